@@ -1,0 +1,66 @@
+import facts from '../facts/hand-of-the-king.json' with { type: 'json' };
+
+export const HOUSES = ['stark', 'greyjoy', 'lannister', 'targaryen', 'baratheon', 'tyrell', 'tully'] as const;
+export type House = (typeof HOUSES)[number]; // from the largest to the smallest, the order of the tie-break (HK-7.5)
+export type ByHouse<T> = Record<House, T>;
+
+export type CharacterId = string;
+
+export const COMPANIONS = [
+  'hodor',
+  'jon-snow',
+  'gendry',
+  'shae',
+  'bronn',
+  'sandor-clegane',
+  'jaqen-hghar',
+  'ramsay-snow',
+  'melisandre',
+  'petyr-baelish',
+  'brienne-of-tarth',
+  'jorah-mormont',
+  'gregor-clegane',
+  'ilyn-payne',
+] as const; // in the order of the ledger, section 6
+export type CompanionId = (typeof COMPANIONS)[number];
+
+/** HK-6.19: the eight companions whose effect has a source. */
+export const ATTESTED: readonly CompanionId[] = COMPANIONS.filter(id =>
+  facts.companionSummary.attestedWithEffect.includes(id),
+);
+
+const isHouse = (id: string): id is House => (HOUSES as readonly string[]).includes(id);
+
+const houses = facts.houses.map(house => {
+  if (!isHouse(house.id)) throw new Error(`the facts name an unknown house: ${house.id}`);
+  return { id: house.id, size: house.size, code: house.code, characters: house.characters.map(character => character.id) };
+});
+
+/** HK-1.2: the size printed on the cards; it never changes during play. */
+export const SIZE = Object.fromEntries(houses.map(house => [house.id, house.size])) as Readonly<ByHouse<number>>;
+/** One letter per house, for positions as text. */
+export const CODE = Object.fromEntries(houses.map(house => [house.id, house.code])) as Readonly<ByHouse<string>>;
+export const MEMBERS = Object.fromEntries(houses.map(house => [house.id, house.characters])) as Readonly<ByHouse<readonly CharacterId[]>>;
+export const CHARACTERS: readonly CharacterId[] = HOUSES.flatMap(house => MEMBERS[house]);
+
+/** HK-1.8: the house of a card is the one of its emblem; Joffrey Baratheon is a Lannister. */
+const HOUSE_OF: ReadonlyMap<CharacterId, House> = new Map(
+  HOUSES.flatMap(house => MEMBERS[house].map(character => [character, house] as const)),
+);
+
+export function houseOf(character: CharacterId): House {
+  const house = HOUSE_OF.get(character);
+  if (house === undefined) throw new Error(`no such character: ${character}`);
+  return house;
+}
+
+export const isCharacter = (id: string): id is CharacterId => HOUSE_OF.has(id);
+export const isCompanion = (id: string): id is CompanionId => (COMPANIONS as readonly string[]).includes(id);
+
+export const ROWS = facts.grid.rows;
+export const COLUMNS = facts.grid.columns;
+export const CELLS = facts.grid.cells;
+/** HK-2.3: how many companions are turned face up. */
+export const DEALT_COMPANIONS = facts.components.availableCompanionsPerGame;
+/** HK-9.3: how long a conversation may last. */
+export const TALK_SECONDS = facts.variants.threeEyedRaven.conversationSecondsMax;

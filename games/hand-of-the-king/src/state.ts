@@ -1,0 +1,77 @@
+import type { AskShape, ChoiceShape, Frame, Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat, State, View } from '@corvo/core';
+import type { ByHouse, CharacterId, CompanionId, House } from './cards.ts';
+
+/** What a table may choose before the game; each value is explained in `options.ts`. */
+export type Options = {
+  readonly companionDeck: 'full' | 'attested' | 'none';
+  readonly ramsayMaySwapVarys: boolean;
+  readonly jonSnowNeedsGridHouse: boolean;
+  readonly jaqenReading: 'A' | 'B';
+  readonly shaeReading: 'A' | 'B';
+  readonly teams: boolean;
+  readonly threeEyedRaven: boolean;
+  readonly firstPlayer: 'random' | 'hostChoice' | 'seat1';
+  readonly firstSeat: number; // counts only when the host chooses
+  readonly takeBack: 'never' | 'turn';
+};
+
+/** A kept companion and the house it counts for (HK-5.4). */
+export interface Kept {
+  readonly companion: CompanionId;
+  readonly house: House;
+}
+
+/** The play area of a seat (HK-1.5). The banners are kept in one place for all, in `Open.banners`. */
+export interface Area {
+  characters: CharacterId[];
+  kept: Kept[];
+  raven: boolean;
+}
+
+/** What lies face up; in this game that is everything but the seed (HK-1.9). */
+export interface Open extends OpenTable {
+  options: Options;
+  grid: (CharacterId | null)[]; // row by row; null under Varys and where a card was taken
+  varys: number; // the space he stands on
+  areas: Record<Seat, Area>;
+  banners: ByHouse<Seat | null>; // null: in the supply
+  available: CompanionId[]; // face up and not yet chosen
+  used: CompanionId[]; // chosen and discarded, or discarded by Jaqen
+  killed: CharacterId[];
+  talk: { of: Seat; with: Seat } | null; // the private conversation that is going on (HK-9.3)
+}
+
+/** From the first turn to the last; `next` is a place at the table, not a person. */
+export interface TurnsFrame extends Frame {
+  readonly run: 'turns';
+  next: number;
+}
+
+/** One turn (HK-3.1). */
+export interface TurnFrame extends Frame {
+  readonly run: 'turn';
+  readonly seat: Seat;
+  house: House | null; // the declared house
+  moved: ByHouse<number[]> | null; // counts just after the Varys move, once a companion is used (HK-4.8)
+  earned: boolean; // a companion waits to be chosen
+  again: boolean; // Melisandre: one more turn after this one
+}
+
+/** The effect of one companion. */
+export interface CompanionFrame extends Frame {
+  readonly run: string; // the companion's own procedure, see `companions/`
+  readonly seat: Seat;
+  given: CharacterId | null; // Petyr Baelish: the character the user gives away
+}
+
+export interface HandOfTheKing extends GameTypes {
+  open: Open;
+  hidden: HiddenTable;
+  own: OwnTable;
+  ask: AskShape;
+  choice: ChoiceShape;
+  options: Options;
+}
+export type HandState = State<HandOfTheKing>;
+export type HandView = View<HandOfTheKing>;
+export type HandGame = Game<HandOfTheKing>;

@@ -1,0 +1,106 @@
+import type { Seat } from '../contract.ts';
+import { isPlainObject } from '../plain.ts';
+import { problem } from '../problem.ts';
+import { below, shuffle } from '../random.ts';
+import { onlyField, wrongShape, type ShapeCode } from './shape.ts';
+
+/** A whole number, such as a bid. */
+export type AmountAsk = { readonly kind: 'amount'; readonly min: number; readonly max: number };
+export type AmountChoice = { readonly amount: number };
+
+/** An order of seats, such as a tie that the throne decides. */
+export type RankingAsk = { readonly kind: 'ranking'; readonly of: readonly Seat[] };
+export type RankingChoice = { readonly ranking: readonly Seat[] };
+
+/** Something divided among seats; the sum is between `min` and `max`. */
+export type AllotmentAsk = { readonly kind: 'allotment'; readonly to: readonly Seat[]; readonly min: number; readonly max: number };
+export type AllotmentChoice = { readonly allotment: { readonly [seat: Seat]: number } };
+
+const WHOLE = /^\d{1,9}$/;
+
+export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
+  refuse(ask, choice, clause) {
+    const amount = onlyField(choice, 'amount')?.value;
+    if (typeof amount !== 'number' || !Number.isInteger(amount)) return wrongShape(ask);
+    if (amount < ask.min || amount > ask.max) {
+      return problem(clause, 'out-of-range', { amount, min: ask.min, max: ask.max });
+    }
+    return undefined;
+  },
+  sample: (ask, rng) => ({ amount: ask.min + below(rng, ask.max - ask.min + 1) }),
+  list(ask, limit) {
+    const count = ask.max - ask.min + 1;
+    return count > limit ? undefined : Array.from({ length: count }, (_, i) => ({ amount: ask.min + i }));
+  },
+  write: choice => String(choice.amount),
+  read: text => (WHOLE.test(text) ? { amount: Number(text) } : undefined),
+};
+
+export const rankingShape: ShapeCode<RankingAsk, RankingChoice> = {
+  refuse(ask, choice, clause) {
+    const ranking = onlyField(choice, 'ranking')?.value;
+    if (!Array.isArray(ranking) || !ranking.every(seat => typeof seat === 'string')) return wrongShape(ask);
+    const complete = ranking.length === ask.of.length && ask.of.every(seat => ranking.includes(seat));
+    return complete ? undefined : problem(clause, 'ranking-incomplete', { of: [...ask.of] });
+  },
+  sample: (ask, rng) => ({ ranking: shuffle(rng, [...ask.of]) }),
+  list(ask, limit) {
+    const found: RankingChoice[] = [];
+    const grow = (chosen: readonly Seat[]): boolean => {
+      if (chosen.length === ask.of.length) return found.push({ ranking: chosen }) <= limit;
+      return ask.of.every(seat => chosen.includes(seat) || grow([...chosen, seat]));
+    };
+    return grow([]) ? found : undefined;
+  },
+  write: choice => choice.ranking.join(' > '),
+  read: text => ({ ranking: text.split(/\s*>\s*/) }),
+};
+
+export const allotmentShape: ShapeCode<AllotmentAsk, AllotmentChoice> = {
+  refuse(ask, choice, clause) {
+    const allotment = onlyField(choice, 'allotment')?.value;
+    if (!isPlainObject(allotment)) return wrongShape(ask);
+    let sum = 0;
+    for (const [seat, amount] of Object.entries(allotment)) {
+      if (!ask.to.includes(seat)) return problem(clause, 'not-offered', { choice: seat.slice(0, 80) });
+      if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0) return wrongShape(ask);
+      sum += amount;
+    }
+    if (sum < ask.min || sum > ask.max) return problem(clause, 'out-of-range', { amount: sum, min: ask.min, max: ask.max });
+    return undefined;
+  },
+  sample(ask, rng) {
+    const allotment: Record<Seat, number> = Object.fromEntries(ask.to.map(seat => [seat, 0]));
+    const sum = ask.min + below(rng, ask.max - ask.min + 1);
+    for (let i = 0; i < sum; i++) {
+      const seat = ask.to[below(rng, ask.to.length)] as Seat;
+      allotment[seat] = (allotment[seat] ?? 0) + 1;
+    }
+    return { allotment };
+  },
+  list(ask, limit) {
+    const found: AllotmentChoice[] = [];
+    const grow = (allotment: Readonly<Record<Seat, number>>, index: number, sum: number): boolean => {
+      const seat = ask.to[index];
+      if (seat === undefined) return sum < ask.min || found.push({ allotment }) <= limit;
+      for (let amount = 0; sum + amount <= ask.max; amount++) {
+        if (!grow({ ...allotment, [seat]: amount }, index + 1, sum + amount)) return false;
+      }
+      return true;
+    };
+    return grow({}, 0, 0) ? found : undefined;
+  },
+  write: choice =>
+    Object.entries(choice.allotment)
+      .map(([seat, amount]) => `${seat} ${amount}`)
+      .join(', '),
+  read(text) {
+    const allotment: Record<Seat, number> = {};
+    for (const part of text.split(/\s*,\s*/)) {
+      const [seat = '', amount = ''] = part.split(/\s+/);
+      if (!WHOLE.test(amount) || Object.hasOwn(allotment, seat)) return undefined;
+      allotment[seat] = Number(amount);
+    }
+    return { allotment };
+  },
+};

@@ -1,0 +1,45 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * One text per value: keys sorted, no blanks. Two states are equal exactly when their canonical texts are.
+ * Throws on what plain data may not hold (undefined, NaN, functions, class instances): that is a bug in a game.
+ */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new TypeError(`not plain data: the number ${value}`);
+    return JSON.stringify(value); // writes -0 as 0
+  }
+  if (Array.isArray(value)) {
+    let text = '[';
+    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonicalJson(value[i]);
+    return `${text}]`;
+  }
+  if (typeof value !== 'object') throw new TypeError(`not plain data: a value of type ${typeof value}`);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) throw new TypeError('not plain data: an object with a class');
+  const entries = value as Record<string, unknown>;
+  let text = '{';
+  for (const key of Object.keys(entries).sort()) {
+    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${canonicalJson(entries[key])}`;
+  }
+  return `${text}}`;
+}
+
+/** SHA-256 of a text, in hexadecimal. */
+export function hashText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** SHA-256 of the canonical text of a value. A hash of a full state never leaves the server before the game ends. */
+export function hashOf(value: unknown): string {
+  return hashText(canonicalJson(value));
+}
+
+/** SHA-256 of a text as eight unsigned 32-bit numbers. */
+export function hashWords(text: string): readonly number[] {
+  const bytes = sha256(utf8ToBytes(text));
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: 8 }, (_, i) => words.getUint32(i * 4));
+}

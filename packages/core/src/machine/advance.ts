@@ -1,0 +1,55 @@
+import type { GameTypes } from '../contract.ts';
+import type { Draft } from './draft.ts';
+import type { FlowTable, ProcedureTable, StandingCheck } from './procedures.ts';
+
+/** Far above what any rule needs; reaching it means that a step repeats for ever. */
+const MOST_STEPS = 100_000;
+const MOST_CHECKS = 1_000;
+
+/** Goes on until somebody must decide or the game is over. */
+export function advance<G extends GameTypes>(
+  game: Draft<G>,
+  code: ProcedureTable<G>,
+  flow: FlowTable,
+  standing: readonly StandingCheck<G>[],
+): void {
+  const frames = game.open.frames;
+  for (let turns = 0; turns < MOST_STEPS; turns++) {
+    const frame = frames[frames.length - 1];
+    if (frame === undefined || game.open.outcome !== null) return;
+    if (frame.waiting.length > 0) return; // somebody must decide
+    if (!frame.entered) {
+      frame.entered = true;
+      code[frame.run]?.[frame.step]?.enter?.(game, frame);
+      if (standing.length > 0) runStandingChecks(game, standing);
+      continue; // whatever was pushed runs first
+    }
+    const steps = flow[frame.run];
+    if (steps === undefined) throw new Error(`no flow for the procedure ${frame.run}`);
+    const at = steps.indexOf(frame.step);
+    if (at < 0) throw new Error(`the flow of ${frame.run} has no step ${frame.step}`);
+    const next = steps[at + 1];
+    if (next === undefined) {
+      frames.pop();
+      for (const following of frame.then) frames.push(following);
+    } else {
+      frame.step = next;
+      frame.entered = false;
+      if (frame.asked.length > 0) frame.asked = [];
+    }
+  }
+  throw new Error('the rules do not come to rest');
+}
+
+/** In the listed order until quiet: one check may give another something to do. */
+export function runStandingChecks<G extends GameTypes>(game: Draft<G>, standing: readonly StandingCheck<G>[]): void {
+  for (let rounds = 0; rounds < MOST_CHECKS; rounds++) {
+    let changed = false;
+    for (const check of standing) {
+      if (game.open.outcome !== null) return;
+      if (check(game)) changed = true;
+    }
+    if (!changed) return;
+  }
+  throw new Error('the standing checks do not come to rest');
+}

@@ -1,0 +1,95 @@
+import type { Chance, Event, GameTypes, Outcome, Seat, State, Tell } from '../contract.ts';
+import type { Plain } from '../plain.ts';
+import { below, shuffle } from '../random.ts';
+import { makeFrame, type Frame, type NewFrame } from './frame.ts';
+import type { FlowTable } from './procedures.ts';
+
+/** The table while the rules are changing it: the three drawers, and the verbs that every game shares. */
+export class Draft<G extends GameTypes = GameTypes> {
+  readonly open: G['open'];
+  readonly hidden: G['hidden'];
+  readonly own: Readonly<Record<Seat, G['own']>>;
+  /** True once something was revealed or drawn: from here no seat may take back alone. */
+  settled = false;
+  readonly #flow: FlowTable;
+  readonly #tell: Tell;
+
+  constructor(state: State<G>, flow: FlowTable, tell: Tell) {
+    this.open = state.open;
+    this.hidden = state.hidden;
+    this.own = state.own;
+    this.#flow = flow;
+    this.#tell = tell;
+  }
+
+  /** Says what happened. Ids and numbers only: the words are made where they are read. */
+  tell(type: string, data: Plain, to: Event['to'] = 'all'): void {
+    this.#tell({ type, to, data });
+  }
+
+  /** Starts a procedure; it runs before whatever is under it goes on. */
+  push<F extends Frame>(fresh: NewFrame<F>): F {
+    const first = this.#flow[fresh.run]?.[0];
+    if (first === undefined) throw new Error(`no flow for the procedure ${fresh.run}`);
+    const frame = makeFrame<F>(fresh, first);
+    this.open.frames.push(frame);
+    return frame;
+  }
+
+  /** Asks these seats; the frame waits until all of them have answered. */
+  ask(frame: Frame, seats: readonly Seat[], why: string, clause: string, sealed = false): void {
+    frame.waiting = [...seats];
+    frame.asked = [...seats];
+    frame.why = why;
+    frame.clause = clause;
+    frame.sealed = sealed;
+    frame.request = ++this.open.requests;
+  }
+
+  /** Stops waiting, for questions that one answer settles. */
+  stopAsking(frame: Frame): void {
+    frame.waiting = [];
+    frame.asked = [];
+  }
+
+  /** Jumps to a step of this frame; whatever ran on top of it is over. */
+  goTo(frame: Frame, step: string): void {
+    const frames = this.open.frames;
+    const at = frames.indexOf(frame);
+    if (at >= 0) frames.length = at + 1;
+    frame.step = step;
+    frame.entered = false;
+    this.stopAsking(frame);
+  }
+
+  /** Does the same step once more; for loops such as turn by turn. */
+  repeat(frame: Frame): void {
+    frame.entered = false;
+  }
+
+  /** A number from 0 to `count - 1`. What chance decides settles the step. */
+  draw(count: number): number {
+    this.settled = true;
+    return below(this.hidden.rng, count);
+  }
+
+  shuffle<T>(items: T[]): T[] {
+    this.settled = true;
+    return shuffle(this.hidden.rng, items);
+  }
+
+  /** Ends the game and publishes the seed, so that anybody can verify what chance did. */
+  end(outcome: Outcome): void {
+    const chance: Chance = this.open.chance;
+    this.open.outcome = outcome;
+    chance.seed = this.hidden.seed;
+    this.open.frames.length = 0;
+    this.settled = true;
+    this.tell('game-over', {
+      ranking: outcome.ranking.map(place => [...place]),
+      reason: outcome.reason,
+      clause: outcome.clause,
+      seed: this.hidden.seed,
+    });
+  }
+}

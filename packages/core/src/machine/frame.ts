@@ -1,0 +1,38 @@
+import type { Seat } from '../contract.ts';
+
+/**
+ * One thing that is going on: a round, a battle, an ability. A frame is plain data that names its code by procedure and
+ * step, so a game can be saved, copied and resumed in the middle of anything. It holds open information only.
+ */
+export interface Frame {
+  readonly run: string; // procedure
+  step: string; // by name, so that inserting a step shifts nothing
+  entered: boolean;
+  waiting: Seat[]; // seats that still have to answer
+  asked: Seat[]; // seats that may answer, or change a sealed answer
+  request: number;
+  why: string; // message key of the question
+  clause: string; // the rule behind the question
+  sealed: boolean;
+  then: Frame[]; // frames to push once this one is done
+}
+
+/** What a game says when it pushes a frame; the machine adds the rest. */
+export type NewFrame<F extends Frame> = Omit<F, Exclude<keyof Frame, 'run'>> & { readonly step?: string };
+
+/** A frame at the beginning of its first step. */
+export function makeFrame<F extends Frame>(fresh: NewFrame<F>, firstStep: string): F {
+  const frame: Frame = {
+    run: fresh.run,
+    step: fresh.step ?? firstStep,
+    entered: false,
+    waiting: [],
+    asked: [],
+    request: 0,
+    why: '',
+    clause: '',
+    sealed: false,
+    then: [],
+  };
+  return { ...fresh, ...frame } as F & Frame;
+}

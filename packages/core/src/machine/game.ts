@@ -1,0 +1,256 @@
+import type { ShapeTable } from '../asks/index.ts';
+import type {
+  Action,
+  Event,
+  Game,
+  GameTypes,
+  HiddenTable,
+  OpenTable,
+  Outcome,
+  Request,
+  Seat,
+  State,
+  Step,
+  TableNotation,
+  Talk,
+  Tell,
+  View,
+  Waiting,
+} from '../contract.ts';
+import type { Catalogue } from '../messages.ts';
+import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
+import { clonePlain } from '../plain.ts';
+import { isProblem, type Problem } from '../problem.ts';
+import { rngFromText, type Rng } from '../random.ts';
+import { commitmentTo } from '../record/commitment.ts';
+import { advance, runStandingChecks } from './advance.ts';
+import { Draft } from './draft.ts';
+import type { Frame } from './frame.ts';
+import { readAction, writeAction, type Verb } from './notation.ts';
+import type { FlowTable, ProcedureTable, StandingCheck } from './procedures.ts';
+import { hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
+
+/** What a game brings; the machine makes the whole contract of it. */
+export interface GameCode<G extends GameTypes> {
+  readonly id: string;
+  readonly rules: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly messages: Catalogue;
+  readonly shapes: ShapeTable;
+  readonly verb: Verb;
+  readonly code: ProcedureTable<G>;
+  readonly standing?: readonly StandingCheck<G>[];
+  flow(open: G['open']): FlowTable;
+  seats(players: number): readonly Seat[];
+  /** Options that force others, or that cannot go together. */
+  settleOptions(options: OptionValues, players: number): G['options'] | Problem;
+  /** The three drawers before the first step; chance comes from `hidden.rng`. */
+  layOut(open: OpenTable, hidden: HiddenTable, options: G['options']): State<G>;
+  /** Pushes the first frame. */
+  begin(game: Draft<G>): void;
+  clone?(state: State<G>): State<G>;
+  whenLate(view: View<G>, request: Request<G>): G['choice'];
+  imagine(view: View<G>, rng: Rng): State<G>;
+  resignation(open: G['open'], seat: Seat): Outcome | undefined;
+  talk(open: G['open']): Talk;
+  readonly table: TableNotation<G>;
+}
+
+const NO_CHECKS: readonly never[] = [];
+const NO_REQUESTS: readonly never[] = [];
+const SILENT: Tell = () => {};
+
+/** Makes a game of its code: everything that is the same for all of them. */
+export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
+  const standing: readonly StandingCheck<G>[] = rules.standing ?? NO_CHECKS;
+  const topOf = (open: OpenTable): Frame | undefined => open.frames[open.frames.length - 1];
+
+  const view = (state: State<G>, seat: Seat | null): View<G> => ({
+    open: state.open,
+    seat,
+    mine: seat === null ? null : (state.own[seat] ?? null),
+  });
+
+  const askOf = (seen: View<G>, frame: Frame, seat: Seat): G['ask'] => {
+    const ask = rules.code[frame.run]?.[frame.step]?.ask;
+    if (ask === undefined) throw new Error(`the step ${frame.run}.${frame.step} waits but asks nothing`);
+    return ask(seen, frame, seat);
+  };
+
+  const requests = (seen: View<G>): readonly Request<G>[] => {
+    const frame = topOf(seen.open);
+    const seat = seen.seat;
+    if (frame === undefined || seat === null || !mayAnswer(frame, seat)) return NO_REQUESTS;
+    return [
+      {
+        id: frame.request,
+        seat,
+        ask: askOf(seen, frame, seat),
+        why: frame.why,
+        clause: frame.clause,
+        sealed: frame.sealed,
+        answered: hasAnswered(frame, seat),
+      },
+    ];
+  };
+
+  const refusal = (seen: View<G>, action: Action): Problem | undefined => {
+    const wrong = refuseAction(seen, action);
+    if (wrong !== undefined || action.choice === null) return wrong;
+    const frame = topOf(seen.open) as Frame;
+    return refuseChoice(rules.code, rules.shapes, seen, frame, action.seat, askOf(seen, frame, action.seat), action.choice);
+  };
+
+  /** Takes an action that was not refused. */
+  const take = (game: Draft<G>, flow: FlowTable, action: Action): void => {
+    const frame = topOf(game.open) as Frame;
+    const step = rules.code[frame.run]?.[frame.step];
+    const seat = action.seat;
+    if (frame.sealed) {
+      const own = game.own[seat];
+      if (own === undefined) throw new Error(`no drawer for the seat ${seat}`);
+      const first = !hasAnswered(frame, seat);
+      if (action.choice === null) {
+        own.sealed = null;
+        frame.waiting = frame.asked.filter(asked => asked === seat || frame.waiting.includes(asked));
+        game.tell('answer-withdrawn', { seat });
+        return;
+      }
+      own.sealed = { request: frame.request, choice: action.choice };
+      frame.waiting = frame.waiting.filter(waiting => waiting !== seat);
+      if (first) game.tell('answered', { seat });
+      if (frame.waiting.length > 0) return;
+      const answers = new Map<Seat, G['choice']>();
+      for (const asked of frame.asked) {
+        const drawer = game.own[asked];
+        if (drawer?.sealed) answers.set(asked, drawer.sealed.choice);
+        if (drawer) drawer.sealed = null;
+      }
+      game.settled = true;
+      frame.asked = [];
+      step?.reveal?.(game, frame, answers);
+    } else {
+      frame.waiting = frame.waiting.length === 1 ? [] : frame.waiting.filter(waiting => waiting !== seat);
+      step?.answer?.(game, frame, seat, action.choice as G['choice']);
+    }
+    if (standing.length > 0) runStandingChecks(game, standing);
+    advance(game, rules.code, flow, standing);
+  };
+
+  const attempt = (state: State<G>, action: Action, tell: Tell): Draft<G> | Problem => {
+    const wrong = refusal(view(state, action.seat), action);
+    if (wrong !== undefined) return wrong;
+    const flow = rules.flow(state.open);
+    const game = new Draft<G>(state, flow, tell);
+    take(game, flow, action);
+    return game;
+  };
+
+  const clone = rules.clone ?? ((state: State<G>): State<G> => clonePlain(state));
+
+  return {
+    id: rules.id,
+    rules: rules.rules,
+    players: rules.players,
+    options: rules.options,
+    messages: rules.messages,
+    table: rules.table,
+    seats: players => rules.seats(players),
+
+    resolveOptions(given, players) {
+      const resolved = resolveOptions(rules.options, given, players);
+      return isProblem(resolved) ? resolved : rules.settleOptions(resolved, players);
+    },
+
+    setup(options, seats, seed, tell = SILENT) {
+      if (seats.length < rules.players.min || seats.length > rules.players.max || new Set(seats).size < seats.length) {
+        throw new RangeError(`${rules.id} cannot seat ${seats.length}: ${seats.join(', ')}`);
+      }
+      const open: OpenTable = {
+        seats: [...seats],
+        frames: [],
+        requests: 0,
+        outcome: null,
+        chance: { commitment: commitmentTo(seed), seed: null },
+      };
+      const state = rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, options);
+      const flow = rules.flow(state.open);
+      const game = new Draft<G>(state, flow, tell);
+      rules.begin(game);
+      advance(game, rules.code, flow, standing);
+      return state;
+    },
+
+    clone,
+    view,
+
+    waiting(open) {
+      const frame = topOf(open);
+      if (frame === undefined) return [];
+      const seats = frame.sealed && frame.waiting.length > 0 ? frame.asked : frame.waiting;
+      return seats.map(
+        (seat): Waiting => ({
+          seat,
+          request: frame.request,
+          why: frame.why,
+          clause: frame.clause,
+          sealed: frame.sealed,
+          answered: hasAnswered(frame, seat),
+        }),
+      );
+    },
+
+    requests,
+    refusal,
+    check: (seen, request, choice) =>
+      refusal(seen, { seat: request.seat, request: request.id, choice: choice as G['choice'] }),
+
+    sample(seen, request, rng) {
+      const frame = topOf(seen.open) as Frame;
+      const own = rules.code[frame.run]?.[frame.step]?.sample;
+      if (own !== undefined) return own(seen, frame, request.ask, rng);
+      return rules.shapes[request.ask.kind]?.sample(request.ask, rng) as G['choice'];
+    },
+
+    list(seen, request, limit) {
+      const frame = topOf(seen.open) as Frame;
+      const own = rules.code[frame.run]?.[frame.step]?.list;
+      if (own !== undefined) return own(seen, frame, request.ask, limit);
+      return rules.shapes[request.ask.kind]?.list(request.ask, limit) as G['choice'][] | undefined;
+    },
+
+    whenLate: (seen, request) => rules.whenLate(seen, request),
+    imagine: (seen, rng) => rules.imagine(seen, rng),
+    outcome: open => open.outcome ?? undefined,
+    resignation: (open, seat) => rules.resignation(open, seat),
+    talk: open => rules.talk(open),
+
+    apply(state, action): Step<G> {
+      // Refused before the copy: an illegal click costs no more than a look.
+      const wrong = refusal(view(state, action.seat), action);
+      if (wrong !== undefined) return { ok: false, problem: wrong };
+      const events: Event[] = [];
+      const next = clone(state);
+      const flow = rules.flow(next.open);
+      const game = new Draft<G>(next, flow, event => events.push(event));
+      take(game, flow, action);
+      const waiting = topOf(next.open)?.waiting ?? [];
+      const mine = waiting.length === 1 && waiting[0] === action.seat;
+      return { ok: true, state: next, events, settled: game.settled || !mine };
+    },
+
+    applyInPlace(draft, action, tell) {
+      const done = attempt(draft, action, tell);
+      return done instanceof Draft ? undefined : done;
+    },
+
+    write(seen, action) {
+      const request = requests(seen).find(asked => asked.seat === action.seat);
+      if (request === undefined) throw new Error(`${action.seat} is asked nothing, so its action has no notation`);
+      return writeAction(rules.shapes, rules.verb, request, action);
+    },
+
+    read: (seen, text) => readAction(rules.shapes, rules.verb, seen, requests(seen), text),
+  };
+}

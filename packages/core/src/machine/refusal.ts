@@ -1,0 +1,46 @@
+import type { ShapeTable } from '../asks/index.ts';
+import type { Action, GameTypes, Seat, View } from '../contract.ts';
+import { problem, type Problem } from '../problem.ts';
+import type { Frame } from './frame.ts';
+import type { ProcedureTable } from './procedures.ts';
+
+/** Has this seat given a sealed answer that it may still change? */
+export function hasAnswered(frame: Frame, seat: Seat): boolean {
+  return frame.sealed && frame.waiting.length > 0 && frame.asked.includes(seat) && !frame.waiting.includes(seat);
+}
+
+/** May this seat answer the frame now? */
+export function mayAnswer(frame: Frame, seat: Seat): boolean {
+  return frame.waiting.includes(seat) || hasAnswered(frame, seat);
+}
+
+/** What is wrong with an action before anybody looks at its choice. */
+export function refuseAction(view: View, action: Action): Problem | undefined {
+  const open = view.open;
+  if (open.outcome !== null) return problem('CO-2.1', 'game-over');
+  if (!open.seats.includes(action.seat)) return problem('CO-2.2', 'unknown-seat');
+  if (view.seat !== action.seat) return problem('CO-2.2', 'not-your-seat');
+  const frame = open.frames[open.frames.length - 1];
+  if (frame === undefined) return problem('CO-2.1', 'game-over');
+  if (!mayAnswer(frame, action.seat)) return problem('CO-2.2', 'not-asked', { waiting: [...frame.waiting] });
+  if (action.request !== frame.request) return problem('CO-2.3', 'stale-request', { current: frame.request });
+  if (action.choice === null && !hasAnswered(frame, action.seat)) return problem('CO-2.5', 'nothing-to-withdraw');
+  return undefined;
+}
+
+/** What is wrong with a choice: its form, then what the rule itself says, then that it is not among what is asked. */
+export function refuseChoice<G extends GameTypes>(
+  code: ProcedureTable<G>,
+  shapes: ShapeTable,
+  view: View<G>,
+  frame: Frame,
+  seat: Seat,
+  ask: G['ask'],
+  choice: unknown,
+): Problem | undefined {
+  const shape = shapes[ask.kind];
+  if (shape === undefined) throw new Error(`no shape for asks of the kind ${ask.kind}`);
+  const notAsked = shape.refuse(ask, choice, frame.clause);
+  if (notAsked?.code === 'wrong-shape') return notAsked;
+  return code[frame.run]?.[frame.step]?.refuse?.(view, frame, seat, choice as G['choice']) ?? notAsked;
+}

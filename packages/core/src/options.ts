@@ -1,0 +1,41 @@
+import { isPlainObject } from './plain.ts';
+import { problem, type Problem } from './problem.ts';
+
+export type OptionValue = boolean | number | string;
+export type OptionValues = { readonly [id: string]: OptionValue };
+
+/** One thing a table may choose before the game; forms, command line and tests are made from this. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly OptionValue[]; // every value it may take, in the order to show them
+  readonly default: OptionValue;
+  readonly players?: readonly number[]; // only with these numbers of players
+  readonly clause: string;
+}
+
+/** Fills in the defaults and refuses what is unknown, impossible, or not for this number of players. */
+export function resolveOptions(specs: readonly OptionSpec[], given: unknown, players: number): OptionValues | Problem {
+  if (!isPlainObject(given)) return problem('CO-3.1', 'options-not-an-object');
+  for (const id of Object.keys(given)) {
+    if (!specs.some(spec => spec.id === id)) {
+      return problem('CO-3.1', 'unknown-option', { option: id, known: specs.map(spec => spec.id).join(', ') });
+    }
+  }
+  const resolved: Record<string, OptionValue> = {};
+  for (const spec of specs) {
+    const value = Object.hasOwn(given, spec.id) ? given[spec.id] : spec.default;
+    const found = spec.values.find(known => known === value);
+    if (found === undefined) {
+      return problem('CO-3.2', 'unknown-option-value', {
+        option: spec.id,
+        value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+        known: spec.values.join(', '),
+      });
+    }
+    if (found !== spec.default && spec.players && !spec.players.includes(players)) {
+      return problem(spec.clause, 'option-not-for-players', { option: spec.id, players, known: spec.players.join(', ') });
+    }
+    resolved[spec.id] = found;
+  }
+  return resolved;
+}

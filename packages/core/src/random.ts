@@ -1,0 +1,60 @@
+import { hashWords } from './canonical.ts';
+
+/**
+ * The state of a random stream: four unsigned 32-bit numbers, changed in place by every draw.
+ * The generator is xoshiro128** (Blackman and Vigna, 2018): period 2^128 - 1, every bit of good quality,
+ * four numbers of plain data. It is held by the authors' published outputs in `random.test.ts`.
+ */
+export type Rng = [number, number, number, number];
+
+/** A stream that depends on every character of the text: SHA-256 spreads it over the whole state. */
+export function rngFromText(text: string): Rng {
+  const [a = 0, b = 0, c = 0, d = 0] = hashWords(`corvo stream\n${text}`);
+  return (a | b | c | d) === 0 ? [1, 0, 0, 0] : [a, b, c, d]; // all zeros is the one state that never moves
+}
+
+/** The next number of the stream, from 0 to 2^32 - 1. */
+export function nextWord(rng: Rng): number {
+  const b = rng[1];
+  const five = Math.imul(b, 5);
+  const result = Math.imul((five << 7) | (five >>> 25), 9);
+  const c = rng[2] ^ rng[0];
+  const d = rng[3] ^ b;
+  rng[1] = (b ^ c) >>> 0;
+  rng[0] = (rng[0] ^ d) >>> 0;
+  rng[2] = (c ^ (b << 9)) >>> 0;
+  rng[3] = ((d << 11) | (d >>> 21)) >>> 0;
+  return result >>> 0;
+}
+
+/** A number from 0 to `count - 1`, each exactly as likely: words of the uneven rest are thrown away. */
+export function below(rng: Rng, count: number): number {
+  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000) throw new RangeError(`cannot draw below ${count}`);
+  if (count === 1) return 0;
+  const rest = 0x1_0000_0000 % count;
+  for (;;) {
+    const word = nextWord(rng);
+    if (word < 0x1_0000_0000 - rest) return word % count;
+  }
+}
+
+/** Shuffles in place; every order is equally likely (Fisher and Yates). */
+export function shuffle<T>(rng: Rng, items: T[]): T[] {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    const kept = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = kept;
+  }
+  return items;
+}
+
+/** One of the items, each equally likely. */
+export function pick<T>(rng: Rng, items: readonly T[]): T {
+  return items[below(rng, items.length)] as T;
+}
+
+/** A number from 0 up to 1, exclusive, with 32 bits: for noise and thresholds, never for the rules. */
+export function fraction(rng: Rng): number {
+  return nextWord(rng) / 0x1_0000_0000;
+}
