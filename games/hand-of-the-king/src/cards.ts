@@ -40,7 +40,9 @@ const houses = facts.houses.map(house => {
 export const SIZE = Object.fromEntries(houses.map(house => [house.id, house.size])) as Readonly<ByHouse<number>>;
 /** One letter per house, for positions as text. */
 export const CODE = Object.fromEntries(houses.map(house => [house.id, house.code])) as Readonly<ByHouse<string>>;
-export const MEMBERS = Object.fromEntries(houses.map(house => [house.id, house.characters])) as Readonly<ByHouse<readonly CharacterId[]>>;
+export const MEMBERS = Object.fromEntries(houses.map(house => [house.id, house.characters])) as unknown as Readonly<
+  ByHouse<readonly CharacterId[]>
+>;
 export const CHARACTERS: readonly CharacterId[] = HOUSES.flatMap(house => MEMBERS[house]);
 
 /** HK-1.8: the house of a card is the one of its emblem; Joffrey Baratheon is a Lannister. */
