@@ -56,7 +56,7 @@ export function houseOf(character: CharacterId): House {
   return house;
 }
 
-export const isCharacter = (id: string): id is CharacterId => HOUSE_OF.has(id);
+export const isCharacter = (id: string): boolean => HOUSE_OF.has(id);
 export const isCompanion = (id: string): id is CompanionId => (COMPANIONS as readonly string[]).includes(id);
 
 export const ROWS = facts.grid.rows;
@@ -66,3 +66,28 @@ export const CELLS = facts.grid.cells;
 export const DEALT_COMPANIONS = facts.components.availableCompanionsPerGame;
 /** HK-9.3: how long a conversation may last. */
 export const TALK_SECONDS = facts.variants.threeEyedRaven.conversationSecondsMax;
+
+/** What a companion does is a named ability with its figures; the card only refers to it (`companions/`). */
+export type Ability =
+  | { readonly kind: 'take-named' | 'kill-named'; readonly character: CharacterId }
+  | { readonly kind: 'count-as'; readonly amount: number; readonly house: House | 'chosen' }
+  | { readonly kind: 'kill-grid' | 'kill-area' | 'triple-kill' | 'swap-grid' | 'swap-areas' | 'extra-turn' };
+
+export interface Companion {
+  readonly id: CompanionId;
+  readonly ability: Ability;
+  readonly kept: boolean;
+  readonly reconstructed: boolean; // our own effect, for want of a source: the card help says so
+  readonly clause: string;
+}
+
+function readCompanion(id: CompanionId, index: number): Companion {
+  const fact = facts.companions.find(companion => companion.id === id);
+  if (fact === undefined) throw new Error(`the facts do not know the companion ${id}`);
+  const ability = { kind: fact.kind, ...fact.params } as unknown as Ability;
+  return { id, ability, kept: fact.kept, reconstructed: fact.reconstructed, clause: `HK-6.${index + 1}` };
+}
+
+export const COMPANION = Object.fromEntries(COMPANIONS.map((id, index) => [id, readCompanion(id, index)])) as unknown as Readonly<
+  Record<CompanionId, Companion>
+>;

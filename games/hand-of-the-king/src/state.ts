@@ -54,13 +54,21 @@ export interface TurnFrame extends Frame {
   house: House | null; // the declared house
   moved: ByHouse<number[]> | null; // counts just after the Varys move, once a companion is used (HK-4.8)
   earned: boolean; // a companion waits to be chosen
+  settled: House[]; // ties that the user has decided (HK-4.9)
   again: boolean; // Melisandre: one more turn after this one
 }
 
-/** The effect of one companion. */
+/** A private conversation (HK-9.3). */
+export interface TalkFrame extends Frame {
+  readonly run: 'talk';
+  readonly of: Seat;
+  readonly with: Seat;
+}
+
+/** The effect of one companion; `run` is the kind of its ability. */
 export interface CompanionFrame extends Frame {
-  readonly run: string; // the companion's own procedure, see `companions/`
   readonly seat: Seat;
+  readonly companion: CompanionId;
   given: CharacterId | null; // Petyr Baelish: the character the user gives away
 }
 

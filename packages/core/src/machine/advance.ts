@@ -31,7 +31,7 @@ export function advance<G extends GameTypes>(
     const next = steps[at + 1];
     if (next === undefined) {
       frames.pop();
-      for (const following of frame.then) frames.push(following);
+      for (const following of frame.then.toReversed()) frames.push(following); // the first one runs first
     } else {
       frame.step = next;
       frame.entered = false;

@@ -1,5 +1,5 @@
 import type { Chance, Event, GameTypes, Outcome, Seat, State, Tell } from '../contract.ts';
-import type { Plain } from '../plain.ts';
+import { clonePlain, type Plain } from '../plain.ts';
 import { below, shuffle } from '../random.ts';
 import { makeFrame, type Frame, type NewFrame } from './frame.ts';
 import type { FlowTable } from './procedures.ts';
@@ -29,15 +29,26 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** Starts a procedure; it runs before whatever is under it goes on. */
   push<F extends Frame>(fresh: NewFrame<F>): F {
-    const first = this.#flow[fresh.run]?.[0];
-    if (first === undefined) throw new Error(`no flow for the procedure ${fresh.run}`);
-    const frame = makeFrame<F>(fresh, first);
+    const frame = this.#make(fresh);
     this.open.frames.push(frame);
     return frame;
   }
 
+  /** Starts a procedure once this frame is done; several run in the order in which they were named. */
+  follow<F extends Frame>(frame: Frame, fresh: NewFrame<F>): void {
+    frame.then.push(this.#make(fresh));
+  }
+
+  #make<F extends Frame>(fresh: NewFrame<F>): F {
+    const first = this.#flow[fresh.run]?.[0];
+    if (first === undefined) throw new Error(`no flow for the procedure ${fresh.run}`);
+    // Copied: a list shared by a frame and the board would part at the next copy of the state, but not in place.
+    return makeFrame<F>(clonePlain(fresh), first);
+  }
+
   /** Asks these seats; the frame waits until all of them have answered. */
   ask(frame: Frame, seats: readonly Seat[], why: string, clause: string, sealed = false): void {
+    this.stopAsking(frame);
     frame.waiting = [...seats];
     frame.asked = [...seats];
     frame.why = why;
@@ -46,8 +57,14 @@ export class Draft<G extends GameTypes = GameTypes> {
     frame.request = ++this.open.requests;
   }
 
-  /** Stops waiting, for questions that one answer settles. */
+  /** Stops waiting, for questions that one answer settles. Sealed answers that nobody will reveal are torn up. */
   stopAsking(frame: Frame): void {
+    if (frame.sealed) {
+      for (const seat of frame.asked) {
+        const drawer = this.own[seat];
+        if (drawer) drawer.sealed = null;
+      }
+    }
     frame.waiting = [];
     frame.asked = [];
   }
@@ -78,15 +95,16 @@ export class Draft<G extends GameTypes = GameTypes> {
     return shuffle(this.hidden.rng, items);
   }
 
-  /** Ends the game and publishes the seed, so that anybody can verify what chance did. */
+  /** Ends the game and publishes the seed, so that anybody can verify what chance did. The first outcome stands. */
   end(outcome: Outcome): void {
+    if (this.open.outcome !== null) return;
     const chance: Chance = this.open.chance;
-    this.open.outcome = outcome;
+    this.open.outcome = clonePlain(outcome);
     chance.seed = this.hidden.seed;
     this.open.frames.length = 0;
     this.settled = true;
     this.tell('game-over', {
-      ranking: outcome.ranking.map(place => [...place]),
+      ranking: outcome.ranking,
       reason: outcome.reason,
       clause: outcome.clause,
       seed: this.hidden.seed,

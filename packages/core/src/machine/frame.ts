@@ -14,7 +14,7 @@ export interface Frame {
   why: string; // message key of the question
   clause: string; // the rule behind the question
   sealed: boolean;
-  then: Frame[]; // frames to push once this one is done
+  then: Frame[]; // what runs once this one is done, in this order
 }
 
 /** What a game says when it pushes a frame; the machine adds the rest. */

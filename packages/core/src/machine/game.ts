@@ -19,13 +19,15 @@ import type {
 } from '../contract.ts';
 import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
-import { clonePlain } from '../plain.ts';
+import { clonePlain, type Plain } from '../plain.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import { rngFromText, type Rng } from '../random.ts';
 import { commitmentTo } from '../record/commitment.ts';
+import { isSeat } from '../seats.ts';
 import { advance, runStandingChecks } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
+import { takeIn, type TakenIn } from './intake.ts';
 import { readAction, writeAction, type Verb } from './notation.ts';
 import type { FlowTable, ProcedureTable, StandingCheck } from './procedures.ts';
 import { hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
@@ -54,22 +56,39 @@ export interface GameCode<G extends GameTypes> {
   imagine(view: View<G>, rng: Rng): State<G>;
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
-  readonly table: TableNotation<G>;
+  readonly table: TableCode<G>;
+}
+
+/** The table notation as a game writes it: reading a position needs the machine's help. */
+export interface TableCode<G extends GameTypes> extends Omit<TableNotation<G>, 'read'> {
+  read(lines: readonly string[], options: G['options'], seats: readonly Seat[], set: SetTable<G>): State<G> | Problem;
+}
+export interface SetTable<G extends GameTypes> {
+  /** The table as set-up lays it out, before anybody is asked anything. */
+  layOut(options: G['options'], seats: readonly Seat[]): State<G>;
+  /** Pushes the first frames and goes on until somebody must decide. */
+  start(state: State<G>, begin: (game: Draft<G>) => void): State<G>;
 }
 
 const NO_CHECKS: readonly never[] = [];
 const NO_REQUESTS: readonly never[] = [];
 const SILENT: Tell = () => {};
 
+/** Copies what is told: the rules go on changing the table that an event speaks of. */
+const keepApart =
+  (tell: Tell): Tell =>
+  event =>
+    tell(clonePlain(event));
+
 /** Makes a game of its code: everything that is the same for all of them. */
 export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   const standing: readonly StandingCheck<G>[] = rules.standing ?? NO_CHECKS;
-  const topOf = (open: OpenTable): Frame | undefined => open.frames[open.frames.length - 1];
+  const topOf = (open: OpenTable): Frame | undefined => (open.outcome === null ? open.frames[open.frames.length - 1] : undefined);
 
   const view = (state: State<G>, seat: Seat | null): View<G> => ({
     open: state.open,
     seat,
-    mine: seat === null ? null : (state.own[seat] ?? null),
+    mine: seat !== null && Object.hasOwn(state.own, seat) ? (state.own[seat] ?? null) : null,
   });
 
   const askOf = (seen: View<G>, frame: Frame, seat: Seat): G['ask'] => {
@@ -95,14 +114,26 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     ];
   };
 
-  const refusal = (seen: View<G>, action: Action): Problem | undefined => {
-    const wrong = refuseAction(seen, action);
-    if (wrong !== undefined || action.choice === null) return wrong;
+  const refuse = (seen: View<G>, taken: TakenIn): Problem | undefined => {
+    const wrong = refuseAction(seen, taken);
+    if (wrong !== undefined || taken.choice === null) return wrong;
     const frame = topOf(seen.open) as Frame;
-    return refuseChoice(rules.code, rules.shapes, seen, frame, action.seat, askOf(seen, frame, action.seat), action.choice);
+    return refuseChoice(rules.code, rules.shapes, seen, frame, taken.seat, askOf(seen, frame, taken.seat), taken.choice);
   };
 
-  /** Takes an action that was not refused. */
+  const refusal = (seen: View<G>, action: Action): Problem | undefined => {
+    const taken = takeIn(action);
+    return isProblem(taken) ? taken : refuse(seen, taken);
+  };
+
+  /** The action as the rules may take it, or why they refuse it. */
+  const admit = (state: State<G>, action: Action): Action | Problem => {
+    const taken = takeIn(action);
+    if (isProblem(taken)) return taken;
+    return refuse(view(state, taken.seat), taken) ?? { ...taken, choice: taken.choice as Plain };
+  };
+
+  /** Takes an action that was admitted. */
   const take = (game: Draft<G>, flow: FlowTable, action: Action): void => {
     const frame = topOf(game.open) as Frame;
     const step = rules.code[frame.run]?.[frame.step];
@@ -138,13 +169,46 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     advance(game, rules.code, flow, standing);
   };
 
-  const attempt = (state: State<G>, action: Action, tell: Tell): Draft<G> | Problem => {
-    const wrong = refusal(view(state, action.seat), action);
-    if (wrong !== undefined) return wrong;
+  const takeOn = (state: State<G>, action: Action, tell: Tell): Draft<G> => {
     const flow = rules.flow(state.open);
     const game = new Draft<G>(state, flow, tell);
     take(game, flow, action);
     return game;
+  };
+
+  const layOut = (options: G['options'], seats: readonly Seat[], seed: string): State<G> => {
+    const { min, max } = rules.players;
+    if (seats.length < min || seats.length > max || new Set(seats).size < seats.length || !seats.every(isSeat)) {
+      throw new RangeError(`${rules.id} cannot seat ${seats.length}: ${seats.join(', ')}`);
+    }
+    const open: OpenTable = {
+      seats: [...seats],
+      frames: [],
+      requests: 0,
+      outcome: null,
+      chance: { commitment: commitmentTo(seed), seed: null },
+    };
+    // Copied, so that no table of facts and no object of the caller is part of a state that changes in place.
+    return clonePlain(rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, options));
+  };
+
+  const start = (state: State<G>, begin: (game: Draft<G>) => void, tell: Tell): State<G> => {
+    const flow = rules.flow(state.open);
+    const game = new Draft<G>(state, flow, tell);
+    begin(game);
+    advance(game, rules.code, flow, standing);
+    return state;
+  };
+
+  const table: TableNotation<G> = {
+    read: (lines, options, seats) =>
+      rules.table.read(lines, options, seats, {
+        layOut: (chosen, sitting) => layOut(chosen, sitting, 'position'),
+        start: (state, begin) => start(state, begin, SILENT),
+      }),
+    write: open => rules.table.write(open),
+    figures: open => rules.table.figures(open),
+    draw: (seen, style) => rules.table.draw(seen, style),
   };
 
   const clone = rules.clone ?? ((state: State<G>): State<G> => clonePlain(state));
@@ -155,7 +219,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     players: rules.players,
     options: rules.options,
     messages: rules.messages,
-    table: rules.table,
+    table,
     seats: players => rules.seats(players),
 
     resolveOptions(given, players) {
@@ -164,22 +228,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     setup(options, seats, seed, tell = SILENT) {
-      if (seats.length < rules.players.min || seats.length > rules.players.max || new Set(seats).size < seats.length) {
-        throw new RangeError(`${rules.id} cannot seat ${seats.length}: ${seats.join(', ')}`);
-      }
-      const open: OpenTable = {
-        seats: [...seats],
-        frames: [],
-        requests: 0,
-        outcome: null,
-        chance: { commitment: commitmentTo(seed), seed: null },
-      };
-      const state = rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, options);
-      const flow = rules.flow(state.open);
-      const game = new Draft<G>(state, flow, tell);
-      rules.begin(game);
-      advance(game, rules.code, flow, standing);
-      return state;
+      return start(layOut(options, seats, seed), game => rules.begin(game), keepApart(tell));
     },
 
     clone,
@@ -228,21 +277,21 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
 
     apply(state, action): Step<G> {
       // Refused before the copy: an illegal click costs no more than a look.
-      const wrong = refusal(view(state, action.seat), action);
-      if (wrong !== undefined) return { ok: false, problem: wrong };
+      const admitted = admit(state, action);
+      if (isProblem(admitted)) return { ok: false, problem: admitted };
       const events: Event[] = [];
       const next = clone(state);
-      const flow = rules.flow(next.open);
-      const game = new Draft<G>(next, flow, event => events.push(event));
-      take(game, flow, action);
+      const game = takeOn(next, admitted, keepApart(event => events.push(event)));
       const waiting = topOf(next.open)?.waiting ?? [];
-      const mine = waiting.length === 1 && waiting[0] === action.seat;
+      const mine = waiting.length === 1 && waiting[0] === admitted.seat;
       return { ok: true, state: next, events, settled: game.settled || !mine };
     },
 
     applyInPlace(draft, action, tell) {
-      const done = attempt(draft, action, tell);
-      return done instanceof Draft ? undefined : done;
+      const admitted = admit(draft, action);
+      if (isProblem(admitted)) return admitted;
+      takeOn(draft, admitted, tell);
+      return undefined;
     },
 
     write(seen, action) {

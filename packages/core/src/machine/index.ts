@@ -1,5 +1,5 @@
 export { Draft } from './draft.ts';
 export type { Frame, NewFrame } from './frame.ts';
-export { machineGame, type GameCode } from './game.ts';
+export { machineGame, type GameCode, type SetTable, type TableCode } from './game.ts';
 export type { Verb } from './notation.ts';
 export type { FlowTable, Procedure, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';

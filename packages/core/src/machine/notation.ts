@@ -6,6 +6,7 @@ import { problem, type Problem } from '../problem.ts';
 export type Verb = (why: string, choice: string) => string;
 
 const WITHDRAWS = 'withdraws';
+const LONGEST_VERB = 4; // words
 
 /** `ada declares north stark`: the seat, the verb of the question, the choice. */
 export function writeAction<G extends GameTypes>(shapes: ShapeTable, verb: Verb, request: Request<G>, action: Action<G>): string {
@@ -13,6 +14,15 @@ export function writeAction<G extends GameTypes>(shapes: ShapeTable, verb: Verb,
   const choice = shapes[request.ask.kind]?.write(action.choice) ?? '';
   const word = verb(request.why, choice);
   return word === '' ? `${action.seat} ${choice}` : `${action.seat} ${word} ${choice}`;
+}
+
+/** The verb may depend on the choice, so each way to part the two is tried against it. */
+function withoutVerb(verb: Verb, why: string, words: readonly string[]): string {
+  for (let length = 1; length <= LONGEST_VERB && length < words.length; length++) {
+    const choice = words.slice(length).join(' ');
+    if (verb(why, choice) === words.slice(0, length).join(' ')) return choice;
+  }
+  return words.join(' ');
 }
 
 /** Reads what `writeAction` wrote. The verb may be left out, and blanks do not matter. */
@@ -28,13 +38,14 @@ export function readAction<G extends GameTypes>(
   if (!view.open.seats.includes(seat)) {
     return problem('CO-2.6', 'unreadable-seat', { text: seat.slice(0, 80), seats: [...view.open.seats] });
   }
+  if (view.open.outcome !== null) return problem('CO-2.1', 'game-over');
+  if (view.seat !== seat) return problem('CO-2.2', 'not-your-seat');
   const request = requests.find(asked => asked.seat === seat);
-  if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: [] });
+  if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: [...(view.open.frames.at(-1)?.waiting ?? [])] });
   const rest = words.slice(1).join(' ');
   if (rest === WITHDRAWS) return { seat, request: request.id, choice: null };
-  const word = verb(request.why, rest);
-  const choice = shapes[request.ask.kind]?.read(word !== '' && rest.startsWith(`${word} `) ? rest.slice(word.length + 1) : rest);
-  if (choice === undefined || rest === '') {
+  const choice = rest === '' ? undefined : shapes[request.ask.kind]?.read(withoutVerb(verb, request.why, words.slice(1)));
+  if (choice === undefined) {
     return problem('CO-2.6', 'unreadable-choice', { text: rest.slice(0, 80), kind: request.ask.kind });
   }
   return { seat, request: request.id, choice: choice as G['choice'] };

@@ -1,7 +1,9 @@
-import type { ShapeTable } from '../asks/index.ts';
-import type { Action, GameTypes, Seat, View } from '../contract.ts';
+import { wrongShape, type ShapeTable } from '../asks/index.ts';
+import type { GameTypes, Seat, View } from '../contract.ts';
+import type { Plain } from '../plain.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Frame } from './frame.ts';
+import type { TakenIn } from './intake.ts';
 import type { ProcedureTable } from './procedures.ts';
 
 /** Has this seat given a sealed answer that it may still change? */
@@ -15,7 +17,7 @@ export function mayAnswer(frame: Frame, seat: Seat): boolean {
 }
 
 /** What is wrong with an action before anybody looks at its choice. */
-export function refuseAction(view: View, action: Action): Problem | undefined {
+export function refuseAction(view: View, action: TakenIn): Problem | undefined {
   const open = view.open;
   if (open.outcome !== null) return problem('CO-2.1', 'game-over');
   if (!open.seats.includes(action.seat)) return problem('CO-2.2', 'unknown-seat');
@@ -36,10 +38,11 @@ export function refuseChoice<G extends GameTypes>(
   frame: Frame,
   seat: Seat,
   ask: G['ask'],
-  choice: unknown,
+  choice: Plain | undefined,
 ): Problem | undefined {
   const shape = shapes[ask.kind];
   if (shape === undefined) throw new Error(`no shape for asks of the kind ${ask.kind}`);
+  if (choice === undefined) return wrongShape(ask);
   const notAsked = shape.refuse(ask, choice, frame.clause);
   if (notAsked?.code === 'wrong-shape') return notAsked;
   return code[frame.run]?.[frame.step]?.refuse?.(view, frame, seat, choice as G['choice']) ?? notAsked;

@@ -1,0 +1,107 @@
+import { problem, type CardChoice, type CardsChoice, type StepCode } from '@corvo/core';
+import { COMPANION, isCharacter, type CharacterId } from '../cards.ts';
+import { charactersIn } from '../court.ts';
+import { refuseLateRaven } from '../raven.ts';
+import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
+import { areaOf, confirm, ownerOf, swapSpaces, takeFromArea } from '../verbs.ts';
+import { refuseUntouchable } from './kill.ts';
+import { noEffect } from './named.ts';
+
+type Code = StepCode<HandOfTheKing, CompanionFrame>;
+
+const VARYS = 'varys';
+
+function swappable(open: Open): string[] {
+  const characters = charactersIn(open.grid);
+  return open.options.ramsayMaySwapVarys ? [...characters, VARYS] : characters; // HK-S5
+}
+
+/** HK-6.8, HK-6.18: Ramsay Snow exchanges two characters of the grid. */
+export const swapInGrid: Code = {
+  enter(game, frame) {
+    if (swappable(game.open).length < 2) noEffect(game, frame);
+    else game.ask(frame, [frame.seat], 'swap-in-grid', COMPANION[frame.companion].clause);
+  },
+  ask: ({ open }) => ({ kind: 'cards', from: swappable(open), min: 2, max: 2 }),
+  refuse({ open }, frame, _seat, choice) {
+    const { cards } = choice as CardsChoice;
+    const clause = COMPANION[frame.companion].clause;
+    if (cards.length === 0) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
+    for (const card of cards) {
+      if (swappable(open).includes(card)) continue;
+      if (card === VARYS) return problem('HK-S5', 'varys-may-not-be-swapped');
+      const late = refuseLateRaven({ card });
+      if (late !== undefined) return late;
+      return isCharacter(card)
+        ? problem(clause, 'not-in-the-grid', { character: card })
+        : (refuseUntouchable(open, card) ?? problem(clause, 'no-such-character', { choice: card.slice(0, 80) }));
+    }
+    return undefined;
+  },
+  answer(game, _frame, _seat, choice) {
+    const { cards } = choice as CardsChoice;
+    confirm(game);
+    const spaceOf = (card: string): number => (card === VARYS ? game.open.varys : game.open.grid.indexOf(card));
+    swapSpaces(game, spaceOf(cards[0] as string), spaceOf(cards[1] as string));
+  },
+};
+
+function opponentsCharacters(open: Open, frame: CompanionFrame): CharacterId[] {
+  return open.seats.filter(seat => seat !== frame.seat).flatMap(seat => open.areas[seat]?.characters ?? []); // HK-8.5
+}
+
+function pickStep(why: string, targets: (open: Open, frame: CompanionFrame) => CharacterId[], missing: string): Code {
+  return {
+    ask: ({ open }, frame) => ({ kind: 'card', from: targets(open, frame), optional: false }),
+    refuse({ open }, frame, _seat, choice) {
+      const { card } = choice as CardChoice;
+      const clause = COMPANION[frame.companion].clause;
+      if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
+      if (targets(open, frame).includes(card)) return undefined;
+      return (
+        refuseLateRaven(choice) ??
+        refuseUntouchable(open, card) ??
+        (isCharacter(card)
+          ? problem(clause, missing, { character: card })
+          : problem(clause, 'no-such-character', { choice: card.slice(0, 80) }))
+      );
+    },
+    enter: (game, frame) => game.ask(frame, [frame.seat], why, COMPANION[frame.companion].clause),
+  };
+}
+
+const ownCharacters = (open: Open, frame: CompanionFrame): CharacterId[] => open.areas[frame.seat]?.characters ?? [];
+const giving = pickStep('give-character', ownCharacters, 'not-in-your-area');
+const receiving = pickStep('receive-character', opponentsCharacters, 'not-in-an-opponents-area');
+
+/** HK-6.10: Petyr Baelish; first what the user gives … */
+export const giveCharacter: Code = {
+  ...giving,
+  enter(game, frame) {
+    const possible = areaOf(game, frame.seat).characters.length > 0 && opponentsCharacters(game.open, frame).length > 0;
+    if (possible) giving.enter?.(game, frame);
+    else noEffect(game, frame); // HK-H38
+  },
+  answer(game, frame, _seat, choice) {
+    const { card } = choice as CardChoice;
+    confirm(game);
+    frame.given = card;
+  },
+};
+
+/** … then what he gets for it. */
+export const receiveCharacter: Code = {
+  ...receiving,
+  enter(game, frame) {
+    if (frame.given !== null) receiving.enter?.(game, frame);
+  },
+  answer(game, frame, seat, choice) {
+    const { card } = choice as CardChoice;
+    if (card === null || frame.given === null) throw new Error('an exchange needs two characters');
+    confirm(game);
+    const opponent = ownerOf(game, card);
+    if (opponent === undefined) throw new Error(`${card} is in no area`);
+    takeFromArea(game, card, opponent, seat);
+    takeFromArea(game, frame.given, seat, opponent);
+  },
+};

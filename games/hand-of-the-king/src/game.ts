@@ -1,0 +1,105 @@
+import { machineGame, nextWord, shuffle, SHAPES } from '@corvo/core';
+import type { FlowTable, HiddenTable, OpenTable, OwnTable, Rng, Seat } from '@corvo/core';
+import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, HOUSES, type ByHouse, type CharacterId } from './cards.ts';
+import { companionCode, companionFlow } from './companions/index.ts';
+import { resignation } from './ending.ts';
+import { whenLate } from './late.ts';
+import { OPTIONS, settleOptions } from './options.ts';
+import { isRaven, talk, talking } from './raven.ts';
+import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options, TurnsFrame } from './state.ts';
+import { tableNotation } from './table/index.ts';
+import { messages } from './texts/index.ts';
+import { banners, companion, declare, endTurn, nextTurn } from './turn.ts';
+
+/** HK-3.1: the order inside a turn. */
+function flowWith(options: Pick<Options, 'jaqenReading'>): FlowTable {
+  return {
+    turns: ['next'],
+    turn: ['declare', 'companion', 'banners', 'end'],
+    talk: ['talking'],
+    ...companionFlow(options),
+  };
+}
+const FLOW = { A: flowWith({ jaqenReading: 'A' }), B: flowWith({ jaqenReading: 'B' }) } as const;
+
+/** The verb of each question in the notation: `ada declares east stark`. */
+const VERBS: Readonly<Record<string, string>> = {
+  declare: 'declares',
+  'choose-companion': 'chooses',
+  'name-house': 'names',
+  'kill-in-grid': 'kills',
+  'kill-in-area': 'kills',
+  'discard-companion': 'discards',
+  'swap-in-grid': 'swaps',
+  'give-character': 'gives',
+  'receive-character': 'receives',
+  'give-banner': 'gives',
+};
+
+const ownDrawers = (seats: readonly Seat[]): Record<Seat, OwnTable> =>
+  Object.fromEntries(seats.map(seat => [seat, { sealed: null }]));
+
+/** HK-2.1, HK-2.3, HK-2.5: the deal, all of it from the seed. */
+function layOut(table: OpenTable, hidden: HiddenTable, options: Options): HandState {
+  const cards: (CharacterId | null)[] = shuffle(hidden.rng, [...CHARACTERS, null]);
+  const deck = { full: COMPANIONS, attested: ATTESTED, none: [] }[options.companionDeck];
+  const areas: Record<Seat, Area> = {};
+  for (const seat of table.seats) areas[seat] = { characters: [], kept: [], raven: options.threeEyedRaven }; // HK-9.2
+  const open: Open = {
+    ...table,
+    options,
+    grid: cards,
+    varys: cards.indexOf(null),
+    areas,
+    banners: Object.fromEntries(HOUSES.map(house => [house, null])) as ByHouse<null>,
+    available: shuffle(hidden.rng, [...deck]).slice(0, DEALT_COMPANIONS),
+    used: [],
+    killed: [],
+    talk: null,
+  };
+  return { open, hidden, own: ownDrawers(table.seats) };
+}
+
+/** HK-2.4, HK-S1: who has the first turn. */
+function firstPlace(options: Options, draw: (count: number) => number, seats: number): number {
+  if (options.firstPlayer === 'random') return draw(seats);
+  return options.firstPlayer === 'seat1' ? 0 : options.firstSeat - 1;
+}
+
+/** HK-1.9: nothing but the seed is hidden, so any other seed will do. */
+function imagine(view: HandView, rng: Rng): HandState {
+  const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
+  const stream: Rng = [nextWord(rng) | 1, nextWord(rng), nextWord(rng), nextWord(rng)];
+  return structuredClone({ open: view.open, hidden: { seed: view.open.chance.seed ?? seed, rng: stream }, own: ownDrawers(view.open.seats) });
+}
+
+export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
+  id: 'hand-of-the-king',
+  rules: 1,
+  players: { min: 2, max: 4 }, // HK-1.1
+  options: OPTIONS,
+  messages,
+  shapes: SHAPES,
+  verb: (why, choice) => (isRaven(choice) ? '' : (VERBS[why] ?? '')),
+  code: {
+    turns: { next: nextTurn },
+    turn: { declare, companion, banners, end: endTurn },
+    talk: { talking },
+    ...companionCode,
+  },
+  flow: open => FLOW[open.options.jaqenReading],
+  seats: players => Array.from({ length: players }, (_, place) => `seat-${place + 1}`),
+  settleOptions,
+  layOut,
+  begin(game) {
+    const { open } = game;
+    const next = firstPlace(open.options, count => game.draw(count), open.seats.length);
+    game.tell('dealt', { first: open.seats[next] as Seat, companions: [...open.available] });
+    game.push<TurnsFrame>({ run: 'turns', next });
+  },
+  whenLate,
+  imagine,
+  resignation,
+  talk,
+  table: tableNotation,
+});

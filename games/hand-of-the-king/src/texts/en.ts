@@ -1,0 +1,3 @@
+import type { Messages } from '@corvo/core';
+
+export const en: Messages = {};

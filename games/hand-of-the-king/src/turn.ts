@@ -1,0 +1,138 @@
+import { problem, type CardChoice, type OptionChoice, type StepCode } from '@corvo/core';
+import { bannerOption, openTies, settleBanners } from './banners.ts';
+import { COMPANION, HOUSES, isCompanion } from './cards.ts';
+import { allCounts } from './counts.ts';
+import { canMove, collectedCells, declarations, DIRECTIONS, readDeclaration, spaceName } from './court.ts';
+import { result } from './ending.ts';
+import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
+import type { CompanionFrame, HandOfTheKing, TurnFrame, TurnsFrame } from './state.ts';
+import { confirm, giveBanner, spendCompanion, takeFromGrid } from './verbs.ts';
+
+type Code<F extends TurnFrame | TurnsFrame> = StepCode<HandOfTheKing, F>;
+
+/** HK-7.1, HK-7.2: the next seat has its turn, unless Varys has nowhere to go. */
+export const nextTurn: Code<TurnsFrame> = {
+  enter(game, frame) {
+    const { open } = game;
+    if (!canMove(open.grid, open.varys)) {
+      game.end(result(open));
+      return;
+    }
+    const seat = open.seats[frame.next] as string;
+    game.tell('turn-began', { seat });
+    game.push<TurnFrame>({ run: 'turn', seat, house: null, moved: null, earned: false, settled: [], again: false });
+    frame.next = (frame.next + 1) % open.seats.length;
+    game.repeat(frame);
+  },
+};
+
+/** HK-3.2 to HK-3.7. */
+export const declare: Code<TurnFrame> = {
+  enter: (game, frame) => game.ask(frame, [frame.seat], 'declare', 'HK-3.2'),
+
+  ask({ open }, frame) {
+    const from = declarations(open.grid, open.varys);
+    if (open.options.threeEyedRaven) from.push(...ravens(open, frame.seat));
+    return { kind: 'option', from };
+  },
+
+  refuse({ open }, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    if (isRaven(option)) return refuseRaven(open, frame.seat, option);
+    const declared = readDeclaration(option);
+    if (declared === undefined) {
+      return problem('HK-3.2', 'no-such-declaration', {
+        choice: option.slice(0, 80),
+        directions: DIRECTIONS.join(', '),
+        houses: HOUSES.join(', '),
+      });
+    }
+    if (collectedCells(open.grid, open.varys, declared).length === 0) {
+      return problem('HK-3.3', 'house-not-that-way', { ...declared });
+    }
+    return undefined;
+  },
+
+  answer(game, frame, seat, choice) {
+    const { option } = choice as OptionChoice;
+    confirm(game);
+    if (isRaven(option)) {
+      sendRaven(game, seat, option);
+      game.repeat(frame);
+      return;
+    }
+    const declared = readDeclaration(option);
+    if (declared === undefined) throw new Error(`no such declaration: ${option}`);
+    const { open } = game;
+    const cells = collectedCells(open.grid, open.varys, declared);
+    const destination = cells[cells.length - 1] as number;
+    frame.house = declared.house;
+    game.tell('declared', { seat, ...declared, from: spaceName(open.varys), to: spaceName(destination) });
+    for (const cell of cells) takeFromGrid(game, cell, seat);
+    open.varys = destination; // HK-3.6
+    if (frame.earned) frame.moved = allCounts(open);
+  },
+};
+
+/** HK-5.1, HK-5.5: one companion, and another for each last character it takes from the grid. */
+export const companion: Code<TurnFrame> = {
+  enter(game, frame) {
+    if (frame.earned) game.ask(frame, [frame.seat], 'choose-companion', 'HK-5.1');
+  },
+  ask: ({ open }) => ({ kind: 'card', from: open.available, optional: false }),
+  refuse({ open }, _frame, _seat, choice) {
+    const { card } = choice as CardChoice;
+    if (card === null) return problem('HK-5.3', 'companion-must-be-chosen');
+    if (isCompanion(card) && open.available.includes(card)) return undefined;
+    return refuseLateRaven(choice) ?? problem('HK-5.1', 'companion-not-available', { companion: card.slice(0, 80) });
+  },
+  answer(game, frame, seat, choice) {
+    const { card } = choice as CardChoice;
+    if (card === null || !isCompanion(card)) throw new Error(`no such companion: ${card}`);
+    confirm(game);
+    frame.earned = false;
+    spendCompanion(game, card);
+    game.tell('companion-chosen', { seat, companion: card });
+    game.repeat(frame);
+    game.push<CompanionFrame>({ run: COMPANION[card].ability.kind, seat, companion: card, given: null });
+  },
+};
+
+/** HK-4.8, HK-4.9, HK-S8: all companions first, one settlement afterwards. */
+export const banners: Code<TurnFrame> = {
+  enter(game, frame) {
+    settleBanners(game, frame);
+    if (openTies(game.open, frame).length > 0) game.ask(frame, [frame.seat], 'give-banner', 'HK-4.5');
+  },
+  ask: ({ open }, frame) => ({
+    kind: 'option',
+    from: openTies(open, frame).flatMap(({ house, tied }) => tied.map(seat => bannerOption(house, seat))),
+  }),
+  refuse({ open }, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    const offered = openTies(open, frame);
+    if (offered.some(({ house, tied }) => tied.some(seat => bannerOption(house, seat) === option))) return undefined;
+    const ties = offered.map(({ house, tied }) => `${house}: ${tied.join(', ')}`).join('; ');
+    return refuseLateRaven(choice) ?? problem('HK-4.5', 'not-tied', { choice: option.slice(0, 80), ties });
+  },
+  answer(game, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    confirm(game);
+    for (const { house, tied } of openTies(game.open, frame)) {
+      const seat = tied.find(member => bannerOption(house, member) === option);
+      if (seat === undefined) continue;
+      giveBanner(game, house, seat);
+      frame.settled.push(house);
+    }
+    game.repeat(frame);
+  },
+};
+
+/** HK-6.15: Melisandre's extra turn comes after everything else of this one. */
+export const endTurn: Code<TurnFrame> = {
+  enter(game, frame) {
+    if (!frame.again) return;
+    const turns = game.open.frames[0] as TurnsFrame;
+    turns.next = game.open.seats.indexOf(frame.seat);
+  },
+};

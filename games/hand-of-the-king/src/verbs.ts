@@ -1,0 +1,92 @@
+import type { Draft, Seat } from '@corvo/core';
+import { houseOf, type CharacterId, type CompanionId, type House } from './cards.ts';
+import { isGone, spaceName } from './court.ts';
+import type { Area, HandOfTheKing, TurnFrame } from './state.ts';
+
+/** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
+export type HandDraft = Draft<HandOfTheKing>;
+
+/** HK-S19: a confirmed choice stands, unless the table lets its players take back inside their turn. */
+export function confirm(game: HandDraft): void {
+  if (game.open.options.takeBack === 'never') game.settled = true;
+}
+
+export function areaOf(game: HandDraft, seat: Seat): Area {
+  const area = game.open.areas[seat];
+  if (area === undefined) throw new Error(`no play area for ${seat}`);
+  return area;
+}
+
+/** The turn that is going on, whatever runs on top of it. */
+export function turnOf(game: HandDraft): TurnFrame {
+  const frame = game.open.frames.find(({ run }) => run === 'turn');
+  if (frame === undefined) throw new Error('nobody has the turn');
+  return frame as TurnFrame;
+}
+
+export function ownerOf(game: HandDraft, character: CharacterId): Seat | undefined {
+  return game.open.seats.find(seat => areaOf(game, seat).characters.includes(character));
+}
+
+function leaveArea(game: HandDraft, seat: Seat, character: CharacterId): void {
+  const characters = areaOf(game, seat).characters;
+  characters.splice(characters.indexOf(character), 1);
+}
+
+/** HK-1.7, HK-5.1, HK-5.5: takes the card on a space; the last of its house in the grid earns a companion. */
+export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
+  const character = game.open.grid[cell];
+  if (character == null) throw new Error(`nobody stands on ${spaceName(cell)}`);
+  game.open.grid[cell] = null;
+  areaOf(game, seat).characters.push(character);
+  game.tell('taken', { seat, character, from: spaceName(cell) });
+  if (game.open.available.length > 0 && isGone(game.open.grid, houseOf(character))) turnOf(game).earned = true; // HK-5.9
+}
+
+/** HK-5.7: what comes from an area earns nothing. */
+export function takeFromArea(game: HandDraft, character: CharacterId, from: Seat, seat: Seat): void {
+  leaveArea(game, from, character);
+  areaOf(game, seat).characters.push(character);
+  game.tell('taken', { seat, character, from });
+}
+
+/** HK-1.7, HK-5.6: out of the game, wherever it stood; a kill earns nothing. */
+export function kill(game: HandDraft, character: CharacterId): void {
+  const cell = game.open.grid.indexOf(character);
+  const owner = cell >= 0 ? undefined : ownerOf(game, character);
+  if (cell >= 0) game.open.grid[cell] = null;
+  else if (owner !== undefined) leaveArea(game, owner, character);
+  else throw new Error(`${character} is not in the game any more`);
+  game.open.killed.push(character);
+  game.tell('killed', { character, from: owner ?? spaceName(cell) });
+}
+
+/** Exchanges two spaces of the grid; `varys` is where he stands. */
+export function swapSpaces(game: HandDraft, first: number, second: number): void {
+  const { grid } = game.open;
+  const kept = grid[first] ?? null;
+  grid[first] = grid[second] ?? null;
+  grid[second] = kept;
+  if (game.open.varys === first) game.open.varys = second;
+  else if (game.open.varys === second) game.open.varys = first;
+  game.tell('swapped', { spaces: [spaceName(first), spaceName(second)] });
+}
+
+export function giveBanner(game: HandDraft, house: House, to: Seat | null): void {
+  const from = game.open.banners[house];
+  if (from === to) return;
+  game.open.banners[house] = to;
+  game.tell('banner-moved', { house, from, to });
+}
+
+/** The companion is used up: discarded, unless its text keeps it (HK-5.4). */
+export function spendCompanion(game: HandDraft, companion: CompanionId): void {
+  game.open.available.splice(game.open.available.indexOf(companion), 1);
+  game.open.used.push(companion);
+}
+
+export function keepCompanion(game: HandDraft, seat: Seat, companion: CompanionId, house: House): void {
+  game.open.used.splice(game.open.used.indexOf(companion), 1);
+  areaOf(game, seat).kept.push({ companion, house });
+  game.tell('companion-kept', { seat, companion, house });
+}

@@ -1,0 +1,65 @@
+import type { Event, Rng } from '@corvo/core';
+import type { Moment } from './moment.ts';
+import type { Walk } from './walk.ts';
+
+/** What must hold in every game. The list is in the order in which they are looked at. */
+export const PROPERTIES = [
+  'no-exceptions',
+  'ends',
+  'options',
+  'plain-data',
+  'requests',
+  'sample',
+  'list',
+  'late',
+  'notation',
+  'refusal',
+  'twin',
+  'sealed-order',
+  'scramble',
+  'secrets',
+  'chance',
+  'imagine',
+  'replay',
+  'purity',
+  'save-and-load',
+  'settled',
+  'pieces',
+  'invariants',
+  'table',
+  'outcome',
+  'record',
+] as const;
+export type PropertyName = (typeof PROPERTIES)[number];
+
+/** How hard to look: `quick` takes samples, for very many games; `thorough` looks everywhere, for tests. */
+export type Effort = 'quick' | 'thorough';
+
+/** What is wrong, in words; undefined when all is well. */
+export type Finding = string | undefined;
+
+/** One action and what came of it. */
+export interface Passage {
+  readonly before: Moment;
+  readonly action: { readonly seat: string; readonly request: number; readonly choice: Moment['choice'] };
+  readonly events: readonly Event[];
+  readonly settled: boolean;
+  readonly after: Moment;
+}
+
+/** A property and the points of a game where it can be looked at. */
+export interface Property {
+  readonly name: PropertyName;
+  /** Costly properties are looked at in turn, one at each decision, when the effort is quick. */
+  readonly costly: boolean;
+  /** Before the first action. */
+  atStart?(walk: Walk): Finding;
+  /** Whether there is anything to look at here; asked of costly properties only. */
+  when?(moment: Moment): boolean;
+  /** Somebody must decide. */
+  atDecision?(moment: Moment, rng: Rng): Finding;
+  /** Somebody has decided. */
+  afterAction?(passage: Passage, rng: Rng): Finding;
+  /** The game is over. */
+  atEnd?(walk: Walk, rng: Rng): Finding;
+}
