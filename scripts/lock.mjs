@@ -60,7 +60,7 @@ export async function withLock(folder, work, onWait = () => {}) {
     for (let waited = false; !moved(draft, folder); waited = true) {
       openIfStale(folder);
       if (!waited && isHeld(folder)) onWait();
-      await sleep(200);
+      await sleep(100);
     }
   } finally {
     rmSync(draft, { recursive: true, force: true });

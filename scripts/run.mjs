@@ -18,6 +18,7 @@ const say = sentence => process.stderr.write(`corvo: ${sentence}\n`);
 /** @param {string} sentence */
 function giveUp(sentence) {
   say(sentence);
+  if (process.argv[2] === 'test') process.stdout.write('0 passed, 1 failed\n'); // how npm test closes, whatever happens
   process.exit(1);
 }
 

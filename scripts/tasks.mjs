@@ -2,7 +2,7 @@
  * What each npm script runs on Node 24. `start` opens a game in the terminal until there is a server.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const TASKS = {
+const TASKS = {
   start: ['apps/cli/src/main.ts', 'play', 'hand-of-the-king'],
   corvo: ['apps/cli/src/main.ts'],
   bench: ['bench/main.ts'],

@@ -1,14 +1,14 @@
 import type { Seat } from '@corvo/core';
 import { HOUSES, type House } from './cards.ts';
-import { countsOf, top } from './counts.ts';
+import { count, countsOf, top } from './counts.ts';
 import type { Open, TurnFrame } from './state.ts';
 import { giveBanner, type HandDraft } from './verbs.ts';
 
 /** Settles the banner of one house after a turn in which nobody used a companion: the whole of HK-4.1 to HK-4.4. */
 function settleAfterMove(game: HandDraft, seat: Seat, house: House): void {
-  const leaders = top(game.open.seats, countsOf(game.open, house));
-  // HK-4.2: the player has just raised his count, so reaching a tie is enough.
-  if (leaders.includes(seat)) giveBanner(game, house, seat);
+  const mine = count(game.open, seat, house);
+  for (const other of game.open.seats) if (count(game.open, other, house) > mine) return;
+  giveBanner(game, house, seat); // HK-4.2: the player has just raised his count, so reaching a tie is enough
 }
 
 const sameSeats = (a: readonly Seat[], b: readonly Seat[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@corvo/core';
-import { COMPANION, HOUSES, houseOf, type ByHouse, type House } from './cards.ts';
+import { COMPANION, HOUSES, type ByHouse, type CharacterId, type House } from './cards.ts';
 import type { Area, Kept, Open, Options } from './state.ts';
 
 /** What a kept companion adds to its house (HK-6.2 to HK-6.4). */
@@ -7,7 +7,7 @@ function worth(kept: Kept, area: Area, options: Options): number {
   const ability = COMPANION[kept.companion].ability;
   if (ability.kind !== 'count-as') return 0;
   // Reading B of Shae: she counts only beside Tyrion.
-  if (kept.companion === 'shae' && options.shaeReading === 'B' && !area.characters.includes('tyrion-lannister')) return 0;
+  if (kept.companion === 'shae' && options.shaeReading === 'B' && !area.characters.lannister.includes('tyrion-lannister')) return 0;
   return ability.amount;
 }
 
@@ -15,11 +15,13 @@ function worth(kept: Kept, area: Area, options: Options): number {
 export function count(open: Open, seat: Seat, house: House): number {
   const area = open.areas[seat];
   if (area === undefined) return 0;
-  let sum = 0;
-  for (const character of area.characters) if (houseOf(character) === house) sum++;
+  let sum = area.characters[house].length;
   for (const kept of area.kept) if (kept.house === house) sum += worth(kept, area, open.options);
   return sum;
 }
+
+/** All the characters of an area, from the largest house to the smallest. */
+export const charactersOf = (area: Area | undefined): CharacterId[] => (area ? HOUSES.flatMap(house => area.characters[house]) : []);
 
 /** The counts of all seats for every house, in the order of the table. */
 export function allCounts(open: Open): ByHouse<number[]> {
@@ -30,7 +32,8 @@ export const countsOf = (open: Open, house: House): number[] => open.seats.map(s
 
 /** HK-4.8: the seats with the highest count above zero. */
 export function top(seats: readonly Seat[], counts: readonly number[]): Seat[] {
-  const highest = Math.max(...counts);
+  let highest = 0;
+  for (const value of counts) if (value > highest) highest = value;
   return highest === 0 ? [] : seats.filter((_, place) => counts[place] === highest);
 }
 

@@ -95,4 +95,8 @@ export function charactersIn(grid: Grid): CharacterId[] {
 }
 
 /** How people write a space: row from the top, column from the left, both from 1. */
-export const spaceName = (cell: number): string => `${Math.floor(cell / COLUMNS) + 1},${(cell % COLUMNS) + 1}`;
+export const spaceName = (cell: number): string => SPACE_NAMES[cell] ?? '';
+const SPACE_NAMES: readonly string[] = Array.from(
+  { length: CELLS },
+  (_, cell) => `${Math.floor(cell / COLUMNS) + 1},${(cell % COLUMNS) + 1}`,
+);

@@ -36,6 +36,16 @@ const VERBS: Readonly<Record<string, string>> = {
   'give-banner': 'gives',
 };
 
+const emptyHouses = (): ByHouse<CharacterId[]> => ({
+  stark: [],
+  greyjoy: [],
+  lannister: [],
+  targaryen: [],
+  baratheon: [],
+  tyrell: [],
+  tully: [],
+});
+
 const ownDrawers = (seats: readonly Seat[]): Record<Seat, OwnTable> =>
   Object.fromEntries(seats.map(seat => [seat, { sealed: null }]));
 
@@ -44,7 +54,7 @@ function layOut(table: OpenTable, hidden: HiddenTable, options: Options): HandSt
   const cards: (CharacterId | null)[] = shuffle(hidden.rng, [...CHARACTERS, null]);
   const deck = { full: COMPANIONS, attested: ATTESTED, none: [] }[options.companionDeck];
   const areas: Record<Seat, Area> = {};
-  for (const seat of table.seats) areas[seat] = { characters: [], kept: [], raven: options.threeEyedRaven }; // HK-9.2
+  for (const seat of table.seats) areas[seat] = { characters: emptyHouses(), kept: [], raven: options.threeEyedRaven }; // HK-9.2
   const open: Open = {
     ...table,
     options,

@@ -23,7 +23,7 @@ export interface Kept {
 
 /** The play area of a seat (HK-1.5). The banners are kept in one place for all, in `Open.banners`. */
 export interface Area {
-  characters: CharacterId[];
+  characters: ByHouse<CharacterId[]>; // laid out by house, as people do: a count is a length
   kept: Kept[];
   raven: boolean;
 }

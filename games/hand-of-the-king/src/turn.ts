@@ -67,7 +67,13 @@ export const declare: Code<TurnFrame> = {
     const cells = collectedCells(open.grid, open.varys, declared);
     const destination = cells[cells.length - 1] as number;
     frame.house = declared.house;
-    game.tell('declared', { seat, ...declared, from: spaceName(open.varys), to: spaceName(destination) });
+    game.tell('declared', {
+      seat,
+      direction: declared.direction,
+      house: declared.house,
+      from: spaceName(open.varys),
+      to: spaceName(destination),
+    });
     for (const cell of cells) takeFromGrid(game, cell, seat);
     open.varys = destination; // HK-3.6
     if (frame.earned) frame.moved = allCounts(open);

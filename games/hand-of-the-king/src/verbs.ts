@@ -25,11 +25,12 @@ export function turnOf(game: HandDraft): TurnFrame {
 }
 
 export function ownerOf(game: HandDraft, character: CharacterId): Seat | undefined {
-  return game.open.seats.find(seat => areaOf(game, seat).characters.includes(character));
+  const house = houseOf(character);
+  return game.open.seats.find(seat => areaOf(game, seat).characters[house].includes(character));
 }
 
 function leaveArea(game: HandDraft, seat: Seat, character: CharacterId): void {
-  const characters = areaOf(game, seat).characters;
+  const characters = areaOf(game, seat).characters[houseOf(character)];
   characters.splice(characters.indexOf(character), 1);
 }
 
@@ -38,7 +39,7 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
   const character = game.open.grid[cell];
   if (character == null) throw new Error(`nobody stands on ${spaceName(cell)}`);
   game.open.grid[cell] = null;
-  areaOf(game, seat).characters.push(character);
+  areaOf(game, seat).characters[houseOf(character)].push(character);
   game.tell('taken', { seat, character, from: spaceName(cell) });
   if (game.open.available.length > 0 && isGone(game.open.grid, houseOf(character))) turnOf(game).earned = true; // HK-5.9
 }
@@ -46,7 +47,7 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
 /** HK-5.7: what comes from an area earns nothing. */
 export function takeFromArea(game: HandDraft, character: CharacterId, from: Seat, seat: Seat): void {
   leaveArea(game, from, character);
-  areaOf(game, seat).characters.push(character);
+  areaOf(game, seat).characters[houseOf(character)].push(character);
   game.tell('taken', { seat, character, from });
 }
 

@@ -18,7 +18,8 @@ export function canonicalJson(value: unknown): string {
   }
   if (typeof value !== 'object') throw new TypeError(`not plain data: a value of type ${typeof value}`);
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) throw new TypeError('not plain data: an object with a class');
+  if (prototype !== Object.prototype && prototype !== null)
+    throw new TypeError('not plain data: an object with a class');
   const entries = value as Record<string, unknown>;
   let text = '{';
   for (const key of Object.keys(entries).sort()) {

@@ -132,6 +132,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   seats(players: number): readonly Seat[];
   /** All options with their defaults, or why these cannot be played. */
   resolveOptions(given: unknown, players: number): G['options'] | Problem;
+  /** The table before the first decision. Throws a RangeError where these seats cannot sit at it. */
   setup(options: G['options'], seats: readonly Seat[], seed: string, tell?: Tell): State<G>;
   clone(state: State<G>): State<G>;
   view(state: State<G>, seat: Seat | null): View<G>;
@@ -139,7 +140,10 @@ export interface Game<G extends GameTypes = GameTypes> {
   waiting(open: G['open']): readonly Waiting[];
   requests(view: View<G>): readonly Request<G>[];
   check(view: View<G>, request: Request<G>, choice: unknown): Problem | undefined;
-  /** Why this action would be refused, seen from the view of its own seat; undefined when it would be taken. */
+  /**
+   * Why this action would be refused, seen from the view of its own seat; undefined when it would be taken. An action
+   * may come from outside, so this and `apply` take in anything: garbage is refused, never thrown.
+   */
   refusal(view: View<G>, action: Action): Problem | undefined;
   sample(view: View<G>, request: Request<G>, rng: Rng): G['choice'];
   /** Every legal choice, or undefined where there are more than `limit`. */

@@ -6,24 +6,45 @@ export type Messages = Readonly<Record<string, string>>;
 /** The texts of a game or program: the same keys in every language, which a test holds. */
 export type Catalogue = { readonly [language in Language]: Messages };
 
+const PLURALS: { readonly [language in Language]: Intl.PluralRules } = {
+  it: new Intl.PluralRules('it'),
+  en: new Intl.PluralRules('en'),
+};
+const DEEPEST = 5; // messages within messages: more is a circle
+
 /**
  * The sentence for a key. The format is i18next's, so that the browser can use its library on the same catalogues:
  * `{{name}}` is replaced from the data, `$t(house.{{house}})` by another message, `key_one` and `key_other` by `count`.
- * A missing key shows itself: the tests look for it.
+ * What stands in the data is never read as a template. A missing key shows itself: the tests look for it.
  */
 export function say(catalogue: Catalogue, language: Language, key: string, data?: Plain): string {
-  const messages = catalogue[language];
-  const values: Record<string, unknown> = isPlainObject(data) ? data : {};
-  const plural =
-    typeof values['count'] === 'number' ? `${key}_${new Intl.PluralRules(language).select(values['count'])}` : key;
-  const template = messages[plural] ?? messages[`${key}_other`] ?? messages[key];
-  if (template === undefined) return key;
-  return template
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = values[name];
-      return Array.isArray(value) ? value.join(', ') : value === undefined ? `{{${name}}}` : String(value);
-    })
-    .replace(/\$t\(([^)]*)\)/g, (_, inner: string) => say(catalogue, language, inner, data));
+  return sayWithin(catalogue[language], language, key, isPlainObject(data) ? data : {}, 0);
+}
+
+function sayWithin(messages: Messages, language: Language, key: string, values: Values, depth: number): string {
+  const template = templateFor(messages, language, key, values);
+  if (template === undefined || depth > DEEPEST) return key;
+  return template.replace(/\$t\(([^)]*)\)|\{\{(\w+)\}\}/g, (found, inner: string | undefined) =>
+    inner === undefined ? fill(found, values) : sayWithin(messages, language, fill(inner, values), values, depth + 1),
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function templateFor(messages: Messages, language: Language, key: string, values: Values): string | undefined {
+  const find = (name: string): string | undefined => (Object.hasOwn(messages, name) ? messages[name] : undefined);
+  if (typeof values['count'] !== 'number') return find(key) ?? find(`${key}_other`);
+  return find(`${key}_${PLURALS[language].select(values['count'])}`) ?? find(`${key}_other`) ?? find(key);
+}
+
+/** Puts the data in the place of each `{{name}}`; a name without data stays visible. */
+function fill(template: string, values: Values): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (found, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) return found;
+    if (Array.isArray(value)) return value.join(', ');
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  });
 }
 
 /** Two catalogues as one; the second wins where both have a key. */

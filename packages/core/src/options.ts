@@ -1,4 +1,4 @@
-import { isPlainObject } from './plain.ts';
+import { isPlainObject, plainCopy } from './plain.ts';
 import { problem, type Problem } from './problem.ts';
 
 export type OptionValue = boolean | number | string;
@@ -14,11 +14,15 @@ export interface OptionSpec {
 }
 
 /** Fills in the defaults and refuses what is unknown, impossible, or not for this number of players. */
-export function resolveOptions(specs: readonly OptionSpec[], given: unknown, players: number): OptionValues | Problem {
+export function resolveOptions(specs: readonly OptionSpec[], wanted: unknown, players: number): OptionValues | Problem {
+  const given = plainCopy(wanted);
   if (!isPlainObject(given)) return problem('CO-3.1', 'options-not-an-object');
   for (const id of Object.keys(given)) {
     if (!specs.some(spec => spec.id === id)) {
-      return problem('CO-3.1', 'unknown-option', { option: id, known: specs.map(spec => spec.id).join(', ') });
+      return problem('CO-3.1', 'unknown-option', {
+        option: id.slice(0, 80),
+        known: specs.map(spec => spec.id).join(', '),
+      });
     }
   }
   const resolved: Record<string, OptionValue> = {};
@@ -28,12 +32,16 @@ export function resolveOptions(specs: readonly OptionSpec[], given: unknown, pla
     if (found === undefined) {
       return problem('CO-3.2', 'unknown-option-value', {
         option: spec.id,
-        value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+        value: (typeof value === 'object' ? JSON.stringify(value) : String(value)).slice(0, 80),
         known: spec.values.join(', '),
       });
     }
     if (found !== spec.default && spec.players && !spec.players.includes(players)) {
-      return problem(spec.clause, 'option-not-for-players', { option: spec.id, players, known: spec.players.join(', ') });
+      return problem(spec.clause, 'option-not-for-players', {
+        option: spec.id,
+        players,
+        known: spec.players.join(', '),
+      });
     }
     resolved[spec.id] = found;
   }

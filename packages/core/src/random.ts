@@ -29,7 +29,8 @@ export function nextWord(rng: Rng): number {
 
 /** A number from 0 to `count - 1`, each exactly as likely: words of the uneven rest are thrown away. */
 export function below(rng: Rng, count: number): number {
-  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000) throw new RangeError(`cannot draw below ${count}`);
+  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000)
+    throw new RangeError(`cannot draw below ${count}`);
   if (count === 1) return 0;
   const rest = 0x1_0000_0000 % count;
   for (;;) {

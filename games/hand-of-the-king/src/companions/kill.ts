@@ -1,5 +1,6 @@
 import { problem, type CardChoice, type Problem, type StepCode } from '@corvo/core';
 import { COMPANION, isCharacter, isCompanion, type CharacterId } from '../cards.ts';
+import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
@@ -8,7 +9,7 @@ import { noEffect } from './named.ts';
 
 type Code = StepCode<HandOfTheKing, CompanionFrame>;
 
-const charactersInAreas = (open: Open): CharacterId[] => open.seats.flatMap(seat => open.areas[seat]?.characters ?? []);
+const charactersInAreas = (open: Open): CharacterId[] => open.seats.flatMap(seat => charactersOf(open.areas[seat]));
 
 /** HK-5.10, HK-5.11: those that nothing can kill, take or move. */
 export function refuseUntouchable(open: Open, card: string): Problem | undefined {

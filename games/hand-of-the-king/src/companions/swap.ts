@@ -1,9 +1,10 @@
 import { problem, type CardChoice, type CardsChoice, type StepCode } from '@corvo/core';
 import { COMPANION, isCharacter, type CharacterId } from '../cards.ts';
+import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
-import { areaOf, confirm, ownerOf, swapSpaces, takeFromArea } from '../verbs.ts';
+import { confirm, ownerOf, swapSpaces, takeFromArea } from '../verbs.ts';
 import { refuseUntouchable } from './kill.ts';
 import { noEffect } from './named.ts';
 
@@ -47,7 +48,7 @@ export const swapInGrid: Code = {
 };
 
 function opponentsCharacters(open: Open, frame: CompanionFrame): CharacterId[] {
-  return open.seats.filter(seat => seat !== frame.seat).flatMap(seat => open.areas[seat]?.characters ?? []); // HK-8.5
+  return open.seats.filter(seat => seat !== frame.seat).flatMap(seat => charactersOf(open.areas[seat])); // HK-8.5
 }
 
 function pickStep(why: string, targets: (open: Open, frame: CompanionFrame) => CharacterId[], missing: string): Code {
@@ -70,7 +71,7 @@ function pickStep(why: string, targets: (open: Open, frame: CompanionFrame) => C
   };
 }
 
-const ownCharacters = (open: Open, frame: CompanionFrame): CharacterId[] => open.areas[frame.seat]?.characters ?? [];
+const ownCharacters = (open: Open, frame: CompanionFrame): CharacterId[] => charactersOf(open.areas[frame.seat]);
 const giving = pickStep('give-character', ownCharacters, 'not-in-your-area');
 const receiving = pickStep('receive-character', opponentsCharacters, 'not-in-an-opponents-area');
 
@@ -78,7 +79,7 @@ const receiving = pickStep('receive-character', opponentsCharacters, 'not-in-an-
 export const giveCharacter: Code = {
   ...giving,
   enter(game, frame) {
-    const possible = areaOf(game, frame.seat).characters.length > 0 && opponentsCharacters(game.open, frame).length > 0;
+    const possible = ownCharacters(game.open, frame).length > 0 && opponentsCharacters(game.open, frame).length > 0;
     if (possible) giving.enter?.(game, frame);
     else noEffect(game, frame); // HK-H38
   },

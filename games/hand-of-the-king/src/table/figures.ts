@@ -1,6 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { CODE, HOUSES, houseOf } from '../cards.ts';
-import { bannersOf, count } from '../counts.ts';
+import { bannersOf, charactersOf, count } from '../counts.ts';
 import { spaceName } from '../court.ts';
 import type { Open, TurnFrame } from '../state.ts';
 
@@ -19,7 +19,7 @@ export function figures(open: Open): Readonly<Record<string, Plain>> {
   for (const seat of open.seats) {
     const area = open.areas[seat];
     found[`banners ${seat}`] = bannersOf(open, seat);
-    found[`area ${seat}`] = [...(area?.characters ?? [])].sort();
+    found[`area ${seat}`] = charactersOf(area).sort();
     found[`kept ${seat}`] = area?.kept.map(({ companion, house }) => `${companion} for ${house}`) ?? [];
     found[`raven ${seat}`] = area?.raven ?? false;
     for (const house of HOUSES) found[`count ${seat} ${house}`] = count(open, seat, house);

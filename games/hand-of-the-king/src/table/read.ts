@@ -50,7 +50,7 @@ function readRow(layout: Layout, tokens: readonly string[], line: number): Probl
 function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, line: number): Problem | undefined {
   const area = state.open.areas[seat];
   if (area === undefined) return damaged(line, `one of ${state.open.seats.join(', ')}`);
-  const put = (character: CharacterId): void => void area.characters.push(character);
+  const put = (character: CharacterId): void => void area.characters[houseOf(character)].push(character);
   if (thing === 'no raven') {
     area.raven = false;
     return undefined;

@@ -1,4 +1,5 @@
 import { CODE, COLUMNS, HOUSES, houseOf, ROWS, type CharacterId } from '../cards.ts';
+import { charactersOf } from '../counts.ts';
 import type { Open, TurnFrame } from '../state.ts';
 
 const token = (character: CharacterId | null): string => (character === null ? '.' : `${CODE[houseOf(character)]}:${character}`);
@@ -14,7 +15,7 @@ export function writePosition(open: Open): string[] {
     const area = open.areas[seat];
     if (area === undefined) continue;
     const things = [
-      ...area.characters,
+      ...charactersOf(area),
       ...area.kept.map(({ companion, house }) => `${companion} for ${house}`),
       ...(open.options.threeEyedRaven && !area.raven ? ['no raven'] : []),
     ];

@@ -1,7 +1,7 @@
 import type { Plain } from '../plain.ts';
 import { problem, type Problem } from '../problem.ts';
 import { below, type Rng } from '../random.ts';
-import { onlyField, wrongShape, type ShapeCode } from './shape.ts';
+import { isTextList, NONE, onlyField, wrongShape, type ShapeCode } from './shape.ts';
 
 /** One card, or none where the rule says "may". */
 export type CardAsk = { readonly kind: 'card'; readonly from: readonly string[]; readonly optional: boolean };
@@ -20,8 +20,6 @@ export type AreasAsk = SomeOf<'areas'>;
 export type AreasChoice = { readonly areas: readonly string[] };
 export type UnitsAsk = SomeOf<'units'>;
 export type UnitsChoice = { readonly units: readonly string[] };
-
-const NONE = 'none';
 
 export const cardShape: ShapeCode<CardAsk, CardChoice> = {
   refuse(ask, choice, clause) {
@@ -47,7 +45,7 @@ export const cardShape: ShapeCode<CardAsk, CardChoice> = {
 };
 
 function refuseSome(ask: SomeOf<string>, items: unknown, clause: string): Problem | undefined {
-  if (!Array.isArray(items) || !items.every(item => typeof item === 'string')) return wrongShape(ask);
+  if (!isTextList(items)) return wrongShape(ask);
   if (items.length < ask.min || items.length > ask.max) {
     return problem(clause, 'wrong-number', { count: items.length, min: ask.min, max: ask.max });
   }
@@ -71,7 +69,8 @@ function listSome(ask: SomeOf<string>, limit: number): string[][] | undefined {
   const grow = (chosen: readonly string[], start: number): boolean => {
     if (chosen.length >= ask.min && found.push([...chosen]) > limit) return false;
     if (chosen.length === ask.max) return true;
-    for (let i = start; i < ask.from.length; i++) if (!grow([...chosen, ask.from[i] as string], i + 1)) return false;
+    const last = ask.from.length - Math.max(1, ask.min - chosen.length); // beyond it too few are left to reach `min`
+    for (let i = start; i <= last; i++) if (!grow([...chosen, ask.from[i] as string], i + 1)) return false;
     return true;
   };
   return grow([], 0) ? found : undefined;

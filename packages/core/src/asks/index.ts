@@ -1,5 +1,14 @@
 import { areasShape, cardShape, cardsShape, unitsShape } from './cards.ts';
-import type { AreasAsk, AreasChoice, CardAsk, CardChoice, CardsAsk, CardsChoice, UnitsAsk, UnitsChoice } from './cards.ts';
+import type {
+  AreasAsk,
+  AreasChoice,
+  CardAsk,
+  CardChoice,
+  CardsAsk,
+  CardsChoice,
+  UnitsAsk,
+  UnitsChoice,
+} from './cards.ts';
 import { allotmentShape, amountShape, rankingShape } from './numbers.ts';
 import type { AllotmentAsk, AllotmentChoice, AmountAsk, AmountChoice, RankingAsk, RankingChoice } from './numbers.ts';
 import { optionShape, type OptionAsk, type OptionChoice } from './option.ts';

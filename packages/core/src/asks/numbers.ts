@@ -2,7 +2,7 @@ import type { Seat } from '../contract.ts';
 import { isPlainObject } from '../plain.ts';
 import { problem } from '../problem.ts';
 import { below, shuffle } from '../random.ts';
-import { onlyField, wrongShape, type ShapeCode } from './shape.ts';
+import { isTextList, NONE, onlyField, wrongShape, type ShapeCode } from './shape.ts';
 
 /** A whole number, such as a bid. */
 export type AmountAsk = { readonly kind: 'amount'; readonly min: number; readonly max: number };
@@ -13,15 +13,22 @@ export type RankingAsk = { readonly kind: 'ranking'; readonly of: readonly Seat[
 export type RankingChoice = { readonly ranking: readonly Seat[] };
 
 /** Something divided among seats; the sum is between `min` and `max`. */
-export type AllotmentAsk = { readonly kind: 'allotment'; readonly to: readonly Seat[]; readonly min: number; readonly max: number };
+export type AllotmentAsk = {
+  readonly kind: 'allotment';
+  readonly to: readonly Seat[];
+  readonly min: number;
+  readonly max: number;
+};
 export type AllotmentChoice = { readonly allotment: { readonly [seat: Seat]: number } };
 
-const WHOLE = /^\d{1,9}$/;
+const WHOLE = /^-?\d{1,15}$/;
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
   refuse(ask, choice, clause) {
     const amount = onlyField(choice, 'amount')?.value;
-    if (typeof amount !== 'number' || !Number.isInteger(amount)) return wrongShape(ask);
+    if (!isWhole(amount)) return wrongShape(ask);
     if (amount < ask.min || amount > ask.max) {
       return problem(clause, 'out-of-range', { amount, min: ask.min, max: ask.max });
     }
@@ -39,7 +46,7 @@ export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
 export const rankingShape: ShapeCode<RankingAsk, RankingChoice> = {
   refuse(ask, choice, clause) {
     const ranking = onlyField(choice, 'ranking')?.value;
-    if (!Array.isArray(ranking) || !ranking.every(seat => typeof seat === 'string')) return wrongShape(ask);
+    if (!isTextList(ranking)) return wrongShape(ask);
     const complete = ranking.length === ask.of.length && ask.of.every(seat => ranking.includes(seat));
     return complete ? undefined : problem(clause, 'ranking-incomplete', { of: [...ask.of] });
   },
@@ -63,10 +70,11 @@ export const allotmentShape: ShapeCode<AllotmentAsk, AllotmentChoice> = {
     let sum = 0;
     for (const [seat, amount] of Object.entries(allotment)) {
       if (!ask.to.includes(seat)) return problem(clause, 'not-offered', { choice: seat.slice(0, 80) });
-      if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 0) return wrongShape(ask);
+      if (!isWhole(amount) || amount < 0) return wrongShape(ask);
       sum += amount;
     }
-    if (sum < ask.min || sum > ask.max) return problem(clause, 'out-of-range', { amount: sum, min: ask.min, max: ask.max });
+    if (sum < ask.min || sum > ask.max)
+      return problem(clause, 'out-of-range', { amount: sum, min: ask.min, max: ask.max });
     return undefined;
   },
   sample(ask, rng) {
@@ -82,25 +90,27 @@ export const allotmentShape: ShapeCode<AllotmentAsk, AllotmentChoice> = {
     const found: AllotmentChoice[] = [];
     const grow = (allotment: Readonly<Record<Seat, number>>, index: number, sum: number): boolean => {
       const seat = ask.to[index];
-      if (seat === undefined) return sum < ask.min || found.push({ allotment }) <= limit;
-      for (let amount = 0; sum + amount <= ask.max; amount++) {
+      if (seat === undefined) return sum < ask.min || found.push({ allotment }) <= limit; // false once there are too many
+      const least = index === ask.to.length - 1 ? Math.max(0, ask.min - sum) : 0; // the last seat makes up the sum
+      for (let amount = least; sum + amount <= ask.max; amount++) {
         if (!grow({ ...allotment, [seat]: amount }, index + 1, sum + amount)) return false;
       }
       return true;
     };
     return grow({}, 0, 0) ? found : undefined;
   },
-  write: choice =>
-    Object.entries(choice.allotment)
-      .map(([seat, amount]) => `${seat} ${amount}`)
-      .join(', '),
+  write(choice) {
+    const parts = Object.entries(choice.allotment).map(([seat, amount]) => `${seat} ${amount}`);
+    return parts.length === 0 ? NONE : parts.join(', ');
+  },
   read(text) {
-    const allotment: Record<Seat, number> = {};
+    if (text === NONE) return { allotment: {} };
+    const amounts = new Map<Seat, number>();
     for (const part of text.split(/\s*,\s*/)) {
-      const [seat = '', amount = ''] = part.split(/\s+/);
-      if (!WHOLE.test(amount) || Object.hasOwn(allotment, seat)) return undefined;
-      allotment[seat] = Number(amount);
+      const [seat = '', amount = '', ...more] = part.split(/\s+/);
+      if (!WHOLE.test(amount) || amounts.has(seat) || more.length > 0) return undefined;
+      amounts.set(seat, Number(amount));
     }
-    return { allotment };
+    return { allotment: Object.fromEntries(amounts) }; // as a list of entries: no name of a seat can be special
   },
 };

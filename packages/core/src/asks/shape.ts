@@ -2,8 +2,14 @@ import type { Plain } from '../plain.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Rng } from '../random.ts';
 
+/** How the notation writes a choice of nothing. */
+export const NONE = 'none';
+
 /** A kind of question. Everything a program must know about it stands here once, for every card and every game. */
-export interface ShapeCode<Ask extends { readonly kind: string } = { readonly kind: string }, Choice extends Plain = Plain> {
+export interface ShapeCode<
+  Ask extends { readonly kind: string } = { readonly kind: string },
+  Choice extends Plain = Plain,
+> {
   /** Why the choice is no answer to the question; `clause` is the rule behind the question. */
   refuse(ask: Ask, choice: unknown, clause: string): Problem | undefined;
   sample(ask: Ask, rng: Rng): Choice;
@@ -18,6 +24,13 @@ export type ShapeTable = Readonly<Record<string, ShapeCode>>;
 /** The choice does not even have the form the question wants. */
 export function wrongShape(ask: { readonly kind: string }): Problem {
   return problem('CO-2.4', 'wrong-shape', { kind: ask.kind });
+}
+
+/** Is this a list of texts, without holes? */
+export function isTextList(value: unknown): value is string[] {
+  if (!Array.isArray(value)) return false;
+  for (let i = 0; i < value.length; i++) if (typeof value[i] !== 'string') return false; // `every` would skip holes
+  return true;
 }
 
 /** The only field of a choice, when it is an object with just that field. */

@@ -20,19 +20,17 @@ export interface Frame {
 /** What a game says when it pushes a frame; the machine adds the rest. */
 export type NewFrame<F extends Frame> = Omit<F, Exclude<keyof Frame, 'run'>> & { readonly step?: string };
 
-/** A frame at the beginning of its first step. */
+/** Makes a frame, at the beginning of its first step, of the object a game pushed: frames are made in every playout. */
 export function makeFrame<F extends Frame>(fresh: NewFrame<F>, firstStep: string): F {
-  const frame: Frame = {
-    run: fresh.run,
-    step: fresh.step ?? firstStep,
-    entered: false,
-    waiting: [],
-    asked: [],
-    request: 0,
-    why: '',
-    clause: '',
-    sealed: false,
-    then: [],
-  };
-  return { ...fresh, ...frame } as F & Frame;
+  const frame = fresh as unknown as F & { run: string };
+  frame.step = fresh.step ?? firstStep;
+  frame.entered = false;
+  frame.waiting = [];
+  frame.asked = [];
+  frame.request = 0;
+  frame.why = '';
+  frame.clause = '';
+  frame.sealed = false;
+  frame.then = [];
+  return frame;
 }

@@ -83,7 +83,8 @@ const keepApart =
 /** Makes a game of its code: everything that is the same for all of them. */
 export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   const standing: readonly StandingCheck<G>[] = rules.standing ?? NO_CHECKS;
-  const topOf = (open: OpenTable): Frame | undefined => (open.outcome === null ? open.frames[open.frames.length - 1] : undefined);
+  const topOf = (open: OpenTable): Frame | undefined =>
+    open.outcome === null ? open.frames[open.frames.length - 1] : undefined;
 
   const view = (state: State<G>, seat: Seat | null): View<G> => ({
     open: state.open,
@@ -118,7 +119,15 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     const wrong = refuseAction(seen, taken);
     if (wrong !== undefined || taken.choice === null) return wrong;
     const frame = topOf(seen.open) as Frame;
-    return refuseChoice(rules.code, rules.shapes, seen, frame, taken.seat, askOf(seen, frame, taken.seat), taken.choice);
+    return refuseChoice(
+      rules.code,
+      rules.shapes,
+      seen,
+      frame,
+      taken.seat,
+      askOf(seen, frame, taken.seat),
+      taken.choice,
+    );
   };
 
   const refusal = (seen: View<G>, action: Action): Problem | undefined => {
@@ -238,16 +247,14 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       const frame = topOf(open);
       if (frame === undefined) return [];
       const seats = frame.sealed && frame.waiting.length > 0 ? frame.asked : frame.waiting;
-      return seats.map(
-        (seat): Waiting => ({
-          seat,
-          request: frame.request,
-          why: frame.why,
-          clause: frame.clause,
-          sealed: frame.sealed,
-          answered: hasAnswered(frame, seat),
-        }),
-      );
+      return seats.map((seat): Waiting => ({
+        seat,
+        request: frame.request,
+        why: frame.why,
+        clause: frame.clause,
+        sealed: frame.sealed,
+        answered: hasAnswered(frame, seat),
+      }));
     },
 
     requests,
@@ -281,7 +288,11 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       if (isProblem(admitted)) return { ok: false, problem: admitted };
       const events: Event[] = [];
       const next = clone(state);
-      const game = takeOn(next, admitted, keepApart(event => events.push(event)));
+      const game = takeOn(
+        next,
+        admitted,
+        keepApart(event => events.push(event)),
+      );
       const waiting = topOf(next.open)?.waiting ?? [];
       const mine = waiting.length === 1 && waiting[0] === admitted.seat;
       return { ok: true, state: next, events, settled: game.settled || !mine };

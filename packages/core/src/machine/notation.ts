@@ -9,7 +9,12 @@ const WITHDRAWS = 'withdraws';
 const LONGEST_VERB = 4; // words
 
 /** `ada declares north stark`: the seat, the verb of the question, the choice. */
-export function writeAction<G extends GameTypes>(shapes: ShapeTable, verb: Verb, request: Request<G>, action: Action<G>): string {
+export function writeAction<G extends GameTypes>(
+  shapes: ShapeTable,
+  verb: Verb,
+  request: Request<G>,
+  action: Action<G>,
+): string {
   if (action.choice === null) return `${action.seat} ${WITHDRAWS}`;
   const choice = shapes[request.ask.kind]?.write(action.choice) ?? '';
   const word = verb(request.why, choice);
@@ -41,10 +46,12 @@ export function readAction<G extends GameTypes>(
   if (view.open.outcome !== null) return problem('CO-2.1', 'game-over');
   if (view.seat !== seat) return problem('CO-2.2', 'not-your-seat');
   const request = requests.find(asked => asked.seat === seat);
-  if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: [...(view.open.frames.at(-1)?.waiting ?? [])] });
+  if (request === undefined)
+    return problem('CO-2.2', 'not-asked', { waiting: [...(view.open.frames.at(-1)?.waiting ?? [])] });
   const rest = words.slice(1).join(' ');
   if (rest === WITHDRAWS) return { seat, request: request.id, choice: null };
-  const choice = rest === '' ? undefined : shapes[request.ask.kind]?.read(withoutVerb(verb, request.why, words.slice(1)));
+  const choice =
+    rest === '' ? undefined : shapes[request.ask.kind]?.read(withoutVerb(verb, request.why, words.slice(1)));
   if (choice === undefined) {
     return problem('CO-2.6', 'unreadable-choice', { text: rest.slice(0, 80), kind: request.ask.kind });
   }

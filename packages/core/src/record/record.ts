@@ -1,7 +1,7 @@
 import { hashOf } from '../canonical.ts';
 import type { Action, Game, GameTypes, Outcome, Seat, State } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
-import type { Plain } from '../plain.ts';
+import { clonePlain, type Plain } from '../plain.ts';
 
 export const RECORD_FORMAT = 'corvo-record/1';
 
@@ -46,7 +46,7 @@ export class Recorder<G extends GameTypes = GameTypes> {
       format: RECORD_FORMAT,
       game: game.id,
       rules: game.rules,
-      options,
+      options: clonePlain(options),
       seats: [...start.open.seats],
       commitment: start.open.chance.commitment,
       start: hashOf(start),
@@ -59,7 +59,7 @@ export class Recorder<G extends GameTypes = GameTypes> {
       n: this.#actions.length + 1,
       seat: action.seat,
       request: action.request,
-      choice: action.choice,
+      choice: clonePlain(action.choice),
       text: this.#game.write(this.#game.view(before, action.seat), action),
       hash: hashOf(after),
     });
@@ -78,7 +78,7 @@ export class Recorder<G extends GameTypes = GameTypes> {
     return {
       header: this.#header,
       actions: [...this.#actions],
-      end: { end: true, seed: last.hidden.seed, outcome: last.open.outcome },
+      end: { end: true, seed: last.hidden.seed, outcome: clonePlain(last.open.outcome) },
     };
   }
 }

@@ -1,7 +1,9 @@
 import { canonicalJson, hashOf } from '../canonical.ts';
 import type { Game, GameTypes, State } from '../contract.ts';
+import { isPlainObject } from '../plain.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
 import { commitmentTo } from './commitment.ts';
+import { damaged, notTrue } from './damage.ts';
 import type { GameRecord } from './record.ts';
 
 /** What a replay came through: every state, the first one before any action. */
@@ -12,36 +14,58 @@ export interface Replay<G extends GameTypes = GameTypes> {
 /** Line of a record file on which an action stands: the header is line 1. */
 const lineOf = (action: number): number => action + 1;
 
+/** The state before the first action, or undefined where these seats cannot sit at this table. */
+function startOf<G extends GameTypes>(game: Game<G>, options: G['options'], record: GameRecord): State<G> | undefined {
+  try {
+    return game.setup(options, record.header.seats, record.end.seed);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Rebuilds a whole game from its record, offline, and checks everything it claims: that the seed is the one promised,
  * that every action is legal, that every state and the outcome are what the rules make of them.
  */
 export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRecord): Replay<G> | Problem {
   const { header, actions, end } = record;
-  const cheat = (line: number, expected: string): Problem => problem('CO-4.2', 'record-not-true', { line, expected });
-  if (header.game !== game.id) return problem('CO-4.1', 'damaged-record', { line: 1, expected: `"game": "${game.id}"` });
-  if (header.rules !== game.rules) return problem('CO-4.3', 'other-rules', { line: 1, rules: header.rules, current: game.rules });
+  if (header.game !== game.id) return damaged(1, 'game');
+  if (header.rules !== game.rules)
+    return problem('CO-4.3', 'other-rules', { line: 1, rules: header.rules, current: game.rules });
   const endLine = lineOf(actions.length + 1);
-  if (commitmentTo(end.seed) !== header.commitment) return cheat(endLine, 'the seed that the commitment promised');
-  if (header.seats.length < game.players.min || header.seats.length > game.players.max) {
-    return problem('CO-4.1', 'damaged-record', { line: 1, expected: `${game.players.min} to ${game.players.max} seats` });
-  }
+  if (header.seats.length < game.players.min || header.seats.length > game.players.max) return damaged(1, 'seats');
   const options = game.resolveOptions(header.options, header.seats.length);
-  if (isProblem(options)) return problem('CO-4.1', 'damaged-record', { line: 1, expected: '"options" that can be played' });
-  let state = game.setup(options, header.seats, end.seed);
-  const states = [state];
-  if (hashOf(state) !== header.start) return cheat(1, `"start": "${hashOf(state)}"`);
-  for (const action of actions) {
-    const step = game.apply(state, { seat: action.seat, request: action.request, choice: action.choice });
-    if (!step.ok) {
-      return problem(step.problem.clause, 'illegal-in-record', { line: lineOf(action.n), code: step.problem.code });
-    }
+  if (isProblem(options)) return damaged(1, 'options');
+  const start = startOf(game, options, record);
+  if (start === undefined) return damaged(1, 'seats');
+  const starts = hashOf(start) === header.start;
+  if (commitmentTo(end.seed) !== header.commitment) {
+    // Where the seed fits all the rest, it is the promise that was changed.
+    return problem('CO-1.3', 'seed-not-promised', { line: starts ? 1 : endLine });
+  }
+  if (!starts) return notTrue(1, 'start', hashOf(start));
+
+  const states = [start];
+  let state = start;
+  for (const [index, { n, seat, request, choice, text, hash }] of actions.entries()) {
+    const line = lineOf(index + 1);
+    if (n !== index + 1) return damaged(line, 'n');
+    const action = { seat, request, choice };
+    const step = game.apply(state, action);
+    if (!step.ok) return illegal(line, step.problem);
+    const written = game.write(game.view(state, seat), action);
+    if (written !== text) return notTrue(line, 'text', written);
     state = step.state;
     states.push(state);
-    if (hashOf(state) !== action.hash) return cheat(lineOf(action.n), `"hash": "${hashOf(state)}"`);
+    if (hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
   }
-  if (canonicalJson(state.open.outcome) !== canonicalJson(end.outcome)) {
-    return cheat(endLine, `"outcome": ${canonicalJson(state.open.outcome)}`);
-  }
-  return { states };
+  const outcome = canonicalJson(state.open.outcome);
+  return outcome === canonicalJson(end.outcome) ? { states } : notTrue(endLine, 'outcome', outcome);
+}
+
+/** The refusal of an action, with the line it stands on. */
+function illegal(line: number, refused: Problem): Problem {
+  const data = isPlainObject(refused.data) ? refused.data : {};
+  return problem(refused.clause, 'illegal-in-record', { ...data, line, code: refused.code });
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, type Game, type Plain, type Request, type Seat, type State, type View, type Waiting } from '@corvo/core';
+import { canonicalJson, type Game, type Request, type Seat, type State, type View, type Waiting } from '@corvo/core';
 import type { Kit } from './kit.ts';
 import type { Effort } from './property.ts';
 import type { Start } from './violation.ts';
@@ -10,8 +10,6 @@ export class Moment {
   readonly state: State;
   readonly n: number; // actions before it
   readonly effort: Effort;
-  /** Only the type of a choice; a moment has none. */
-  declare readonly choice: Plain;
   #text: string | undefined;
   #waiting: readonly Waiting[] | undefined;
   readonly #views = new Map<Seat | null, View>();

@@ -1,4 +1,4 @@
-import type { Event, Rng } from '@corvo/core';
+import type { Action, Event, Rng } from '@corvo/core';
 import type { Moment } from './moment.ts';
 import type { Walk } from './walk.ts';
 
@@ -41,7 +41,7 @@ export type Finding = string | undefined;
 /** One action and what came of it. */
 export interface Passage {
   readonly before: Moment;
-  readonly action: { readonly seat: string; readonly request: number; readonly choice: Moment['choice'] };
+  readonly action: Action;
   readonly events: readonly Event[];
   readonly settled: boolean;
   readonly after: Moment;

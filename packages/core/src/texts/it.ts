@@ -1,0 +1,58 @@
+import type { Messages } from '../messages.ts';
+
+export const it: Messages = {
+  'problem.game-over': 'La partita è finita: non c’è più nulla da decidere.',
+  'problem.unknown-seat': 'Al tavolo non siede nessuno con questo nome.',
+  'problem.not-your-seat': 'Puoi rispondere soltanto per il tuo posto.',
+  'problem.not-asked': 'In questo momento non hai nulla da decidere. Il tavolo sta aspettando: {{waiting}}.',
+  'problem.stale-request': 'Questa domanda è già stata risolta; quella attuale è la numero {{current}}.',
+  'problem.malformed-action': 'Un’azione deve indicare un posto, il numero di una domanda e una scelta.',
+  'problem.wrong-shape': 'Non è il tipo di risposta che la domanda richiede ({{kind}}).',
+  'problem.nothing-to-withdraw': 'Non c’è nessuna tua risposta coperta da ritirare.',
+
+  'problem.not-offered': '«{{choice}}» non è fra le scelte possibili.',
+  'problem.must-choose': 'Devi sceglierne una: qui non si può passare.',
+  'problem.wrong-number': 'Scelte fatte: {{count}}. Ne servono almeno {{min}} e al massimo {{max}}.',
+  'problem.chosen-twice': 'La stessa cosa non si può scegliere due volte.',
+  'problem.out-of-range': '{{amount}} non va bene: il numero dev’essere almeno {{min}} e al massimo {{max}}.',
+  'problem.ranking-incomplete': 'L’ordine deve nominare una sola volta ciascuno di questi: {{of}}.',
+
+  'problem.unreadable-seat': 'Una riga comincia con il nome di un posto ({{seats}}), non con «{{text}}».',
+  'problem.unreadable-choice': '«{{text}}» non si può leggere come risposta a questa domanda ({{kind}}).',
+
+  'problem.options-not-an-object': 'Le opzioni devono essere un elenco di nomi con i loro valori.',
+  'problem.unknown-option': 'L’opzione «{{option}}» non esiste. Opzioni disponibili: {{known}}.',
+  'problem.unknown-option-value': 'L’opzione «{{option}}» non può valere «{{value}}». Valori possibili: {{known}}.',
+  'problem.option-not-for-players':
+    'L’opzione «{{option}}» non è prevista con questo numero di giocatori ({{players}}), ma solo con: {{known}}.',
+
+  'problem.damaged-record':
+    'La riga {{line}} del verbale è danneggiata; ecco che cosa dovrebbe esserci: $t(expected.{{expected}}).',
+  'problem.record-not-true':
+    'La riga {{line}} del verbale non dice il vero: secondo le regole il campo «{{field}}» dev’essere {{value}}.',
+  'problem.seed-not-promised':
+    'Riga {{line}} del verbale: questo seme non è quello promesso prima dell’inizio della partita.',
+  'problem.other-rules':
+    'Questa partita è stata registrata con il numero {{rules}} delle regole; qui sono al numero {{current}}.',
+  'problem.illegal-in-record': 'La riga {{line}} del verbale infrange una regola. $t(problem.{{code}})',
+
+  'expected.size': 'la fine della partita, perché il file è troppo grande per essere un verbale',
+  'expected.object': 'un solo oggetto JSON',
+  'expected.known-fields': 'nessun campo oltre a quelli di un verbale',
+  'expected.format': '«format», il nome e la versione di questo tipo di file',
+  'expected.game': '«game», l’identificativo del gioco',
+  'expected.rules': '«rules», il numero delle regole',
+  'expected.options': '«options» con cui questo gioco si possa giocare',
+  'expected.seats': '«seats», i nomi, tutti diversi, di chi può giocare a questo gioco',
+  'expected.commitment': '«commitment», la promessa del seme in 64 cifre esadecimali',
+  'expected.start': '«start», l’impronta del primo stato in 64 cifre esadecimali',
+  'expected.n': '«n», il numero dell’azione, contato da 1 senza salti',
+  'expected.seat': '«seat», il nome del posto che agisce',
+  'expected.request': '«request», il numero della domanda',
+  'expected.choice': '«choice», che cosa ha scelto il posto',
+  'expected.text': '«text», l’azione scritta nella notazione',
+  'expected.hash': '«hash», l’impronta dello stato in 64 cifre esadecimali',
+  'expected.end': '«end», che segna l’ultima riga di un verbale',
+  'expected.seed': '«seed», il seme della partita',
+  'expected.outcome': '«outcome» con ranking, reason e clause, oppure null per una partita interrotta',
+};

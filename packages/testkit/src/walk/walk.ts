@@ -1,0 +1,176 @@
+import { below, type Action, type Event, type Plain, type Rng, type Seat, type State } from '@corvo/core';
+import { streamAt, streamsOf } from './chance.ts';
+import { chooseAction } from './choose.ts';
+import { MOST_ACTIONS, type Kit } from './kit.ts';
+import { Moment } from './moment.ts';
+import { PROPERTIES, type Effort, type Finding, type Passage, type Property, type PropertyName } from './property.ts';
+import { played, type PlayedAction, type Start, type Violation } from './violation.ts';
+
+/** An answer to be given again, under whatever number the question then has. */
+export interface Scripted {
+  readonly seat: Seat;
+  readonly choice: Plain;
+}
+
+export interface WalkPlan {
+  readonly kit: Kit;
+  readonly start: Start;
+  readonly properties: readonly Property[];
+  readonly effort: Effort;
+  /** Answers to give first; one that nobody would take here is left out. */
+  readonly script?: readonly Scripted[];
+  /** Stop after so many actions without a word. Without it, a game that goes on too long is a violation. */
+  readonly stopAt?: number;
+  /** Looks at the same game with other samples. */
+  readonly salt?: number;
+}
+
+/** A game that was played while the properties looked on. */
+export class Walk {
+  readonly plan: WalkPlan;
+  readonly moments: Moment[] = [];
+  readonly actions: Action[] = [];
+  readonly events: (readonly Event[])[] = []; // first those of the set-up, then those of each action
+  /** How often each property was looked at: one that never was has not been shown to hold. */
+  readonly looks: Partial<Record<PropertyName, number>> = {};
+  violation: Violation | undefined;
+
+  constructor(plan: WalkPlan) {
+    this.plan = plan;
+  }
+
+  get last(): Moment {
+    const moment = this.moments.at(-1);
+    if (moment === undefined) throw new Error('this walk has not begun');
+    return moment;
+  }
+
+  /** Notes the first thing that does not hold; answers true when there is one. */
+  found(property: PropertyName, finding: Finding): boolean {
+    if (finding === undefined) return false;
+    const { kit, start } = this.plan;
+    this.violation = {
+      property,
+      message: finding,
+      game: kit.game.id,
+      seats: start.seats,
+      options: start.options,
+      seed: start.seed,
+      actions: this.written(),
+      at: this.actions.length,
+    };
+    return true;
+  }
+
+  /** The actions with their notation, where they have one. */
+  written(): PlayedAction[] {
+    return this.actions.map((action, n) => {
+      try {
+        return played(action, this.plan.kit.game.write((this.moments[n] as Moment).view(action.seat), action));
+      } catch {
+        return played(action, ''); // a notation that throws has a property of its own
+      }
+    });
+  }
+
+  /** Lets properties look, and stops at the first finding. An exception is a finding too. */
+  look(properties: readonly Property[], at: (property: Property) => Finding): boolean {
+    for (const property of properties) {
+      this.looks[property.name] = (this.looks[property.name] ?? 0) + 1;
+      let finding: Finding;
+      try {
+        finding = at(property);
+      } catch (error) {
+        return this.found('no-exceptions', `while looking at "${property.name}": ${describeError(error)}`);
+      }
+      if (this.found(property.name, finding)) return true;
+    }
+    return false;
+  }
+}
+
+/** The message of an exception and where it came from. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `threw ${String(error)}`;
+  const where = error.stack?.split('\n').slice(1, 4).map(line => line.trim().replace(/\(?file:\/\/\S*\/(packages|games)\//, '($1/'));
+  return `${error.name}: ${error.message}${where === undefined ? '' : ` ${where.join(' ')}`}`;
+}
+
+/** Plays one game from its start and lets the properties look at every point of it. Never throws. */
+export function walk(plan: WalkPlan): Walk {
+  const done = new Walk(plan);
+  try {
+    stroll(done);
+  } catch (error) {
+    done.found('no-exceptions', describeError(error));
+  }
+  return done;
+}
+
+function stroll(done: Walk): void {
+  const { kit, start, properties, effort } = done.plan;
+  const { game } = kit;
+  const { choices, checks } = streamsOf(start.seed);
+  const streamOf = (property: Property, n: number): Rng =>
+    streamAt(checks, n, PROPERTIES.indexOf(property.name) + 100 * (done.plan.salt ?? 0));
+
+  const told: Event[] = [];
+  let state: State = game.setup(start.options, start.seats, start.seed, event => told.push(event));
+  done.events.push(told);
+  done.moments.push(new Moment(kit, start, state, 0, effort));
+  if (done.look(having(properties, 'atStart'), property => property.atStart?.(done))) return;
+
+  const bound = done.plan.stopAt ?? kit.mostActions ?? MOST_ACTIONS;
+  const script = [...(done.plan.script ?? [])];
+  for (let n = 0; !done.last.over; n++) {
+    const moment = done.last;
+    if (moment.unanswered.length === 0) {
+      done.found('ends', 'nobody is asked anything, and the game is not over');
+      return;
+    }
+    const due = effort === 'thorough' ? properties : quickly(properties, moment, streamAt(checks, n, 99));
+    if (done.look(having(due, 'atDecision'), property => property.atDecision?.(moment, streamOf(property, n)))) return;
+    if (n >= bound) {
+      if (done.plan.stopAt === undefined) done.found('ends', `the game is not over after ${bound} actions`);
+      return;
+    }
+    const action = nextScripted(script, moment) ?? chooseAction(moment, choices);
+    const step = game.apply(state, action);
+    if (!step.ok) {
+      done.actions.push(action);
+      done.found('sample', `a sampled choice was refused: ${step.problem.code} (${step.problem.clause})`);
+      return;
+    }
+    state = step.state;
+    done.actions.push(action);
+    done.events.push(step.events);
+    const after = new Moment(kit, start, state, n + 1, effort);
+    done.moments.push(after);
+    const passage: Passage = { before: moment, action, events: step.events, settled: step.settled, after };
+    if (done.look(having(due, 'afterAction'), property => property.afterAction?.(passage, streamOf(property, n)))) return;
+  }
+  done.look(having(properties, 'atEnd'), property => property.atEnd?.(done, streamOf(property, done.actions.length)));
+}
+
+const having = (properties: readonly Property[], hook: keyof Property): readonly Property[] =>
+  properties.filter(property => property[hook] !== undefined);
+
+/** All cheap properties, and one of the costly ones that have something to look at here. */
+function quickly(properties: readonly Property[], moment: Moment, rng: Rng): readonly Property[] {
+  const costly = properties.filter(property => property.costly && (property.when?.(moment) ?? true));
+  const chosen = costly[below(rng, Math.max(1, costly.length))];
+  return properties.filter(property => !property.costly || property === chosen);
+}
+
+/** The next scripted answer that would be taken here. */
+function nextScripted(script: Scripted[], moment: Moment): Action | undefined {
+  for (let scripted = script.shift(); scripted !== undefined; scripted = script.shift()) {
+    const { seat, choice } = scripted;
+    if (!moment.seats.includes(seat)) continue;
+    const request = moment.request(seat);
+    if (request === undefined) continue;
+    const action: Action = { seat, request: request.id, choice };
+    if (moment.game.refusal(moment.view(seat), action) === undefined) return action;
+  }
+  return undefined;
+}
