@@ -10,6 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { OLDEST_NODE, isNewEnough, readTask } from './tasks.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+const parent = process.ppid;
 const bin = join(root, 'node_modules', '.bin');
 
 /** @param {string} sentence */
@@ -39,10 +40,17 @@ function run(node, args) {
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
+      clearInterval(watch);
       // A terminal sends Ctrl-C to the child as well; a second one would look like impatience.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
+  // Ending npm ends the shell it started us with, and many shells pass no signal on: the task would live on alone.
+  const watch = setInterval(() => {
+    if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 100);
   child.on('error', error => giveUp(`${node} could not be started: ${error.message}`));
   child.on('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1);

@@ -46,17 +46,20 @@ export const MEMBERS = Object.fromEntries(houses.map(house => [house.id, house.c
 export const CHARACTERS: readonly CharacterId[] = HOUSES.flatMap(house => MEMBERS[house]);
 
 /** HK-1.8: the house of a card is the one of its emblem; Joffrey Baratheon is a Lannister. */
-const HOUSE_OF: ReadonlyMap<CharacterId, House> = new Map(
-  HOUSES.flatMap(house => MEMBERS[house].map(character => [character, house] as const)),
+const HOUSE_INDEX: ReadonlyMap<CharacterId, number> = new Map(
+  HOUSES.flatMap((house, index) => MEMBERS[house].map(character => [character, index] as const)),
 );
 
-export function houseOf(character: CharacterId): House {
-  const house = HOUSE_OF.get(character);
-  if (house === undefined) throw new Error(`no such character: ${character}`);
-  return house;
+/** The place of a character's house in `HOUSES`. */
+export function houseIndex(character: CharacterId): number {
+  const index = HOUSE_INDEX.get(character);
+  if (index === undefined) throw new Error(`no such character: ${character}`);
+  return index;
 }
 
-export const isCharacter = (id: string): boolean => HOUSE_OF.has(id);
+export const houseOf = (character: CharacterId): House => HOUSES[houseIndex(character)] as House;
+
+export const isCharacter = (id: string): boolean => HOUSE_INDEX.has(id);
 export const isCompanion = (id: string): id is CompanionId => (COMPANIONS as readonly string[]).includes(id);
 
 export const ROWS = facts.grid.rows;

@@ -1,4 +1,4 @@
-import { CELLS, COLUMNS, HOUSES, houseOf, ROWS, type CharacterId, type House } from './cards.ts';
+import { CELLS, COLUMNS, houseIndex, HOUSES, houseOf, ROWS, type CharacterId, type House } from './cards.ts';
 
 /** King's Landing: the grid, what Varys can reach on it, and how people name its spaces. */
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
@@ -45,9 +45,7 @@ export interface Declaration {
 const DECLARATION: ReadonlyMap<string, Declaration> = new Map(
   DIRECTIONS.flatMap(direction => HOUSES.map(house => [declarationKey(direction, house), { direction, house }] as const)),
 );
-const KEYS: readonly ReadonlyMap<House, string>[] = DIRECTIONS.map(
-  direction => new Map(HOUSES.map(house => [house, declarationKey(direction, house)])),
-);
+const KEYS: readonly (readonly string[])[] = DIRECTIONS.map(direction => HOUSES.map(house => declarationKey(direction, house)));
 
 export const readDeclaration = (key: string): Declaration | undefined => DECLARATION.get(key);
 
@@ -56,16 +54,26 @@ export function declarations(grid: Grid, varys: number): string[] {
   const found: string[] = [];
   const lines = LINES[varys] ?? [];
   for (let d = 0; d < lines.length; d++) {
-    const keys = KEYS[d] as ReadonlyMap<House, string>;
-    const start = found.length;
+    const keys = KEYS[d] as readonly string[];
+    let seen = 0; // one bit per house
     for (const cell of lines[d] as readonly number[]) {
       const character = grid[cell];
       if (character == null) continue; // HK-3.4: gaps never stop Varys
-      const key = keys.get(houseOf(character)) as string;
-      if (found.indexOf(key, start) < 0) found.push(key);
+      const house = houseIndex(character);
+      if ((seen & (1 << house)) === 0) found.push(keys[house] as string);
+      seen |= 1 << house;
     }
   }
   return found;
+}
+
+/** HK-3.3: is there a character of this house that way? */
+export function isThatWay(grid: Grid, varys: number, { direction, house }: Declaration): boolean {
+  for (const cell of line(varys, direction)) {
+    const character = grid[cell];
+    if (character != null && houseOf(character) === house) return true;
+  }
+  return false;
 }
 
 /** HK-7.1: is there a character anywhere on the row or column of Varys? */

@@ -1,6 +1,6 @@
 import { machineGame, nextWord, shuffle, SHAPES } from '@corvo/core';
 import type { FlowTable, HiddenTable, OpenTable, OwnTable, Rng, Seat } from '@corvo/core';
-import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, HOUSES, type ByHouse, type CharacterId } from './cards.ts';
+import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, type ByHouse, type CharacterId } from './cards.ts';
 import { companionCode, companionFlow } from './companions/index.ts';
 import { resignation } from './ending.ts';
 import { whenLate } from './late.ts';
@@ -9,13 +9,13 @@ import { isRaven, talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options, TurnsFrame } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
-import { banners, companion, declare, endTurn, nextTurn } from './turn.ts';
+import { banners, companion, declare, nextTurn } from './turn.ts';
 
 /** HK-3.1: the order inside a turn. */
 function flowWith(options: Pick<Options, 'jaqenReading'>): FlowTable {
   return {
     turns: ['next'],
-    turn: ['declare', 'companion', 'banners', 'end'],
+    turn: ['declare', 'companion', 'banners'],
     talk: ['talking'],
     ...companionFlow(options),
   };
@@ -46,8 +46,11 @@ const emptyHouses = (): ByHouse<CharacterId[]> => ({
   tully: [],
 });
 
-const ownDrawers = (seats: readonly Seat[]): Record<Seat, OwnTable> =>
-  Object.fromEntries(seats.map(seat => [seat, { sealed: null }]));
+function ownDrawers(seats: readonly Seat[]): Record<Seat, OwnTable> {
+  const own: Record<Seat, OwnTable> = {};
+  for (const seat of seats) own[seat] = { sealed: null };
+  return own;
+}
 
 /** HK-2.1, HK-2.3, HK-2.5: the deal, all of it from the seed. */
 function layOut(table: OpenTable, hidden: HiddenTable, options: Options): HandState {
@@ -61,7 +64,7 @@ function layOut(table: OpenTable, hidden: HiddenTable, options: Options): HandSt
     grid: cards,
     varys: cards.indexOf(null),
     areas,
-    banners: Object.fromEntries(HOUSES.map(house => [house, null])) as ByHouse<null>,
+    banners: { stark: null, greyjoy: null, lannister: null, targaryen: null, baratheon: null, tyrell: null, tully: null },
     available: shuffle(hidden.rng, [...deck]).slice(0, DEALT_COMPANIONS),
     used: [],
     killed: [],
@@ -93,7 +96,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   verb: (why, choice) => (isRaven(choice) ? '' : (VERBS[why] ?? '')),
   code: {
     turns: { next: nextTurn },
-    turn: { declare, companion, banners, end: endTurn },
+    turn: { declare, companion, banners },
     talk: { talking },
     ...companionCode,
   },

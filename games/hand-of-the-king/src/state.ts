@@ -55,7 +55,6 @@ export interface TurnFrame extends Frame {
   moved: ByHouse<number[]> | null; // counts just after the Varys move, once a companion is used (HK-4.8)
   earned: boolean; // a companion waits to be chosen
   settled: House[]; // ties that the user has decided (HK-4.9)
-  again: boolean; // Melisandre: one more turn after this one
 }
 
 /** A private conversation (HK-9.3). */

@@ -2,7 +2,7 @@ import { problem, type CardChoice, type OptionChoice, type StepCode } from '@cor
 import { bannerOption, openTies, settleBanners } from './banners.ts';
 import { COMPANION, HOUSES, isCompanion } from './cards.ts';
 import { allCounts } from './counts.ts';
-import { canMove, collectedCells, declarations, DIRECTIONS, readDeclaration, spaceName } from './court.ts';
+import { canMove, collectedCells, declarations, DIRECTIONS, isThatWay, readDeclaration, spaceName } from './court.ts';
 import { result } from './ending.ts';
 import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
 import type { CompanionFrame, HandOfTheKing, TurnFrame, TurnsFrame } from './state.ts';
@@ -20,7 +20,7 @@ export const nextTurn: Code<TurnsFrame> = {
     }
     const seat = open.seats[frame.next] as string;
     game.tell('turn-began', { seat });
-    game.push<TurnFrame>({ run: 'turn', seat, house: null, moved: null, earned: false, settled: [], again: false });
+    game.push<TurnFrame>({ run: 'turn', seat, house: null, moved: null, earned: false, settled: [] });
     frame.next = (frame.next + 1) % open.seats.length;
     game.repeat(frame);
   },
@@ -28,6 +28,7 @@ export const nextTurn: Code<TurnsFrame> = {
 
 /** HK-3.2 to HK-3.7. */
 export const declare: Code<TurnFrame> = {
+  decides: 'option',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'declare', 'HK-3.2'),
 
   ask({ open }, frame) {
@@ -47,10 +48,8 @@ export const declare: Code<TurnFrame> = {
         houses: HOUSES.join(', '),
       });
     }
-    if (collectedCells(open.grid, open.varys, declared).length === 0) {
-      return problem('HK-3.3', 'house-not-that-way', { ...declared });
-    }
-    return undefined;
+    if (isThatWay(open.grid, open.varys, declared)) return undefined;
+    return problem('HK-3.3', 'house-not-that-way', { ...declared });
   },
 
   answer(game, frame, seat, choice) {
@@ -131,14 +130,5 @@ export const banners: Code<TurnFrame> = {
       frame.settled.push(house);
     }
     game.repeat(frame);
-  },
-};
-
-/** HK-6.15: Melisandre's extra turn comes after everything else of this one. */
-export const endTurn: Code<TurnFrame> = {
-  enter(game, frame) {
-    if (!frame.again) return;
-    const turns = game.open.frames[0] as TurnsFrame;
-    turns.next = game.open.seats.indexOf(frame.seat);
   },
 };

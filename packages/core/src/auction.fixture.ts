@@ -135,7 +135,12 @@ const CODE: GameCode<Auction> = {
   },
   resignation: () => undefined,
   talk: () => ({ table: true, between: [], secondsMax: 0 }),
-  table: { read: () => ({ code: 'no-positions', clause: 'AU-7' }), write: () => [], figures: () => ({}), draw: () => '' },
+  table: {
+    read: () => ({ code: 'no-positions', clause: 'AU-7' }),
+    write: () => [],
+    figures: () => ({}),
+    draw: () => '',
+  },
 };
 
 export const auction: Game<Auction> = machineGame(CODE);

@@ -38,9 +38,11 @@ export function hashOf(value: unknown): string {
   return hashText(canonicalJson(value));
 }
 
-/** SHA-256 of a text as eight unsigned 32-bit numbers. */
-export function hashWords(text: string): readonly number[] {
+/** The first 128 bits of the SHA-256 of a text, as four unsigned 32-bit numbers. */
+export function hashWords(text: string): [number, number, number, number] {
   const bytes = sha256(utf8ToBytes(text));
-  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: 8 }, (_, i) => words.getUint32(i * 4));
+  const byte = (at: number): number => bytes[at] as number;
+  const word = (at: number): number =>
+    ((byte(at) << 24) | (byte(at + 1) << 16) | (byte(at + 2) << 8) | byte(at + 3)) >>> 0;
+  return [word(0), word(4), word(8), word(12)];
 }

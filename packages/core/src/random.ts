@@ -3,13 +3,13 @@ import { hashWords } from './canonical.ts';
 /**
  * The state of a random stream: four unsigned 32-bit numbers, changed in place by every draw.
  * The generator is xoshiro128** (Blackman and Vigna, 2018): period 2^128 - 1, every bit of good quality,
- * four numbers of plain data. It is held by the authors' published outputs in `random.test.ts`.
+ * four numbers of plain data. It is held by the outputs of the authors' own code in `random.test.ts`.
  */
 export type Rng = [number, number, number, number];
 
 /** A stream that depends on every character of the text: SHA-256 spreads it over the whole state. */
 export function rngFromText(text: string): Rng {
-  const [a = 0, b = 0, c = 0, d = 0] = hashWords(`corvo stream\n${text}`);
+  const [a, b, c, d] = hashWords(`corvo stream\n${text}`);
   return (a | b | c | d) === 0 ? [1, 0, 0, 0] : [a, b, c, d]; // all zeros is the one state that never moves
 }
 
@@ -27,15 +27,17 @@ export function nextWord(rng: Rng): number {
   return result >>> 0;
 }
 
-/** A number from 0 to `count - 1`, each exactly as likely: words of the uneven rest are thrown away. */
+/**
+ * A number from 0 to `count - 1`, each exactly as likely: as many high bits of a word as the range needs, drawn anew
+ * while they are beyond it. Whole-number arithmetic only, which is what makes it fast.
+ */
 export function below(rng: Rng, count: number): number {
-  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000)
-    throw new RangeError(`cannot draw below ${count}`);
+  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000) throw new RangeError(`cannot draw below ${count}`);
   if (count === 1) return 0;
-  const rest = 0x1_0000_0000 % count;
+  const shift = Math.clz32(count - 1);
   for (;;) {
-    const word = nextWord(rng);
-    if (word < 0x1_0000_0000 - rest) return word % count;
+    const drawn = nextWord(rng) >>> shift;
+    if (drawn < count) return drawn;
   }
 }
 

@@ -1,15 +1,15 @@
 import type { FlowTable, ProcedureTable, StepCode } from '@corvo/core';
-import type { CompanionFrame, HandOfTheKing, Options } from '../state.ts';
-import { turnOf } from '../verbs.ts';
+import type { CompanionFrame, HandOfTheKing, Options, TurnsFrame } from '../state.ts';
 import { countAs } from './keep.ts';
 import { discardCompanion, killInArea, killInGrid } from './kill.ts';
 import { killNamed, takeNamed } from './named.ts';
 import { giveCharacter, receiveCharacter, swapInGrid } from './swap.ts';
 
-/** HK-6.9, HK-6.15: Melisandre. */
+/** HK-6.9, HK-6.15: Melisandre. This turn is finished first; then the turns go on with the same seat once more. */
 const extraTurn: StepCode<HandOfTheKing, CompanionFrame> = {
   enter(game, frame) {
-    turnOf(game).again = true;
+    const [turns] = game.open.frames as [TurnsFrame];
+    turns.next = game.open.seats.indexOf(frame.seat);
     game.tell('extra-turn', { seat: frame.seat });
   },
 };

@@ -22,12 +22,15 @@ export type UnitsAsk = SomeOf<'units'>;
 export type UnitsChoice = { readonly units: readonly string[] };
 
 export const cardShape: ShapeCode<CardAsk, CardChoice> = {
+  hasForm(choice) {
+    const card = onlyField(choice, 'card');
+    return card === null || typeof card === 'string';
+  },
   refuse(ask, choice, clause) {
-    const field = onlyField(choice, 'card');
-    if (!field) return wrongShape(ask);
-    if (field.value === null) return ask.optional ? undefined : problem(clause, 'must-choose');
-    if (typeof field.value !== 'string') return wrongShape(ask);
-    if (!ask.from.includes(field.value)) return problem(clause, 'not-offered', { choice: field.value.slice(0, 80) });
+    const card = onlyField(choice, 'card');
+    if (card === null) return ask.optional ? undefined : problem(clause, 'must-choose');
+    if (typeof card !== 'string') return wrongShape(ask);
+    if (!ask.from.includes(card)) return problem(clause, 'not-offered', { choice: card.slice(0, 80) });
     return undefined;
   },
   sample(ask, rng) {
@@ -85,7 +88,8 @@ function someShape<Kind extends string, Field extends string>(
   type Choice = { readonly [F in Field]: readonly string[] };
   const choice = (items: readonly string[]): Choice => ({ [field]: items }) as Choice;
   return {
-    refuse: (ask, given, clause) => refuseSome(ask, onlyField(given, field)?.value, clause),
+    hasForm: given => isTextList(onlyField(given, field)),
+    refuse: (ask, given, clause) => refuseSome(ask, onlyField(given, field), clause),
     sample: (ask, rng) => choice(sampleSome(ask, rng)),
     list: (ask, limit) => listSome(ask, limit)?.map(choice),
     write: given => writeSome((given as Record<string, readonly string[]>)[field] ?? []),

@@ -26,8 +26,9 @@ const WHOLE = /^-?\d{1,15}$/;
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
+  hasForm: choice => isWhole(onlyField(choice, 'amount')),
   refuse(ask, choice, clause) {
-    const amount = onlyField(choice, 'amount')?.value;
+    const amount = onlyField(choice, 'amount');
     if (!isWhole(amount)) return wrongShape(ask);
     if (amount < ask.min || amount > ask.max) {
       return problem(clause, 'out-of-range', { amount, min: ask.min, max: ask.max });
@@ -44,8 +45,9 @@ export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
 };
 
 export const rankingShape: ShapeCode<RankingAsk, RankingChoice> = {
+  hasForm: choice => isTextList(onlyField(choice, 'ranking')),
   refuse(ask, choice, clause) {
-    const ranking = onlyField(choice, 'ranking')?.value;
+    const ranking = onlyField(choice, 'ranking');
     if (!isTextList(ranking)) return wrongShape(ask);
     const complete = ranking.length === ask.of.length && ask.of.every(seat => ranking.includes(seat));
     return complete ? undefined : problem(clause, 'ranking-incomplete', { of: [...ask.of] });
@@ -64,13 +66,16 @@ export const rankingShape: ShapeCode<RankingAsk, RankingChoice> = {
 };
 
 export const allotmentShape: ShapeCode<AllotmentAsk, AllotmentChoice> = {
+  hasForm(choice) {
+    const allotment = onlyField(choice, 'allotment');
+    return isPlainObject(allotment) && Object.values(allotment).every(amount => isWhole(amount) && amount >= 0);
+  },
   refuse(ask, choice, clause) {
-    const allotment = onlyField(choice, 'allotment')?.value;
-    if (!isPlainObject(allotment)) return wrongShape(ask);
+    if (!this.hasForm(choice)) return wrongShape(ask);
+    const { allotment } = choice as AllotmentChoice;
     let sum = 0;
     for (const [seat, amount] of Object.entries(allotment)) {
       if (!ask.to.includes(seat)) return problem(clause, 'not-offered', { choice: seat.slice(0, 80) });
-      if (!isWhole(amount) || amount < 0) return wrongShape(ask);
       sum += amount;
     }
     if (sum < ask.min || sum > ask.max)

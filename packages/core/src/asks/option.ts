@@ -7,8 +7,9 @@ export type OptionAsk = { readonly kind: 'option'; readonly from: readonly strin
 export type OptionChoice = { readonly option: string };
 
 export const optionShape: ShapeCode<OptionAsk, OptionChoice> = {
+  hasForm: choice => typeof onlyField(choice, 'option') === 'string',
   refuse(ask, choice, clause) {
-    const option = onlyField(choice, 'option')?.value;
+    const option = onlyField(choice, 'option');
     if (typeof option !== 'string') return wrongShape(ask);
     if (!ask.from.includes(option)) return problem(clause, 'not-offered', { choice: option.slice(0, 80) });
     return undefined;

@@ -10,6 +10,8 @@ export interface ShapeCode<
   Ask extends { readonly kind: string } = { readonly kind: string },
   Choice extends Plain = Plain,
 > {
+  /** Has the choice the form of an answer, whatever was asked? */
+  hasForm(choice: unknown): boolean;
   /** Why the choice is no answer to the question; `clause` is the rule behind the question. */
   refuse(ask: Ask, choice: unknown, clause: string): Problem | undefined;
   sample(ask: Ask, rng: Rng): Choice;
@@ -33,9 +35,9 @@ export function isTextList(value: unknown): value is string[] {
   return true;
 }
 
-/** The only field of a choice, when it is an object with just that field. */
-export function onlyField(choice: unknown, field: string): { value: unknown } | undefined {
+/** The only field of a choice, when it is an object with just that field; undefined otherwise. */
+export function onlyField(choice: unknown, field: string): unknown {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return undefined;
   for (const key in choice) if (key !== field) return undefined;
-  return Object.hasOwn(choice, field) ? { value: (choice as Record<string, unknown>)[field] } : undefined;
+  return Object.hasOwn(choice, field) ? (choice as Record<string, unknown>)[field] : undefined;
 }

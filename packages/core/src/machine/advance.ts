@@ -1,6 +1,8 @@
 import type { GameTypes } from '../contract.ts';
 import type { Draft } from './draft.ts';
-import type { FlowTable, ProcedureTable, StandingCheck } from './procedures.ts';
+import type { Frame } from './frame.ts';
+import type { StandingCheck } from './procedures.ts';
+import type { Script } from './script.ts';
 
 /** Far above what any rule needs; reaching it means that a step repeats for ever. */
 const MOST_STEPS = 100_000;
@@ -9,8 +11,7 @@ const MOST_CHECKS = 1_000;
 /** Goes on until somebody must decide or the game is over. */
 export function advance<G extends GameTypes>(
   game: Draft<G>,
-  code: ProcedureTable<G>,
-  flow: FlowTable,
+  script: Script<G>,
   standing: readonly StandingCheck<G>[],
 ): void {
   const frames = game.open.frames;
@@ -18,20 +19,18 @@ export function advance<G extends GameTypes>(
     const frame = frames[frames.length - 1];
     if (frame === undefined || game.open.outcome !== null) return;
     if (frame.waiting.length > 0) return; // somebody must decide
+    const { code, next } = script.step(frame.run, frame.step);
     if (!frame.entered) {
+      const step = frame.step;
       frame.entered = true;
-      code[frame.run]?.[frame.step]?.enter?.(game, frame);
+      code.enter?.(game, frame);
       if (standing.length > 0) runStandingChecks(game, standing);
-      continue; // whatever was pushed runs first
+      const done = frame.entered && frame.step === step && frame.waiting.length === 0 && frames[frames.length - 1] === frame;
+      if (!done || game.open.outcome !== null) continue; // whatever was pushed runs first
     }
-    const steps = flow[frame.run];
-    if (steps === undefined) throw new Error(`no flow for the procedure ${frame.run}`);
-    const at = steps.indexOf(frame.step);
-    if (at < 0) throw new Error(`the flow of ${frame.run} has no step ${frame.step}`);
-    const next = steps[at + 1];
     if (next === undefined) {
       frames.pop();
-      for (const following of frame.then.toReversed()) frames.push(following); // the first one runs first
+      for (let i = frame.then.length - 1; i >= 0; i--) frames.push(frame.then[i] as Frame); // the first one runs first
     } else {
       frame.step = next;
       frame.entered = false;

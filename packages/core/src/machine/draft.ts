@@ -2,7 +2,7 @@ import type { Chance, Event, GameTypes, Outcome, Seat, State, Tell } from '../co
 import { clonePlain, type Plain } from '../plain.ts';
 import { below, shuffle } from '../random.ts';
 import { makeFrame, type Frame, type NewFrame } from './frame.ts';
-import type { FlowTable } from './procedures.ts';
+import type { Script } from './script.ts';
 
 /** The table while the rules are changing it: the three drawers, and the verbs that every game shares. */
 export class Draft<G extends GameTypes = GameTypes> {
@@ -11,44 +11,40 @@ export class Draft<G extends GameTypes = GameTypes> {
   readonly own: Readonly<Record<Seat, G['own']>>;
   /** True once something was revealed or drawn: from here no seat may take back alone. */
   settled = false;
-  readonly #flow: FlowTable;
-  readonly #tell: Tell;
+  private readonly script: Script<G>;
+  private readonly teller: Tell;
 
-  constructor(state: State<G>, flow: FlowTable, tell: Tell) {
+  constructor(state: State<G>, script: Script<G>, tell: Tell) {
     this.open = state.open;
     this.hidden = state.hidden;
     this.own = state.own;
-    this.#flow = flow;
-    this.#tell = tell;
+    this.script = script;
+    this.teller = tell;
   }
 
   /** Says what happened. Ids and numbers only: the words are made where they are read. */
   tell(type: string, data: Plain, to: Event['to'] = 'all'): void {
-    this.#tell({ type, to, data });
+    this.teller({ type, to, data });
   }
 
   /** Starts a procedure; it runs before whatever is under it goes on. */
   push<F extends Frame>(fresh: NewFrame<F>): F {
-    const frame = this.#make(fresh);
+    const frame = this.make(fresh);
     this.open.frames.push(frame);
     return frame;
   }
 
   /** Starts a procedure once this frame is done; several run in the order in which they were named. */
   follow<F extends Frame>(frame: Frame, fresh: NewFrame<F>): void {
-    frame.then.push(this.#make(fresh));
+    frame.then.push(this.make(fresh));
   }
 
-  #make<F extends Frame>(fresh: NewFrame<F>): F {
-    const first = this.#flow[fresh.run]?.[0];
-    if (first === undefined) throw new Error(`no flow for the procedure ${fresh.run}`);
-    // Copied: a list shared by a frame and the board would part at the next copy of the state, but not in place.
-    return makeFrame<F>(clonePlain(fresh), first);
+  private make<F extends Frame>(fresh: NewFrame<F>): F {
+    return makeFrame<F>(fresh, this.script.first(fresh.run));
   }
 
   /** Asks these seats; the frame waits until all of them have answered. */
   ask(frame: Frame, seats: readonly Seat[], why: string, clause: string, sealed = false): void {
-    this.stopAsking(frame);
     frame.waiting = [...seats];
     frame.asked = [...seats];
     frame.why = why;
@@ -57,14 +53,8 @@ export class Draft<G extends GameTypes = GameTypes> {
     frame.request = ++this.open.requests;
   }
 
-  /** Stops waiting, for questions that one answer settles. Sealed answers that nobody will reveal are torn up. */
+  /** Stops waiting, for questions that one answer settles. */
   stopAsking(frame: Frame): void {
-    if (frame.sealed) {
-      for (const seat of frame.asked) {
-        const drawer = this.own[seat];
-        if (drawer) drawer.sealed = null;
-      }
-    }
     frame.waiting = [];
     frame.asked = [];
   }

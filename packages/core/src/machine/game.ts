@@ -29,8 +29,9 @@ import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takeIn, type TakenIn } from './intake.ts';
 import { readAction, writeAction, type Verb } from './notation.ts';
-import type { FlowTable, ProcedureTable, StandingCheck } from './procedures.ts';
-import { hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
+import type { FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
+import { askOf, hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
+import { Script } from './script.ts';
 
 /** What a game brings; the machine makes the whole contract of it. */
 export interface GameCode<G extends GameTypes> {
@@ -92,11 +93,20 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     mine: seat !== null && Object.hasOwn(state.own, seat) ? (state.own[seat] ?? null) : null,
   });
 
-  const askOf = (seen: View<G>, frame: Frame, seat: Seat): G['ask'] => {
-    const ask = rules.code[frame.run]?.[frame.step]?.ask;
-    if (ask === undefined) throw new Error(`the step ${frame.run}.${frame.step} waits but asks nothing`);
-    return ask(seen, frame, seat);
+  /** One script per flow a game returns; a game with few flows returns the same tables again and again. */
+  const scripts = new WeakMap<FlowTable, Script<G>>();
+  let lastFlow: FlowTable | undefined;
+  let lastScript: Script<G> | undefined;
+  const scriptOf = (open: G['open']): Script<G> => {
+    const flow = rules.flow(open);
+    if (flow === lastFlow && lastScript !== undefined) return lastScript;
+    let script = scripts.get(flow);
+    if (script === undefined) scripts.set(flow, (script = new Script(rules.code, flow)));
+    lastFlow = flow;
+    lastScript = script;
+    return script;
   };
+  const stepOf = (open: G['open'], frame: Frame): StepCode<G> => scriptOf(open).step(frame.run, frame.step).code;
 
   const requests = (seen: View<G>): readonly Request<G>[] => {
     const frame = topOf(seen.open);
@@ -106,7 +116,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       {
         id: frame.request,
         seat,
-        ask: askOf(seen, frame, seat),
+        ask: askOf(stepOf(seen.open, frame), seen, frame, seat),
         why: frame.why,
         clause: frame.clause,
         sealed: frame.sealed,
@@ -119,15 +129,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     const wrong = refuseAction(seen, taken);
     if (wrong !== undefined || taken.choice === null) return wrong;
     const frame = topOf(seen.open) as Frame;
-    return refuseChoice(
-      rules.code,
-      rules.shapes,
-      seen,
-      frame,
-      taken.seat,
-      askOf(seen, frame, taken.seat),
-      taken.choice,
-    );
+    return refuseChoice(stepOf(seen.open, frame), rules.shapes, seen, frame, taken.seat, taken.choice);
   };
 
   const refusal = (seen: View<G>, action: Action): Problem | undefined => {
@@ -143,9 +145,9 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   };
 
   /** Takes an action that was admitted. */
-  const take = (game: Draft<G>, flow: FlowTable, action: Action): void => {
+  const take = (game: Draft<G>, script: Script<G>, action: Action): void => {
     const frame = topOf(game.open) as Frame;
-    const step = rules.code[frame.run]?.[frame.step];
+    const step = script.step(frame.run, frame.step).code;
     const seat = action.seat;
     if (frame.sealed) {
       const own = game.own[seat];
@@ -157,7 +159,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
         game.tell('answer-withdrawn', { seat });
         return;
       }
-      own.sealed = { request: frame.request, choice: action.choice };
+      own.sealed = { request: frame.request, choice: clonePlain(action.choice) };
       frame.waiting = frame.waiting.filter(waiting => waiting !== seat);
       if (first) game.tell('answered', { seat });
       if (frame.waiting.length > 0) return;
@@ -169,19 +171,19 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       }
       game.settled = true;
       frame.asked = [];
-      step?.reveal?.(game, frame, answers);
+      step.reveal?.(game, frame, answers);
     } else {
       frame.waiting = frame.waiting.length === 1 ? [] : frame.waiting.filter(waiting => waiting !== seat);
-      step?.answer?.(game, frame, seat, action.choice as G['choice']);
+      step.answer?.(game, frame, seat, action.choice as G['choice']);
     }
     if (standing.length > 0) runStandingChecks(game, standing);
-    advance(game, rules.code, flow, standing);
+    advance(game, script, standing);
   };
 
   const takeOn = (state: State<G>, action: Action, tell: Tell): Draft<G> => {
-    const flow = rules.flow(state.open);
-    const game = new Draft<G>(state, flow, tell);
-    take(game, flow, action);
+    const script = scriptOf(state.open);
+    const game = new Draft<G>(state, script, tell);
+    take(game, script, action);
     return game;
   };
 
@@ -197,15 +199,14 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       outcome: null,
       chance: { commitment: commitmentTo(seed), seed: null },
     };
-    // Copied, so that no table of facts and no object of the caller is part of a state that changes in place.
-    return clonePlain(rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, options));
+    return rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, clonePlain(options));
   };
 
   const start = (state: State<G>, begin: (game: Draft<G>) => void, tell: Tell): State<G> => {
-    const flow = rules.flow(state.open);
-    const game = new Draft<G>(state, flow, tell);
+    const script = scriptOf(state.open);
+    const game = new Draft<G>(state, script, tell);
     begin(game);
-    advance(game, rules.code, flow, standing);
+    advance(game, script, standing);
     return state;
   };
 
@@ -237,7 +238,8 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     setup(options, seats, seed, tell = SILENT) {
-      return start(layOut(options, seats, seed), game => rules.begin(game), keepApart(tell));
+      const heard = tell === SILENT ? SILENT : keepApart(tell);
+      return start(layOut(options, seats, seed), game => rules.begin(game), heard);
     },
 
     clone,
@@ -264,14 +266,14 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
 
     sample(seen, request, rng) {
       const frame = topOf(seen.open) as Frame;
-      const own = rules.code[frame.run]?.[frame.step]?.sample;
+      const own = stepOf(seen.open, frame).sample;
       if (own !== undefined) return own(seen, frame, request.ask, rng);
       return rules.shapes[request.ask.kind]?.sample(request.ask, rng) as G['choice'];
     },
 
     list(seen, request, limit) {
       const frame = topOf(seen.open) as Frame;
-      const own = rules.code[frame.run]?.[frame.step]?.list;
+      const own = stepOf(seen.open, frame).list;
       if (own !== undefined) return own(seen, frame, request.ask, limit);
       return rules.shapes[request.ask.kind]?.list(request.ask, limit) as G['choice'][] | undefined;
     },
@@ -299,10 +301,9 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     applyInPlace(draft, action, tell) {
-      const admitted = admit(draft, action);
-      if (isProblem(admitted)) return admitted;
-      takeOn(draft, admitted, tell);
-      return undefined;
+      const wrong = refuse(view(draft, action.seat), action);
+      if (wrong === undefined) takeOn(draft, action, tell);
+      return wrong;
     },
 
     write(seen, action) {

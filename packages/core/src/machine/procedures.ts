@@ -13,6 +13,11 @@ export interface StepCode<G extends GameTypes = GameTypes, F extends Frame = Fra
   enter?(game: Draft<G>, frame: F): void;
   /** What the viewing seat is asked; computed from its view each time, never stored. */
   ask?(view: View<G>, frame: F, seat: Seat): G['ask'];
+  /**
+   * The kind of the question, where `refuse` alone decides every well-formed choice: then one choice is checked without
+   * making the list of all. The battery holds that `refuse` and the list agree.
+   */
+  readonly decides?: G['ask']['kind'];
   /** A refusal that teaches, for a well-formed choice; what it lets pass must still be among what is asked. */
   refuse?(view: View<G>, frame: F, seat: Seat, choice: G['choice']): Problem | undefined;
   /** Replaces the shape's own sampling where not every answer of that shape is legal. */

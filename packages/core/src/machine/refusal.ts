@@ -4,7 +4,7 @@ import type { Plain } from '../plain.ts';
 import { problem, type Problem } from '../problem.ts';
 import type { Frame } from './frame.ts';
 import type { TakenIn } from './intake.ts';
-import type { ProcedureTable } from './procedures.ts';
+import type { StepCode } from './procedures.ts';
 
 /** Has this seat given a sealed answer that it may still change? */
 export function hasAnswered(frame: Frame, seat: Seat): boolean {
@@ -32,18 +32,23 @@ export function refuseAction(view: View, action: TakenIn): Problem | undefined {
 
 /** What is wrong with a choice: its form, then what the rule itself says, then that it is not among what is asked. */
 export function refuseChoice<G extends GameTypes>(
-  code: ProcedureTable<G>,
+  step: StepCode<G>,
   shapes: ShapeTable,
   view: View<G>,
   frame: Frame,
   seat: Seat,
-  ask: G['ask'],
   choice: Plain | undefined,
 ): Problem | undefined {
+  const ask = step.decides === undefined ? askOf(step, view, frame, seat) : { kind: step.decides };
   const shape = shapes[ask.kind];
   if (shape === undefined) throw new Error(`no shape for asks of the kind ${ask.kind}`);
-  if (choice === undefined) return wrongShape(ask);
-  const notAsked = shape.refuse(ask, choice, frame.clause);
-  if (notAsked?.code === 'wrong-shape') return notAsked;
-  return code[frame.run]?.[frame.step]?.refuse?.(view, frame, seat, choice as G['choice']) ?? notAsked;
+  if (choice === undefined || !shape.hasForm(choice)) return wrongShape(ask);
+  const wrong = step.refuse?.(view, frame, seat, choice as G['choice']);
+  return wrong !== undefined || step.decides !== undefined ? wrong : shape.refuse(ask, choice, frame.clause);
+}
+
+/** What a step asks a seat. */
+export function askOf<G extends GameTypes>(step: StepCode<G>, view: View<G>, frame: Frame, seat: Seat): G['ask'] {
+  if (step.ask === undefined) throw new Error(`the step ${frame.run}.${frame.step} waits but asks nothing`);
+  return step.ask(view, frame, seat);
 }

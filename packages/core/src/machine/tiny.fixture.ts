@@ -1,5 +1,16 @@
 import { SHAPES, type AskShape, type ChoiceShape } from '../asks/index.ts';
-import type { Action, Event, Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat, State, Step } from '../contract.ts';
+import type {
+  Action,
+  Event,
+  Game,
+  GameTypes,
+  HiddenTable,
+  OpenTable,
+  OwnTable,
+  Seat,
+  State,
+  Step,
+} from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import type { Plain } from '../plain.ts';
 import type { Problem } from '../problem.ts';
@@ -58,7 +69,8 @@ export const says = (name: string): StepCode<Tiny> => ({ enter: game => void gam
 export const asks = (...seats: Seat[]): StepCode<Tiny> => ({
   enter: (game, frame) => game.ask(frame, seats, 'question', 'T-1'),
   ask: () => ({ kind: 'option', from: ['yes', 'no'] }),
-  answer: (game, _frame, seat, choice) => void game.open.said.push(`${seat} ${'option' in choice ? choice.option : '?'}`),
+  answer: (game, _frame, seat, choice) =>
+    void game.open.said.push(`${seat} ${'option' in choice ? choice.option : '?'}`),
 });
 
 /** A step with sealed numbers from 0 to 9, which says them once they are revealed. */

@@ -11,6 +11,7 @@ export class Moment {
   readonly n: number; // actions before it
   readonly effort: Effort;
   #text: string | undefined;
+  #pieces: Readonly<Record<string, number>> | undefined;
   #waiting: readonly Waiting[] | undefined;
   readonly #views = new Map<Seat | null, View>();
   readonly #requests = new Map<Seat, Request | undefined>();
@@ -48,6 +49,11 @@ export class Moment {
   /** Seats that still owe an answer. */
   get unanswered(): readonly Seat[] {
     return this.waiting.filter(entry => !entry.answered).map(entry => entry.seat);
+  }
+
+  /** The pieces of the game, wherever they lie, where the kit can count them. */
+  get pieces(): Readonly<Record<string, number>> | undefined {
+    return (this.#pieces ??= this.kit.pieces?.(this.state));
   }
 
   get over(): boolean {

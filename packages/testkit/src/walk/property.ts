@@ -2,7 +2,7 @@ import type { Action, Event, Rng } from '@corvo/core';
 import type { Moment } from './moment.ts';
 import type { Walk } from './walk.ts';
 
-/** What must hold in every game. The list is in the order in which they are looked at. */
+/** What must hold in every game. */
 export const PROPERTIES = [
   'no-exceptions',
   'ends',
@@ -54,7 +54,7 @@ export interface Property {
   readonly costly: boolean;
   /** Before the first action. */
   atStart?(walk: Walk): Finding;
-  /** Whether there is anything to look at here; asked of costly properties only. */
+  /** Whether there is anything to look at, at this decision. */
   when?(moment: Moment): boolean;
   /** Somebody must decide. */
   atDecision?(moment: Moment, rng: Rng): Finding;

@@ -1,8 +1,10 @@
-import { below, type Action, type Event, type Plain, type Rng, type Seat, type State } from '@corvo/core';
+import type { Action, Event, Plain, Rng, Seat, State } from '@corvo/core';
+import { deepFreeze } from '../values/plain.ts';
 import { streamAt, streamsOf } from './chance.ts';
 import { chooseAction } from './choose.ts';
 import { MOST_ACTIONS, type Kit } from './kit.ts';
 import { Moment } from './moment.ts';
+import { having, rotaOf } from './rota.ts';
 import { PROPERTIES, type Effort, type Finding, type Passage, type Property, type PropertyName } from './property.ts';
 import { played, type PlayedAction, type Start, type Violation } from './violation.ts';
 
@@ -81,7 +83,7 @@ export class Walk {
       try {
         finding = at(property);
       } catch (error) {
-        return this.found('no-exceptions', `while looking at "${property.name}": ${describeError(error)}`);
+        return this.found(blame(error), `while looking at "${property.name}": ${describeError(error)}`);
       }
       if (this.found(property.name, finding)) return true;
     }
@@ -96,13 +98,22 @@ export function describeError(error: unknown): string {
   return `${error.name}: ${error.message}${where === undefined ? '' : ` ${where.join(' ')}`}`;
 }
 
+/** Some exceptions have a property of their own. States are frozen when the effort is thorough: writing to one throws. */
+function blame(error: unknown): PropertyName {
+  if (!(error instanceof TypeError)) return 'no-exceptions';
+  if (FROZEN_WRITE.test(error.message)) return 'purity';
+  return NOT_PLAIN.test(error.message) ? 'plain-data' : 'no-exceptions';
+}
+const FROZEN_WRITE = /read only property|not extensible|Cannot (delete|redefine|define) property/;
+const NOT_PLAIN = /^not plain data/; // as `canonicalJson` says it
+
 /** Plays one game from its start and lets the properties look at every point of it. Never throws. */
 export function walk(plan: WalkPlan): Walk {
   const done = new Walk(plan);
   try {
     stroll(done);
   } catch (error) {
-    done.found('no-exceptions', describeError(error));
+    done.found(blame(error), describeError(error));
   }
   return done;
 }
@@ -116,50 +127,41 @@ function stroll(done: Walk): void {
 
   const told: Event[] = [];
   let state: State = game.setup(start.options, start.seats, start.seed, event => told.push(event));
+  if (effort === 'thorough') deepFreeze(state);
   done.events.push(told);
   done.moments.push(new Moment(kit, start, state, 0, effort));
   if (done.look(having(properties, 'atStart'), property => property.atStart?.(done))) return;
 
   const bound = done.plan.stopAt ?? kit.mostActions ?? MOST_ACTIONS;
   const script = [...(done.plan.script ?? [])];
+  const rota = rotaOf(properties);
   for (let n = 0; !done.last.over; n++) {
     const moment = done.last;
     if (moment.unanswered.length === 0) {
       done.found('ends', 'nobody is asked anything, and the game is not over');
       return;
     }
-    const due = effort === 'thorough' ? properties : quickly(properties, moment, streamAt(checks, n, 99));
-    if (done.look(having(due, 'atDecision'), property => property.atDecision?.(moment, streamOf(property, n)))) return;
+    const due = rota(moment, streamAt(checks, n, 99));
+    if (done.look(due.atDecision, property => property.atDecision?.(moment, streamOf(property, n)))) return;
     if (n >= bound) {
       if (done.plan.stopAt === undefined) done.found('ends', `the game is not over after ${bound} actions`);
       return;
     }
     const action = nextScripted(script, moment) ?? chooseAction(moment, choices);
+    done.actions.push(action); // before it is played: where it throws, it belongs to what was seen
     const step = game.apply(state, action);
     if (!step.ok) {
-      done.actions.push(action);
       done.found('sample', `a sampled choice was refused: ${step.problem.code} (${step.problem.clause})`);
       return;
     }
-    state = step.state;
-    done.actions.push(action);
+    state = effort === 'thorough' ? deepFreeze(step.state) : step.state;
     done.events.push(step.events);
     const after = new Moment(kit, start, state, n + 1, effort);
     done.moments.push(after);
     const passage: Passage = { before: moment, action, events: step.events, settled: step.settled, after };
-    if (done.look(having(due, 'afterAction'), property => property.afterAction?.(passage, streamOf(property, n)))) return;
+    if (done.look(due.afterAction, property => property.afterAction?.(passage, streamOf(property, n)))) return;
   }
   done.look(having(properties, 'atEnd'), property => property.atEnd?.(done, streamOf(property, done.actions.length)));
-}
-
-const having = (properties: readonly Property[], hook: keyof Property): readonly Property[] =>
-  properties.filter(property => property[hook] !== undefined);
-
-/** All cheap properties, and one of the costly ones that have something to look at here. */
-function quickly(properties: readonly Property[], moment: Moment, rng: Rng): readonly Property[] {
-  const costly = properties.filter(property => property.costly && (property.when?.(moment) ?? true));
-  const chosen = costly[below(rng, Math.max(1, costly.length))];
-  return properties.filter(property => !property.costly || property === chosen);
 }
 
 /** The next scripted answer that would be taken here. */

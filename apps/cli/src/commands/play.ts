@@ -1,0 +1,122 @@
+import { below, rngFromText, type Game, type Seat } from '@corvo/core';
+import type { Given } from '../arguments/flags.ts';
+import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
+import { botsGiven, usualBot } from '../bots.ts';
+import type { Command, Context } from '../context.ts';
+import { isRecord } from '../files/record.ts';
+import { Target } from '../files/target.ts';
+import { EXIT, type ExitCode } from '../io.ts';
+import { readCommand, TABLE_COMMANDS, wordFor } from '../play/commands.ts';
+import { playOn, type Ending } from '../play/loop.ts';
+import { Person } from '../play/person.ts';
+import { Sitting } from '../play/sitting.ts';
+import { Teller } from '../play/teller.ts';
+import { Thinkers } from '../play/thinkers.ts';
+import { Stop } from '../stop.ts';
+import { Lines } from '../terminal/lines.ts';
+import { GameWords } from '../words.ts';
+
+/** The place of the person at the table, from 0. */
+function placeOf(given: Given, players: number, seed: string): number {
+  if (given.text('seat') === 'random') return below(rngFromText(`seat\n${seed}`), players);
+  return (given.whole('seat', 1, players) ?? 1) - 1;
+}
+
+/** Which bot sits where: the labels are dealt round the table. */
+function labelsOf(words: GameWords, given: Given, seats: readonly Seat[], mine: Seat): Map<Seat, string> {
+  const text = given.text('bots');
+  const labels = text === undefined ? [usualBot(words.game)] : botsGiven(words, text);
+  const others = seats.filter(seat => seat !== mine);
+  if (labels.length > others.length) throw new Stop('error.too-many-bots-to-play', { bots: labels.length, others: others.length });
+  return new Map(others.map((seat, place) => [seat, labels[place % labels.length] as string]));
+}
+
+const LONGEST_NAME = 20;
+
+/** Names to tell the story with: the person's, and the bots' by what they are. */
+function namesOf(context: Context, mine: Seat, labels: ReadonlyMap<Seat, string>): Map<Seat, string> {
+  const own = context.given.text('name') ?? context.say('play.person');
+  if (own.length > LONGEST_NAME) throw new Stop('error.name-too-long', { most: LONGEST_NAME });
+  const names = new Map([[mine, own]]);
+  const all = [...labels.values()];
+  const seen = new Map<string, number>();
+  for (const [seat, label] of labels) {
+    const name = label.charAt(0).toUpperCase() + label.slice(1);
+    const number = (seen.get(label) ?? 0) + 1;
+    seen.set(label, number);
+    names.set(seat, all.filter(other => other === label).length > 1 ? `${name} ${number}` : name);
+  }
+  return names;
+}
+
+function welcome({ out, paint, say }: Context, words: GameWords, sitting: Sitting, names: ReadonlyMap<Seat, string>, mine: Seat): void {
+  out(paint(words.title(), 'strong'));
+  out(say('play.table', { seats: [...sitting.seats].map(seat => names.get(seat) ?? seat), name: names.get(mine) ?? mine }));
+  out(say('play.commitment', { commitment: sitting.open.chance.commitment }));
+  out(say('play.how', { help: wordFor(say, 'help'), quit: wordFor(say, 'quit') }));
+  out('');
+}
+
+function farewell({ say }: Context, teller: Teller, sitting: Sitting, ending: Ending): void {
+  if (ending.kind === 'over') {
+    teller.table(sitting.view(null));
+    teller.ending(ending.outcome);
+  } else teller.say(`play.${ending.kind}`, { count: sitting.actions });
+  teller.context.out('');
+  teller.context.out(say('play.seed', { seed: sitting.seed, commitment: sitting.open.chance.commitment }));
+}
+
+/** What Tab proposes: the commands and the moves that go on like this. */
+function completions(context: Context, moves: () => readonly string[]): (begun: string) => string[] {
+  return begun => {
+    if (readCommand(context.say, begun) !== undefined) return [];
+    const known = [...TABLE_COMMANDS.map(command => wordFor(context.say, command)), ...moves()];
+    return known.filter(text => text.startsWith(begun));
+  };
+}
+
+function movesNow(game: Game, sitting: Sitting, words: GameWords, mine: Seat): string[] {
+  const asked = sitting.asked().find(({ seat }) => seat === mine);
+  const choices = asked === undefined ? undefined : game.list(asked.view, asked.request, 1000);
+  if (asked === undefined || choices === undefined) return [];
+  return choices.map(choice => words.notation(asked.view, { seat: mine, request: asked.request.id, choice }));
+}
+
+/** `corvo play hand-of-the-king` */
+export const command: Command = {
+  flags: { players: 'text', bots: 'text', seed: 'text', options: 'text', seat: 'text', name: 'text', save: 'text' },
+  words: { min: 1, max: 1 },
+  async run(context): Promise<ExitCode> {
+    const { given, io, language, say } = context;
+    const words = new GameWords(gameNamed(given.words[0] as string), language);
+    const { game } = words;
+    const players = playersOf(game, given);
+    const options = optionsOf(words, given, players);
+    const seed = seedOf(given);
+    const seats = game.seats(players);
+    const mine = seats[placeOf(given, players, seed)] as Seat;
+    const labels = labelsOf(words, given, seats, mine);
+    const names = namesOf(context, mine, labels);
+    const saveFile = given.text('save');
+    const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord);
+
+    const sitting = new Sitting(game, options, players, seed);
+    const teller = new Teller(context, words, seat => names.get(seat) ?? seat);
+    const lines = new Lines(io, completions(context, () => movesNow(game, sitting, words, mine)));
+    const thinkers = new Thinkers(game, labels);
+    try {
+      welcome(context, words, sitting, names, mine);
+      const person = new Person(sitting, teller, lines, thinkers);
+      const ending = await playOn({ sitting, person, seat: mine, teller, lines, thinkers });
+      farewell(context, teller, sitting, ending);
+      if (save !== undefined) {
+        save.write(sitting.record());
+        context.out(say('play.saved', { file: save.path }));
+      }
+      return ending.kind === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+    } finally {
+      lines.close();
+      await thinkers.close();
+    }
+  },
+};

@@ -1,0 +1,28 @@
+import { nearest } from '../arguments/nearest.ts';
+import type { Command } from '../context.ts';
+import { EXIT } from '../io.ts';
+import { clauseLines } from '../rules/show.ts';
+import { findClause, ledgers, type Ledger } from '../rules/shelf.ts';
+import { Stop } from '../stop.ts';
+
+/** There is no such clause: names the one that was probably meant. */
+export function noSuchClause(shelf: readonly Ledger[], id: string): Stop {
+  const meant = nearest(id.toUpperCase(), shelf.flatMap(({ clauses }) => clauses.map(clause => clause.id)));
+  return meant === undefined
+    ? new Stop('error.unknown-clause', { clause: id })
+    : new Stop('error.unknown-clause-meant', { clause: id, meant });
+}
+
+/** `corvo rule HK-4.2` */
+export const command: Command = {
+  flags: { json: 'switch' },
+  words: { min: 1, max: 1 },
+  run({ given, language, out, paint, width }) {
+    const [id = ''] = given.words;
+    const shelf = ledgers(language);
+    const clause = findClause(shelf, id);
+    if (clause === undefined) throw noSuchClause(shelf, id);
+    out(given.has('json') ? JSON.stringify(clause) : clauseLines(clause, width, paint).join('\n'));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,19 @@
+import { run } from './run.ts';
+
+const interruption = new AbortController();
+process.once('SIGINT', () => interruption.abort()); // a second Ctrl-C ends the process at once, as usual
+process.once('SIGTERM', () => interruption.abort());
+
+// Whoever reads our output may stop reading, as in `corvo games | head -1`: then there is nobody left to tell anything.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  cwd: process.cwd(),
+  interrupted: interruption.signal,
+});

@@ -1,0 +1,23 @@
+import { nearest } from '../arguments/nearest.ts';
+import type { Say } from '../context.ts';
+
+/** What a person may say besides a move. Each is understood in English and in the language of the table. */
+export const TABLE_COMMANDS = ['help', 'moves', 'table', 'rule', 'hint', 'undo', 'save', 'resign', 'quit'] as const;
+export type TableCommand = (typeof TABLE_COMMANDS)[number];
+
+/** The word for a command in the language of the table. */
+export const wordFor = (say: Say, command: TableCommand): string => say(`play.word.${command}`);
+
+/** Reads a line such as `rule HK-4.2`; undefined when it does not start with a command. */
+export function readCommand(say: Say, line: string): { readonly command: TableCommand; readonly rest: string } | undefined {
+  const [first = '', ...others] = line.split(/\s+/);
+  const word = first.toLowerCase();
+  const command = TABLE_COMMANDS.find(known => known === word || wordFor(say, known) === word);
+  return command === undefined ? undefined : { command, rest: others.join(' ') };
+}
+
+/** The command that was probably meant by a single word that is none. */
+export function commandMeant(say: Say, line: string): string | undefined {
+  if (/\s/.test(line)) return undefined;
+  return nearest(line, [...TABLE_COMMANDS, ...TABLE_COMMANDS.map(command => wordFor(say, command))]);
+}

@@ -1,0 +1,76 @@
+import { isProblem, type Outcome, type Seat } from '@corvo/core';
+import type { Lines } from '../terminal/lines.ts';
+import type { Person } from './person.ts';
+import type { Asked, Sitting } from './sitting.ts';
+import type { Teller } from './teller.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** How an evening ends. */
+export type Ending =
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'quit' | 'ended' | 'interrupted' };
+
+export interface Evening {
+  readonly sitting: Sitting;
+  readonly person: Person;
+  readonly seat: Seat;
+  readonly teller: Teller;
+  readonly lines: Lines;
+  readonly thinkers: Thinkers;
+}
+
+/** Everybody plays until the game is over or the person leaves. */
+export async function playOn({ sitting, person, seat, teller, lines, thinkers }: Evening): Promise<Ending> {
+  let mine: Seat | null = seat;
+  teller.events(sitting.first, sitting.seats, seat);
+  for (;;) {
+    const { outcome } = sitting.open;
+    if (outcome !== null) return { kind: 'over', outcome };
+    const asked = sitting.asked();
+    // Sealed answers are all given before any is shown, so nobody gains by going first: the bots do.
+    const other = asked.find(entry => entry.seat !== mine);
+    if (other !== undefined) {
+      if ((await letThink(other)) === 'interrupted') return { kind: 'interrupted' };
+      continue;
+    }
+    const [own] = asked;
+    if (own === undefined) throw new Error('nobody is asked anything, and the game is not over');
+    const answer = await person.decide(own);
+    switch (answer.kind) {
+      case 'quit':
+        return { kind: 'quit' };
+      case 'over':
+        return { kind: answer.why };
+      case 'undo':
+        teller.say(sitting.back() ? 'play.undone' : 'play.nothing-to-undo');
+        break;
+      case 'resign': {
+        const resigned = sitting.game.resignation(sitting.open, seat);
+        if (resigned !== undefined) return { kind: 'over', outcome: resigned };
+        mine = null; // the others go on, with a bot in this seat
+        thinkers.takeSeat(seat);
+        teller.say('play.bot-takes-seat', { name: teller.nameOf(seat) });
+        break;
+      }
+      case 'choice': {
+        sitting.mark();
+        const events = sitting.take(own, answer.choice);
+        if (isProblem(events)) throw new Error(`a checked choice was refused: ${events.code}`);
+        teller.events(events, sitting.seats, seat);
+        break;
+      }
+    }
+  }
+
+  async function letThink(asked: Asked): Promise<'interrupted' | undefined> {
+    const { context, words, nameOf } = teller;
+    const thought = await Promise.race([thinkers.decide(asked, sitting), lines.interruption]);
+    if (thought === 'interrupted') return thought;
+    const events = sitting.take(asked, thought.choice);
+    if (isProblem(events)) throw new Error(`the bot in ${asked.seat} chose what ${events.clause} forbids: ${events.code}`);
+    teller.events(events, sitting.seats, seat);
+    const reason = words.reason(thought.reason, sitting.seats, nameOf);
+    if (reason !== '') context.out(context.paint(`    ${context.say('play.why', { name: nameOf(asked.seat), reason })}`, 'faint'));
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import { rngFromText, type Plain, type Request, type View } from '@corvo/core';
+import type { GameWords, NameOf } from '../words.ts';
+
+/** One legal answer: what it does, and what to type for it. */
+export interface Move {
+  readonly choice: Plain;
+  readonly words: string;
+  readonly notation: string;
+}
+
+/** The answers a person may give, in the form that is easiest to choose from. */
+export type Menu =
+  | { readonly kind: 'list'; readonly moves: readonly Move[] }
+  /** Several things out of many: picked one after another. */
+  | { readonly kind: 'pick'; readonly field: string; readonly from: readonly Thing[]; readonly min: number; readonly max: number }
+  /** Too many to list: typed in the notation, of which this is an example. */
+  | { readonly kind: 'type'; readonly example: Move };
+
+export interface Thing {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** More than these are no list that anybody reads. */
+const LONGEST_LIST = 40;
+
+interface SomeOf {
+  readonly kind: string;
+  readonly from: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** An ask that wants some of many things; its kind is also the name of the field in the answer. */
+function isSomeOf(ask: Request['ask']): ask is SomeOf {
+  const { from, min, max } = ask as Partial<SomeOf>;
+  return Array.isArray(from) && typeof min === 'number' && typeof max === 'number';
+}
+
+export function moveOf(words: GameWords, view: View, request: Request, choice: Plain, nameOf: NameOf): Move {
+  return {
+    choice,
+    words: words.choice(view, request, choice, nameOf),
+    notation: words.notation(view, { seat: request.seat, request: request.id, choice }),
+  };
+}
+
+export function menuFor(words: GameWords, view: View, request: Request, nameOf: NameOf): Menu {
+  const { game } = words;
+  const choices = game.list(view, request, LONGEST_LIST);
+  if (choices !== undefined) {
+    return { kind: 'list', moves: choices.map(choice => moveOf(words, view, request, choice, nameOf)) };
+  }
+  if (isSomeOf(request.ask)) {
+    const { kind, from, min, max } = request.ask;
+    return { kind: 'pick', field: kind, from: from.map(id => ({ id, words: words.thing(id) })), min, max };
+  }
+  const example = game.sample(view, request, rngFromText(`example ${request.id}`));
+  return { kind: 'type', example: moveOf(words, view, request, example, nameOf) };
+}
+
+/** Can these, picked so far, be the whole answer? And what may be picked next? */
+export function picking(menu: Extract<Menu, { kind: 'pick' }>, picked: readonly string[]): { isEnough: boolean; isFull: boolean; left: readonly Thing[] } {
+  return {
+    isEnough: picked.length >= menu.min,
+    isFull: picked.length >= Math.min(menu.max, menu.from.length),
+    left: menu.from.filter(({ id }) => !picked.includes(id)),
+  };
+}

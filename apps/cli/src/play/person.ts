@@ -1,0 +1,195 @@
+import { isProblem, type Plain } from '@corvo/core';
+import { Target } from '../files/target.ts';
+import { isRecord } from '../files/record.ts';
+import { clauseLines } from '../rules/show.ts';
+import { findClause, ledgers } from '../rules/shelf.ts';
+import { noSuchClause } from '../commands/rule.ts';
+import { Stop } from '../stop.ts';
+import type { Lines, NoLine } from '../terminal/lines.ts';
+import { commandMeant, readCommand, type TableCommand } from './commands.ts';
+import { menuFor, moveOf, picking, type Menu } from './menu.ts';
+import type { Asked, Sitting } from './sitting.ts';
+import type { Teller } from './teller.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** What a person came to: a choice, or something else to be done with the game. */
+export type Answer =
+  | { readonly kind: 'choice'; readonly choice: Plain }
+  | { readonly kind: 'undo' | 'resign' | 'quit' }
+  | { readonly kind: 'over'; readonly why: NoLine };
+
+/** The person at the keyboard. */
+export class Person {
+  readonly #sitting: Sitting;
+  readonly #teller: Teller;
+  readonly #lines: Lines;
+  readonly #thinkers: Thinkers;
+
+  constructor(sitting: Sitting, teller: Teller, lines: Lines, thinkers: Thinkers) {
+    this.#sitting = sitting;
+    this.#teller = teller;
+    this.#lines = lines;
+    this.#thinkers = thinkers;
+  }
+
+  /** Asks until there is an answer that the rules take. */
+  async decide(asked: Asked): Promise<Answer> {
+    const { words, nameOf } = this.#teller;
+    const menu = menuFor(words, asked.view, asked.request, nameOf);
+    this.#teller.table(asked.view);
+    this.#teller.question(asked.request);
+    this.#teller.menu(menu);
+    if (menu.kind === 'pick') this.#teller.things(menu.from);
+    const picked: string[] = [];
+    for (;;) {
+      const line = await this.#lines.next('> ');
+      if (typeof line !== 'string') return { kind: 'over', why: line.over };
+      const text = line.trim();
+      if (text === '') continue;
+      const command = readCommand(this.#teller.context.say, text);
+      if (command !== undefined) {
+        const answer = await this.#obey(command.command, command.rest, asked, menu);
+        if (answer !== undefined) return answer;
+        continue;
+      }
+      const choice = this.#read(asked, menu, picked, text);
+      if (choice !== undefined) return { kind: 'choice', choice };
+    }
+  }
+
+  /** A number, a move in words or in the notation; undefined when nothing came of it yet. */
+  #read(asked: Asked, menu: Menu, picked: string[], text: string): Plain | undefined {
+    if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, picked, Number(text));
+    if (menu.kind === 'list') {
+      if (/^\d+$/.test(text) && this.#isNumbered(asked)) return this.#numbered(menu, Number(text));
+      const said = menu.moves.find(({ words }) => words.toLowerCase() === text.toLowerCase());
+      if (said !== undefined) return said.choice;
+    }
+    return this.#typed(asked, text);
+  }
+
+  /** Where the answer itself is a number, a number is that answer and not a place in the list. */
+  #isNumbered({ request }: Asked): boolean {
+    return request.ask.kind !== 'amount';
+  }
+
+  #numbered({ moves }: Extract<Menu, { kind: 'list' }>, number: number): Plain | undefined {
+    const move = moves[number - 1];
+    if (move === undefined) this.#teller.say('play.no-such-number', { number, most: moves.length });
+    return move?.choice;
+  }
+
+  #pick(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>, picked: string[], number: number): Plain | undefined {
+    const before = picking(menu, picked);
+    if (number === 0 && before.isEnough) return this.#whole(asked, menu, picked);
+    const thing = before.left[number - 1];
+    if (thing === undefined) {
+      this.#teller.say('play.no-such-number', { number, most: before.left.length });
+      return undefined;
+    }
+    picked.push(thing.id);
+    const { isEnough, isFull, left } = picking(menu, picked);
+    if (isFull) return this.#whole(asked, menu, picked);
+    const chosen = picked.map(id => this.#teller.words.thing(id));
+    this.#teller.say(isEnough ? 'play.picked-enough' : 'play.picked', { chosen });
+    this.#teller.things(left);
+    return undefined;
+  }
+
+  #whole(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>, picked: string[]): Plain | undefined {
+    const choice: Plain = { [menu.field]: [...picked] };
+    picked.length = 0;
+    const refused = this.#sitting.game.check(asked.view, asked.request, choice);
+    if (refused === undefined) return choice;
+    this.#refuse(refused);
+    this.#teller.things(menu.from);
+    return undefined;
+  }
+
+  #typed({ seat, view, request }: Asked, text: string): Plain | undefined {
+    const { game } = this.#sitting;
+    const line = text.startsWith(`${seat} `) ? text : `${seat} ${text}`;
+    const action = game.read(view, line);
+    const refused = isProblem(action) ? action : game.check(view, request, action.choice);
+    if (!isProblem(action) && refused === undefined) return action.choice;
+    const meant = commandMeant(this.#teller.context.say, text);
+    if (meant !== undefined) this.#teller.say('play.meant', { text, meant });
+    else if (refused !== undefined) this.#refuse(refused);
+    return undefined;
+  }
+
+  #refuse(refused: Parameters<Teller['words']['problem']>[0]): void {
+    const { context, words, nameOf } = this.#teller;
+    context.out(context.paint(words.problem(refused, this.#sitting.seats, nameOf), 'bad'));
+  }
+
+  async #obey(command: TableCommand, rest: string, asked: Asked, menu: Menu): Promise<Answer | undefined> {
+    switch (command) {
+      case 'undo':
+      case 'resign':
+      case 'quit':
+        return { kind: command };
+      case 'help':
+        this.#teller.say('play.help', Object.fromEntries(this.#helpWords()));
+        return undefined;
+      case 'moves':
+        this.#teller.question(asked.request);
+        this.#teller.menu(menu);
+        if (menu.kind === 'pick') this.#teller.things(menu.from);
+        return undefined;
+      case 'table':
+        this.#teller.table(asked.view);
+        return undefined;
+      case 'rule':
+        this.#attempt(() => this.#rule(rest === '' ? asked.request.clause : rest));
+        return undefined;
+      case 'save':
+        this.#attempt(() => this.#save(rest));
+        return undefined;
+      case 'hint':
+        return this.#hint(asked);
+    }
+  }
+
+  #helpWords(): [string, string][] {
+    const commands: TableCommand[] = ['help', 'moves', 'table', 'rule', 'hint', 'undo', 'save', 'resign', 'quit'];
+    return commands.map(command => [command, this.#teller.command(command)]);
+  }
+
+  /** At the table a wrong word is no reason to end the program. */
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error;
+      this.#teller.say(error.key, error.data);
+    }
+  }
+
+  #rule(id: string): void {
+    const { language, out, width, paint } = this.#teller.context;
+    const shelf = ledgers(language);
+    const clause = findClause(shelf, id);
+    if (clause === undefined) throw noSuchClause(shelf, id);
+    out(clauseLines(clause, width, paint).join('\n'));
+  }
+
+  #save(file: string): void {
+    if (file === '') throw new Stop('play.save-where', { save: this.#teller.command('save') });
+    const target = new Target(this.#teller.context.io.cwd, file, isRecord);
+    target.write(this.#sitting.record());
+    this.#teller.say('play.saved', { file: target.path });
+  }
+
+  async #hint(asked: Asked): Promise<Answer | undefined> {
+    const { words, nameOf, context } = this.#teller;
+    const thinking = this.#thinkers.hint(asked, this.#sitting);
+    const thought = await Promise.race([thinking, this.#lines.interruption]);
+    if (thought === 'interrupted') return { kind: 'over', why: thought };
+    const move = moveOf(words, asked.view, asked.request, thought.choice, nameOf);
+    const reason = words.reason(thought.reason, this.#sitting.seats, nameOf);
+    context.out(context.say('play.hint', { move: move.words, notation: move.notation }));
+    if (reason !== '') context.out(context.paint(`  ${reason}`, 'faint'));
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../context.ts';
+import { Teller } from '../play/teller.ts';
+import { Lines } from '../terminal/lines.ts';
+import type { GameWords } from '../words.ts';
+import type { Scene } from './film.ts';
+
+/** Shows a recorded game to a spectator. */
+export class Projector {
+  readonly #context: Context;
+  readonly #teller: Teller;
+  readonly #words: GameWords;
+  readonly #scenes: readonly Scene[];
+
+  constructor(context: Context, words: GameWords, scenes: readonly Scene[]) {
+    this.#context = context;
+    this.#words = words;
+    this.#scenes = scenes;
+    this.#teller = new Teller(context, words, seat => seat);
+  }
+
+  get last(): number {
+    return this.#scenes.length - 1;
+  }
+
+  show(number: number): void {
+    const { out, paint, say } = this.#context;
+    const scene = this.#scenes[number];
+    if (scene === undefined) return;
+    const title = scene.action === null ? say('replay.start') : `${number}. ${scene.action.text}`;
+    out(paint(title, 'accent'));
+    // After the end of a game there are no secrets, so everything that was told is told again.
+    const events = scene.events.map(event => ({ ...event, to: 'all' as const }));
+    this.#teller.events(events, scene.state.open.seats, null);
+    this.#teller.table(this.#words.game.view(scene.state, null));
+  }
+
+  all(from: number, to: number): void {
+    for (let number = from; number <= to; number++) this.show(number);
+  }
+
+  /** Step by step: Enter goes on, `b` goes back, a number jumps, `q` leaves. Answers false at Ctrl-C. */
+  async stepThrough(from: number, to: number): Promise<boolean> {
+    const { say, io } = this.#context;
+    const lines = new Lines(io);
+    try {
+      for (let number = from; ; ) {
+        this.show(number);
+        const line = await lines.next(say('replay.prompt', { number, last: this.last }));
+        if (typeof line !== 'string') return line.over !== 'interrupted';
+        const word = line.trim().toLowerCase();
+        if (word === 'q') return true;
+        if (/^\d+$/.test(word)) number = Math.min(to, Math.max(from, Number(word)));
+        else if (word === 'b') number = Math.max(from, number - 1);
+        else if (number === to) return true;
+        else number++;
+      }
+    } finally {
+      lines.close();
+    }
+  }
+
+  ending(): void {
+    const outcome = this.#scenes.at(-1)?.state.open.outcome;
+    if (outcome) this.#teller.ending(outcome);
+    else this.#teller.say('replay.broken-off', { count: this.last });
+  }
+}

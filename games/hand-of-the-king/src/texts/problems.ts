@@ -1,0 +1,77 @@
+import type { Catalogue } from '@corvo/core';
+
+/**
+ * `problem.CODE`, with the data that the refusal brings. What a player typed (`choice`, `companion`, the `seat` of
+ * `nobody-of-that-name`) may be anything, so it is quoted or left out, never looked up.
+ */
+export const problems: Catalogue = {
+  en: {
+    // Declaring
+    'problem.no-such-declaration':
+      '“{{choice}}” is no declaration: say a direction ({{directions}}) and a House ({{houses}}).',
+    'problem.house-not-that-way':
+      'There is nobody of $t(house.{{house}}.full) to the $t(direction.{{direction}}) of Varys.',
+
+    // Companions
+    'problem.companion-must-be-chosen': 'You have earned a companion: choose one.',
+    'problem.companion-not-available': 'Choose one of the available companions.',
+    'problem.effect-is-compulsory': 'The effect of $t(companion.{{companion}}) is compulsory.',
+    'problem.no-such-character': '“{{choice}}” is not a character of this game.',
+    'problem.no-such-house': '“{{choice}}” is not a House: there are {{houses}}.',
+    'problem.house-not-in-the-grid': '$t(house.{{house}}.full) has nobody left in King’s Landing.',
+    'problem.not-in-the-grid': '$t(character.{{character}}) is not in King’s Landing.',
+    'problem.not-in-an-area': '$t(character.{{character}}) is in no play area.',
+    'problem.not-in-your-area': '$t(character.{{character}}) is not in your play area.',
+    'problem.not-in-an-opponents-area': '$t(character.{{character}}) is not in the play area of an opponent.',
+    'problem.companion-is-protected': '$t(companion.{{companion}}) is in a play area, out of reach of every effect.',
+    'problem.varys-is-untouchable': 'Varys cannot be taken or killed.',
+    'problem.varys-may-not-be-swapped': 'Varys is not a character: at this table Ramsay Snow cannot move him.',
+
+    // Banners
+    'problem.not-tied': 'The banner goes to one of the players in the tie: {{ties}}.',
+
+    // Ravens
+    'problem.no-ravens-in-this-game': 'There are no ravens in this game.',
+    'problem.raven-spent': 'You have already spent your raven token.',
+    'problem.raven-to-oneself': 'Send the raven to another player.',
+    'problem.nobody-of-that-name': 'Nobody at this table is called “{{seat}}”.',
+    'problem.raven-only-to-partner': 'In teams the raven goes to your partner, {{partner}}, not to {{seat}}.',
+    'problem.raven-too-late': 'Too late: a raven leaves before you declare.',
+
+    // Setting the table
+    'problem.no-such-seat': 'There is no seat {{seat}} at a table for {{players}}.',
+    'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
+  },
+
+  it: {
+    'problem.no-such-declaration':
+      '«{{choice}}» non è una dichiarazione: indica una direzione ({{directions}}) e una Casa ({{houses}}).',
+    'problem.house-not-that-way': 'A $t(direction.{{direction}}) di Varys non c’è nessuno di $t(house.{{house}}.full).',
+
+    'problem.companion-must-be-chosen': 'Ti spetta un compagno: scegline uno.',
+    'problem.companion-not-available': 'Scegli uno dei compagni disponibili.',
+    'problem.effect-is-compulsory': 'L’effetto di $t(companion.{{companion}}) è obbligatorio.',
+    'problem.no-such-character': '«{{choice}}» non è un personaggio di questo gioco.',
+    'problem.no-such-house': '«{{choice}}» non è una Casa: ci sono {{houses}}.',
+    'problem.house-not-in-the-grid': '$t(house.{{house}}.full) non ha più nessuno ad Approdo del Re.',
+    'problem.not-in-the-grid': '$t(character.{{character}}) non è ad Approdo del Re.',
+    'problem.not-in-an-area': '$t(character.{{character}}) non è in nessuna area di gioco.',
+    'problem.not-in-your-area': '$t(character.{{character}}) non è nella tua area di gioco.',
+    'problem.not-in-an-opponents-area': '$t(character.{{character}}) non è nell’area di gioco di un avversario.',
+    'problem.companion-is-protected': '$t(companion.{{companion}}) è in un’area di gioco, al riparo da ogni effetto.',
+    'problem.varys-is-untouchable': 'Varys non si può prendere né uccidere.',
+    'problem.varys-may-not-be-swapped': 'Varys non è un personaggio: a questo tavolo Ramsay Snow non può spostarlo.',
+
+    'problem.not-tied': 'Il vessillo va a uno dei giocatori in parità: {{ties}}.',
+
+    'problem.no-ravens-in-this-game': 'In questa partita non ci sono corvi.',
+    'problem.raven-spent': 'Hai già usato il tuo segnalino corvo.',
+    'problem.raven-to-oneself': 'Il corvo va mandato a un altro giocatore.',
+    'problem.nobody-of-that-name': 'Nessuno a questo tavolo si chiama «{{seat}}».',
+    'problem.raven-only-to-partner': 'A squadre il corvo va al compagno di squadra, {{partner}}, non a {{seat}}.',
+    'problem.raven-too-late': 'Troppo tardi: il corvo parte prima della dichiarazione.',
+
+    'problem.no-such-seat': 'Non c’è un posto {{seat}} a un tavolo da {{players}}.',
+    'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
+  },
+};

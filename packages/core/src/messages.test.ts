@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { mergeCatalogues, say, type Catalogue } from './messages.ts';
+
+const catalogue: Catalogue = {
+  en: {
+    'house.stark': 'Stark',
+    taken: '{{seat}} takes {{card}} of $t(house.{{house}}).',
+    both: '{{seats}} share it.',
+    cards_one: '{{count}} card',
+    cards_other: '{{count}} cards',
+    plain: 'Nothing to fill in.',
+    hand: 'A hand of $t(cards).',
+    circle: 'round and $t(circle)',
+  },
+  it: {
+    'house.stark': 'Stark',
+    cards_one: '{{count}} carta',
+    cards_many: '{{count}} di carte',
+    cards_other: '{{count}} carte',
+  },
+};
+
+test('placeholders are filled from the data, other messages are said in their place', () => {
+  const data = { seat: 'Ada', card: 'Bran', house: 'stark' };
+
+  expect(say(catalogue, 'en', 'taken', data)).toBe('Ada takes Bran of Stark.');
+  expect(say(catalogue, 'en', 'plain')).toBe('Nothing to fill in.');
+  expect(say(catalogue, 'en', 'both', { seats: ['Ada', 'Bob'] })).toBe('Ada, Bob share it.');
+});
+
+test('what is missing shows itself: a key, a placeholder, a message within a message', () => {
+  expect(say(catalogue, 'it', 'taken', {})).toBe('taken');
+  expect(say(catalogue, 'en', 'both')).toBe('{{seats}} share it.');
+  expect(say(catalogue, 'en', 'taken', { seat: 'Ada', card: 'Bran', house: 'frey' })).toBe(
+    'Ada takes Bran of house.frey.',
+  );
+});
+
+test('one and many have their own forms, in each language', () => {
+  expect([0, 1, 2].map(count => say(catalogue, 'en', 'cards', { count }))).toEqual(['0 cards', '1 card', '2 cards']);
+  expect([0, 1, 2].map(count => say(catalogue, 'it', 'cards', { count }))).toEqual(['0 carte', '1 carta', '2 carte']);
+  expect(say(catalogue, 'it', 'cards', { count: 1_000_000 })).toBe('1000000 di carte');
+  expect(say(catalogue, 'en', 'hand', { count: 1 })).toBe('A hand of 1 card.');
+});
+
+test('a message without forms is said whatever the count', () => {
+  expect(say(catalogue, 'en', 'plain', { count: 3 })).toBe('Nothing to fill in.');
+});
+
+test('what a player typed is never read as a template', () => {
+  const hostile = '$t(both) {{card}} $t(taken)';
+
+  expect(say(catalogue, 'en', 'both', { seats: hostile })).toBe(`${hostile} share it.`);
+  expect(say(catalogue, 'en', 'taken', { seat: '$&', card: '{{seat}}', house: 'stark' })).toBe(
+    '$& takes {{seat}} of Stark.',
+  );
+});
+
+test.each(['constructor', '__proto__', 'toString'])('there is no message called %s', key => {
+  expect(say(catalogue, 'en', key)).toBe(key);
+});
+
+test('a message that says itself ends', () => {
+  expect(say(catalogue, 'en', 'circle')).toMatch(/circle$/);
+});
+
+test('data of every kind can be said', () => {
+  const texts = [null, true, 1.5, { seat: 'ada' }, []].map(seats => say(catalogue, 'en', 'both', { seats }));
+
+  expect(texts).toEqual([
+    'null share it.',
+    'true share it.',
+    '1.5 share it.',
+    '{"seat":"ada"} share it.',
+    ' share it.',
+  ]);
+});
+
+test('two catalogues become one, and the second wins', () => {
+  const game: Catalogue = { en: { plain: 'Mine.' }, it: { plain: 'Mio.' } };
+  const both = mergeCatalogues(catalogue, game);
+
+  expect([say(both, 'en', 'plain'), say(both, 'it', 'plain')]).toEqual(['Mine.', 'Mio.']);
+  expect(say(both, 'en', 'house.stark')).toBe('Stark');
+});

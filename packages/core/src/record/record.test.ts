@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { auction, auctionOptions, laterAuction, type Auction } from '../auction.fixture.ts';
+import { hashOf } from '../canonical.ts';
+import { TestTable } from '../machine/tiny.fixture.ts';
+import { isProblem, type Problem } from '../problem.ts';
+import { commitmentTo, readRecord, Recorder, verifyRecord, writeRecord, type GameRecord } from './index.ts';
+
+/** A game of two rounds and a third that nobody wins; bob changes a bid and takes another one back. */
+const LINES = [
+  ['bob bids 2', 'bob bids 1', 'ada bids 3', 'ada share', 'ada red, blue'],
+  ['ada bids 2', 'bob bids 4', 'bob keep', 'bob none'],
+  ['bob bids 5', 'bob withdraws', 'ada bids 0', 'bob bids 0'],
+].flat();
+
+function recorded(lines: readonly string[] = LINES, seed = 'seed'): { record: GameRecord; table: TestTable<Auction> } {
+  const options = auctionOptions();
+  const table = new TestTable(auction, options, ['ada', 'bob'], seed);
+  const recorder = new Recorder(auction, options, table.state);
+  for (const line of lines) {
+    const seat = line.split(' ')[0]!;
+    const before = table.state;
+    const action = auction.read(auction.view(before, seat), line);
+    if (isProblem(action)) throw new Error(`${line}: ${action.code}`);
+    table.play(seat, action.choice);
+    recorder.add(before, action, table.state);
+  }
+  return { record: recorder.finish(table.state), table };
+}
+
+const { record, table } = recorded();
+const text = writeRecord(record);
+const lines = text.trimEnd().split('\n');
+const last = lines.length;
+
+/** What is wrong with a record, read from a file. */
+function wrong(file: string): Problem | undefined {
+  const read = readRecord(file);
+  const found = isProblem(read) ? read : verifyRecord(auction, read);
+  return isProblem(found) ? found : undefined;
+}
+
+const lineOf = (found: Problem | undefined): unknown => (found?.data as { line?: number } | undefined)?.line;
+
+/** The file with one line replaced; lines count from 1. */
+const withLine = (number: number, line: string): string => `${lines.with(number - 1, line).join('\n')}\n`;
+
+/** The file with one field of one line changed. */
+const withField = (number: number, field: string, value: unknown): string =>
+  withLine(number, JSON.stringify({ ...(JSON.parse(lines[number - 1]!) as object), [field]: value }));
+
+test('CO-4.1 a record is a header, one line per action, and an end', () => {
+  expect(lines).toHaveLength(LINES.length + 2);
+  expect(JSON.parse(lines[0]!)).toEqual({
+    format: 'corvo-record/1',
+    game: 'auction',
+    rules: 1,
+    options: { coins: 10, generous: true },
+    seats: ['ada', 'bob'],
+    commitment: commitmentTo('seed'),
+    start: hashOf(auction.setup(auctionOptions(), ['ada', 'bob'], 'seed')),
+  });
+  expect(lines.slice(1, -1).map(line => (JSON.parse(line) as { text: string }).text)).toEqual(LINES);
+  expect(JSON.parse(lines.at(-1)!)).toEqual({ end: true, seed: 'seed', outcome: table.state.open.outcome });
+});
+
+test('CO-4.1 a record reads back as it was written', () => {
+  expect(readRecord(text)).toEqual(record);
+  expect(readRecord(text.trimEnd())).toEqual(record);
+  expect(readRecord(text.replaceAll('\n', '\r\n'))).toEqual(record);
+});
+
+test('CO-4.2 a true record rebuilds every state of the game', () => {
+  const replay = verifyRecord(auction, record);
+
+  expect(isProblem(replay)).toBe(false);
+  if (isProblem(replay)) return;
+  expect(replay.states).toHaveLength(LINES.length + 1);
+  expect(replay.states.at(-1)).toEqual(table.state);
+});
+
+test('CO-4.2 a game that was broken off is a true record without an outcome', () => {
+  const { record: short } = recorded(LINES.slice(0, 5));
+
+  expect(short.end.outcome).toBeNull();
+  expect(isProblem(verifyRecord(auction, short))).toBe(false);
+});
+
+test('a recorder keeps copies, and forgets what the table took back', () => {
+  const options = auctionOptions();
+  const at = new TestTable(auction, options, ['ada', 'bob']);
+  const recorder = new Recorder(auction, options, at.state);
+  const choice = { amount: 3 };
+  const before = at.state;
+  recorder.add(before, { seat: 'ada', request: 1, choice }, at.play('ada', choice).state);
+  recorder.add(at.state, { seat: 'bob', request: 1, choice: { amount: 1 } }, at.play('bob', { amount: 1 }).state);
+  choice.amount = 9;
+  recorder.forget(1);
+
+  expect(recorder.length).toBe(1);
+  expect(recorder.finish(before).actions).toMatchObject([{ n: 1, text: 'ada bids 3', choice: { amount: 3 } }]);
+  recorder.forget(5);
+  expect(recorder.length).toBe(0);
+});
+
+const OTHER_HASH = 'a'.repeat(64);
+
+describe('CO-4.2 whoever changes a field is found out, and the line is named', () => {
+  const header: readonly (readonly [string, unknown])[] = [
+    ['format', 'corvo-record/2'],
+    ['game', 'chess'],
+    ['rules', 2],
+    ['rules', -1],
+    ['options', { coins: 20, generous: true }],
+    ['options', { coins: 10, generous: false }],
+    ['options', { coins: 11 }],
+    ['options', []],
+    ['seats', ['bob', 'ada']],
+    ['seats', ['ada', 'cleo']],
+    ['seats', ['ada']],
+    ['seats', ['ada', 'ada']],
+    ['seats', ['ada', 'constructor']],
+    ['seats', ['a', 'b', 'c', 'd', 'e']],
+    ['commitment', OTHER_HASH],
+    ['commitment', 'none'],
+    ['start', OTHER_HASH],
+    ['start', 7],
+  ];
+  test.each(header)('%s in the header: %j', (field, value) => {
+    expect(lineOf(wrong(withField(1, field, value)))).toBe(1);
+  });
+
+  const changes: readonly (readonly [string, unknown])[] = [
+    ['n', 0],
+    ['n', 99],
+    ['seat', 'cleo'],
+    ['seat', 'constructor'],
+    ['seat', null],
+    ['request', 77],
+    ['request', '1'],
+    ['choice', { amount: 7 }],
+    ['choice', { option: 'never' }],
+    ['choice', 'x'],
+    ['choice', { amount: 1e300 }],
+    ['text', 'ada bids 10'],
+    ['text', ''],
+    ['hash', OTHER_HASH],
+    ['hash', 'short'],
+  ];
+  test.each(changes)('%s of each action: %j', (field, value) => {
+    for (let line = 2; line < last; line++)
+      expect([line, lineOf(wrong(withField(line, field, value)))]).toEqual([line, line]);
+  });
+
+  test('the seat of each action, given to the other player', () => {
+    for (let line = 2; line < last; line++) {
+      const { seat } = JSON.parse(lines[line - 1]!) as { seat: string };
+      expect(lineOf(wrong(withField(line, 'seat', seat === 'ada' ? 'bob' : 'ada')))).toBe(line);
+    }
+  });
+
+  const end: readonly (readonly [string, unknown])[] = [
+    ['end', false],
+    ['seed', 'another seed'],
+    ['seed', 7],
+    ['outcome', null],
+    ['outcome', { ...record.end.outcome, ranking: record.end.outcome?.ranking.toReversed() }],
+    ['outcome', { ...record.end.outcome, reason: 'enough' }],
+    ['outcome', { ...record.end.outcome, clause: 'AU-5' }],
+    ['outcome', { ...record.end.outcome, prize: 100 }],
+    ['outcome', { ranking: 'ada' }],
+  ];
+  test.each(end)('%s at the end: %j', (field, value) => {
+    expect(lineOf(wrong(withField(last, field, value)))).toBe(last);
+  });
+
+  test('a field that is missing, and a field too many', () => {
+    for (let line = 1; line <= last; line++) {
+      const fields = JSON.parse(lines[line - 1]!) as Record<string, unknown>;
+      for (const field of Object.keys(fields)) {
+        const { [field]: _left, ...rest } = fields;
+        expect([field, lineOf(wrong(withLine(line, JSON.stringify(rest))))]).toEqual([field, line]);
+      }
+      expect(wrong(withField(line, 'winner', 'bob'))).toMatchObject({ data: { line, expected: 'known-fields' } });
+    }
+  });
+});
+
+describe('CO-4.1 whoever damages the file is told where', () => {
+  test('lines in another order', () => {
+    for (let line = 2; line < last - 1; line++) {
+      const swapped = lines.with(line - 1, lines[line]!).with(line, lines[line - 1]!);
+      expect(wrong(swapped.join('\n'))).toMatchObject({ clause: 'CO-4.1', data: { line, expected: 'n' } });
+    }
+  });
+
+  test('a line twice', () => {
+    for (let line = 2; line < last; line++) {
+      expect(wrong(lines.toSpliced(line, 0, lines[line - 1]!).join('\n'))).toMatchObject({
+        data: { line: line + 1, expected: 'n' },
+      });
+    }
+    expect(wrong([...lines, lines.at(-1)!].join('\n'))).toMatchObject({ data: { line: last, expected: 'n' } });
+    expect(wrong([lines[0]!, ...lines].join('\n'))).toMatchObject({ data: { line: 2, expected: 'n' } });
+  });
+
+  test('a line left out', () => {
+    for (let line = 2; line < last - 1; line++) {
+      expect(wrong(lines.toSpliced(line - 1, 1).join('\n'))).toMatchObject({ data: { line, expected: 'n' } });
+    }
+    expect(wrong(lines.toSpliced(0, 1).join('\n'))).toMatchObject({ data: { line: 1, expected: 'format' } });
+  });
+
+  test('the last actions left out, with their outcome kept', () => {
+    expect(wrong(lines.toSpliced(last - 2, 1).join('\n'))).toMatchObject({
+      clause: 'CO-4.2',
+      code: 'record-not-true',
+      data: { line: last - 1, field: 'outcome' },
+    });
+  });
+
+  test('a file without its end', () => {
+    expect(wrong(lines.slice(0, -1).join('\n'))).toMatchObject({
+      code: 'damaged-record',
+      data: { line: last - 1, expected: 'end' },
+    });
+    expect(wrong(lines[0]!)).toMatchObject({ data: { line: 2, expected: 'end' } });
+  });
+
+  test('a file cut off anywhere', () => {
+    for (let length = 0; length < text.length - 1; length += 7)
+      expect(wrong(text.slice(0, length))).toMatchObject({ clause: 'CO-4.1' });
+  });
+
+  test.each(['', '\n', 'null', '[]', '7', '"record"', '{', '{}', 'not a record', '{"format":"corvo-record/1"}'])(
+    'a file that holds %j',
+    file => {
+      expect(wrong(file)).toMatchObject({ clause: 'CO-4.1', data: { line: 1 } });
+    },
+  );
+
+  test('a blank line, and a line that is no object', () => {
+    for (const line of ['', ' ', '[]', 'null', '{"n":1', '1']) {
+      expect(wrong(lines.toSpliced(1, 0, line).join('\n'))).toMatchObject({ data: { line: 2, expected: 'object' } });
+    }
+  });
+
+  test('a hostile file: far too deep, far too many lines', () => {
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    const withRaw = (number: number, field: string): string =>
+      withField(number, field, 'DEEP').replace('"DEEP"', () => deep);
+
+    expect(wrong(withRaw(1, 'options'))).toMatchObject({ data: { line: 1 } });
+    expect(wrong(withRaw(2, 'choice'))).toMatchObject({ data: { line: 2 } });
+    expect(
+      wrong(withField(last, 'outcome', { ranking: 'DEEP', reason: '', clause: '' }).replace('"DEEP"', () => deep)),
+    ).toMatchObject({
+      data: { line: last },
+    });
+    expect(wrong('{}\n'.repeat(100_001))).toMatchObject({ data: { expected: 'size' } });
+  });
+});
+
+test('CO-1.3 another seed is caught even where the game would have ended the same', () => {
+  const found = wrong(withField(last, 'seed', 'a seed that suits me'));
+
+  expect(found).toEqual({ code: 'seed-not-promised', clause: 'CO-1.3', data: { line: last } });
+});
+
+test('CO-1.3 a whole game forged on another seed does not fit the promise that was given', () => {
+  const { record: forged } = recorded(['ada bids 3', 'bob bids 1', 'ada keep'], 'a seed that suits me');
+  const promised: GameRecord = { ...forged, header: { ...forged.header, commitment: commitmentTo('seed') } };
+
+  expect(verifyRecord(auction, forged)).toHaveProperty('states');
+  expect(verifyRecord(auction, promised)).toMatchObject({ code: 'seed-not-promised', clause: 'CO-1.3' });
+});
+
+test('CO-4.2 an action that the rules refuse is named with its line and with the rule it breaks', () => {
+  expect(wrong(withField(2, 'choice', { amount: 11 }))).toEqual({
+    code: 'illegal-in-record',
+    clause: 'AU-1',
+    data: { line: 2, code: 'out-of-range', amount: 11, min: 0, max: 10 },
+  });
+});
+
+test('CO-4.2 nothing can be played after the end of a game', () => {
+  const extra = {
+    n: LINES.length + 1,
+    seat: 'ada',
+    request: 1,
+    choice: { amount: 0 },
+    text: 'ada bids 0',
+    hash: OTHER_HASH,
+  };
+
+  expect(wrong(lines.toSpliced(last - 1, 0, JSON.stringify(extra)).join('\n'))).toMatchObject({
+    clause: 'CO-2.1',
+    data: { line: last },
+  });
+});
+
+test('CO-4.3 a game recorded under another number of the rules is not judged by these', () => {
+  expect(verifyRecord(laterAuction, record)).toEqual({
+    code: 'other-rules',
+    clause: 'CO-4.3',
+    data: { line: 1, rules: 1, current: 2 },
+  });
+});
+
+test('a record that was not read from a file is checked as well', () => {
+  const [first, second, ...more] = record.actions;
+
+  expect(verifyRecord(auction, { ...record, actions: [second!, first!, ...more] })).toMatchObject({
+    data: { line: 2, expected: 'n' },
+  });
+  expect(verifyRecord(auction, { ...record, header: { ...record.header, seats: ['ada', 'ada'] } })).toMatchObject({
+    data: { line: 1, expected: 'seats' },
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSeat } from './seats.ts';
+
+test.each(['ada', 'seat-1', 'stark', 'Zoë', '7', 'night.watch', 'x'.repeat(40)])('CO-1.9 %s can be a seat', seat => {
+  expect(isSeat(seat)).toBe(true);
+});
+
+test.each([
+  ['nothing', ''],
+  ['two words', 'ada lovelace'],
+  ['a sign of the notation', 'ada,'],
+  ['a very long word', 'x'.repeat(41)],
+  ['the prototype', '__proto__'],
+  ['what every object has', 'constructor'],
+  ['a method of every object', 'toString'],
+  ['a number', 1],
+  ['null', null],
+  ['a list', ['ada']],
+])('CO-1.9 %s is no seat', (_name, seat) => {
+  expect(isSeat(seat)).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { below, canonicalJson, type Rng, type Seat } from '@corvo/core';
+import { byteDifference, difference } from '../values/difference.ts';
+import { jsonCopy, notPlain } from '../values/plain.ts';
+import { playOn } from '../walk/choose.ts';
+import { describeError } from '../walk/walk.ts';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+
+function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
+  const { game, kit, state } = moment;
+  const name = viewer ?? 'a spectator';
+  const before = JSON.stringify(state);
+  const again: Rng = [...rng];
+  const view = game.view(state, viewer);
+  const imagined = game.imagine(view, rng);
+  const odd = notPlain(imagined, 'the imagined state');
+  if (odd !== undefined) return odd;
+  if (canonicalJson(game.view(imagined, viewer)) !== canonicalJson(view)) {
+    return `what is imagined for ${name} does not look the same: ${difference(view, game.view(imagined, viewer)) ?? ''}`;
+  }
+  const drawers = difference(Object.keys(state.own).sort(), Object.keys(imagined.own).sort());
+  if (drawers !== undefined) return `the imagined state has other drawers: ${drawers}`;
+  const twice = byteDifference(imagined, game.imagine(view, again));
+  if (twice !== undefined) return `the same random stream imagined two states: ${twice}`;
+  const pieces = difference(moment.pieces, kit.pieces?.(imagined));
+  if (pieces !== undefined) return `what is imagined for ${name} has other pieces: ${pieces}`;
+  for (const broken of kit.invariants ?? []) {
+    const finding = broken(imagined);
+    if (finding !== undefined) return `what is imagined for ${name} cannot be: ${finding}`;
+  }
+  try {
+    playOn(game, imagined, rng, moment.times(4, 12));
+  } catch (error) {
+    playOn(game, jsonCopy(state), again, 60); // where the real game throws too, imagination is not to blame
+    return `what is imagined for ${name} cannot be played on: ${describeError(error)}`;
+  }
+  return JSON.stringify(state) === before ? undefined : `playing on what was imagined for ${name} changed the real game`;
+}
+
+/** `imagine` gives a whole state that looks the same to the seat and can be played on. */
+export const imagine: Property = {
+  name: 'imagine',
+  costly: true,
+  atDecision(moment, rng) {
+    const { viewers } = moment;
+    for (const viewer of moment.effort === 'quick' ? [viewers[below(rng, viewers.length)] ?? null] : viewers) {
+      const finding = lookAs(moment, viewer, rng);
+      if (finding !== undefined) return finding;
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,47 @@
+import { canonicalJson, type Rng, type Seat } from '@corvo/core';
+import { short } from '../values/difference.ts';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+import { askedSeats } from './sample.ts';
+
+/** Longer lists are not asked for: they cost more than they show. */
+const MOST_CHOICES = 200;
+
+function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
+  const { game } = moment;
+  const request = moment.request(seat);
+  if (request === undefined) return undefined;
+  const view = moment.view(seat);
+  const choices = game.list(view, request, MOST_CHOICES);
+  if (choices === undefined) return undefined;
+  if (choices.length === 0) return `${seat} is asked, and the list of its choices is empty`;
+  if (choices.length > MOST_CHOICES) return `${choices.length} choices are listed where at most ${MOST_CHOICES} were wanted`;
+  const listed = new Set<string>();
+  for (const choice of choices) {
+    const text = canonicalJson(choice);
+    if (listed.has(text)) return `the choice ${text} is listed twice`;
+    listed.add(text);
+    const refused = game.check(view, request, choice);
+    if (refused !== undefined) return `the listed choice ${text} is refused: ${refused.code} (${refused.clause})`;
+  }
+  for (let i = moment.times(3, 12); i > 0; i--) {
+    const choice = game.sample(view, request, rng);
+    if (!listed.has(canonicalJson(choice))) return `the sampled choice ${short(choice)} is not in the list of all ${choices.length}`;
+  }
+  if (game.list(view, request, choices.length - 1) !== undefined) return `a list of ${choices.length} was given where less was the limit`;
+  if (game.list(view, request, choices.length)?.length !== choices.length) return 'a list just within the limit is not given whole';
+  return undefined;
+}
+
+/** `list` agrees with `check` and with `sample`: it holds every legal choice, once. */
+export const list: Property = {
+  name: 'list',
+  costly: true,
+  atDecision(moment, rng) {
+    for (const seat of askedSeats(moment, rng)) {
+      const finding = lookAt(moment, seat, rng);
+      if (finding !== undefined) return finding;
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,73 @@
+import { isProblem, type Action, type Problem, type Rng } from '@corvo/core';
+import { byteDifference, short } from '../values/difference.ts';
+import { randomText } from '../values/garbage.ts';
+import { deepFreeze, jsonCopy, notPlain } from '../values/plain.ts';
+import { sampleFor } from '../walk/choose.ts';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+import { badAction } from './bad-actions.ts';
+
+/** A refusal names its rule, in plain data. */
+export function badProblem(problem: Problem): Finding {
+  if (typeof problem.code !== 'string' || problem.code === '') return 'a refusal has no code';
+  if (typeof problem.clause !== 'string' || problem.clause === '') return `the refusal ${problem.code} has no clause`;
+  return notPlain(problem, `the refusal ${problem.code}`);
+}
+
+function tryBad(moment: Moment, action: Action): Finding {
+  const { game, state } = moment;
+  const what = `${short(action.seat)}, request ${short(action.request)}, ${short(action.choice, 80)}`;
+  const foretold = game.refusal(game.view(state, action.seat), action);
+  const step = game.apply(state, action);
+  if (step.ok) {
+    if (foretold !== undefined) return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
+    return notPlain(step.state, `the state after ${what}`);
+  }
+  if (foretold === undefined) return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
+  const bad = badProblem(step.problem);
+  if (bad !== undefined) return `${bad} (${what})`;
+  const differs = byteDifference(foretold, step.problem);
+  return differs === undefined ? undefined : `the view and apply refuse ${what} in different words: ${differs}`;
+}
+
+/** A seat acts for itself only. */
+function tryOthers(moment: Moment, rng: Rng): Finding {
+  const { seat, request } = moment.waiting[0] as Moment['waiting'][number];
+  const action: Action = { seat, request, choice: sampleFor(moment, seat, rng) };
+  for (const viewer of moment.viewers) {
+    if (viewer === seat) continue;
+    if (moment.game.refusal(moment.view(viewer), action) === undefined) return `${viewer ?? 'a spectator'} could act for ${seat}`;
+  }
+  return undefined;
+}
+
+/** A line nobody meant is read as a problem, or as an action like any other. */
+function tryText(moment: Moment, rng: Rng): Finding {
+  const seat = moment.seats[0] as string;
+  for (const text of [randomText(rng), `${seat} ${randomText(rng)}`]) {
+    const read = moment.game.read(moment.view(seat), text);
+    const finding = isProblem(read) ? badProblem(read) : tryBad(moment, read);
+    if (finding !== undefined) return `${finding} (the line ${JSON.stringify(text)})`;
+  }
+  return undefined;
+}
+
+/** A refused action changes nothing, never throws, names its rule, and the view alone foretells it (CO-2). */
+export const refusal: Property = {
+  name: 'refusal',
+  costly: true,
+  atDecision(moment, rng) {
+    // A copy of its own: a refusal that writes must not spoil the game for the other properties.
+    const apart = moment.with(jsonCopy(moment.state));
+    const before = JSON.stringify(apart.state);
+    for (let i = apart.times(5, 30); i > 0; i--) {
+      const action = badAction(apart, rng);
+      const finding = tryBad(apart, deepFreeze(action));
+      if (finding !== undefined) return finding;
+      if (JSON.stringify(apart.state) !== before) {
+        return `a refused action changed the state: ${byteDifference(JSON.parse(before), apart.state) ?? ''} (${short(action)})`;
+      }
+    }
+    return tryOthers(apart, rng) ?? tryText(apart, rng);
+  },
+};

@@ -1,0 +1,44 @@
+import { pick, type Rng, type Seat } from '@corvo/core';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+import { difference, short } from '../values/difference.ts';
+import { notPlain } from '../values/plain.ts';
+
+/** Seats that may answer now: one of them when the effort is quick, else all. */
+export function askedSeats(moment: Moment, rng: Rng): readonly Seat[] {
+  const seats = moment.waiting.map(entry => entry.seat);
+  return moment.effort === 'quick' ? [pick(rng, seats)] : seats;
+}
+
+function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
+  const { game } = moment;
+  const request = moment.request(seat);
+  if (request === undefined) return undefined;
+  const view = moment.view(seat);
+  for (let i = moment.times(1, 6); i > 0; i--) {
+    const again: Rng = [...rng];
+    const choice = game.sample(view, request, rng);
+    const odd = notPlain(choice, 'the sampled choice');
+    if (odd !== undefined) return odd;
+    const refused = game.check(view, request, choice);
+    if (refused !== undefined) return `the sampled choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
+    const doubtful = game.refusal(view, { seat, request: request.id, choice });
+    if (doubtful !== undefined) return `check takes ${short(choice)} and refusal does not: ${doubtful.code} (${doubtful.clause})`;
+    const differs = difference(choice, game.sample(view, request, again));
+    if (differs !== undefined) return `the same random stream gave two samples: ${differs}`;
+  }
+  return undefined;
+}
+
+/** `sample` always passes `check`, and draws only from the stream it is given. */
+export const sample: Property = {
+  name: 'sample',
+  costly: false,
+  atDecision(moment, rng) {
+    for (const seat of askedSeats(moment, rng)) {
+      const finding = lookAt(moment, seat, rng);
+      if (finding !== undefined) return finding;
+    }
+    return undefined;
+  },
+};

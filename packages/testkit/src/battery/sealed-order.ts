@@ -1,0 +1,84 @@
+import { below, shuffle, type Event, type Plain, type Rng, type Seat } from '@corvo/core';
+import { byteDifference, difference, short } from '../values/difference.ts';
+import { sampleFor } from '../walk/choose.ts';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+import { act, isSealed, twoChoices } from './twin.ts';
+
+interface Answer {
+  readonly seat: Seat;
+  readonly choice: Plain;
+}
+
+interface Revealed {
+  readonly moment: Moment;
+  readonly events: readonly Event[];
+}
+
+/** Gives the answers one after another; what the reveal told, without what the last answer itself told. */
+function giveAll(moment: Moment, answers: readonly Answer[]): Revealed | string {
+  const request = moment.waiting[0]?.request ?? -1;
+  let now = moment;
+  let events: readonly Event[] = [];
+  for (const answer of answers) {
+    const next = act(now, { ...answer, request });
+    if (typeof next === 'string') return next;
+    now = next.moment;
+    events = next.events;
+  }
+  const last = answers.at(-1);
+  const alone = last === undefined || last.choice === null ? undefined : act(moment, { ...last, request });
+  const bare = typeof alone === 'object' ? alone.events.map(event => event.type) : [];
+  let own = 0;
+  while (own < bare.length && events[own]?.type === bare[own]) own++;
+  return { moment: now, events: events.slice(own) };
+}
+
+function compare(one: Revealed | string, two: Revealed | string, how: string): Finding {
+  if (typeof one === 'string') return one;
+  if (typeof two === 'string') return `${how}: ${two}`;
+  if (one.moment.text !== two.moment.text) {
+    return `${how} leads to another state: ${difference(one.moment.state, two.moment.state) ?? ''}`;
+  }
+  const told = byteDifference(one.events, two.events);
+  return told === undefined ? undefined : `${how} is told differently: ${told}`;
+}
+
+/** A second thought must leave no trace: an answer that was replaced or taken back never was. */
+function changesOfMind(moment: Moment, answers: readonly Answer[], plain: Revealed | string, rng: Rng): Finding {
+  const first = answers[0];
+  const choices = first && twoChoices(moment, first.seat, rng);
+  if (first === undefined || choices === undefined) return undefined;
+  const before: Answer = { seat: first.seat, choice: choices[1] };
+  const back: Answer = { seat: first.seat, choice: null };
+  const withdrawn = giveAll(moment, [before, back]);
+  if (typeof withdrawn === 'string') return `taking back a sealed answer: ${withdrawn}`;
+  if (withdrawn.moment.text !== moment.text) {
+    return `taking back ${short(before)} does not lead back: ${difference(moment.state, withdrawn.moment.state) ?? ''}`;
+  }
+  return (
+    compare(plain, giveAll(moment, [before, ...answers]), `replacing ${short(before)}`) ??
+    compare(plain, giveAll(moment, [before, back, ...answers.slice(1), first]), `taking back ${short(before)} and answering last`)
+  );
+}
+
+/** Sealed answers lead to the same state in whatever order they arrive (CO-2.5). */
+export const sealedOrder: Property = {
+  name: 'sealed-order',
+  costly: true,
+  when: isSealed,
+  atDecision(moment, rng) {
+    const answers = moment.unanswered.map((seat): Answer => ({ seat, choice: sampleFor(moment, seat, rng) }));
+    const plain = giveAll(moment, answers);
+    if (moment.effort === 'quick' && below(rng, 2) === 0) return changesOfMind(moment, answers, plain, rng);
+    for (let i = moment.times(1, 4); i > 0; i--) {
+      const order = i === 1 ? answers.toReversed() : shuffle(rng, [...answers]);
+      const how = `the order ${order.map(answer => answer.seat).join(', ')}`;
+      const finding = compare(plain, giveAll(moment, order), how);
+      if (finding === undefined) continue;
+      // Where even the same order comes out differently, the order is not to blame: `replay` will say so.
+      return compare(plain, giveAll(moment, answers), '') === undefined ? finding : undefined;
+    }
+    return moment.effort === 'quick' ? undefined : changesOfMind(moment, answers, plain, rng);
+  },
+};

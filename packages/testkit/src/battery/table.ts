@@ -1,0 +1,38 @@
+import { below, isProblem, pick, type DrawStyle, type Rng } from '@corvo/core';
+import { difference } from '../values/difference.ts';
+import { randomText } from '../values/garbage.ts';
+import { notPlain } from '../values/plain.ts';
+import type { Moment } from '../walk/moment.ts';
+import type { Finding, Property } from '../walk/property.ts';
+import { badProblem } from './refusal.ts';
+
+const PLAIN_STYLE: DrawStyle = { say: key => key, paint: text => text, nameOf: seat => seat };
+
+function draws(moment: Moment, rng: Rng): Finding {
+  const { game } = moment;
+  const odd = notPlain(game.table.figures(moment.state.open), 'the figures');
+  if (odd !== undefined) return odd;
+  const viewer = pick(rng, moment.viewers);
+  return game.table.draw(moment.view(viewer), PLAIN_STYLE).trim() === '' ? `the table drawn for ${viewer ?? 'a spectator'} is empty` : undefined;
+}
+
+function roundTrip(moment: Moment, rng: Rng): Finding {
+  const { game, start, state } = moment;
+  const lines = game.table.write(state.open);
+  const broken = lines.find(line => line.includes('\n'));
+  if (broken !== undefined) return `a line of the position has more than one line: ${JSON.stringify(broken)}`;
+  const read = game.table.read(lines, start.options, start.seats);
+  if (isProblem(read)) return `the written position cannot be read: ${read.code} (${read.clause}) ${JSON.stringify(read.data ?? null)}`;
+  const differs = difference(game.table.figures(state.open), game.table.figures(read.open));
+  if (differs !== undefined) return `the position is read with other figures: ${differs}`;
+  const wrong = lines.with(below(rng, lines.length), randomText(rng));
+  const damaged = game.table.read(wrong, start.options, start.seats);
+  return isProblem(damaged) ? badProblem(damaged) : notPlain(damaged, 'a state read from a damaged position');
+}
+
+/** A position written as text and read again has the same figures; every table can be drawn. */
+export const table: Property = {
+  name: 'table',
+  costly: true,
+  atDecision: (moment, rng) => draws(moment, rng) ?? (moment.kit.tableHolds?.(moment.state) ? roundTrip(moment, rng) : undefined),
+};

@@ -1,0 +1,113 @@
+import { SHAPES, type CardChoice, type Plain } from '@corvo/core';
+import { imagine } from '../whispers/imagine.ts';
+import { table } from '../whispers/table.ts';
+import { whispers, whispersCode } from '../whispers/game.ts';
+import { afterAction, inCode, inGame, inStep, scribble, type PlantedBug } from './plant.ts';
+
+/** A contract that is not kept: questions, answers, refusals, notation, the end. */
+export const ANSWER_BUGS: readonly PlantedBug[] = [
+  inStep('check takes what the rules cannot do', 'no-exceptions', ['turn', 'offering'], healthy => ({
+    answer(game, frame, seat, choice) {
+      if ('amount' in choice && choice.amount === 2) throw new Error('no room for two stones');
+      healthy.answer?.(game, frame, seat, choice);
+    },
+  })),
+  inGame('a refusal throws on long texts', 'no-exceptions', {
+    refusal(view, action) {
+      if (typeof action.choice === 'string' && action.choice.length > 1000) throw new RangeError('too long');
+      return whispers.refusal(view, action);
+    },
+  }),
+  inStep('a sample bids more than there is', 'sample', ['rounds', 'bids'], () => ({
+    sample: (_, __, ask, rng) => ({ amount: ask.kind === 'amount' ? ask.max + (rng[0] % 2) : 0 }),
+  })),
+  inStep('a sample is drawn outside its stream', 'sample', ['turn', 'lantern'], () => ({
+    sample: (_, __, ask) => ({ option: 'from' in ask ? (ask.from[Math.floor(Math.random() * ask.from.length)] ?? '') : '' }),
+  })),
+  inStep('a list misses the last choice', 'list', ['turn', 'lantern'], () => ({
+    list: (_, __, ask, limit) => SHAPES.option.list(ask as { kind: 'option'; from: string[] }, limit)?.slice(0, -1),
+  })),
+  inStep('a list holds what is refused', 'list', ['turn', 'lantern'], () => ({
+    list: (_, __, ask) => [...('from' in ask ? ask.from : []), 'behind'].map(option => ({ option })),
+  })),
+  inStep('a list names a choice twice', 'list', ['turn', 'offering'], () => ({
+    list: (_, __, ask) => (ask.kind === 'amount' ? [ask.min, ...Array.from({ length: ask.max + 1 }, (___, i) => i)] : []).map(amount => ({ amount })),
+  })),
+  inCode('the late choice is not offered', 'late', {
+    whenLate: (view, request) => (request.ask.kind === 'option' ? { option: 'nowhere' } : whispersCode.whenLate(view, request)),
+  }),
+  inCode('the notation cuts a long name', 'notation', {
+    shapes: { ...SHAPES, card: { ...SHAPES.card, write: (choice: Plain) => ((choice as CardChoice).card ?? 'none').slice(0, 'whisper-1'.length) } },
+  }),
+  inGame('a refusal writes to the table', 'refusal', {
+    apply(state, action) {
+      const step = whispers.apply(state, action);
+      if (!step.ok) scribble(state.hidden, { refused: action.seat });
+      return step;
+    },
+  }),
+  inGame('a refusal has no clause', 'refusal', {
+    apply(state, action) {
+      const step = whispers.apply(state, action);
+      return step.ok ? step : { ok: false, problem: { ...step.problem, clause: '' } };
+    },
+    refusal(view, action) {
+      const problem = whispers.refusal(view, action);
+      return problem && { ...problem, clause: '' };
+    },
+  }),
+  inGame('anybody may act for anybody', 'refusal', {
+    refusal: (view, action) => whispers.refusal({ ...view, seat: action.seat }, action),
+  }),
+  afterAction('every request has the same number', 'requests', state => {
+    const frame = state.open.frames.at(-1);
+    if (frame !== undefined) frame.request = state.open.requests = 1;
+  }),
+  inGame('who has answered is not listed any more', 'requests', {
+    waiting: open => whispers.waiting(open).filter(entry => !entry.answered),
+  }),
+  inGame('nothing is ever settled', 'settled', {
+    apply(state, action) {
+      const step = whispers.apply(state, action);
+      return step.ok ? { ...step, settled: false } : step;
+    },
+  }),
+  inStep('a step that can be taken back shows a card', 'settled', ['turn', 'lantern'], healthy => ({
+    answer(game, frame, seat, choice) {
+      healthy.answer?.(game, frame, seat, choice);
+      scribble(game.own[seat], { peeked: game.hidden.deck[0] ?? null });
+    },
+  })),
+  inCode('imagination changes the pool', 'imagine', {
+    imagine(view, rng) {
+      const state = imagine(view, rng);
+      return { ...state, open: { ...state.open, pool: state.open.pool + 1 } };
+    },
+  }),
+  inCode('imagination deals cards that are on the table', 'imagine', {
+    imagine(view, rng) {
+      const state = imagine(view, rng);
+      state.hidden.deck.push(...Object.values(view.open.shown).flat());
+      return state;
+    },
+  }),
+  inCode('imagination plays with the real table', 'imagine', {
+    imagine: (view, rng) => ({ ...imagine(view, rng), open: view.open }),
+  }),
+  inStep('the game never ends', 'ends', ['rounds', 'next'], () => ({ enter: (game, frame) => game.goTo(frame, 'bids') })),
+  inStep('the game stops without an end', 'ends', ['rounds', 'next'], () => ({
+    enter: game => {
+      game.open.frames.length = 0;
+    },
+  })),
+  afterAction('a seat is forgotten at the end', 'outcome', state => {
+    const { outcome } = state.open;
+    if (outcome !== null) scribble(state.open, { outcome: { ...outcome, ranking: outcome.ranking.slice(0, 1) } });
+  }),
+  inCode('options change when settled twice', 'options', {
+    settleOptions: options => ({ stones: options['stones'] === 3 ? 5 : 3, echo: options['echo'] === true }),
+  }),
+  inCode('a written position forgets the pool', 'table', {
+    table: { ...table, write: open => table.write(open).filter(line => !line.startsWith('pool')) },
+  }),
+];
