@@ -1,6 +1,7 @@
 /**
  * Behind every npm script: installs what is missing, then runs the task on Node 24. It is plain JavaScript without
  * dependencies because it must work in a fresh clone on an older Node. It writes to stderr only: stdout is the task's.
+ * The scripts start it with "exec" because the shell that npm puts in between would keep signals to itself.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -45,7 +46,7 @@ function run(node, args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
-  // Ending npm ends the shell it started us with, and many shells pass no signal on: the task would live on alone.
+  // When npm is killed outright, the task must not live on alone.
   const watch = setInterval(() => {
     if (process.env['npm_lifecycle_event'] === undefined || process.ppid === parent) return;
     clearInterval(watch);

@@ -62,6 +62,9 @@ export const houseOf = (character: CharacterId): House => HOUSES[houseIndex(char
 export const isCharacter = (id: string): boolean => HOUSE_INDEX.has(id);
 export const isCompanion = (id: string): id is CompanionId => (COMPANIONS as readonly string[]).includes(id);
 
+/** HK-1.3: a card of his own, no character and of no house. */
+export const VARYS = facts.varys.id;
+
 export const ROWS = facts.grid.rows;
 export const COLUMNS = facts.grid.columns;
 export const CELLS = facts.grid.cells;

@@ -9,6 +9,7 @@ import { isRaven, talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options, TurnsFrame } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
+import { choiceMessage, eventMessage } from './texts/sentences.ts';
 import { banners, companion, declare, nextTurn } from './turn.ts';
 
 /** HK-3.1: the order inside a turn. */
@@ -107,7 +108,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   begin(game) {
     const { open } = game;
     const next = firstPlace(open.options, count => game.draw(count), open.seats.length);
-    game.tell('dealt', { first: open.seats[next] as Seat, companions: [...open.available] });
+    game.tell('dealt', { seat: open.seats[next] as Seat, companions: [...open.available] });
     game.push<TurnsFrame>({ run: 'turns', next });
   },
   whenLate,
@@ -115,4 +116,5 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   resignation,
   talk,
   table: tableNotation,
+  sentences: { choice: choiceMessage, event: eventMessage },
 });

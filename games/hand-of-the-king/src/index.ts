@@ -5,3 +5,4 @@ export type { Declaration, Direction, Grid } from './court.ts';
 export { result, sides } from './ending.ts';
 export { handOfTheKing } from './game.ts';
 export type * from './state.ts';
+export { companionText } from './texts/sentences.ts';

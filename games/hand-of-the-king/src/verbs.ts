@@ -1,7 +1,7 @@
 import type { Draft, Seat } from '@corvo/core';
-import { houseOf, type CharacterId, type CompanionId, type House } from './cards.ts';
+import { houseOf, VARYS, type CharacterId, type CompanionId, type House } from './cards.ts';
 import { isGone, spaceName } from './court.ts';
-import type { Area, HandOfTheKing, TurnFrame } from './state.ts';
+import type { Area, CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts';
 
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
 export type HandDraft = Draft<HandOfTheKing>;
@@ -40,7 +40,7 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
   if (character == null) throw new Error(`nobody stands on ${spaceName(cell)}`);
   game.open.grid[cell] = null;
   areaOf(game, seat).characters[houseOf(character)].push(character);
-  game.tell('taken', { seat, character, from: spaceName(cell) });
+  game.tell('taken', { seat, character, space: spaceName(cell), owner: null });
   if (game.open.available.length > 0 && isGone(game.open.grid, houseOf(character))) turnOf(game).earned = true; // HK-5.9
 }
 
@@ -48,29 +48,39 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
 export function takeFromArea(game: HandDraft, character: CharacterId, from: Seat, seat: Seat): void {
   leaveArea(game, from, character);
   areaOf(game, seat).characters[houseOf(character)].push(character);
-  game.tell('taken', { seat, character, from });
+  game.tell('taken', { seat, character, space: null, owner: from });
 }
 
 /** HK-1.7, HK-5.6: out of the game, wherever it stood; a kill earns nothing. */
-export function kill(game: HandDraft, character: CharacterId): void {
+export function kill(game: HandDraft, { seat, companion }: CompanionFrame, character: CharacterId): void {
   const cell = game.open.grid.indexOf(character);
   const owner = cell >= 0 ? undefined : ownerOf(game, character);
   if (cell >= 0) game.open.grid[cell] = null;
   else if (owner !== undefined) leaveArea(game, owner, character);
   else throw new Error(`${character} is not in the game any more`);
   game.open.killed.push(character);
-  game.tell('killed', { character, from: owner ?? spaceName(cell) });
+  game.tell('killed', { seat, companion, character, space: cell >= 0 ? spaceName(cell) : null, owner: owner ?? null });
 }
 
-/** Exchanges two spaces of the grid; `varys` is where he stands. */
-export function swapSpaces(game: HandDraft, first: number, second: number): void {
+/** Exchanges two characters between the areas that hold them. */
+export function exchange(game: HandDraft, seat: Seat, given: CharacterId, owner: Seat, received: CharacterId): void {
+  leaveArea(game, seat, given);
+  leaveArea(game, owner, received);
+  areaOf(game, seat).characters[houseOf(received)].push(received);
+  areaOf(game, owner).characters[houseOf(given)].push(given);
+  game.tell('exchanged', { seat, given, owner, received });
+}
+
+/** Exchanges two cards of the grid, one of which may be Varys. */
+export function swapInGrid(game: HandDraft, seat: Seat, cards: readonly [string, string]): void {
   const { grid } = game.open;
+  const [first, second] = cards.map(card => (card === VARYS ? game.open.varys : grid.indexOf(card))) as [number, number];
   const kept = grid[first] ?? null;
   grid[first] = grid[second] ?? null;
   grid[second] = kept;
   if (game.open.varys === first) game.open.varys = second;
   else if (game.open.varys === second) game.open.varys = first;
-  game.tell('swapped', { spaces: [spaceName(first), spaceName(second)] });
+  game.tell('swapped', { seat, one: cards[0], other: cards[1], spaces: [spaceName(first), spaceName(second)] });
 }
 
 export function giveBanner(game: HandDraft, house: House, to: Seat | null): void {

@@ -158,15 +158,32 @@ export interface Game<G extends GameTypes = GameTypes> {
   talk(open: G['open']): Talk;
 
   apply(state: State<G>, action: Action): Step<G>;
-  /** The same rules without the copy, for playouts. The draft must not be used after a problem. */
+  /**
+   * The same rules without the copy, for playouts. The action is trusted to come from `sample` or `list`, and must not
+   * change afterwards; the draft must not be used after a problem.
+   */
   applyInPlace(draft: State<G>, action: Action, tell: Tell): Problem | undefined;
 
   /** One line per action. */
   write(view: View<G>, action: Action<G>): string;
   read(view: View<G>, text: string): Action<G> | Problem;
 
+  readonly sentences: Sentences<G>;
+
   /** Positions as text, for scenarios, tests and bug reports. */
   readonly table: TableNotation<G>;
+}
+
+/** Which message says a thing, and its data. Seats are still ids; see `withSeatNames`. */
+export interface Sentence {
+  readonly key: string;
+  readonly data: Plain;
+}
+
+/** Which message of the game's catalogue says a choice, fit for a button, or an event, fit for the log. */
+export interface Sentences<G extends GameTypes = GameTypes> {
+  choice(open: G['open'], why: string, choice: G['choice']): Sentence;
+  event(event: Event): Sentence;
 }
 
 /** How a game sets a table from text, and which figures of it a scenario may expect. */

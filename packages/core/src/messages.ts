@@ -1,3 +1,4 @@
+import type { Seat } from './contract.ts';
 import { isPlainObject, type Plain } from './plain.ts';
 
 export const LANGUAGES = ['it', 'en'] as const;
@@ -45,6 +46,22 @@ function fill(template: string, values: Values): string {
     if (Array.isArray(value)) return value.join(', ');
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   });
+}
+
+/** The fields of events, problems and sentences that hold seats, or lists of them. */
+export const SEAT_FIELDS = ['seat', 'seats', 'with', 'owner', 'partner', 'from', 'to', 'waiting', 'ranking', 'of'] as const;
+
+/** Puts the names of people where the data has the ids of their seats. A house of the same name stays a house. */
+export function withSeatNames(data: Plain, seats: readonly Seat[], nameOf: (seat: Seat) => string): Plain {
+  if (!isPlainObject(data)) return data;
+  const named = (value: Plain): Plain => {
+    if (Array.isArray(value)) return value.map(named);
+    return typeof value === 'string' && seats.includes(value) ? nameOf(value) : value;
+  };
+  const entries = Object.entries(data as Record<string, Plain>);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, (SEAT_FIELDS as readonly string[]).includes(key) ? named(value) : value]),
+  );
 }
 
 /** Two catalogues as one; the second wins where both have a key. */

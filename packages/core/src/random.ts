@@ -32,7 +32,8 @@ export function nextWord(rng: Rng): number {
  * while they are beyond it. Whole-number arithmetic only, which is what makes it fast.
  */
 export function below(rng: Rng, count: number): number {
-  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000) throw new RangeError(`cannot draw below ${count}`);
+  if (!Number.isInteger(count) || count < 1 || count > 0x1_0000_0000)
+    throw new RangeError(`cannot draw below ${count}`);
   if (count === 1) return 0;
   const shift = Math.clz32(count - 1);
   for (;;) {

@@ -5,8 +5,9 @@ import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/shelf.ts';
 import { noSuchClause } from '../commands/rule.ts';
 import { Stop } from '../stop.ts';
+import { columns } from '../terminal/layout.ts';
 import type { Lines, NoLine } from '../terminal/lines.ts';
-import { commandMeant, readCommand, type TableCommand } from './commands.ts';
+import { commandMeant, readCommand, TABLE_COMMANDS, type TableCommand } from './commands.ts';
 import { menuFor, moveOf, picking, type Menu } from './menu.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
@@ -130,7 +131,7 @@ export class Person {
       case 'quit':
         return { kind: command };
       case 'help':
-        this.#teller.say('play.help', Object.fromEntries(this.#helpWords()));
+        this.#help();
         return undefined;
       case 'moves':
         this.#teller.question(asked.request);
@@ -151,9 +152,15 @@ export class Person {
     }
   }
 
-  #helpWords(): [string, string][] {
-    const commands: TableCommand[] = ['help', 'moves', 'table', 'rule', 'hint', 'undo', 'save', 'resign', 'quit'];
-    return commands.map(command => [command, this.#teller.command(command)]);
+  #help(): void {
+    const { context } = this.#teller;
+    const { say, out, paint } = context;
+    const lines = TABLE_COMMANDS.map(command => {
+      const example = command === 'rule' || command === 'save' ? ` ${say(`play.example.${command}`)}` : '';
+      return [paint(this.#teller.command(command), 'strong') + example, say(`play.about.${command}`)];
+    });
+    const rows = [[say('play.example.move'), say('play.about.move')], ...lines];
+    out(columns(rows, []).map(line => `  ${line}`).join('\n'));
   }
 
   /** At the table a wrong word is no reason to end the program. */

@@ -3,7 +3,7 @@ import type { CompanionFrame, HandOfTheKing, Options, TurnsFrame } from '../stat
 import { countAs } from './keep.ts';
 import { discardCompanion, killInArea, killInGrid } from './kill.ts';
 import { killNamed, takeNamed } from './named.ts';
-import { giveCharacter, receiveCharacter, swapInGrid } from './swap.ts';
+import { giveCharacter, receiveCharacter, swapCharacters } from './swap.ts';
 
 /** HK-6.9, HK-6.15: Melisandre. This turn is finished first; then the turns go on with the same seat once more. */
 const extraTurn: StepCode<HandOfTheKing, CompanionFrame> = {
@@ -41,7 +41,7 @@ export const companionCode: ProcedureTable<HandOfTheKing> = {
     'kill-in-area': killInArea,
     'discard-companion': discardCompanion,
   },
-  'swap-grid': { swap: swapInGrid },
+  'swap-grid': { swap: swapCharacters },
   'swap-areas': { give: giveCharacter, receive: receiveCharacter },
   'extra-turn': { 'extra-turn': extraTurn },
 };

@@ -1,5 +1,5 @@
 import { problem, type CardChoice, type Problem, type StepCode } from '@corvo/core';
-import { COMPANION, isCharacter, isCompanion, type CharacterId } from '../cards.ts';
+import { COMPANION, isCharacter, isCompanion, VARYS, type CharacterId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
@@ -13,7 +13,7 @@ const charactersInAreas = (open: Open): CharacterId[] => open.seats.flatMap(seat
 
 /** HK-5.10, HK-5.11: those that nothing can kill, take or move. */
 export function refuseUntouchable(open: Open, card: string): Problem | undefined {
-  if (card === 'varys') return problem('HK-5.11', 'varys-is-untouchable');
+  if (card === VARYS) return problem('HK-5.11', 'varys-is-untouchable');
   const kept = open.seats.some(seat => open.areas[seat]?.kept.some(({ companion }) => companion === card));
   return kept ? problem('HK-5.10', 'companion-is-protected', { companion: card }) : undefined;
 }
@@ -38,10 +38,10 @@ function killStep(why: string, targets: (open: Open) => CharacterId[], missing: 
           : problem(clause, 'no-such-character', { choice: card.slice(0, 80) }))
       );
     },
-    answer(game, _frame, _seat, choice) {
+    answer(game, frame, _seat, choice) {
       const { card } = choice as CardChoice;
       confirm(game);
-      kill(game, card as CharacterId);
+      kill(game, frame, card as CharacterId);
     },
   };
 }

@@ -32,7 +32,7 @@ export const takeNamed: Code = {
 export const killNamed: Code = {
   enter(game, frame) {
     const character = namedCharacter(frame);
-    if (game.open.grid.includes(character) || ownerOf(game, character) !== undefined) kill(game, character);
+    if (game.open.grid.includes(character) || ownerOf(game, character) !== undefined) kill(game, frame, character);
     else noEffect(game, frame);
   },
 };

@@ -1,16 +1,14 @@
 import { problem, type CardChoice, type CardsChoice, type StepCode } from '@corvo/core';
-import { COMPANION, isCharacter, type CharacterId } from '../cards.ts';
+import { COMPANION, isCharacter, VARYS, type CharacterId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
-import { confirm, ownerOf, swapSpaces, takeFromArea } from '../verbs.ts';
+import { confirm, exchange, ownerOf, swapInGrid } from '../verbs.ts';
 import { refuseUntouchable } from './kill.ts';
 import { noEffect } from './named.ts';
 
 type Code = StepCode<HandOfTheKing, CompanionFrame>;
-
-const VARYS = 'varys';
 
 function swappable(open: Open): string[] {
   const characters = charactersIn(open.grid);
@@ -18,7 +16,7 @@ function swappable(open: Open): string[] {
 }
 
 /** HK-6.8, HK-6.18: Ramsay Snow exchanges two characters of the grid. */
-export const swapInGrid: Code = {
+export const swapCharacters: Code = {
   enter(game, frame) {
     if (swappable(game.open).length < 2) noEffect(game, frame);
     else game.ask(frame, [frame.seat], 'swap-in-grid', COMPANION[frame.companion].clause);
@@ -39,11 +37,10 @@ export const swapInGrid: Code = {
     }
     return undefined;
   },
-  answer(game, _frame, _seat, choice) {
+  answer(game, _frame, seat, choice) {
     const { cards } = choice as CardsChoice;
     confirm(game);
-    const spaceOf = (card: string): number => (card === VARYS ? game.open.varys : game.open.grid.indexOf(card));
-    swapSpaces(game, spaceOf(cards[0] as string), spaceOf(cards[1] as string));
+    swapInGrid(game, seat, [cards[0] as string, cards[1] as string]);
   },
 };
 
@@ -102,7 +99,6 @@ export const receiveCharacter: Code = {
     confirm(game);
     const opponent = ownerOf(game, card);
     if (opponent === undefined) throw new Error(`${card} is in no area`);
-    takeFromArea(game, card, opponent, seat);
-    takeFromArea(game, frame.given, seat, opponent);
+    exchange(game, seat, frame.given, opponent, card);
   },
 };

@@ -3,21 +3,24 @@ import type { Catalogue } from '@corvo/core';
 /**
  * `event.TYPE` takes the data as the event tells it, and always works. Where a longer key says more, `eventMessage`
  * finds it: `.from-supply`, `.from-seat` and `.to-supply` for a banner, `.from-grid` and `.from-seat` for a character.
- * The fields `seat`, `with`, `first` and, where they hold a seat, `from` and `to` are shown as names by the caller.
+ * Fields that hold seats (`SEAT_FIELDS` of the core) are shown as names by the caller.
  */
 export const events: Catalogue = {
   en: {
-    'event.dealt': 'The cards are laid out: {{first}} has the first turn', // also companions, as a list of ids
+    'event.dealt': 'The cards are laid out: {{seat}} has the first turn', // also companions, as a list of ids
     'event.turn-began': 'It is the turn of {{seat}}',
     'event.declared':
       '{{seat}} declares $t(direction.{{direction}}) and $t(house.{{house}}.full): Varys goes from ({{from}}) to ({{to}})',
     'event.taken': '{{seat}} takes $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} takes $t(character.{{character}}) from King’s Landing',
-    'event.taken.from-seat': '$t(character.{{character}}) passes from {{from}} to {{seat}}',
-    'event.killed': '$t(character.{{character}}) dies',
-    'event.killed.from-grid': '$t(character.{{character}}) dies in King’s Landing',
-    'event.killed.from-seat': '$t(character.{{character}}) dies in the play area of {{from}}',
-    'event.swapped': '2 cards of King’s Landing change places: {{spaces}}',
+    'event.taken.from-seat': '$t(character.{{character}}) passes from {{owner}} to {{seat}}',
+    'event.killed': '$t(companion.{{companion}}) kills $t(character.{{character}})',
+    'event.killed.from-grid': '$t(companion.{{companion}}) kills $t(character.{{character}}) in King’s Landing',
+    'event.killed.from-seat':
+      '$t(companion.{{companion}}) kills $t(character.{{character}}) in the play area of {{owner}}',
+    'event.swapped': '{{seat}} lets $t(card.{{one}}) and $t(card.{{other}}) change places',
+    'event.exchanged':
+      '{{seat}} gives {{owner}} $t(character.{{given}}) and gets $t(character.{{received}}) for it',
     'event.banner-moved': 'The $t(house.{{house}}) banner moves',
     'event.banner-moved.from-supply': '{{to}} gets the $t(house.{{house}}) banner',
     'event.banner-moved.from-seat': 'The $t(house.{{house}}) banner passes from {{from}} to {{to}}',
@@ -58,17 +61,20 @@ export const events: Catalogue = {
   },
 
   it: {
-    'event.dealt': 'Le carte sono disposte: il primo turno è di {{first}}',
+    'event.dealt': 'Le carte sono disposte: il primo turno è di {{seat}}',
     'event.turn-began': 'È il turno di {{seat}}',
     'event.declared':
       '{{seat}} dichiara $t(direction.{{direction}}) e $t(house.{{house}}.full): Varys va da ({{from}}) a ({{to}})',
     'event.taken': '{{seat}} prende $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} prende $t(character.{{character}}) da Approdo del Re',
-    'event.taken.from-seat': '$t(character.{{character}}) passa da {{from}} a {{seat}}',
-    'event.killed': '$t(character.{{character}}) muore',
-    'event.killed.from-grid': '$t(character.{{character}}) muore ad Approdo del Re',
-    'event.killed.from-seat': '$t(character.{{character}}) muore nell’area di gioco di {{from}}',
-    'event.swapped': '2 carte di Approdo del Re si scambiano di posto: {{spaces}}',
+    'event.taken.from-seat': '$t(character.{{character}}) passa da {{owner}} a {{seat}}',
+    'event.killed': '$t(companion.{{companion}}) uccide $t(character.{{character}})',
+    'event.killed.from-grid': '$t(companion.{{companion}}) uccide $t(character.{{character}}) ad Approdo del Re',
+    'event.killed.from-seat':
+      '$t(companion.{{companion}}) uccide $t(character.{{character}}) nell’area di gioco di {{owner}}',
+    'event.swapped': '{{seat}} scambia di posto $t(card.{{one}}) e $t(card.{{other}})',
+    'event.exchanged':
+      '{{seat}} dà a {{owner}} $t(character.{{given}}) e ne riceve $t(character.{{received}})',
     'event.banner-moved': 'Il vessillo $t(house.{{house}}) cambia posto',
     'event.banner-moved.from-supply': '{{to}} ottiene il vessillo $t(house.{{house}})',
     'event.banner-moved.from-seat': 'Il vessillo $t(house.{{house}}) passa da {{from}} a {{to}}',

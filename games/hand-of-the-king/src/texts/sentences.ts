@@ -1,15 +1,9 @@
-import { isPlainObject, type ChoiceShape, type Event, type Plain, type Seat } from '@corvo/core';
+import { isPlainObject, type ChoiceShape, type Event, type Plain, type Seat, type Sentence } from '@corvo/core';
 import type { CompanionId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { collectedCells, readDeclaration } from '../court.ts';
 import { isRaven } from '../raven.ts';
 import type { Open, Options } from '../state.ts';
-
-/** Which message says a thing, and its data. Seats are still ids: whoever shows the sentence puts their names in. */
-export interface Sentence {
-  readonly key: string;
-  readonly data: Plain;
-}
 
 const ownerOf = (open: Open, card: string): Seat =>
   open.seats.find(seat => charactersOf(open.areas[seat]).includes(card)) ?? '';
@@ -31,25 +25,20 @@ export function choiceMessage(open: Open, why: string, choice: ChoiceShape): Sen
   }
   if ('card' in choice && choice.card !== null)
     return { key, data: { card: choice.card, seat: ownerOf(open, choice.card) } };
-  if ('cards' in choice) return { key, data: { first: choice.cards[0] ?? '', second: choice.cards[1] ?? '' } };
+  if ('cards' in choice) return { key, data: { one: choice.cards[0] ?? '', other: choice.cards[1] ?? '' } };
   throw new Error(`no words for ${JSON.stringify(choice)}`);
 }
-
-const SPACE = /^\d,\d$/; // no seat is called so: their names have no comma
 
 /** The message of an event that says most about it. */
 export function eventMessage({ type, data }: Event): Sentence {
   const key = `event.${type}`;
   if (!isPlainObject(data)) return { key, data };
-  const { from, to } = data;
   if (type === 'banner-moved') {
+    const { from, to } = data;
     return { key: `${key}.${from === null ? 'from-supply' : to === null ? 'to-supply' : 'from-seat'}`, data };
   }
   if (type === 'taken' || type === 'killed') {
-    return { key: `${key}.${SPACE.test(String(from)) ? 'from-grid' : 'from-seat'}`, data };
-  }
-  if (type === 'swapped' && Array.isArray(data['spaces'])) {
-    return { key, data: { ...data, spaces: data['spaces'].map(space => `(${space})`) } };
+    return { key: `${key}.${data['owner'] === null ? 'from-grid' : 'from-seat'}`, data };
   }
   return { key, data };
 }

@@ -16,6 +16,7 @@ import {
   type Request,
   type Rng,
   type Seat,
+  type Sentence,
 } from '@corvo/core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHARACTERS, COMPANION, COMPANIONS, HOUSES } from '../cards.ts';
@@ -25,7 +26,7 @@ import { handOfTheKing as game } from '../game.ts';
 import { OPTIONS } from '../options.ts';
 import type { HandOfTheKing, HandState, Options } from '../state.ts';
 import { messages } from './index.ts';
-import { choiceMessage, companionText, eventMessage, type Sentence } from './sentences.ts';
+import { choiceMessage, companionText, eventMessage } from './sentences.ts';
 
 const keys = Object.keys(messages.en);
 const has = (key: string): boolean => LANGUAGES.every(language => Object.hasOwn(messages[language], key));
@@ -97,7 +98,11 @@ describe('the catalogue', () => {
     const data: Record<string, Plain> = {
       seat: 'Ada',
       with: 'Bea',
-      first: 'Ada',
+      owner: 'Bea',
+      one: 'bran-stark',
+      other: 'varys',
+      given: 'bran-stark',
+      received: 'robb-stark',
       partner: 'Bea',
       from: 'Bea',
       to: 'Ada',
@@ -120,8 +125,7 @@ describe('the catalogue', () => {
       line: 3,
       expected: 'a row',
     };
-    const cards = { first: 'bran-stark', second: 'varys' };
-    const wrong = keys.flatMap(key => flawsOf({ key, data: key === 'choice.swap-in-grid' ? cards : data }));
+    const wrong = keys.flatMap(key => flawsOf({ key, data }));
     expect(wrong).toEqual([]);
   });
 });
@@ -356,7 +360,7 @@ test('sentences read as they should', () => {
   expect(it('choice.declare', { direction: 'east', house: 'stark', count: 3 })).toBe('Varys a est: 3 carte Stark');
   expect(it('choice.declare', { direction: 'east', house: 'stark', count: 1 })).toBe('Varys a est: 1 carta Stark');
   expect(en('choice.declare', { direction: 'east', house: 'stark' })).toBe('Varys east: House Stark');
-  expect(en('choice.swap-in-grid', { first: 'bran-stark', second: 'varys' })).toBe('Exchange Bran Stark and Varys');
+  expect(en('choice.swap-in-grid', { one: 'bran-stark', other: 'varys' })).toBe('Exchange Bran Stark and Varys');
   expect(it('event.no-effect', { seat: 'Ada', companion: 'brienne-of-tarth', part: 'take' })).toBe(
     'Brienne di Tarth: nessuno da prendere',
   );

@@ -25,7 +25,8 @@ export function advance<G extends GameTypes>(
       frame.entered = true;
       code.enter?.(game, frame);
       if (standing.length > 0) runStandingChecks(game, standing);
-      const done = frame.entered && frame.step === step && frame.waiting.length === 0 && frames[frames.length - 1] === frame;
+      const done =
+        frame.entered && frame.step === step && frame.waiting.length === 0 && frames[frames.length - 1] === frame;
       if (!done || game.open.outcome !== null) continue; // whatever was pushed runs first
     }
     if (next === undefined) {

@@ -9,6 +9,7 @@ import type {
   Outcome,
   Request,
   Seat,
+  Sentences,
   State,
   Step,
   TableNotation,
@@ -58,6 +59,8 @@ export interface GameCode<G extends GameTypes> {
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
   readonly table: TableCode<G>;
+  /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
+  readonly sentences?: Sentences<G>;
 }
 
 /** The table notation as a game writes it: reading a position needs the machine's help. */
@@ -73,6 +76,10 @@ export interface SetTable<G extends GameTypes> {
 
 const NO_CHECKS: readonly never[] = [];
 const NO_REQUESTS: readonly never[] = [];
+const PLAIN_SENTENCES: Sentences = {
+  choice: (_open, why, choice) => ({ key: `choice.${why}`, data: choice }),
+  event: event => ({ key: `event.${event.type}`, data: event.data }),
+};
 const SILENT: Tell = () => {};
 
 /** Copies what is told: the rules go on changing the table that an event speaks of. */
@@ -230,6 +237,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     options: rules.options,
     messages: rules.messages,
     table,
+    sentences: rules.sentences ?? PLAIN_SENTENCES,
     seats: players => rules.seats(players),
 
     resolveOptions(given, players) {

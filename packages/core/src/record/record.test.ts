@@ -3,6 +3,7 @@ import { auction, auctionOptions, laterAuction, type Auction } from '../auction.
 import { hashOf } from '../canonical.ts';
 import { TestTable } from '../machine/tiny.fixture.ts';
 import { isProblem, type Problem } from '../problem.ts';
+import { coreMessages } from '../texts/index.ts';
 import { commitmentTo, readRecord, Recorder, verifyRecord, writeRecord, type GameRecord } from './index.ts';
 
 /** A game of two rounds and a third that nobody wins; bob changes a bid and takes another one back. */
@@ -178,7 +179,8 @@ describe('CO-4.2 whoever changes a field is found out, and the line is named', (
       const fields = JSON.parse(lines[line - 1]!) as Record<string, unknown>;
       for (const field of Object.keys(fields)) {
         const { [field]: _left, ...rest } = fields;
-        expect([field, lineOf(wrong(withLine(line, JSON.stringify(rest))))]).toEqual([field, line]);
+        expect(wrong(withLine(line, JSON.stringify(rest)))).toMatchObject({ data: { line, expected: field } });
+        expect(coreMessages.en).toHaveProperty([`expected.${field}`]);
       }
       expect(wrong(withField(line, 'winner', 'bob'))).toMatchObject({ data: { line, expected: 'known-fields' } });
     }

@@ -2,7 +2,6 @@ import { below, canonicalJson, type Rng, type Seat } from '@corvo/core';
 import { byteDifference, difference } from '../values/difference.ts';
 import { jsonCopy, notPlain } from '../values/plain.ts';
 import { playOn } from '../walk/choose.ts';
-import { describeError } from '../walk/walk.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
@@ -28,11 +27,10 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
     const finding = broken(imagined);
     if (finding !== undefined) return `what is imagined for ${name} cannot be: ${finding}`;
   }
-  try {
-    playOn(game, imagined, rng, moment.times(4, 12));
-  } catch (error) {
-    playOn(game, jsonCopy(state), again, 60); // where the real game throws too, imagination is not to blame
-    return `what is imagined for ${name} cannot be played on: ${describeError(error)}`;
+  const trouble = playOn(game, imagined, rng, moment.times(4, 12));
+  // Where the real game gets into trouble too, imagination is not to blame.
+  if (trouble !== undefined && playOn(game, jsonCopy(state), again, 60) === undefined) {
+    return `what is imagined for ${name} cannot be played on: ${trouble}`;
   }
   return JSON.stringify(state) === before ? undefined : `playing on what was imagined for ${name} changed the real game`;
 }

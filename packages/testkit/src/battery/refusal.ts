@@ -60,7 +60,7 @@ export const refusal: Property = {
     // A copy of its own: a refusal that writes must not spoil the game for the other properties.
     const apart = moment.with(jsonCopy(moment.state));
     const before = JSON.stringify(apart.state);
-    for (let i = apart.times(5, 30); i > 0; i--) {
+    for (let i = apart.times(5, 16); i > 0; i--) {
       const action = badAction(apart, rng);
       const finding = tryBad(apart, deepFreeze(action));
       if (finding !== undefined) return finding;

@@ -17,7 +17,8 @@ function spread(word: number): number {
   return (most ^ (most >>> 16)) >>> 0;
 }
 
-/** The streams of one walk: one plays the game, the other looks at it. */
-export function streamsOf(seed: string): { readonly choices: Rng; readonly checks: Rng } {
-  return { choices: rngFromText(`choices\n${seed}`), checks: rngFromText(`checks\n${seed}`) };
+/** The streams of one walk: one plays the game, the other looks at it. Another salt gives another game of that seed. */
+export function streamsOf(seed: string, salt: number): { readonly choices: Rng; readonly checks: Rng } {
+  const text = salt === 0 ? seed : `${seed}\n${salt}`;
+  return { choices: rngFromText(`choices\n${text}`), checks: rngFromText(`checks\n${text}`) };
 }

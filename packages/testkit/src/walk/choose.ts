@@ -1,4 +1,5 @@
 import { below, pick, type Action, type Game, type Plain, type Rng, type Seat, type State } from '@corvo/core';
+import { describeError } from './errors.ts';
 import type { Moment } from './moment.ts';
 
 /** A random answer to what one of the waiting seats is asked; now and then a sealed answer is changed or taken back. */
@@ -20,16 +21,24 @@ export function sampleFor(moment: Moment, seat: Seat, rng: Rng): Plain {
   return moment.game.sample(moment.view(seat), request, rng);
 }
 
-/** Plays some random actions in place; the number of those that were played before the game was over. */
-export function playOn(game: Game, state: State, rng: Rng, most: number): number {
-  for (let done = 0; done < most; done++) {
-    const next = game.waiting(state.open).find(entry => !entry.answered);
-    if (next === undefined) return done;
-    const view = game.view(state, next.seat);
-    const request = game.requests(view)[0];
-    if (request === undefined) throw new Error(`waiting names ${next.seat}, but requests asks it nothing`);
-    const refused = game.applyInPlace(state, { seat: next.seat, request: request.id, choice: game.sample(view, request, rng) }, () => {});
-    if (refused !== undefined) throw new Error(`a sampled choice was refused: ${refused.code} (${refused.clause})`);
+/**
+ * Plays some random actions in place, until the game is over. Says what went wrong where the game threw or refused a
+ * sample: whoever plays on to look at something else leaves that to the walk, which shows the actions that led there.
+ */
+export function playOn(game: Game, state: State, rng: Rng, most: number): string | undefined {
+  try {
+    for (let done = 0; done < most; done++) {
+      const next = game.waiting(state.open).find(entry => !entry.answered);
+      if (next === undefined) return undefined;
+      const view = game.view(state, next.seat);
+      const request = game.requests(view)[0];
+      if (request === undefined) return `waiting names ${next.seat}, but requests asks it nothing`;
+      const action: Action = { seat: next.seat, request: request.id, choice: game.sample(view, request, rng) };
+      const refused = game.applyInPlace(state, action, () => {});
+      if (refused !== undefined) return `a sampled choice was refused: ${refused.code} (${refused.clause})`;
+    }
+    return undefined;
+  } catch (error) {
+    return describeError(error);
   }
-  return most;
 }

@@ -2,6 +2,7 @@ import type { Action, Event, Plain, Rng, Seat, State } from '@corvo/core';
 import { deepFreeze } from '../values/plain.ts';
 import { streamAt, streamsOf } from './chance.ts';
 import { chooseAction } from './choose.ts';
+import { blame, describeError } from './errors.ts';
 import { MOST_ACTIONS, type Kit } from './kit.ts';
 import { Moment } from './moment.ts';
 import { having, rotaOf } from './rota.ts';
@@ -23,7 +24,7 @@ export interface WalkPlan {
   readonly script?: readonly Scripted[];
   /** Stop after so many actions without a word. Without it, a game that goes on too long is a violation. */
   readonly stopAt?: number;
-  /** Looks at the same game with other samples. */
+  /** Plays and looks with other samples. */
   readonly salt?: number;
 }
 
@@ -91,22 +92,6 @@ export class Walk {
   }
 }
 
-/** The message of an exception and where it came from. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `threw ${String(error)}`;
-  const where = error.stack?.split('\n').slice(1, 4).map(line => line.trim().replace(/\(?file:\/\/\S*\/(packages|games)\//, '($1/'));
-  return `${error.name}: ${error.message}${where === undefined ? '' : ` ${where.join(' ')}`}`;
-}
-
-/** Some exceptions have a property of their own. States are frozen when the effort is thorough: writing to one throws. */
-function blame(error: unknown): PropertyName {
-  if (!(error instanceof TypeError)) return 'no-exceptions';
-  if (FROZEN_WRITE.test(error.message)) return 'purity';
-  return NOT_PLAIN.test(error.message) ? 'plain-data' : 'no-exceptions';
-}
-const FROZEN_WRITE = /read only property|not extensible|Cannot (delete|redefine|define) property/;
-const NOT_PLAIN = /^not plain data/; // as `canonicalJson` says it
-
 /** Plays one game from its start and lets the properties look at every point of it. Never throws. */
 export function walk(plan: WalkPlan): Walk {
   const done = new Walk(plan);
@@ -121,9 +106,9 @@ export function walk(plan: WalkPlan): Walk {
 function stroll(done: Walk): void {
   const { kit, start, properties, effort } = done.plan;
   const { game } = kit;
-  const { choices, checks } = streamsOf(start.seed);
+  const { choices, checks } = streamsOf(start.seed, done.plan.salt ?? 0);
   const streamOf = (property: Property, n: number): Rng =>
-    streamAt(checks, n, PROPERTIES.indexOf(property.name) + 100 * (done.plan.salt ?? 0));
+    streamAt(checks, n, PROPERTIES.indexOf(property.name));
 
   const told: Event[] = [];
   let state: State = game.setup(start.options, start.seats, start.seed, event => told.push(event));

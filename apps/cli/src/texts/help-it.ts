@@ -1,0 +1,117 @@
+import type { Messages } from '@corvo/core';
+
+export const helpIt: Messages = {
+  help: `corvo gioca al terminale i giochi da tavolo della famiglia del Trono di Spade.
+
+  corvo games                     quali giochi ci sono, con le loro opzioni e i loro bot
+  corvo play GIOCO                gioca contro i bot
+  corvo simulate GIOCO            fa giocare un torneo ai bot
+  corvo replay FILE               rivede una partita registrata e la verifica
+  corvo check FILE…               prova scenari: posizioni, azioni, che cosa deve uscirne
+  corvo fuzz GIOCO                partite a caso in cerca di regole infrante
+  corvo rule REGOLA               una regola, come HK-4.2
+  corvo rules GIOCO               tutte le regole di un gioco
+
+Ogni comando ha il suo aiuto: corvo help play, oppure corvo play --help.
+Per cominciare: corvo play hand-of-the-king
+
+Ovunque: --lang it|en, --help, --version
+Codici di uscita: 0 tutto bene, 1 qualcosa è fallito (uno scenario, una proprietà, un verbale), 2 richiesta sbagliata.`,
+
+  'help.everywhere': 'Ovunque: --lang it|en sceglie la lingua, --help mostra questo. NO_COLOR=1 spegne i colori.',
+
+  'help.games': `corvo games [--json]
+
+Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le opzioni con tutti i loro valori.
+
+  --json   lo stesso per i programmi`,
+
+  'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--save FILE]
+
+Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono nella
+notazione, come «north stark». Durante la partita «aiuto» elenca che altro puoi dire: consiglio, annulla, regola, salva
+e altro.
+
+  --players N     in quanti siete al tavolo, te compreso (di solito: il minimo del gioco)
+  --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)
+  --seed S        lo stesso seme dà la stessa disposizione; senza, 256 bit di caso
+  --options …     le opzioni del tavolo (vedi corvo games)
+  --seat N        il tuo posto al tavolo, da 1, oppure «random» (di solito: 1)
+  --name NOME     come ti chiama il racconto
+  --save FILE     scrive il verbale della partita quando smetti; corvo replay lo mostra e lo verifica
+
+Il seme è promesso dalla sua impronta all’inizio e mostrato alla fine: chiunque può verificare la disposizione.
+
+  corvo play hand-of-the-king --bots lord --lang it --save partita.jsonl`,
+
+  'help.simulate': `corvo simulate GIOCO [--players N] [--bots NOME,…] [--games N] [--seed S] [--options NOME=VALORE,…] [--json] [--report FILE] [--records CARTELLA] [--workers N]
+
+I bot giocano un torneo su tutti i core. Un nome solo riempie tutti i posti; più nomi si distribuiscono intorno al
+tavolo. Ogni disposizione si gioca una volta per ogni modo di girare i bot intorno al tavolo, così nessuno deve il
+risultato al posto o alla fortuna. Se il numero di partite non ne è un multiplo, l’ultima disposizione non si gioca da
+ogni lato, e il programma lo dice.
+
+  --players N         in quanti sono al tavolo (di solito: il minimo del gioco)
+  --bots NOME,…       random, greedy, search:200ms (a tempo), search:5000n (a posizioni), … (di solito: random)
+  --games N           quante partite (di solito: 100)
+  --seed S            lo stesso seme e gli stessi limiti di posizioni danno lo stesso risultato, con qualunque --workers
+  --options …         le opzioni del tavolo (vedi corvo games)
+  --workers N         quanti thread (di solito: uno per core)
+  --json              un oggetto per i programmi invece della tabella
+  --report FILE       anche un file HTML con i grafici
+  --records CARTELLA  anche il verbale di ogni partita, per corvo replay
+
+Punti: 1 per un primo posto da soli, diviso in parti uguali fra chi lo condivide, altrimenti 0. Pari è un primo posto
+condiviso; i compagni di una squadra vincente condividono il loro. Gli intervalli sono di Wilson, al 95 %.
+
+  corvo simulate hand-of-the-king --bots search:200ms,greedy --games 100 --seed 7 --report bot.html`,
+
+  'help.replay': `corvo replay FILE [--from N] [--to N] [--quiet] [--json]
+
+Ricostruisce una partita registrata, verifica ogni azione, ogni impronta e la promessa del seme, e la mostra. Su un
+terminale va passo per passo: Invio avanti, b indietro, un numero salta, q esce. Altrove stampa tutto.
+
+  --from N, --to N   solo queste azioni; 0 è il tavolo prima della prima
+  --quiet            verifica soltanto
+  --json             un oggetto per i programmi
+
+Codice di uscita 1 se il verbale non dice il vero, 2 se non si può leggere.
+
+  corvo replay partita.jsonl --from 3 --to 5`,
+
+  'help.check': `corvo check FILE… [--json]
+
+Prova scenari: una posizione, azioni nella notazione, e che cosa deve uscirne. Il nome di una cartella sta per tutti i
+file di scenari che contiene. L’ultima riga è sempre «N passed, M failed»; il codice di uscita è 1 se qualcuno fallisce.
+
+  --json   un oggetto per i programmi
+
+  corvo check games/hand-of-the-king/scenarios`,
+
+  'help.fuzz': `corvo fuzz GIOCO [--games N] [--seed S] [--players N] [--options NOME=VALORE,…] [--workers N] [--json]
+
+Gioca partite a caso con opzioni a caso su tutti i core, e in ognuna cerca ciò che non deve mai succedere: una mossa
+legale rifiutata, un segreto svelato, una partita che non si può ripetere o che non finisce, e altro. Ciò che trova
+viene accorciato il più possibile e stampato con il comando che lo mostra di nuovo.
+
+  --games N      quante partite (di solito: 1000)
+  --seed S       lo stesso seme gioca le stesse partite
+  --players N    sempre in quanti (di solito: qualunque numero ammesso dal gioco)
+  --options …    sempre queste opzioni; le altre si tirano a sorte
+  --workers N    quanti thread (di solito: uno per core)
+  --json         un oggetto per i programmi
+
+  corvo fuzz hand-of-the-king --games 100000 --seed 1`,
+
+  'help.rule': `corvo rule REGOLA [--json]
+
+Stampa una regola dei registri. Ogni domanda e ogni rifiuto dice quale regola c’è dietro.
+
+  corvo rule HK-4.2`,
+
+  'help.rules': `corvo rules GIOCO [--json]
+
+Elenca le regole di un gioco, o di un altro registro in docs/rules, una riga per ciascuna.
+
+  corvo rules hand-of-the-king`,
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Script } from './script.ts';
+import { says, type Tiny } from './tiny.fixture.ts';
+
+const raids = says('raids');
+const script = new Script<Tiny>({ round: { raids } }, { round: ['raids', 'marches'], battle: ['fight'] });
+
+test('a script knows the code of each step and the step that follows', () => {
+  expect(script.first('round')).toBe('raids');
+  expect(script.step('round', 'raids')).toEqual({ code: raids, next: 'marches' });
+  expect(script.step('round', 'marches')).toEqual({ code: {}, next: undefined }); // no code: nothing happens there
+});
+
+test('a step or a procedure that the flow does not name is a bug that is reported', () => {
+  expect(() => script.first('muster')).toThrow('no flow for the procedure muster');
+  expect(() => script.step('muster', 'ask')).toThrow('no flow for the procedure muster');
+  expect(() => script.step('round', 'bids')).toThrow('the flow of round has no step bids');
+  expect(() => script.step('round', 'constructor')).toThrow('no step constructor');
+});
+
+test('a flow that cannot be followed is a bug that is reported', () => {
+  expect(() => new Script<Tiny>({}, { round: [] })).toThrow('the procedure round has no steps');
+  expect(() => new Script<Tiny>({}, { round: ['ask', 'ask'] })).toThrow('names the step ask twice');
+});

@@ -1,0 +1,2 @@
+export { recordOf } from './record.ts';
+export { shrink, type Shrunk, type ShrinkLimits } from './shrink.ts';
