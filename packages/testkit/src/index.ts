@@ -1,0 +1,1 @@
+export { table, TestTable, type Laid } from './table/table.ts';
