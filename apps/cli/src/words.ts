@@ -1,11 +1,10 @@
-import { coreMessages, isPlainObject, mergeCatalogues, say } from '@corvo/core';
+import { canonicalJson, coreMessages, isPlainObject, isProblem, mergeCatalogues, say, withSeatNames } from '@corvo/core';
 import type {
   Action,
   Catalogue,
   Event,
   Game,
   Language,
-  OpenTable,
   OptionSpec,
   OptionValue,
   Outcome,
@@ -13,32 +12,12 @@ import type {
   Problem,
   Request,
   Seat,
+  Sentence,
   View,
 } from '@corvo/core';
 import { botMessages } from '@corvo/bots';
 
 export type NameOf = (seat: Seat) => string;
-
-/** A message key and its data; seats are still ids. */
-interface Sentence {
-  readonly key: string;
-  readonly data: Plain;
-}
-
-/** What a game may know about its own words beyond the keys that every game has. */
-interface Wording {
-  choice(open: OpenTable, why: string, choice: Plain): Sentence;
-  event(event: Event): Sentence;
-}
-const wordingOf = (game: Game): Wording | undefined => (game as Game & { readonly sentences?: Wording }).sentences;
-
-/** Puts the names of people where the data has the ids of their seats. */
-function withNames(data: Plain, seats: readonly Seat[], nameOf: NameOf): Plain {
-  if (typeof data === 'string') return seats.includes(data) ? nameOf(data) : data;
-  if (Array.isArray(data)) return data.map(item => withNames(item as Plain, seats, nameOf));
-  if (!isPlainObject(data)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, item]) => [key, withNames(item as Plain, seats, nameOf)]));
-}
 
 /** Everything that can be said about a game in one language: its own words, the platform's and the bots'. */
 export class GameWords {
@@ -78,14 +57,14 @@ export class GameWords {
 
   /** Why something was refused, with its clause. */
   problem(refused: Problem, seats: readonly Seat[] = [], nameOf: NameOf = seat => seat): string {
-    const data = withNames(refused.data ?? {}, seats, nameOf);
+    const data = withSeatNames(refused.data ?? {}, seats, nameOf);
     return `${this.first([`problem.${refused.code}`], data) ?? refused.code} (${refused.clause})`;
   }
 
   /** What happened, as a sentence; undefined where an event has no words because nobody needs them. */
   event(event: Event, seats: readonly Seat[], nameOf: NameOf): string | undefined {
-    const { key, data } = wordingOf(this.game)?.event(event) ?? { key: `event.${event.type}`, data: event.data };
-    return this.first([key, `event.${event.type}`], withNames(data, seats, nameOf));
+    const { key, data } = this.game.sentences.event(event);
+    return this.first([key, `event.${event.type}`], withSeatNames(data, seats, nameOf));
   }
 
   /** What a seat is asked. */
@@ -96,8 +75,8 @@ export class GameWords {
   /** An answer in words; in the notation where the game has no words for it. */
   choice(view: View, request: Request, choice: Plain, nameOf: NameOf): string {
     const { seats } = view.open;
-    const found = wordingOf(this.game)?.choice(view.open, request.why, choice);
-    const said = found === undefined ? undefined : this.first([found.key], withNames(found.data, seats, nameOf));
+    const { key, data } = this.game.sentences.choice(view.open, request.why, choice);
+    const said = this.first([key], withSeatNames(data, seats, nameOf));
     return said ?? this.#card(choice) ?? this.notation(view, { seat: request.seat, request: request.id, choice });
   }
 
@@ -106,14 +85,20 @@ export class GameWords {
     return this.first([`card.${id}`, `area.${id}`, `unit.${id}`]) ?? id;
   }
 
-  /** An action in the notation, without the seat: what the person at the keyboard would type. */
+  /** An action in the notation, without the seat and the verb: the least that a person must type for it. */
   notation(view: View, action: Action): string {
-    return this.game.write(view, action).slice(action.seat.length + 1);
+    const words = this.game.write(view, action).split(' ').slice(1);
+    const wanted = canonicalJson(action.choice);
+    for (let left = 1; left < words.length; left++) {
+      const read = this.game.read(view, `${action.seat} ${words.slice(left).join(' ')}`);
+      if (!isProblem(read) && canonicalJson(read.choice) === wanted) return words.slice(left).join(' ');
+    }
+    return words.join(' ');
   }
 
   /** Why a bot chose as it did. */
   reason({ key, data }: Sentence, seats: readonly Seat[], nameOf: NameOf): string {
-    return this.first([key], withNames(data, seats, nameOf)) ?? '';
+    return this.first([key], withSeatNames(data, seats, nameOf)) ?? '';
   }
 
   outcome({ reason, clause }: Outcome): string {

@@ -2,7 +2,16 @@ export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
 export * from './machine/index.ts';
-export { LANGUAGES, mergeCatalogues, say, SEAT_FIELDS, withSeatNames, type Catalogue, type Language, type Messages } from './messages.ts';
+export {
+  LANGUAGES,
+  mergeCatalogues,
+  say,
+  SEAT_FIELDS,
+  withSeatNames,
+  type Catalogue,
+  type Language,
+  type Messages,
+} from './messages.ts';
 export { resolveOptions, type OptionSpec, type OptionValue, type OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
 export { isProblem, problem, type Problem } from './problem.ts';

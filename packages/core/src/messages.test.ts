@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeCatalogues, say, type Catalogue } from './messages.ts';
+import { mergeCatalogues, say, withSeatNames, type Catalogue } from './messages.ts';
 
 const catalogue: Catalogue = {
   en: {
@@ -82,4 +82,20 @@ test('two catalogues become one, and the second wins', () => {
 
   expect([say(both, 'en', 'plain'), say(both, 'it', 'plain')]).toEqual(['Mine.', 'Mio.']);
   expect(say(both, 'en', 'house.stark')).toBe('Stark');
+});
+
+test('people are called by their names, where a field holds seats', () => {
+  const nameOf = (seat: string): string => `Lady ${seat}`;
+  const named = (data: Parameters<typeof withSeatNames>[0]): unknown => withSeatNames(data, ['stark', 'ada'], nameOf);
+
+  expect(named({ seat: 'stark', house: 'stark', from: 'r2c3' })).toEqual({
+    seat: 'Lady stark',
+    house: 'stark',
+    from: 'r2c3',
+  });
+  expect(named({ waiting: ['ada'], ranking: [['ada'], ['stark', 'bot']] })).toEqual({
+    waiting: ['Lady ada'],
+    ranking: [['Lady ada'], ['Lady stark', 'bot']],
+  });
+  expect(named('ada')).toBe('ada');
 });

@@ -61,9 +61,12 @@ export function optionsOf(words: GameWords, given: Given, players: number): Opti
 
 const LONGEST_SEED = 200;
 
-/** The seed that was given, or 256 bits that nobody can guess. */
-export function seedOf(given: Given): string {
-  const seed = given.text('seed') ?? randomBytes(32).toString('hex');
+/** The seed that was given, or chance: 256 bits that nobody can guess where a game is played in earnest. */
+export function seedOf(given: Given, bytes = 32): string {
+  const seed = given.text('seed') ?? randomBytes(bytes).toString('hex');
   if (seed.length > LONGEST_SEED) throw new Stop('error.seed-too-long', { most: LONGEST_SEED });
   return seed;
 }
+
+/** Eight digits are enough where a seed is only there to see the same again. */
+export const SHORT_SEED = 4;

@@ -22,11 +22,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const wanted = word.toLowerCase();
   const begun = known.filter(name => wanted.length >= 3 && name.toLowerCase().startsWith(wanted));
   if (begun.length === 1) return begun[0];
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(Math.max(wanted.length, 4) / 3)) + 1;
-  for (const name of known) {
-    const far = distance(wanted, name.toLowerCase());
-    if (far < least) [best, least] = [name, far];
-  }
-  return best;
+  const close = known.map(name => ({ name, far: distance(wanted, name.toLowerCase()) }));
+  const limit = Math.max(1, Math.floor(Math.max(wanted.length, 4) / 3));
+  const unlike = ({ name, far }: { name: string; far: number }): number =>
+    far + Math.abs(name.length - wanted.length) / 100; // among equals, the one of the same length
+  return close.filter(({ far }) => far <= limit).sort((a, b) => unlike(a) - unlike(b))[0]?.name;
 }

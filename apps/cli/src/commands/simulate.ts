@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
+import { gameNamed, optionsOf, playersOf, seedOf, SHORT_SEED } from '../arguments/game.ts';
 import { botsGiven } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
 import { openFolder, Target } from '../files/target.ts';
@@ -13,11 +13,10 @@ import { tally, type Tally } from '../simulate/tally.ts';
 import { Stop } from '../stop.ts';
 import { Progress } from '../terminal/progress.ts';
 import { GameWords } from '../words.ts';
-import { allCores, runPool } from '../workers/pool.ts';
+import { allCores, MOST_WORKERS, runPool } from '../workers/pool.ts';
 
 const USUAL_GAMES = 100;
 const MOST_GAMES = 10_000_000;
-const MOST_WORKERS = 256;
 
 function readTournament({ given }: Context, words: GameWords): Tournament {
   const { game } = words;
@@ -31,7 +30,7 @@ function readTournament({ given }: Context, words: GameWords): Tournament {
     labels: [...new Set(labels)],
     dealt: dealRound(labels, players),
     games: given.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES,
-    seed: seedOf(given),
+    seed: seedOf(given, SHORT_SEED),
     keepRecords: given.has('records'),
   };
 }
@@ -51,16 +50,20 @@ async function playAll(context: Context, tournament: Tournament, seats: readonly
   const progress = new Progress(io.stderr, tournament.games, (done, all, left) => say('simulate.progress', { done, all, left }));
   const began = performance.now();
   const cpu = process.cpuUsage();
-  const games = await runPool<Tournament, GameResult>({
+  const results = new Map<number, GameResult>();
+  await runPool<Tournament, GameResult>({
     script: new URL('../simulate/worker.ts', import.meta.url),
     task: tournament,
     count: tournament.games,
     workers: given.whole('workers', 1, MOST_WORKERS) ?? allCores(),
     interrupted: io.interrupted,
+    take: (result, index) => void results.set(index, result),
     onProgress: done => progress.at(done),
   });
   const { user, system } = process.cpuUsage(cpu);
   progress.end();
+  // In the order of the tournament, so that the sums do not depend on which thread was faster.
+  const games = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
   const costs = { cpuSeconds: (user + system) / 1e6, wallSeconds: (performance.now() - began) / 1000 };
   return { result: tally(tournament, seats, games, costs), games };
 }

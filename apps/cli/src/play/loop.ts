@@ -66,11 +66,15 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     const { context, words, nameOf } = teller;
     const thought = await Promise.race([thinkers.decide(asked, sitting), lines.interruption]);
     if (thought === 'interrupted') return thought;
+    const { seat: bot, view, request } = asked;
+    const notation = words.notation(view, { seat: bot, request: request.id, choice: thought.choice });
     const events = sitting.take(asked, thought.choice);
-    if (isProblem(events)) throw new Error(`the bot in ${asked.seat} chose what ${events.clause} forbids: ${events.code}`);
+    if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
+    if (!request.sealed) {
+      const reason = words.reason(thought.reason, sitting.seats, nameOf);
+      context.out(context.paint(context.say('play.why', { name: nameOf(bot), notation, reason }).trimEnd(), 'faint'));
+    }
     teller.events(events, sitting.seats, seat);
-    const reason = words.reason(thought.reason, sitting.seats, nameOf);
-    if (reason !== '') context.out(context.paint(`    ${context.say('play.why', { name: nameOf(asked.seat), reason })}`, 'faint'));
     return undefined;
   }
 }

@@ -93,7 +93,7 @@ export const en: Messages = {
   'play.type': 'Too many to list: type your answer in the notation, for example “{{example}}” ({{words}}).',
   'play.no-such-number': 'There is no number {{number}} here: choose from 1 to {{most}}.',
   'play.meant': '“{{text}}” is neither a move nor a command; did you mean “{{meant}}”?',
-  'play.why': '{{name}}: {{reason}}',
+  'play.why': '{{name}}: {{notation}}. {{reason}}',
   'play.hint': 'Hint: {{move}} (type “{{notation}}”)',
   'play.undone': 'You are back at your previous decision.',
   'play.nothing-to-undo': 'You have not decided anything yet.',
@@ -174,6 +174,7 @@ export const en: Messages = {
   'fuzz.usual': 'as usual',
   'fuzz.shortest_one': 'The shortest game found that shows it has {{count}} action:',
   'fuzz.shortest_other': 'The shortest game found that shows it has {{count}} actions:',
+  'fuzz.record': 'Its record, for corvo replay:',
   'fuzz.again': 'To see it again: {{command}}',
   'fuzz.interrupted': 'Interrupted after {{games}} of {{all}} games; nothing was broken so far.',
 };

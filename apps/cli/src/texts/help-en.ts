@@ -86,13 +86,14 @@ scenario files in them. The last line is always “N passed, M failed”; the ex
 
   corvo check games/hand-of-the-king/scenarios`,
 
-  'help.fuzz': `corvo fuzz GAME [--games N] [--seed S] [--players N] [--options NAME=VALUE,…] [--workers N] [--json]
+  'help.fuzz': `corvo fuzz GAME [--games N] [--first N] [--seed S] [--players N] [--options NAME=VALUE,…] [--workers N] [--json]
 
 Plays random games with random options on all cores, and looks in each for anything that must never happen: a legal
 move refused, a secret told, a game that cannot be replayed or does not end, and more. What it finds is made as short
 as possible and printed with the command that shows it again.
 
   --games N      how many games (usual: 1000)
+  --first N      the number of the first game, from 1: to see one game again
   --seed S       the same seed plays the same games
   --players N    always so many players (usual: any number the game allows)
   --options …    always these options; the others are drawn

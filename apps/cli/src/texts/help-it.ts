@@ -88,13 +88,14 @@ file di scenari che contiene. L’ultima riga è sempre «N passed, M failed»; 
 
   corvo check games/hand-of-the-king/scenarios`,
 
-  'help.fuzz': `corvo fuzz GIOCO [--games N] [--seed S] [--players N] [--options NOME=VALORE,…] [--workers N] [--json]
+  'help.fuzz': `corvo fuzz GIOCO [--games N] [--first N] [--seed S] [--players N] [--options NOME=VALORE,…] [--workers N] [--json]
 
 Gioca partite a caso con opzioni a caso su tutti i core, e in ognuna cerca ciò che non deve mai succedere: una mossa
 legale rifiutata, un segreto svelato, una partita che non si può ripetere o che non finisce, e altro. Ciò che trova
 viene accorciato il più possibile e stampato con il comando che lo mostra di nuovo.
 
   --games N      quante partite (di solito: 1000)
+  --first N      il numero della prima partita, da 1: per rivederne una sola
   --seed S       lo stesso seme gioca le stesse partite
   --players N    sempre in quanti (di solito: qualunque numero ammesso dal gioco)
   --options …    sempre queste opzioni; le altre si tirano a sorte

@@ -93,7 +93,7 @@ export const it: Messages = {
   'play.type': 'Troppe per elencarle: scrivi la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
   'play.no-such-number': 'Qui il numero {{number}} non c’è: scegli da 1 a {{most}}.',
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
-  'play.why': '{{name}}: {{reason}}',
+  'play.why': '{{name}}: {{notation}}. {{reason}}',
   'play.hint': 'Consiglio: {{move}} (scrivi «{{notation}}»)',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',
   'play.nothing-to-undo': 'Non hai ancora deciso nulla.',
@@ -174,6 +174,7 @@ export const it: Messages = {
   'fuzz.usual': 'come al solito',
   'fuzz.shortest_one': 'La partita più breve trovata che lo mostra ha {{count}} azione:',
   'fuzz.shortest_other': 'La partita più breve trovata che lo mostra ha {{count}} azioni:',
+  'fuzz.record': 'Il suo verbale, per corvo replay:',
   'fuzz.again': 'Per rivederlo: {{command}}',
   'fuzz.interrupted': 'Interruzione dopo {{games}} partite su {{all}}; finora nulla di rotto.',
 };

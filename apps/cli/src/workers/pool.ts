@@ -8,13 +8,19 @@ export interface PoolPlan<Task, Result> {
   readonly count: number; // pieces of work, numbered from 0
   readonly workers: number;
   readonly interrupted: AbortSignal;
+  /**
+   * Takes each result as it comes, in no certain order. Answering true says that nothing after this piece needs to be
+   * done; everything before it still is.
+   */
+  readonly take: (result: Result, index: number) => boolean | void;
   readonly onProgress: (done: number) => void;
-  /** Nothing after a piece with such a result needs to be done; everything before it still is. */
-  readonly isLast?: (result: Result) => boolean;
 }
 
 /** How long one message should keep a worker busy: long enough not to count, short enough to show progress. */
 const GOAL_MS = 60;
+
+/** Far above any machine this runs on. */
+export const MOST_WORKERS = 256;
 
 export const allCores = (): number => availableParallelism();
 
@@ -51,24 +57,17 @@ class Hand {
   }
 }
 
-/**
- * Does pieces of work in worker threads. The results stand in the order of the work, so they do not depend on how many
- * threads there are or which was faster. Fewer results than work means: interrupted, or `isLast` said so.
- */
-export async function runPool<Task, Result>(plan: PoolPlan<Task, Result>): Promise<Result[]> {
-  const results: Result[] = [];
+/** Does pieces of work in worker threads; all of them, unless it is interrupted or `take` has seen enough. */
+export async function runPool<Task, Result>(plan: PoolPlan<Task, Result>): Promise<void> {
   const hand = new Hand(plan.count, plan.workers);
   const workers: Worker[] = [];
   let done = 0;
-  let end = plan.count;
 
-  const take = ({ from, results: fresh }: Done<Result>): void => {
-    for (const [place, result] of fresh.entries()) {
-      const index = from + place;
-      results[index] = result;
-      if (index < end && plan.isLast?.(result)) hand.stopBefore((end = index + 1));
+  const take = ({ from, results }: Done<Result>): void => {
+    for (const [place, result] of results.entries()) {
+      if (plan.take(result, from + place) === true) hand.stopBefore(from + place + 1);
     }
-    done += fresh.length;
+    done += results.length;
     plan.onProgress(done);
   };
 
@@ -99,7 +98,4 @@ export async function runPool<Task, Result>(plan: PoolPlan<Task, Result>): Promi
   } finally {
     await Promise.all(workers.map(worker => worker.terminate()));
   }
-  const whole = results.slice(0, end);
-  const gap = whole.findIndex((_, index) => !(index in whole));
-  return plan.interrupted.aborted ? whole.filter((_, index) => index in whole) : gap < 0 ? whole : whole.slice(0, gap);
 }

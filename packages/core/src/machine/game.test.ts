@@ -115,8 +115,8 @@ test('what an action brings is copied: a state never shares a part with it', () 
 test('CO-1.8 a step is settled when something was revealed or drawn, or when another seat decides', () => {
   const table = new TestTable(auction, auctionOptions());
 
-  expect(table.play('ada', amount(3)).settled).toBe(true); // bob decides
-  expect(table.play('bob', amount(1)).settled).toBe(true); // the bids were revealed
+  expect(table.play('bob', amount(1)).settled).toBe(true); // ada decides
+  expect(table.play('ada', amount(3)).settled).toBe(true); // ada decides again, but the bids were revealed
   expect(table.play('ada', { option: 'keep' }).settled).toBe(false); // ada goes on
   expect(table.play('ada', { cards: [] }).settled).toBe(true); // a prize was turned up
 });

@@ -6,7 +6,18 @@ import type { Moment } from '../walk/moment.ts';
 /** Where values of any type are put into an action, as an unchecked message would. */
 const unchecked = (action: { seat: unknown; request: unknown; choice: unknown }): Action => action as Action;
 
-const STRANGE_SEATS: readonly unknown[] = ['', 'nobody', '__proto__', 'constructor', 'toString', null, undefined, 0, [], {}];
+const STRANGE_SEATS: readonly unknown[] = [
+  '',
+  'nobody',
+  '__proto__',
+  'constructor',
+  'toString',
+  null,
+  undefined,
+  0,
+  [],
+  {},
+];
 
 function strangeRequest(rng: Rng, current: number): unknown {
   return pick(rng, [

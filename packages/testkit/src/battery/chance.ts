@@ -23,7 +23,8 @@ function shown(moment: Moment): Finding {
   for (const viewer of moment.viewers) {
     const view = moment.view(viewer);
     const seen = JSON.stringify(viewer === null ? view : { ...view, open: null }); // the open table once is enough
-    if (start.seed.length >= LONG_ENOUGH && seen.includes(start.seed)) return `the view of ${viewer ?? 'a spectator'} holds the seed`;
+    if (start.seed.length >= LONG_ENOUGH && seen.includes(start.seed))
+      return `the view of ${viewer ?? 'a spectator'} holds the seed`;
     if (seen.includes(stream)) return `the view of ${viewer ?? 'a spectator'} holds the random stream`;
   }
   return undefined;
@@ -36,7 +37,10 @@ export const chance: Property = {
   atStart: ({ last, events }) =>
     last.over
       ? undefined
-      : (promised(last) ?? kept(last) ?? shown(last) ?? (JSON.stringify(events).includes(last.start.seed) ? 'the set-up tells the seed' : undefined)),
+      : (promised(last) ??
+        kept(last) ??
+        shown(last) ??
+        (JSON.stringify(events).includes(last.start.seed) ? 'the set-up tells the seed' : undefined)),
   atDecision(moment, rng) {
     const look = moment.effort === 'thorough' || below(rng, 12) === 0;
     return kept(moment) ?? (look ? (promised(moment) ?? shown(moment)) : undefined);
@@ -46,6 +50,8 @@ export const chance: Property = {
     return JSON.stringify(events).includes(after.start.seed) ? 'an event tells the seed before the end' : undefined;
   },
   atEnd({ last }) {
-    return last.state.open.chance.seed === last.start.seed ? promised(last) : 'the game is over and its seed is not published';
+    return last.state.open.chance.seed === last.start.seed
+      ? promised(last)
+      : 'the game is over and its seed is not published';
   },
 };

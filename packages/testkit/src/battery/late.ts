@@ -12,7 +12,8 @@ export const late: Property = {
       if (request === undefined) continue;
       const choice = moment.game.whenLate(moment.view(seat), request);
       const refused = moment.game.check(moment.view(seat), request, choice);
-      if (refused !== undefined) return `for ${seat} the late choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
+      if (refused !== undefined)
+        return `for ${seat} the late choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
     }
     return undefined;
   },

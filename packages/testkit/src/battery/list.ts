@@ -15,7 +15,8 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
   const choices = game.list(view, request, MOST_CHOICES);
   if (choices === undefined) return undefined;
   if (choices.length === 0) return `${seat} is asked, and the list of its choices is empty`;
-  if (choices.length > MOST_CHOICES) return `${choices.length} choices are listed where at most ${MOST_CHOICES} were wanted`;
+  if (choices.length > MOST_CHOICES)
+    return `${choices.length} choices are listed where at most ${MOST_CHOICES} were wanted`;
   const listed = new Set<string>();
   for (const choice of choices) {
     const text = canonicalJson(choice);
@@ -26,10 +27,13 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
   }
   for (let i = moment.times(3, 12); i > 0; i--) {
     const choice = game.sample(view, request, rng);
-    if (!listed.has(canonicalJson(choice))) return `the sampled choice ${short(choice)} is not in the list of all ${choices.length}`;
+    if (!listed.has(canonicalJson(choice)))
+      return `the sampled choice ${short(choice)} is not in the list of all ${choices.length}`;
   }
-  if (game.list(view, request, choices.length - 1) !== undefined) return `a list of ${choices.length} was given where less was the limit`;
-  if (game.list(view, request, choices.length)?.length !== choices.length) return 'a list just within the limit is not given whole';
+  if (game.list(view, request, choices.length - 1) !== undefined)
+    return `a list of ${choices.length} was given where less was the limit`;
+  if (game.list(view, request, choices.length)?.length !== choices.length)
+    return 'a list just within the limit is not given whole';
   return undefined;
 }
 

@@ -12,7 +12,8 @@ function badOutcome(outcome: Outcome, moment: Moment): Finding {
   const stranger = ranked.find(seat => !moment.seats.includes(seat));
   if (stranger !== undefined) return `${stranger} is ranked and not at the table`;
   if (outcome.ranking.some(place => place.length === 0)) return 'a place of the ranking is empty';
-  if (outcome.reason === '' || outcome.clause === '') return `the outcome has no ${outcome.reason === '' ? 'reason' : 'clause'}`;
+  if (outcome.reason === '' || outcome.clause === '')
+    return `the outcome has no ${outcome.reason === '' ? 'reason' : 'clause'}`;
   return undefined;
 }
 

@@ -7,6 +7,8 @@ export const pieces: Property = {
   costly: false,
   afterAction({ before, after }) {
     const differs = difference(before.pieces, after.pieces);
-    return differs === undefined ? undefined : `the number of ${differs.replace(' in one and ', ' before and ').replace(' in the other', ' after')}`;
+    return differs === undefined
+      ? undefined
+      : `the number of ${differs.replace(' in one and ', ' before and ').replace(' in the other', ' after')}`;
   },
 };

@@ -47,7 +47,8 @@ function inPlaceDiffers({ before, action, events, after }: Passage, rng: Rng): F
   if (refused !== undefined) return `applyInPlace refuses what apply takes: ${refused.code} (${refused.clause})`;
   const again = game.apply(jsonCopy(before.state), action);
   if (again.ok && canonicalJson(again.state) !== after.text) return undefined; // `replay` will say so
-  if (canonicalJson(draft) !== after.text) return `applyInPlace leads to another state: ${difference(after.state, draft) ?? ''}`;
+  if (canonicalJson(draft) !== after.text)
+    return `applyInPlace leads to another state: ${difference(after.state, draft) ?? ''}`;
   const differs = byteDifference(events, told);
   if (differs !== undefined) return `applyInPlace tells something else: ${differs}`;
   playOn(game, draft, rng, before.times(4, 15));

@@ -20,10 +20,12 @@ function tryBad(moment: Moment, action: Action): Finding {
   const foretold = game.refusal(game.view(state, action.seat), action);
   const step = game.apply(state, action);
   if (step.ok) {
-    if (foretold !== undefined) return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
+    if (foretold !== undefined)
+      return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
     return notPlain(step.state, `the state after ${what}`);
   }
-  if (foretold === undefined) return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
+  if (foretold === undefined)
+    return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
   const bad = badProblem(step.problem);
   if (bad !== undefined) return `${bad} (${what})`;
   const differs = byteDifference(foretold, step.problem);
@@ -36,7 +38,8 @@ function tryOthers(moment: Moment, rng: Rng): Finding {
   const action: Action = { seat, request, choice: sampleFor(moment, seat, rng) };
   for (const viewer of moment.viewers) {
     if (viewer === seat) continue;
-    if (moment.game.refusal(moment.view(viewer), action) === undefined) return `${viewer ?? 'a spectator'} could act for ${seat}`;
+    if (moment.game.refusal(moment.view(viewer), action) === undefined)
+      return `${viewer ?? 'a spectator'} could act for ${seat}`;
   }
   return undefined;
 }

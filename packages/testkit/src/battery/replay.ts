@@ -25,7 +25,11 @@ function fromTheSeed(walk: Walk): Finding {
     const action = walk.actions[n];
     if (action === undefined) return undefined;
     told = [];
-    const refused = game.applyInPlace(state, action, effort === 'thorough' ? event => told.push(clonePlain(event)) : SILENT);
+    const refused = game.applyInPlace(
+      state,
+      action,
+      effort === 'thorough' ? event => told.push(clonePlain(event)) : SILENT,
+    );
     if (refused !== undefined) return `action ${n + 1} is refused in the replay: ${refused.code} (${refused.clause})`;
   }
   return undefined;
@@ -37,7 +41,8 @@ export const replay: Property = {
   costly: true,
   afterAction({ before, action, events, after }) {
     const step = before.game.apply(before.state, action);
-    if (!step.ok) return `the same action was taken once and then refused: ${step.problem.code} (${step.problem.clause})`;
+    if (!step.ok)
+      return `the same action was taken once and then refused: ${step.problem.code} (${step.problem.clause})`;
     const differs = difference(after.state, step.state) ?? byteDifference(events, step.events);
     return differs === undefined ? undefined : `the same action on the same state came out differently: ${differs}`;
   },

@@ -9,14 +9,17 @@ function agree(moment: Moment): Finding {
   if (game.requests(moment.view(null)).length > 0) return 'a spectator is asked something';
   for (const entry of waiting) {
     if (!moment.seats.includes(entry.seat)) return `waiting names ${entry.seat}, who is not at the table`;
-    if (entry.why === '' || entry.clause === '') return `the question to ${entry.seat} has no ${entry.why === '' ? 'why' : 'clause'}`;
+    if (entry.why === '' || entry.clause === '')
+      return `the question to ${entry.seat} has no ${entry.why === '' ? 'why' : 'clause'}`;
     if (entry.answered && !entry.sealed) return `${entry.seat} is asked again what it has answered openly`;
-    if (entry.request > state.open.requests) return `request ${entry.request} is above the count of requests, ${state.open.requests}`;
+    if (entry.request > state.open.requests)
+      return `request ${entry.request} is above the count of requests, ${state.open.requests}`;
   }
   for (const seat of moment.seats) {
     const asked = game.requests(moment.view(seat));
     const listed = waiting.filter(entry => entry.seat === seat);
-    if (asked.length !== listed.length) return `${seat} is asked ${asked.length} things, and waiting names ${listed.length}`;
+    if (asked.length !== listed.length)
+      return `${seat} is asked ${asked.length} things, and waiting names ${listed.length}`;
     for (const [i, request] of asked.entries()) {
       const entry = listed[i] as Waiting;
       const same =
@@ -26,7 +29,8 @@ function agree(moment: Moment): Finding {
         request.clause === entry.clause &&
         request.sealed === entry.sealed &&
         request.answered === entry.answered;
-      if (!same) return `requests and waiting disagree about ${seat}: ${short({ ...request, ask: undefined })}, ${short(entry)}`;
+      if (!same)
+        return `requests and waiting disagree about ${seat}: ${short({ ...request, ask: undefined })}, ${short(entry)}`;
     }
   }
   return undefined;
@@ -38,7 +42,8 @@ function goesOn({ before, action, after }: Passage): Finding {
   if (after.state.open.requests < before.state.open.requests) return 'the count of requests went down';
   for (const seat of after.seats) {
     const [was, is] = [before.request(seat), after.request(seat)];
-    if (was !== undefined && is !== undefined && is.id < was.id) return `the requests to ${seat} went down from ${was.id} to ${is.id}`;
+    if (was !== undefined && is !== undefined && is.id < was.id)
+      return `the requests to ${seat} went down from ${was.id} to ${is.id}`;
   }
   const again = after.waiting.find(entry => entry.seat === action.seat && entry.request === action.request);
   if (again !== undefined && (!again.sealed || again.answered !== (action.choice !== null))) {
@@ -57,7 +62,8 @@ export const requests: Property = {
   atDecision: agree,
   afterAction: goesOn,
   atEnd({ last }) {
-    if (last.waiting.length > 0) return `the game is over and still waits for ${last.waiting.map(entry => entry.seat).join(', ')}`;
+    if (last.waiting.length > 0)
+      return `the game is over and still waits for ${last.waiting.map(entry => entry.seat).join(', ')}`;
     const asked = last.seats.find(seat => last.request(seat) !== undefined);
     return asked === undefined ? undefined : `the game is over and ${asked} is still asked something`;
   },

@@ -1,4 +1,13 @@
-import { randomStart, walk, type Effort, type Kit, type Property, type PropertyName, type StartLimits, type Violation } from '../walk/index.ts';
+import {
+  randomStart,
+  walk,
+  type Effort,
+  type Kit,
+  type Property,
+  type PropertyName,
+  type StartLimits,
+  type Violation,
+} from '../walk/index.ts';
 import { BATTERY } from './battery.ts';
 
 export interface BatteryPlan extends StartLimits {
@@ -40,7 +49,8 @@ export function runBattery(kit: Kit, plan: BatteryPlan): BatteryReport {
     const done = walk({ kit, start, properties, effort: plan.effort ?? 'quick' });
     games += 1;
     actions += done.actions.length;
-    for (const [name, times] of Object.entries(done.looks) as [PropertyName, number][]) looks[name] = (looks[name] ?? 0) + times;
+    for (const [name, times] of Object.entries(done.looks) as [PropertyName, number][])
+      looks[name] = (looks[name] ?? 0) + times;
     if (done.violation !== undefined) violations.push(done.violation);
     if (plan.onGame?.(games, actions) === false) break;
   }

@@ -21,9 +21,11 @@ function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
     const odd = notPlain(choice, 'the sampled choice');
     if (odd !== undefined) return odd;
     const refused = game.check(view, request, choice);
-    if (refused !== undefined) return `the sampled choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
+    if (refused !== undefined)
+      return `the sampled choice ${short(choice)} is refused: ${refused.code} (${refused.clause})`;
     const doubtful = game.refusal(view, { seat, request: request.id, choice });
-    if (doubtful !== undefined) return `check takes ${short(choice)} and refusal does not: ${doubtful.code} (${doubtful.clause})`;
+    if (doubtful !== undefined)
+      return `check takes ${short(choice)} and refusal does not: ${doubtful.code} (${doubtful.clause})`;
     const differs = difference(choice, game.sample(view, request, again));
     if (differs !== undefined) return `the same random stream gave two samples: ${differs}`;
   }

@@ -8,14 +8,17 @@ function lookAt({ before, action, events, settled, after }: Passage, loaded: Sta
   const again = before.with(loaded);
   for (const viewer of before.effort === 'quick' ? [action.seat] : before.viewers) {
     const differs =
-      difference(before.view(viewer), again.view(viewer)) ?? difference(game.requests(before.view(viewer)), game.requests(again.view(viewer)));
-    if (differs !== undefined) return `loaded ${how}, ${viewer ?? 'a spectator'} sees or is asked something else: ${differs}`;
+      difference(before.view(viewer), again.view(viewer)) ??
+      difference(game.requests(before.view(viewer)), game.requests(again.view(viewer)));
+    if (differs !== undefined)
+      return `loaded ${how}, ${viewer ?? 'a spectator'} sees or is asked something else: ${differs}`;
   }
   const waits = difference(before.waiting, again.waiting);
   if (waits !== undefined) return `loaded ${how}, the game waits differently: ${waits}`;
   const step = game.apply(loaded, action);
   if (!step.ok) return `loaded ${how}, the next action is refused: ${step.problem.code} (${step.problem.clause})`;
-  if (canonicalJson(step.state) !== after.text) return `loaded ${how}, the game goes on differently: ${difference(after.state, step.state) ?? ''}`;
+  if (canonicalJson(step.state) !== after.text)
+    return `loaded ${how}, the game goes on differently: ${difference(after.state, step.state) ?? ''}`;
   const told = difference(events, step.events);
   if (told !== undefined) return `loaded ${how}, the game tells something else: ${told}`;
   return step.settled === settled ? undefined : `loaded ${how}, the step is ${step.settled ? '' : 'not '}settled`;

@@ -10,7 +10,10 @@ import { looksDifferent } from './audience.ts';
 /** The same state for this viewer, with everything it cannot see taken from another state. */
 function withSecretsOf(state: State, other: State, viewer: Seat | null): State {
   const own = Object.fromEntries(
-    Object.keys(state.own).map(seat => [seat, (seat === viewer ? state.own[seat] : other.own[seat]) as State['own'][Seat]]),
+    Object.keys(state.own).map(seat => [
+      seat,
+      (seat === viewer ? state.own[seat] : other.own[seat]) as State['own'][Seat],
+    ]),
   );
   return { open: state.open, hidden: other.hidden, own };
 }
@@ -53,7 +56,9 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   const { game, state } = moment;
   for (const how of moment.effort === 'quick' ? [pick(rng, WORLDS)] : WORLDS) {
     const secrets =
-      how === 'imagined' ? game.imagine(game.view(state, viewer), rng) : (scrambleValue(rng, { ...state, open: null }) as State);
+      how === 'imagined'
+        ? game.imagine(game.view(state, viewer), rng)
+        : (scrambleValue(rng, { ...state, open: null }) as State);
     const other = moment.with(withSecretsOf(state, secrets, viewer));
     const finding =
       looksDifferent(moment, other, viewer) ??

@@ -58,7 +58,11 @@ function changesOfMind(moment: Moment, answers: readonly Answer[], plain: Reveal
   }
   return (
     compare(plain, giveAll(moment, [before, ...answers]), `replacing ${short(before)}`) ??
-    compare(plain, giveAll(moment, [before, back, ...answers.slice(1), first]), `taking back ${short(before)} and answering last`)
+    compare(
+      plain,
+      giveAll(moment, [before, back, ...answers.slice(1), first]),
+      `taking back ${short(before)} and answering last`,
+    )
   );
 }
 

@@ -24,5 +24,6 @@ export const secrets: Property = {
   costly: true,
   when: moment => moment.kit.secrets !== undefined,
   atStart: walk => (walk.plan.kit.secrets === undefined ? undefined : lookAt(walk.last, walk.events[0] ?? [])),
-  afterAction: ({ after, events }, rng) => lookAt(after, events, after.effort === 'quick' ? [pick(rng, after.viewers)] : after.viewers),
+  afterAction: ({ after, events }, rng) =>
+    lookAt(after, events, after.effort === 'quick' ? [pick(rng, after.viewers)] : after.viewers),
 };

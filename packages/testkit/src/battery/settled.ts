@@ -8,7 +8,9 @@ function showsSomething({ before, action, after }: Passage, rng: Rng): Finding {
   const step = game.apply(game.imagine(before.view(action.seat), rng), action);
   if (!step.ok) return undefined;
   const differs = difference(after.view(action.seat), game.view(step.state, action.seat));
-  return differs === undefined ? undefined : `the step is not settled, and it showed ${action.seat} something: ${differs}`;
+  return differs === undefined
+    ? undefined
+    : `the step is not settled, and it showed ${action.seat} something: ${differs}`;
 }
 
 /** `settled` is true whenever somebody else is next, chance was asked, or something was revealed. */
@@ -22,7 +24,8 @@ export const settled: Property = {
     if (next.length !== 1 || next[0] !== action.seat) {
       return `the step is not settled, and the next to decide is ${next.length === 0 ? 'nobody' : next.join(', ')}`;
     }
-    if (before.state.hidden.rng.join() !== after.state.hidden.rng.join()) return 'the step is not settled, and chance was asked';
+    if (before.state.hidden.rng.join() !== after.state.hidden.rng.join())
+      return 'the step is not settled, and chance was asked';
     if (before.request(action.seat)?.sealed === true && after.waiting[0]?.request !== action.request) {
       return 'the step is not settled, and sealed answers were revealed';
     }

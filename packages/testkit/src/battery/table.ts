@@ -13,7 +13,9 @@ function draws(moment: Moment, rng: Rng): Finding {
   const odd = notPlain(game.table.figures(moment.state.open), 'the figures');
   if (odd !== undefined) return odd;
   const viewer = pick(rng, moment.viewers);
-  return game.table.draw(moment.view(viewer), PLAIN_STYLE).trim() === '' ? `the table drawn for ${viewer ?? 'a spectator'} is empty` : undefined;
+  return game.table.draw(moment.view(viewer), PLAIN_STYLE).trim() === ''
+    ? `the table drawn for ${viewer ?? 'a spectator'} is empty`
+    : undefined;
 }
 
 function roundTrip(moment: Moment, rng: Rng): Finding {
@@ -22,7 +24,8 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
   const broken = lines.find(line => line.includes('\n'));
   if (broken !== undefined) return `a line of the position has more than one line: ${JSON.stringify(broken)}`;
   const read = game.table.read(lines, start.options, start.seats);
-  if (isProblem(read)) return `the written position cannot be read: ${read.code} (${read.clause}) ${JSON.stringify(read.data ?? null)}`;
+  if (isProblem(read))
+    return `the written position cannot be read: ${read.code} (${read.clause}) ${JSON.stringify(read.data ?? null)}`;
   const differs = difference(game.table.figures(state.open), game.table.figures(read.open));
   if (differs !== undefined) return `the position is read with other figures: ${differs}`;
   const wrong = lines.with(below(rng, lines.length), randomText(rng));
@@ -34,5 +37,6 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
 export const table: Property = {
   name: 'table',
   costly: true,
-  atDecision: (moment, rng) => draws(moment, rng) ?? (moment.kit.tableHolds?.(moment.state) ? roundTrip(moment, rng) : undefined),
+  atDecision: (moment, rng) =>
+    draws(moment, rng) ?? (moment.kit.tableHolds?.(moment.state) ? roundTrip(moment, rng) : undefined),
 };

@@ -60,7 +60,11 @@ function lookAt(moment: Moment, rng: Rng): Finding {
     if (finding !== undefined) return `${about}: ${finding}`;
     const seat = others[i];
     if (seat === undefined || i === others.length - 1) return undefined; // the next answer is the reveal
-    const action: Action = { seat, request: one.moment.request(seat)?.id ?? -1, choice: sampleFor(one.moment, seat, rng) };
+    const action: Action = {
+      seat,
+      request: one.moment.request(seat)?.id ?? -1,
+      choice: sampleFor(one.moment, seat, rng),
+    };
     one = act(one.moment, action);
     two = act(two.moment, action);
   }

@@ -48,7 +48,15 @@ class Search {
   try(start: Start, script: readonly Scripted[], stopAt: number | undefined, salt = 0): boolean {
     this.attempts += 1;
     const limit = stopAt === undefined ? {} : { stopAt };
-    const plan: WalkPlan = { kit: this.kit, start, properties: this.#properties, effort: 'thorough', script, salt, ...limit };
+    const plan: WalkPlan = {
+      kit: this.kit,
+      start,
+      properties: this.#properties,
+      effort: 'thorough',
+      script,
+      salt,
+      ...limit,
+    };
     const { violation } = walk(plan);
     if (violation === undefined || violation.property !== this.best.property || !this.#simpler(violation)) return false;
     this.best = violation;
@@ -62,7 +70,11 @@ class Search {
   }
 
   #weigh({ actions, seats, options }: Violation): readonly number[] {
-    return [actions.length, seats.length, this.kit.game.options.filter(spec => options[spec.id] !== spec.default).length];
+    return [
+      actions.length,
+      seats.length,
+      this.kit.game.options.filter(spec => options[spec.id] !== spec.default).length,
+    ];
   }
 }
 
@@ -97,7 +109,7 @@ function tryDefaults(search: Search): void {
 /** The same game without some of its actions, first many together, then one by one. */
 function tryWithout(search: Search): void {
   for (let size = Math.ceil(search.best.actions.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
-    for (let at = 0; at < search.best.actions.length && !search.exhausted; ) {
+    for (let at = 0; at < search.best.actions.length && !search.exhausted;) {
       const { best } = search;
       const script = [...best.actions.slice(0, at), ...best.actions.slice(at + size)];
       if (!search.try(best, script, best.actions.length - 1)) at += size;
@@ -145,7 +157,7 @@ function shrinkEndless(kit: Kit, violation: Violation, limits: ShrinkLimits): Se
 
 function search(kit: Kit, seen: Seen, limits: ShrinkLimits): Search {
   const search = new Search(kit, seen.violation, seen.properties, limits);
-  for (let before = ''; before !== JSON.stringify(search.best) && !search.exhausted && !search.simplest; ) {
+  for (let before = ''; before !== JSON.stringify(search.best) && !search.exhausted && !search.simplest;) {
     before = JSON.stringify(search.best);
     tryOtherGames(search, 150);
     tryDefaults(search);
@@ -159,11 +171,18 @@ function search(kit: Kit, seen: Seen, limits: ShrinkLimits): Search {
 export function shrink(kit: Kit, violation: Violation, limits: ShrinkLimits = {}): Shrunk {
   const endless = violation.property === 'ends' && violation.actions.length >= (kit.mostActions ?? MOST_ACTIONS);
   const seen = endless ? { violation, properties: [] } : seeAgain(kit, violation);
-  const found = seen === undefined ? undefined : endless ? shrinkEndless(kit, violation, limits) : search(kit, seen, limits);
+  const found =
+    seen === undefined ? undefined : endless ? shrinkEndless(kit, violation, limits) : search(kit, seen, limits);
   const best = found?.best ?? violation;
   const attempts = found?.attempts ?? 0;
   const record = recordOf(kit, best);
-  const how = found ? `shrunk from ${violation.actions.length} actions in ${attempts} attempts` : 'could not be seen a second time';
-  const report = [writeViolation(best), `  (${how})`, ...(record === undefined ? [] : ['', 'the record:', record])].join('\n');
+  const how = found
+    ? `shrunk from ${violation.actions.length} actions in ${attempts} attempts`
+    : 'could not be seen a second time';
+  const report = [
+    writeViolation(best),
+    `  (${how})`,
+    ...(record === undefined ? [] : ['', 'the record:', record]),
+  ].join('\n');
   return { violation: best, seenAgain: found !== undefined, attempts, record, report };
 }

@@ -2,7 +2,12 @@ import { isPlainObject } from '@corvo/core';
 
 /** A value in one short line, for messages. */
 export function short(value: unknown, most = 120): string {
-  const text = value === undefined ? 'nothing' : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  const text =
+    value === undefined
+      ? 'nothing'
+      : typeof value === 'number'
+        ? String(value)
+        : (JSON.stringify(value) ?? String(value));
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 

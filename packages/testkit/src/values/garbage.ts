@@ -54,8 +54,20 @@ export function garbage(rng: Rng): unknown {
 export function mutate(rng: Rng, value: unknown): unknown {
   if (Array.isArray(value)) return mutateList(rng, value);
   if (isPlainObject(value)) return mutateFields(rng, value);
-  if (typeof value === 'number') return pick(rng, [value + 1, value - 1, -value, value + 0.5, value * 1e9, String(value), Number.NaN, null]);
-  if (typeof value === 'string') return pick(rng, [`${value}x`, value.slice(1), ` ${value}`, value.toUpperCase(), '', [value], null, nextWord(rng), randomText(rng)]);
+  if (typeof value === 'number')
+    return pick(rng, [value + 1, value - 1, -value, value + 0.5, value * 1e9, String(value), Number.NaN, null]);
+  if (typeof value === 'string')
+    return pick(rng, [
+      `${value}x`,
+      value.slice(1),
+      ` ${value}`,
+      value.toUpperCase(),
+      '',
+      [value],
+      null,
+      nextWord(rng),
+      randomText(rng),
+    ]);
   return garbage(rng);
 }
 

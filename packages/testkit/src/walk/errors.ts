@@ -3,7 +3,10 @@ import type { PropertyName } from './property.ts';
 /** The message of an exception and where it came from. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `threw ${String(error)}`;
-  const where = error.stack?.split('\n').slice(1, 4).map(line => line.trim().replace(/\(?file:\/\/\S*\/(packages|games)\//, '($1/'));
+  const where = error.stack
+    ?.split('\n')
+    .slice(1, 4)
+    .map(line => line.trim().replace(/\(?file:\/\/\S*\/(packages|games)\//, '($1/'));
   return `${error.name}: ${error.message}${where === undefined ? '' : ` ${where.join(' ')}`}`;
 }
 

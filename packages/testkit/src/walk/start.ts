@@ -33,6 +33,7 @@ export function randomStart(game: Game, seed: string, index: number, limits: Sta
     const given = tries < 50 ? { ...randomOptions(game, players, rng), ...limits.options } : (limits.options ?? {});
     const options = game.resolveOptions(given, players);
     if (!isProblem(options)) return { seats: game.seats(players), options, seed: seedFrom(rng) };
-    if (tries > 200) throw new RangeError(`no options of ${game.id} can be played: ${options.code} (${options.clause})`);
+    if (tries > 200)
+      throw new RangeError(`no options of ${game.id} can be played: ${options.code} (${options.clause})`);
   }
 }

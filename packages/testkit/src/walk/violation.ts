@@ -41,4 +41,5 @@ export function writeViolation(violation: Violation): string {
   ].join('\n');
 }
 
-const lineOf = (action: PlayedAction): string => (action.text === '' ? `${action.seat}: ${short(action.choice)}` : action.text);
+const lineOf = (action: PlayedAction): string =>
+  action.text === '' ? `${action.seat}: ${short(action.choice)}` : action.text;

@@ -107,8 +107,7 @@ function stroll(done: Walk): void {
   const { kit, start, properties, effort } = done.plan;
   const { game } = kit;
   const { choices, checks } = streamsOf(start.seed, done.plan.salt ?? 0);
-  const streamOf = (property: Property, n: number): Rng =>
-    streamAt(checks, n, PROPERTIES.indexOf(property.name));
+  const streamOf = (property: Property, n: number): Rng => streamAt(checks, n, PROPERTIES.indexOf(property.name));
 
   const told: Event[] = [];
   let state: State = game.setup(start.options, start.seats, start.seed, event => told.push(event));

@@ -22,7 +22,9 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
     sample: (_, __, ask, rng) => ({ amount: ask.kind === 'amount' ? ask.max + (rng[0] % 2) : 0 }),
   })),
   inStep('a sample is drawn outside its stream', 'sample', ['turn', 'lantern'], () => ({
-    sample: (_, __, ask) => ({ option: 'from' in ask ? (ask.from[Math.floor(Math.random() * ask.from.length)] ?? '') : '' }),
+    sample: (_, __, ask) => ({
+      option: 'from' in ask ? (ask.from[Math.floor(Math.random() * ask.from.length)] ?? '') : '',
+    }),
   })),
   inStep('a list misses the last choice', 'list', ['turn', 'lantern'], () => ({
     list: (_, __, ask, limit) => SHAPES.option.list(ask as { kind: 'option'; from: string[] }, limit)?.slice(0, -1),
@@ -31,13 +33,23 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
     list: (_, __, ask) => [...('from' in ask ? ask.from : []), 'behind'].map(option => ({ option })),
   })),
   inStep('a list names a choice twice', 'list', ['turn', 'offering'], () => ({
-    list: (_, __, ask) => (ask.kind === 'amount' ? [ask.min, ...Array.from({ length: ask.max + 1 }, (___, i) => i)] : []).map(amount => ({ amount })),
+    list: (_, __, ask) =>
+      (ask.kind === 'amount' ? [ask.min, ...Array.from({ length: ask.max + 1 }, (___, i) => i)] : []).map(amount => ({
+        amount,
+      })),
   })),
   inCode('the late choice is not offered', 'late', {
-    whenLate: (view, request) => (request.ask.kind === 'option' ? { option: 'nowhere' } : whispersCode.whenLate(view, request)),
+    whenLate: (view, request) =>
+      request.ask.kind === 'option' ? { option: 'nowhere' } : whispersCode.whenLate(view, request),
   }),
   inCode('the notation cuts a long name', 'notation', {
-    shapes: { ...SHAPES, card: { ...SHAPES.card, write: (choice: Plain) => ((choice as CardChoice).card ?? 'none').slice(0, 'whisper-1'.length) } },
+    shapes: {
+      ...SHAPES,
+      card: {
+        ...SHAPES.card,
+        write: (choice: Plain) => ((choice as CardChoice).card ?? 'none').slice(0, 'whisper-1'.length),
+      },
+    },
   }),
   inGame('a refusal writes to the table', 'refusal', {
     apply(state, action) {
@@ -94,7 +106,9 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   inCode('imagination plays with the real table', 'imagine', {
     imagine: (view, rng) => ({ ...imagine(view, rng), open: view.open }),
   }),
-  inStep('the game never ends', 'ends', ['rounds', 'next'], () => ({ enter: (game, frame) => game.goTo(frame, 'bids') })),
+  inStep('the game never ends', 'ends', ['rounds', 'next'], () => ({
+    enter: (game, frame) => game.goTo(frame, 'bids'),
+  })),
   inStep('the game stops without an end', 'ends', ['rounds', 'next'], () => ({
     enter: game => {
       game.open.frames.length = 0;

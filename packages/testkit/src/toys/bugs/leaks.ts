@@ -39,17 +39,21 @@ export const LEAKS: readonly PlantedBug[] = [
   inGame('a view shows the luck to come', 'scramble', {
     view(state, seat) {
       const view = whispers.view(state, seat);
-      return view.mine === null ? view : { ...view, mine: { ...view.mine, luck: state.hidden.rng[0] % 7 } as typeof view.mine };
+      return view.mine === null
+        ? view
+        : { ...view, mine: { ...view.mine, luck: state.hidden.rng[0] % 7 } as typeof view.mine };
     },
   }),
   inGame('a request depends on the hidden deck', 'scramble', {
     view: peekingView,
     requests: view =>
-      whispers.requests(view).map(request =>
-        request.ask.kind === 'amount' && request.ask.max > 0 && topIsOdd(view)
-          ? { ...request, ask: { ...request.ask, max: request.ask.max - 1 } }
-          : request,
-      ),
+      whispers
+        .requests(view)
+        .map(request =>
+          request.ask.kind === 'amount' && request.ask.max > 0 && topIsOdd(view)
+            ? { ...request, ask: { ...request.ask, max: request.ask.max - 1 } }
+            : request,
+        ),
   }),
   inGame('a refusal names the top of the deck', 'refusal', {
     apply(state, action) {
@@ -58,7 +62,8 @@ export const LEAKS: readonly PlantedBug[] = [
     },
   }),
   inCode('the seed is open from the start', 'chance', {
-    layOut: (open, hidden, options) => whispersCode.layOut({ ...open, chance: { ...open.chance, seed: hidden.seed } }, hidden, options),
+    layOut: (open, hidden, options) =>
+      whispersCode.layOut({ ...open, chance: { ...open.chance, seed: hidden.seed } }, hidden, options),
   }),
   inCode('the seed is told at the start', 'chance', {
     begin(game) {
@@ -67,7 +72,8 @@ export const LEAKS: readonly PlantedBug[] = [
     },
   }),
   inCode('chance is promised with an empty hand', 'chance', {
-    layOut: (open, hidden, options) => whispersCode.layOut({ ...open, chance: { commitment: 'trust me', seed: null } }, hidden, options),
+    layOut: (open, hidden, options) =>
+      whispersCode.layOut({ ...open, chance: { commitment: 'trust me', seed: null } }, hidden, options),
   }),
   afterAction('the seed is never published', 'chance', state => {
     scribble(state.open, { chance: { ...state.open.chance, seed: null } });

@@ -29,7 +29,9 @@ export function inStep(
 ): PlantedBug {
   const healthy = RULES[run]?.[step];
   if (healthy === undefined) throw new Error(`no step ${run}.${step}`);
-  return inCode(id, breaks, { code: { ...RULES, [run]: { ...RULES[run], [step]: { ...healthy, ...change(healthy) } } } });
+  return inCode(id, breaks, {
+    code: { ...RULES, [run]: { ...RULES[run], [step]: { ...healthy, ...change(healthy) } } },
+  });
 }
 
 /** A bug in the finished game, beside the machine. */
@@ -63,6 +65,9 @@ export function afterAction(
 }
 
 /** Where a bug writes what the types forbid. */
-export const scribble = (drawer: State['open'] | State['hidden'] | State['own'][string] | undefined, note: Record<string, unknown>): void => {
+export const scribble = (
+  drawer: State['open'] | State['hidden'] | State['own'][string] | undefined,
+  note: Record<string, unknown>,
+): void => {
   Object.assign(drawer ?? {}, note);
 };

@@ -62,9 +62,16 @@ export const STATE_BUGS: readonly PlantedBug[] = [
     events.push({ type: 'clock', to: 'all', data: new Date(0) as unknown as string });
   }),
   inStep('the order of keys decides', 'save-and-load', ['turn', 'lantern'], () => ({
-    ask: view => ({ kind: 'option', from: Object.keys({ ...view.open.stones, ...view.open.lanterns }).filter(key => key in view.open.lanterns) }),
+    ask: view => ({
+      kind: 'option',
+      from: Object.keys({ ...view.open.stones, ...view.open.lanterns }).filter(key => key in view.open.lanterns),
+    }),
     enter(game, frame) {
-      game.open.lanterns = { right: game.open.lanterns.right, left: game.open.lanterns.left, middle: game.open.lanterns.middle };
+      game.open.lanterns = {
+        right: game.open.lanterns.right,
+        left: game.open.lanterns.left,
+        middle: game.open.lanterns.middle,
+      };
       game.ask(frame, [(frame as typeof frame & { seat: string }).seat], 'lantern', 'WH-2.3');
     },
   })),

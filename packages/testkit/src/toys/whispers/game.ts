@@ -2,7 +2,14 @@ import { machineGame, SHAPES, shuffle, type GameCode, type OptionSpec, type Verb
 import { imagine } from './imagine.ts';
 import { messages } from './messages.ts';
 import { FLOW, RULES, ranking } from './rules.ts';
-import { CARDS, type RoundsFrame, type Whispers, type WhispersGame, type WhispersOpen, type WhispersState } from './state.ts';
+import {
+  CARDS,
+  type RoundsFrame,
+  type Whispers,
+  type WhispersGame,
+  type WhispersOpen,
+  type WhispersState,
+} from './state.ts';
 import { table } from './table.ts';
 
 const OPTIONS: readonly OptionSpec[] = [

@@ -8,15 +8,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function pieces({ open, hidden, own }: WhispersState): Record<string, number> {
   return {
     stones: sum(Object.values(open.stones)) + open.pool + sum(LANTERNS.map(lantern => open.lanterns[lantern])),
-    whispers: hidden.deck.length + sum(Object.values(own).map(drawer => drawer.hand.length)) + Object.values(open.shown).flat().length,
+    whispers:
+      hidden.deck.length +
+      sum(Object.values(own).map(drawer => drawer.hand.length)) +
+      Object.values(open.shown).flat().length,
   };
 }
 
 /** The open counts of what is secret must be true. */
 function countsAreTrue({ open, hidden, own }: WhispersState): string | undefined {
-  if (open.deck !== hidden.deck.length) return `the deck has ${hidden.deck.length} whispers, and ${open.deck} are counted`;
+  if (open.deck !== hidden.deck.length)
+    return `the deck has ${hidden.deck.length} whispers, and ${open.deck} are counted`;
   const wrong = open.seats.find(seat => own[seat]?.hand.length !== open.hands[seat]);
-  return wrong === undefined ? undefined : `${wrong} holds ${own[wrong]?.hand.length} whispers, and ${open.hands[wrong]} are counted`;
+  return wrong === undefined
+    ? undefined
+    : `${wrong} holds ${own[wrong]?.hand.length} whispers, and ${open.hands[wrong]} are counted`;
 }
 
 function secrets({ hidden, own }: WhispersState, viewer: Seat | null): readonly string[] {
@@ -30,4 +36,11 @@ function tableHolds({ open }: WhispersState): boolean {
 }
 
 /** What the battery knows about Whispers. */
-export const whispersKit: Kit<Whispers> = { game: whispers, pieces, invariants: [countsAreTrue], secrets, tableHolds, mostActions: 200 };
+export const whispersKit: Kit<Whispers> = {
+  game: whispers,
+  pieces,
+  invariants: [countsAreTrue],
+  secrets,
+  tableHolds,
+  mostActions: 200,
+};

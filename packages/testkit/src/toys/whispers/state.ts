@@ -1,4 +1,16 @@
-import type { AskShape, ChoiceShape, Frame, Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat, State, View } from '@corvo/core';
+import type {
+  AskShape,
+  ChoiceShape,
+  Frame,
+  Game,
+  GameTypes,
+  HiddenTable,
+  OpenTable,
+  OwnTable,
+  Seat,
+  State,
+  View,
+} from '@corvo/core';
 
 export const LANTERNS = ['left', 'middle', 'right'] as const;
 export type Lantern = (typeof LANTERNS)[number];

@@ -1,9 +1,10 @@
 import { isProblem, problem, type Plain, type Problem, type TableCode } from '@corvo/core';
 import { scoreOf } from './rules.ts';
-import { CARDS, LANTERNS, ROUNDS, isLantern }  from './state.ts';
+import { CARDS, LANTERNS, ROUNDS, isLantern } from './state.ts';
 import type { RoundsFrame, Whispers, WhispersOpen, WhispersState } from './state.ts';
 
-const unreadable = (line: number, expected: string): Problem => problem('CO-5.1', 'unreadable-position', { line, expected });
+const unreadable = (line: number, expected: string): Problem =>
+  problem('CO-5.1', 'unreadable-position', { line, expected });
 
 const LINES = 'round N, pool N, lantern NAME N, or seat NAME stones N hand N shown CARDS';
 const SEAT_LINE = /^seat (\S+) stones (\d{1,2}) hand (\d{1,2}) shown(( whisper-\d{1,2})*)$/;
@@ -69,7 +70,10 @@ function write(open: WhispersOpen): string[] {
     `round ${open.round}`,
     `pool ${open.pool}`,
     ...LANTERNS.map(lantern => `lantern ${lantern} ${open.lanterns[lantern]}`),
-    ...open.seats.map(seat => `seat ${[seat, 'stones', open.stones[seat], 'hand', open.hands[seat], 'shown', ...(open.shown[seat] ?? [])].join(' ')}`),
+    ...open.seats.map(
+      seat =>
+        `seat ${[seat, 'stones', open.stones[seat], 'hand', open.hands[seat], 'shown', ...(open.shown[seat] ?? [])].join(' ')}`,
+    ),
   ];
 }
 
