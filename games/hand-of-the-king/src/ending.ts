@@ -1,6 +1,5 @@
 import type { Outcome, Seat } from '@corvo/core';
 import { HOUSES, type House } from './cards.ts';
-import { bannersOf } from './counts.ts';
 import type { Open } from './state.ts';
 
 /** Those who win or lose together: single seats, or two seats opposite each other (HK-8.1). */
@@ -22,9 +21,15 @@ interface Score {
 }
 
 function score(open: Open, side: Seat[]): Score {
-  const banners: House[] = side.flatMap(seat => bannersOf(open, seat));
-  const largest = HOUSES.findIndex(house => banners.includes(house));
-  return { side, banners: banners.length, largest: largest < 0 ? HOUSES.length : largest };
+  let banners = 0;
+  let largest: number = HOUSES.length;
+  for (let place = HOUSES.length - 1; place >= 0; place--) {
+    const owner = open.banners[HOUSES[place] as House];
+    if (owner === null || !side.includes(owner)) continue;
+    banners++;
+    largest = place;
+  }
+  return { side, banners, largest };
 }
 
 /** HK-7.4 to HK-7.6, HK-8.3, HK-8.4: most banners; among equals, the banner of the largest house. */

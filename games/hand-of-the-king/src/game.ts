@@ -1,22 +1,22 @@
 import { machineGame, nextWord, shuffle, SHAPES } from '@corvo/core';
 import type { FlowTable, HiddenTable, OpenTable, OwnTable, Rng, Seat } from '@corvo/core';
 import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, type ByHouse, type CharacterId } from './cards.ts';
+import { cloneHand } from './clone.ts';
 import { companionCode, companionFlow } from './companions/index.ts';
 import { resignation } from './ending.ts';
 import { whenLate } from './late.ts';
 import { OPTIONS, settleOptions } from './options.ts';
 import { isRaven, talk, talking } from './raven.ts';
-import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options, TurnsFrame } from './state.ts';
+import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
 import { choiceMessage, eventMessage } from './texts/sentences.ts';
-import { banners, companion, declare, nextTurn } from './turn.ts';
+import { banners, begin, companion, declare, pass, startTurns } from './turn.ts';
 
 /** HK-3.1: the order inside a turn. */
 function flowWith(options: Pick<Options, 'jaqenReading'>): FlowTable {
   return {
-    turns: ['next'],
-    turn: ['declare', 'companion', 'banners'],
+    turn: ['begin', 'declare', 'companion', 'banners', 'pass'],
     talk: ['talking'],
     ...companionFlow(options),
   };
@@ -84,7 +84,8 @@ function firstPlace(options: Options, draw: (count: number) => number, seats: nu
 function imagine(view: HandView, rng: Rng): HandState {
   const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
   const stream: Rng = [nextWord(rng) | 1, nextWord(rng), nextWord(rng), nextWord(rng)];
-  return structuredClone({ open: view.open, hidden: { seed: view.open.chance.seed ?? seed, rng: stream }, own: ownDrawers(view.open.seats) });
+  const hidden = { seed: view.open.chance.seed ?? seed, rng: stream };
+  return cloneHand({ open: view.open, hidden, own: ownDrawers(view.open.seats) });
 }
 
 export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
@@ -96,8 +97,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   shapes: SHAPES,
   verb: (why, choice) => (isRaven(choice) ? '' : (VERBS[why] ?? '')),
   code: {
-    turns: { next: nextTurn },
-    turn: { declare, companion, banners },
+    turn: { begin, declare, companion, banners, pass },
     talk: { talking },
     ...companionCode,
   },
@@ -109,8 +109,9 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
     const { open } = game;
     const next = firstPlace(open.options, count => game.draw(count), open.seats.length);
     game.tell('dealt', { seat: open.seats[next] as Seat, companions: [...open.available] });
-    game.push<TurnsFrame>({ run: 'turns', next });
+    startTurns(game, next);
   },
+  clone: cloneHand,
   whenLate,
   imagine,
   resignation,

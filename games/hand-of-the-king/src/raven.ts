@@ -1,4 +1,4 @@
-import { problem, type ChoiceShape, type Problem, type Seat, type StepCode, type Talk } from '@corvo/core';
+import { problem, type ChoiceShape, type OptionChoice, type Problem, type Seat, type StepCode, type Talk } from '@corvo/core';
 import { TALK_SECONDS } from './cards.ts';
 import { partnerOf } from './ending.ts';
 import type { HandOfTheKing, Open, TalkFrame } from './state.ts';
@@ -30,9 +30,10 @@ export function refuseRaven(open: Open, seat: Seat, key: string): Problem | unde
 }
 
 /** HK-9.3: a raven is too late once the player has declared. */
-export function refuseLateRaven(choice: ChoiceShape): Problem | undefined {
+export function refuseLateRaven(open: Open, choice: ChoiceShape): Problem | undefined {
   const key = 'option' in choice ? choice.option : 'card' in choice ? choice.card : null;
-  return key !== null && isRaven(key) ? problem('HK-9.3', 'raven-too-late') : undefined;
+  if (key === null || !isRaven(key)) return undefined;
+  return open.options.threeEyedRaven ? problem('HK-9.3', 'raven-too-late') : problem('HK-9.1', 'no-ravens-in-this-game');
 }
 
 /** HK-9.3: the token is discarded and the two may talk. */
@@ -48,6 +49,8 @@ export function sendRaven(game: HandDraft, seat: Seat, key: string): void {
 export const talking: StepCode<HandOfTheKing, TalkFrame> = {
   enter: (game, frame) => game.ask(frame, [frame.of, frame.with], 'end-talk', 'HK-9.9'),
   ask: () => ({ kind: 'option', from: [END] }),
+  refuse: (_view, _frame, _seat, choice) =>
+    (choice as OptionChoice).option === END ? undefined : problem('HK-9.9', 'only-end-talk'),
   answer(game, frame, seat) {
     game.stopAsking(frame);
     game.open.talk = null;

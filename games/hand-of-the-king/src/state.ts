@@ -41,16 +41,11 @@ export interface Open extends OpenTable {
   talk: { of: Seat; with: Seat } | null; // the private conversation that is going on (HK-9.3)
 }
 
-/** From the first turn to the last; `next` is a place at the table, not a person. */
-export interface TurnsFrame extends Frame {
-  readonly run: 'turns';
-  next: number;
-}
-
-/** One turn (HK-3.1). */
+/** The turns, one after another (HK-3.1); what belongs to one turn is cleared when the next begins. */
 export interface TurnFrame extends Frame {
   readonly run: 'turn';
-  readonly seat: Seat;
+  next: number; // whose turn follows: a place at the table, not a person
+  seat: Seat; // whose turn it is
   house: House | null; // the declared house
   moved: ByHouse<number[]> | null; // counts just after the Varys move, once a companion is used (HK-4.8)
   earned: boolean; // a companion waits to be chosen

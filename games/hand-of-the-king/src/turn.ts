@@ -5,29 +5,35 @@ import { allCounts } from './counts.ts';
 import { canMove, collectedCells, declarations, DIRECTIONS, isThatWay, readDeclaration, spaceName } from './court.ts';
 import { result } from './ending.ts';
 import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
-import type { CompanionFrame, HandOfTheKing, TurnFrame, TurnsFrame } from './state.ts';
-import { confirm, giveBanner, spendCompanion, takeFromGrid } from './verbs.ts';
+import type { CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts';
+import { confirm, giveBanner, spendCompanion, takeFromGrid, type HandDraft } from './verbs.ts';
 
-type Code<F extends TurnFrame | TurnsFrame> = StepCode<HandOfTheKing, F>;
+type Code = StepCode<HandOfTheKing, TurnFrame>;
+
+/** The frame that runs from the first turn to the last. */
+export function startTurns(game: HandDraft, next: number): void {
+  game.push<TurnFrame>({ run: 'turn', next, seat: '', house: null, moved: null, earned: false, settled: [] });
+}
 
 /** HK-7.1, HK-7.2: the next seat has its turn, unless Varys has nowhere to go. */
-export const nextTurn: Code<TurnsFrame> = {
+export const begin: Code = {
   enter(game, frame) {
     const { open } = game;
     if (!canMove(open.grid, open.varys)) {
       game.end(result(open));
       return;
     }
-    const seat = open.seats[frame.next] as string;
-    game.tell('turn-began', { seat });
-    game.push<TurnFrame>({ run: 'turn', seat, house: null, moved: null, earned: false, settled: [] });
+    frame.seat = open.seats[frame.next] as string;
     frame.next = (frame.next + 1) % open.seats.length;
-    game.repeat(frame);
+    frame.house = null;
+    frame.moved = null;
+    if (frame.settled.length > 0) frame.settled = [];
+    game.tell('turn-began', { seat: frame.seat });
   },
 };
 
 /** HK-3.2 to HK-3.7. */
-export const declare: Code<TurnFrame> = {
+export const declare: Code = {
   decides: 'option',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'declare', 'HK-3.2'),
 
@@ -80,7 +86,7 @@ export const declare: Code<TurnFrame> = {
 };
 
 /** HK-5.1, HK-5.5: one companion, and another for each last character it takes from the grid. */
-export const companion: Code<TurnFrame> = {
+export const companion: Code = {
   enter(game, frame) {
     if (frame.earned) game.ask(frame, [frame.seat], 'choose-companion', 'HK-5.1');
   },
@@ -89,7 +95,7 @@ export const companion: Code<TurnFrame> = {
     const { card } = choice as CardChoice;
     if (card === null) return problem('HK-5.3', 'companion-must-be-chosen');
     if (isCompanion(card) && open.available.includes(card)) return undefined;
-    return refuseLateRaven(choice) ?? problem('HK-5.1', 'companion-not-available', { companion: card.slice(0, 80) });
+    return refuseLateRaven(open, choice) ?? problem('HK-5.1', 'companion-not-available', { companion: card.slice(0, 80) });
   },
   answer(game, frame, seat, choice) {
     const { card } = choice as CardChoice;
@@ -104,7 +110,7 @@ export const companion: Code<TurnFrame> = {
 };
 
 /** HK-4.8, HK-4.9, HK-S8: all companions first, one settlement afterwards. */
-export const banners: Code<TurnFrame> = {
+export const banners: Code = {
   enter(game, frame) {
     settleBanners(game, frame);
     if (openTies(game.open, frame).length > 0) game.ask(frame, [frame.seat], 'give-banner', 'HK-4.5');
@@ -118,7 +124,7 @@ export const banners: Code<TurnFrame> = {
     const offered = openTies(open, frame);
     if (offered.some(({ house, tied }) => tied.some(seat => bannerOption(house, seat) === option))) return undefined;
     const ties = offered.map(({ house, tied }) => `${house}: ${tied.join(', ')}`).join('; ');
-    return refuseLateRaven(choice) ?? problem('HK-4.5', 'not-tied', { choice: option.slice(0, 80), ties });
+    return refuseLateRaven(open, choice) ?? problem('HK-4.5', 'not-tied', { choice: option.slice(0, 80), ties });
   },
   answer(game, frame, _seat, choice) {
     const { option } = choice as OptionChoice;
@@ -132,3 +138,6 @@ export const banners: Code<TurnFrame> = {
     game.repeat(frame);
   },
 };
+
+/** After one turn comes another; `begin` says whose. */
+export const pass: Code = { enter: (game, frame) => game.goTo(frame, 'begin') };

@@ -19,7 +19,7 @@ export function areaOf(game: HandDraft, seat: Seat): Area {
 
 /** The turn that is going on, whatever runs on top of it. */
 export function turnOf(game: HandDraft): TurnFrame {
-  const frame = game.open.frames.find(({ run }) => run === 'turn');
+  const [frame] = game.open.frames;
   if (frame === undefined) throw new Error('nobody has the turn');
   return frame as TurnFrame;
 }

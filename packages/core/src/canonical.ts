@@ -1,6 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
+/** The bytes of a text. Seeds are short and plain, and the encoder's call costs more than the loop. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return utf8ToBytes(text);
+    bytes[i] = unit;
+  }
+  return bytes;
+}
+
 /**
  * One text per value: keys sorted, no blanks. Two states are equal exactly when their canonical texts are.
  * Throws on what plain data may not hold (undefined, NaN, functions, class instances): that is a bug in a game.
@@ -30,7 +41,7 @@ export function canonicalJson(value: unknown): string {
 
 /** SHA-256 of a text, in hexadecimal. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return bytesToHex(sha256(bytesOf(text)));
 }
 
 /** SHA-256 of the canonical text of a value. A hash of a full state never leaves the server before the game ends. */
@@ -40,7 +51,7 @@ export function hashOf(value: unknown): string {
 
 /** The first 128 bits of the SHA-256 of a text, as four unsigned 32-bit numbers. */
 export function hashWords(text: string): [number, number, number, number] {
-  const bytes = sha256(utf8ToBytes(text));
+  const bytes = sha256(bytesOf(text));
   const byte = (at: number): number => bytes[at] as number;
   const word = (at: number): number =>
     ((byte(at) << 24) | (byte(at + 1) << 16) | (byte(at + 2) << 8) | byte(at + 3)) >>> 0;

@@ -7,7 +7,9 @@ import { Stop } from '../stop.ts';
 
 /** There is no such clause: names the one that was probably meant. */
 export function noSuchClause(shelf: readonly Ledger[], id: string): Stop {
-  const meant = nearest(id.toUpperCase(), shelf.flatMap(({ clauses }) => clauses.map(clause => clause.id)));
+  const known = shelf.flatMap(({ clauses }) => clauses.map(clause => clause.id));
+  const bare = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, ''); // HK44 is HK-4.4
+  const meant = known.find(name => bare(name) === bare(id)) ?? nearest(id, known);
   return meant === undefined
     ? new Stop('error.unknown-clause', { clause: id })
     : new Stop('error.unknown-clause-meant', { clause: id, meant });

@@ -8,7 +8,7 @@ import { isRecord } from '../files/record.ts';
 import { isReport, reportPage } from '../report/page.ts';
 import type { GameResult } from '../simulate/contest.ts';
 import { dealRound, turnsOfTable, type Tournament } from '../simulate/plan.ts';
-import { summary } from '../simulate/summary.ts';
+import { summary, unusualOptions } from '../simulate/summary.ts';
 import { tally, type Tally } from '../simulate/tally.ts';
 import { Stop } from '../stop.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -36,8 +36,8 @@ function readTournament({ given }: Context, words: GameWords): Tournament {
 }
 
 /** A command that plays the same tournament again. */
-function commandAgain(tournament: Tournament): string {
-  const options = Object.entries(tournament.options).map(([id, value]) => `${id}=${value}`);
+function commandAgain(words: GameWords, tournament: Tournament): string {
+  const options = unusualOptions(words, tournament.options);
   return [
     `corvo simulate ${tournament.game} --players ${tournament.players} --bots ${tournament.labels.join(',')}`,
     `--games ${tournament.games} --seed ${tournament.seed}`,
@@ -109,7 +109,7 @@ export const command: Command = {
       }
       note(say('simulate.records', { count: games.length, folder: records }));
     }
-    report?.write(reportPage(say, language, words, result, commandAgain(tournament)));
+    report?.write(reportPage(say, language, words, result, commandAgain(words, tournament)));
     out(given.has('json') ? JSON.stringify(result) : summary(context, words, result));
     if (report !== undefined) note(say('simulate.report', { file: report.path }));
     return EXIT.ok;

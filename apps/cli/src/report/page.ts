@@ -92,7 +92,7 @@ function again({ say, figures, result }: Page, words: GameWords, command: string
         actions: figures.whole(result.actions),
         wall: figures.fixed(result.wallSeconds, 1),
         cpu: figures.fixed(result.cpuSeconds, 1),
-        pace: figures.upTo(result.gamesPerCpuSecond, 2),
+        pace: figures.pace(result.gamesPerCpuSecond),
       }),
     ],
   ].map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);

@@ -60,7 +60,8 @@ export function timePlot(rows: readonly { name: string; value: string; mean: num
   const at = (ms: number): number =>
     Math.min(1, Math.max(0, (Math.log10(Math.max(ms, least)) - floor) / (ceiling - floor)));
   const powers = Array.from({ length: ceiling - floor + 1 }, (_, place) => floor + place);
-  const shown = powers.filter((_, place) => powers.length <= 6 || place % 2 === 0);
+  const every = Math.ceil((powers.length - 1) / 3); // more labels than four run into one another on a phone
+  const shown = powers.filter((_, place) => place % every === 0);
   const y = ROW / 2;
   return rowsWithAxis(
     rows.map(({ name, value, mean, max }) => ({

@@ -31,6 +31,11 @@ export class Figures {
     return this.fixed(value, value >= 100 ? 0 : value >= 1 ? 1 : 3);
   }
 
+  /** So many of something in a second. */
+  pace(value: number): string {
+    return this.upTo(value, value < 10 ? 2 : 0);
+  }
+
   #format(value: number, least: number, most: number): string {
     return value.toLocaleString(this.#language, { minimumFractionDigits: least, maximumFractionDigits: most });
   }

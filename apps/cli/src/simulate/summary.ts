@@ -79,7 +79,7 @@ export function summary(context: Context, words: GameWords, result: Tally): stri
       actions: figures.whole(result.actions),
       wall: figures.fixed(result.wallSeconds, 1),
       cpu: figures.fixed(result.cpuSeconds, 1),
-      pace: figures.upTo(result.gamesPerCpuSecond, result.gamesPerCpuSecond < 10 ? 2 : 0),
+      pace: figures.pace(result.gamesPerCpuSecond),
     }),
   ].join('\n');
 }

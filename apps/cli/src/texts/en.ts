@@ -163,8 +163,8 @@ export const en: Messages = {
 
   // Check
   'check.closing': '{{passed}} passed, {{failed}} failed',
-  'check.expected': 'expected',
-  'check.found': 'found',
+  'check.expected': '  expected: {{what}}',
+  'check.found': '  found:    {{what}}',
 
   // Fuzz
   'fuzz.progress': '{{done}} of {{all}} games, {{left}} s left',

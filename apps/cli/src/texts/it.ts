@@ -163,8 +163,8 @@ export const it: Messages = {
 
   // Scenari
   'check.closing': '{{passed}} passed, {{failed}} failed',
-  'check.expected': 'atteso',
-  'check.found': 'trovato',
+  'check.expected': '  atteso:  {{what}}',
+  'check.found': '  trovato: {{what}}',
 
   // Partite a caso
   'fuzz.progress': '{{done}} partite su {{all}}, mancano {{left}} s',

@@ -1,5 +1,6 @@
 import type { FlowTable, ProcedureTable, StepCode } from '@corvo/core';
-import type { CompanionFrame, HandOfTheKing, Options, TurnsFrame } from '../state.ts';
+import type { CompanionFrame, HandOfTheKing, Options } from '../state.ts';
+import { turnOf } from '../verbs.ts';
 import { countAs } from './keep.ts';
 import { discardCompanion, killInArea, killInGrid } from './kill.ts';
 import { killNamed, takeNamed } from './named.ts';
@@ -8,8 +9,7 @@ import { giveCharacter, receiveCharacter, swapCharacters } from './swap.ts';
 /** HK-6.9, HK-6.15: Melisandre. This turn is finished first; then the turns go on with the same seat once more. */
 const extraTurn: StepCode<HandOfTheKing, CompanionFrame> = {
   enter(game, frame) {
-    const [turns] = game.open.frames as [TurnsFrame];
-    turns.next = game.open.seats.indexOf(frame.seat);
+    turnOf(game).next = game.open.seats.indexOf(frame.seat);
     game.tell('extra-turn', { seat: frame.seat });
   },
 };

@@ -26,7 +26,7 @@ export const countAs: StepCode<HandOfTheKing, CompanionFrame> = {
     const house = HOUSES.find(known => known === option);
     if (house === undefined) {
       return (
-        refuseLateRaven(choice) ??
+        refuseLateRaven(open, choice) ??
         problem(COMPANION[frame.companion].clause, 'no-such-house', { choice: option.slice(0, 80), houses: HOUSES.join(', ') })
       );
     }

@@ -31,7 +31,7 @@ function killStep(why: string, targets: (open: Open) => CharacterId[], missing: 
       if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
       if (targets(open).includes(card)) return undefined;
       return (
-        refuseLateRaven(choice) ??
+        refuseLateRaven(open, choice) ??
         refuseUntouchable(open, card) ??
         (isCharacter(card)
           ? problem(clause, missing, { character: card })
@@ -62,7 +62,7 @@ export const discardCompanion: Code = {
     const { card } = choice as CardChoice;
     if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
     if (isCompanion(card) && open.available.includes(card)) return undefined;
-    return refuseLateRaven(choice) ?? problem('HK-6.17', 'companion-not-available', { companion: card.slice(0, 80) });
+    return refuseLateRaven(open, choice) ?? problem('HK-6.17', 'companion-not-available', { companion: card.slice(0, 80) });
   },
   answer(game, _frame, seat, choice) {
     const { card } = choice as CardChoice;

@@ -29,13 +29,13 @@ export const swapCharacters: Code = {
     for (const card of cards) {
       if (swappable(open).includes(card)) continue;
       if (card === VARYS) return problem('HK-S5', 'varys-may-not-be-swapped');
-      const late = refuseLateRaven({ card });
+      const late = refuseLateRaven(open, { card });
       if (late !== undefined) return late;
       return isCharacter(card)
         ? problem(clause, 'not-in-the-grid', { character: card })
         : (refuseUntouchable(open, card) ?? problem(clause, 'no-such-character', { choice: card.slice(0, 80) }));
     }
-    return undefined;
+    return cards.length === 2 && cards[0] !== cards[1] ? undefined : problem(clause, 'swap-takes-two');
   },
   answer(game, _frame, seat, choice) {
     const { cards } = choice as CardsChoice;
@@ -57,7 +57,7 @@ function pickStep(why: string, targets: (open: Open, frame: CompanionFrame) => C
       if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
       if (targets(open, frame).includes(card)) return undefined;
       return (
-        refuseLateRaven(choice) ??
+        refuseLateRaven(open, choice) ??
         refuseUntouchable(open, card) ??
         (isCharacter(card)
           ? problem(clause, missing, { character: card })

@@ -1,7 +1,8 @@
 import { isProblem, problem, type Problem, type Seat, type SetTable } from '@corvo/core';
 import { CELLS, CODE, COLUMNS, COMPANION, HOUSES, houseOf, isCharacter, isCompanion, MEMBERS, ROWS } from '../cards.ts';
 import type { CharacterId, CompanionId, House } from '../cards.ts';
-import type { HandOfTheKing, HandState, Options, TurnsFrame } from '../state.ts';
+import type { HandOfTheKing, HandState, Options } from '../state.ts';
+import { startTurns } from '../turn.ts';
 
 /** A place a character may lie in: where to put it once it is known who it is. */
 interface Placing {
@@ -170,5 +171,5 @@ export function readPosition(
   const wrong = placeCharacters(state, layout) ?? refuseTwice(state);
   if (wrong !== undefined) return wrong;
   const next = layout.toMove === null ? 0 : seats.indexOf(layout.toMove);
-  return set.start(state, game => game.push<TurnsFrame>({ run: 'turns', next }));
+  return set.start(state, game => startTurns(game, next));
 }

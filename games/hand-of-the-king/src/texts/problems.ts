@@ -26,6 +26,7 @@ export const problems: Catalogue = {
     'problem.companion-is-protected': '$t(companion.{{companion}}) is in a play area, out of reach of every effect.',
     'problem.varys-is-untouchable': 'Varys cannot be taken or killed.',
     'problem.varys-may-not-be-swapped': 'Varys is not a character: at this table Ramsay Snow cannot move him.',
+    'problem.swap-takes-two': 'Ramsay Snow exchanges 2 different cards, no more and no fewer.',
 
     // Banners
     'problem.not-tied': 'The banner goes to one of the players in the tie: {{ties}}.',
@@ -37,6 +38,7 @@ export const problems: Catalogue = {
     'problem.nobody-of-that-name': 'Nobody at this table is called “{{seat}}”.',
     'problem.raven-only-to-partner': 'In teams the raven goes to your partner, {{partner}}, not to {{seat}}.',
     'problem.raven-too-late': 'Too late: a raven leaves before you declare.',
+    'problem.only-end-talk': 'You are talking in private: end the conversation first.',
 
     // Setting the table
     'problem.no-such-seat': 'There is no seat {{seat}} at a table for {{players}}.',
@@ -61,6 +63,7 @@ export const problems: Catalogue = {
     'problem.companion-is-protected': '$t(companion.{{companion}}) è in un’area di gioco, al riparo da ogni effetto.',
     'problem.varys-is-untouchable': 'Varys non si può prendere né uccidere.',
     'problem.varys-may-not-be-swapped': 'Varys non è un personaggio: a questo tavolo Ramsay Snow non può spostarlo.',
+    'problem.swap-takes-two': 'Ramsay Snow scambia 2 carte diverse, né più né meno.',
 
     'problem.not-tied': 'Il vessillo va a uno dei giocatori in parità: {{ties}}.',
 
@@ -70,6 +73,7 @@ export const problems: Catalogue = {
     'problem.nobody-of-that-name': 'Nessuno a questo tavolo si chiama «{{seat}}».',
     'problem.raven-only-to-partner': 'A squadre il corvo va al compagno di squadra, {{partner}}, non a {{seat}}.',
     'problem.raven-too-late': 'Troppo tardi: il corvo parte prima della dichiarazione.',
+    'problem.only-end-talk': 'Stai parlando in privato: prima chiudi la conversazione.',
 
     'problem.no-such-seat': 'Non c’è un posto {{seat}} a un tavolo da {{players}}.',
     'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',

@@ -64,9 +64,10 @@ export const LONGEST_RAY = 5;
 export const RAY = new Uint8Array(CELLS * DIRECTION_COUNT * LONGEST_RAY);
 export const RAY_LENGTH = new Uint8Array(CELLS * DIRECTION_COUNT);
 
-/** The ten spaces on the row and column of a space, and for each where `BIT` begins for its direction. */
+/** The ten spaces on the row and column of a space, the direction of each, and where `BIT` begins for it. */
 export const CROSS_SIZE = 10;
 export const CROSS = new Uint8Array(CELLS * CROSS_SIZE);
+export const CROSS_DIRECTION = new Uint8Array(CELLS * CROSS_SIZE);
 export const CROSS_BITS = new Uint8Array(CELLS * CROSS_SIZE);
 /** The bit of a declaration, by direction and card; nothing for an empty space. */
 export const BIT = new Int32Array(DIRECTION_COUNT * (CARD_COUNT + 1));
@@ -79,6 +80,7 @@ for (let cell = 0; cell < CELLS; cell++) {
     RAY.set(cells, (cell * DIRECTION_COUNT + direction) * LONGEST_RAY);
     for (const space of cells) {
       CROSS[crossed] = space;
+      CROSS_DIRECTION[crossed] = direction;
       CROSS_BITS[crossed++] = direction * (CARD_COUNT + 1);
     }
   }

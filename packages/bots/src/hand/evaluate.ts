@@ -1,64 +1,85 @@
-import { HOUSE_COUNT } from './cards.ts';
-import { COUNT, HOLDER, LEFT, NOBODY, type Position } from './position.ts';
+import { CROSS, CROSS_DIRECTION, CROSS_SIZE, HOUSE, HOUSE_COUNT } from './cards.ts';
+import { AHEAD, BEHIND, CHANCE, LEADS, MOST_REACH, TIE_HELD, TIE_OPEN, TIE_THEIRS } from './chances.ts';
+import { COUNT, GRID, HOLDER, LEFT, NOBODY, type Position } from './position.ts';
 import { swingOf } from './safety.ts';
 
 /** A proven win; what is not proven lies strictly between. */
 export const WIN = 16_000;
 const MOST = 10_000;
-
-export const TABLE = new Float64Array(9 * 21);
-for (let r = 0; r < 9; r++) for (let s = 0; s < 21; s++) {
-  const d = s < 9 ? s - 9 : s > 11 ? s - 11 : 0;
-  const hold = s === 9 ? 0.5 : s === 10 ? 0 : s === 11 ? -0.5 : 0;
-  const x = (d + hold) / Math.sqrt(r * 0.5 + 0.1) + (r > 0 ? 0.05 : 0);
-  TABLE[r * 21 + s] = r === 0 ? (d + hold > 0 ? 1 : d + hold < 0 ? 0 : 0.5) : 1 / (1 + Math.exp(-1.7 * x));
-}
-const chances = new Float64Array(HOUSE_COUNT + 1);
+/** More than half of the banners: whoever is sure of so many has won. */
+const MAJORITY = 4;
 
 /** The larger count of a side in a house. */
-function best(p: Position, side: number, house: number): number {
+function countOf(p: Position, side: number, house: number): number {
   const mine = p.bytes[COUNT + side * HOUSE_COUNT + house]!;
   if (p.players === 2) return mine;
   const partner = p.bytes[COUNT + (side + 2) * HOUSE_COUNT + house]!;
   return partner > mine ? partner : mine;
 }
 
+/** WIN or -WIN for the side to move when neither cards nor companions can change the winner any more; otherwise 0. */
+export function decided(p: Position): number {
+  const side = p.seat & 1;
+  let mineSafe = 0;
+  let theirsSafe = 0;
+  for (let house = 0; house < HOUSE_COUNT; house++) {
+    const lead = countOf(p, side, house) - countOf(p, side ^ 1, house);
+    const reach = p.bytes[LEFT + house]! + swingOf(p, house);
+    if (lead > reach) mineSafe++;
+    else if (-lead > reach) theirsSafe++;
+  }
+  return mineSafe >= MAJORITY ? WIN : theirsSafe >= MAJORITY ? -WIN : 0;
+}
+
+const reaches = new Uint8Array(HOUSE_COUNT);
+const byDirection = new Uint8Array(4 * 8);
+
+/** For each house the most characters that one declaration would collect now. */
+function lookAround(p: Position): void {
+  reaches.fill(0);
+  byDirection.fill(0);
+  const start = p.varys * CROSS_SIZE;
+  for (let i = start; i < start + CROSS_SIZE; i++) {
+    const card = p.bytes[GRID + CROSS[i]!]!;
+    if (card === 0) continue;
+    const house = HOUSE[card]!;
+    const place = CROSS_DIRECTION[i]! * 8 + house;
+    const found = byDirection[place]! + 1;
+    byDirection[place] = found;
+    if (found > reaches[house]!) reaches[house] = found > MOST_REACH ? MOST_REACH : found;
+  }
+}
+
 /**
- * How good the position is for the side of the player to move, two sides only: the chance to end with most banners if
- * each house were a matter of its own, from -10,000 to 10,000, or WIN when no card and no companion can change it.
+ * How good the position is for the side to move, two sides only: the chance to end with most banners if each house
+ * were a matter of its own, as a number from -10,000 to 10,000.
  */
 export function evaluate(p: Position): number {
   const side = p.seat & 1;
   const { bytes } = p;
-  let mineSafe = 0;
-  let theirsSafe = 0;
-  chances.fill(0);
-  chances[0] = 1;
+  lookAround(p);
+  // The chances to win exactly no, one, two or three banners so far, and at least four.
+  let none = 1;
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
   for (let house = 0; house < HOUSE_COUNT; house++) {
-    const mine = best(p, side, house);
-    const theirs = best(p, side ^ 1, house);
-    const left = bytes[LEFT + house]!;
-    const lead = mine - theirs;
-    const reach = left + swingOf(p, house);
-    let chance: number;
-    if (lead > reach) {
-      mineSafe++;
-      chance = 1;
-    } else if (-lead > reach) {
-      theirsSafe++;
-      chance = 0;
-    } else {
-      const holder = bytes[HOLDER + house]!;
-      const slot = lead > 0 ? 11 + lead : lead < 0 ? 9 + lead : holder === NOBODY ? 10 : (holder & 1) === side ? 9 : 11;
-      chance = TABLE[left * 21 + slot]!;
-    }
-    for (let won = house < 4 ? house + 1 : 4; won > 0; won--) {
-      // Four banners are enough, so the last place keeps what it has.
-      chances[won] = (won === 4 ? chances[4]! : chances[won]! * (1 - chance)) + chances[won - 1]! * chance;
-    }
-    chances[0]! *= 1 - chance;
+    const lead = countOf(p, side, house) - countOf(p, side ^ 1, house);
+    const holder = bytes[HOLDER + house]!;
+    const slot =
+      lead > 0 ? AHEAD + lead
+      : lead < 0 ? BEHIND + lead
+      : holder === NOBODY ? TIE_OPEN
+      : (holder & 1) === side ? TIE_HELD
+      : TIE_THEIRS;
+    const chance = CHANCE[(bytes[LEFT + house]! * LEADS + slot) * (MOST_REACH + 1) + reaches[house]!]!;
+    const rest = 1 - chance;
+    four += three * chance;
+    three = three * rest + two * chance;
+    two = two * rest + one * chance;
+    one = one * rest + none * chance;
+    none *= rest;
   }
-  if (mineSafe >= 4) return WIN;
-  if (theirsSafe >= 4) return -WIN;
-  return Math.round((chances[4]! * 2 - 1) * MOST);
+  return Math.round((four * 2 - 1) * MOST);
 }

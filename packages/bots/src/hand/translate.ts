@@ -1,6 +1,6 @@
 import type { ChoiceShape, Frame } from '@corvo/core';
 import { charactersOf, COMPANIONS, countsOf, declarationKey, DIRECTIONS, HOUSES } from '@corvo/hand-of-the-king';
-import type { CompanionFrame, CompanionId, Open, TurnFrame, TurnsFrame } from '@corvo/hand-of-the-king';
+import type { CompanionFrame, CompanionId, Open, TurnFrame } from '@corvo/hand-of-the-king';
 import { CARD_COUNT, cardOf, characterOf, DIRECTION_OF, HOUSE, HOUSE_COUNT, HOUSE_OF, NAMED, POWERS, SHAE, TYRION } from './cards.ts';
 import { rehash } from './hash.ts';
 import { COUNT, GRID, HOLDER, IN_GRID, KILLED, LEFT, MOVED, NOBODY, OWNER, PHASE, Position, type Rules } from './position.ts';
@@ -75,7 +75,7 @@ function layTurn(p: Position, open: Open, turn: TurnFrame, top: Frame): void {
   p.seat = open.seats.indexOf(turn.seat);
   p.phase = PHASE_OF[top.step] ?? PHASE.declare; // a conversation comes before the declaration
   p.declared = turn.house === null ? 0 : HOUSES.indexOf(turn.house);
-  p.again = (open.frames[0] as TurnsFrame).next === p.seat; // HK-6.15: the turns go on with the same seat
+  p.again = turn.next === p.seat; // HK-6.15: the turns go on with the same seat
   for (const house of turn.settled) p.settled |= 1 << HOUSES.indexOf(house);
   if (top.run === 'turn' || top.run === 'talk') return;
   const { companion, given } = top as CompanionFrame;

@@ -45,8 +45,8 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** Asks these seats; the frame waits until all of them have answered. */
   ask(frame: Frame, seats: readonly Seat[], why: string, clause: string, sealed = false): void {
-    frame.waiting = [...seats];
-    frame.asked = [...seats];
+    frame.waiting = seats.slice();
+    if (sealed || frame.asked.length > 0) frame.asked = sealed ? seats.slice() : [];
     frame.why = why;
     frame.clause = clause;
     frame.sealed = sealed;
@@ -66,7 +66,7 @@ export class Draft<G extends GameTypes = GameTypes> {
     if (at >= 0) frames.length = at + 1;
     frame.step = step;
     frame.entered = false;
-    this.stopAsking(frame);
+    if (frame.waiting.length > 0 || frame.asked.length > 0) this.stopAsking(frame);
   }
 
   /** Does the same step once more; for loops such as turn by turn. */

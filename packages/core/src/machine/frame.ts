@@ -9,7 +9,7 @@ export interface Frame {
   step: string; // by name, so that inserting a step shifts nothing
   entered: boolean;
   waiting: Seat[]; // seats that still have to answer
-  asked: Seat[]; // seats that may answer, or change a sealed answer
+  asked: Seat[]; // when sealed: all who may answer, or change their answer
   request: number;
   why: string; // message key of the question
   clause: string; // the rule behind the question

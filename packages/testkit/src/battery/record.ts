@@ -7,7 +7,7 @@ export const record: Property = {
   name: 'record',
   costly: false,
   atEnd({ plan, moments, actions, last }, rng) {
-    if (plan.effort === 'quick' && below(rng, 20) !== 0) return undefined; // three hashes per action are dear
+    if (plan.effort === 'quick' && below(rng, 40) !== 0) return undefined; // three hashes per action are dear
     const { game } = plan.kit;
     const first = moments[0] ?? last;
     const recorder = new Recorder(game, plan.start.options, first.state);

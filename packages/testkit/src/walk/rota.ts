@@ -19,7 +19,7 @@ const split = (properties: readonly Property[]): Due => ({
 });
 
 /** When the effort is quick, there is a costly look at one decision in so many. */
-const ONE_IN = 3;
+const ONE_IN = 4;
 
 /**
  * Who looks at a decision: all that find something there when the effort is thorough. When it is quick, the cheap ones

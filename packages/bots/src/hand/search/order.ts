@@ -1,7 +1,5 @@
-import { CROSS, CROSS_BITS, CROSS_SIZE, CARD_COUNT, HOUSE, HOUSE_COUNT, declarationOf } from '../cards.ts';
+import { CROSS, CROSS_DIRECTION, CROSS_SIZE, HOUSE, HOUSE_COUNT, declarationOf } from '../cards.ts';
 import { COUNT, GRID, HOLDER, LEFT, NOBODY, type Position } from '../position.ts';
-
-const DIRECTION_BITS = CARD_COUNT + 1;
 
 /** What kinds of declarations turned out well so far, for ordering: by the space of Varys and the declaration. */
 export class History {
@@ -38,7 +36,7 @@ export function orderDeclarations(p: Position, first: number, history: History, 
   const start = p.varys * CROSS_SIZE;
   for (let i = start; i < start + CROSS_SIZE; i++) {
     const card = bytes[GRID + CROSS[i]!]!;
-    if (card !== 0) gains[declarationOf(CROSS_BITS[i]! / DIRECTION_BITS, HOUSE[card]!)]!++;
+    if (card !== 0) gains[declarationOf(CROSS_DIRECTION[i]!, HOUSE[card]!)]!++;
   }
   let count = 0;
   for (let rest = p.moves; rest !== 0; rest &= rest - 1) {

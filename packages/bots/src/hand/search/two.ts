@@ -1,6 +1,6 @@
 import type { Budget } from '../../bot.ts';
 import { scores } from '../ending.ts';
-import { evaluate, WIN } from '../evaluate.ts';
+import { decided, evaluate, WIN } from '../evaluate.ts';
 import { listMoves, MOST_MOVES, play } from '../moves.ts';
 import { PHASE, Position, sideOf } from '../position.ts';
 import { declare } from '../turn.ts';
@@ -103,11 +103,11 @@ export class TwoSides {
       return difference > 0 ? WIN : difference < 0 ? -WIN : 0;
     }
     if (p.phase !== PHASE.declare) return this.#prompt(ply, depth, alpha, beta);
-    const guess = evaluate(p);
-    if (guess === WIN || guess === -WIN) return guess;
+    const settled = decided(p);
+    if (settled !== 0) return settled;
     if (depth <= 0) {
       this.#guessed = true;
-      return guess;
+      return evaluate(p);
     }
     const found = this.#memory.find(p.hashA, p.hashB);
     let first = NO_MOVE;

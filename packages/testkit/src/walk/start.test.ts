@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { whispers } from '../toys/whispers/index.ts';
+import { randomStart } from './start.ts';
+
+const starts = Array.from({ length: 60 }, (_, index) => randomStart(whispers, 'starts', index));
+
+test('random starts meet every number of players and every value of every option', () => {
+  expect(new Set(starts.map(start => start.seats.length))).toEqual(new Set([2, 3, 4]));
+  for (const spec of whispers.options) {
+    expect(new Set(starts.map(start => start.options[spec.id]))).toEqual(new Set(spec.values));
+  }
+});
+
+test('the same number gives the same start, another number another seed', () => {
+  expect(randomStart(whispers, 'starts', 7)).toEqual(starts[7]);
+  expect(new Set(starts.map(start => start.seed)).size).toBe(starts.length);
+});
+
+test('players and options can be held fixed', () => {
+  const start = randomStart(whispers, 'fixed', 3, { players: 3, options: { stones: 5 } });
+  expect(start.seats).toHaveLength(3);
+  expect(start.options).toMatchObject({ stones: 5 });
+});
+
+test('options that cannot be played are an error, not an endless search', () => {
+  expect(() => randomStart(whispers, 'bad', 0, { options: { stones: 4 } })).toThrow('unknown-option-value');
+});
