@@ -1,0 +1,80 @@
+import type { Event, Game, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
+
+/** Who sits where, as everybody at the table may know it. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
+  readonly present: boolean; // a person who is connected; bots always are
+  readonly mine: boolean; // may I answer for this seat from this device?
+}
+
+/** One action and what this viewer heard of it; `n` counts actions from 1, 0 is the set-up. */
+export interface Moment {
+  readonly n: number;
+  readonly seat: Seat | null; // null: the set-up, or a step the server took
+  readonly text: string; // the action in the notation; empty where it is not for this viewer
+  readonly events: readonly Event[];
+  readonly at: number; // milliseconds since 1970
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly from: string; // a name
+  readonly seat: Seat | null; // null: a spectator or the host
+  readonly channel: string; // `table`, or the two seats of a private conversation joined by `+`
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A wish to take back more than one's own settled actions; everybody at the table must agree. */
+export interface Proposal {
+  readonly id: string;
+  readonly by: Seat;
+  readonly to: number; // back to the state after this action
+  readonly waiting: readonly Seat[];
+}
+
+/** Everything the table page shows. A new object whenever anything changes. */
+export interface TableSnapshot {
+  readonly table: string; // its id
+  readonly name: string;
+  readonly game: Game;
+  readonly sitters: readonly Sitter[];
+  readonly viewer: Seat | null; // whose view this is; null for a spectator
+  readonly view: View; // the newest one
+  readonly n: number; // how many actions it has seen
+  readonly moments: readonly Moment[]; // the log, oldest first
+  readonly outcome: Outcome | null;
+  readonly talk: Talk;
+  readonly chat: readonly ChatLine[];
+  readonly unread: number;
+  readonly undo: { readonly own: boolean; readonly proposal: Proposal | null };
+  readonly hints: boolean; // may a bot be asked for advice here?
+  readonly thinking: readonly Seat[]; // bots that are choosing now
+  readonly connection: 'online' | 'connecting' | 'offline' | 'local';
+  readonly curtain: Seat | null; // hot seat: hand the device to this seat before anything is shown
+}
+
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
+
+/** One table, wherever it runs: on a server, or in this browser alone. The table page knows nothing else. */
+export interface TableSession {
+  snapshot(): TableSnapshot;
+  subscribe(changed: () => void): () => void;
+  act(request: number, choice: Plain | null): Promise<Answer>; // null takes a sealed answer back
+  undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
+  consent(proposal: string, agree: boolean): Promise<Answer>;
+  hint(): Promise<{ readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem>;
+  say(channel: string, text: string): Promise<Answer>;
+  readChat(): void;
+  handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null
+  resign(): Promise<Answer>;
+  liftCurtain(): void;
+  /** The view as it was after action `n`, for looking back; undefined while it is being fetched. */
+  viewAt(n: number): View | undefined;
+  /** The finished game as a record that can be verified; undefined before the end. */
+  record(): Promise<string | undefined>;
+  close(): void;
+}
