@@ -1,9 +1,9 @@
 /**
- * What each npm script runs on Node 24. `start` opens a game in the terminal until there is a server.
+ * What each npm script runs on Node 24.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const TASKS = {
-  start: ['apps/cli/src/main.ts', 'play', 'hand-of-the-king'],
+  start: ['scripts/start.ts'],
   corvo: ['apps/cli/src/main.ts'],
   bench: ['bench/main.ts'],
   test: ['scripts/test.ts'],

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { isNewEnough, readTask } from './tasks.mjs';
 
 test('a task gets its own arguments first and ours after them, untouched', () => {
-  expect(readTask(['start', '--seed', 'a b', '--', '-x'])).toEqual({
-    file: 'apps/cli/src/main.ts',
-    args: ['play', 'hand-of-the-king', '--seed', 'a b', '--', '-x'],
+  expect(readTask(['format', '--check', 'a b', '--', '-x'])).toEqual({
+    file: 'node_modules/oxfmt/bin/oxfmt',
+    args: ['--check', 'a b', '--', '-x'],
   });
+  expect(readTask(['start'])).toEqual({ file: 'scripts/start.ts', args: [] });
   expect(readTask(['corvo', '--json'])).toEqual({ file: 'apps/cli/src/main.ts', args: ['--json'] });
 });
 

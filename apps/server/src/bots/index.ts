@@ -1,0 +1,2 @@
+export { BotPool } from './pool.ts';
+export { adviserFor, refuseBot, standInFor, type Thinkers } from './thinkers.ts';

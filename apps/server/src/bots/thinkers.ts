@@ -1,0 +1,45 @@
+import { makeBot, readBot, type Thought } from '@corvo/bots';
+import { isProblem, problem, type Game, type Problem, type Request, type View } from '@corvo/core';
+
+/** One thing for a bot to decide. It gets a view and nothing else. */
+export interface Job {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: View;
+  readonly request: Request;
+  readonly stream: string; // seeds its chance
+}
+
+/** Those who think for bots, away from the thread that serves people. */
+export interface Thinkers {
+  decide(job: Job): Promise<Thought>;
+  stop(): Promise<void>;
+}
+
+/** More than this would let one table keep the others' bots waiting. */
+const MOST_MS = 3_000;
+const MOST_NODES = 1_000_000;
+
+/** Why this bot cannot play this game here (CO-6.1). */
+export function refuseBot(game: Game, name: string): Problem | undefined {
+  const spec = readBot(name);
+  if (isProblem(spec)) return spec;
+  const { budget } = spec;
+  if (budget !== null) {
+    const [amount, max] = 'ms' in budget ? [budget.ms, MOST_MS] : [budget.nodes, MOST_NODES];
+    if (amount > max) return problem('CO-6.1', 'bot-budget-out-of-range', { amount, min: 1, max });
+  }
+  const bot = makeBot(game, spec);
+  return isProblem(bot) ? bot : undefined;
+}
+
+const STAND_INS = ['knight', 'squire', 'greedy', 'random'] as const;
+const ADVISERS = ['lord', 'knight', 'greedy', 'random'] as const;
+
+const firstOf = (game: Game, names: readonly string[]): string =>
+  names.find(name => refuseBot(game, name) === undefined) ?? 'random';
+
+/** The bot that plays on for somebody who is gone, where nobody has chosen one. */
+export const standInFor = (game: Game): string => firstOf(game, STAND_INS);
+/** The bot that gives hints. */
+export const adviserFor = (game: Game): string => firstOf(game, ADVISERS);

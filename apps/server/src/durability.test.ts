@@ -1,0 +1,158 @@
+import { rmSync } from 'node:fs';
+import { canonicalJson, hashOf, type Plain } from '@corvo/core';
+import type { Moment } from '@corvo/protocol';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite, type Entry, type Storage } from './storage/index.ts';
+import { lineOf, startOf } from './tables/index.ts';
+import { gameOf, Player, TestClient } from './testing/client.fixture.ts';
+import { ServerProcess } from './testing/process.fixture.ts';
+import { testFolder } from './testing/server.fixture.ts';
+
+/** `CORVO_KILLS=100` for the long run. */
+const KILLS = Number(process.env['CORVO_KILLS'] ?? 5);
+const TABLES = 8;
+const folder = testFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Acknowledged {
+  readonly table: string;
+  readonly n: number;
+  readonly request: number;
+  readonly choice: Plain;
+  readonly person: string;
+}
+interface Told {
+  readonly table: string;
+  readonly moment: Moment;
+}
+
+const acknowledged: Acknowledged[] = [];
+const told: Told[] = [];
+const tables: { id: string; game: string }[] = [];
+let isOver = false;
+
+const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
+
+/** The answer, or undefined where the connection broke first. */
+const attempt = <T>(task: Promise<T>): Promise<T | undefined> => task.catch(() => undefined);
+
+/** A person who plays on at one table whatever happens to the server, and comes back by the last `n` it knows. */
+async function persist(player: Player, person: string): Promise<void> {
+  const { client, table } = player;
+  let connection = '';
+  while (!isOver && player.view?.open.outcome == null) {
+    if (!client.socket.connected || client.socket.id === undefined) {
+      await pause(5);
+      continue;
+    }
+    if (connection !== client.socket.id) {
+      const id = client.socket.id;
+      const joined = await attempt(player.come());
+      if (joined === undefined) continue;
+      connection = id;
+      for (const moment of joined.moments) told.push({ table, moment });
+    }
+    const answer = player.choose();
+    if (answer === undefined) {
+      await pause(2);
+      continue;
+    }
+    const ack = await attempt(client.send('act', { table, ...answer }));
+    if (ack?.ok === true) {
+      acknowledged.push({ table, n: ack.value.n, ...answer, person });
+      const { n } = ack.value;
+      while (player.n < n && client.socket.connected) await pause(1);
+    } else await pause(2);
+  }
+}
+
+async function newTable(ada: TestClient, bea: TestClient, game: string): Promise<string> {
+  const { id } = await ada.create({ game, players: 2, order: 'chosen', clockSeconds: null });
+  const { info } = await bea.join(id);
+  await bea.must('sit', { table: id, seat: info.sitters[1]?.seat ?? '' });
+  await ada.join(id);
+  await ada.must('start', { table: id });
+  tables.push({ id, game });
+  return id;
+}
+
+/** Replays a story from its seed and checks every hash: a lost or doubled action would not fit. */
+async function check(storage: Storage, id: string): Promise<readonly Entry[]> {
+  const table = await storage.table(id);
+  if (table === undefined) throw new Error(`table ${id} is gone`);
+  const entries = await storage.entries(id, -1);
+  expect(entries.map(({ n }) => n)).toEqual(entries.map((_, place) => place));
+  expect(table.n).toBe(entries.length - 1);
+  const game = gameOf(table.game);
+  let state = startOf(game, table);
+  for (const { seat, request, choice, hash, n } of lineOf(entries)) {
+    const step = game.apply(state, { seat: seat ?? '', request, choice });
+    if (!step.ok) throw new Error(`entry ${n} is illegal: ${step.problem.code}`);
+    state = step.state;
+    expect(hashOf(state)).toBe(hash);
+  }
+  expect((await storage.snapshot(id, table.n))?.state).toEqual(state);
+  return entries;
+}
+
+test(
+  `CO-7.14 ${KILLS} kills: everything acknowledged is there, nothing is doubled, clients go on`,
+  { timeout: 60_000 + KILLS * 10_000 },
+  async () => {
+    const server = new ServerProcess(folder);
+    await server.start();
+    const people = await Promise.all(['Ada', 'Bea'].map(name => TestClient.named(server.base, name)));
+    const [ada, bea] = people as [TestClient, TestClient];
+    for (const client of people) client.socket.on('update', ({ table, moment }) => told.push({ table, moment }));
+
+    const seatedAt = async (place: number): Promise<void> => {
+      while (!isOver) {
+        const game = place % 2 === 0 ? 'hand-of-the-king' : 'whispers';
+        const id = await attempt(newTable(ada, bea, game)); // the server may be down just now
+        if (id === undefined) await pause(50);
+        else
+          await Promise.all(
+            people.map((client, who) => persist(new Player(client, id, gameOf(game), `${id} ${who}`), `p${who}`)),
+          );
+      }
+    };
+    const playing = Promise.all(Array.from({ length: TABLES }, (_, place) => seatedAt(place)));
+
+    let downtime = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = acknowledged.length;
+      while (acknowledged.length < before + 3) await pause(5); // it is going again
+      await pause(Math.random() * 250);
+      const start = performance.now();
+      await server.end('SIGKILL');
+      await server.start();
+      downtime += performance.now() - start;
+    }
+    const before = acknowledged.length;
+    while (acknowledged.length < before + 50) await pause(5);
+    isOver = true;
+    await playing;
+    for (const client of people) client.close();
+    expect(await server.end('SIGTERM')).toBe(0);
+
+    const storage = await openSqlite(folder);
+    const stories = new Map<string, readonly Entry[]>();
+    for (const { id } of tables) stories.set(id, await check(storage, id));
+    await storage.close();
+
+    for (const { table, n, request, choice } of acknowledged) {
+      const entry = stories.get(table)?.[n];
+      expect(canonicalJson([entry?.request ?? null, entry?.choice ?? null])).toBe(canonicalJson([request, choice]));
+    }
+    // What anybody was told has happened, and everybody was told the same.
+    for (const { table, moment } of told) {
+      const entry = stories.get(table)?.[moment.n];
+      expect([entry?.kind, entry?.seat, entry?.at]).toEqual([moment.kind, moment.seat, moment.at]);
+    }
+    const actions = [...stories.values()].reduce((sum, entries) => sum + entries.length - 1, 0);
+    console.log(
+      `${KILLS} kills, ${tables.length} tables, ${actions} actions stored, ${acknowledged.length} acknowledged, ` +
+        `restart ${(downtime / KILLS).toFixed(0)} ms`,
+    );
+  },
+);

@@ -1,0 +1,27 @@
+/** `npm start`: the server, until somebody stops it. */
+import { readConfig, SettingTrouble } from './config.ts';
+import { PortTrouble, startServer } from './server.ts';
+import { DataTrouble } from './storage/index.ts';
+
+function fail(error: unknown): never {
+  const isOurs = error instanceof SettingTrouble || error instanceof PortTrouble || error instanceof DataTrouble;
+  console.error(isOurs ? `corvo: ${error.message}` : error);
+  process.exit(1);
+}
+
+try {
+  const server = await startServer(readConfig(process.env));
+  console.log(`Corvo is at ${server.address}`);
+  let asked = 0;
+  const stop = (): void => {
+    if (++asked > 1) process.exit(1); // asked twice: somebody is in a hurry
+    server.stop().then(
+      () => process.exit(0),
+      error => fail(error),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  fail(error);
+}

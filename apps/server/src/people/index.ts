@@ -1,0 +1,1 @@
+export { People, SESSION_MS } from './people.ts';

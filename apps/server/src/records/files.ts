@@ -1,0 +1,48 @@
+import { GAMES } from '@corvo/catalogue';
+import type { Game, Problem } from '@corvo/core';
+import { refusals } from '@corvo/protocol';
+import { Committer, openSqlite, type Person, type Storage } from '../storage/index.ts';
+import { realChance } from '../surroundings.ts';
+import { exportRecord, importRecord } from './export.ts';
+
+/** Whose table it is when nobody in particular brings a record in. */
+const OPERATOR: Person = { id: 'operator', name: 'Corvo', createdAt: 0 };
+
+async function withData<T>(folder: string, task: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openSqlite(folder);
+  try {
+    return await task(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** One finished game of a data folder as a record, for the command line. */
+export function exportGame(folder: string, table: string): Promise<string | Problem> {
+  return withData(folder, async storage => {
+    const stored = await storage.table(table);
+    return stored === undefined ? refusals.noSuchTable() : exportRecord({ storage }, stored);
+  });
+}
+
+/** Brings a record into a data folder as a finished table that everybody may see; answers its id. */
+export function importGame(
+  folder: string,
+  text: string,
+  games: readonly Game[] = GAMES,
+): Promise<{ id: string } | Problem> {
+  return withData(folder, async storage => {
+    const silent = { warn: () => {}, error: () => {} };
+    const around = {
+      storage,
+      committer: new Committer(storage),
+      findGame: (id: string) => games.find(game => game.id === id),
+      gameIds: games.map(({ id }) => id),
+      chance: realChance,
+      now: Date.now,
+      log: silent,
+    };
+    const table = await importRecord(around, OPERATOR, text, 'open');
+    return 'code' in table ? table : { id: table.id };
+  });
+}

@@ -1,0 +1,2 @@
+export { exportRecord, importRecord } from './export.ts';
+export { exportGame, importGame } from './files.ts';

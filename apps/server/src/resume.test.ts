@@ -1,0 +1,106 @@
+import { rngFromText, type Game } from '@corvo/core';
+import { afterEach, expect, test } from 'vitest';
+import { act, Hub } from './tables/index.ts';
+import { gameOf, playOut, type Player, type TestClient } from './testing/client.fixture.ts';
+import { GAMES } from './testing/games.fixture.ts';
+import { Stage } from './testing/table.fixture.ts';
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+/** The same game under another number of its rules, and perhaps with another result. */
+const changed = (game: Game, change: Partial<Game>): Game[] =>
+  GAMES.map(other => (other.id === game.id ? { ...game, rules: game.rules + 1, ...change } : other));
+
+async function midGame(): Promise<{ table: string; players: Player[]; people: TestClient[] }> {
+  stage = await Stage.open();
+  const people = await stage.people('Ada', 'Bea');
+  const { table, players } = await stage.playing(people, { game: 'hand-of-the-king' });
+  while (players[0]!.n < 8) {
+    for (const player of players) {
+      await player.come();
+      await player.move();
+    }
+  }
+  for (const player of players) await player.come();
+  return { table, players, people };
+}
+
+test('CO-1.5 a game goes on after the server was stopped in the middle of it', async () => {
+  const { table, players, people } = await midGame();
+  const before = await people[0]!.join(table);
+  await stage.restart();
+  await people[1]!.join(table);
+  expect(await people[0]!.join(table)).toEqual({ ...before, now: expect.any(Number) });
+  for (const player of players) await player.come();
+  await playOut(players);
+});
+
+test('bots wake up with the server', async () => {
+  stage = await Stage.open({ botBeatMs: 100_000 });
+  const [ada] = (await stage.people('Ada')) as [TestClient];
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const { id } = await ada.create({ game: 'hand-of-the-king', players: 2, seats: [bot, bot], start: true });
+  expect((await stage.server.running.hub.around.storage.table(id))?.alarm).toBe(0);
+  const { around } = stage.server.running.hub;
+  const hub = new Hub(around, { botBeatMs: 0, idleMs: 1_000 }); // as another process would
+  expect(await hub.resume()).toBe(1);
+  const isOver = async (): Promise<boolean> => (await around.storage.table(id))?.status === 'finished';
+  while (!(await isOver())) await new Promise(done => setTimeout(done, 20));
+  await hub.stop();
+});
+
+test('CO-7.15 newer rules that change nothing are adopted, and the record stays one', async () => {
+  const { table, people, players } = await midGame();
+  await stage.restart({ games: changed(gameOf('hand-of-the-king'), {}) });
+  const hub = stage.server.running.hub;
+  expect((await hub.table(table))?.record).toMatchObject({ rules: 2, isRecord: true });
+  for (const player of players) await player.come();
+  await playOut(players);
+  expect((await people[0]!.http('GET', `/api/tables/${table}/record`)).status).toBe(200);
+});
+
+test('CO-7.15 newer rules that change something go on from where the game stands, and it is no record any more', async () => {
+  const { table, people, players } = await midGame();
+  const game = gameOf('hand-of-the-king');
+  const other: Partial<Game> = {
+    setup: (options, seats, seed, tell) => game.setup(options, seats, `${seed} other`, tell),
+  };
+  await stage.restart({ games: changed(game, other) });
+  expect((await stage.server.running.hub.table(table))?.record).toMatchObject({ rules: 2, isRecord: false });
+  for (const player of players) await player.come();
+  await playOut(players);
+  expect(await (await people[0]!.http('GET', `/api/tables/${table}/record`)).json()).toMatchObject({
+    code: 'cannot-resume',
+  });
+});
+
+test('CO-7.15 what cannot go on can still be read', async () => {
+  const { table, people } = await midGame();
+  const broken = (): never => {
+    throw new Error('these rules know no such frame');
+  };
+  await stage.restart({ games: changed(gameOf('hand-of-the-king'), { requests: broken }) });
+  const joined = await people[0]!.join(table);
+  expect(joined.moments.length).toBeGreaterThan(8);
+  expect(await people[0]!.problem('act', { table, request: 1, choice: {} })).toMatchObject({
+    code: 'cannot-resume',
+    clause: 'CO-7.15',
+  });
+});
+
+test('CO-7.14 of two processes on the same data only one makes an entry; the other reads again and goes on', async () => {
+  const { table, players, people } = await midGame();
+  const { around } = stage.server.running.hub;
+  const second = new Hub(around, { botBeatMs: 0, idleMs: 1_000 });
+  const stale = (await second.table(table))!;
+  const mover = players.find(player => player.asked !== undefined)!;
+  await mover.move();
+  const seat = stale.record.seats.find(({ seat: name }) => name === mover.view?.seat)!;
+  const request = stale.game.requests(stale.game.view(stale.play!.state, seat.seat))[0]!;
+  const choice = stale.game.sample(stale.game.view(stale.play!.state, seat.seat), request, rngFromText('x'));
+  expect(await act(stale, seat.person!, request.id, choice)).toMatchObject({ code: 'moved-on', clause: 'CO-7.14' });
+  expect(stale.record.n).toBe(mover.n); // it has read what the other wrote
+  expect((await people[0]!.join(table)).standing?.n).toBe(mover.n);
+  await second.stop();
+});

@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import { GAMES } from '@corvo/catalogue';
+import type { Game } from '@corvo/core';
+import { BotPool, type Thinkers } from './bots/index.ts';
+import type { Config } from './config.ts';
+import { People } from './people/index.ts';
+import { Committer, openSqlite, type Storage } from './storage/index.ts';
+import { realChance, type Chance, type Surroundings } from './surroundings.ts';
+import { Hub } from './tables/index.ts';
+import { addRoutes, makeApp } from './web/app.ts';
+import { ratesOf, type Context } from './web/context.ts';
+import { openLive, type LiveServer } from './web/live.ts';
+
+/** What a test may bring of its own. */
+export interface Parts {
+  readonly games?: readonly Game[];
+  readonly gamesModule?: string; // the same list, for the worker threads
+  readonly storage?: Storage;
+  readonly thinkers?: Thinkers;
+  readonly chance?: Chance;
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  readonly hub: Hub;
+  /** Takes nothing new, finishes what was begun, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** A port that cannot be used; the message is one sentence. */
+export class PortTrouble extends Error {}
+
+/** Opens the data, resumes what was going on, and serves the client and the API on one port. */
+export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
+  const games = parts.games ?? GAMES;
+  const storage = parts.storage ?? (await openSqlite(config.data));
+  const thinkers =
+    parts.thinkers ?? new BotPool({ games: parts.gamesModule ?? import.meta.resolve('@corvo/catalogue') });
+  const app = makeApp(config);
+  const around: Surroundings = {
+    storage,
+    committer: new Committer(storage),
+    thinkers,
+    findGame: id => games.find(game => game.id === id),
+    gameIds: games.map(({ id }) => id),
+    chance: parts.chance ?? realChance,
+    now: parts.now ?? Date.now,
+    log: app.log,
+  };
+  const hub = new Hub(around, config);
+  const context: Context = { config, hub, people: new People(around), rates: ratesOf(config), isStopping: false };
+  await addRoutes(app, context);
+  const io = openLive(app.server, context);
+
+  let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    context.isStopping = true;
+    await hub.stop();
+    await drained(io);
+    await io.close(); // also ends the HTTP server's upgraded connections
+    await app.close();
+    await thinkers.stop();
+    await storage.close();
+  };
+  try {
+    await hub.resume();
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw portTrouble(error, config);
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
+  return { address: `http://${name}:${port}`, port, hub, stop: () => (stopping ??= stop()) };
+}
+
+/** Waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */
+async function drained({ engine }: LiveServer): Promise<void> {
+  const clients = Object.values(
+    (engine as unknown as { clients: Record<string, { writeBuffer?: unknown[] }> }).clients,
+  );
+  for (let tries = 0; tries < 50 && clients.some(({ writeBuffer }) => (writeBuffer?.length ?? 0) > 0); tries++)
+    await new Promise(turn => setTimeout(turn, 10));
+}
+
+function portTrouble(error: unknown, { port }: Config): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE')
+    return new PortTrouble(`port ${port} is already in use; stop the other program or choose another one with PORT`);
+  if (code === 'EACCES')
+    return new PortTrouble(`port ${port} may not be used by this account; choose another one with PORT`);
+  return error;
+}

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { gameOf } from '../testing/client.fixture.ts';
+import type { Storage, Write } from './storage.ts';
+import type { Entry, Person, StoredLine, StoredTable } from './stored.ts';
+
+const ada: Person = { id: 'p-ada', name: 'Ada', createdAt: 1 };
+
+export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
+  id: 't1',
+  version: 1,
+  game: 'whispers',
+  rules: 1,
+  status: 'gathering',
+  setup: {
+    name: 'è una prova 🂡',
+    players: 2,
+    options: { stones: 3, echo: true },
+    access: 'open',
+    spectators: { allowed: true, delaySeconds: 0 },
+    hints: false,
+    order: 'random',
+    clockSeconds: null,
+  },
+  seats: [
+    { seat: 'ada', person: ada.id, name: 'Ada', bot: null, resigned: false },
+    { seat: 'bruno', person: null, name: '', bot: null, resigned: false },
+  ],
+  host: ada.id,
+  invite: 'code',
+  guests: ['p-guest'],
+  seed: null,
+  startHash: null,
+  isRecord: true,
+  n: -1,
+  waiting: [],
+  alarm: null,
+  result: null,
+  createdAt: 1_794_778_070_206,
+  updatedAt: 1_794_778_070_206,
+  ...change,
+});
+
+export const someEntry = (n: number, change: Partial<Entry> = {}): Entry => ({
+  table: 't1',
+  n,
+  kind: n === 0 ? 'start' : 'action',
+  seat: n === 0 ? null : 'ada',
+  by: 'person',
+  to: null,
+  request: n,
+  choice: { amount: n },
+  text: `ada bids ${n}`,
+  settled: n % 2 === 0,
+  hash: `hash ${n}`,
+  events: [{ type: 'bids', to: ['ada'], data: { bids: { ada: n } } }],
+  at: 1_794_778_070_206 + n,
+  ...change,
+});
+
+const line = (id: number, channel = 'table'): StoredLine => ({
+  table: 't1',
+  channel,
+  id,
+  person: ada.id,
+  name: 'Ada',
+  seat: 'ada',
+  text: `line ${id}`,
+  at: id,
+});
+
+const putTable = (table: StoredTable): Write => ({ do: 'put-table', table, reseated: true });
+const whispers = gameOf('whispers');
+const options = whispers.resolveOptions({}, 2);
+if ('code' in options) throw new Error(String(options.code));
+const state = whispers.setup(options, ['ada', 'bruno'], 'seed');
+
+/** What every database must do; `open` gives a fresh one each time, `again` opens the same data once more. */
+export function storageContract(
+  name: string,
+  open: () => Promise<{ storage: Storage; again: () => Promise<Storage> }>,
+): void {
+  describe(`storage on ${name}`, () => {
+    test('keeps people, and finds them by a token that has not expired', async () => {
+      const { storage } = await open();
+      await storage.commit([
+        [
+          { do: 'put-person', person: ada },
+          { do: 'put-token', token: { hash: 'h', person: ada.id, kind: 'session', expiresAt: 100 } },
+          { do: 'put-token', token: { hash: 'l', person: ada.id, kind: 'link', expiresAt: 100 } },
+        ],
+      ]);
+      expect(await storage.person(ada.id)).toEqual(ada);
+      expect(await storage.personWithToken('h', 'session', 99)).toEqual(ada);
+      expect(await storage.personWithToken('h', 'session', 100)).toBeUndefined();
+      expect(await storage.personWithToken('h', 'link', 1)).toBeUndefined();
+      await storage.commit([
+        [
+          { do: 'put-person', person: { ...ada, name: 'Adelaide' } },
+          { do: 'drop-tokens', person: ada.id, kind: 'link' },
+        ],
+        [{ do: 'drop-token', hash: 'h' }],
+      ]);
+      expect(await storage.person(ada.id)).toEqual({ ...ada, name: 'Adelaide' });
+      expect(await storage.personWithToken('l', 'link', 1)).toBeUndefined();
+      expect(await storage.personWithToken('h', 'session', 1)).toBeUndefined();
+      await storage.close();
+    });
+
+    test('keeps a table as it is, and everything after closing', async () => {
+      const { storage, again } = await open();
+      const table = someTable({ result: { ranking: [['ada'], ['bruno']], reason: 'x', clause: 'WH-1' }, alarm: 0 });
+      await storage.commit([[putTable(table), { do: 'add-entry', entry: someEntry(0) }]]);
+      expect(await storage.table('t1')).toEqual(table);
+      await storage.close();
+      const reopened = await again();
+      expect(await reopened.table('t1')).toEqual(table);
+      expect(await reopened.entries('t1', -1)).toEqual([someEntry(0)]);
+      expect(await reopened.table('t2')).toBeUndefined();
+      await reopened.close();
+    });
+
+    test('CO-7.14 never lets two answers become the same entry, and a lost race leaves nothing behind', async () => {
+      const { storage } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      const second = (text: string): Write[] => [
+        { do: 'put-table', table: someTable({ version: 2, n: 0 }), reseated: false },
+        { do: 'add-entry', entry: someEntry(0, { text }) },
+      ];
+      const other: Write[] = [{ do: 'add-line', line: line(1) }];
+      expect(await storage.commit([second('first'), second('second'), other])).toEqual(['done', 'conflict', 'done']);
+      expect((await storage.entries('t1', -1)).map(({ text }) => text)).toEqual(['first']);
+      expect(
+        await storage.commit([
+          [
+            { do: 'add-line', line: line(2) },
+            { do: 'add-entry', entry: someEntry(0) },
+          ],
+        ]),
+      ).toEqual(['conflict']);
+      expect(await storage.lines('t1', 'table', 10)).toEqual([line(1)]);
+      expect(await storage.commit([[{ do: 'put-table', table: someTable({ version: 9 }), reseated: false }]])).toEqual([
+        'conflict',
+      ]);
+      await storage.close();
+    });
+
+    test('an error is no conflict: it undoes the whole group and is thrown', async () => {
+      const { storage } = await open();
+      const orphan: Write = { do: 'add-entry', entry: someEntry(0, { table: 'nowhere' }) };
+      await expect(storage.commit([[putTable(someTable())], [orphan]])).rejects.toThrow(/constraint/i);
+      expect(await storage.table('t1')).toBeUndefined();
+      await storage.close();
+    });
+
+    test('reads a story in pieces, and the newest snapshot that is old enough', async () => {
+      const { storage } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      const story = [0, 1, 2, 3].map(n => someEntry(n, n === 3 ? { kind: 'undo', to: 1, choice: null } : {}));
+      await storage.commit(story.map(entry => [{ do: 'add-entry', entry }]));
+      expect(await storage.entries('t1', 1)).toEqual(story.slice(2));
+      expect(await storage.entries('t1', -1, 2)).toEqual(story.slice(0, 3));
+      const snapshot = (n: number, replaces: number | null): Write => ({
+        do: 'put-snapshot',
+        snapshot: { table: 't1', n, state },
+        replaces,
+      });
+      await storage.commit([[snapshot(0, null)], [snapshot(1, null)], [snapshot(2, 1)]]);
+      expect(await storage.snapshot('t1', 1)).toEqual({ table: 't1', n: 0, state });
+      expect((await storage.snapshot('t1', 9))?.n).toBe(2);
+      expect(await storage.snapshot('t2', 9)).toBeUndefined();
+      await storage.close();
+    });
+
+    test('lists open tables, mine and finished ones, newest first, page by page', async () => {
+      const { storage } = await open();
+      const full = someTable().seats.map(seat => ({ ...seat, bot: 'random' }));
+      const tables = [
+        someTable({ id: 'open-1', updatedAt: 1 }),
+        someTable({ id: 'open-2', updatedAt: 2 }),
+        someTable({ id: 'full', updatedAt: 3, seats: full }),
+        someTable({ id: 'hidden', updatedAt: 4, setup: { ...someTable().setup, access: 'invited' } }),
+        someTable({
+          id: 'playing',
+          updatedAt: 5,
+          status: 'playing',
+          alarm: 7,
+          host: 'x',
+          seats: full.map(seat => ({ ...seat, person: 'p-bea' })),
+        }),
+        someTable({
+          id: 'over',
+          updatedAt: 6,
+          status: 'finished',
+          host: 'x',
+          seats: full.map(seat => ({ ...seat, person: null })),
+        }),
+        someTable({
+          id: 'over-hidden',
+          updatedAt: 7,
+          status: 'finished',
+          setup: { ...someTable().setup, access: 'invited' },
+        }),
+      ];
+      await storage.commit(tables.map(table => [putTable(table)]));
+      const ids = async (
+        list: 'open' | 'mine' | 'finished',
+        person: string,
+        before = 100,
+        limit = 10,
+      ): Promise<string[]> => (await storage.tables({ list, person, since: 0, before, limit })).map(({ id }) => id);
+      expect(await ids('open', 'nobody')).toEqual(['open-2', 'open-1']);
+      expect(await ids('open', 'nobody', 2)).toEqual(['open-1']);
+      expect(await ids('mine', ada.id)).toEqual(['hidden', 'full', 'open-2', 'open-1']);
+      expect(await ids('mine', ada.id, 100, 2)).toEqual(['hidden', 'full']);
+      expect(await ids('mine', 'p-bea')).toEqual(['playing']);
+      expect(await ids('finished', 'nobody')).toEqual(['over']);
+      expect(await ids('finished', ada.id)).toEqual(['over-hidden', 'over']);
+      expect(await storage.alarmed()).toEqual(['playing']);
+      await storage.commit([
+        [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],
+      ]);
+      expect(await ids('mine', ada.id)).not.toContain('open-1');
+      await storage.close();
+    });
+
+    test('keeps what was said by channel, and how far each has read', async () => {
+      const { storage } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      await storage.commit([
+        [{ do: 'add-line', line: line(1) }],
+        [{ do: 'add-line', line: line(2) }],
+        [{ do: 'add-line', line: line(1, 'ada+bruno') }],
+      ]);
+      expect(await storage.lines('t1', 'table', 1)).toEqual([line(2)]);
+      expect(await storage.lines('t1', 'table', 5)).toEqual([line(1), line(2)]);
+      expect(await storage.channels('t1')).toEqual(['ada+bruno', 'table']);
+      const mark = { table: 't1', person: ada.id, channel: 'table' };
+      await storage.commit([
+        [{ do: 'put-mark', mark: { ...mark, id: 1 } }],
+        [{ do: 'put-mark', mark: { ...mark, id: 2 } }],
+      ]);
+      expect(await storage.marks('t1', ada.id)).toEqual([{ ...mark, id: 2 }]);
+      await storage.close();
+    });
+  });
+}

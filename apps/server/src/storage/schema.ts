@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+/** The columns as both databases have them: text, integer and bigint only; JSON is text. */
+export interface Schema {
+  persons: { id: string; name: string; created_at: number };
+  tokens: { hash: string; person: string; kind: string; expires_at: number };
+  tables: {
+    id: string;
+    version: number;
+    game: string;
+    rules: number;
+    status: string;
+    access: string;
+    open_seats: number;
+    setup: string;
+    seats: string;
+    host: string;
+    invite: string;
+    guests: string;
+    seed: string | null;
+    start_hash: string | null;
+    is_record: number;
+    n: number;
+    waiting: string;
+    alarm: number | null;
+    result: string | null;
+    created_at: number;
+    updated_at: number;
+  };
+  members: { table_id: string; person: string };
+  entries: {
+    table_id: string;
+    n: number;
+    kind: string;
+    seat: string | null;
+    by: string;
+    to_n: number | null;
+    request: number;
+    choice: string;
+    text: string;
+    settled: number;
+    hash: string;
+    events: string;
+    at: number;
+  };
+  snapshots: { table_id: string; n: number; state: string };
+  lines: {
+    table_id: string;
+    channel: string;
+    id: number;
+    person: string;
+    name: string;
+    seat: string | null;
+    text: string;
+    at: number;
+  };
+  marks: { table_id: string; person: string; channel: string; id: number };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('persons')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .execute();
+    await schema
+      .createTable('tokens')
+      .addColumn('hash', 'text', column => column.primaryKey())
+      .addColumn('person', 'text', column => column.notNull().references('persons.id'))
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('expires_at', 'bigint', column => column.notNull())
+      .execute();
+    await schema.createIndex('tokens_of').on('tokens').columns(['person', 'kind']).execute();
+    await schema
+      .createTable('tables')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('version', 'integer', column => column.notNull())
+      .addColumn('game', 'text', column => column.notNull())
+      .addColumn('rules', 'integer', column => column.notNull())
+      .addColumn('status', 'text', column => column.notNull())
+      .addColumn('access', 'text', column => column.notNull())
+      .addColumn('open_seats', 'integer', column => column.notNull())
+      .addColumn('setup', 'text', column => column.notNull())
+      .addColumn('seats', 'text', column => column.notNull())
+      .addColumn('host', 'text', column => column.notNull())
+      .addColumn('invite', 'text', column => column.notNull())
+      .addColumn('guests', 'text', column => column.notNull())
+      .addColumn('seed', 'text')
+      .addColumn('start_hash', 'text')
+      .addColumn('is_record', 'integer', column => column.notNull())
+      .addColumn('n', 'integer', column => column.notNull())
+      .addColumn('waiting', 'text', column => column.notNull())
+      .addColumn('alarm', 'bigint')
+      .addColumn('result', 'text')
+      .addColumn('created_at', 'bigint', column => column.notNull())
+      .addColumn('updated_at', 'bigint', column => column.notNull())
+      .execute();
+    await schema.createIndex('tables_by_status').on('tables').columns(['status', 'access', 'updated_at']).execute();
+    await schema
+      .createTable('members')
+      .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+      .addColumn('person', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('members_key', ['person', 'table_id'])
+      .execute();
+    await schema.createIndex('members_at').on('members').column('table_id').execute();
+    await schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+      .addColumn('n', 'integer', column => column.notNull())
+      .addColumn('kind', 'text', column => column.notNull())
+      .addColumn('seat', 'text')
+      .addColumn('by', 'text', column => column.notNull())
+      .addColumn('to_n', 'integer')
+      .addColumn('request', 'integer', column => column.notNull())
+      .addColumn('choice', 'text', column => column.notNull())
+      .addColumn('text', 'text', column => column.notNull())
+      .addColumn('settled', 'integer', column => column.notNull())
+      .addColumn('hash', 'text', column => column.notNull())
+      .addColumn('events', 'text', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'n'])
+      .execute();
+    await schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+      .addColumn('n', 'integer', column => column.notNull())
+      .addColumn('state', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'n'])
+      .execute();
+    await schema
+      .createTable('lines')
+      .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+      .addColumn('channel', 'text', column => column.notNull())
+      .addColumn('id', 'integer', column => column.notNull())
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('name', 'text', column => column.notNull())
+      .addColumn('seat', 'text')
+      .addColumn('text', 'text', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addPrimaryKeyConstraint('lines_key', ['table_id', 'channel', 'id'])
+      .execute();
+    await schema
+      .createTable('marks')
+      .addColumn('table_id', 'text', column => column.notNull().references('tables.id'))
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('channel', 'text', column => column.notNull())
+      .addColumn('id', 'integer', column => column.notNull())
+      .addPrimaryKeyConstraint('marks_key', ['table_id', 'person', 'channel'])
+      .execute();
+  },
+};
+
+/** In order of their names. A migration that has been published is never changed: the next one mends it. */
+export const migrations: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '2026-11-first': first }),
+};

@@ -1,0 +1,54 @@
+import type { Entry, Mark, Person, Snapshot, StoredLine, StoredTable, StoredToken } from './stored.ts';
+
+/** One change. Several of them make a unit, which happens as a whole or not at all. */
+export type Write =
+  | { readonly do: 'put-person'; readonly person: Person }
+  | { readonly do: 'put-token'; readonly token: StoredToken }
+  | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
+  | { readonly do: 'drop-token'; readonly hash: string }
+  /** Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed. */
+  | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean }
+  | { readonly do: 'add-entry'; readonly entry: Entry }
+  /** `replaces` is the number of an older snapshot that is no longer needed. */
+  | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
+  | { readonly do: 'add-line'; readonly line: StoredLine }
+  | { readonly do: 'put-mark'; readonly mark: Mark };
+
+export type Unit = readonly Write[];
+/** `conflict`: somebody else has already written this entry, this line or this version. */
+export type Written = 'done' | 'conflict';
+
+/** A page of a list; tables that changed after `since` and before `before`. */
+export interface TableQuery {
+  readonly list: 'open' | 'mine' | 'finished';
+  readonly person: string;
+  readonly since: number;
+  readonly before: number;
+  readonly limit: number;
+}
+
+/**
+ * All that the server asks of a database. One door for writing, so that many small changes can share one sync of the
+ * disk; when `commit` has answered, what it wrote survives a power cut.
+ */
+export interface Storage {
+  commit(units: readonly Unit[]): Promise<readonly Written[]>;
+  person(id: string): Promise<Person | undefined>;
+  personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
+  table(id: string): Promise<StoredTable | undefined>;
+  tables(query: TableQuery): Promise<readonly StoredTable[]>;
+  /** Tables at which the server has something to do by itself. */
+  alarmed(): Promise<readonly string[]>;
+  /** The story after an entry, up to another, in order; -1 begins with the set-up. */
+  entries(table: string, after: number, upTo?: number): Promise<readonly Entry[]>;
+  /** The newest snapshot that is not newer than entry `n`. */
+  snapshot(table: string, n: number): Promise<Snapshot | undefined>;
+  /** The last lines of a channel, oldest first. */
+  lines(table: string, channel: string, limit: number): Promise<readonly StoredLine[]>;
+  /** Which channels have been used at a table. */
+  channels(table: string): Promise<readonly string[]>;
+  marks(table: string, person: string): Promise<readonly Mark[]>;
+  /** A complete copy that another server can start from, made while this one goes on. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,89 @@
+import type { Event, Outcome, Plain, Seat, State } from '@corvo/core';
+import type { Moment, Status, TableSetup } from '@corvo/protocol';
+
+/** What the database keeps, in our own words. Times are milliseconds since 1970. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** A secret that proves who somebody is; only its hash is kept (CO-7.1). */
+export interface StoredToken {
+  readonly hash: string;
+  readonly person: string;
+  readonly kind: 'session' | 'link';
+  readonly expiresAt: number;
+}
+
+/** Who a seat belongs to, and who plays it. */
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly name: string;
+  readonly bot: string | null; // with a person: it stands in
+  readonly resigned: boolean;
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly version: number; // from 1, one more with every change: two processes can never both make the same one
+  readonly game: string;
+  readonly rules: number;
+  readonly status: Status;
+  readonly setup: TableSetup;
+  readonly seats: readonly StoredSeat[];
+  readonly host: string;
+  readonly invite: string;
+  readonly guests: readonly string[]; // who came by invitation
+  readonly seed: string | null;
+  readonly startHash: string | null;
+  readonly isRecord: boolean; // does the story still prove itself? Not after a change of rules that broke it
+  readonly n: number; // the last entry of its story
+  readonly waiting: readonly Seat[];
+  readonly alarm: number | null; // when the server must do something by itself; 0: at once
+  readonly result: Outcome | null;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** One entry of a table's story. */
+export interface Entry {
+  readonly table: string;
+  readonly n: number;
+  readonly kind: Moment['kind'];
+  readonly seat: Seat | null;
+  readonly by: Moment['by'];
+  readonly to: number | null;
+  readonly request: number;
+  readonly choice: Plain;
+  readonly text: string;
+  readonly settled: boolean;
+  readonly hash: string; // of the state after it
+  readonly events: readonly Event[];
+  readonly at: number;
+}
+
+export interface Snapshot {
+  readonly table: string;
+  readonly n: number;
+  readonly state: State;
+}
+
+export interface StoredLine {
+  readonly table: string;
+  readonly channel: string;
+  readonly id: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Mark {
+  readonly table: string;
+  readonly person: string;
+  readonly channel: string;
+  readonly id: number;
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import { entryRow, tableRow } from './rows.ts';
+import type { Schema } from './schema.ts';
+import type { Write } from './storage.ts';
+import type { StoredTable } from './stored.ts';
+
+/** A change that lost a race; it undoes its unit and nothing else. */
+export class Conflict extends Error {}
+
+type Tx = Transaction<Schema>;
+
+/** Carries out one change. */
+export async function write(tx: Tx, change: Write): Promise<void> {
+  switch (change.do) {
+    case 'put-person': {
+      const { id, name, createdAt } = change.person;
+      await tx
+        .insertInto('persons')
+        .values({ id, name, created_at: createdAt })
+        .onConflict(on => on.column('id').doUpdateSet({ name }))
+        .execute();
+      return;
+    }
+    case 'put-token': {
+      const { hash, person, kind, expiresAt } = change.token;
+      await tx
+        .insertInto('tokens')
+        .values({ hash, person, kind, expires_at: expiresAt })
+        .onConflict(on => on.column('hash').doUpdateSet({ expires_at: expiresAt }))
+        .execute();
+      return;
+    }
+    case 'drop-tokens':
+      await tx.deleteFrom('tokens').where('person', '=', change.person).where('kind', '=', change.kind).execute();
+      return;
+    case 'drop-token':
+      await tx.deleteFrom('tokens').where('hash', '=', change.hash).execute();
+      return;
+    case 'put-table':
+      await putTable(tx, change.table);
+      if (change.reseated) await putMembers(tx, change.table);
+      return;
+    case 'add-entry':
+      await tx.insertInto('entries').values(entryRow(change.entry)).execute();
+      return;
+    case 'put-snapshot': {
+      const { table, n, state } = change.snapshot;
+      await tx
+        .insertInto('snapshots')
+        .values({ table_id: table, n, state: JSON.stringify(state) })
+        .execute();
+      if (change.replaces !== null)
+        await tx.deleteFrom('snapshots').where('table_id', '=', table).where('n', '=', change.replaces).execute();
+      return;
+    }
+    case 'add-line': {
+      const { table, ...line } = change.line;
+      await tx
+        .insertInto('lines')
+        .values({ table_id: table, ...line })
+        .execute();
+      return;
+    }
+    case 'put-mark': {
+      const { table, person, channel, id } = change.mark;
+      await tx
+        .insertInto('marks')
+        .values({ table_id: table, person, channel, id })
+        .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }))
+        .execute();
+    }
+  }
+}
+
+async function putTable(tx: Tx, table: StoredTable): Promise<void> {
+  const { id, ...columns } = tableRow(table);
+  if (table.version === 1) {
+    await tx
+      .insertInto('tables')
+      .values({ id, ...columns })
+      .execute();
+    return;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('tables')
+    .set(columns)
+    .where('id', '=', id)
+    .where('version', '=', table.version - 1)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} is no longer at version ${table.version - 1}`);
+}
+
+async function putMembers(tx: Tx, table: StoredTable): Promise<void> {
+  await tx.deleteFrom('members').where('table_id', '=', table.id).execute();
+  const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
+  await tx
+    .insertInto('members')
+    .values([...people].map(person => ({ table_id: table.id, person })))
+    .execute();
+}

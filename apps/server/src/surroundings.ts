@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '@corvo/core';
+import type { Thinkers } from './bots/index.ts';
+import type { Committer, Storage } from './storage/index.ts';
+
+/** Where ids, secrets and seeds come from; tests bring their own. */
+export interface Chance {
+  /** Names something: hard to guess, short enough for an address. */
+  id(): string;
+  /** Proves something: 256 bits. */
+  secret(): string;
+}
+
+export const realChance: Chance = {
+  id: () => randomBytes(12).toString('base64url'),
+  secret: () => randomBytes(32).toString('base64url'),
+};
+
+interface Log {
+  warn(about: object, sentence: string): void;
+  error(about: object, sentence: string): void;
+}
+
+/** All that a table needs from outside. */
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly committer: Committer;
+  readonly thinkers: Thinkers;
+  readonly findGame: (id: string) => Game | undefined;
+  readonly gameIds: readonly string[];
+  readonly chance: Chance;
+  readonly now: () => number;
+  readonly log: Log;
+}

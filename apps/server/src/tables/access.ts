@@ -1,0 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Problem } from '@corvo/core';
+import { refusals } from '@corvo/protocol';
+import type { StoredTable } from '../storage/index.ts';
+import { seatOf } from './seats.ts';
+import type { Table } from './table.ts';
+
+/** Whoever knew a table's link once may come again; beyond this many, the link is asked for again. */
+const MOST_GUESTS = 200;
+
+function isInvitation(table: StoredTable, code: string | undefined): boolean {
+  if (code === undefined || code.length !== table.invite.length) return false;
+  return timingSafeEqual(Buffer.from(code), Buffer.from(table.invite));
+}
+
+/** Why this person may not look at this table (CO-7.4, CO-7.5); to strangers a table by invitation does not exist. */
+export function refuseVisit(table: StoredTable, person: string | null, code?: string): Problem | undefined {
+  if (person !== null && (table.host === person || seatOf(table, person) !== undefined)) return undefined;
+  const isInvited = (person !== null && table.guests.includes(person)) || isInvitation(table, code);
+  if (table.setup.access === 'invited' && !isInvited) return refusals.noSuchTable();
+  const isResigned = person !== null && table.seats.some(seat => seat.person === person);
+  if (table.status !== 'gathering' && !table.setup.spectators.allowed && !isResigned) return refusals.noSpectators();
+  return undefined;
+}
+
+/** Lets somebody in, and remembers those who came by invitation. */
+export async function enter(table: Table, person: string, code: string | undefined): Promise<Problem | undefined> {
+  const { record } = table;
+  const refused = refuseVisit(record, person, code);
+  if (refused !== undefined) return refused;
+  const isNew = !record.guests.includes(person) && seatOf(record, person) === undefined && record.host !== person;
+  if (record.setup.access !== 'invited' || !isNew || record.guests.length >= MOST_GUESTS) return undefined;
+  return table.save({ guests: [...record.guests, person] });
+}

@@ -1,0 +1,195 @@
+import { isProblem, type Problem } from '@corvo/core';
+import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
+import { refuseBot } from '../bots/index.ts';
+import type { Person, StoredSeat, StoredTable } from '../storage/index.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { answerForTheLate } from './acting.ts';
+import { wakeBots } from './botting.ts';
+import { load } from './play.ts';
+import { botSeat, emptySeat, personSeat } from './seats.ts';
+import { start } from './seating.ts';
+import { Table } from './table.ts';
+import { summaryFor } from './tell.ts';
+import { showLate } from './watching.ts';
+
+export interface HubPlan {
+  readonly botBeatMs: number; // bots answer at multiples of this
+  readonly idleMs: number; // a table nobody looks at leaves the memory after this
+}
+
+const LONGEST_TIMER = 2_147_483_647;
+const TICK_MS = 1_000;
+/** A clock that could not be obeyed is tried again, but not all the time. */
+const RETRY_MS = 1_000;
+/** An open table at which nothing has happened for so long is no longer offered. */
+const FORGOTTEN_MS = 3 * 24 * 3_600_000;
+
+/** All tables of this process: finds them, makes them, wakes them, lets them go. */
+export class Hub {
+  readonly around: Surroundings;
+  readonly #plan: HubPlan;
+  readonly #tables = new Map<string, Promise<Table | undefined>>();
+  readonly #alarms = new Map<Table, NodeJS.Timeout>();
+  readonly #tick: NodeJS.Timeout;
+
+  constructor(around: Surroundings, plan: HubPlan) {
+    this.around = around;
+    this.#plan = plan;
+    this.#tick = setInterval(() => void this.#look(), TICK_MS).unref();
+  }
+
+  /** A table by its id, from memory or from the disk. */
+  table(id: string): Promise<Table | undefined> {
+    let found = this.#tables.get(id);
+    if (found === undefined) {
+      found = this.#load(id);
+      this.#tables.set(id, found);
+      const forget = (): void => void this.#tables.delete(id);
+      found.then(table => table === undefined && forget(), forget);
+    }
+    // Asked for is used: a table must not leave the memory just before somebody comes to it.
+    found.then(
+      table => table !== undefined && (table.usedAt = this.around.now()),
+      () => {},
+    );
+    return found;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** Wakes the tables at which the server has something to do; for the start of the server. */
+  async resume(): Promise<number> {
+    const ids = await this.around.storage.alarmed();
+    for (const id of ids) await this.table(id);
+    return ids.length;
+  }
+
+  /** Makes a table (CO-7.7) and, where asked, starts it at once. */
+  async create(person: Person, wish: TakenTable): Promise<Table | Problem> {
+    const { around } = this;
+    const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
+    const game = around.findGame(id);
+    if (game === undefined) return refusals.noSuchGame(id, around.gameIds.join(', '));
+    const { min, max } = game.players;
+    const players = setup.players;
+    if (players < min || players > max) return refusals.wrongPlayers(players, min, max);
+    const options = game.resolveOptions(setup.options, players);
+    if (isProblem(options)) return options;
+    const seats: StoredSeat[] = [];
+    for (const [place, seat] of game.seats(players).entries()) {
+      const kind = wanted === undefined ? (place === 0 ? 'me' : 'open') : (wanted[place]?.kind ?? 'open');
+      const bot = wanted?.[place];
+      const refused = bot?.kind === 'bot' ? refuseBot(game, bot.bot) : undefined;
+      if (refused !== undefined) return refused;
+      const isTwice = kind === 'me' && seats.some(other => other.person === person.id);
+      if (isTwice) return refusals.alreadySeated(seat);
+      seats.push(
+        bot?.kind === 'bot'
+          ? botSeat(seat, bot.bot)
+          : kind === 'me'
+            ? personSeat(seat, person.id, person.name)
+            : emptySeat(seat),
+      );
+    }
+    const record = this.#newTable(person, game.id, game.rules, setup, seats);
+    try {
+      await around.committer.commit([{ do: 'put-table', table: record, reseated: true }]);
+    } catch (error) {
+      around.log.error({ error: String(error) }, 'a new table could not be stored');
+      return refusals.notStored();
+    }
+    const table = await this.table(record.id);
+    if (table === undefined) return refusals.notStored();
+    const refused = atOnce ? await table.run(() => start(table, person)) : undefined;
+    return refused ?? table;
+  }
+
+  async list(person: string | null, query: TakenList): Promise<TableList> {
+    const { list, limit, before = Number.MAX_SAFE_INTEGER } = query;
+    if (list === 'mine' && person === null) return { tables: [], next: null };
+    const since = list === 'open' ? this.around.now() - FORGOTTEN_MS : 0;
+    const found = await this.around.storage.tables({ list, person: person ?? '', since, before, limit });
+    const tables = found.map(table => summaryFor(table, person));
+    const last = found.length === limit ? found.at(-1) : undefined;
+    if (list === 'mine') tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+    return { tables, next: last?.updatedAt ?? null };
+  }
+
+  /** Lets everything that was begun come to its end. */
+  async stop(): Promise<void> {
+    clearInterval(this.#tick);
+    for (const timer of this.#alarms.values()) clearTimeout(timer);
+    const tables = await Promise.all([...this.#tables.values()].map(table => table.catch(() => undefined)));
+    for (const table of tables) if (table !== undefined) table.isClosed = true;
+    await Promise.all(tables.map(table => table?.settle()));
+    await this.around.committer.settle();
+  }
+
+  #newTable(person: Person, game: string, rules: number, setup: TableSetup, seats: readonly StoredSeat[]): StoredTable {
+    const now = this.around.now();
+    return {
+      id: this.around.chance.id(),
+      version: 1,
+      game,
+      rules,
+      status: 'gathering',
+      setup,
+      seats,
+      host: person.id,
+      invite: this.around.chance.id(),
+      guests: [],
+      seed: null,
+      startHash: null,
+      isRecord: true,
+      n: -1,
+      waiting: [],
+      alarm: null,
+      result: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  async #load(id: string): Promise<Table | undefined> {
+    const stored = await this.around.storage.table(id);
+    const game = stored && this.around.findGame(stored.game);
+    if (stored === undefined || game === undefined) return undefined;
+    const table = new Table(this.around, game, await load(this.around, game, stored));
+    table.onChange = () => this.#changed(table);
+    this.#changed(table);
+    return table;
+  }
+
+  #changed(table: Table, soonest = 0): void {
+    if (table.isClosed) return;
+    wakeBots(table, this.#plan.botBeatMs);
+    clearTimeout(this.#alarms.get(table));
+    this.#alarms.delete(table);
+    if (table.deadline === null) return;
+    const wait = Math.min(Math.max(soonest, table.deadline.at - this.around.now()), LONGEST_TIMER);
+    const ring = (): void => {
+      table
+        .run(() => answerForTheLate(table))
+        .catch((error: unknown) =>
+          this.around.log.error({ table: table.id, error: String(error) }, 'a clock could not be obeyed'),
+        )
+        .finally(() => this.#changed(table, RETRY_MS));
+    };
+    this.#alarms.set(table, setTimeout(ring, wait).unref());
+  }
+
+  /** Once a second: shows late spectators what is due, and lets idle tables go. */
+  async #look(): Promise<void> {
+    const now = this.around.now();
+    for (const [id, loading] of this.#tables) {
+      const table = await loading.catch(() => undefined);
+      if (table === undefined || table.isClosed) continue;
+      if (table.record.setup.spectators.delaySeconds > 0 && table.watchers.size > 0)
+        await table.run(() => showLate(table)).catch(() => {});
+      if (table.isIdle && now - table.usedAt > this.#plan.idleMs) this.#tables.delete(id);
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import { readRecord, verifyRecord, isProblem } from '@corvo/core';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gameOf, Player, playOut, TestClient } from '../testing/client.fixture.ts';
+import { exportGame, importGame } from '../records/index.ts';
+import { GAMES } from '../testing/games.fixture.ts';
+import { testFolder } from '../testing/server.fixture.ts';
+import { Stage } from '../testing/table.fixture.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage.close());
+
+const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1' } } as const;
+
+describe('bots', () => {
+  test('CO-6.1 a person plays a whole game against three bots, and may ask one for advice', async () => {
+    const ada = await stage.person('Ada');
+    const bot = { kind: 'bot', bot: 'random' } as const;
+    const { id: table } = await ada.create({
+      ...HAND,
+      players: 4,
+      hints: true,
+      seats: [{ kind: 'me' }, bot, bot, bot],
+      start: true,
+    });
+    const player = new Player(ada, table, gameOf(HAND.game), 'a');
+    await player.come();
+    await ada.until(() => player.asked !== undefined, 'my turn');
+    const hint = await ada.must('hint', { table });
+    expect(hint.reason.key).toMatch(/^bot\./);
+    expect(player.game.check(player.view!, player.asked!, hint.choice)).toBeUndefined();
+    await playOut([player]);
+    expect(player.view?.open.outcome).not.toBeNull();
+  });
+
+  test('CO-7.9 a bot plays on for somebody, who takes the seat back at any moment', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table, players } = await stage.playing([ada, bea], HAND);
+    const [first] = players as [Player, Player];
+    expect(await ada.problem('handOver', { table, seat: 'seat-2', bot: 'random' })).toMatchObject({
+      code: 'seat-not-yours',
+      clause: 'CO-7.9',
+    });
+    await ada.must('handOver', { table, seat: 'seat-1', bot: 'random' });
+    await bea.until(() => bea.infos.at(-1)?.sitters[0]?.bot === 'random', 'the bot');
+    await bea.until(() => bea.updates.some(({ moment }) => moment.by === 'bot'), 'its move');
+    expect(await ada.problem('act', { table, request: 1, choice: {} })).toMatchObject({ code: 'bot-plays-your-seat' });
+    await ada.must('handOver', { table, seat: 'seat-1', bot: null });
+    await playOut(players);
+    expect(first.view?.open.outcome).not.toBeNull();
+  });
+
+  test('CO-7.9 the host lets a bot play for somebody who is away', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], HAND);
+    bea.close();
+    await ada.until(() => ada.presences.at(-1)?.present.join() === 'seat-1', 'being alone');
+    await ada.must('handOver', { table, seat: 'seat-2', bot: 'random' });
+    const back = new TestClient(stage.server.address, bea.cookie);
+    const { info } = await back.join(table);
+    expect(info.sitters[1]).toMatchObject({ kind: 'person', bot: 'random', mine: true, present: true });
+    await back.must('handOver', { table, seat: 'seat-2', bot: null });
+    back.close();
+  });
+
+  test('CO-7.10 who resigns among more than two is replaced by a bot for good; of two, the game ends', async () => {
+    const [ada, bea, carl] = (await stage.people('Ada', 'Bea', 'Carl')) as [TestClient, TestClient, TestClient];
+    const { table, players } = await stage.playing([ada, bea, carl], HAND);
+    await ada.must('resign', { table });
+    expect(await ada.problem('handOver', { table, seat: 'seat-1', bot: null })).toMatchObject({
+      code: 'seat-resigned',
+      clause: 'CO-7.10',
+    });
+    await bea.until(() => bea.updates.some(({ moment }) => moment.kind === 'resign'));
+    expect((await ada.join(table)).info.you).toBeNull();
+    await playOut(players.slice(1));
+    expect((await ada.join(table)).info.status).toBe('finished');
+
+    const two = await stage.playing([bea, carl], HAND);
+    await two.players[0]!.move();
+    await carl.must('resign', { table: two.table });
+    await bea.until(() => bea.updates.at(-1)?.view.open.outcome !== null);
+    expect(bea.updates.at(-1)).toMatchObject({
+      moment: { kind: 'resign' },
+      view: { open: { outcome: { reason: 'resigned' } } },
+    });
+    expect(bea.updates.at(-1)?.view.open.chance.seed).not.toBeNull();
+    const record = readRecord(await (await bea.http('GET', `/api/tables/${two.table}/record`)).text());
+    if (isProblem(record)) throw new Error(record.code);
+    expect(record.end.outcome).toBeNull(); // broken off, as CO-4.1 has it
+    expect(verifyRecord(gameOf(HAND.game), record)).toHaveProperty('states');
+    expect(await bea.problem('act', { table: two.table, request: 2, choice: {} })).toMatchObject({ code: 'game-over' });
+    expect(await bea.problem('resign', { table: two.table })).toMatchObject({ code: 'game-over' });
+  });
+});
+
+describe('taking back', () => {
+  test('CO-1.8 a seat takes back alone up to the last settled point', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+    await ada.must('act', { table, request: 2, choice: { option: 'right' } });
+    await ada.until(() => ada.updates.at(-1)?.n === 3);
+    expect(ada.updates.at(-1)?.undo.own).toBe(true);
+    expect(await ada.must('undo', { table })).toEqual({ n: 4 });
+    await bea.until(() => bea.updates.at(-1)?.n === 4);
+    expect(bea.updates.at(-1)?.moment).toMatchObject({ kind: 'undo', seat: 'ada', to: 2 });
+    await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+    await ada.must('act', { table, request: 3, choice: { amount: 1 } });
+    const { standing, moments } = await bea.join(table);
+    expect(standing?.view.open).toMatchObject({ lanterns: { left: 1, middle: 0, right: 0 } });
+    expect(moments.map(({ kind }) => kind)).toEqual([
+      'start',
+      'action',
+      'action',
+      'action',
+      'undo',
+      'action',
+      'action',
+    ]);
+    expect(await (await bea.http('GET', `/api/tables/${table}/views/4`)).json()).toMatchObject({
+      n: 4,
+      view: { seat: 'bruno', open: { lanterns: { left: 0, right: 0 } } },
+    });
+  });
+
+  test('CO-7.11 beyond it every person at the table must agree, and who plays on does not', async () => {
+    const people = (await stage.people('Ada', 'Bea', 'Carl')) as [TestClient, TestClient, TestClient];
+    const [ada, bea, carl] = people;
+    const { table, players } = await stage.playing(people, HAND);
+    expect(await bea.problem('undo', { table })).toMatchObject({ code: 'nothing-to-undo', clause: 'CO-7.11' });
+    await players[0]!.move();
+    const start = await ada.join(table, 0);
+    const asked = await ada.must('undo', { table });
+    const proposal = 'proposal' in asked ? asked.proposal : '';
+    expect(await ada.problem('undo', { table })).toMatchObject({ code: 'proposal-open' });
+    await bea.until(() => bea.standings.at(-1)?.undo.proposal?.id === proposal);
+    expect(bea.standings.at(-1)?.undo.proposal).toMatchObject({ by: 'seat-1', to: 0, waiting: ['seat-2', 'seat-3'] });
+    expect(await bea.problem('consent', { table, proposal: 'other', agree: true })).toMatchObject({
+      code: 'no-proposal',
+    });
+    await bea.must('consent', { table, proposal, agree: true });
+    await carl.must('consent', { table, proposal, agree: false });
+    expect(await bea.problem('consent', { table, proposal, agree: true })).toMatchObject({ code: 'no-proposal' });
+
+    const again = await ada.must('undo', { table });
+    for (const person of [bea, carl])
+      await person.must('consent', { table, proposal: 'proposal' in again ? again.proposal : '', agree: true });
+    await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
+    expect(ada.updates.at(-1)?.n).toBe((start.standing?.n ?? 0) + 1);
+    await players[0]!.come();
+    await players[0]!.move();
+    await players[1]!.come();
+    const third = await ada.must('undo', { table });
+    await players[1]!.move();
+    expect(
+      await carl.problem('consent', { table, proposal: 'proposal' in third ? third.proposal : '', agree: true }),
+    ).toMatchObject({ code: 'no-proposal' });
+  });
+
+  test('alone against bots nobody has to be asked', async () => {
+    const ada = await stage.person('Ada');
+    const { id: table } = await ada.create({
+      ...HAND,
+      players: 2,
+      order: 'chosen',
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+      start: true,
+    });
+    const player = new Player(ada, table, gameOf(HAND.game), 'x');
+    await player.come();
+    await player.move();
+    await ada.until(() => player.asked !== undefined);
+    expect(await ada.must('undo', { table })).toHaveProperty('n');
+    await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
+    expect(ada.updates.at(-1)?.moment.to).toBe(0);
+    await playOut([player]);
+    const record = readRecord(await (await ada.http('GET', `/api/tables/${table}/record`)).text());
+    if (isProblem(record)) throw new Error(record.code);
+    expect(verifyRecord(player.game, record)).toHaveProperty('states'); // without what was taken back
+  });
+});
+
+test('CO-7.12 no hint where the table allows none, or where there is nothing to decide', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], HAND);
+  expect(await ada.problem('hint', { table })).toMatchObject({ code: 'no-hints', clause: 'CO-7.12' });
+  const hinted = await stage.playing([ada, bea], { ...HAND, hints: true });
+  expect(await bea.problem('hint', { table: hinted.table })).toMatchObject({ code: 'no-hint-now' });
+});
+
+test('a record is brought in as a finished table, or refused with its line', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table, players } = await stage.playing([ada, bea], { game: 'whispers' });
+  expect(await (await ada.http('GET', `/api/tables/${table}/record`)).json()).toMatchObject({
+    code: 'record-before-end',
+    clause: 'CO-4.2',
+  });
+  await playOut(players);
+  const record = await (await ada.http('GET', `/api/tables/${table}/record`)).text();
+  const made = await bea.http('POST', '/api/records', record);
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const joined = await bea.join(id);
+  expect(joined.info).toMatchObject({ status: 'finished', game: 'whispers' });
+  expect(joined.moments).toHaveLength(record.trim().split('\n').length - 1);
+  expect(await (await bea.http('GET', `/api/tables/${id}/record`)).text()).toBe(record);
+  const folder = testFolder();
+  const brought = await importGame(folder, record, GAMES);
+  expect(await exportGame(folder, 'id' in brought ? brought.id : '')).toBe(record);
+  expect(await exportGame(folder, 'nothing')).toMatchObject({ code: 'no-such-table' });
+  rmSync(folder, { recursive: true });
+  const forged = record.replace(/"amount":\d/, '"amount":9');
+  expect(await (await bea.http('POST', '/api/records', forged)).json()).toMatchObject({
+    clause: expect.stringMatching(/^(CO|WH)-/),
+    data: { line: expect.any(Number) },
+  });
+});

@@ -1,0 +1,90 @@
+import type { Problem } from '@corvo/core';
+import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
+import type { Person, StoredLine } from '../storage/index.ts';
+import { seatNamed } from './seats.ts';
+import type { Table } from './table.ts';
+import { lineFor } from './tell.ts';
+
+/** May this person hear a channel? Private talk is for its two seats, whatever else happens (CO-8.1). */
+function hears(table: Table, person: string, channel: string): boolean {
+  const two = seatsOfChannel(channel);
+  if (two === undefined) return true;
+  const seat = table.seatOf(person);
+  return seat !== null && two.includes(seat);
+}
+
+/** Why this person may not say anything here now. */
+function refuseTalk(table: Table, person: string, channel: string): Problem | undefined {
+  const { record, game, play } = table;
+  const two = seatsOfChannel(channel);
+  if (two !== undefined) {
+    // Before the start a seat can change hands, and a newcomer must not read what was said to another.
+    if (record.status === 'gathering') return refusals.notStarted();
+    const known = two.every(seat => seatNamed(record, seat) !== undefined) && channel === privateChannel(...two);
+    if (!known || !hears(table, person, channel)) return refusals.notInChannel();
+  }
+  if (record.status !== 'playing' || play === null) return undefined;
+  if (table.seatOf(person) === null) return refusals.onlySeatsTalk(); // CO-8.2
+  const { table: all, between } = game.talk(play.state.open); // CO-8.3
+  if (all || (two !== undefined && two.every(seat => between.includes(seat)))) return undefined;
+  return between.length > 0 ? refusals.onlyInPrivate(between) : refusals.silentTable();
+}
+
+/** Says something; it is kept first, then told to those who may hear it. */
+export async function say(
+  table: Table,
+  person: Person,
+  channel: string,
+  text: string,
+): Promise<{ id: number } | Problem> {
+  const refused = refuseTalk(table, person.id, channel);
+  if (refused !== undefined) return refused;
+  const { storage, committer, now } = table.around;
+  const [last] = await storage.lines(table.id, channel, 1);
+  const line: StoredLine = {
+    table: table.id,
+    channel,
+    id: (last?.id ?? 0) + 1,
+    person: person.id,
+    name: person.name,
+    seat: table.seatOf(person.id),
+    text,
+    at: now(),
+  };
+  try {
+    if ((await committer.commit([{ do: 'add-line', line }])) === 'conflict') return refusals.movedOn();
+  } catch (error) {
+    table.around.log.error({ table: table.id, error: String(error) }, 'a line could not be stored');
+    return refusals.notStored();
+  }
+  for (const [viewer, watching] of table.watchers) {
+    if (!hears(table, viewer.person, channel) || table.isDelayed(viewer.person)) continue;
+    if (channel === TABLE_CHANNEL) watching.heard = line.id;
+    viewer.send('chat', { table: table.id, ...lineFor(line) });
+  }
+  return { id: line.id };
+}
+
+/** Remembers how far somebody has read. */
+export async function markRead(
+  table: Table,
+  person: string,
+  channel: string,
+  id: number,
+): Promise<Problem | undefined> {
+  if (!hears(table, person, channel)) return refusals.notInChannel();
+  await table.around.committer.commit([{ do: 'put-mark', mark: { table: table.id, person, channel, id } }]);
+  return undefined;
+}
+
+/** What a newcomer may read of what was said, up to a moment. */
+export async function talkFor(table: Table, person: string, until: number): Promise<ChatLine[]> {
+  const { storage } = table.around;
+  const channels = (await storage.channels(table.id)).filter(channel => hears(table, person, channel));
+  const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines)));
+  return lines
+    .flat()
+    .filter(({ at }) => at <= until)
+    .sort((a, b) => a.at - b.at || a.id - b.id)
+    .map(lineFor);
+}

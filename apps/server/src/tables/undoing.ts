@@ -1,0 +1,63 @@
+import { problem, type Problem, type Seat } from '@corvo/core';
+import { refusals } from '@corvo/protocol';
+import { goneBack } from './play.ts';
+import { isPlayed } from './seats.ts';
+import { seatFrom } from './acting.ts';
+import { stateAt } from './story.ts';
+import type { Table } from './table.ts';
+
+type Undone = { readonly n: number } | { readonly proposal: string } | Problem;
+
+/** Goes back to the state after entry `to` of the line. */
+async function goBack(table: Table, seat: Seat, to: number): Promise<Problem | undefined> {
+  const { play, game, around } = table;
+  if (play === null) return refusals.notStarted();
+  const state = play.recent.get(to) ?? (await stateAt(around.storage, game, table.record, to));
+  table.proposal = null;
+  table.rewinds++;
+  return table.append(
+    { kind: 'undo', seat, by: 'person', to, request: 0, choice: null, text: '', settled: false, events: [] },
+    n => {
+      const back = goneBack(play, to, state);
+      return { ...back, recent: new Map(back.recent).set(n, state) };
+    },
+  );
+}
+
+/** Takes back one's last action alone where the rules allow it (CO-1.8); else proposes it to the table (CO-7.11). */
+export async function undo(table: Table, person: string): Promise<Undone> {
+  const seat = seatFrom(table, person);
+  if (typeof seat !== 'string') return seat;
+  const { play } = table;
+  if (play === null) return refusals.notStarted();
+  if (table.stuck !== null) return table.stuck;
+  if (play.state.open.outcome !== null) return problem('CO-2.1', 'game-over');
+  const place = play.line.findLastIndex(step => step.seat === seat);
+  if (place < 0) return refusals.nothingToUndo();
+  const to = play.line[place - 1]?.n ?? 0;
+  const alone = table.mayUndo(seat);
+  const others = table.record.seats.filter(other => other.seat !== seat && isPlayed(other)).map(other => other.seat);
+  if (alone || others.length === 0) return (await goBack(table, seat, to)) ?? { n: table.record.n };
+  if (table.proposal !== null) return refusals.proposalOpen();
+  table.proposal = { id: table.around.chance.id(), by: seat, to, waiting: others };
+  table.tellStanding();
+  return { proposal: table.proposal.id };
+}
+
+/** One seat's answer to a proposal. */
+export async function consent(table: Table, person: string, id: string, agree: boolean): Promise<Problem | undefined> {
+  const seat = seatFrom(table, person);
+  if (typeof seat !== 'string') return seat;
+  const { proposal } = table;
+  if (proposal === null || proposal.id !== id) return refusals.noProposal();
+  const isOwn = proposal.by === seat;
+  if (!isOwn && !proposal.waiting.includes(seat)) return refusals.noProposal();
+  if (!agree) table.proposal = null;
+  else if (!isOwn) {
+    const waiting = proposal.waiting.filter(other => other !== seat);
+    if (waiting.length === 0) return goBack(table, proposal.by, proposal.to);
+    table.proposal = { ...proposal, waiting };
+  }
+  table.tellStanding();
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { Joined } from '@corvo/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestClient } from '../testing/client.fixture.ts';
+import { Stage } from '../testing/table.fixture.ts';
+
+let stage: Stage;
+let clock = 1_794_778_070_206;
+beforeAll(async () => {
+  stage = await Stage.open({}, { now: () => clock });
+});
+afterAll(() => stage.close());
+type Three = [TestClient, TestClient, TestClient];
+
+test('CO-7.5 spectators come where the table allows it, and see what lies open', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const closed = await stage.playing([ada, bea], { game: 'whispers', spectators: { allowed: false, delaySeconds: 0 } });
+  expect(await eve.problem('join', { table: closed.table })).toMatchObject({ code: 'no-spectators', clause: 'CO-7.5' });
+  expect((await eve.http('GET', `/api/tables/${closed.table}/views/0`)).status).toBe(403);
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  const joined = await eve.join(table);
+  expect(joined.standing?.view).toMatchObject({ seat: null, mine: null });
+  expect(joined.moments.map(({ text }) => text)).toEqual(['', '']);
+  await ada.until(() => ada.presences.at(-1)?.watching === 1);
+  expect((await ada.join(table)).moments[1]?.text).toBe('ada bids 2');
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  await eve.until(() => eve.updates.at(-1)?.n === 2);
+  const types = (client: TestClient): string[] => client.updates.at(-1)!.moment.events.map(({ type }) => type);
+  expect(types(eve)).not.toContain('whisper');
+  await ada.until(() => ada.updates.at(-1)?.n === 2);
+  expect(types(ada)).toContain('whisper');
+});
+
+test('CO-7.5 who waited at a table hears nothing more when it starts without spectators', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { id: table } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    spectators: { allowed: false, delaySeconds: 0 },
+  });
+  for (const person of [ada, bea, eve]) await person.join(table);
+  await bea.must('sit', { table, seat: 'bruno' });
+  await ada.must('start', { table });
+  await eve.until(() => eve.refused.length > 0);
+  expect(eve.refused[0]).toMatchObject({ code: 'no-spectators', clause: 'CO-7.5' });
+  expect(eve.updates).toEqual([]);
+  expect(await eve.problem('say', { table, channel: 'table', text: 'hey' })).toMatchObject({ code: 'no-spectators' });
+});
+
+test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was then', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await stage.playing([ada, bea], {
+    game: 'whispers',
+    spectators: { allowed: true, delaySeconds: 60 },
+  });
+  clock += 30_000;
+  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  await ada.must('say', { table, channel: 'table', text: 'your turn' });
+  const early: Joined = await eve.join(table);
+  expect([early.standing?.n, early.chat.length, early.moments.length]).toEqual([0, 0, 1]);
+  expect((await eve.http('GET', `/api/tables/${table}/views/1`)).status).toBe(404);
+  clock += 29_000;
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  await bea.must('resign', { table });
+  expect((await eve.join(table)).standing?.n).toBe(0);
+  expect(eve.updates).toEqual([]);
+  expect((await eve.http('GET', `/api/tables/${table}/record`)).status).toBe(409);
+  clock += 31_000;
+  await eve.until(() => eve.chat.length === 1, 'the talk');
+  expect(eve.updates.map(({ n }) => n)).toEqual([1]);
+  expect(await eve.join(table)).toMatchObject({ info: { status: 'playing', result: null }, standing: { n: 1 } });
+  clock += 60_000;
+  await eve.until(() => eve.updates.at(-1)?.n === 3, 'the end');
+  expect(eve.infos.at(-1)).toMatchObject({ status: 'finished', result: { reason: 'resigned' } });
+});
+
+test('who comes back names the last entry it knows and gets what it missed', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const missed = await bea.join(table, 0);
+  expect([missed.after, missed.moments.map(({ n }) => n)]).toEqual([0, [1, 2]]);
+  const unknown = await bea.join(table, 999); // for example after a backup was put back
+  expect([unknown.after, unknown.moments.map(({ n }) => n)]).toEqual([-1, [0, 1, 2]]);
+});

@@ -1,0 +1,225 @@
+import { GAMES } from './games.fixture.ts';
+import { rngFromText, type Game, type Plain, type Problem, type Rng, type View } from '@corvo/core';
+import type {
+  Ack,
+  Answers,
+  ChatLine,
+  Command,
+  CommandName,
+  Created,
+  CreateTable,
+  Joined,
+  ServerMessages,
+  TableInfo,
+  Update,
+} from '@corvo/protocol';
+import { io, type Socket } from 'socket.io-client';
+
+type AnyMap = Record<string, (...args: never[]) => void>;
+
+/** A person with a browser, as a test sees it: HTTP with a cookie, and one socket. */
+export class TestClient {
+  readonly base: string;
+  cookie: string;
+  socket: Socket<ServerMessages, AnyMap>;
+  readonly updates: Update[] = [];
+  readonly chat: (ChatLine & { table: string })[] = [];
+  readonly infos: TableInfo[] = [];
+  readonly standings: Parameters<ServerMessages['standing']>[0][] = [];
+  readonly presences: Parameters<ServerMessages['presence']>[0][] = [];
+  readonly refused: Problem[] = [];
+  #changed: (() => void)[] = [];
+
+  constructor(base: string, cookie: string) {
+    this.base = base;
+    this.cookie = cookie;
+    this.socket = this.connect();
+  }
+
+  static async named(base: string, name: string): Promise<TestClient> {
+    const response = await fetch(`${base}/api/me`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: base },
+      body: JSON.stringify({ name }),
+    });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return new TestClient(base, cookie);
+  }
+
+  connect(): Socket<ServerMessages, AnyMap> {
+    const socket: Socket<ServerMessages, AnyMap> = io(this.base, {
+      path: '/live',
+      transports: ['websocket'],
+      extraHeaders: { cookie: this.cookie, origin: this.base },
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 200,
+      forceNew: true,
+    });
+    const note =
+      <T>(list: T[]) =>
+      (message: T): void => {
+        list.push(message);
+        for (const hear of this.#changed.splice(0)) hear();
+      };
+    socket.on('update', note(this.updates));
+    socket.on('chat', note(this.chat));
+    socket.on('table', note(this.infos));
+    socket.on('standing', note(this.standings));
+    socket.on('presence', note(this.presences));
+    socket.on('refused', note(this.refused));
+    return socket;
+  }
+
+  async http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const type = typeof body === 'string' ? 'text/plain' : 'application/json';
+    return fetch(`${this.base}${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        origin: this.base,
+        ...(body === undefined ? {} : { 'content-type': type }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+
+  async json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await (await this.http(method, path, body)).json()) as T;
+  }
+
+  async create(wish: Partial<CreateTable> & { game: string; players: number }): Promise<Created> {
+    const response = await this.http('POST', '/api/tables', { name: 'a table', ...wish });
+    if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as Created;
+  }
+
+  send<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Ack<Answers[Name]>> {
+    return this.raw(name, command) as Promise<Ack<Answers[Name]>>;
+  }
+
+  /** Anything at all, as an attacker would. */
+  raw(name: string, ...args: unknown[]): Promise<Ack<unknown>> {
+    return new Promise((resolve, reject) => {
+      const cut = (): void => end(() => reject(new Error(`cut off while waiting for ${name}`)));
+      const late = setTimeout(() => end(() => reject(new Error(`no answer to ${name}`))), 15_000);
+      const end = (done: () => void): void => {
+        clearTimeout(late);
+        this.socket.off('disconnect', cut);
+        done();
+      };
+      this.socket.once('disconnect', cut);
+      const hear = (ack: Ack<unknown>): void => end(() => resolve(ack));
+      (this.socket as unknown as { emit(...all: unknown[]): void }).emit(name, ...args, hear);
+    });
+  }
+
+  async must<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Answers[Name]> {
+    const ack = await this.send(name, command);
+    if (!ack.ok) throw new Error(`${name} refused: ${JSON.stringify(ack.problem)}`);
+    return ack.value;
+  }
+
+  /** The problem a command is refused with. */
+  async problem<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Problem> {
+    const ack = await this.send(name, command);
+    if (ack.ok) throw new Error(`${name} was not refused`);
+    return ack.problem;
+  }
+
+  join(table: string, n?: number, invite?: string): Promise<Joined> {
+    return this.must('join', { table, ...(n === undefined ? {} : { n }), ...(invite === undefined ? {} : { invite }) });
+  }
+
+  /** Waits until something that was told makes this true. */
+  async until(isTrue: () => boolean, what = 'something'): Promise<void> {
+    const deadline = Date.now() + 10_000;
+    while (!isTrue()) {
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error(`waited in vain for ${what}`);
+      await new Promise<void>(done => {
+        const timer = setTimeout(done, left);
+        this.#changed.push(() => {
+          clearTimeout(timer);
+          done();
+        });
+      });
+    }
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export const gameOf = (id: string): Game => {
+  const game = GAMES.find(other => other.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return game;
+};
+
+/** A client that plays by lot at one table, and keeps the newest view. */
+export class Player {
+  readonly client: TestClient;
+  readonly table: string;
+  readonly rng: Rng;
+  view: View | undefined;
+  n = -1;
+  game: Game;
+
+  constructor(client: TestClient, table: string, game: Game, seed: string) {
+    this.client = client;
+    this.table = table;
+    this.game = game;
+    this.rng = rngFromText(seed);
+    client.socket.on('update', ({ table: told, view, n }) => {
+      if (told !== table) return;
+      this.view = view;
+      this.n = n;
+    });
+  }
+
+  async come(invite?: string): Promise<Joined> {
+    const joined = await this.client.join(this.table, this.n < 0 ? undefined : this.n, invite);
+    if (joined.standing) {
+      this.view = joined.standing.view;
+      this.n = joined.standing.n;
+    }
+    return joined;
+  }
+
+  /** What this player is asked now and has not answered. */
+  get asked() {
+    return this.view && this.game.requests(this.view).find(({ answered }) => !answered);
+  }
+
+  choose(): { request: number; choice: Plain } | undefined {
+    const request = this.asked;
+    if (!request || !this.view) return undefined;
+    return { request: request.id, choice: this.game.sample(this.view, request, this.rng) };
+  }
+
+  /** Answers what it is asked, if anything, and waits until it sees the result. */
+  async move(): Promise<boolean> {
+    const answer = this.choose();
+    if (answer === undefined) return false;
+    const { n } = await this.client.must('act', { table: this.table, ...answer });
+    await this.client.until(() => this.n >= n, `entry ${n}`);
+    return true;
+  }
+}
+
+/** Lets all players move until the game is over. */
+export async function playOut(players: readonly Player[], most = 1_000): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (players.every(({ view }) => view?.open.outcome != null)) return;
+    let moved = false;
+    for (const player of players) moved = (await player.move()) || moved;
+    const newest = Math.max(...players.map(({ n }) => n));
+    await Promise.all(players.map(player => player.client.until(() => player.n >= newest, `entry ${newest}`)));
+    if (!moved && players.some(({ view }) => view?.open.outcome == null))
+      await new Promise(done => setTimeout(done, 5));
+  }
+  throw new Error('the game did not end');
+}

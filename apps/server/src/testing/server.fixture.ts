@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_LIMITS, type Config, type Limits } from '../config.ts';
+import { startServer, type Parts, type RunningServer } from '../server.ts';
+import { GAMES } from './games.fixture.ts';
+
+const plenty = { burst: 1_000_000, perSecond: 1_000_000 };
+/** For tests that are not about haste. */
+export const NO_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map(name => [name, plenty]),
+) as unknown as Limits;
+
+export function testConfig(data: string, change: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    client: join(data, 'no-client'),
+    origins: [],
+    trustProxy: false,
+    logLevel: 'error',
+    botBeatMs: 0,
+    idleMs: 60_000,
+    limits: NO_LIMITS,
+    ...change,
+  };
+}
+
+export const testFolder = (): string => mkdtempSync(join(tmpdir(), 'corvo-server-'));
+
+/** A server on a fresh data folder; `again` stops it and starts another one on the same data. */
+export class TestServer {
+  readonly folder: string;
+  readonly #change: Partial<Config>;
+  readonly #parts: Parts;
+  running: RunningServer;
+
+  private constructor(folder: string, change: Partial<Config>, parts: Parts, running: RunningServer) {
+    this.folder = folder;
+    this.#change = change;
+    this.#parts = parts;
+    this.running = running;
+  }
+
+  static async start(change: Partial<Config> = {}, parts: Parts = {}): Promise<TestServer> {
+    const folder = testFolder();
+    const all = { games: GAMES, gamesModule: new URL('./games.fixture.ts', import.meta.url).href, ...parts };
+    return new TestServer(folder, change, all, await startServer(testConfig(folder, change), all));
+  }
+
+  get address(): string {
+    return this.running.address;
+  }
+
+  async again(parts: Parts = {}): Promise<void> {
+    const { port } = this.running;
+    await this.running.stop();
+    this.running = await startServer(testConfig(this.folder, { ...this.#change, port }), { ...this.#parts, ...parts });
+  }
+
+  async end(): Promise<void> {
+    await this.running.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

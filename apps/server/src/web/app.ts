@@ -1,0 +1,99 @@
+import { fastifyHelmet } from '@fastify/helmet';
+import { LIMITS, refusals } from '@corvo/protocol';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from '../config.ts';
+import type { Context } from './context.ts';
+import { useCookies } from './cookie.ts';
+import { isOwnOrigin } from './origin.ts';
+import { answerProblems, refuse } from './problems.ts';
+import { addressKey } from './rates.ts';
+import { identityRoutes } from './identity.ts';
+import { serveClient } from './client.ts';
+import { tableRoutes } from './tables.ts';
+
+/** No inline script, nothing from elsewhere. Styles may be inline: accessible dialogs bring their own. */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** What a log may hold of a request: no cookie, no query, no code after a table's id. */
+export function loggerOf(level: string): object {
+  return {
+    level,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+    },
+    redact: [
+      'req.headers',
+      'cookie',
+      'secret',
+      'token',
+      'invite',
+      'seed',
+      '*.cookie',
+      '*.secret',
+      '*.token',
+      '*.invite',
+      '*.seed',
+    ],
+  };
+}
+
+export function makeApp({ logLevel, trustProxy }: Config): FastifyInstance {
+  return Fastify({
+    logger: loggerOf(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: LIMITS.body,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+}
+
+/** The HTTP half of the server: headers, checks at the door, routes, the client's files. */
+export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { config, rates } = context;
+  app.setValidatorCompiler(validatorCompiler);
+  answerProblems(app);
+  await useCookies(app);
+  const isHttps = config.origins.some(origin => origin.startsWith('https:'));
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: CONTENT_POLICY,
+    strictTransportSecurity: isHttps,
+    crossOriginOpenerPolicy: isHttps, // without https browsers ignore these two and complain
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const wait = rates.address.take(addressKey(request.ip));
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isOwnOrigin(request.raw, config.origins, config.trustProxy))
+      return refuse(reply, refusals.foreignOrigin());
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.get('/healthz', async () => ({ ok: true, tables: context.hub.size }));
+  identityRoutes(app, context);
+  tableRoutes(app, context);
+  await serveClient(app, config.client);
+}

@@ -1,0 +1,101 @@
+import type { Problem } from '@corvo/core';
+import { refusals, type Answers, type CommandName, type TakenCommand } from '@corvo/protocol';
+import type { Person } from '../storage/index.ts';
+import {
+  act,
+  change,
+  consent,
+  enter,
+  handOver,
+  hint,
+  join,
+  leave,
+  markRead,
+  refuseVisit,
+  resign,
+  say,
+  setSeat,
+  sit,
+  stand,
+  start,
+  undo,
+  type Table,
+  type Viewer,
+} from '../tables/index.ts';
+import type { Context } from './context.ts';
+
+/** Who sends a command: a connection of a person, with the tables it has come to. */
+interface Sender extends Viewer {
+  readonly who: Person;
+  readonly tables: Map<string, Table>;
+}
+
+export type Answer<T> = Promise<T | Problem | undefined>;
+type Handler<Name extends CommandName> = (
+  context: Context,
+  sender: Sender,
+  command: TakenCommand<Name>,
+) => Answer<Answers[Name]>;
+
+/** The table of a command, where the sender has come to it and may still be there. */
+async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
+  if (!sender.tables.has(id)) return refusals.notJoined();
+  const table = await context.hub.table(id);
+  if (table === undefined) return refusals.noSuchTable();
+  return table.run(async () => refuseVisit(table.record, sender.person) ?? task(table));
+}
+
+/** What each command does. Who may do it is checked behind every one of them. */
+export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
+  async join(context, sender, { table: id, n, invite }) {
+    const table = await context.hub.table(id);
+    if (table === undefined) return refusals.noSuchTable();
+    return table.run(async () => {
+      const refused = await enter(table, sender.person, invite);
+      if (refused !== undefined) return refused;
+      sender.tables.set(id, table);
+      return join(table, sender, n);
+    });
+  },
+  async leave(_context, sender, { table: id }) {
+    const table = sender.tables.get(id);
+    if (table !== undefined) leave(table, sender);
+    sender.tables.delete(id);
+    return undefined;
+  },
+
+  act: (context, sender, { table, request, choice }) =>
+    at(context, sender, table, found => act(found, sender.person, request, choice)),
+  undo: (context, sender, { table }) => at(context, sender, table, found => undo(found, sender.person)),
+  consent: (context, sender, { table, proposal, agree }) =>
+    at(context, sender, table, async found => (await consent(found, sender.person, proposal, agree)) ?? null),
+  resign: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
+  handOver: (context, sender, { table, seat, bot }) =>
+    at(context, sender, table, async found => (await handOver(found, sender.who, seat, bot)) ?? null),
+  async hint(context, sender, { table: id }) {
+    const wait = context.rates.hints.take(sender.person);
+    if (wait > 0) return refusals.tooFast(wait);
+    const table = sender.tables.get(id);
+    return table === undefined ? refusals.notJoined() : hint(table, sender.person);
+  },
+
+  sit: (context, sender, { table, seat }) =>
+    at(context, sender, table, async found => (await sit(found, sender.who, seat)) ?? null),
+  stand: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await stand(found, sender.who)) ?? null),
+  setSeat: (context, sender, { table, seat, bot }) =>
+    at(context, sender, table, async found => (await setSeat(found, sender.who, seat, bot)) ?? null),
+  change: (context, sender, { table, setup }) =>
+    at(context, sender, table, async found => (await change(found, sender.who, setup)) ?? null),
+  start: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await start(found, sender.who)) ?? null),
+
+  async say(context, sender, { table, channel, text }) {
+    const wait = context.rates.talk.take(sender.person);
+    if (wait > 0) return refusals.tooFast(wait);
+    return at(context, sender, table, found => say(found, sender.who, channel, text));
+  },
+  read: (context, sender, { table, channel, id }) =>
+    at(context, sender, table, async found => (await markRead(found, sender.person, channel, id)) ?? null),
+};

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import type { People } from '../people/index.ts';
+import type { Hub } from '../tables/index.ts';
+import { Rates } from './rates.ts';
+
+/** What both doors, HTTP and Socket.IO, lead to. */
+export interface Context {
+  readonly config: Config;
+  readonly hub: Hub;
+  readonly people: People;
+  readonly rates: { readonly [name in keyof Config['limits']]: Rates };
+  isStopping: boolean;
+}
+
+export function ratesOf({ limits }: Config): Context['rates'] {
+  return {
+    commands: new Rates(limits.commands),
+    address: new Rates(limits.address),
+    talk: new Rates(limits.talk),
+    hints: new Rates(limits.hints),
+    tables: new Rates(limits.tables),
+    names: new Rates(limits.names),
+  };
+}

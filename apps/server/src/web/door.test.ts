@@ -1,0 +1,149 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { io } from 'socket.io-client';
+import { expect, test } from 'vitest';
+import { TestClient } from '../testing/client.fixture.ts';
+import { NO_LIMITS, testFolder, TestServer } from '../testing/server.fixture.ts';
+import { isOwnOrigin } from './origin.ts';
+import { addressKey, Rates } from './rates.ts';
+import { loggerOf } from './app.ts';
+
+test('CO-7.3 a bucket gives so many at once and refills with time', () => {
+  let now = 0;
+  const rates = new Rates({ burst: 3, perSecond: 0.5 }, () => now);
+  expect([1, 2, 3, 4].map(() => rates.take('ada'))).toEqual([0, 0, 0, 2]);
+  expect(rates.take('bea')).toBe(0);
+  now = 2_000;
+  expect([rates.take('ada'), rates.take('ada')]).toEqual([0, 2]);
+  for (let i = 0; i < 20_000; i++) rates.take(`visitor ${i}`);
+  expect(rates.take('ada')).toBe(2); // still remembered
+  expect(['1.2.3.4', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', '2001:db8::9', '::1'].map(addressKey)).toEqual([
+    '1.2.3.4',
+    '2001:db8:1:2',
+    '2001:db8:1:2',
+    '2001:db8:0:0',
+    '0:0:0:0',
+  ]);
+});
+
+test('CO-7.3 who asks too often is refused for a while, and in the end cut off', async () => {
+  const server = await TestServer.start({
+    limits: {
+      ...NO_LIMITS,
+      commands: { burst: 5, perSecond: 1 },
+      talk: { burst: 1, perSecond: 0.1 },
+      names: { burst: 2, perSecond: 0.01 },
+    },
+  });
+  const ada = await TestClient.named(server.address, 'Ada');
+  const { id: table } = await ada.create({ game: 'whispers', players: 2 });
+  await ada.join(table);
+  await ada.must('say', { table, channel: 'table', text: 'one' });
+  expect(await ada.problem('say', { table, channel: 'table', text: 'two' })).toMatchObject({
+    code: 'too-fast',
+    clause: 'CO-7.3',
+    data: { seconds: 10 },
+  });
+  const acks = await Promise.all(Array.from({ length: 6 }, () => ada.send('leave', { table })));
+  expect(acks.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(4);
+  const gone = new Promise(done => ada.socket.once('disconnect', done));
+  for (let i = 0; i < 260; i++) void ada.send('leave', { table }).catch(() => {});
+  expect(await gone).toBe('io server disconnect');
+  await TestClient.named(server.address, 'Bea').then(client => client.close());
+  const third = await fetch(`${server.address}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"name":"Carl"}',
+  });
+  expect([third.status, Number(third.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  ada.close();
+  await server.end();
+});
+
+test('CO-7.2 only our own pages may write or open a socket', async () => {
+  const ask = (headers: Record<string, string>, allowed: string[] = [], proxy = false): boolean =>
+    isOwnOrigin({ headers }, allowed, proxy);
+  expect(ask({ host: 'corvo.example', origin: 'https://corvo.example' })).toBe(true);
+  expect(ask({ host: 'corvo.example', origin: 'https://evil.example' })).toBe(false);
+  expect(ask({ host: 'corvo.example', origin: 'null' })).toBe(false);
+  expect(ask({ host: 'inside:8080', origin: 'https://corvo.example' }, ['https://corvo.example'])).toBe(true);
+  expect(
+    ask({ host: 'inside:8080', 'x-forwarded-host': 'corvo.example', origin: 'https://corvo.example' }, [], true),
+  ).toBe(true);
+  expect(ask({ host: 'inside:8080', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' })).toBe(false);
+  expect(ask({ host: 'corvo.example' })).toBe(true); // no browser
+  expect(ask({ host: 'corvo.example', 'sec-fetch-site': 'cross-site' })).toBe(false);
+
+  const server = await TestServer.start();
+  const ada = await TestClient.named(server.address, 'Ada');
+  ada.close();
+  const foreign = io(server.address, {
+    path: '/live',
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: ada.cookie, origin: 'https://evil.example' },
+  });
+  await new Promise(done => foreign.once('connect_error', done));
+  expect(foreign.connected).toBe(false);
+  foreign.close();
+  await server.end();
+});
+
+test('security headers stand on every answer, and the content policy knows no inline script', async () => {
+  const server = await TestServer.start();
+  for (const path of ['/healthz', '/api/me', '/', '/api/nothing']) {
+    const { headers } = await fetch(`${server.address}${path}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self'(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  }
+  expect((await fetch(`${server.address}/api/me`)).headers.get('cache-control')).toBe('no-store');
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toEqual({ ok: true, tables: 0 });
+  await server.end();
+});
+
+test('the client is served with its own addresses, or a page says that it is not built', async () => {
+  const bare = await TestServer.start();
+  const page = await fetch(`${bare.address}/table/x`, { headers: { accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('has not been built')]);
+  await bare.end();
+
+  const client = testFolder();
+  mkdirSync(join(client, 'assets'));
+  writeFileSync(join(client, 'index.html'), '<!doctype html><title>Corvo</title>');
+  writeFileSync(join(client, 'assets', 'main-1.js'), 'let a;');
+  writeFileSync(join(client, 'assets', 'main-1.js.br'), 'packed');
+  const server = await TestServer.start({ client });
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${server.address}${path}`, { headers });
+  const home = await get('/', { accept: 'text/html' });
+  expect([home.status, home.headers.get('cache-control'), await home.text()]).toEqual([
+    200,
+    'no-cache',
+    expect.stringContaining('Corvo'),
+  ]);
+  expect((await get('/table/x', { accept: 'text/html' })).headers.get('content-type')).toContain('text/html');
+  expect((await get('/assets/main-1.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/assets/gone.js')).status).toBe(404);
+  expect((await get('/../../package.json')).status).toBe(404);
+  await server.end();
+});
+
+test('no secret reaches the log', async () => {
+  const { default: Fastify } = await import('fastify');
+  const lines: string[] = [];
+  const app = Fastify({ logger: { ...loggerOf('info'), stream: { write: (line: string) => void lines.push(line) } } });
+  app.get('/x', request => {
+    request.log.info(
+      { req: request.raw, cookie: 'S1', token: 'S2', deep: { secret: 'S3', invite: 'S4', seed: 'S5' } },
+      'hello',
+    );
+    return {};
+  });
+  await app.inject({ url: '/x?token=S6', headers: { cookie: 'corvo=S7', authorization: 'S8' } });
+  await app.close();
+  expect(lines.join('')).toContain('hello');
+  expect(lines.join('')).not.toMatch(/S\d/);
+});

@@ -1,0 +1,99 @@
+import type { Me, PersonalLink } from '@corvo/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestClient } from '../testing/client.fixture.ts';
+import { TestServer } from '../testing/server.fixture.ts';
+
+let server: TestServer;
+let clock = 1_794_778_070_206;
+const clients: TestClient[] = [];
+beforeAll(async () => {
+  server = await TestServer.start({ trustProxy: true }, { now: () => clock });
+});
+afterAll(async () => {
+  for (const client of clients) client.close();
+  await server.end();
+});
+const named = async (name: string): Promise<TestClient> => {
+  const client = await TestClient.named(server.address, name);
+  clients.push(client);
+  return client;
+};
+const me = async (client: TestClient): Promise<Me | null> =>
+  (await client.json<{ me: Me | null }>('GET', '/api/me')).me;
+
+test('CO-7.1 a guest gives a name and is known again by a cookie that no script can read', async () => {
+  const stranger = await fetch(`${server.address}/api/me`);
+  expect(await stranger.json()).toEqual({ me: null });
+  const response = await fetch(`${server.address}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.address },
+    body: JSON.stringify({ name: '  Ada   Lovelace ' }),
+  });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^corvo=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(await response.json()).toMatchObject({ me: { name: 'Ada Lovelace' } });
+  const secure = await fetch(`${server.address}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+    body: JSON.stringify({ name: 'Bea' }),
+  });
+  expect(secure.headers.get('set-cookie')).toContain('; Secure');
+});
+
+test('CO-7.1 a name has at most 24 characters and nothing that cannot be seen', async () => {
+  const ada = await named('Ada');
+  for (const name of ['', '   ', 'x'.repeat(25), 'a\u0000b', 'a\u202eb', 'a\u200bb', 7, null])
+    expect((await ada.http('POST', '/api/me', { name })).status).toBe(400);
+  for (const name of ['x'.repeat(24), 'È così', '🐦‍⬛'.slice(0, 2), '李']) {
+    expect((await ada.http('POST', '/api/me', { name })).status).toBe(200);
+    expect((await me(ada))?.name).toBe(name);
+  }
+});
+
+test('CO-7.1 a personal link carries the identity to another device, until a new one is made or it expires', async () => {
+  const ada = await named('Ada');
+  const link = await ada.json<PersonalLink>('POST', '/api/me/link');
+  const token = link.path.split('#')[1] ?? '';
+  const claim = async (given: string): Promise<Response> =>
+    fetch(`${server.address}/api/me/claim`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: given }),
+    });
+  const claimed = await claim(token);
+  const phone = new TestClient(server.address, (claimed.headers.get('set-cookie') ?? '').split(';')[0] ?? '');
+  clients.push(phone);
+  expect(await me(phone)).toEqual(await me(ada));
+  expect(phone.cookie).not.toBe(ada.cookie);
+  const newer = await ada.json<PersonalLink>('POST', '/api/me/link');
+  expect(await (await claim(token)).json()).toMatchObject({ code: 'link-void', clause: 'CO-7.1' });
+  clock = newer.until;
+  expect((await claim(newer.path.split('#')[1] ?? '')).status).toBe(403);
+  await phone.http('DELETE', '/api/me');
+  expect(await me(phone)).toBeNull();
+  expect(await me(ada)).not.toBeNull();
+});
+
+test('CO-7.1 the database holds no secret that would let anybody in', async () => {
+  const ada = await named('Ada');
+  const link = await ada.json<PersonalLink>('POST', '/api/me/link');
+  const { readFileSync, readdirSync } = await import('node:fs');
+  const bytes = readdirSync(server.folder)
+    .filter(name => name.startsWith('corvo'))
+    .map(name => readFileSync(`${server.folder}/${name}`, 'latin1'))
+    .join('');
+  expect(bytes).toContain((await me(ada))?.id);
+  expect(bytes).not.toContain(ada.cookie.split('=')[1]);
+  expect(bytes).not.toContain(link.path.split('#')[1]);
+});
+
+test('CO-7.1 without an identity there is no live connection, no table and no link', async () => {
+  const nobody = new TestClient(server.address, 'corvo=guess');
+  clients.push(nobody);
+  const error = await new Promise<Error & { data?: unknown }>(done => nobody.socket.once('connect_error', done));
+  expect(error.data).toMatchObject({ code: 'no-identity', clause: 'CO-7.1' });
+  nobody.close();
+  expect((await nobody.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(401);
+  expect((await nobody.http('POST', '/api/me/link')).status).toBe(401);
+  expect((await nobody.http('POST', '/api/records', 'x')).status).toBe(401);
+});

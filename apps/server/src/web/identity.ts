@@ -1,0 +1,62 @@
+import { isProblem } from '@corvo/core';
+import { API, claimMe, nameMe, refusals, type Me } from '@corvo/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Person } from '../storage/index.ts';
+import type { Context } from './context.ts';
+import { dropSecret, keepSecret, secretIn } from './cookie.ts';
+import { refuse } from './problems.ts';
+import { addressKey } from './rates.ts';
+
+export const whoAsks = (context: Context, request: FastifyRequest): Promise<Person | undefined> =>
+  context.people.find(secretIn(request.headers.cookie));
+
+const me = ({ id, name }: Person): Me => ({ id, name });
+
+/** CO-7.1: coming in, being known again, carrying an identity to another device. */
+export function identityRoutes(plain: FastifyInstance, context: Context): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { people, rates } = context;
+
+  app.get(API.me, async request => {
+    const person = await whoAsks(context, request);
+    return { me: person ? me(person) : null };
+  });
+
+  app.post(API.me, { schema: { body: nameMe } }, async (request, reply) => {
+    const known = await whoAsks(context, request);
+    if (known !== undefined) {
+      const renamed = await people.rename(known, request.body.name);
+      return isProblem(renamed) ? refuse(reply, renamed) : { me: me(renamed) };
+    }
+    const wait = rates.names.take(addressKey(request.ip));
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    const welcome = await people.welcome(request.body.name);
+    if (isProblem(welcome)) return refuse(reply, welcome);
+    keepSecret(request, reply, welcome.secret);
+    return { me: me(welcome.person) };
+  });
+
+  app.delete(API.me, async (request, reply) => {
+    const secret = secretIn(request.headers.cookie);
+    if (secret !== undefined) await people.forget(secret);
+    dropSecret(request, reply);
+    return { me: null };
+  });
+
+  app.post(API.link, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const link = await people.link(person);
+    return isProblem(link) ? refuse(reply, link) : { path: `/carry#${link.secret}`, until: link.until };
+  });
+
+  app.post(API.claim, { schema: { body: claimMe } }, async (request, reply) => {
+    const wait = rates.names.take(addressKey(request.ip));
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    const claimed = await people.claim(request.body.token);
+    if (isProblem(claimed)) return refuse(reply, claimed);
+    keepSecret(request, reply, claimed.secret);
+    return { me: me(claimed.person) };
+  });
+}

@@ -1,0 +1,146 @@
+import type { Server as HttpServer } from 'node:http';
+import { isProblem, type Problem } from '@corvo/core';
+import {
+  API,
+  COMMANDS,
+  LIMITS,
+  refusals,
+  type Ack,
+  type ClientMessages,
+  type CommandName,
+  type ServerMessages,
+} from '@corvo/protocol';
+import { Server, type Socket } from 'socket.io';
+import type { Person } from '../storage/index.ts';
+import { leave, type Table, type Viewer } from '../tables/index.ts';
+import { HANDLERS, type Answer } from './commands.ts';
+import type { Context } from './context.ts';
+import { secretIn } from './cookie.ts';
+import { isOwnOrigin } from './origin.ts';
+import { addressKey } from './rates.ts';
+
+export type LiveServer = Server<ClientMessages, ServerMessages>;
+type LiveSocket = Socket<ClientMessages, ServerMessages>;
+
+/** So many refusals for haste in a row and the connection is cut (CO-7.3). */
+const PATIENCE = 200;
+/** Devices and pages of one person at the same time. */
+const MOST_CONNECTIONS = 20;
+
+/** One connection: who it is, and the tables it looks at. */
+class Visitor implements Viewer {
+  readonly #socket: LiveSocket;
+  readonly who: Person;
+  readonly tables = new Map<string, Table>();
+  haste = 0;
+
+  constructor(socket: LiveSocket, who: Person) {
+    this.#socket = socket;
+    this.who = who;
+  }
+
+  get person(): string {
+    return this.who.id;
+  }
+
+  send: Viewer['send'] = (name, message) => {
+    (this.#socket.emit as (name: string, message: unknown) => void)(name, message);
+  };
+}
+
+/** The live half of the server. Only those with an identity connect; every message is checked before it is looked at. */
+export function openLive(http: HttpServer, context: Context): LiveServer {
+  const { config, people, rates } = context;
+  const io: LiveServer = new Server(http, {
+    path: API.live,
+    serveClient: false,
+    maxHttpBufferSize: LIMITS.message,
+    pingInterval: 20_000,
+    pingTimeout: 20_000,
+    allowRequest(request, decide) {
+      const address = addressOf(request.headers['x-forwarded-for'], request.socket.remoteAddress, config.trustProxy);
+      const isWelcome = isOwnOrigin(request, config.origins, config.trustProxy) && rates.address.take(address) === 0;
+      decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
+    },
+  });
+  io.use((socket, next) => {
+    people.find(secretIn(socket.request.headers.cookie)).then(
+      person => {
+        if (person === undefined) return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
+        const open = [...io.sockets.sockets.values()].filter(
+          other => (other.data as Visitor).person === person.id,
+        ).length;
+        if (open >= MOST_CONNECTIONS) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        socket.data = new Visitor(socket, person);
+        return next();
+      },
+      () => next(Object.assign(new Error('not-stored'), { data: refusals.notStored() })),
+    );
+  });
+  io.on('connection', socket => attend(socket, context));
+  return io;
+}
+
+function addressOf(forwarded: string | string[] | undefined, remote: string | undefined, trustProxy: boolean): string {
+  const first = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return addressKey(first ?? remote ?? 'unknown');
+}
+
+function attend(socket: LiveSocket, context: Context): void {
+  const visitor = socket.data as Visitor;
+  const { headers } = socket.request;
+  const address = addressOf(headers['x-forwarded-for'], socket.request.socket.remoteAddress, context.config.trustProxy);
+  socket.onAny((name: string, ...args: unknown[]) => {
+    const last = args.at(-1);
+    const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
+    void answer(context, visitor, address, name, acknowledge ? args.slice(0, -1) : args).then(ack => {
+      if (ack.ok) acknowledge?.(ack);
+      else if (acknowledge) acknowledge(ack);
+      else socket.emit('refused', ack.problem);
+      if (visitor.haste > PATIENCE) socket.disconnect(true);
+    });
+  });
+  socket.on('disconnect', () => {
+    for (const table of visitor.tables.values()) leave(table, visitor);
+    visitor.tables.clear();
+  });
+}
+
+const refused = (problem: Problem): Ack<never> => ({ ok: false, problem });
+
+async function answer(
+  context: Context,
+  visitor: Visitor,
+  address: string,
+  name: string,
+  args: readonly unknown[],
+): Promise<Ack<unknown>> {
+  const wait = context.rates.address.take(address) || context.rates.commands.take(visitor.person);
+  if (wait > 0) {
+    visitor.haste++;
+    return refused(refusals.tooFast(wait));
+  }
+  visitor.haste = 0;
+  if (context.isStopping) return refused(refusals.stopping());
+  if (!Object.hasOwn(COMMANDS, name) || args.length !== 1) return refused(refusals.malformed('command'));
+  const command = COMMANDS[name as CommandName].safeParse(args[0]);
+  if (!command.success) {
+    const [issue] = command.error.issues;
+    return refused(refusals.malformed((issue?.path ?? []).map(String).join('.').slice(0, 80)));
+  }
+  try {
+    const handle = HANDLERS[name as CommandName] as (
+      context: Context,
+      visitor: Visitor,
+      command: unknown,
+    ) => Answer<unknown>;
+    const value = await handle(context, visitor, command.data);
+    return isProblem(value) ? refused(value) : { ok: true, value: value ?? null };
+  } catch (error) {
+    context.hub.around.log.error(
+      { command: name, error: error instanceof Error ? error.stack : String(error) },
+      'a command failed',
+    );
+    return refused(refusals.notStored());
+  }
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '@corvo/core';
+import { LIMITS, refusals } from '@corvo/protocol';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** The HTTP status of a refusal; what it says stands in its body. */
+const STATUS: Readonly<Record<string, number>> = {
+  'no-identity': 401,
+  'link-void': 403,
+  'foreign-origin': 403,
+  'too-fast': 429,
+  'no-such-table': 404,
+  'no-such-moment': 404,
+  'no-spectators': 403,
+  'not-host': 403,
+  'message-too-large': 413,
+  'malformed-message': 400,
+  'not-stored': 503,
+  'server-stopping': 503,
+};
+
+export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
+  const data = problem.data as { seconds?: number } | undefined;
+  if (problem.code === 'too-fast' && data?.seconds !== undefined) reply.header('retry-after', data.seconds);
+  return reply.status(STATUS[problem.code] ?? 409).send(problem);
+}
+
+/** Whatever goes wrong becomes a problem; what we did not foresee is logged and told to nobody. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: unknown, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const [first] = error.validation;
+      return refuse(
+        reply,
+        refusals.malformed((first?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.').slice(0, 80)),
+      );
+    }
+    const { statusCode = 500, code = '' } = error as { statusCode?: number; code?: string };
+    if (statusCode === 413) return refuse(reply, refusals.tooLarge(LIMITS.body));
+    if (statusCode >= 400 && statusCode < 500) return refuse(reply, refusals.malformed(code.slice(0, 80)));
+    request.log.error({ error: error instanceof Error ? error.stack : String(error) }, 'a request failed');
+    return reply.status(500).send(refusals.notStored());
+  });
+}

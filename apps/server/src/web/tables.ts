@@ -1,0 +1,88 @@
+import { isProblem } from '@corvo/core';
+import { API, createTable, LIMITS, listTables, refusals, viewAt as viewParams, type Created } from '@corvo/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { exportRecord, importRecord } from '../records/index.ts';
+import type { StoredTable } from '../storage/index.ts';
+import { infoFor, invitationTo, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
+import type { Context } from './context.ts';
+import { whoAsks } from './identity.ts';
+import { refuse } from './problems.ts';
+
+const withId = z.strictObject({ id: z.string().max(32) });
+const created = (table: StoredTable): Created => ({
+  id: table.id,
+  path: tablePath(table.id),
+  invitation: invitationTo(table),
+});
+
+/** Lists, new tables, old views, records: what is asked once. */
+export function tableRoutes(plain: FastifyInstance, context: Context): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { hub, rates } = context;
+
+  app.get(API.tables, { schema: { querystring: listTables } }, async request => {
+    const person = await whoAsks(context, request);
+    return hub.list(person?.id ?? null, request.query);
+  });
+
+  app.post(API.tables, { schema: { body: createTable } }, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const wait = rates.tables.take(person.id);
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    const table = await hub.create(person, request.body);
+    return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table.record));
+  });
+
+  app.get(API.table(':id'), { schema: { params: withId } }, async (request, reply) => {
+    const person = (await whoAsks(context, request))?.id ?? null;
+    const table = await hub.table(request.params.id);
+    if (table === undefined) return refuse(reply, refusals.noSuchTable());
+    const refused = refuseVisit(table.record, person);
+    if (refused !== undefined) return refuse(reply, refused);
+    const info = infoFor(table.record, person ?? '', table.presence);
+    return table.isDelayed(person ?? '') && info.status === 'finished'
+      ? { ...info, status: 'playing', result: null }
+      : info;
+  });
+
+  app.get('/api/tables/:id/views/:n', { schema: { params: viewParams } }, async (request, reply) => {
+    const person = (await whoAsks(context, request))?.id ?? null;
+    const { id, n } = request.params;
+    const table = await hub.table(id);
+    if (table === undefined) return refuse(reply, refusals.noSuchTable());
+    const refused = refuseVisit(table.record, person);
+    if (refused !== undefined) return refuse(reply, refused);
+    const view = await table.run(() => viewAt(table, person ?? '', n));
+    return isProblem(view) ? refuse(reply, view) : { n, view };
+  });
+
+  app.get(API.record(':id'), { schema: { params: withId } }, async (request, reply) => {
+    const person = (await whoAsks(context, request))?.id ?? null;
+    const table = await hub.table(request.params.id);
+    if (table === undefined) return refuse(reply, refusals.noSuchTable());
+    const refused = refuseVisit(table.record, person);
+    if (refused !== undefined) return refuse(reply, refused);
+    const { delaySeconds } = table.record.setup.spectators;
+    if (table.isDelayed(person ?? '') && hub.around.now() - table.record.updatedAt < delaySeconds * 1000)
+      return refuse(reply, refusals.recordBeforeEnd());
+    const record = await exportRecord(hub.around, table.record);
+    if (isProblem(record)) return refuse(reply, record);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${table.game.id}-${table.id}.jsonl"`)
+      .send(record);
+  });
+
+  app.post(API.records, { bodyLimit: LIMITS.record }, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const wait = rates.tables.take(person.id);
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    if (typeof request.body !== 'string') return refuse(reply, refusals.malformed('body'));
+    const table = await importRecord(hub.around, person, request.body);
+    return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table));
+  });
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const LEAST = 1_000; // smaller files gain nothing
+
+/** Writes every text file once more as `.br` and `.gz`, so that the server has nothing left to compress. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'corvo-compressed',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+    },
+    async closeBundle() {
+      for (const name of await readdir(folder, { recursive: true })) {
+        if (!TEXT.test(name) || name.startsWith('.')) continue;
+        const text = await readFile(join(folder, name));
+        if (text.length < LEAST) continue;
+        const quality = {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        };
+        await writeFile(join(folder, `${name}.br`), await brotli(text, quality));
+        await writeFile(join(folder, `${name}.gz`), await zip(text, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import { useText } from '../i18n/index.ts';
+import { NameDialog } from '../identity/NameDialog.tsx';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
+import { Bones, Guard } from '../shared/States.tsx';
+import { LinksContext } from '../table/links.ts';
+import { HomePage } from '../home/HomePage.tsx';
+import { LINKS } from './links.ts';
+import { LostPage } from './LostPage.tsx';
+import { PageVoice, Shell } from './Shell.tsx';
+
+const PlayPage = lazy(() => import('../tables/PlayPage.tsx').then(page => ({ default: page.PlayPage })));
+const NewTablePage = lazy(() => import('../tables/NewTablePage.tsx').then(page => ({ default: page.NewTablePage })));
+const TablesPage = lazy(() => import('../tables/TablesPage.tsx').then(page => ({ default: page.TablesPage })));
+const GamesPage = lazy(() => import('../tables/GamesPage.tsx').then(page => ({ default: page.GamesPage })));
+const LocalTable = lazy(() => import('../lobby/LocalTable.tsx').then(page => ({ default: page.LocalTable })));
+const ServerTable = lazy(() => import('../lobby/ServerTable.tsx').then(page => ({ default: page.ServerTable })));
+const ReplayRoute = lazy(() => import('../lobby/ReplayRoute.tsx').then(page => ({ default: page.ReplayRoute })));
+const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(page => ({ default: page.RulesPage })));
+const LedgerPage = lazy(() => import('../rulebook/LedgerPage.tsx').then(page => ({ default: page.LedgerPage })));
+const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx').then(page => ({ default: page.SettingsPage })));
+const CarryPage = lazy(() => import('../identity/CarryPage.tsx').then(page => ({ default: page.CarryPage })));
+
+export function App() {
+  return (
+    <LinksContext value={LINKS}>
+      <Routes />
+      <PageVoice />
+      <NameDialog />
+      <UpdateNotice />
+    </LinksContext>
+  );
+}
+
+/** A page with the shell around it. */
+function Page({ children, home }: { children: ReactNode; home?: boolean }) {
+  return (
+    <Shell home={home ?? false}>
+      <Safe>
+        <Suspense
+          fallback={
+            <div className="page">
+              <Bones title rows={5} />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
+      </Safe>
+    </Shell>
+  );
+}
+
+/** A table fills the window. */
+function Full({ children }: { children: ReactNode }) {
+  return (
+    <Safe>
+      <Suspense
+        fallback={
+          <main className="page">
+            <Bones title tall rows={2} />
+          </main>
+        }
+      >
+        {children}
+      </Suspense>
+    </Safe>
+  );
+}
+
+function Safe({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <Guard
+      fallback={() => (
+        <div className="page lost" role="alert">
+          <h1>{t('state.broken')}</h1>
+          <p>{t('state.brokenHelp')}</p>
+          <button type="button" className="btn main" onClick={() => window.location.reload()}>
+            {t('state.reload')}
+          </button>
+        </div>
+      )}
+    >
+      {children}
+    </Guard>
+  );
+}
+
+function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Page home>
+          <HomePage />
+        </Page>
+      </Route>
+      <Route path="/play">
+        <Page>
+          <PlayPage />
+        </Page>
+      </Route>
+      <Route path="/play/:id">
+        {({ id }) => (
+          <Full key={id}>
+            <LocalTable id={id} />
+          </Full>
+        )}
+      </Route>
+      <Route path="/new">
+        <Page>
+          <NewTablePage />
+        </Page>
+      </Route>
+      <Route path="/tables">
+        <Page>
+          <TablesPage />
+        </Page>
+      </Route>
+      <Route path="/games">
+        <Page>
+          <GamesPage />
+        </Page>
+      </Route>
+      <Route path="/table/:id">
+        {({ id }) => (
+          <Full key={id}>
+            <ServerTable id={id} />
+          </Full>
+        )}
+      </Route>
+      <Route path="/t/:id">{({ id }) => <Redirect to={`/table/${id}${window.location.hash}`} replace />}</Route>
+      <Route path="/replay/:id">
+        {({ id }) => (
+          <Full key={id}>
+            <ReplayRoute id={id} />
+          </Full>
+        )}
+      </Route>
+      <Route path="/replay">
+        <Full>
+          <ReplayRoute />
+        </Full>
+      </Route>
+      <Route path="/rules">
+        <Page>
+          <RulesPage />
+        </Page>
+      </Route>
+      <Route path="/rules/:ledger">
+        {({ ledger }) => (
+          <Page>
+            <LedgerPage key={ledger} name={ledger} />
+          </Page>
+        )}
+      </Route>
+      <Route path="/settings">
+        <Page>
+          <SettingsPage />
+        </Page>
+      </Route>
+      <Route path="/carry">
+        <Page>
+          <CarryPage />
+        </Page>
+      </Route>
+      <Route>
+        <Page>
+          <LostPage />
+        </Page>
+      </Route>
+    </Switch>
+  );
+}

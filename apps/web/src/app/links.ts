@@ -1,0 +1,9 @@
+import type { Links } from '../table/links.ts';
+
+/** The ledger a clause stands in: the platform's own rules, or those of the game. */
+export const LINKS: Links = {
+  clause: (game, clause) => `/rules/${clause.startsWith('CO-') ? 'platform' : game}#${clause}`,
+  rules: game => `/rules/${game}`,
+  home: () => '/',
+  replay: (table, n) => `/replay/${table}#${n}`,
+};

@@ -1,0 +1,1 @@
+export { Art, HouseChip, SeatMark } from './Art.tsx';

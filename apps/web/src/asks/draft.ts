@@ -1,0 +1,71 @@
+import { isPlainObject, type AskShape, type Plain } from '@corvo/core';
+
+/** A choice that is being made: has the form of an answer, but need not be legal yet. Null: nothing chosen. */
+export type Draft = Plain | null;
+
+/** The field of a choice that holds its items, for the shapes that pick from a list. */
+const FIELD = { option: 'option', card: 'card', cards: 'cards', areas: 'areas', units: 'units' } as const;
+type Picking = Extract<AskShape, { readonly from: readonly string[] }>;
+
+export const isPicking = (ask: { readonly kind: string }): ask is Picking => Object.hasOwn(FIELD, ask.kind);
+
+/** What stands in the form before anybody has touched it. */
+export function emptyDraft(ask: AskShape): Draft {
+  switch (ask.kind) {
+    case 'cards':
+    case 'areas':
+    case 'units':
+      return { [ask.kind]: [] };
+    case 'amount':
+      return { amount: ask.min };
+    case 'ranking':
+      return { ranking: [...ask.of] };
+    case 'allotment':
+      return { allotment: Object.fromEntries(ask.to.map(seat => [seat, 0])) };
+    default:
+      return null;
+  }
+}
+
+/** The items of a draft, in the order in which they were chosen. */
+export function chosen(ask: { readonly kind: string }, draft: Draft): readonly string[] {
+  if (!isPicking(ask) || !isPlainObject(draft)) return [];
+  const value = draft[FIELD[ask.kind]];
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
+}
+
+/** Takes an item into the draft or out of it. Where no more fit, the oldest one makes room. */
+export function toggle(ask: Picking, draft: Draft, item: string): Draft {
+  const now = chosen(ask, draft);
+  if (ask.kind === 'option' || ask.kind === 'card') return now[0] === item ? null : { [FIELD[ask.kind]]: item };
+  const next = now.includes(item) ? now.filter(other => other !== item) : [...now, item].slice(-ask.max);
+  return { [FIELD[ask.kind]]: next };
+}
+
+/** How many things are still to be chosen before the draft can be an answer. */
+export function missing(ask: { readonly kind: string }, draft: Draft): number {
+  if (!isPicking(ask)) return draft === null ? 1 : 0;
+  const count = chosen(ask, draft).length;
+  if (ask.kind === 'option' || ask.kind === 'card') return draft === null ? 1 : 0;
+  return Math.max(0, ask.min - count);
+}
+
+/** Moves one item of a list up or down by one place. */
+export function moved(items: readonly string[], index: number, by: -1 | 1): readonly string[] {
+  const other = items[index + by];
+  const item = items[index];
+  if (item === undefined || other === undefined) return items;
+  return items.with(index, other).with(index + by, item);
+}
+
+/** One seat's share changed, kept between 0 and what is left to give. */
+export function allotted(
+  shares: Readonly<Record<string, number>>,
+  seat: string,
+  amount: number,
+  most: number,
+): Record<string, number> {
+  const others = Object.entries(shares).reduce((sum, [other, share]) => (other === seat ? sum : sum + share), 0);
+  return { ...shares, [seat]: Math.max(0, Math.min(amount, most - others)) };
+}

@@ -1,0 +1,69 @@
+import type { Game, Plain, Request, Seat, View } from '@corvo/core';
+import type { ComponentType } from 'react';
+import type { Draft } from '../asks/draft.ts';
+import type { Moment, Sitter } from '../session/session.ts';
+import type { Words } from '../table/words.ts';
+
+/** What a board draws and reports. It holds no rules: what is legal comes with the request. */
+export interface BoardProps {
+  readonly game: Game;
+  readonly view: View;
+  readonly words: Words;
+  readonly sitters: readonly Sitter[];
+  readonly request: Request | undefined; // what this viewer may answer now
+  readonly draft: Draft; // chosen, not yet sent
+  readonly peek: Draft; // looked at in passing
+  readonly last: Moment | undefined; // what led to this view
+  readonly onDraft: (draft: Draft) => void;
+  readonly onPeek: (draft: Draft) => void;
+  readonly onCommit: () => void;
+}
+
+/** One line of the log. */
+export interface LogLine {
+  readonly n: number; // the moment it belongs to
+  readonly text: string;
+  readonly detail?: string;
+  readonly art: string;
+  readonly house?: string;
+  readonly category: string; // one of the kit's categories
+}
+
+/** Where on a small screen an answer is chosen. */
+export type Place = 'board' | 'left' | 'aside';
+
+export interface Panel {
+  readonly title: string; // key of the table's texts
+  readonly art: string;
+  readonly View: ComponentType<BoardProps>;
+}
+
+/** Pieces that leave the board, by `data-piece`, and where they go, by `data-place`. */
+export type Routes = ReadonlyMap<string, string>;
+
+/** The figures of one view that the graph of a game shows, by seat. */
+export interface Figures {
+  readonly score: Readonly<Record<Seat, number>>;
+  readonly cards: Readonly<Record<Seat, number>>;
+}
+
+/** What a game brings to be drawn. */
+export interface BoardKit {
+  readonly Board: ComponentType<BoardProps>;
+  readonly boardTitle: string;
+  readonly boardArt: string;
+  readonly left: Panel | undefined;
+  /** What stands beside a player's name. */
+  readonly SeatSide?: ComponentType<Pick<BoardProps, 'view' | 'words'> & { readonly seat: Seat }>;
+  readonly aside: Panel | undefined;
+  /** Choices that are not drawn on the board and stand as buttons above the decision. */
+  tray(game: Game, view: View, request: Request): readonly Plain[];
+  wants(request: Request): Place;
+  /** What would come of a choice, in short phrases; nothing where that cannot be known. */
+  foresee?(game: Game, view: View, request: Request, choice: Plain, words: Words): readonly string[];
+  readonly categories: readonly string[]; // `log-CATEGORY` in the table's texts
+  lines(moment: Moment, words: Words): readonly LogLine[];
+  routes?(moment: Moment): Routes;
+  figures?(open: View['open']): Figures;
+  readonly figureTitles?: { readonly score: string; readonly cards: string };
+}

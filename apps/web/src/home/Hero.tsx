@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
+import { Art, HouseChip } from '../art/index.ts';
+import { useText } from '../i18n/index.ts';
+import coast from './coast.svg?url';
+
+const RING = [
+  'stark',
+  'lannister',
+  'baratheon',
+  'greyjoy',
+  'tyrell',
+  'martell',
+  'targaryen',
+  'tully',
+  'arryn',
+  'nights-watch',
+  'free-folk',
+  'others',
+];
+
+/** What this is, and the way in. */
+export function Hero() {
+  const { t } = useText();
+  return (
+    <section className="hero" data-theme="dark" aria-labelledby="hero-title">
+      <img className="coast" src={coast} alt="" />
+      <div className="lead">
+        <div className="copy">
+          <h1 id="hero-title">{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+          <div className="cta">
+            <Link className="btn big main" href="/play">
+              {t('home.playBots')}
+            </Link>
+            <Link className="btn big" href="/new">
+              {t('home.createTable')}
+            </Link>
+          </div>
+          <p className="note">{t('home.note')}</p>
+        </div>
+        <div className="mark" aria-hidden>
+          <div className="ring">
+            {RING.map((house, place) => (
+              <span key={house} style={{ '--a': `${place * 30}deg` } as CSSProperties}>
+                <HouseChip house={house} size={46} />
+              </span>
+            ))}
+          </div>
+          <Art name="corvo" className="big-raven" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { isProblem, type Problem } from '@corvo/core';
+import { LIMITS } from '@corvo/protocol';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useText } from '../i18n/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { sayProblem } from '../shared/problems.ts';
+import { takeName, useIdentity } from './store.ts';
+
+/** Asks for a name when one is needed: to sit at a table on the server, never to play alone. */
+export function NameDialog() {
+  const asking = useIdentity(state => state.asking);
+  return asking === null ? null : <Dialog onAnswer={() => asking(null)} />;
+}
+
+function Dialog({ onAnswer }: { onAnswer: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="name-title" onCancel={onAnswer}>
+      <NameForm onCancel={onAnswer} />
+    </dialog>
+  );
+}
+
+/** The name, in the dialog or on a page. */
+export function NameForm({ onCancel }: { onCancel?: () => void }) {
+  const { t, language } = useText();
+  const [name, setName] = useState(useSettings.getState().name);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    void takeName(name.trim()).then(found => {
+      if (isProblem(found)) setProblem(found);
+      else useIdentity.getState().asking?.(found);
+    });
+  };
+  return (
+    <form onSubmit={submit}>
+      <h2 id="name-title">{t('name.title')}</h2>
+      <p className="muted">{t('name.why')}</p>
+      <div className="field">
+        <label htmlFor="name-field">{t('settings.name')}</label>
+        <input
+          id="name-field"
+          className="input"
+          value={name}
+          maxLength={LIMITS.name}
+          required
+          autoComplete="nickname"
+          onChange={event => setName(event.target.value)}
+        />
+      </div>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {sayProblem(language, problem)}
+        </p>
+      )}
+      <div className="sheet-actions">
+        {onCancel && (
+          <button type="button" className="btn" onClick={onCancel}>
+            {t('name.later')}
+          </button>
+        )}
+        <button type="submit" className="btn main" aria-disabled={name.trim() === ''}>
+          {name.trim() === '' ? t('name.missing') : t('name.take', { name: name.trim() })}
+        </button>
+      </div>
+    </form>
+  );
+}

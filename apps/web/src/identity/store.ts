@@ -1,0 +1,79 @@
+import { isProblem, type Problem } from '@corvo/core';
+import { API, type Me, type PersonalLink } from '@corvo/protocol';
+import { create } from 'zustand';
+import { reconnect } from '../online/socket.ts';
+import { useSettings } from '../settings/store.ts';
+import { ask, unreachable } from '../shared/http.ts';
+
+interface Identity {
+  readonly me: Me | null | undefined; // undefined: not known yet
+  readonly away: boolean; // the server does not answer
+  readonly asking: ((me: Me | null) => void) | null; // somebody waits for a name
+}
+
+/** Who I am for the server. Playing alone needs none of this. */
+export const useIdentity = create<Identity>()(() => ({ me: undefined, away: false, asking: null }));
+const set = useIdentity.setState;
+
+function become(me: Me | null): void {
+  const changed = useIdentity.getState().me?.id !== me?.id;
+  set({ me, away: false });
+  if (me !== null) useSettings.getState().setName(me.name);
+  if (changed) void reconnect();
+}
+
+interface Known {
+  readonly me: Me | null;
+}
+
+const AGAIN = 10_000;
+
+/** Asks who I am, and asks again while the server does not answer. */
+export async function loadIdentity(): Promise<void> {
+  const found = await ask<Known>(API.me);
+  if (!isProblem(found)) return become(found.me);
+  set({ away: true });
+  const again = new AbortController();
+  const retry = (): void => {
+    again.abort();
+    clearTimeout(timer);
+    void loadIdentity();
+  };
+  const timer = setTimeout(retry, AGAIN);
+  window.addEventListener('online', retry, { signal: again.signal });
+}
+
+/** Asks the server to know me as somebody, and is that person from then on. */
+async function knownAs(path: string, body: unknown): Promise<Me | Problem> {
+  const found = await ask<Known>(path, { method: 'POST', body });
+  if (isProblem(found)) return found;
+  become(found.me);
+  return found.me ?? unreachable();
+}
+
+/** Comes in with a name, or changes it. */
+export const takeName = (name: string): Promise<Me | Problem> => knownAs(API.me, { name });
+
+/** The person, asked for a name first where there is none; null when they would rather not say. */
+export function person(): Promise<Me | null> {
+  const { me } = useIdentity.getState();
+  if (me != null) return Promise.resolve(me);
+  return new Promise(resolve => {
+    set({
+      asking: answer => {
+        set({ asking: null });
+        resolve(answer);
+      },
+    });
+  });
+}
+
+export const personalLink = (): Promise<PersonalLink | Problem> =>
+  ask<PersonalLink>(API.link, { method: 'POST', body: {} });
+
+export const claim = (token: string): Promise<Me | Problem> => knownAs(API.claim, { token });
+
+export async function forgetMe(): Promise<void> {
+  await ask<null>(API.me, { method: 'DELETE' });
+  become(null);
+}

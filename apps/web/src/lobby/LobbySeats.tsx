@@ -1,0 +1,80 @@
+import type { Game } from '@corvo/core';
+import { useMemo } from 'react';
+import { SeatMark } from '../art/index.ts';
+import { useText, type TextKey } from '../i18n/index.ts';
+import { botsFor } from '../tables/bots.ts';
+import { botName } from '../tables/SeatFields.tsx';
+import type { Lobby } from './LobbyView.tsx';
+
+type Sitter = Lobby['info']['sitters'][number];
+
+/** The seats of a table that has not started: take one, or as the host put bots on them. */
+export function LobbySeats({ lobby, game, onSit }: { lobby: Lobby; game: Game; onSit: (seat: string) => void }) {
+  const { info, table, run, connection } = lobby;
+  const { t } = useText();
+  const bots = useMemo(() => botsFor(game), [game]);
+  const firstOpen = info.sitters.find(({ kind }) => kind === 'open')?.seat;
+  const mayAct = connection === 'online';
+  const about = (sitter: Sitter): string => {
+    if (sitter.kind === 'open') return t('seat.open');
+    if (sitter.kind === 'bot') return t('seat.bot', { level: botName(t, sitter.bot ?? 'random') });
+    const words: TextKey[] = [];
+    if (sitter.host) words.push('lobby.host');
+    words.push(sitter.present ? 'lobby.present' : 'lobby.away');
+    return words.map(word => t(word)).join(', ');
+  };
+  return (
+    <ol className="lobby-seats">
+      {info.sitters.map((sitter, place) => (
+        <li key={sitter.seat} className={sitter.mine ? 'mine' : sitter.kind}>
+          <SeatMark place={place} size={44} />
+          <div className="row-text">
+            <b>
+              {sitter.kind === 'open'
+                ? t('seat.number', { n: place + 1 })
+                : sitter.mine
+                  ? t('lobby.you', { name: sitter.name })
+                  : sitter.kind === 'bot'
+                    ? t('seat.botName', { n: place + 1 })
+                    : sitter.name}
+            </b>
+            <span>{about(sitter)}</span>
+          </div>
+          {info.host && sitter.kind !== 'person' && (
+            <>
+              <label className="unseen" htmlFor={`lobby-${sitter.seat}`}>
+                {t('lobby.whoSits', { n: place + 1 })}
+              </label>
+              <select
+                id={`lobby-${sitter.seat}`}
+                className="select"
+                disabled={!mayAct}
+                value={sitter.bot ?? ''}
+                onChange={event =>
+                  void run(table.send('setSeat', { seat: sitter.seat, bot: event.target.value || null }))
+                }
+              >
+                <option value="">{t('seat.open')}</option>
+                {bots.map(bot => (
+                  <option key={bot} value={bot}>
+                    {t('seat.bot', { level: botName(t, bot) })}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          {sitter.kind === 'open' && info.you === null && (
+            <button
+              type="button"
+              className={sitter.seat === firstOpen ? 'btn main' : 'btn'}
+              disabled={!mayAct}
+              onClick={() => onSit(sitter.seat)}
+            >
+              {t('lobby.sit', { n: place + 1 })}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

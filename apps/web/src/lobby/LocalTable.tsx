@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { usePage } from '../app/page.ts';
+import { useText } from '../i18n/index.ts';
+import { openLocalGame } from '../local/index.ts';
+import { loadGame } from '../local/saved.ts';
+import type { TableSession } from '../session/session.ts';
+import { Bones } from '../shared/States.tsx';
+import { TablePage } from '../table/TablePage.tsx';
+import { NoTable } from './NoTable.tsx';
+import { useTurnSound } from './turn-sound.ts';
+
+/** A game of this device. */
+export function LocalTable({ id }: { id: string }) {
+  const { t } = useText();
+  const [session, setSession] = useState<TableSession | null | undefined>(undefined); // null: it cannot be opened
+  useEffect(() => {
+    const opened = openLocalGame(id);
+    setSession(opened ?? null);
+    return () => opened?.close();
+  }, [id]);
+  usePage(loadGame(window.localStorage, id)?.name ?? t('play.title'));
+  useTurnSound(session ?? undefined);
+  if (session === undefined)
+    return (
+      <main className="page">
+        <Bones title tall rows={2} />
+      </main>
+    );
+  if (session === null) return <NoTable text={t('play.gone')} />;
+  return <TablePage session={session} />;
+}

@@ -1,0 +1,106 @@
+import { findGame } from '@corvo/catalogue';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePage } from '../app/page.ts';
+import { Shell } from '../app/Shell.tsx';
+import { useText } from '../i18n/index.ts';
+import { NameForm } from '../identity/NameDialog.tsx';
+import { useIdentity } from '../identity/store.ts';
+import { OnlineSession } from '../online/online-session.ts';
+import { OnlineTable, type TableState } from '../online/online-table.ts';
+import { openLive } from '../online/socket.ts';
+import { Bones } from '../shared/States.tsx';
+import { sayProblem } from '../shared/problems.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { NoTable } from './NoTable.tsx';
+import { LobbyView } from './LobbyView.tsx';
+import { useTurnSound } from './turn-sound.ts';
+
+const nothing = (): void => undefined;
+const NOTHING: TableState = { story: undefined, refused: null, connection: 'connecting' };
+
+/** A table on the server: before the start its lobby, then the game. */
+export function ServerTable({ id }: { id: string }) {
+  const me = useIdentity(identity => identity.me);
+  const away = useIdentity(identity => identity.away);
+  const table = useOnlineTable(id, me?.id);
+  const subscribe = useCallback((changed: () => void) => table?.subscribe(changed) ?? nothing, [table]);
+  const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
+  const { t, language } = useText();
+  const { story, refused, connection } = state;
+  usePage(story?.info.setup.name ?? t('nav.tables'));
+
+  if (me === null) return <Doorstep />;
+  if (refused !== null && story === undefined) return <NoTable text={sayProblem(language, refused)} />;
+  if (table === undefined || story === undefined) {
+    return (
+      <Shell>
+        <div className="page">
+          {(connection === 'offline' || away) && (
+            <p className="notice warn" role="status">
+              {t('table.offline')}
+            </p>
+          )}
+          <Bones title tall rows={3} />
+        </div>
+      </Shell>
+    );
+  }
+  if (story.standing === null) {
+    return (
+      <Shell>
+        <LobbyView table={table} info={story.info} connection={connection} />
+      </Shell>
+    );
+  }
+  return <Running table={table} game={story.info.game} />;
+}
+
+/** Somebody without a name at the door of a table. */
+function Doorstep() {
+  const { t } = useText();
+  return (
+    <Shell>
+      <div className="page narrow">
+        <header className="page-head">
+          <h1>{t('lobby.welcome')}</h1>
+          <p className="lead-text">{t('lobby.welcomeText')}</p>
+        </header>
+        <div className="card sheet doorstep">
+          <NameForm />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
+  const { t } = useText();
+  const game = findGame(gameId);
+  const session = useMemo(() => (game === undefined ? undefined : new OnlineSession(table, game)), [table, game]);
+  useEffect(() => session?.nameBots((_, place) => t('seat.botName', { n: place + 1 })), [session, t]);
+  useEffect(() => () => session?.close(), [session]);
+  useTurnSound(session);
+  return session === undefined ? <NoTable text={t('table.unknownGame')} /> : <TablePage session={session} />;
+}
+
+/** The table behind an address; the code of an invitation stands after the `#`. */
+function useOnlineTable(id: string, me: string | undefined): OnlineTable | undefined {
+  const [table, setTable] = useState<OnlineTable>();
+  useEffect(() => {
+    if (me === undefined) return;
+    let here = true;
+    let opened: OnlineTable | undefined;
+    const invite = /^#([A-Za-z0-9_-]{8,64})$/.exec(window.location.hash)?.[1];
+    void openLive().then(live => {
+      if (!here) return;
+      opened = new OnlineTable(live, id, invite);
+      setTable(opened);
+    });
+    return () => {
+      here = false;
+      opened?.close();
+      setTable(undefined);
+    };
+  }, [id, me]);
+  return table;
+}

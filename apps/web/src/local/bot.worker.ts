@@ -1,0 +1,16 @@
+import type { BotQuestion } from './bots.ts';
+import { think } from './think.ts';
+
+// The page's types know windows only; this is all that is needed of a worker.
+const port = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<{ id: number; question: BotQuestion }>) => void) | null;
+  postMessage(message: unknown): void;
+};
+
+port.onmessage = ({ data: { id, question } }) => {
+  try {
+    port.postMessage({ id, answer: think(question) });
+  } catch (error) {
+    port.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+};

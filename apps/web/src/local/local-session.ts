@@ -1,0 +1,240 @@
+import { problem, rngFromText, writeRecord } from '@corvo/core';
+import type { Game, Outcome, Plain, Problem, Request, Seat, View } from '@corvo/core';
+import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
+import type { BotAnswer, Bots } from './bots.ts';
+import { History } from './history.ts';
+import { saveGame, type KeyValue, type SavedGame, type SavedSeat } from './saved.ts';
+import { curtainFor } from './curtain.ts';
+
+export interface LocalDevice {
+  readonly store: KeyValue;
+  readonly bots: Bots;
+  readonly now: () => number;
+  readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
+}
+
+/** The strength that gives advice. */
+const ADVISER = 'lord';
+const OK: Answer = { ok: true };
+
+/** A whole game in this browser: people of this device and bots. Kept after every action. */
+export class LocalSession implements TableSession {
+  readonly #game: Game;
+  readonly #device: LocalDevice;
+  readonly #history: History;
+  #saved: SavedGame;
+  #viewer: Seat | null;
+  #curtain: Seat | null = null;
+  #thinking: Seat | null = null;
+  #epoch = 0; // grows when something is taken back: late thoughts of bots are then dropped
+  #closed = false;
+  #snapshot: TableSnapshot | undefined;
+  #listeners = new Set<() => void>();
+
+  /** Throws where the saved actions do not fit the rules of today. */
+  constructor(game: Game, saved: SavedGame, device: LocalDevice) {
+    this.#game = game;
+    this.#device = device;
+    this.#history = new History(game, saved);
+    for (const action of saved.actions) {
+      const wrong = this.#history.take(action);
+      if (wrong !== undefined) throw new Error(`the saved game cannot go on: ${wrong.code}`);
+    }
+    this.#saved = saved;
+    this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
+    this.#keep();
+    this.#goOn();
+  }
+
+  snapshot(): TableSnapshot {
+    return (this.#snapshot ??= this.#draw());
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  act(request: number, choice: Plain | null): Promise<Answer> {
+    const seat = this.#mine().find(mine => this.#requestOf(mine)?.id === request) ?? this.#viewer;
+    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
+    return Promise.resolve(this.#take(seat, request, choice));
+  }
+
+  /** Back to before the last choice a person made here; bots have no objection. */
+  undo(): Promise<Answer> {
+    const people = new Set(this.#people());
+    const last = this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+    if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
+    this.#epoch++;
+    this.#thinking = null;
+    this.#history.backTo(last);
+    this.#saved = { ...this.#saved, resigned: null };
+    this.#changed();
+    return Promise.resolve(OK);
+  }
+
+  consent(): Promise<Answer> {
+    return Promise.resolve(OK); // nobody has to be asked on one device
+  }
+
+  async hint(): Promise<BotAnswer | Problem> {
+    const request = this.#viewer === null ? undefined : this.#requestOf(this.#viewer);
+    if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: this.#waiting() });
+    const rng = rngFromText(`hint\n${this.#saved.id}\n${this.#history.n}`);
+    const view = this.#view(request.seat);
+    return this.#device.bots.decide({ game: this.#game.id, bot: ADVISER, view, request, rng });
+  }
+
+  say(): Promise<Answer> {
+    return Promise.resolve(OK); // those who share a device talk without it
+  }
+  readChat(): void {}
+
+  handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+    this.#saved = {
+      ...this.#saved,
+      seats: this.#saved.seats.map(sitter => (sitter.seat === seat ? { ...sitter, bot: toBot } : sitter)),
+    };
+    this.#changed();
+    return Promise.resolve(OK);
+  }
+
+  resign(): Promise<Answer> {
+    const seat = this.#viewer;
+    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
+    if (this.#game.resignation(this.#history.state.open, seat) === undefined) return this.handOver(seat, ADVISER);
+    this.#saved = { ...this.#saved, resigned: seat };
+    this.#epoch++;
+    this.#changed();
+    return Promise.resolve(OK);
+  }
+
+  liftCurtain(): void {
+    if (this.#curtain !== null) this.#viewer = this.#curtain;
+    this.#curtain = null;
+    this.#tell();
+  }
+
+  viewAt(n: number): View | undefined {
+    const state = this.#history.at(n);
+    return state && this.#game.view(state, this.#viewer);
+  }
+
+  record(): Promise<string | undefined> {
+    return Promise.resolve(this.#outcome() === null ? undefined : writeRecord(this.#history.record()));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#epoch++;
+    this.#device.bots.close();
+    this.#listeners.clear();
+  }
+
+  #people = (): Seat[] => this.#saved.seats.filter(({ person }) => person).map(({ seat }) => seat);
+  #mine = (): Seat[] => this.#saved.seats.filter(({ person, bot }) => person && bot === null).map(({ seat }) => seat);
+  #waiting = (): Seat[] =>
+    this.#game
+      .waiting(this.#history.state.open)
+      .filter(({ answered }) => !answered)
+      .map(({ seat }) => seat);
+  #view = (seat: Seat | null): View => this.#game.view(this.#history.state, seat);
+  #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
+
+  #outcome(): Outcome | null {
+    const { open } = this.#history.state;
+    if (this.#saved.resigned !== null) return this.#game.resignation(open, this.#saved.resigned) ?? null;
+    return this.#game.outcome(open) ?? null;
+  }
+
+  #take(seat: Seat, request: number, choice: Plain | null): Answer {
+    if (this.#outcome() !== null) return { ok: false, problem: problem('CO-2.1', 'game-over') };
+    const wrong = this.#history.take({ seat, request, choice, at: this.#device.now() });
+    if (wrong !== undefined) return { ok: false, problem: wrong };
+    this.#changed();
+    return OK;
+  }
+
+  #changed(): void {
+    this.#keep();
+    this.#goOn();
+    this.#tell();
+  }
+
+  #keep(): void {
+    const over = this.#outcome() !== null;
+    this.#saved = { ...this.#saved, actions: [...this.#history.actions], over, touched: this.#device.now() };
+    saveGame(this.#device.store, this.#saved);
+  }
+
+  #tell(): void {
+    this.#snapshot = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Whose turn it is on this device: a person looks, or a bot thinks. */
+  #goOn(): void {
+    if (this.#outcome() !== null || this.#closed) return;
+    const waiting = this.#waiting();
+    const person = this.#mine().find(seat => waiting.includes(seat));
+    if (person !== undefined && person !== this.#viewer) {
+      if (curtainFor(this.#game, this.#history.state, this.#mine())) this.#curtain = person;
+      else this.#viewer = person;
+    }
+    const bot = this.#saved.seats.find(sitter => sitter.bot !== null && waiting.includes(sitter.seat));
+    if (bot !== undefined && this.#thinking === null) void this.#letThink(bot);
+  }
+
+  async #letThink({ seat, bot }: SavedSeat): Promise<void> {
+    const epoch = this.#epoch;
+    const request = this.#requestOf(seat);
+    if (request === undefined || bot === null) return;
+    this.#thinking = seat;
+    this.#snapshot = undefined;
+    // Seeded by game, seat and number: a game against bots can be repeated move by move.
+    const rng = rngFromText(`${this.#saved.seed}\n${seat}\n${this.#history.n}`);
+    const question = { game: this.#game.id, bot, view: this.#view(seat), request, rng };
+    const pause = new Promise(done => setTimeout(done, this.#device.pace));
+    const [answer] = await Promise.all([this.#device.bots.decide(question).catch(() => undefined), pause]);
+    if (epoch !== this.#epoch || this.#closed) return;
+    this.#thinking = null;
+    const choice = answer?.choice ?? this.#game.whenLate(this.#view(seat), request); // a bot that fails must not stop the table
+    const taken = this.#take(seat, request.id, choice);
+    if (!taken.ok) this.#goOn();
+  }
+
+  #draw(): TableSnapshot {
+    const mine = this.#mine();
+    const outcome = this.#outcome();
+    const { open } = this.#history.state;
+    const sitters: Sitter[] = this.#saved.seats.map(({ seat, name, person, bot }) => ({
+      seat,
+      name,
+      kind: person ? 'person' : 'bot',
+      bot,
+      present: true,
+      mine: mine.includes(seat),
+    }));
+    const people = new Set(this.#people());
+    return {
+      table: this.#saved.id,
+      name: this.#saved.name,
+      game: this.#game,
+      sitters,
+      viewer: this.#viewer,
+      view: this.#view(this.#viewer),
+      n: this.#history.n,
+      moments: this.#history.moments(this.#viewer),
+      outcome,
+      talk: this.#game.talk(open),
+      chat: [],
+      unread: 0,
+      undo: { own: this.#history.actions.some(({ seat }) => people.has(seat)), proposal: null },
+      hints: this.#saved.hints && outcome === null,
+      thinking: this.#thinking === null ? [] : [this.#thinking],
+      connection: 'local',
+      curtain: this.#curtain,
+    };
+  }
+}

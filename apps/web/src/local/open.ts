@@ -1,0 +1,73 @@
+import { findGame } from '@corvo/catalogue';
+import { isProblem, problem, type OptionValues, type Problem } from '@corvo/core';
+import { workerBots } from './bots.ts';
+import { LocalSession, type LocalDevice } from './local-session.ts';
+import { forgetGame, listGames, loadGame, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
+
+/** How long a bot takes at least, so that its move can be seen coming. */
+const PACE = 600;
+
+export interface NewLocalGame {
+  readonly game: string;
+  readonly name: string;
+  readonly options: OptionValues;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[]; // null: a person of this device
+  readonly hints: boolean;
+  readonly seed?: string; // drawn by the browser where it is left out
+}
+
+const thisDevice = (pace = PACE): LocalDevice => ({
+  store: window.localStorage,
+  bots: workerBots(),
+  now: () => Date.now(),
+  pace,
+});
+
+const drawnText = (words: number): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(words)), word => word.toString(36)).join('');
+
+/** Lays a new table on this device and keeps it; its id is for the address of the page. */
+export function createLocalGame(
+  wanted: NewLocalGame,
+  store: LocalDevice['store'] = window.localStorage,
+): SavedGame | Problem {
+  const game = findGame(wanted.game);
+  if (game === undefined) return problem('CO-3.1', 'unknown-option', { option: wanted.game, known: '' });
+  const options = game.resolveOptions(wanted.options, wanted.seats.length);
+  if (isProblem(options)) return options;
+  const ids = game.seats(wanted.seats.length);
+  const now = Date.now();
+  const saved: SavedGame = {
+    format: SAVED_FORMAT,
+    id: drawnText(3),
+    name: wanted.name,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats: wanted.seats.map(({ name, bot }, place) => ({ seat: ids[place] ?? '', name, person: bot === null, bot })),
+    seed: wanted.seed ?? drawnText(6),
+    hints: wanted.hints,
+    actions: [],
+    resigned: null,
+    over: false,
+    started: now,
+    touched: now,
+  };
+  saveGame(store, saved);
+  return saved;
+}
+
+/** Opens a game of this device; undefined where it is not there, or was played under other rules. */
+export function openLocalGame(id: string, pace?: number): LocalSession | undefined {
+  const saved = loadGame(window.localStorage, id);
+  const game = saved && findGame(saved.game);
+  if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
+  try {
+    return new LocalSession(game, saved, thisDevice(pace));
+  } catch {
+    return undefined; // its actions do not fit any more
+  }
+}
+
+export const localGames = (): SavedGame[] => listGames(window.localStorage);
+export const forgetLocalGame = (id: string): void => forgetGame(window.localStorage, id);

@@ -1,0 +1,10 @@
+import type { Ack, Answers, Command, CommandName, ServerMessages } from '@corvo/protocol';
+
+/** The connection to the server, as far as a table needs it. */
+export interface Live {
+  readonly connected: boolean;
+  /** Resolves with the server's word; rejects where none came, and then nobody knows what became of it. */
+  send<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Ack<Answers[Name]>>;
+  on<Name extends keyof ServerMessages>(name: Name, heard: ServerMessages[Name]): () => void;
+  onConnection(changed: (connected: boolean) => void): () => void;
+}

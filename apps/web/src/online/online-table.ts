@@ -1,0 +1,161 @@
+import { problem, type Problem } from '@corvo/core';
+import type { Ack, Answers, Command, CommandName } from '@corvo/protocol';
+import type { Live } from './live.ts';
+import {
+  afterChat,
+  afterJoining,
+  afterPresence,
+  afterStanding,
+  afterUpdate,
+  lastKnown,
+  newestOf,
+  seesDifferently,
+} from './story.ts';
+import type { Story } from './story.ts';
+
+export type Connection = 'online' | 'connecting' | 'offline';
+
+export interface TableState {
+  readonly story: Story | undefined; // undefined until the server has answered
+  readonly refused: Problem | null; // why this person may not come in
+  readonly connection: Connection;
+}
+
+const MOMENTARY = 2_500; // a shorter gap is not worth a word
+type Own<Name extends CommandName> = Omit<Command<Name>, 'table'>;
+
+/** One table on the server: comes to it, hears what happens, and comes back by itself after a cut. */
+export class OnlineTable {
+  readonly id: string;
+  readonly #live: Live;
+  readonly #invite: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #off: (() => void)[] = [];
+  #state: TableState = { story: undefined, refused: null, connection: 'connecting' };
+  #joining: Promise<void> | undefined;
+  #again = false; // something was missed while joining
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(live: Live, id: string, invite?: string) {
+    this.id = id;
+    this.#live = live;
+    this.#invite = invite;
+    const here = { of: ({ table }: { readonly table: string }) => table === id };
+    this.#off.push(
+      live.onConnection(connected => (connected ? void this.join() : this.#cut())),
+      live.on('update', update => here.of(update) && this.#heard(story => afterUpdate(story, update))),
+      live.on('table', info => {
+        if (info.id !== id) return;
+        this.#heard(story => (seesDifferently(story, info) ? undefined : { ...story, info }));
+      }),
+      live.on('standing', standing => here.of(standing) && this.#heard(story => afterStanding(story, standing))),
+      live.on('chat', ({ table, ...line }) => table === id && this.#heard(story => afterChat(story, line))),
+      live.on('presence', ({ table, present, watching }) => {
+        if (table === id) this.#heard(story => afterPresence(story, present, watching));
+      }),
+    );
+    if (live.connected) void this.join();
+    else this.#cut();
+  }
+
+  state(): TableState {
+    return this.#state;
+  }
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  /** Comes to the table, or comes back to it with the last entry it knows. */
+  join(): Promise<void> {
+    if (this.#joining !== undefined) {
+      this.#again = true;
+      return this.#joining;
+    }
+    this.#joining = this.#join().finally(() => {
+      this.#joining = undefined;
+      if (this.#again && !this.#closed) void this.join();
+    });
+    return this.#joining;
+  }
+
+  async #join(): Promise<void> {
+    this.#again = false;
+    const n = lastKnown(this.#state.story);
+    const wanted = {
+      table: this.id,
+      ...(n === undefined ? {} : { n }),
+      ...(this.#invite ? { invite: this.#invite } : {}),
+    };
+    try {
+      const answer = await this.#live.send('join', wanted);
+      if (this.#closed) return;
+      clearTimeout(this.#slow);
+      if (!answer.ok) return this.#set({ ...this.#state, refused: answer.problem, connection: 'online' });
+      this.#set({ story: afterJoining(this.#state.story, answer.value), refused: null, connection: 'online' });
+    } catch {
+      if (this.#live.connected) this.#again = true; // the answer was lost on the way
+    }
+  }
+
+  /** Sends a command; a problem where the server refused it or could not be heard. */
+  async send<Name extends CommandName>(name: Name, command: Own<Name>): Promise<Ack<Answers[Name]>> {
+    try {
+      return await this.#live.send(name, { ...command, table: this.id } as Command<Name>);
+    } catch {
+      return { ok: false, problem: problem('CO-7.14', 'not-sent') };
+    }
+  }
+
+  /** Waits until the table is joined again, but not for ever. */
+  async backAgain(patience: number): Promise<boolean> {
+    const until = Date.now() + patience;
+    while (Date.now() < until && !this.#closed) {
+      await this.#joining;
+      if (this.#state.connection === 'online' && this.#live.connected) return true;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+
+  readChat(): void {
+    const { story } = this.#state;
+    if (story === undefined) return;
+    const newest = newestOf(story);
+    const channels = Object.entries(newest);
+    if (channels.length === 0) return;
+    for (const [channel, id] of channels) void this.send('read', { channel, id });
+    this.#set({ ...this.#state, story: { ...story, marks: { ...story.marks, ...newest } } });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#slow);
+    for (const off of this.#off) off();
+    this.#listeners.clear();
+    if (this.#live.connected) void this.send('leave', {});
+  }
+
+  #heard(change: (story: Story) => Story | undefined): void {
+    const { story } = this.#state;
+    if (story === undefined || this.#joining !== undefined) {
+      this.#again = this.#joining !== undefined; // it may be in the answer or not: ask once more
+      return;
+    }
+    const next = change(story);
+    if (next === undefined) void this.join();
+    else if (next !== story) this.#set({ ...this.#state, story: next });
+  }
+
+  #cut(): void {
+    this.#set({ ...this.#state, connection: 'connecting' });
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => this.#set({ ...this.#state, connection: 'offline' }), MOMENTARY);
+  }
+
+  #set(state: TableState): void {
+    this.#state = state;
+    for (const changed of this.#listeners) changed();
+  }
+}

@@ -1,0 +1,130 @@
+import type { Game, GameRecord } from '@corvo/core';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Art } from '../art/index.ts';
+import type { BoardProps } from '../board/kit.ts';
+import { useKit } from '../board/registry.ts';
+import type { Sitter } from '../session/session.ts';
+import { useLinks } from '../table/links.ts';
+import { LogPanel } from '../table/LogPanel.tsx';
+import { PanelTabs, type PanelName } from '../table/PanelTabs.tsx';
+import { PlayersPanel } from '../table/PlayersPanel.tsx';
+import { useWords } from '../table/words.ts';
+import '../table/table.css';
+import { Controls } from './Controls.tsx';
+import { momentOf, timelineOf, viewOf } from './timeline.ts';
+import { useStepper } from './stepper.ts';
+import { Verification } from './Verification.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly text: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly opener: ReactNode;
+}
+
+const nothing = (): void => {};
+
+/** A game from its first moment to its last, on the board it was played on. */
+export function Replay({ game, record, text, names, title, opener }: Props) {
+  const timeline = useMemo(() => timelineOf(game, record), [game, record]);
+  const last = timeline.states.length - 1;
+  const kit = useKit(game.id);
+  const links = useLinks();
+  const root = useRef<HTMLDivElement>(null);
+  const stepper = useStepper(timeline, kit, root, momentOf(window.location.hash, last));
+  const { n } = stepper;
+  const [panel, setPanel] = useState<PanelName>('board');
+  const plain = useWords(game, NOBODY);
+  const sitters = useMemo<readonly Sitter[]>(
+    () =>
+      record.header.seats.map((seat, place) => ({
+        seat,
+        name: names[seat] ?? (/^seat-\d+$/.test(seat) ? plain.t('seat-number', { number: place + 1 }) : seat),
+        kind: 'person',
+        bot: null,
+        present: true,
+        mine: false,
+      })),
+    [record, names, plain],
+  );
+  const words = useWords(game, sitters);
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', `#${n}`);
+  }, [n]);
+  useEffect(() => {
+    const follow = (): void => stepper.go(momentOf(window.location.hash, last));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  });
+
+  const view = viewOf(timeline, n, null);
+  const board: BoardProps = {
+    game,
+    view,
+    words,
+    sitters,
+    request: undefined,
+    draft: null,
+    peek: null,
+    last: timeline.moments[n],
+    onDraft: nothing,
+    onPeek: nothing,
+    onCommit: nothing,
+  };
+  const Side = kit?.SeatSide;
+  return (
+    <div className="tp tp-replay" ref={root} data-panel={panel}>
+      <header className="bar">
+        <a className="word" href={links.home()} aria-label={words.t('home')}>
+          <Art name="corvo" />
+          <span aria-hidden>Corvo</span>
+        </a>
+        <div className="bar-title">
+          <h1>{words.t('replay')}</h1>
+          <small>{title === '' ? words.say('title') : title}</small>
+        </div>
+        <nav className="bar-tools" aria-label={words.t('tools')}>
+          {opener}
+        </nav>
+      </header>
+      <div className="tp-decide">
+        <Controls words={words} stepper={stepper} last={last} moment={timeline.moments[n]} kit={kit} />
+      </div>
+      <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
+        {kit && <kit.Board {...board} />}
+      </main>
+      <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
+        <h2 className="lab">{words.t('panel-players')}</h2>
+        <PlayersPanel
+          words={words}
+          sitters={sitters}
+          deciding={game.waiting(view.open).map(({ seat }) => seat)}
+          viewer={null}
+          past
+          side={seat => Side && <Side view={view} words={words} seat={seat} />}
+        />
+        {kit?.left && <kit.left.View {...board} />}
+      </section>
+      <section className="tp-aside" tabIndex={0} aria-label={words.t('verification')}>
+        <Verification words={words} text={text} record={record} />
+      </section>
+      <section className="tp-log" aria-label={words.t('panel-log')}>
+        <h2 className="lab">{words.t('panel-log')}</h2>
+        {kit && <LogPanel words={words} kit={kit} moments={timeline.moments} at={n} onMoment={stepper.go} />}
+      </section>
+      {kit && (
+        <PanelTabs
+          words={words}
+          kit={{ ...kit, aside: { title: 'verification', art: 'valyrian-steel-blade', View: kit.Board } }}
+          panel={panel}
+          unread={0}
+          onPanel={setPanel}
+        />
+      )}
+    </div>
+  );
+}
+
+const NOBODY: readonly Sitter[] = [];

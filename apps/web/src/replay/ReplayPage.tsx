@@ -1,0 +1,67 @@
+import { isProblem, readRecord, type Language } from '@corvo/core';
+import { coreMessages, say } from '@corvo/core';
+import { FolderOpen } from 'lucide-react';
+import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findGame } from '@corvo/catalogue';
+import { useTableText } from '../table/texts/use-text.ts';
+import { Replay } from './Replay.tsx';
+import './replay.css';
+
+interface Props {
+  readonly record?: string | undefined; // the text of a record, where one is already at hand
+  readonly names?: Readonly<Record<string, string>>; // who sat where, where that is known
+  readonly title?: string;
+}
+
+/** Looks at a recorded game: one that is given, or one from a file. */
+export function ReplayPage({ record, names, title }: Props) {
+  const t = useTableText();
+  const { i18n } = useTranslation();
+  const language: Language = i18n.language.startsWith('it') ? 'it' : 'en';
+  const [text, setText] = useState(record);
+  const [name, setName] = useState(title);
+  useEffect(() => setText(record), [record]);
+  const read = useMemo(() => (text === undefined ? undefined : readRecord(text)), [text]);
+  const game = read !== undefined && !isProblem(read) ? findGame(read.header.game) : undefined;
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = event.target.files?.[0];
+    if (file === undefined) return;
+    setText(await file.text());
+    setName(file.name);
+  };
+  const opener = (
+    <label className="btn small replay-open">
+      <FolderOpen aria-hidden size={16} /> {t('open-record')}
+      <input type="file" accept=".jsonl,.ndjson,.json,application/x-ndjson" onChange={event => void onFile(event)} />
+    </label>
+  );
+
+  if (text !== undefined && read !== undefined && !isProblem(read) && game !== undefined) {
+    return (
+      <Replay
+        key={read.header.start + read.actions.length}
+        game={game}
+        record={read}
+        text={text}
+        names={names ?? {}}
+        title={name ?? ''}
+        opener={opener}
+      />
+    );
+  }
+  return (
+    <main className="replay-empty">
+      <h1>{t('replay')}</h1>
+      {read !== undefined && isProblem(read) && (
+        <p className="decide-refusal" role="alert">
+          {say(coreMessages, language, `problem.${read.code}`, read.data)}
+        </p>
+      )}
+      {read !== undefined && !isProblem(read) && game === undefined && <p role="alert">{t('replay-unknown-game')}</p>}
+      <p>{t('replay-empty')}</p>
+      {opener}
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReplayPage } from './ReplayPage.tsx';

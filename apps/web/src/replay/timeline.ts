@@ -1,0 +1,40 @@
+import type { Event, GameRecord, Game, Seat, State, View } from '@corvo/core';
+import type { Moment } from '../session/session.ts';
+
+/** A recorded game with everything needed to look at it moment by moment. */
+export interface Timeline {
+  readonly game: Game;
+  readonly states: readonly State[];
+  readonly moments: readonly Moment[];
+}
+
+/** Builds the time line of a record whose actions the rules accept; nothing is checked here but that. */
+export function timelineOf(game: Game, { header, actions, end }: GameRecord): Timeline {
+  const events: Event[][] = [[]];
+  let state = game.setup(header.options, header.seats, end.seed, event => events[0]?.push(event));
+  const states = [state];
+  const moments: Moment[] = [{ n: 0, seat: null, text: '', events: events[0] ?? [], at: 0 }];
+  for (const { n, seat, request, choice, text } of actions) {
+    const step = game.apply(state, { seat, request, choice });
+    if (!step.ok) break;
+    state = step.state;
+    states.push(state);
+    moments.push({ n, seat, text, events: step.events, at: 0 });
+  }
+  return { game, states, moments };
+}
+
+/** After the end all may be seen; a spectator's view shows what was open. */
+export function viewOf({ game, states }: Timeline, n: number, seat: Seat | null): View {
+  const at = Math.max(0, Math.min(states.length - 1, n));
+  return game.view(states[at] as State, seat);
+}
+
+/** The moment that an address names (`#12`), inside the game; the start where it names none. */
+export function momentOf(hash: string, last: number): number {
+  const [, digits] = /^#(\d{1,6})$/.exec(hash) ?? [];
+  return digits === undefined ? 0 : Math.min(last, Number(digits));
+}
+
+/** The next moment while playing; undefined at the end. */
+export const nextMoment = (n: number, last: number): number | undefined => (n < last ? n + 1 : undefined);

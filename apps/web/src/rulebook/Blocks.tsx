@@ -1,0 +1,137 @@
+import { Fragment } from 'react';
+import { useText, type TextKey } from '../i18n/index.ts';
+import { CardGrid } from './CardGrid.tsx';
+import type { Inline } from './inline.ts';
+import type { Block, Row } from './ledger.ts';
+
+/** Where a clause stands: our own rules in `platform`, the others in the ledger at hand. */
+const clauseLink = (id: string, ledger: string): string =>
+  id.startsWith('CO-') && ledger !== 'platform' ? `/rules/platform#${id}` : `#${id}`;
+
+function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
+  const { t } = useText();
+  return of.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    switch (piece.kind) {
+      case 'strong':
+        return <strong key={index}>{piece.text}</strong>;
+      case 'em':
+        return <em key={index}>{piece.text}</em>;
+      case 'code':
+        return <code key={index}>{piece.text}</code>;
+      case 'clause':
+        return (
+          <a key={index} className="link clause-ref" href={clauseLink(piece.id, ledger)}>
+            {piece.text}
+          </a>
+        );
+      case 'source':
+        return (
+          <span
+            key={index}
+            className={`source ${piece.source}`}
+            title={t(`rules.source.${piece.source}.help` as TextKey)}
+          >
+            {t(`rules.source.${piece.source}` as TextKey)}
+            {piece.detail !== '' && `: ${piece.detail}`}
+          </span>
+        );
+    }
+  });
+}
+
+export function Blocks({ of, ledger }: { of: readonly Block[]; ledger: string }) {
+  return of.map((block, index) => <BlockView key={index} block={block} ledger={ledger} />);
+}
+
+function BlockView({ block, ledger }: { block: Block; ledger: string }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Words of={block.text} ledger={ledger} />
+        </p>
+      );
+    case 'code':
+      return <pre>{block.text}</pre>;
+    case 'grid':
+      return <CardGrid rows={block.rows} />;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className="plain-list">
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Words of={item} ledger={ledger} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <RuleTable head={block.head} rows={block.rows} ledger={ledger} />;
+    case 'clause':
+      return (
+        <article className="clause" id={block.id} aria-labelledby={`n-${block.id}`}>
+          <ClauseNumber id={block.id} />
+          <div className="clause-text">
+            <p>
+              <Words of={block.text} ledger={ledger} />
+            </p>
+            <Blocks of={block.more} ledger={ledger} />
+          </div>
+        </article>
+      );
+  }
+}
+
+function ClauseNumber({ id }: { id: string }) {
+  const { t } = useText();
+  return (
+    <a className="clause-n" id={`n-${id}`} href={`#${id}`} aria-label={t('rules.linkTo', { id })}>
+      {id}
+    </a>
+  );
+}
+
+function RuleTable({
+  head,
+  rows,
+  ledger,
+}: {
+  head: readonly (readonly Inline[])[];
+  rows: readonly Row[];
+  ledger: string;
+}) {
+  const label = (index: number): string => String(head[index]?.[0] ?? '');
+  return (
+    <table className="rule-table">
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              <Words of={cell} ledger={ledger} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place} id={row.id ?? undefined}>
+            {row.cells.map((cell, index) =>
+              index === 0 && row.id !== null ? (
+                <th key={index} scope="row">
+                  <ClauseNumber id={row.id} />
+                </th>
+              ) : (
+                <td key={index} data-label={label(index)}>
+                  <Words of={cell} ledger={ledger} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { LostPage } from '../app/LostPage.tsx';
+import { usePage } from '../app/page.ts';
+import { useText } from '../i18n/index.ts';
+import { Bones } from '../shared/States.tsx';
+import { Blocks } from './Blocks.tsx';
+import type { Ledger } from './ledger.ts';
+import { LEDGERS, useLedgers } from './library.ts';
+import { Hits, SearchField } from './SearchField.tsx';
+import { searchClauses } from './search.ts';
+import './rulebook.css';
+
+/** One ledger: every clause with its own address. */
+export function LedgerPage({ name }: { name: string }) {
+  const { t, language } = useText();
+  const known = name === 'common' ? 'platform' : name;
+  const names = useMemo(() => [known], [known]);
+  const [ledger] = useLedgers(names, language) ?? [];
+  usePage(ledger?.title ?? t('nav.rules'));
+  useHashTarget(ledger);
+  if (!LEDGERS.includes(known)) return <LostPage />;
+  return ledger === undefined ? (
+    <div className="page">
+      <Bones title rows={8} />
+    </div>
+  ) : (
+    <LedgerView ledger={ledger} />
+  );
+}
+
+/** The text arrives after the page, so the browser could not scroll to the clause by itself. */
+function useHashTarget(ledger: Ledger | undefined): void {
+  const [target, setTarget] = useState('');
+  useEffect(() => {
+    const look = (): void => setTarget(decodeURIComponent(window.location.hash.slice(1)));
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  useEffect(() => {
+    const found = ledger && target !== '' ? document.getElementById(target) : null;
+    if (found === null) return;
+    found.classList.add('found');
+    found.scrollIntoView({ block: 'start' });
+    found.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    return () => found.classList.remove('found');
+  }, [ledger, target]);
+}
+
+function LedgerView({ ledger }: { ledger: Ledger }) {
+  const { t } = useText();
+  const [query, setQuery] = useState('');
+  const hits = useMemo(() => searchClauses([ledger], query), [ledger, query]);
+  const searching = query.trim() !== '';
+  return (
+    <div className="page ledger">
+      <header className="page-head">
+        <p className="crumb">
+          <Link className="link" href="/rules">
+            {t('nav.rules')}
+          </Link>
+        </p>
+        <h1>{ledger.title}</h1>
+      </header>
+      <div className="ledger-grid">
+        <div className="ledger-side">
+          <SearchField value={query} onChange={setQuery} count={searching ? hits.length : undefined} />
+          <nav className="toc" aria-label={t('rules.contents')}>
+            <ol>
+              {ledger.sections.map(({ id, number, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} onClick={() => setQuery('')}>
+                    <span className="num">{number}</span> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        {searching ? (
+          <Hits hits={hits} query={query} onPick={() => setQuery('')} />
+        ) : (
+          <div className="ledger-text">
+            <details className="card fold ledger-intro">
+              <summary>
+                <h2>{t('rules.about')}</h2>
+              </summary>
+              <div className="prose">
+                <Blocks of={ledger.intro} ledger={ledger.id} />
+              </div>
+            </details>
+            {ledger.sections.map(section => (
+              <section key={section.id} id={section.id} aria-labelledby={`h-${section.id}`}>
+                <h2 id={`h-${section.id}`}>
+                  <span className="num">{section.number}</span> {section.title}
+                </h2>
+                <Blocks of={section.blocks} ledger={ledger.id} />
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

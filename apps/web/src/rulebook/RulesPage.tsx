@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { usePage } from '../app/page.ts';
+import { Art } from '../art/index.ts';
+import { useText } from '../i18n/index.ts';
+import { houseOf } from '../shared/games.ts';
+import { Bones } from '../shared/States.tsx';
+import { clausesOf, type Ledger } from './ledger.ts';
+import { LEDGERS, useLedgers } from './library.ts';
+import { Hits, SearchField } from './SearchField.tsx';
+import { searchClauses } from './search.ts';
+import './rulebook.css';
+
+/** The shelf of rulebooks, and one search over all of them. */
+export function RulesPage() {
+  const { t, language } = useText();
+  usePage(t('rules.title'));
+  const ledgers = useLedgers(LEDGERS, language);
+  const [query, setQuery] = useState('');
+  const hits = useMemo(() => searchClauses(ledgers ?? [], query), [ledgers, query]);
+  const searching = query.trim() !== '';
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1>{t('rules.title')}</h1>
+        <p className="lead-text">{t('rules.lead')}</p>
+      </header>
+      <div className="rules-top">
+        <SearchField value={query} onChange={setQuery} count={searching ? hits.length : undefined} />
+      </div>
+      {ledgers === undefined ? (
+        <Bones rows={2} tall />
+      ) : searching ? (
+        <Hits hits={hits} query={query} onPick={() => setQuery('')} />
+      ) : (
+        <ul className="books">
+          {ledgers.map(ledger => (
+            <li key={ledger.id}>
+              <Book ledger={ledger} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Book({ ledger }: { ledger: Ledger }) {
+  const { t } = useText();
+  const ours = ledger.id === 'platform';
+  return (
+    <Link
+      className={`book card house house-${ours ? 'nights-watch' : houseOf(ledger.id)}`}
+      href={`/rules/${ledger.id}`}
+    >
+      <span className="book-art">
+        <Art name={ours ? 'corvo' : `house-${houseOf(ledger.id)}`} />
+      </span>
+      <span className="book-text">
+        <b>{ledger.title}</b>
+        <small className="muted">
+          {t('rules.size', { sections: ledger.sections.length, count: clausesOf(ledger).length })}
+        </small>
+        <span className="book-toc">{ledger.sections.map(({ title }) => title).join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+/** A piece of a sentence. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'clause'; readonly id: string; readonly text: string }
+  | { readonly kind: 'source'; readonly source: string; readonly detail: string };
+
+const SOURCES = ['seed', 'public', 'public2', 'recalled', 'reconstructed'];
+const PIECE = /\*\*(.+?)\*\*|\*(.+?)\*|`\[(\w+)(?:: ([^\]]*))?\]`|`(.+?)`|\b([A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?)\b/g;
+const BARE = /^(?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+)(?:, (?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+))*$/;
+
+/** Reads one line of Markdown. `bare`: numbers such as `4.1, 4.2` are clauses, as in the last column of a table. */
+export function readInline(text: string, prefix: string, bare = false): Inline[] {
+  if (bare && BARE.test(text)) return readBare(text, prefix);
+  const pieces: Inline[] = [];
+  let from = 0;
+  for (const found of text.matchAll(PIECE)) {
+    const [all, strong, em, source, detail, code, clause] = found;
+    if (source !== undefined && !SOURCES.includes(source)) continue;
+    if (found.index > from) pieces.push(text.slice(from, found.index));
+    from = found.index + all.length;
+    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) pieces.push({ kind: 'em', text: em });
+    else if (source !== undefined) pieces.push({ kind: 'source', source, detail: detail ?? '' });
+    else if (code !== undefined) pieces.push({ kind: 'code', text: code });
+    else if (clause !== undefined) pieces.push({ kind: 'clause', id: clause, text: clause });
+  }
+  if (from < text.length) pieces.push(text.slice(from));
+  return pieces;
+}
+
+function readBare(text: string, prefix: string): Inline[] {
+  return text.split(', ').flatMap((word, index): Inline[] => {
+    const id = /^\d/.test(word) ? `${prefix}-${word}` : word;
+    return [...(index === 0 ? [] : [', ']), { kind: 'clause', id, text: id }];
+  });
+}
+
+/** The words alone, for search. */
+export const plainText = (pieces: readonly Inline[]): string =>
+  pieces
+    .map(piece => {
+      if (typeof piece === 'string') return piece;
+      return piece.kind === 'source' ? '' : piece.text;
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Inline } from './inline.ts';
+import { clausesOf, readLedger, type Block, type Ledger } from './ledger.ts';
+import { searchClauses } from './search.ts';
+
+const folder = join(import.meta.dirname, '../../../../docs/rules');
+const names = readdirSync(folder)
+  .filter(name => name.endsWith('.md'))
+  .map(name => name.replace('.md', ''));
+const sourceOf = (name: string, language: 'it' | 'en'): string =>
+  readFileSync(join(folder, language === 'it' ? 'it' : '.', `${name}.md`), 'utf8');
+const ledgerOf = (name: string, language: 'it' | 'en'): Ledger => readLedger(sourceOf(name, language), name, language);
+const idsOf = (ledger: Ledger): string[] => clausesOf(ledger).map(({ id }) => id);
+
+const blocksOf = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap(block => [block, ...(block.kind === 'clause' ? blocksOf(block.more) : [])]);
+function piecesOf(block: Block): readonly Inline[] {
+  if (block.kind === 'text' || block.kind === 'clause') return block.text;
+  if (block.kind === 'list') return block.items.flat();
+  return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells.flat()) : [];
+}
+
+describe.each(names)('the ledger %s', name => {
+  test.each(['it', 'en'] as const)('keeps every clause of its source in %s, each once', language => {
+    const written = [...sourceOf(name, language).matchAll(/^(?:- |\| )\*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])\*\*/gm)].map(
+      found => found[1],
+    );
+    const ids = idsOf(ledgerOf(name, language));
+
+    expect(ids).toEqual(written);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has the same clauses in both languages', () => {
+    expect(idsOf(ledgerOf(name, 'it'))).toEqual(idsOf(ledgerOf(name, 'en')));
+  });
+
+  test.each(['it', 'en'] as const)('cites only clauses that exist, in %s', language => {
+    const known = new Set([...idsOf(ledgerOf(name, language)), ...idsOf(ledgerOf('platform', language))]);
+    const cited = ledgerOf(name, language)
+      .sections.flatMap(({ blocks }) => blocksOf(blocks).flatMap(piecesOf))
+      .flatMap(piece => (typeof piece === 'object' && piece.kind === 'clause' ? [piece.id] : []));
+
+    expect(cited.filter(id => !known.has(id))).toEqual([]);
+  });
+});
+
+test('a worked example keeps its position and what is said about it', () => {
+  const examples = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '10');
+  const third = examples?.blocks.find(block => block.kind === 'clause' && block.id === 'HK-X3');
+
+  expect(third?.kind === 'clause' && third.more.map(({ kind }) => kind)).toEqual(['grid', 'text']);
+  const grid = third?.kind === 'clause' ? third.more[0] : undefined;
+  expect(grid?.kind === 'grid' && grid.rows[5]).toEqual(['L', 'G', 'T', 'V', 'T', '.']);
+});
+
+test('bare numbers in the tables become links', () => {
+  const cases = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '11');
+  const [table] = cases?.blocks ?? [];
+  const row = table?.kind === 'table' ? table.rows.find(({ id }) => id === 'HK-H6') : undefined;
+
+  expect(row?.cells.at(-1)).toEqual([
+    { kind: 'clause', id: 'HK-4.1', text: 'HK-4.1' },
+    ', ',
+    { kind: 'clause', id: 'HK-S2', text: 'HK-S2' },
+  ]);
+});
+
+test('what a ledger does not use is refused, not lost', () => {
+  expect(() => readLedger('# T\n\n## 1. A\n\n### Deeper\n', 't', 'en')).toThrow('no such form');
+});
+
+test('a search finds clauses by number, by words and without accents', () => {
+  const ledgers = [ledgerOf('hand-of-the-king', 'it'), ledgerOf('platform', 'it')];
+
+  expect(searchClauses(ledgers, 'hk-4.2')[0]?.id).toBe('HK-4.2');
+  expect(searchClauses(ledgers, 'parita compagno').map(({ id }) => id)).toContain('HK-4.5');
+  expect(searchClauses(ledgers, '   ')).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { readInline, type Inline } from './inline.ts';
+
+/** A rules ledger as data. The Markdown in `docs/rules` is the source; this is what its pages are drawn from. */
+export interface Ledger {
+  readonly id: string;
+  readonly language: 'it' | 'en';
+  readonly title: string;
+  readonly intro: readonly Block[];
+  readonly sections: readonly Section[];
+}
+interface Section {
+  readonly id: string; // `s4`
+  readonly number: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+export type Block =
+  | { readonly kind: 'text'; readonly text: readonly Inline[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly kind: 'clause'; readonly id: string; readonly text: readonly Inline[]; readonly more: readonly Block[] }
+  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly Row[] }
+  | { readonly kind: 'grid'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'code'; readonly text: string };
+export interface Row {
+  readonly id: string | null; // the clause this row is
+  readonly cells: readonly (readonly Inline[])[];
+}
+
+const CLAUSE = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])\*\* (.*)$/;
+const ITEM = /^(?:- |\d+\. )(.*)$/;
+
+/** Reads the few forms our ledgers use. Throws where it meets something else, so that no rule is lost in silence. */
+export function readLedger(markdown: string, id: string, language: 'it' | 'en'): Ledger {
+  const prefix = /\*\*([A-Z0-9]+)-[A-Z]?\d/.exec(markdown)?.[1] ?? '';
+  const lines = markdown.replaceAll('\r', '').split('\n');
+  const title = lines[0]?.startsWith('# ') ? lines[0].slice(2) : id;
+  const intro: Block[] = [];
+  const sections: Section[] = [];
+  let part: string[] = [];
+  let heading: { number: string; title: string } | undefined;
+  const close = (): void => {
+    const blocks = readBlocks(part, prefix);
+    if (heading === undefined) intro.push(...blocks);
+    else sections.push({ id: `s${heading.number}`, ...heading, blocks });
+    part = [];
+  };
+  for (const line of lines.slice(1)) {
+    const found = /^## (?:(\d+)\. )?(.*)$/.exec(line);
+    if (found === null) {
+      part.push(line);
+      continue;
+    }
+    close();
+    heading = { number: found[1] ?? String(sections.length + 1), title: found[2] ?? '' };
+  }
+  close();
+  return { id, language, title: title.replace(/: (rules ledger|registro delle regole)$/, ''), intro, sections };
+}
+
+function readBlocks(lines: readonly string[], prefix: string): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  const inline = (text: string): readonly Inline[] => readInline(text, prefix);
+  /** The lines from here on that belong together, joined. */
+  const takeWhile = (belongs: (line: string) => boolean): string[] => {
+    const from = at;
+    while (at < lines.length && belongs(lines[at] ?? '')) at++;
+    return lines.slice(from, at);
+  };
+
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const clause = CLAUSE.exec(line);
+    if (line.trim() === '' || line === '---') at++;
+    else if (line.startsWith('```')) {
+      at++;
+      const body = takeWhile(text => !text.startsWith('```'));
+      at++;
+      blocks.push(readFigure(body));
+    } else if (line.startsWith('|'))
+      blocks.push(
+        readTable(
+          takeWhile(text => text.startsWith('|')),
+          prefix,
+        ),
+      );
+    else if (clause !== null) {
+      at++;
+      const body = takeWhile(text => text === '' || /^ {2}/.test(text));
+      const [, id = '', text = ''] = clause;
+      blocks.push({
+        kind: 'clause',
+        id,
+        text: inline(text),
+        more: readBlocks(
+          body.map(inner => inner.slice(2)),
+          prefix,
+        ),
+      });
+    } else if (ITEM.test(line)) {
+      const items = takeWhile(text => ITEM.test(text) && !CLAUSE.test(text));
+      blocks.push({
+        kind: 'list',
+        ordered: /^\d/.test(line),
+        items: items.map(item => inline(ITEM.exec(item)?.[1] ?? '')),
+      });
+    } else if (/^[#>]/.test(line)) throw new Error(`a ledger has no such form: ${line}`);
+    else {
+      const text = takeWhile(inner => inner.trim() !== '' && !/^(?:- |```|[|#>]|\d+\. )/.test(inner));
+      if (text.length === 0) throw new Error(`a ledger has no such form: ${line}`);
+      blocks.push({ kind: 'text', text: inline(text.join(' ')) });
+    }
+  }
+  return withFigures(blocks);
+}
+
+/** A worked example is a clause with the position that follows it, and what is said about that position. */
+function withFigures(blocks: readonly Block[]): Block[] {
+  const out: Block[] = [];
+  let open = false; // may a text still belong to the clause before it?
+  for (const block of blocks) {
+    const last = out.at(-1);
+    open = last?.kind === 'clause' && (block.kind === 'grid' || (open && block.kind === 'text'));
+    if (open && last?.kind === 'clause') out[out.length - 1] = { ...last, more: [...last.more, block] };
+    else out.push(block);
+  }
+  return out;
+}
+
+/** A position of cards (`r1  U S . V`), or text as it stands. */
+function readFigure(lines: readonly string[]): Block {
+  const rows = lines.filter(line => /^\s*r\d+\s/.test(line)).map(line => line.trim().split(/\s+/).slice(1));
+  const isGrid = rows.length > 1 && rows.every(row => row.length === rows[0]?.length);
+  return isGrid ? { kind: 'grid', rows } : { kind: 'code', text: lines.join('\n') };
+}
+
+function readTable(lines: readonly string[], prefix: string): Block {
+  const cellsOf = (line: string): string[] =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim());
+  const [head = '', , ...body] = lines;
+  const rows = body.map((line): Row => {
+    const cells = cellsOf(line);
+    const id = /^\*\*([A-Z0-9]+-[A-Z]?[0-9.]+)\*\*$/.exec(cells[0] ?? '')?.[1] ?? null;
+    return { id, cells: cells.map((cell, index) => readInline(cell, prefix, index > 0)) };
+  });
+  return { kind: 'table', head: cellsOf(head).map(cell => readInline(cell, prefix)), rows };
+}
+
+/** Every clause of a ledger with all its text, for search and for links. */
+export function clausesOf(ledger: Ledger): { readonly id: string; readonly section: string }[] {
+  return ledger.sections.flatMap(section =>
+    section.blocks.flatMap(block => {
+      if (block.kind === 'clause') return [{ id: block.id, section: section.id }];
+      if (block.kind !== 'table') return [];
+      return block.rows.flatMap(({ id }) => (id === null ? [] : [{ id, section: section.id }]));
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../i18n/index.ts';
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** "3 minuti fa"; after a week, the date. */
+export function ago(at: number, language: Language, now = Date.now()): string {
+  const seconds = Math.round((at - now) / 1000);
+  if (seconds < -7 * 86_400) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return unit === 'second' ? format.format(0, 'second') : format.format(Math.trunc(seconds / size), unit);
+}
+
+export const clockTime = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -1,0 +1,85 @@
+import type { Problem } from '@corvo/core';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Decision, Readiness } from './decision.ts';
+import { ClauseLink, Line, Why } from './DecisionParts.tsx';
+import type { Words } from './words.ts';
+
+/** What the bar must know to let a player answer. */
+export interface AnswerProps {
+  readonly words: Words;
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly decision: Extract<Decision, { kind: 'answer' }>;
+  readonly readiness: Readiness | undefined;
+  readonly action: string; // what the draft would do
+  readonly consequences: readonly string[];
+  readonly refusal: Problem | undefined;
+  readonly note: string; // advice of a bot
+  readonly hasDraft: boolean;
+  readonly sending: boolean;
+  readonly offline: boolean;
+  readonly onCommit: () => void;
+  readonly onDrop: () => void;
+}
+
+/** The bar while this player decides: the action says what it does, or what is missing. */
+export function AnswerParts({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
+  const { readiness, refusal, note, consequences, hasDraft, sending, offline } = props;
+  const shownProblem = refusal ?? (readiness?.problem && hasDraft ? readiness.problem : undefined);
+  const ready = readiness?.ready === true && !offline && !sending;
+  const label = readiness?.ready
+    ? props.action
+    : words.maybe(`missing-${request.why}`) ||
+      words.maybe(`missing-${request.ask.kind}`, { count: readiness?.missing ?? 1 }) ||
+      words.t('missing-other');
+  return (
+    <Line
+      sitters={snapshot.sitters}
+      who={[request.seat]}
+      title={`${words.nameOf(request.seat)}: ${words.ask(request.why)}`}
+      actions={
+        <>
+          {request.answered && (
+            <button type="button" className="btn" onClick={() => void session.act(request.id, null)}>
+              {words.t('take-answer-back')}
+            </button>
+          )}
+          {hasDraft && (
+            <button type="button" className="btn decide-drop" onClick={props.onDrop}>
+              <span className="drop-sign" aria-hidden>
+                ×
+              </span>
+              <span className="drop-text">{words.t('drop-draft')}</span>
+            </button>
+          )}
+          <button
+            type="button"
+            className="btn main"
+            aria-disabled={!ready}
+            onClick={props.onCommit}
+            data-testid="commit"
+          >
+            {label}
+          </button>
+        </>
+      }
+    >
+      {shownProblem !== undefined ? (
+        <p className="decide-refusal" role="alert">
+          {words.problem(shownProblem)}{' '}
+          <ClauseLink words={words} game={snapshot.game.id} clause={shownProblem.clause} />
+        </p>
+      ) : note !== '' ? (
+        <p className="decide-why">
+          <b>{words.t('hint')}:</b> {note}
+        </p>
+      ) : (
+        <Why words={words} game={snapshot.game.id} clause={request.clause}>
+          {consequences.length > 0
+            ? consequences.join(' · ')
+            : words.maybe(request.answered ? 'answered' : `why-${request.why}`)}
+        </Why>
+      )}
+    </Line>
+  );
+}

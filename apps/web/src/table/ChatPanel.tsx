@@ -1,0 +1,97 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+}
+
+const pairOf = (one: string, other: string): string => [one, other].sort().join('+');
+
+/** The channels this viewer may read, and whether talk is allowed in each right now. */
+function channelsOf({ viewer, sitters, talk }: TableSnapshot): { id: string; other: string | null; open: boolean }[] {
+  const others = viewer === null ? [] : sitters.filter(({ seat, kind }) => seat !== viewer && kind === 'person');
+  const between = talk.between.length === 2 ? pairOf(talk.between[0] ?? '', talk.between[1] ?? '') : '';
+  return [
+    { id: 'table', other: null, open: talk.table && viewer !== null },
+    ...others.map(({ seat }) => {
+      const id = pairOf(viewer ?? '', seat);
+      return { id, other: seat, open: talk.table || id === between };
+    }),
+  ];
+}
+
+/** Talk at the table and between two; silent where the rules say so. */
+export function ChatPanel({ words, session, snapshot }: Props) {
+  const channels = channelsOf(snapshot);
+  const [wanted, setWanted] = useState('table');
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState('');
+  const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
+  useEffect(() => {
+    session.readChat();
+  }, [session, snapshot.chat.length]);
+  const lines = snapshot.chat.filter(line => line.channel === channel?.id);
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '' || channel === undefined) return;
+    const answer = await session.say(channel.id, said);
+    setRefused(answer.ok ? '' : words.problem(answer.problem));
+    if (answer.ok) setText('');
+  };
+
+  return (
+    <div className="chat">
+      {channels.length > 1 && (
+        <div className="log-filters" role="group" aria-label={words.t('chat-channels')}>
+          {channels.map(({ id, other }) => (
+            <button key={id} type="button" aria-pressed={id === channel?.id} onClick={() => setWanted(id)}>
+              {other === null ? words.t('chat-table') : words.nameOf(other)}
+            </button>
+          ))}
+        </div>
+      )}
+      {!snapshot.talk.table && (
+        <p className="chat-silent">
+          {snapshot.talk.between.length === 2
+            ? words.t('chat-between', {
+                names: snapshot.talk.between.map(words.nameOf).join(', '),
+                seconds: snapshot.talk.secondsMax,
+              })
+            : words.t('chat-silent')}
+        </p>
+      )}
+      <ol className="chat-lines" aria-live="polite">
+        {lines.length === 0 && <li className="log-empty">{words.t('chat-empty')}</li>}
+        {lines.map(line => (
+          <li key={line.id}>
+            <b>{line.from}</b> {line.text}
+          </li>
+        ))}
+      </ol>
+      {channel?.open && (
+        <form onSubmit={event => void send(event)}>
+          <input
+            value={text}
+            maxLength={500}
+            onChange={event => setText(event.target.value)}
+            aria-label={words.t('chat-write')}
+            placeholder={words.t('chat-write')}
+          />
+          <button type="submit" className="btn small">
+            {words.t('chat-send')}
+          </button>
+        </form>
+      )}
+      {refused !== '' && (
+        <p className="decide-refusal" role="alert">
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

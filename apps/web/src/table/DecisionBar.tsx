@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { AnswerParts, type AnswerProps } from './AnswerParts.tsx';
+import { minutesSince, winners, type Decision } from './decision.ts';
+import { Line, Why } from './DecisionParts.tsx';
+
+export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
+  readonly decision: Decision;
+  readonly resultShown: boolean;
+  readonly onPresent: () => void;
+  readonly onResult: () => void;
+}
+
+/** A minute hand, so that "since when" stays true. */
+function useNow(every: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), every);
+    return () => clearInterval(timer);
+  }, [every]);
+  return now;
+}
+
+/** The one place that asks for attention: who, what, why, and the action named by what it does. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { words, snapshot, decision } = props;
+  const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
+  return (
+    <section className={`decide decide-${decision.kind}`} aria-label={words.t('decision')} tabIndex={-1}>
+      <Parts {...props} offline={offline} />
+    </section>
+  );
+}
+
+function Parts(props: DecisionBarProps & { offline: boolean }) {
+  const { words, session, snapshot, decision, resultShown } = props;
+  const { sitters } = snapshot;
+  const now = useNow(20_000);
+  switch (decision.kind) {
+    case 'looking-back':
+      return (
+        <Line
+          sitters={sitters}
+          who={[]}
+          title={words.t('looking-at', { at: decision.at, of: decision.of })}
+          actions={
+            <button type="button" className="btn main" onClick={props.onPresent}>
+              {words.t('to-the-present')}
+            </button>
+          }
+        >
+          <p className="decide-why">{words.t('looking-why')}</p>
+        </Line>
+      );
+    case 'proposal': {
+      const { proposal, mine } = decision;
+      const answer = (agree: boolean) => () => void session.consent(proposal.id, agree);
+      return (
+        <Line
+          sitters={sitters}
+          who={[proposal.by]}
+          title={words.t('undo-asked', { name: words.nameOf(proposal.by), to: proposal.to })}
+          actions={
+            mine && (
+              <>
+                <button type="button" className="btn" onClick={answer(false)}>
+                  {words.t('undo-refuse')}
+                </button>
+                <button type="button" className="btn main" onClick={answer(true)}>
+                  {words.t('undo-agree', { to: proposal.to })}
+                </button>
+              </>
+            )
+          }
+        >
+          <p className="decide-why">
+            {words.t('undo-waiting', { names: proposal.waiting.map(words.nameOf).join(', ') })}
+          </p>
+        </Line>
+      );
+    }
+    case 'over': {
+      const first = winners(decision.outcome);
+      const draw = first.length > 1 && decision.outcome.ranking.length === 1;
+      return (
+        <Line
+          sitters={sitters}
+          who={first}
+          title={
+            draw
+              ? words.t('over-draw')
+              : words.t('over-won', { names: first.map(words.nameOf).join(', '), count: first.length })
+          }
+          actions={
+            <button type="button" className="btn main" onClick={props.onResult}>
+              {words.t(resultShown ? 'show-table' : 'show-result')}
+            </button>
+          }
+        >
+          <Why words={words} game={snapshot.game.id} clause={decision.outcome.clause}>
+            {words.say(`outcome.${decision.outcome.reason}`)}
+          </Why>
+        </Line>
+      );
+    }
+    case 'waiting': {
+      const names = decision.waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
+      const [first] = decision.waiting;
+      const minutes = minutesSince(decision.since, now);
+      const thinking = decision.waiting.every(({ seat }) => snapshot.thinking.includes(seat));
+      return (
+        <Line
+          sitters={sitters}
+          who={decision.waiting.map(({ seat }) => seat)}
+          title={
+            first === undefined
+              ? words.t('nobody-decides')
+              : words.has(`ask.${first.why}.waiting`)
+                ? words.say(`ask.${first.why}.waiting`, { seat: names })
+                : words.t('others-decide', { names })
+          }
+        >
+          {first !== undefined && (
+            <Why words={words} game={snapshot.game.id} clause={first.clause}>
+              {thinking && minutes === 0 ? words.t('bot-thinks') : words.t('since', { count: minutes })}
+            </Why>
+          )}
+        </Line>
+      );
+    }
+    case 'answer':
+      return <AnswerParts {...props} decision={decision} />;
+  }
+}

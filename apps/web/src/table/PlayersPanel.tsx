@@ -1,0 +1,51 @@
+import type { Seat } from '@corvo/core';
+import type { ReactNode } from 'react';
+import { SeatMark } from '../art/index.ts';
+import type { Sitter } from '../session/session.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly sitters: readonly Sitter[];
+  readonly deciding: readonly Seat[];
+  readonly viewer: Seat | null;
+  readonly past?: boolean; // a game that is over: nobody is here or away
+  readonly side: (seat: Seat) => ReactNode; // what the game shows beside a name
+}
+
+function about({ kind, bot, mine }: Sitter, viewer: boolean, words: Words): string {
+  if (kind === 'open') return words.t('seat-open');
+  if (kind === 'bot') return words.t('seat-bot', { level: words.t(`level-${levelName(bot)}`) });
+  if (bot !== null) return words.t('seat-stand-in');
+  return words.t(viewer ? 'seat-you' : mine ? 'seat-here' : 'seat-person');
+}
+
+const LEVELS = ['newcomer', 'squire', 'knight', 'lord', 'master', 'greedy', 'random'];
+const levelName = (bot: string | null): string => (bot !== null && LEVELS.includes(bot) ? bot : 'other');
+
+/** Who sits at the table, who decides, who is away. */
+export function PlayersPanel({ words, sitters, deciding, viewer, side, past = false }: Props) {
+  return (
+    <ul className="players">
+      {sitters.map((sitter, place) => {
+        const now = deciding.includes(sitter.seat);
+        return (
+          <li
+            key={sitter.seat}
+            className={`seat-${place % 4} ${now ? 'now' : ''}`}
+            data-place={`player:${sitter.seat}`}
+          >
+            <SeatMark place={place} size={34} />
+            <span className="player-who">
+              <b>{sitter.name}</b>
+              {!past && <small>{about(sitter, sitter.seat === viewer, words)}</small>}
+              {!sitter.present && <small className="away">{words.t('seat-away')}</small>}
+              {now && <small className="deciding">{words.t('seat-decides')}</small>}
+            </span>
+            {side(sitter.seat)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Game } from '@corvo/core';
+import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Art } from '../art/index.ts';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { useLinks } from './links.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly canHint: boolean;
+  readonly onHint: () => void;
+  readonly onUndo: () => void;
+}
+
+/** The bar on top: which table this is, and the few tools that are not the game itself. */
+export function TableBar({ words, session, snapshot, canHint, onHint, onUndo }: Props) {
+  const links = useLinks();
+  const { game, undo, outcome, connection } = snapshot;
+  const mayUndo =
+    outcome === null && (undo.own || connection !== 'local') && snapshot.n > 0 && snapshot.viewer !== null;
+  return (
+    <header className="bar">
+      <a className="word" href={links.home()} aria-label={words.t('home')}>
+        <Art name="corvo" />
+        <span aria-hidden>Corvo</span>
+      </a>
+      <div className="bar-title">
+        <h1>{snapshot.name}</h1>
+        <small>{subtitle(words, game, snapshot.n)}</small>
+      </div>
+      <nav className="bar-tools" aria-label={words.t('tools')}>
+        {mayUndo && (
+          <button type="button" className="tool" onClick={onUndo}>
+            <Undo2 aria-hidden size={18} />
+            <span>{words.t(undo.own ? 'undo' : 'undo-propose')}</span>
+          </button>
+        )}
+        {snapshot.hints && (
+          <button type="button" className="tool" onClick={onHint} disabled={!canHint}>
+            <Lightbulb aria-hidden size={18} />
+            <span>{words.t('hint')}</span>
+          </button>
+        )}
+        <a className="tool tool-rules" href={links.rules(game.id)} target="_blank" rel="noreferrer">
+          <BookOpen aria-hidden size={18} />
+          <span>{words.t('rules')}</span>
+        </a>
+        <MenuButton words={words} session={session} snapshot={snapshot} />
+      </nav>
+    </header>
+  );
+}
+
+const subtitle = (words: Words, game: Game, n: number): string =>
+  words.t('subtitle', { game: words.has('title') ? words.say('title') : game.id, count: n });
+
+const TableMenu = lazy(() => import('./TableMenu.tsx').then(({ TableMenu: menu }) => ({ default: menu })));
+
+/** The menu is fetched when it is first opened: the board does not wait for it. */
+function MenuButton(props: Pick<Props, 'words' | 'session' | 'snapshot'>) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className="tool tool-menu"
+      aria-label={props.words.t('menu')}
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      <EllipsisVertical aria-hidden size={20} />
+    </button>
+  );
+  return wanted ? (
+    <Suspense fallback={button}>
+      <TableMenu {...props} />
+    </Suspense>
+  ) : (
+    button
+  );
+}

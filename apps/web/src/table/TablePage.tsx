@@ -1,0 +1,244 @@
+import type { Plain } from '@corvo/core';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { chosen } from '../asks/draft.ts';
+import type { BoardProps, Place } from '../board/kit.ts';
+import { useKit } from '../board/registry.ts';
+import type { TableSession } from '../session/session.ts';
+import { Announcer } from './Announcer.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Curtain } from './Curtain.tsx';
+import { decide, requestFor } from './decision.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { PanelTabs, type PanelName } from './PanelTabs.tsx';
+import { PlayersPanel } from './PlayersPanel.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import { usePlayhead } from './playhead.ts';
+import { TableBar } from './TableBar.tsx';
+import { Tray } from './Tray.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useWords } from './words.ts';
+import './table.css';
+
+/** Nobody needs the graph before the end. */
+const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({ default: page.ResultPage })));
+
+/** One table, wherever it runs. */
+export function TablePage({ session }: { session: TableSession }) {
+  const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
+  const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
+  const { game, sitters, viewer } = snapshot;
+  const words = useWords(game, sitters);
+  const kit = useKit(game.id);
+  const root = useRef<HTMLDivElement>(null);
+  const { shown, skip } = usePlayhead(session, snapshot, kit, root);
+  useKeptFocus(root);
+  const [looking, setLooking] = useState<number | null>(null);
+  const [panel, setPanel] = useState<PanelName>('board');
+  const [result, setResult] = useState(false);
+
+  const at = looking ?? shown;
+  const view = (at === snapshot.n ? undefined : session.viewAt(at)) ?? snapshot.view;
+  const request = requestFor(snapshot, view, shown, looking);
+  const answering = useAnswer(session, snapshot, view, request, words);
+  const decision = decide(snapshot, view, request, looking);
+  const last = useMemo(() => snapshot.moments.find(({ n }) => n === at), [snapshot.moments, at]);
+
+  const wants: Place | undefined = request && kit?.wants(request);
+  // Small screens: the panel where the answer lies comes to the front and goes again; what the reader opened stays.
+  const brought = useRef(false);
+  useEffect(() => {
+    if (wants !== undefined && wants !== 'board') {
+      brought.current = true;
+      setPanel(wants);
+    } else if (brought.current) {
+      brought.current = false;
+      setPanel('board');
+    }
+  }, [wants, request?.id]);
+  const over = decision.kind === 'over';
+  useEffect(() => {
+    if (over) setResult(true);
+  }, [over]);
+  useEffect(() => {
+    setLooking(null);
+  }, [snapshot.table]);
+
+  const { draft, peek } = answering;
+  const drop = useRef(answering.drop);
+  drop.current = answering.drop;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      skip();
+      if (event.key === 'Escape' && !event.defaultPrevented) drop.current();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pointerdown', skip);
+    };
+  }, [skip]);
+
+  const looked = peek ?? draft;
+  const consequences = useMemo(
+    () => (request && looked !== null && kit?.foresee ? kit.foresee(game, view, request, looked as Plain, words) : []),
+    [request?.id, looked, kit, game, view, words],
+  );
+  if (snapshot.curtain !== null) {
+    return <Curtain words={words} name={words.nameOf(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
+  }
+
+  const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
+  const commit = offline ? () => {} : answering.commit; // the draft is kept until the line is back
+  const board: BoardProps = {
+    game,
+    view,
+    words,
+    sitters,
+    request,
+    draft,
+    peek,
+    last,
+    onDraft: answering.setDraft,
+    onPeek: answering.setPeek,
+    onCommit: commit,
+  };
+  const deciding = game.waiting(view.open).map(({ seat }) => seat);
+  const Side = kit?.SeatSide;
+  const own = kit !== undefined && kit.categories.length > 0; // a board of its own
+  const choices = request && kit ? kit.tray(game, view, request) : [];
+  const hasDraft = request !== undefined && (chosen(request.ask, draft).length > 0 || answering.touched);
+  const look = (n: number): void => {
+    setLooking(n === snapshot.n ? null : n);
+    setPanel('board');
+    setResult(false);
+  };
+  const showResult = over && result && looking === null;
+
+  return (
+    <div className="tp" ref={root} data-panel={panel}>
+      <TableBar
+        words={words}
+        session={session}
+        snapshot={snapshot}
+        canHint={request !== undefined}
+        onHint={answering.askHint}
+        onUndo={() => void session.undo()}
+      />
+      <div className="tp-decide">
+        {offline && (
+          <p className="strip" role="status">
+            {words.t(snapshot.connection)}
+          </p>
+        )}
+        <DecisionBar
+          words={words}
+          session={session}
+          snapshot={snapshot}
+          decision={decision}
+          readiness={answering.readiness}
+          action={request && answering.readiness?.ready ? words.choice(view.open, request.why, draft as Plain) : ''}
+          consequences={consequences}
+          refusal={answering.refusal}
+          note={answering.note}
+          hasDraft={hasDraft}
+          sending={answering.sending}
+          resultShown={showResult}
+          onCommit={commit}
+          onDrop={answering.drop}
+          onPresent={() => setLooking(null)}
+          onResult={() => setResult(!showResult)}
+        />
+      </div>
+      <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
+        {showResult && kit && decision.kind === 'over' ? (
+          <Suspense>
+            <ResultPage
+              session={session}
+              snapshot={snapshot}
+              kit={kit}
+              words={words}
+              outcome={decision.outcome}
+              onMoment={look}
+            />
+          </Suspense>
+        ) : (
+          <>
+            {kit && <kit.Board {...board} />}
+            {request && kit ? (
+              <Tray
+                key={request.id}
+                words={words}
+                view={view}
+                request={request}
+                draft={draft}
+                choices={choices}
+                always={!own}
+                onDraft={answering.setDraft}
+              />
+            ) : (
+              <div className="tray" /> // keeps the board in its place between two questions
+            )}
+          </>
+        )}
+      </main>
+      <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
+        <h2 className="lab">{words.t('panel-players')}</h2>
+        <PlayersPanel
+          words={words}
+          sitters={sitters}
+          deciding={snapshot.outcome === null ? deciding : []}
+          viewer={viewer}
+          side={seat => Side && <Side view={view} words={words} seat={seat} />}
+        />
+        {kit?.left && <kit.left.View {...board} />}
+      </section>
+      {kit?.aside && (
+        <section className="tp-aside" tabIndex={0} aria-label={words.t(kit.aside.title)}>
+          <kit.aside.View {...board} />
+        </section>
+      )}
+      <section className="tp-log" tabIndex={-1} aria-label={words.t('panel-log')}>
+        <LogOrChat
+          words={words}
+          session={session}
+          snapshot={snapshot}
+          kit={kit}
+          at={at}
+          shown={shown}
+          onMoment={look}
+        />
+      </section>
+      {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
+      {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
+    </div>
+  );
+}
+
+type LogOrChatProps = Omit<Parameters<typeof LogPanel>[0], 'kit' | 'moments'> &
+  Parameters<typeof ChatPanel>[0] & { kit: Parameters<typeof LogPanel>[0]['kit'] | undefined; shown: number };
+
+function LogOrChat({ words, session, snapshot, kit, at, shown, onMoment }: LogOrChatProps) {
+  // Nothing is told before it is seen.
+  const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= shown), [snapshot.moments, shown]);
+  const [chat, setChat] = useState(false);
+  const talks = snapshot.connection !== 'local';
+  return (
+    <>
+      <header className="tp-log-head">
+        <h2 className="lab">{words.t(chat && talks ? 'panel-chat' : 'panel-log')}</h2>
+        {talks && (
+          <button type="button" className="btn small quiet" aria-pressed={chat} onClick={() => setChat(!chat)}>
+            {chat ? words.t('panel-log') : words.t('chat-open', { count: snapshot.unread })}
+          </button>
+        )}
+      </header>
+      {chat && talks ? (
+        <ChatPanel words={words} session={session} snapshot={snapshot} />
+      ) : (
+        kit && <LogPanel words={words} kit={kit} moments={moments} at={at} onMoment={onMoment} />
+      )}
+    </>
+  );
+}

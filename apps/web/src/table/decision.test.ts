@@ -1,0 +1,98 @@
+import { findGame } from '@corvo/catalogue';
+import { isProblem, type Game, type View } from '@corvo/core';
+import { expect, test } from 'vitest';
+import type { TableSnapshot } from '../session/session.ts';
+import { decide, minutesSince, readiness, requestFor } from './decision.ts';
+
+const game = findGame('hand-of-the-king') as Game;
+
+function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableSnapshot; view: View } {
+  const options = game.resolveOptions({}, 2);
+  if (isProblem(options)) throw new Error(options.code);
+  const state = game.setup(options, game.seats(2), 'decision');
+  const decider = game.waiting(state.open)[0]?.seat ?? '';
+  const other = state.open.seats.find(seat => seat !== decider) ?? '';
+  const seat = { decider, other, spectator: null }[viewer];
+  const view = game.view(state, seat);
+  const snapshot: TableSnapshot = {
+    table: 't',
+    name: 'A table',
+    game,
+    sitters: state.open.seats.map(place => ({
+      seat: place,
+      name: place,
+      kind: 'person',
+      bot: null,
+      present: true,
+      mine: place === seat,
+    })),
+    viewer: seat,
+    view,
+    n: 0,
+    moments: [{ n: 0, seat: null, text: '', events: [], at: 60_000 }],
+    outcome: null,
+    talk: game.talk(state.open),
+    chat: [],
+    unread: 0,
+    undo: { own: false, proposal: null },
+    hints: false,
+    thinking: [],
+    connection: 'online',
+    curtain: null,
+  };
+  return { snapshot, view };
+}
+
+test('only the seat that decides is asked, only at the newest moment', () => {
+  const { snapshot, view } = tableFor('decider');
+  const request = requestFor(snapshot, view, 0, null);
+  expect(decide(snapshot, view, request, null).kind).toBe('answer');
+  expect(requestFor(snapshot, view, 0, 0)).toBeUndefined();
+  expect(requestFor({ ...snapshot, n: 1 }, view, 0, null)).toBeUndefined();
+  expect(decide(snapshot, view, undefined, 0)).toEqual({ kind: 'looking-back', at: 0, of: 0 });
+});
+
+test('everybody else reads who decides, and since when', () => {
+  for (const who of ['other', 'spectator'] as const) {
+    const { snapshot, view } = tableFor(who);
+    const request = requestFor(snapshot, view, 0, null);
+    expect(request).toBeUndefined();
+    expect(decide(snapshot, view, request, null)).toMatchObject({
+      kind: 'waiting',
+      since: 60_000,
+      waiting: [{ why: 'declare' }],
+    });
+  }
+  expect(minutesSince(60_000, 200_000)).toBe(2);
+  expect(minutesSince(60_000, 0)).toBe(0);
+});
+
+test('a wish to take back comes before the question, and asks only those who still have to agree', () => {
+  const { snapshot, view } = tableFor('decider');
+  const seat = snapshot.viewer ?? '';
+  const proposal = { id: 'p', by: 'seat-2', to: 3, waiting: [seat] };
+  const request = requestFor(snapshot, view, 0, null);
+  const asked = { ...snapshot, undo: { own: false, proposal } };
+  expect(decide(asked, view, request, null)).toEqual({ kind: 'proposal', proposal, mine: true });
+  const done = { ...asked, undo: { own: false, proposal: { ...proposal, waiting: [] } } };
+  expect(decide(done, view, request, null)).toMatchObject({ kind: 'proposal', mine: false });
+});
+
+test('a draft is missing something, refused by a rule, or ready', () => {
+  const { snapshot, view } = tableFor('decider');
+  const request = requestFor(snapshot, view, 0, null);
+  if (request === undefined) throw new Error('nothing is asked');
+  const [legal] = game.list(view, request, 100) ?? [];
+  expect(readiness(game, view, request, null)).toEqual({ ready: false, missing: 1, problem: undefined });
+  expect(readiness(game, view, request, legal ?? null)).toEqual({ ready: true, missing: 0, problem: undefined });
+  expect(readiness(game, view, request, { option: 'up stark' })).toMatchObject({
+    ready: false,
+    problem: { clause: 'HK-3.2' },
+  });
+});
+
+test('the end of a game stands above waiting', () => {
+  const { snapshot, view } = tableFor('other');
+  const outcome = { ranking: [['seat-1'], ['seat-2']], reason: 'resigned', clause: 'HK-7.7' };
+  expect(decide({ ...snapshot, outcome }, view, undefined, null)).toEqual({ kind: 'over', outcome });
+});

@@ -1,0 +1,62 @@
+import type { Game, Outcome, Plain, Problem, Request, Seat, View, Waiting } from '@corvo/core';
+import { missing, type Draft } from '../asks/draft.ts';
+import type { Proposal, TableSnapshot } from '../session/session.ts';
+
+/** What the decision bar is about, from the most pressing down. */
+export type Decision =
+  | { readonly kind: 'looking-back'; readonly at: number; readonly of: number }
+  | { readonly kind: 'proposal'; readonly proposal: Proposal; readonly mine: boolean }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'answer'; readonly request: Request }
+  | { readonly kind: 'waiting'; readonly waiting: readonly Waiting[]; readonly since: number };
+
+/** The question this viewer may answer from this device, if any. */
+export function requestFor(
+  snapshot: TableSnapshot,
+  view: View,
+  shown: number,
+  looking: number | null,
+): Request | undefined {
+  if (looking !== null || shown !== snapshot.n || snapshot.outcome !== null) return undefined;
+  const mine = snapshot.sitters.some(({ seat, mine: here }) => here && seat === snapshot.viewer);
+  return mine ? snapshot.game.requests(view)[0] : undefined;
+}
+
+export function decide(
+  snapshot: TableSnapshot,
+  view: View,
+  request: Request | undefined,
+  looking: number | null,
+): Decision {
+  if (looking !== null) return { kind: 'looking-back', at: looking, of: snapshot.n };
+  const { proposal } = snapshot.undo;
+  if (proposal !== null) {
+    const mine = proposal.waiting.some(seat => snapshot.sitters.some(sitter => sitter.seat === seat && sitter.mine));
+    return { kind: 'proposal', proposal, mine };
+  }
+  if (request !== undefined) return { kind: 'answer', request };
+  const outcome = view.open.outcome ?? (view === snapshot.view ? snapshot.outcome : null);
+  if (outcome !== null) return { kind: 'over', outcome };
+  const waiting = snapshot.game.waiting(view.open).filter(({ answered }) => !answered);
+  return { kind: 'waiting', waiting, since: snapshot.moments.at(-1)?.at ?? 0 };
+}
+
+/** How far the draft is from an answer. */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly missing: number; // things still to choose
+  readonly problem: Problem | undefined; // why the rules refuse a draft that is complete
+}
+
+export function readiness(game: Game, view: View, request: Request, draft: Draft): Readiness {
+  const lacking = missing(request.ask, draft);
+  if (lacking > 0 || draft === null) return { ready: false, missing: Math.max(1, lacking), problem: undefined };
+  const problem = game.check(view, request, draft as Plain);
+  return { ready: problem === undefined, missing: 0, problem };
+}
+
+/** Whole minutes since a moment. */
+export const minutesSince = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / 60_000));
+
+/** Who stands first, and with whom they share the place. */
+export const winners = (outcome: Outcome): readonly Seat[] => outcome.ranking[0] ?? [];

@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  cacheDir: '/tmp/corvo-vite-table',
+  plugins: [react()],
+  server: { port: 5199, strictPort: true, fs: { allow: [new URL('../../../../..', import.meta.url).pathname] } },
+  build: { target: 'es2024' },
+});

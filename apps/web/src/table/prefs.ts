@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How fast pieces move, as a factor of their time; 0 shows the result at once. */
+export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.5, off: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Prefs {
+  readonly speed: Speed;
+  setSpeed(speed: Speed): void;
+}
+
+export const useTablePrefs = create<Prefs>()(
+  persist(set => ({ speed: 'normal', setSpeed: speed => set({ speed }) }), { name: 'corvo.table' }),
+);
+
+/** The factor in force now: people who want no motion get none. */
+export function motionFactor(): number {
+  const still =
+    document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still ? 0 : SPEEDS[useTablePrefs.getState().speed];
+}

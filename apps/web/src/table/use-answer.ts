@@ -1,0 +1,87 @@
+import { isProblem, type AskShape, type Plain, type Problem, type Request, type View } from '@corvo/core';
+import { useState } from 'react';
+import { emptyDraft, type Draft } from '../asks/draft.ts';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { readiness, type Readiness } from './decision.ts';
+import type { Words } from './words.ts';
+
+export interface Answering extends Kept {
+  readonly readiness: Readiness | undefined;
+  readonly sending: boolean;
+  setDraft(draft: Draft): void;
+  setPeek(draft: Draft): void;
+  commit(): void;
+  drop(): void;
+  askHint(): void;
+}
+
+interface Kept {
+  readonly id: number;
+  readonly draft: Draft;
+  readonly peek: Draft;
+  readonly touched: boolean; // has the player chosen anything yet?
+  readonly refusal: Problem | undefined;
+  readonly note: string;
+}
+const NOTHING = { peek: null, touched: false, refusal: undefined, note: '' } as const;
+
+/** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
+export function useAnswer(
+  session: TableSession,
+  { game }: TableSnapshot,
+  view: View,
+  request: Request | undefined,
+  words: Words,
+): Answering {
+  // Everything belongs to one question: what was kept for another one is as good as gone.
+  const id = request?.id ?? 0;
+  const fresh: Kept = { id, draft: request === undefined ? null : emptyDraft(request.ask as AskShape), ...NOTHING };
+  const [state, setState] = useState<Kept>(fresh);
+  const kept = state.id === id ? state : fresh;
+  const { draft } = kept;
+  const [sending, setSending] = useState(false);
+  const keep = (change: Partial<Kept>): void => setState(now => ({ ...(now.id === id ? now : fresh), ...change }));
+
+  const ready = request === undefined ? undefined : readiness(game, view, request, draft);
+  const setDraft = (next: Draft): void =>
+    keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '' });
+  const setPeek = (peek: Draft): void => keep({ peek });
+  const setRefusal = (refusal: Problem | undefined): void => keep({ refusal });
+
+  const commit = async (): Promise<void> => {
+    if (request === undefined || sending) return;
+    if (ready?.ready !== true) {
+      // The button says what is missing; the rule behind it says why.
+      setRefusal(draft === null ? undefined : (ready?.problem ?? game.check(view, request, draft as Plain)));
+      return;
+    }
+    setSending(true);
+    const answer = await session.act(request.id, draft as Plain);
+    setSending(false);
+    if (!answer.ok) setRefusal(answer.problem);
+  };
+
+  const askHint = async (): Promise<void> => {
+    if (request === undefined) return;
+    const found = await session.hint();
+    if (isProblem(found)) {
+      setRefusal(found);
+      return;
+    }
+    const { botMessages } = await import('@corvo/bots'); // fetched with the first advice
+    const reason = words.sayFrom(botMessages, found.reason.key, found.reason.data);
+    const note = `${words.choice(view.open, request.why, found.choice)}. ${reason}`;
+    keep({ draft: found.choice, touched: true, refusal: undefined, note });
+  };
+
+  return {
+    ...kept,
+    readiness: ready,
+    sending,
+    setDraft,
+    setPeek,
+    commit: () => void commit(),
+    drop: () => setState(fresh),
+    askHint: () => void askHint(),
+  };
+}

@@ -1,0 +1,111 @@
+import { isProblem, type Problem } from '@corvo/core';
+import { API, LIMITS, type Created, type CreateTable } from '@corvo/protocol';
+import { useState, type SyntheticEvent } from 'react';
+import { useLocation } from 'wouter';
+import { usePage } from '../app/page.ts';
+import { useText } from '../i18n/index.ts';
+import { person, useIdentity } from '../identity/store.ts';
+import { ask } from '../shared/http.ts';
+import { ProblemNotice } from '../shared/States.tsx';
+import { GamePicker } from './GamePicker.tsx';
+import { HouseRules, type HouseRulesValue } from './HouseRules.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { Players } from './PlayPage.tsx';
+import { SeatFields } from './SeatFields.tsx';
+import { usePlan } from './use-plan.ts';
+import './form.css';
+
+/** A table on the server, for people by link or for everybody. */
+export function NewTablePage() {
+  const { t } = useText();
+  usePage(t('new.title'));
+  const [, go] = useLocation();
+  const me = useIdentity(state => state.me);
+  const plan = usePlan('online');
+  const [name, setName] = useState('');
+  const [house, setHouse] = useState<HouseRulesValue>({
+    access: 'open',
+    order: 'random',
+    watching: 'now',
+    hints: false,
+    clock: 0,
+  });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [sending, setSending] = useState(false);
+
+  const create = async (): Promise<void> => {
+    const host = await person();
+    if (host === null) return;
+    setSending(true);
+    const wish: CreateTable = {
+      game: plan.game.id,
+      name: name.trim() || t('new.defaultName', { name: host.name }),
+      players: plan.players,
+      options: plan.form.values,
+      access: house.access,
+      order: house.order,
+      hints: house.hints,
+      clockSeconds: house.clock === 0 ? null : house.clock,
+      spectators: { allowed: house.watching !== 'none', delaySeconds: house.watching === 'late' ? 300 : 0 },
+      seats: plan.seats.map(seat => (seat.kind === 'person' ? { kind: 'open' } : seat)),
+    };
+    const created = await ask<Created>(API.tables, { method: 'POST', body: wish });
+    setSending(false);
+    if (isProblem(created)) setProblem(created);
+    else go(`/table/${created.id}`);
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!sending && plan.form.problem === null) void create();
+  };
+
+  return (
+    <form className="page" onSubmit={submit}>
+      <header className="page-head">
+        <h1>{t('new.title')}</h1>
+        <p className="lead-text">{t('new.lead')}</p>
+      </header>
+      <div className="form-grid">
+        <div className="form-main">
+          <GamePicker value={plan.game.id} onChange={plan.setGame} />
+          <section className="card form-card" aria-labelledby="new-seats">
+            <h2 id="new-seats">{t('form.seats')}</h2>
+            <Players plan={plan} />
+            <SeatFields seats={plan.seats} where="online" bots={plan.bots} onChange={plan.setSeats} />
+          </section>
+          <section className="card form-card" aria-labelledby="new-house">
+            <h2 id="new-house">{t('new.house')}</h2>
+            <HouseRules value={house} onChange={setHouse} />
+          </section>
+          <details className="card fold">
+            <summary>
+              <h2>{t('form.options')}</h2>
+              <small className="muted">
+                {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
+              </small>
+            </summary>
+            <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
+          </details>
+        </div>
+        <aside className="card form-side" aria-label={t('new.create')}>
+          <div className="field">
+            <label htmlFor="table-name">{t('new.name')}</label>
+            <input
+              id="table-name"
+              className="input"
+              value={name}
+              maxLength={LIMITS.tableName}
+              placeholder={t('new.defaultName', { name: me?.name ?? t('seat.you') })}
+              onChange={event => setName(event.target.value)}
+            />
+          </div>
+          {problem !== null && <ProblemNotice problem={problem} />}
+          <button type="submit" className="btn big main" aria-disabled={sending || plan.form.problem !== null}>
+            {t('new.create')}
+          </button>
+          <p className="help">{t(house.access === 'open' ? 'new.thenOpen' : 'new.thenInvited')}</p>
+        </aside>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { isProblem, type Problem } from '@corvo/core';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useLocation } from 'wouter';
+import { usePage } from '../app/page.ts';
+import { useText, type Say } from '../i18n/index.ts';
+import { loadKit } from '../board/registry.ts';
+import { createLocalGame } from '../local/index.ts';
+import { useSettings } from '../settings/store.ts';
+import { ProblemNotice } from '../shared/States.tsx';
+import { GamePicker } from './GamePicker.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { botName, SeatFields } from './SeatFields.tsx';
+import { usualBot } from './bots.ts';
+import type { SeatPlan } from './seat-plan.ts';
+import { usePlan, type Plan } from './use-plan.ts';
+import './form.css';
+
+/** A game on this device: against bots, or several people around one screen. No server, no name needed. */
+export function PlayPage() {
+  const { t } = useText();
+  usePage(t('play.title'));
+  const [, go] = useLocation();
+  const plan = usePlan('here');
+  const [hints, setHints] = useState(true);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  // The table comes next: it can be on its way while the form is looked at.
+  useEffect(() => {
+    void import('../lobby/LocalTable.tsx');
+    void loadKit(plan.game.id);
+  }, [plan.game.id]);
+  const start = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const seats = namedSeats(plan.seats, t);
+    const created = createLocalGame({
+      game: plan.game.id,
+      name: tableName(plan.seats, seats, t),
+      options: plan.form.values,
+      seats,
+      hints,
+    });
+    if (isProblem(created)) setProblem(created);
+    else go(`/play/${created.id}`);
+  };
+  return (
+    <form className="page" onSubmit={start}>
+      <header className="page-head">
+        <h1>{t('play.title')}</h1>
+        <p className="lead-text">{t('play.lead')}</p>
+      </header>
+      <div className="form-grid">
+        <div className="form-main">
+          <GamePicker value={plan.game.id} onChange={plan.setGame} />
+          <details className="card fold">
+            <summary>
+              <h2>{t('form.seats')}</h2>
+              <small className="muted">{t('play.seatsHelp')}</small>
+            </summary>
+            <SeatFields seats={plan.seats} where="here" bots={plan.bots} onChange={plan.setSeats} />
+          </details>
+          <details className="card fold">
+            <summary>
+              <h2>{t('form.options')}</h2>
+              <small className="muted">
+                {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
+              </small>
+            </summary>
+            <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
+          </details>
+        </div>
+        <aside className="card form-side" aria-label={t('play.start')}>
+          <Players plan={plan} />
+          <Strength plan={plan} />
+          <label className="switch">
+            <input type="checkbox" role="switch" checked={hints} onChange={event => setHints(event.target.checked)} />
+            <span>{t('form.hints')}</span>
+          </label>
+          {problem !== null && <ProblemNotice problem={problem} />}
+          <button type="submit" className="btn big main" aria-disabled={plan.form.problem !== null}>
+            {t('play.start')}
+          </button>
+          <p className="help">{t('play.kept')}</p>
+        </aside>
+      </div>
+    </form>
+  );
+}
+
+export function Players({ plan }: { plan: Plan }) {
+  const { t } = useText();
+  return (
+    <fieldset className="field">
+      <legend className="label">{t('form.players')}</legend>
+      <div className="seg">
+        {plan.counts.map(count => (
+          <label key={count}>
+            <input
+              type="radio"
+              name="players"
+              checked={count === plan.players}
+              onChange={() => plan.setPlayers(count)}
+            />
+            {count}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One strength for all bots; who wants them different opens the seats. */
+function Strength({ plan }: { plan: Plan }) {
+  const { t } = useText();
+  const used = new Set(plan.seats.flatMap(seat => (seat.kind === 'bot' ? [seat.bot] : [])));
+  if (used.size === 0) return null;
+  const [only] = used;
+  const value = used.size === 1 && only !== undefined ? only : '';
+  return (
+    <div className="field">
+      <label htmlFor="strength">{t('play.strength')}</label>
+      <select
+        id="strength"
+        className="select"
+        value={value}
+        onChange={event => {
+          const bot = event.target.value || usualBot(plan.bots);
+          plan.setSeats(plan.seats.map((seat): SeatPlan => (seat.kind === 'bot' ? { kind: 'bot', bot } : seat)));
+        }}
+      >
+        {value === '' && <option value="">{t('play.mixed')}</option>}
+        {plan.bots.map(bot => (
+          <option key={bot} value={bot}>
+            {botName(t, bot)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Names for everybody: my own, those of the guests, and for the bots names that keep them apart. */
+function namedSeats(seats: readonly SeatPlan[], t: Say): { name: string; bot: string | null }[] {
+  const mine = useSettings.getState().name || t('seat.you');
+  let bots = 0;
+  return seats.map((seat, place) => {
+    if (seat.kind === 'bot') return { name: t('seat.botName', { n: ++bots }), bot: seat.bot };
+    const name = seat.kind === 'person' ? seat.name.trim() || t('seat.guest', { n: place + 1 }) : mine;
+    return { name, bot: null };
+  });
+}
+
+function tableName(plan: readonly SeatPlan[], seats: readonly { name: string; bot: string | null }[], t: Say): string {
+  const people = seats.filter(({ bot }) => bot === null);
+  const bots = plan.length - people.length;
+  if (people.length > 1) return people.map(({ name }) => name).join(', ');
+  return t('play.name', { count: bots });
+}

@@ -1,0 +1,57 @@
+import { LIMITS } from '@corvo/protocol';
+import { SeatMark } from '../art/index.ts';
+import { useText, type Say, type TextKey } from '../i18n/index.ts';
+import { readSeat, seatWords, withSeat, writeSeat, type SeatPlan, type Where } from './seat-plan.ts';
+
+interface Props {
+  readonly seats: readonly SeatPlan[];
+  readonly where: Where;
+  readonly bots: readonly string[];
+  readonly onChange: (seats: SeatPlan[]) => void;
+}
+
+export const botName = (t: Say, bot: string): string => t(`bot.${bot}` as TextKey);
+
+function wordText(t: Say, word: string): string {
+  if (word.startsWith('bot ')) return t('seat.bot', { level: botName(t, word.slice(4)) });
+  return t(`seat.${word}` as TextKey);
+}
+
+/** Who sits where. */
+export function SeatFields({ seats, where, bots, onChange }: Props) {
+  const { t } = useText();
+  return (
+    <ol className="seat-list">
+      {seats.map((plan, place) => (
+        <li key={place}>
+          <SeatMark place={place} size={34} />
+          <label className="unseen" htmlFor={`seat-${place}`}>
+            {t('seat.number', { n: place + 1 })}
+          </label>
+          <select
+            id={`seat-${place}`}
+            className="select"
+            value={writeSeat(plan)}
+            onChange={event => onChange(withSeat(seats, place, readSeat(event.target.value)))}
+          >
+            {seatWords(where, bots).map(word => (
+              <option key={word} value={word}>
+                {wordText(t, word)}
+              </option>
+            ))}
+          </select>
+          {plan.kind === 'person' && (
+            <input
+              className="input"
+              aria-label={t('seat.nameOf', { n: place + 1 })}
+              placeholder={t('seat.guest', { n: place + 1 })}
+              value={plan.name}
+              maxLength={LIMITS.name}
+              onChange={event => onChange(withSeat(seats, place, { kind: 'person', name: event.target.value }))}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { findGame, GAMES } from '@corvo/catalogue';
+import type { Game } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { optionForm } from './option-form.ts';
+import { readSeat, seatsFor, seatWords, withSeat, writeSeat, type SeatPlan } from './seat-plan.ts';
+
+const hand = findGame('hand-of-the-king') as Game;
+const fieldOf = (form: ReturnType<typeof optionForm>, id: string) => form.fields.find(field => field.id === id);
+
+test.each(GAMES)('every option of $id has a name and a word for each value, in both languages', game => {
+  for (const { id, values } of game.options) {
+    for (const messages of [game.messages.it, game.messages.en]) {
+      expect(messages[`option.${id}`]).toBeTruthy();
+      for (const value of values) expect(messages[`option.${id}.${String(value)}`]).toBeTruthy();
+    }
+  }
+});
+
+test('a form without wishes sends nothing and has no problem', () => {
+  const form = optionForm(hand, {}, 3);
+
+  expect(form.values).toEqual({});
+  expect(form.problem).toBeNull();
+  expect(form.fields.map(({ id }) => id)).toEqual(hand.options.map(({ id }) => id));
+  expect(form.fields.every(({ changed }) => !changed)).toBe(true);
+});
+
+test('only what differs from the default is sent', () => {
+  expect(optionForm(hand, { companionDeck: 'none', takeBack: 'never' }, 3).values).toEqual({ companionDeck: 'none' });
+});
+
+test('an option for other numbers of players cannot be chosen, and an old choice of it is dropped', () => {
+  const three = optionForm(hand, { teams: true }, 3);
+  expect(fieldOf(three, 'teams')).toMatchObject({ value: false, players: [4], changed: false });
+  expect(fieldOf(three, 'teams')?.choices).toContainEqual({ value: true, allowed: false });
+  expect(three.values).toEqual({});
+
+  expect(optionForm(hand, { teams: true }, 4).values).toEqual({ teams: true });
+});
+
+test('the game itself says which values it refuses', () => {
+  const seats = fieldOf(optionForm(hand, {}, 3), 'firstSeat')?.choices;
+
+  expect(seats).toEqual([1, 2, 3, 4].map(value => ({ value, allowed: value <= 3 })));
+  expect(optionForm(hand, { firstSeat: 4 }, 3).problem?.code).toBe('no-such-seat');
+});
+
+test('a table here is filled with bots, a table on the server with open seats', () => {
+  expect(seatsFor(3, [], 'here', 'knight')).toEqual([
+    { kind: 'me' },
+    { kind: 'bot', bot: 'knight' },
+    { kind: 'bot', bot: 'knight' },
+  ]);
+  expect(seatsFor(2, [], 'online', 'knight')).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+});
+
+test('planned seats stay when the number of players changes', () => {
+  const planned: SeatPlan[] = [{ kind: 'me' }, { kind: 'bot', bot: 'lord' }, { kind: 'open' }];
+
+  expect(seatsFor(2, planned, 'online', 'knight')).toEqual(planned.slice(0, 2));
+  expect(seatsFor(4, planned, 'online', 'knight')).toEqual([...planned, { kind: 'open' }]);
+});
+
+test('I sit once: taking another seat leaves the first to whoever was there', () => {
+  const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'bot', bot: 'lord' }];
+
+  expect(withSeat(seats, 1, { kind: 'me' })).toEqual([{ kind: 'bot', bot: 'lord' }, { kind: 'me' }]);
+});
+
+test('every word of a seat reads back as the same plan', () => {
+  for (const word of [...seatWords('here', ['random']), ...seatWords('online', ['knight'])]) {
+    expect(writeSeat(readSeat(word))).toBe(word);
+  }
+});

@@ -1,0 +1,40 @@
+/**
+ * The two servers of the load benchmark, each in a process of its own: Corvo's, and a bare echo on the same transport.
+ * Started by `server.ts` with an open channel; answers `memory` with the bytes in use after a collection.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readConfig, startServer } from '@corvo/server';
+import { Server } from 'socket.io';
+
+const plenty = { burst: 1e9, perSecond: 1e9 };
+
+async function corvo(folder: string): Promise<number> {
+  const config = readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder });
+  const limits = Object.fromEntries(
+    Object.keys(config.limits).map(name => [name, plenty]),
+  ) as unknown as typeof config.limits;
+  const server = await startServer({ ...config, limits });
+  return server.port;
+}
+
+function echo(): Promise<number> {
+  const http = createServer();
+  const io = new Server(http, { path: '/live', serveClient: false });
+  io.on('connection', socket => {
+    socket.on('act', (message: unknown, acknowledge: (answer: unknown) => void) => {
+      acknowledge({ ok: true, value: { n: 1 } });
+      socket.emit('update', message);
+    });
+  });
+  return new Promise(done => http.listen(0, '127.0.0.1', () => done((http.address() as AddressInfo).port)));
+}
+
+const [kind, folder = ''] = process.argv.slice(2);
+process.on('message', () => {
+  for (let i = 0; i < 3; i++) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.({ memory: heapUsed + external });
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: await (kind === 'echo' ? echo() : corvo(folder)) });

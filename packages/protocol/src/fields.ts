@@ -1,0 +1,69 @@
+import { isSeat, type Plain } from '@corvo/core';
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Letters, digits, dashes: everything the server itself gives out as an id or a secret. */
+const word = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]+$/);
+
+export const tableId = word(32);
+export const inviteCode = word(64);
+export const token = word(128);
+export const proposalId = word(32);
+export const gameId = word(60);
+export const seat = z.string().max(40).refine(isSeat);
+/** How a bot is named: `knight`, `search:200ms`. */
+export const botName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9:-]+$/);
+/** A place in the story of a table, or the number of a request. */
+export const count = z.int().min(0).max(1_000_000_000);
+
+// eslint-disable-next-line no-control-regex -- that is what they are
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/** One line that people read: no control signs, nothing that turns the direction of the text, no blanks around it. */
+const line = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform(text => text.normalize('NFC').trim().replace(/\s+/g, ' '))
+    .refine(text => text.length >= 1 && [...text].length <= max && !UNSEEN.test(text));
+
+export const personName = line(LIMITS.name);
+export const tableName = line(LIMITS.tableName);
+
+/** What somebody says: lines are allowed, other control signs are not. */
+export const chatText = z
+  .string()
+  .max(LIMITS.chatText * 4)
+  .transform(text => text.normalize('NFC').trim())
+  .refine(text => text.length >= 1 && [...text].length <= LIMITS.chatText && !UNSEEN.test(text.replaceAll('\n', ' ')));
+
+/** `table`, or the two seats of a private conversation joined by `+`. */
+export const channel = z
+  .string()
+  .max(81)
+  .refine(text => {
+    if (text === 'table') return true;
+    const seats = text.split('+');
+    return seats.length === 2 && seats[0] !== seats[1] && seats.every(isSeat);
+  });
+
+/** Plain data of a bounded size. What it means is the game's affair: it refuses what it does not know. */
+export const choice = z.custom<Plain>(value => isPlain(value, 10, { left: LIMITS.choiceParts }));
+
+function isPlain(value: unknown, depth: number, parts: { left: number }): boolean {
+  if (--parts.left < 0) return false;
+  if (value === null || typeof value === 'boolean') return true;
+  if (typeof value === 'string') return value.length <= 200;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth === 0) return false;
+  if (Array.isArray(value)) return value.every(item => isPlain(item, depth - 1, parts));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return Object.entries(value).every(([key, item]) => key.length <= 80 && isPlain(item, depth - 1, parts));
+}

@@ -1,0 +1,13 @@
+/** Where the HTTP part of the protocol lives. Refusals are a `Problem` with status 4xx. */
+export const API = {
+  health: '/healthz',
+  me: '/api/me', // GET, POST NameMe, DELETE (forget me on this device): Known
+  link: '/api/me/link', // POST PersonalLink
+  claim: '/api/me/claim', // POST ClaimMe: Known
+  tables: '/api/tables', // GET TableList, POST CreateTable
+  table: (id: string): string => `/api/tables/${id}`, // GET TableInfo
+  view: (id: string, n: number): string => `/api/tables/${id}/views/${n}`, // GET PastView
+  record: (id: string): string => `/api/tables/${id}/record`, // GET text, once the game is over
+  records: '/api/records', // POST a record as text/plain: Created
+  live: '/live', // Socket.IO's `path`
+} as const;

@@ -1,0 +1,16 @@
+/** The sizes that both sides hold; a form can say them before the server has to. */
+export const LIMITS = {
+  name: 24, // of a person, in characters
+  tableName: 60,
+  chatText: 500,
+  players: 12,
+  options: 60,
+  delaySeconds: 3_600,
+  clockSeconds: { min: 10, max: 7 * 24 * 3_600 },
+  message: 16_384, // bytes of one live message
+  body: 16_384, // bytes of one HTTP request
+  record: 2_000_000, // bytes of a record that is brought in
+  choiceParts: 2_000, // numbers, texts and names in one choice
+  chatLines: 200, // how many of the last lines a newcomer gets, for each channel
+  listed: 50, // tables on one page of a list
+} as const;

@@ -1,0 +1,110 @@
+import type { Plain, Problem } from '@corvo/core';
+import { z } from 'zod';
+import { botName, channel, chatText, choice, count, inviteCode, proposalId, seat, tableId } from './fields.ts';
+import type { ChatLine, ReadMarks } from './chat.ts';
+import { changeSetup } from './setup.ts';
+import type { Moment, Standing, TableInfo } from './tables.ts';
+
+const table = tableId;
+
+/**
+ * What a browser sends over Socket.IO. Each has one argument and an acknowledgement, an `Ack`. An acknowledged command is
+ * durable: it survives a power cut.
+ */
+export const COMMANDS = {
+  /** Come to a table and be told what happens there; `n` is the last entry this browser knows. */
+  join: z.strictObject({ table, n: count.optional(), invite: inviteCode.optional() }),
+  /** Go away from the page; a seat stays taken. */
+  leave: z.strictObject({ table }),
+
+  /** Answer a request; a choice of null takes a sealed answer back. */
+  act: z.strictObject({ table, request: count, choice }),
+  /** Take back my last action alone where the rules allow it; else propose it to the table. */
+  undo: z.strictObject({ table }),
+  consent: z.strictObject({ table, proposal: proposalId, agree: z.boolean() }),
+  /** What would a bot do? Changes nothing. */
+  hint: z.strictObject({ table }),
+  resign: z.strictObject({ table }),
+  /** Let a bot play on in a seat, or take the seat back with null. */
+  handOver: z.strictObject({ table, seat, bot: botName.nullable() }),
+
+  sit: z.strictObject({ table, seat }),
+  /** Give up my seat before the start. */
+  stand: z.strictObject({ table }),
+  /** The host puts a bot on a seat, or opens it again with null. */
+  setSeat: z.strictObject({ table, seat, bot: botName.nullable() }),
+  change: z.strictObject({ table, setup: changeSetup }),
+  start: z.strictObject({ table }),
+
+  say: z.strictObject({ table, channel, text: chatText }),
+  /** I have read this channel up to this line. */
+  read: z.strictObject({ table, channel, id: count }),
+} as const;
+
+export type CommandName = keyof typeof COMMANDS;
+export type Command<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]>;
+export type TakenCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>;
+
+/** What a newcomer needs; `moments` are the entries after the `n` it named, or all of them. */
+export interface Joined {
+  readonly info: TableInfo;
+  readonly standing: Standing | null; // null before the start
+  readonly after: number; // -1: the moments begin with the set-up
+  readonly moments: readonly Moment[];
+  readonly chat: readonly ChatLine[];
+  readonly marks: ReadMarks;
+  readonly now: number; // the server's clock, for deadlines
+}
+
+export interface Hint {
+  readonly choice: Plain;
+  readonly reason: { readonly key: string; readonly data: Plain };
+}
+
+/** What each command answers when it went well. */
+export interface Answers {
+  readonly join: Joined;
+  readonly leave: null;
+  readonly act: { readonly n: number };
+  readonly undo: { readonly n: number } | { readonly proposal: string };
+  readonly consent: null;
+  readonly hint: Hint;
+  readonly resign: null;
+  readonly handOver: null;
+  readonly sit: null;
+  readonly stand: null;
+  readonly setSeat: null;
+  readonly change: null;
+  readonly start: null;
+  readonly say: { readonly id: number };
+  readonly read: null;
+}
+
+export type Ack<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+/** What the server tells by itself. */
+export interface Update extends Standing {
+  readonly table: string;
+  readonly moment: Moment;
+}
+export interface ServerMessages {
+  /** Something happened in the game. `n` is one more than the last; if it is not, join again with the last `n`. */
+  update: (update: Update) => void;
+  /** Seats, set-up or status changed. */
+  table: (info: TableInfo) => void;
+  /** Undo, proposals or the deadline changed without an entry. */
+  standing: (standing: Omit<Standing, 'view'> & { readonly table: string }) => void;
+  chat: (line: ChatLine & { readonly table: string }) => void;
+  presence: (presence: {
+    readonly table: string;
+    readonly present: readonly string[];
+    readonly watching: number;
+  }) => void;
+  /** A command without an acknowledgement was refused, or this table is no longer open to us. */
+  refused: (problem: Problem) => void;
+}
+
+/** The events of a Socket.IO client, typed. */
+export type ClientMessages = {
+  [Name in CommandName]: (command: Command<Name>, acknowledge: (ack: Ack<Answers[Name]>) => void) => void;
+};

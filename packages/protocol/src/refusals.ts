@@ -1,0 +1,49 @@
+import { problem, type Problem } from '@corvo/core';
+
+/** Every refusal of the server itself; what the rules of a game refuse, the game says. */
+export const refusals = {
+  noIdentity: (): Problem => problem('CO-7.1', 'no-identity'),
+  linkVoid: (): Problem => problem('CO-7.1', 'link-void'),
+
+  malformed: (field: string): Problem => problem('CO-7.2', 'malformed-message', { field }),
+  tooLarge: (max: number): Problem => problem('CO-7.2', 'message-too-large', { max }),
+  foreignOrigin: (): Problem => problem('CO-7.2', 'foreign-origin'),
+  tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { seconds }),
+
+  noSuchTable: (): Problem => problem('CO-7.4', 'no-such-table'),
+  noSuchGame: (game: string, known: string): Problem => problem('CO-7.4', 'no-such-game', { game, known }),
+  noSpectators: (): Problem => problem('CO-7.5', 'no-spectators'),
+  notJoined: (): Problem => problem('CO-7.4', 'not-joined'),
+
+  seatTaken: (seat: string): Problem => problem('CO-7.6', 'seat-taken', { seat }),
+  seatUnknown: (seat: string): Problem => problem('CO-7.6', 'seat-unknown', { seat }),
+  alreadySeated: (seat: string): Problem => problem('CO-7.6', 'already-seated', { seat }),
+  notSeated: (): Problem => problem('CO-7.6', 'not-seated'),
+  alreadyStarted: (): Problem => problem('CO-7.6', 'already-started'),
+  notStarted: (): Problem => problem('CO-7.6', 'not-started'),
+  notHost: (): Problem => problem('CO-7.7', 'not-host'),
+  wrongPlayers: (players: number, min: number, max: number): Problem =>
+    problem('CO-7.7', 'wrong-players', { players, min, max }),
+  seatsTooMany: (): Problem => problem('CO-7.7', 'seats-still-taken'),
+  seatsOpen: (count: number): Problem => problem('CO-7.8', 'seats-open', { count }),
+
+  seatNotYours: (): Problem => problem('CO-7.9', 'seat-not-yours'),
+  seatResigned: (): Problem => problem('CO-7.10', 'seat-resigned'),
+  botPlays: (): Problem => problem('CO-7.9', 'bot-plays-your-seat'),
+  nothingToUndo: (): Problem => problem('CO-7.11', 'nothing-to-undo'),
+  noProposal: (): Problem => problem('CO-7.11', 'no-proposal'),
+  proposalOpen: (): Problem => problem('CO-7.11', 'proposal-open'),
+  noHints: (): Problem => problem('CO-7.12', 'no-hints'),
+  noHintNow: (): Problem => problem('CO-7.12', 'no-hint-now'),
+  notStored: (): Problem => problem('CO-7.14', 'not-stored'),
+  movedOn: (): Problem => problem('CO-7.14', 'moved-on'),
+  stopping: (): Problem => problem('CO-7.14', 'server-stopping'),
+  recordBeforeEnd: (): Problem => problem('CO-4.2', 'record-before-end'),
+  noSuchMoment: (n: number): Problem => problem('CO-7.15', 'no-such-moment', { n }),
+  cannotResume: (): Problem => problem('CO-7.15', 'cannot-resume'),
+
+  notInChannel: (): Problem => problem('CO-8.1', 'not-in-channel'),
+  onlySeatsTalk: (): Problem => problem('CO-8.2', 'only-seats-talk'),
+  silentTable: (): Problem => problem('CO-8.3', 'silent-table'),
+  onlyInPrivate: (seats: readonly string[]): Problem => problem('CO-8.3', 'only-in-private', { seats: [...seats] }),
+} as const;

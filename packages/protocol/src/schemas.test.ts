@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { privateChannel, seatsOfChannel } from './chat.ts';
+import { claimMe, nameMe } from './identity.ts';
+import { LIMITS } from './limits.ts';
+import { COMMANDS, type CommandName } from './live.ts';
+import { changeSetup, createTable } from './setup.ts';
+import { listTables } from './tables.ts';
+
+const table = 'AbC_-123';
+
+/** One good message for each command. */
+const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
+  join: { table, n: 3, invite: 'code' },
+  leave: { table },
+  act: { table, request: 7, choice: { option: 'north stark' } },
+  undo: { table },
+  consent: { table, proposal: 'p1', agree: true },
+  hint: { table },
+  resign: { table },
+  handOver: { table, seat: 'seat-1', bot: 'search:200ms' },
+  sit: { table, seat: 'stark' },
+  stand: { table },
+  setSeat: { table, seat: 'stark', bot: null },
+  change: { table, setup: { name: 'x', clockSeconds: null } },
+  start: { table },
+  say: { table, channel: 'a+b', text: 'hello\nthere' },
+  read: { table, channel: 'table', id: 4 },
+};
+
+const names = Object.keys(COMMANDS) as CommandName[];
+const OPTIONAL = ['n', 'invite'];
+
+test.each(names)('CO-7.2 %s takes a good message and refuses a missing, foreign or wrong field', name => {
+  const schema = COMMANDS[name];
+  const good = GOOD[name];
+  expect(schema.safeParse(good).success).toBe(true);
+  expect(schema.safeParse({ ...good, more: 1 }).success).toBe(false);
+  expect(schema.safeParse(JSON.parse(`{"__proto__": {"x": 1}, ${JSON.stringify(good).slice(1)}`)).success).toBe(false);
+  for (const field of Object.keys(good).filter(name => !OPTIONAL.includes(name))) {
+    const { [field]: _, ...rest } = good;
+    expect([field, schema.safeParse(rest).success]).toEqual([field, false]);
+  }
+  const wrong = [Number.NaN, [], 'x'.repeat(20_000), -1, 1.5, () => 1, Buffer.from('x')];
+  for (const field of Object.keys(good).filter(name => name !== 'choice'))
+    for (const value of wrong)
+      expect([field, value, schema.safeParse({ ...good, [field]: value }).success]).toEqual([field, value, false]);
+  for (const junk of [null, undefined, 1, 'x', [], [good]]) expect(schema.safeParse(junk).success).toBe(false);
+});
+
+test('CO-7.2 a choice is plain data of a bounded size', () => {
+  const takes = (choice: unknown): boolean => COMMANDS.act.safeParse({ table, request: 1, choice }).success;
+  for (const good of [
+    null,
+    { amount: 3 },
+    { cards: ['a', 'b'] },
+    { ranking: ['a'] },
+    { orders: { area: { token: 'x' } } },
+  ])
+    expect(takes(good)).toBe(true);
+  let deep: unknown = 1;
+  for (let i = 0; i < 12; i++) deep = [deep];
+  const wide = Array.from({ length: LIMITS.choiceParts + 1 }, () => 0);
+  for (const bad of [
+    undefined,
+    deep,
+    wide,
+    'x'.repeat(201),
+    Number.POSITIVE_INFINITY,
+    new Map(),
+    new Date(),
+    { x: undefined },
+    Buffer.from('x'),
+  ])
+    expect(takes(bad)).toBe(false);
+});
+
+test('CO-7.2 a table is made with exactly the known fields, the rest by default', () => {
+  expect(createTable.parse({ game: 'whispers', name: ' A  table ', players: 2 })).toEqual({
+    game: 'whispers',
+    name: 'A table',
+    players: 2,
+    options: {},
+    access: 'open',
+    spectators: { allowed: true, delaySeconds: 0 },
+    hints: false,
+    order: 'random',
+    clockSeconds: null,
+    start: false,
+  });
+  const wrong = [
+    { clockSeconds: 5 },
+    { players: 99 },
+    { options: { a: null } },
+    { seats: [{ kind: 'bot' }] },
+    { spectators: { allowed: true } },
+    { more: 1 },
+    { seed: 'x' },
+  ];
+  for (const change of wrong)
+    expect(createTable.safeParse({ game: 'g', name: 'x', players: 2, ...change }).success).toBe(false);
+  expect(changeSetup.parse({ hints: true })).toEqual({ hints: true });
+  expect(listTables.parse({ list: 'mine', before: '12' })).toEqual({ list: 'mine', before: 12, limit: LIMITS.listed });
+  expect(nameMe.safeParse({ name: 'Ada' }).success && !claimMe.safeParse({ token: 'a b' }).success).toBe(true);
+});
+
+test('CO-8.1 a private channel is the same whoever of the two asks', () => {
+  expect(privateChannel('b', 'a')).toBe(privateChannel('a', 'b'));
+  expect(seatsOfChannel('a+b')).toEqual(['a', 'b']);
+  expect(seatsOfChannel('table')).toBeUndefined();
+  for (const channel of ['a+a', 'a+b+c', 'a+', '+', 'a', 'constructor+a', 'a b+c'])
+    expect(COMMANDS.say.safeParse({ table, channel, text: 'x' }).success).toBe(false);
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, say } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { refusals } from '../refusals.ts';
+import { protocolMessages } from './index.ts';
+
+const { it, en } = protocolMessages;
+const rules = join(import.meta.dirname, '../../../../docs/rules');
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();
+
+/** Every refusal, made with some data. */
+const made = Object.values(refusals).map(refuse =>
+  (refuse as (...data: unknown[]) => ReturnType<typeof refusals.noIdentity>)(
+    ...(refuse === refusals.onlyInPrivate ? [['a', 'b']] : [2, 3, 4]),
+  ),
+);
+
+test('both languages say the same things about the same data', () => {
+  expect(Object.keys(it)).toEqual(Object.keys(en));
+  const same = Object.entries(en).filter(([key]) => !key.includes('_')); // a plural may leave out its number
+  for (const [key, text] of same) expect([key, placeholders(it[key] ?? '')]).toEqual([key, placeholders(text)]);
+});
+
+test('every refusal reads as a full sentence in each language, and every sentence has a refusal', () => {
+  const codes = new Set(made.map(({ code }) => `problem.${code}`));
+  expect(new Set(Object.keys(en).map(key => key.replace(/_(one|other)$/, '')))).toEqual(codes);
+  for (const language of LANGUAGES)
+    for (const { code, data } of made)
+      expect(say(protocolMessages, language, `problem.${code}`, data)).toMatch(/^[^{}$]+\.$/);
+});
+
+test('every clause that a refusal cites stands in both ledgers', () => {
+  const cited = [...new Set(made.map(({ clause }) => clause))];
+  for (const file of ['platform.md', 'it/platform.md']) {
+    const ledger = readFileSync(join(rules, file), 'utf8');
+    expect(cited.filter(clause => !ledger.includes(`**${clause}**`))).toEqual([]);
+  }
+});
+
+test('every clause about servers and talk is held by a test that names it', () => {
+  const clauses = [...readFileSync(join(rules, 'platform.md'), 'utf8').matchAll(/^- \*\*(CO-[78]\.\d+)\*\*/gm)].map(
+    found => found[1] ?? '',
+  );
+  const roots = ['../../../../apps/server/src', '..'].map(path => join(import.meta.dirname, path));
+  const tests = roots.flatMap(root =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.test.ts'))
+      .map(name => readFileSync(join(root, name), 'utf8')),
+  );
+  const titles = tests
+    .flatMap(text => [...text.matchAll(/\btest(?:\.\w+\([^)]*\))?\(\s*[`'](.*)/g)].map(found => found[1] ?? ''))
+    .join('\n');
+  expect(clauses.length).toBeGreaterThan(15);
+  expect(clauses.filter(clause => !new RegExp(`${clause.replace('.', '\\.')}\\b`).test(titles))).toEqual([]);
+});
