@@ -68,7 +68,7 @@ test('HK-3.1 a raven conversation comes first, and the declaration after it', ()
 
   expect(game.offered('ada')).toEqual(['east stark', 'east greyjoy', 'raven bea', 'raven ciro']);
   game.play('ada raven ciro');
-  expect(game.refusal('ada declares east stark')).toMatchObject({ clause: 'HK-9.9', code: 'not-offered' });
+  expect(game.refusal('ada declares east stark')).toMatchObject({ clause: 'HK-9.9', code: 'only-end-talk' });
   game.play('ciro end-talk');
   expect(game.offered('ada')).toEqual(['east stark', 'east greyjoy']);
 });

@@ -1,6 +1,7 @@
 import type { ShapeTable } from '../asks/index.ts';
 import type {
   Action,
+  Audit,
   Event,
   Game,
   GameTypes,
@@ -61,6 +62,7 @@ export interface GameCode<G extends GameTypes> {
   readonly table: TableCode<G>;
   /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
   readonly sentences?: Sentences<G>;
+  readonly audit?: Audit<G>;
 }
 
 /** The table notation as a game writes it: reading a position needs the machine's help. */
@@ -238,6 +240,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     messages: rules.messages,
     table,
     sentences: rules.sentences ?? PLAIN_SENTENCES,
+    audit: rules.audit ?? {},
     seats: players => rules.seats(players),
 
     resolveOptions(given, players) {
