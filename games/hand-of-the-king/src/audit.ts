@@ -1,5 +1,5 @@
 import type { Audit } from '@corvo/core';
-import { CHARACTERS, HOUSES } from './cards.ts';
+import { CHARACTERS, HOUSES, type CharacterId } from './cards.ts';
 import { charactersOf, countsOf, top } from './counts.ts';
 import { charactersIn } from './court.ts';
 import type { HandOfTheKing, HandState } from './state.ts';
@@ -13,11 +13,18 @@ function pieces({ open }: HandState): Record<string, number> {
   };
 }
 
-/** Nobody is in two places, and Varys stands on no card. */
+/** Nobody is in two places or in none, and Varys stands on no card. */
 function everybodyOnce({ open }: HandState): string | undefined {
-  const seen = [...charactersIn(open.grid), ...open.seats.flatMap(seat => charactersOf(open.areas[seat])), ...open.killed];
-  const twice = CHARACTERS.find(character => seen.filter(found => found === character).length !== 1);
-  if (twice !== undefined) return `${twice} is in ${seen.filter(found => found === twice).length} places`;
+  const seen = new Set<CharacterId>();
+  for (const place of [open.grid, open.killed, ...open.seats.map(seat => charactersOf(open.areas[seat]))]) {
+    for (const character of place) {
+      if (character === null) continue;
+      if (seen.has(character)) return `${character} is in two places`;
+      seen.add(character);
+    }
+  }
+  const lost = CHARACTERS.find(character => !seen.has(character));
+  if (lost !== undefined) return `${lost} is nowhere`;
   return open.grid[open.varys] === null ? undefined : 'Varys stands on a card';
 }
 

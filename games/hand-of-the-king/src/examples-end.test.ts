@@ -231,9 +231,7 @@ test('HK-X12 raven with three: Bea picks Ciro, Ada sees only that they talk, Cir
   );
 
   game.play('bea raven ciro');
-  expect(game.events).toEqual([
-    { type: 'raven-sent', to: 'all', data: { seat: 'bea', with: 'ciro', secondsMax: 60 } },
-  ]);
+  expect(game.events).toEqual([{ type: 'raven-sent', to: 'all', data: { seat: 'bea', with: 'ciro', secondsMax: 60 } }]);
   expect(handOfTheKing.talk(game.view('ada').open)).toEqual({
     table: false,
     between: ['bea', 'ciro'],

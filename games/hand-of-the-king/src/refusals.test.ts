@@ -109,9 +109,10 @@ function wellFormed({ ask }: Request<HandOfTheKing>, seats: readonly Seat[], rng
 /** Values that are no answer of the form that the question wants. */
 function malformed({ ask }: Request<HandOfTheKing>): unknown[] {
   const others = [{ option: 'stark' }, { card: 'hodor' }, { card: null }, { cards: ['bran-stark', 'robb-stark'] }];
+  const bare = [undefined, 0, -1, 1e308, 2 ** 53, Number.NaN, true, '', 'east stark', [], [1], {}, { amount: -1e9 }];
   const fields = [7, -1, 2 ** 53, Number.NaN, true, {}, [[]], [undefined], undefined];
   return [
-    ...[undefined, 0, -1, 1e308, 2 ** 53, Number.NaN, true, '', 'east stark', [], [1], {}, { amount: -1e9 }],
+    ...bare,
     ...others.filter(choice => !(ask.kind in choice)),
     ...fields.map(value => ({ [ask.kind]: value })),
     { [ask.kind]: 'stark', more: 1 },

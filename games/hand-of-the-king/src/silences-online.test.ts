@@ -118,7 +118,11 @@ test('HK-S17 the eight unused companions are public knowledge: no deck is kept a
 
   expect(unused).toHaveLength(8);
   expect(events).toContainEqual(
-    expect.objectContaining({ type: 'dealt', to: 'all', data: expect.objectContaining({ companions: state.open.available }) }),
+    expect.objectContaining({
+      type: 'dealt',
+      to: 'all',
+      data: expect.objectContaining({ companions: state.open.available }),
+    }),
   );
   for (const companion of unused) expect(JSON.stringify(state)).not.toContain(`"${companion}"`);
 });

@@ -106,10 +106,10 @@ test('HK-S5 Varys is no character for Ramsay', () => {
   });
 });
 
-test('HK-S5 with the option ramsayMaySwapVarys he is', () => {
+test.each(['arya-stark, varys', 'varys, arya-stark'])('HK-S5 with the option ramsayMaySwapVarys he is: %s', cards => {
   const game = lay(['ada', 'bruno'], { ramsayMaySwapVarys: true }, ramsay);
 
-  game.play('ada declares east tully', 'ada chooses ramsay-snow', 'ada swaps arya-stark, varys');
+  game.play('ada declares east tully', 'ada chooses ramsay-snow', `ada swaps ${cards}`);
 
   expect(game.figure('varys')).toBe('4,1');
   expect(game.figure('space 2,4')).toBe('S:arya-stark');

@@ -84,7 +84,14 @@ test('HK-3.2 a declaration is one direction and one house, never a diagonal', ()
   `);
 
   expect(game.offered('ada')).toEqual(['south lannister']);
-  for (const line of ['north-west stark', 'diagonal stark', 'south', 'lannister', 'south lannister stark', 'south varys']) {
+  for (const line of [
+    'north-west stark',
+    'diagonal stark',
+    'south',
+    'lannister',
+    'south lannister stark',
+    'south varys',
+  ]) {
     expect(game.refusal(`ada declares ${line}`)).toMatchObject({ clause: 'HK-3.2', code: 'no-such-declaration' });
   }
 });
@@ -150,9 +157,7 @@ test('HK-3.4 Varys goes to the farthest character of the house, over every other
   game.play('ada declares east stark');
 
   expect(game.figure('varys')).toBe('2,5');
-  expect(game.told('declared')).toEqual([
-    { seat: 'ada', direction: 'east', house: 'stark', from: '2,1', to: '2,5' },
-  ]);
+  expect(game.told('declared')).toEqual([{ seat: 'ada', direction: 'east', house: 'stark', from: '2,1', to: '2,5' }]);
 });
 
 test('HK-3.5 the player takes every character of the house that Varys passed over, and no other', () => {

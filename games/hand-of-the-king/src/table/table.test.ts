@@ -61,7 +61,11 @@ describe('a position as text', () => {
   });
 
   test('writes spent ravens', () => {
-    const game = table(handOfTheKing, { seats, options: { threeEyedRaven: true } }, `${GRID.join('\n')}\nbea has no raven`);
+    const game = table(
+      handOfTheKing,
+      { seats, options: { threeEyedRaven: true } },
+      `${GRID.join('\n')}\nbea has no raven`,
+    );
 
     expect(handOfTheKing.table.write(game.state.open)).toContain('bea has no raven');
   });
@@ -92,10 +96,25 @@ describe('a damaged position names its line', () => {
     ['a row too many', 7, [...GRID, '. . . . . .'], '6 rows of the grid, not more'],
     ['no Varys', 6, GRID.with(1, '. . . S . .'), 'Varys, as V, in the grid'],
     ['two of Varys', 5, GRID.with(4, 'V . . . . .'), 'one Varys'],
-    ['a character of another house', 2, GRID.with(1, '. V . S:theon-greyjoy . .'), 'a stark character, not theon-greyjoy'],
-    ['a character in two places', 7, [...GRID.with(1, '. V . S:bran-stark . .'), 'ada has bran-stark'], 'bran-stark only once'],
+    [
+      'a character of another house',
+      2,
+      GRID.with(1, '. V . S:theon-greyjoy . .'),
+      'a stark character, not theon-greyjoy',
+    ],
+    [
+      'a character in two places',
+      7,
+      [...GRID.with(1, '. V . S:bran-stark . .'), 'ada has bran-stark'],
+      'bran-stark only once',
+    ],
     ['more characters than a house has', 7, [...GRID, 'ada has 3 tully'], 'at most 2 tully characters'],
-    ['an unknown thing in an area', 7, [...GRID, 'ada has 2 dragons'], 'a character or a number and a house, not 2 dragons'],
+    [
+      'an unknown thing in an area',
+      7,
+      [...GRID, 'ada has 2 dragons'],
+      'a character or a number and a house, not 2 dragons',
+    ],
     ['a seat that is not there', 7, [...GRID, 'zoe has 1 stark'], 'a row of the grid, SEAT has …'],
     ['a companion that nobody keeps', 7, [...GRID, 'ada has hodor for stark'], 'a kept companion and its house'],
     ['a kept companion in the wrong house', 7, [...GRID, 'ada has gendry for tully'], 'a kept companion and its house'],
@@ -154,7 +173,9 @@ describe('the drawing', () => {
 
   test.each(LANGUAGES)('fits at every turn of a game in %s', language => {
     for (const state of playout(table(handOfTheKing, { seats, seed: 'drawn' }).state, 'drawn')) {
-      expect(widest(handOfTheKing.table.draw(handOfTheKing.view(state, null), style(language)))).toBeLessThanOrEqual(80);
+      expect(widest(handOfTheKing.table.draw(handOfTheKing.view(state, null), style(language)))).toBeLessThanOrEqual(
+        80,
+      );
     }
   });
 
