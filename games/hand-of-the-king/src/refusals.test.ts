@@ -34,6 +34,7 @@ const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   declare: [
     'HK-3.2 no-such-declaration',
     'HK-3.3 house-not-that-way',
+    'HK-3.7 must-move',
     'HK-9.1 no-ravens-in-this-game',
     'HK-9.2 raven-spent',
     'HK-9.3 nobody-of-that-name',

@@ -216,9 +216,10 @@ test('HK-3.7 moving is compulsory: no pass and no empty move', () => {
   `);
 
   expect(game.offered('ada')).toEqual(['east stark']);
-  for (const line of ['none', 'pass', 'west none']) {
-    expect(game.refusal(`ada declares ${line}`)).toMatchObject({ clause: 'HK-3.2', code: 'no-such-declaration' });
+  for (const line of ['none', 'pass']) {
+    expect(game.refusal(`ada declares ${line}`)).toMatchObject({ clause: 'HK-3.7', code: 'must-move' });
   }
+  expect(game.refusal('ada declares west none')).toMatchObject({ clause: 'HK-3.2', code: 'no-such-declaration' });
   expect(game.refusal('ada withdraws')).toMatchObject({ clause: 'CO-2.5', code: 'nothing-to-withdraw' });
   expect(game.refusal('ada declares west stark')).toMatchObject({ clause: 'HK-3.3' });
 });

@@ -47,6 +47,7 @@ export const declare: Code = {
   refuse({ open }, frame, _seat, choice) {
     const { option } = choice as OptionChoice;
     if (isRaven(option)) return refuseRaven(open, frame.seat, option);
+    if (option === 'pass' || option === 'none') return problem('HK-3.7', 'must-move');
     const declared = readDeclaration(option);
     if (declared === undefined) {
       return problem('HK-3.2', 'no-such-declaration', {
