@@ -99,7 +99,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   const view = (state: State<G>, seat: Seat | null): View<G> => ({
     open: state.open,
     seat,
-    mine: seat !== null && Object.hasOwn(state.own, seat) ? (state.own[seat] ?? null) : null,
+    mine: seat !== null && state.open.seats.includes(seat) ? (state.own[seat] ?? null) : null,
   });
 
   /** One script per flow a game returns; a game with few flows returns the same tables again and again. */
@@ -182,7 +182,8 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       frame.asked = [];
       step.reveal?.(game, frame, answers);
     } else {
-      frame.waiting = frame.waiting.length === 1 ? [] : frame.waiting.filter(waiting => waiting !== seat);
+      if (frame.waiting.length === 1) frame.waiting.pop();
+      else frame.waiting = frame.waiting.filter(waiting => waiting !== seat);
       step.answer?.(game, frame, seat, action.choice as G['choice']);
     }
     if (standing.length > 0) runStandingChecks(game, standing);
