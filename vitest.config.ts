@@ -6,5 +6,7 @@ export default defineConfig({
     // Our tests are pure: sharing one set of modules per thread makes them several times faster.
     pool: 'threads',
     isolate: false,
+    testTimeout: 60_000, // our machines are noisy: a slow test is a matter for the benchmark
+    hookTimeout: 60_000,
   },
 });

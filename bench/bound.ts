@@ -80,16 +80,3 @@ export function boundGame(): number {
     if (mine >= (counts[(player ^ 1) * HOUSES + house] as number)) banners[house] = player;
   }
 }
-
-/** Who won the last game, by banners and then by the largest house; -1 for nobody. */
-export function boundWinner(): number {
-  let sum = 0;
-  let largest = -1;
-  for (let house = 0; house < HOUSES; house++) {
-    const owner = banners[house] as number;
-    if (owner < 0) continue;
-    if (largest < 0) largest = owner;
-    sum += owner === 0 ? 1 : -1;
-  }
-  return sum > 0 ? 0 : sum < 0 ? 1 : largest;
-}

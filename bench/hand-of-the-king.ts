@@ -1,4 +1,5 @@
-import { canonicalJson, hashOf, rngFromText, type Action, type Event, type Rng } from '@corvo/core';
+import { compactPlayouts, makeBot, readBot } from '@corvo/bots';
+import { canonicalJson, hashOf, isProblem, rngFromText, type Action, type Event, type Rng } from '@corvo/core';
 import { handOfTheKing as game, type HandState, type Options } from '@corvo/hand-of-the-king';
 import { boundGame } from './bound.ts';
 import { microseconds, ratesOf, type Metric, type Work } from './measure.ts';
@@ -57,35 +58,71 @@ function recordedGame(): { state: HandState; action: Action }[] {
   }
 }
 
+/** The search player on fresh boards of two; a unit is a position it looked at. */
+function searchNodes(): Work {
+  const spec = readBot('search:20000n');
+  const bot = isProblem(spec) ? spec : makeBot(game, spec);
+  if (isProblem(bot)) throw new Error(`the benchmark's bot is refused: ${bot.code}`);
+  let board = 0;
+  return () => {
+    const state = game.setup(optionsWith('none'), SEATS, `search ${board++ % 20}`);
+    const [waiting] = game.waiting(state.open);
+    const view = game.view(state, waiting?.seat ?? null);
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked anything on a fresh board');
+    return bot.decide(view, request, rngFromText('search')).nodes;
+  };
+}
+
+/** Random games on the search player's own representation, each from a fresh deal. */
+function compactGames(): Work {
+  const { open } = game.setup(optionsWith('none'), SEATS, 'compact');
+  const rng = rngFromText('compact');
+  return () => compactPlayouts(open, 200, rng, 'fresh-deals').games;
+}
+
 /** Hand of the King, beside the same game on bare typed arrays. */
 export function handOfTheKingMetrics(): Metric[] {
-  const moments = recordedGame();
-  const each = (work: (moment: { state: HandState; action: Action }) => void): Work => () => {
-    for (const moment of moments) work(moment);
-    return moments.length;
-  };
-  const copies = moments.map(({ state, action }) => ({ state: game.clone(state), action }));
-  const rates = ratesOf({
+  // Whole games first, and by themselves: what is compared with the bound must not be slowed by other kinds of work.
+  const whole = ratesOf({
     bound: () => {
       for (let i = 0; i < 200; i++) boundGame();
       return 200;
     },
-    games: randomGames('none', () => 1),
-    fullGames: randomGames('full', () => 1),
-    actions: randomGames('full', actions => actions),
-    setup: () => {
-      for (let i = 0; i < 100; i++) game.setup(optionsWith('none'), SEATS, `set-up ${i}`);
-      return 100;
+    boundMoves: () => {
+      let moves = 0;
+      for (let i = 0; i < 200; i++) moves += boundGame();
+      return moves;
     },
-    apply: each(({ state, action }) => void game.apply(state, action)),
-    view: each(({ state, action }) => void game.requests(game.view(state, action.seat))),
-    clone: each(({ state }) => void game.clone(state)),
-    structuredClone: each(({ state }) => void structuredClone(state)),
-    hash: each(({ state }) => void hashOf(state)),
-    json: each(({ state }) => void canonicalJson(state)),
+    compact: compactGames(),
+    nodes: searchNodes(),
+    games: randomGames('none', () => 1),
   });
-  const rate = (name: string): number => rates[name] ?? Number.NaN;
-  if (copies.length === 0) throw new Error('the recorded game is empty');
+  const moments = recordedGame();
+  const each =
+    (work: (moment: { state: HandState; action: Action }) => void): Work =>
+    () => {
+      for (const moment of moments) work(moment);
+      return moments.length;
+    };
+  const rates = {
+    ...whole,
+    ...ratesOf({
+      fullGames: randomGames('full', () => 1),
+      actions: randomGames('full', actions => actions),
+      setup: () => {
+        for (let i = 0; i < 100; i++) game.setup(optionsWith('none'), SEATS, `set-up ${i}`);
+        return 100;
+      },
+      apply: each(({ state, action }) => void game.apply(state, action)),
+      view: each(({ state, action }) => void game.requests(game.view(state, action.seat))),
+      clone: each(({ state }) => void game.clone(state)),
+      structuredClone: each(({ state }) => void structuredClone(state)),
+      hash: each(({ state }) => void hashOf(state)),
+      json: each(({ state }) => void canonicalJson(state)),
+    }),
+  };
+  const rate = (name: string): number => (rates as Record<string, number>)[name] ?? Number.NaN;
   const id = (name: string): string => `hand-of-the-king.${name}`;
   return [
     {
@@ -94,6 +131,20 @@ export function handOfTheKingMetrics(): Metric[] {
       unit: 'games/s',
       bound: rate('bound'),
       ratio: rate('games') / rate('bound'),
+    },
+    {
+      id: id('compact-playouts-per-cpu-second'),
+      value: rate('compact'),
+      unit: 'games/s',
+      bound: rate('bound'),
+      ratio: rate('compact') / rate('bound'),
+    },
+    {
+      id: id('search-nodes-per-cpu-second'),
+      value: rate('nodes'),
+      unit: 'positions/s',
+      bound: rate('boundMoves'),
+      ratio: rate('nodes') / rate('boundMoves'),
     },
     { id: id('random-games-with-companions-per-cpu-second'), value: rate('fullGames'), unit: 'games/s' },
     { id: id('actions-in-place-per-cpu-second'), value: rate('actions'), unit: 'actions/s' },

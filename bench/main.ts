@@ -20,7 +20,9 @@ function figure(value: number): string {
 function main(): number {
   let values: { json?: boolean; only?: string; help?: boolean };
   try {
-    ({ values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } } }));
+    ({ values } = parseArgs({
+      options: { json: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+    }));
   } catch (error) {
     console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
     return 2;
@@ -33,14 +35,17 @@ function main(): number {
   const suites = SUITES.filter(({ prefix }) => prefix.startsWith(only) || only.startsWith(prefix));
   const metrics = suites.flatMap(({ run }) => run()).filter(({ id }) => id.startsWith(only));
   if (metrics.length === 0) {
-    console.error(`bench: no metric starts with "${only}"; there are ${SUITES.map(({ prefix }) => `${prefix}*`).join(', ')}`);
+    console.error(
+      `bench: no metric starts with "${only}"; there are ${SUITES.map(({ prefix }) => `${prefix}*`).join(', ')}`,
+    );
     return 2;
   }
   if (values.json === true) console.log(JSON.stringify({ metrics }, null, 2));
   else {
     const width = Math.max(...metrics.map(({ id }) => id.length));
     for (const { id, value, unit, bound, ratio } of metrics) {
-      const beside = bound === undefined ? '' : `   bound ${figure(bound)}, ratio ${(ratio ?? value / bound).toPrecision(3)}`;
+      const beside =
+        bound === undefined ? '' : `   bound ${figure(bound)}, ratio ${(ratio ?? value / bound).toPrecision(3)}`;
       console.log(`${id.padEnd(width)}  ${figure(value).padStart(10)} ${unit}${beside}`);
     }
   }

@@ -10,8 +10,9 @@ export interface Metric {
 /** Something to time: does a slice of work and answers how many units it did. */
 export type Work = () => number;
 
-const SLICES = 9;
-const SLICE_MS = 120;
+const WARM_UP = 4;
+const SLICES = 24;
+const SLICE_MS = 40;
 
 function cpuMicroseconds(): number {
   const { user, system } = process.cpuUsage();
@@ -28,22 +29,21 @@ function slice(work: Work): number {
   return (units / (cpuMicroseconds() - start)) * 1e6;
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
- * Units per CPU second of several pieces of work, measured in turns: a noisy machine slows all of them alike, so that
- * their ratios stay true. The first turn warms up and does not count.
+ * Units per CPU second of several pieces of work, measured in turns, the best slice of each: what others do on the same
+ * machine can only slow a slice down, so the best ones are the steadiest, and so are their ratios. The first turns warm
+ * up and do not count.
  */
 export function ratesOf(works: Readonly<Record<string, Work>>): Record<string, number> {
   const names = Object.keys(works);
-  const rates: Record<string, number[]> = Object.fromEntries(names.map(name => [name, []]));
-  for (let turn = 0; turn <= SLICES; turn++) {
+  const best: Record<string, number> = Object.fromEntries(names.map(name => [name, 0]));
+  for (let turn = 0; turn < WARM_UP + SLICES; turn++) {
     for (const name of names) {
       const rate = slice(works[name] as Work);
-      if (turn > 0) rates[name]?.push(rate);
+      if (turn >= WARM_UP) best[name] = Math.max(best[name] ?? 0, rate);
     }
   }
-  return Object.fromEntries(names.map(name => [name, median(rates[name] ?? [])]));
+  return best;
 }
 
 /** Microseconds of CPU that one unit costs at a rate. */

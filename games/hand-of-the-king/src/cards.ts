@@ -46,20 +46,22 @@ export const MEMBERS = Object.fromEntries(houses.map(house => [house.id, house.c
 export const CHARACTERS: readonly CharacterId[] = HOUSES.flatMap(house => MEMBERS[house]);
 
 /** HK-1.8: the house of a card is the one of its emblem; Joffrey Baratheon is a Lannister. */
-const HOUSE_INDEX: ReadonlyMap<CharacterId, number> = new Map(
-  HOUSES.flatMap((house, index) => MEMBERS[house].map(character => [character, index] as const)),
+/** A bare object: a little faster than a Map, and every move of every playout looks twenty characters up. */
+const HOUSE_INDEX: Readonly<Record<CharacterId, number>> = Object.assign(
+  Object.create(null) as object,
+  Object.fromEntries(HOUSES.flatMap((house, index) => MEMBERS[house].map(character => [character, index]))),
 );
 
 /** The place of a character's house in `HOUSES`. */
 export function houseIndex(character: CharacterId): number {
-  const index = HOUSE_INDEX.get(character);
+  const index = HOUSE_INDEX[character];
   if (index === undefined) throw new Error(`no such character: ${character}`);
   return index;
 }
 
 export const houseOf = (character: CharacterId): House => HOUSES[houseIndex(character)] as House;
 
-export const isCharacter = (id: string): boolean => HOUSE_INDEX.has(id);
+export const isCharacter = (id: string): boolean => id in HOUSE_INDEX;
 export const isCompanion = (id: string): id is CompanionId => (COMPANIONS as readonly string[]).includes(id);
 
 /** HK-1.3: a card of his own, no character and of no house. */

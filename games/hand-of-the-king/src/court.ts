@@ -42,12 +42,15 @@ export interface Declaration {
   readonly direction: Direction;
   readonly house: House;
 }
-const DECLARATION: ReadonlyMap<string, Declaration> = new Map(
-  DIRECTIONS.flatMap(direction => HOUSES.map(house => [declarationKey(direction, house), { direction, house }] as const)),
+const DECLARATION: Readonly<Record<string, Declaration>> = Object.assign(
+  Object.create(null) as object,
+  Object.fromEntries(
+    DIRECTIONS.flatMap(direction => HOUSES.map(house => [declarationKey(direction, house), { direction, house }])),
+  ),
 );
 const KEYS: readonly (readonly string[])[] = DIRECTIONS.map(direction => HOUSES.map(house => declarationKey(direction, house)));
 
-export const readDeclaration = (key: string): Declaration | undefined => DECLARATION.get(key);
+export const readDeclaration = (key: string): Declaration | undefined => DECLARATION[key];
 
 /** HK-3.3: every direction and house with at least one character on that line, at any distance. */
 export function declarations(grid: Grid, varys: number): string[] {

@@ -1,5 +1,6 @@
 import { machineGame, nextWord, shuffle, SHAPES } from '@corvo/core';
 import type { FlowTable, HiddenTable, OpenTable, OwnTable, Rng, Seat } from '@corvo/core';
+import { audit } from './audit.ts';
 import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, type ByHouse, type CharacterId } from './cards.ts';
 import { cloneHand } from './clone.ts';
 import { companionCode, companionFlow } from './companions/index.ts';
@@ -117,5 +118,6 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   resignation,
   talk,
   table: tableNotation,
+  audit,
   sentences: { choice: choiceMessage, event: eventMessage },
 });

@@ -1,5 +1,5 @@
 import type { AskShape, ChoiceShape, Request } from '@corvo/core';
-import { COMPANIONS, SIZE, type CompanionId } from './cards.ts';
+import { COMPANIONS, isCompanion, SIZE, type CompanionId } from './cards.ts';
 import { collectedCells, DIRECTIONS, readDeclaration } from './court.ts';
 import type { HandOfTheKing, HandView, Open } from './state.ts';
 
@@ -30,7 +30,7 @@ export function whenLate({ open }: HandView, request: Request<HandOfTheKing>): C
   if (request.why === 'declare' && ask.kind === 'option') return { option: richestDeclaration(open, ask.from) };
   if (ask.kind === 'option') return { option: ask.from[0] as string };
   if (ask.kind === 'card') {
-    const ordered = request.why === 'choose-companion' ? inLedgerOrder(ask.from) : ask.from;
+    const ordered = ask.from.every(isCompanion) ? inLedgerOrder(ask.from) : ask.from;
     return { card: ordered[0] as string };
   }
   if (ask.kind === 'cards') return { cards: ask.from.slice(0, ask.min) };

@@ -151,20 +151,40 @@ test('HK-4.8 step 5: the collected house stays, too, where the active player is 
   expect(game.figure('banner tyrell')).toBe('bea');
 });
 
-test('HK-4.9 several ties in one turn: the user settles them one by one, in the order he likes', () => {
-  const lay = () =>
-    two(`
-      ${lastTully}
-      ada has 2 stark, 1 lannister
-      bruno has 2 lannister, 1 stark
-      banners stark ada, lannister bruno
-      companions petyr-baelish
-    `).play('ada declares east tully', 'ada chooses petyr-baelish');
-  const given = 'eddard-stark';
-  const [received = ''] = (lay().figure('area bruno') as readonly string[]).filter(name => name.endsWith('lannister'));
-  const both = ['stark to ada', 'stark to bruno', 'lannister to ada', 'lannister to bruno'];
+/** Ada exchanges a Stark of hers for a Lannister of Bruno's: two ties at once. */
+const twoTies = () =>
+  two(`
+    ${lastTully}
+    ada has eddard-stark, 2 stark, 1 lannister
+    bruno has tyrion-lannister, 2 lannister, 1 stark
+    banners stark ada, lannister bruno
+    companions petyr-baelish
+  `).play(
+    'ada declares east tully',
+    'ada chooses petyr-baelish',
+    'ada gives eddard-stark',
+    'ada receives tyrion-lannister',
+  );
 
-  void given;
-  void received;
-  void both;
+test('HK-4.9 several ties in one turn: the user settles them one by one', () => {
+  const game = twoTies();
+
+  expect(game.offered('ada')).toEqual(['stark to ada', 'stark to bruno', 'lannister to ada', 'lannister to bruno']);
+  game.play('ada gives stark to ada');
+  expect(game.offered('ada')).toEqual(['lannister to ada', 'lannister to bruno']);
+  expect(game.refusal('ada gives stark to bruno')).toMatchObject({ clause: 'HK-4.5', code: 'not-tied' });
+  game.play('ada gives lannister to ada');
+
+  expect(game.figure('banners ada')).toEqual(['stark', 'lannister', 'tully']);
+  expect(game.figure('turn')).toBe('bruno');
+});
+
+test('HK-4.9 in the order he likes', () => {
+  const game = twoTies();
+
+  game.play('ada gives lannister to ada');
+  expect(game.told('banner-moved')).toEqual([{ house: 'lannister', from: 'bruno', to: 'ada' }]);
+  expect(game.offered('ada')).toEqual(['stark to ada', 'stark to bruno']);
+  game.play('ada gives stark to bruno');
+  expect(game.told('banner-moved')).toEqual([{ house: 'stark', from: 'ada', to: 'bruno' }]);
 });

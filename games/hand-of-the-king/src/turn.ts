@@ -23,6 +23,7 @@ export const begin: Code = {
       game.end(result(open));
       return;
     }
+    game.settled = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
     frame.seat = open.seats[frame.next] as string;
     frame.next = (frame.next + 1) % open.seats.length;
     frame.house = null;
@@ -46,6 +47,7 @@ export const declare: Code = {
   refuse({ open }, frame, _seat, choice) {
     const { option } = choice as OptionChoice;
     if (isRaven(option)) return refuseRaven(open, frame.seat, option);
+    if (option === 'pass' || option === 'none') return problem('HK-3.7', 'must-move');
     const declared = readDeclaration(option);
     if (declared === undefined) {
       return problem('HK-3.2', 'no-such-declaration', {

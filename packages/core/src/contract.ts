@@ -169,6 +169,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   read(view: View<G>, text: string): Action<G> | Problem;
 
   readonly sentences: Sentences<G>;
+  readonly audit: Audit<G>;
 
   /** Positions as text, for scenarios, tests and bug reports. */
   readonly table: TableNotation<G>;
@@ -184,6 +185,22 @@ export interface Sentence {
 export interface Sentences<G extends GameTypes = GameTypes> {
   choice(open: G['open'], why: string, choice: G['choice']): Sentence;
   event(event: Event): Sentence;
+}
+
+/** Says what is wrong with a state; undefined when nothing is. A method's type, so that one game's fit every game. */
+export type Invariant<G extends GameTypes = GameTypes> = { broken(state: State<G>): string | undefined }['broken'];
+
+/** What must hold in every game, whatever is played: the battery of the testkit looks at it after every action. */
+export interface Audit<G extends GameTypes = GameTypes> {
+  /** How many of each kind of piece there are, wherever they lie. The counts may never change. */
+  pieces?(state: State<G>): Readonly<Record<string, number>>;
+  readonly invariants?: readonly Invariant<G>[];
+  /** Ids that this seat (or a spectator) may not see now; looked for in its view and in the events told to it. */
+  secrets?(state: State<G>, seat: Seat | null): readonly string[];
+  /** Can the table notation hold this position? Without this, the notation of positions is not tested. */
+  tableHolds?(state: State<G>): boolean;
+  /** Every game ends within so many actions. */
+  readonly mostActions?: number;
 }
 
 /** How a game sets a table from text, and which figures of it a scenario may expect. */

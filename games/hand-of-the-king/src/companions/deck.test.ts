@@ -3,16 +3,7 @@ import { expect, test } from 'vitest';
 import { COMPANIONS } from '../cards.ts';
 import { handOfTheKing } from '../game.ts';
 
-const ATTESTED = [
-  'hodor',
-  'bronn',
-  'jon-snow',
-  'gendry',
-  'sandor-clegane',
-  'jaqen-hghar',
-  'ramsay-snow',
-  'melisandre',
-];
+const ATTESTED = ['hodor', 'bronn', 'jon-snow', 'gendry', 'sandor-clegane', 'jaqen-hghar', 'ramsay-snow', 'melisandre'];
 
 /** The companions of many deals; each deal turns up different ones. */
 function dealt(companionDeck?: string): string[][] {

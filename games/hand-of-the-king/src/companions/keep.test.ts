@@ -88,11 +88,12 @@ test('HK-6.4 Shae counts as one Lannister, and is kept', () => {
   expect(game.figure('banner lannister')).toBe('ada');
 });
 
-test.each([
-  ['HK-6.2', 'jon-snow', 'stark', 2],
-  ['HK-6.3', 'gendry', 'baratheon', 1],
-  ['HK-6.4', 'shae', 'lannister', 1],
-])('%s %s counts to the end of the game', (_clause, companion, house, worth) => {
+const KEPT = [
+  { companion: 'jon-snow', house: 'stark', worth: 2 },
+  { companion: 'gendry', house: 'baratheon', worth: 1 },
+  { companion: 'shae', house: 'lannister', worth: 1 },
+];
+test.each(KEPT)('HK-6.2 HK-6.3 HK-6.4 $companion counts to the end of the game', ({ companion, house, worth }) => {
   const game = two(`
     V G . . . .
     . . . . . .

@@ -177,7 +177,10 @@ test('HK-6.17 Jaqen cannot discard himself: he is no longer available', () => {
   game.play('ada kills hoster-tully');
 
   expect(game.offered('ada')).toEqual(['hodor']);
-  expect(game.refusal('ada discards jaqen-hghar')).toMatchObject({ clause: 'HK-6.17', code: 'companion-not-available' });
+  expect(game.refusal('ada discards jaqen-hghar')).toMatchObject({
+    clause: 'HK-6.17',
+    code: 'companion-not-available',
+  });
 });
 
 test('HK-6.20 under jaqenReading B Jaqen kills twice in the grid and in no area', () => {

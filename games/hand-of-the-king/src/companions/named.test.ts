@@ -12,7 +12,7 @@ test('HK-6.1 Hodor takes Bran Stark from the grid', () => {
     . . . . . .
     . . . . . .
     . . . . . .
-    companions hodor
+    companions hodor, gendry
   `);
 
   game.play('ada declares east tully', 'ada chooses hodor');
@@ -21,6 +21,7 @@ test('HK-6.1 Hodor takes Bran Stark from the grid', () => {
   expect(game.figure('area ada')).toEqual(['bran-stark', 'hoster-tully']);
   expect(game.figure('space 3,3')).toBe('.');
   expect(game.figure('used')).toEqual(['hodor']);
+  expect(game.figure('turn')).toBe('bruno'); // another Stark is left in the grid, so no second companion
 });
 
 test('HK-6.1 Hodor takes Bran Stark from an opponent', () => {

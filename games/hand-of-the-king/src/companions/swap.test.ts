@@ -9,7 +9,9 @@ const two = (position: string, options: Readonly<Record<string, OptionValue>> = 
 
 /** The spaces on which a character lies. */
 const occupied = (game: TestTable<HandOfTheKing>) =>
-  Object.entries(game.figures).flatMap(([name, card]) => (name.startsWith('space ') && card !== '.' && card !== 'V' ? [name] : []));
+  Object.entries(game.figures).flatMap(([name, card]) =>
+    name.startsWith('space ') && card !== '.' && card !== 'V' ? [name] : [],
+  );
 
 test('HK-6.8 Ramsay exchanges the positions of two characters in the grid', () => {
   const game = two(`
@@ -52,11 +54,14 @@ test('HK-6.8 Ramsay exchanges two different characters of the grid: not one, not
 
   game.play('ada declares east tully', 'ada chooses ramsay-snow');
 
-  const two = { clause: 'HK-6.8', code: 'swap-takes-two' };
-  expect(game.refusal('ada swaps theon-greyjoy')).toMatchObject(two);
-  expect(game.refusal('ada swaps theon-greyjoy, theon-greyjoy')).toMatchObject(two);
-  expect(game.refusal('ada swaps theon-greyjoy, cersei-lannister, daenerys-targaryen')).toMatchObject(two);
-  expect(game.refusal('ada swaps theon-greyjoy, robb-stark')).toMatchObject({ clause: 'HK-6.8', code: 'not-in-the-grid' });
+  const wrongNumber = { clause: 'HK-6.8', code: 'swap-takes-two' };
+  expect(game.refusal('ada swaps theon-greyjoy')).toMatchObject(wrongNumber);
+  expect(game.refusal('ada swaps theon-greyjoy, theon-greyjoy')).toMatchObject(wrongNumber);
+  expect(game.refusal('ada swaps theon-greyjoy, cersei-lannister, daenerys-targaryen')).toMatchObject(wrongNumber);
+  expect(game.refusal('ada swaps theon-greyjoy, robb-stark')).toMatchObject({
+    clause: 'HK-6.8',
+    code: 'not-in-the-grid',
+  });
   expect(game.refusal('ada swaps none')).toMatchObject({ clause: 'HK-5.12', code: 'effect-is-compulsory' });
 });
 

@@ -5,6 +5,21 @@ import { line, DIRECTIONS } from '../court.ts';
 import type { HandView, Open, TurnFrame } from '../state.ts';
 
 const WIDTH = 10;
+const TERMINAL = 80;
+const COUNT = 6;
+const LONGEST_NAME = 20;
+
+/** Breaks a list after its commas, so that it fits the terminal. */
+function breakList(text: string): string[] {
+  const lines: string[] = [];
+  for (const part of text.split(', ')) {
+    const last = lines.pop();
+    if (last === undefined) lines.push(part);
+    else if (last.length + part.length + 3 <= TERMINAL) lines.push(`${last}, ${part}`);
+    else lines.push(`${last},`, `  ${part}`);
+  }
+  return lines;
+}
 
 function cellText(open: Open, cell: number, lit: ReadonlySet<number>, { paint }: DrawStyle): string {
   if (cell === open.varys) return paint('V Varys'.padEnd(WIDTH), 'accent');
@@ -28,19 +43,24 @@ function drawGrid(open: Open, style: DrawStyle): string[] {
 
 function drawSeats(open: Open, style: DrawStyle): string[] {
   const turn = open.frames.find(frame => frame.run === 'turn') as TurnFrame | undefined;
-  const width = Math.max(...open.seats.map(seat => style.nameOf(seat).length)) + 2;
-  const head = `${' '.repeat(width + 2)}${HOUSES.map(house => `${CODE[house]}/${SIZE[house]}`.padEnd(6)).join('')}`;
-  const rows = open.seats.map(seat => {
-    const name = `${turn?.seat === seat ? '> ' : '  '}${style.nameOf(seat).padEnd(width)}`;
+  const names = open.seats.map(seat => style.nameOf(seat).slice(0, LONGEST_NAME));
+  const width = Math.max(...names.map(name => name.length)) + 2;
+  const indent = ' '.repeat(width + 2);
+  const head = `${indent}${HOUSES.map(house => `${CODE[house]}/${SIZE[house]}`.padEnd(COUNT)).join('')}`;
+  const rows = open.seats.flatMap((seat, place) => {
+    const name = `${turn?.seat === seat ? '> ' : '  '}${(names[place] ?? '').padEnd(width)}`;
     const counts = HOUSES.map(house => {
       const holds = open.banners[house] === seat;
-      const text = `${count(open, seat, house)}${holds ? '*' : ''}`.padEnd(6);
+      const text = `${count(open, seat, house)}${holds ? '*' : ''}`.padEnd(COUNT);
       return holds ? style.paint(text, 'good') : text;
     });
-    const kept = (open.areas[seat]?.kept ?? []).map(({ companion, house }) => `${style.say(`companion.${companion}`)} (${CODE[house]})`);
-    const raven = open.areas[seat]?.raven === true ? [style.say('draw.raven')] : [];
     const banners = style.say('draw.banners', { count: bannersOf(open, seat).length });
-    return `${name}${counts.join('')}${banners}${[...kept, ...raven].map(thing => `, ${thing}`).join('')}`;
+    const row = `${name}${counts.join('')}${banners}`;
+    const kept = (open.areas[seat]?.kept ?? []).map(({ companion, house }) => `${style.say(`companion.${companion}`)} (${CODE[house]})`);
+    const things = [...kept, ...(open.areas[seat]?.raven === true ? [style.say('draw.raven')] : [])].join(', ');
+    if (things === '') return [row];
+    const fits = head.length + banners.length + 2 + things.length <= TERMINAL;
+    return fits ? [`${row}, ${things}`] : [row, `${indent}${things}`];
   });
   return [style.paint(head, 'faint'), ...rows];
 }
@@ -53,6 +73,6 @@ export function draw({ open }: HandView, style: DrawStyle): string {
     '',
     ...drawSeats(open, style),
     '',
-    open.available.length > 0 ? style.say('draw.companions', { companions }) : style.say('draw.no-companions'),
+    ...breakList(open.available.length > 0 ? style.say('draw.companions', { companions }) : style.say('draw.no-companions')),
   ].join('\n');
 }

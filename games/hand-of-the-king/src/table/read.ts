@@ -17,6 +17,7 @@ class Layout {
   readonly placings: Placing[] = [];
   readonly grid: (CharacterId | null)[] = Array.from({ length: CELLS }, () => null);
   readonly rows: string[][] = [];
+  readonly companions = new Set<CompanionId>(); // those the text has named so far
   varys = -1;
   toMove: Seat | null = null;
 }
@@ -47,6 +48,18 @@ function readRow(layout: Layout, tokens: readonly string[], line: number): Probl
   return undefined;
 }
 
+/** Each companion is in one place only. */
+function nameCompanion(layout: Layout, companion: CompanionId, line: number): Problem | undefined {
+  if (layout.companions.has(companion)) return damaged(line, `${companion} only once`);
+  layout.companions.add(companion);
+  return undefined;
+}
+
+function canCountFor(companion: CompanionId, house: House): boolean {
+  const { ability } = COMPANION[companion];
+  return ability.kind === 'count-as' && (ability.house === 'chosen' || ability.house === house);
+}
+
 /** `2 stark`, `bran-stark`, `jon-snow for tyrell`, `no raven` in an area; the first two also among the killed. */
 function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, line: number): Problem | undefined {
   const area = state.open.areas[seat];
@@ -59,9 +72,11 @@ function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, 
   const [, kept = '', keptFor = ''] = /^(\S+) for (\S+)$/.exec(thing) ?? [];
   if (kept !== '') {
     const house = houseNamed(keptFor);
-    if (!isCompanion(kept) || !COMPANION[kept].kept || house === undefined) return damaged(line, 'a kept companion and its house, as in jon-snow for tyrell');
+    if (!isCompanion(kept) || house === undefined || !canCountFor(kept, house)) {
+      return damaged(line, 'a kept companion and its house, as in jon-snow for tyrell');
+    }
     area.kept.push({ companion: kept, house });
-    return undefined;
+    return nameCompanion(layout, kept, line);
   }
   return readCharacters(layout, thing, line, put);
 }
@@ -78,9 +93,11 @@ function readCharacters(layout: Layout, thing: string, line: number, put: (chara
   return undefined;
 }
 
-function readCompanions(into: CompanionId[], names: readonly string[], line: number): Problem | undefined {
+function readCompanions(layout: Layout, into: CompanionId[], names: readonly string[], line: number): Problem | undefined {
   for (const name of names) {
     if (!isCompanion(name)) return damaged(line, `a companion, not ${name.slice(0, 40)}`);
+    const twice = nameCompanion(layout, name, line);
+    if (twice !== undefined) return twice;
     into.push(name);
   }
   return undefined;
@@ -109,8 +126,8 @@ function readLine(state: HandState, layout: Layout, text: string, line: number):
     return undefined;
   }
   if (first === 'banners') return readBanners(state, split(rest), line);
-  if (first === 'companions') return readCompanions(state.open.available, split(rest), line);
-  if (first === 'used') return readCompanions(state.open.used, split(rest), line);
+  if (first === 'companions') return readCompanions(layout, state.open.available, split(rest), line);
+  if (first === 'used') return readCompanions(layout, state.open.used, split(rest), line);
   if (first === 'killed') {
     for (const thing of split(rest)) {
       const wrong = readCharacters(layout, thing, line, character => void state.open.killed.push(character));
@@ -142,13 +159,6 @@ function placeCharacters(state: HandState, layout: Layout): Problem | undefined 
   return undefined;
 }
 
-function refuseTwice(state: HandState): Problem | undefined {
-  const { open } = state;
-  const seen = [...open.available, ...open.used, ...open.seats.flatMap(seat => open.areas[seat]?.kept.map(({ companion }) => companion) ?? [])];
-  const twice = seen.find((companion, place) => seen.indexOf(companion) !== place);
-  return twice === undefined ? undefined : damaged(0, `${twice} only once`);
-}
-
 /** Lays out a position at the start of a turn. */
 export function readPosition(
   lines: readonly string[],
@@ -168,7 +178,7 @@ export function readPosition(
   if (layout.varys < 0) return damaged(lines.length - 1, 'Varys, as V, in the grid');
   open.grid = layout.grid;
   open.varys = layout.varys;
-  const wrong = placeCharacters(state, layout) ?? refuseTwice(state);
+  const wrong = placeCharacters(state, layout);
   if (wrong !== undefined) return wrong;
   const next = layout.toMove === null ? 0 : seats.indexOf(layout.toMove);
   return set.start(state, game => startTurns(game, next));

@@ -7,6 +7,7 @@ import type { Catalogue } from '@corvo/core';
 export const problems: Catalogue = {
   en: {
     // Declaring
+    'problem.must-move': 'Varys must move: you cannot pass.',
     'problem.no-such-declaration':
       '“{{choice}}” is no declaration: say a direction ({{directions}}) and a House ({{houses}}).',
     'problem.house-not-that-way':
@@ -46,6 +47,7 @@ export const problems: Catalogue = {
   },
 
   it: {
+    'problem.must-move': 'Varys deve muoversi: non puoi passare.',
     'problem.no-such-declaration':
       '«{{choice}}» non è una dichiarazione: indica una direzione ({{directions}}) e una Casa ({{houses}}).',
     'problem.house-not-that-way': 'A $t(direction.{{direction}}) di Varys non c’è nessuno di $t(house.{{house}}.full).',

@@ -210,7 +210,7 @@ describe('there are words for', () => {
 /** Answers nobody should give, of the form the question wants, so that the rules themselves must refuse. */
 function wrongAnswers({ ask }: Request<HandOfTheKing>, seats: readonly Seat[], rng: Rng): ChoiceShape[] {
   const ravens = [...seats, 'nobody', ''].map(seat => `raven ${seat}`);
-  const odd = ['', 'nowhere', 'varys', 'x'.repeat(200), pick(rng, ravens), pick(rng, ravens)];
+  const odd = ['', 'nowhere', 'pass', 'varys', 'x'.repeat(200), pick(rng, ravens), pick(rng, ravens)];
   if (ask.kind === 'option') {
     const declared = declarationKey(pick(rng, DIRECTIONS), pick(rng, HOUSES));
     const gift = `${pick(rng, HOUSES)} to ${pick(rng, seats)}`;

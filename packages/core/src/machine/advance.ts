@@ -2,7 +2,7 @@ import type { GameTypes } from '../contract.ts';
 import type { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
 import type { StandingCheck } from './procedures.ts';
-import type { Script } from './script.ts';
+import type { Script, ScriptStep } from './script.ts';
 
 /** Far above what any rule needs; reaching it means that a step repeats for ever. */
 const MOST_STEPS = 100_000;
@@ -15,25 +15,28 @@ export function advance<G extends GameTypes>(
   standing: readonly StandingCheck<G>[],
 ): void {
   const frames = game.open.frames;
+  let frame: Frame | undefined;
+  let step: ScriptStep<G> | undefined;
   for (let turns = 0; turns < MOST_STEPS; turns++) {
-    const frame = frames[frames.length - 1];
-    if (frame === undefined || game.open.outcome !== null) return;
-    if (frame.waiting.length > 0) return; // somebody must decide
-    const { code, next } = script.step(frame.run, frame.step);
+    const top = frames[frames.length - 1];
+    if (top === undefined || game.open.outcome !== null) return;
+    if (top.waiting.length > 0) return; // somebody must decide
+    // From one step to the next the script is linked; it is searched only when a frame or a jump is new.
+    if (step === undefined || top !== frame || top.step !== step.name) step = script.step(top.run, top.step);
+    frame = top;
     if (!frame.entered) {
-      const step = frame.step;
       frame.entered = true;
-      code.enter?.(game, frame);
+      step.code.enter?.(game, frame);
       if (standing.length > 0) runStandingChecks(game, standing);
-      const done =
-        frame.entered && frame.step === step && frame.waiting.length === 0 && frames[frames.length - 1] === frame;
-      if (!done || game.open.outcome !== null) continue; // whatever was pushed runs first
+      const stays = frame.entered && frame.step === step.name && frames[frames.length - 1] === frame;
+      if (!stays || frame.waiting.length > 0 || game.open.outcome !== null) continue; // whatever was pushed runs first
     }
-    if (next === undefined) {
+    step = step.next;
+    if (step === undefined) {
       frames.pop();
       for (let i = frame.then.length - 1; i >= 0; i--) frames.push(frame.then[i] as Frame); // the first one runs first
     } else {
-      frame.step = next;
+      frame.step = step.name;
       frame.entered = false;
       if (frame.asked.length > 0) frame.asked = [];
     }

@@ -45,7 +45,8 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** Asks these seats; the frame waits until all of them have answered. */
   ask(frame: Frame, seats: readonly Seat[], why: string, clause: string, sealed = false): void {
-    frame.waiting = seats.slice();
+    if (frame.waiting.length > 0) frame.waiting = [];
+    for (const seat of seats) frame.waiting.push(seat);
     if (sealed || frame.asked.length > 0) frame.asked = sealed ? seats.slice() : [];
     frame.why = why;
     frame.clause = clause;
@@ -63,7 +64,7 @@ export class Draft<G extends GameTypes = GameTypes> {
   goTo(frame: Frame, step: string): void {
     const frames = this.open.frames;
     const at = frames.indexOf(frame);
-    if (at >= 0) frames.length = at + 1;
+    if (at >= 0 && at < frames.length - 1) frames.length = at + 1; // setting a length is slow, even to what it is
     frame.step = step;
     frame.entered = false;
     if (frame.waiting.length > 0 || frame.asked.length > 0) this.stopAsking(frame);

@@ -1,6 +1,7 @@
 import type { ShapeTable } from '../asks/index.ts';
 import type {
   Action,
+  Audit,
   Event,
   Game,
   GameTypes,
@@ -61,6 +62,7 @@ export interface GameCode<G extends GameTypes> {
   readonly table: TableCode<G>;
   /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
   readonly sentences?: Sentences<G>;
+  readonly audit?: Audit<G>;
 }
 
 /** The table notation as a game writes it: reading a position needs the machine's help. */
@@ -97,7 +99,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   const view = (state: State<G>, seat: Seat | null): View<G> => ({
     open: state.open,
     seat,
-    mine: seat !== null && Object.hasOwn(state.own, seat) ? (state.own[seat] ?? null) : null,
+    mine: seat !== null && state.open.seats.includes(seat) ? (state.own[seat] ?? null) : null,
   });
 
   /** One script per flow a game returns; a game with few flows returns the same tables again and again. */
@@ -180,7 +182,8 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       frame.asked = [];
       step.reveal?.(game, frame, answers);
     } else {
-      frame.waiting = frame.waiting.length === 1 ? [] : frame.waiting.filter(waiting => waiting !== seat);
+      if (frame.waiting.length === 1) frame.waiting.pop();
+      else frame.waiting = frame.waiting.filter(waiting => waiting !== seat);
       step.answer?.(game, frame, seat, action.choice as G['choice']);
     }
     if (standing.length > 0) runStandingChecks(game, standing);
@@ -238,6 +241,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     messages: rules.messages,
     table,
     sentences: rules.sentences ?? PLAIN_SENTENCES,
+    audit: rules.audit ?? {},
     seats: players => rules.seats(players),
 
     resolveOptions(given, players) {

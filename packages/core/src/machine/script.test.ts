@@ -7,8 +7,9 @@ const script = new Script<Tiny>({ round: { raids } }, { round: ['raids', 'marche
 
 test('a script knows the code of each step and the step that follows', () => {
   expect(script.first('round')).toBe('raids');
-  expect(script.step('round', 'raids')).toEqual({ code: raids, next: 'marches' });
-  expect(script.step('round', 'marches')).toEqual({ code: {}, next: undefined }); // no code: nothing happens there
+  const marches = script.step('round', 'marches');
+  expect(marches).toEqual({ name: 'marches', code: {}, next: undefined }); // no code: nothing happens there
+  expect(script.step('round', 'raids')).toEqual({ name: 'raids', code: raids, next: marches });
 });
 
 test('a step or a procedure that the flow does not name is a bug that is reported', () => {

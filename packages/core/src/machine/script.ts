@@ -3,8 +3,9 @@ import type { FlowTable, ProcedureTable, StepCode } from './procedures.ts';
 
 /** A step with its code and with the step that follows it. */
 export interface ScriptStep<G extends GameTypes = GameTypes> {
+  readonly name: string;
   readonly code: StepCode<G>;
-  readonly next: string | undefined; // undefined: the procedure ends here
+  readonly next: ScriptStep<G> | undefined; // undefined: the procedure ends here
 }
 
 const NOTHING: StepCode = {}; // a step without code does nothing
@@ -22,10 +23,12 @@ export class Script<G extends GameTypes = GameTypes> {
       const [first] = steps;
       if (first === undefined) throw new Error(`the procedure ${run} has no steps`);
       const linked = new Map<string, ScriptStep<G>>();
-      for (const [at, step] of steps.entries()) {
-        if (linked.has(step)) throw new Error(`the flow of ${run} names the step ${step} twice`);
-        const own = Object.hasOwn(code, run) ? code[run]?.[step] : undefined;
-        linked.set(step, { code: own ?? NOTHING, next: steps[at + 1] });
+      let next: ScriptStep<G> | undefined;
+      for (const name of steps.toReversed()) {
+        if (linked.has(name)) throw new Error(`the flow of ${run} names the step ${name} twice`);
+        const own = Object.hasOwn(code, run) ? code[run]?.[name] : undefined;
+        next = { name, code: own ?? NOTHING, next };
+        linked.set(name, next);
       }
       this.procedures.set(run, linked);
       this.firsts.set(run, first);

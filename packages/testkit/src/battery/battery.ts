@@ -19,6 +19,7 @@ import { saveAndLoad } from './save-and-load.ts';
 import { scramble } from './scramble.ts';
 import { sealedOrder } from './sealed-order.ts';
 import { secrets } from './secrets.ts';
+import { sentences } from './sentences.ts';
 import { settled } from './settled.ts';
 import { table } from './table.ts';
 import { twin } from './twin.ts';
@@ -49,6 +50,7 @@ export const BATTERY: readonly Property[] = [
   imagine,
   refusal,
   table,
+  sentences,
   outcome,
   record,
 ];

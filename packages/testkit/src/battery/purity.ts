@@ -24,7 +24,7 @@ function sharesWithOutput({ before, action }: Passage, rng: Rng): Finding {
   if (!step.ok) return undefined;
   const told = JSON.stringify(step.events);
   const given = JSON.stringify(action);
-  playOn(game, step.state, rng, before.times(6, 15));
+  playOn(game, step.state, rng, 6);
   if (JSON.stringify(input) !== text) {
     return `the state before shares something with the state after: ${byteDifference(JSON.parse(text), input) ?? ''}`;
   }
@@ -51,7 +51,7 @@ function inPlaceDiffers({ before, action, events, after }: Passage, rng: Rng): F
     return `applyInPlace leads to another state: ${difference(after.state, draft) ?? ''}`;
   const differs = byteDifference(events, told);
   if (differs !== undefined) return `applyInPlace tells something else: ${differs}`;
-  playOn(game, draft, rng, before.times(4, 15));
+  playOn(game, draft, rng, 4);
   if (JSON.stringify(input) === text) return undefined;
   return `a clone shares something with the original: ${byteDifference(JSON.parse(text), input) ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { isProblem, type Action, type Problem, type Rng } from '@corvo/core';
+import { canonicalJson, isProblem, type Action, type Problem, type Rng } from '@corvo/core';
 import { byteDifference, short } from '../values/difference.ts';
 import { randomText } from '../values/garbage.ts';
 import { deepFreeze, jsonCopy, notPlain } from '../values/plain.ts';
@@ -22,7 +22,8 @@ function tryBad(moment: Moment, action: Action): Finding {
   if (step.ok) {
     if (foretold !== undefined)
       return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
-    return notPlain(step.state, `the state after ${what}`);
+    canonicalJson(step.state); // throws where the choice smuggled in what is not plain
+    return undefined;
   }
   if (foretold === undefined)
     return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
@@ -30,6 +31,18 @@ function tryBad(moment: Moment, action: Action): Finding {
   if (bad !== undefined) return `${bad} (${what})`;
   const differs = byteDifference(foretold, step.problem);
   return differs === undefined ? undefined : `the view and apply refuse ${what} in different words: ${differs}`;
+}
+
+/** What is no action at all is refused like any other nonsense (CO-2.4). */
+function tryNothing({ game, state, seats }: Moment): Finding {
+  for (const nothing of [null, undefined, 7, 'ada', [], {}, { seat: seats[0] }] as unknown as readonly Action[]) {
+    const foretold = game.refusal(game.view(state, seats[0] ?? null), nothing);
+    const step = game.apply(state, nothing);
+    if (step.ok || foretold === undefined) return `${short(nothing)} is taken for an action`;
+    const finding = badProblem(step.problem) ?? byteDifference(foretold, step.problem);
+    if (finding !== undefined) return `${finding} (${short(nothing)})`;
+  }
+  return undefined;
 }
 
 /** A seat acts for itself only. */
@@ -71,6 +84,6 @@ export const refusal: Property = {
         return `a refused action changed the state: ${byteDifference(JSON.parse(before), apart.state) ?? ''} (${short(action)})`;
       }
     }
-    return tryOthers(apart, rng) ?? tryText(apart, rng);
+    return tryOthers(apart, rng) ?? tryText(apart, rng) ?? tryNothing(apart);
   },
 };

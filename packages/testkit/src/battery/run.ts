@@ -1,6 +1,7 @@
 import {
   randomStart,
   walk,
+  withAudit,
   type Effort,
   type Kit,
   type Property,
@@ -38,7 +39,8 @@ export function propertiesNamed(names: readonly PropertyName[] | undefined): rea
 }
 
 /** Plays random games and looks at every property. The same plan gives the same report, whatever the machine. */
-export function runBattery(kit: Kit, plan: BatteryPlan): BatteryReport {
+export function runBattery(given: Kit, plan: BatteryPlan): BatteryReport {
+  const kit = withAudit(given);
   const properties = propertiesNamed(plan.properties);
   const looks: Partial<Record<PropertyName, number>> = {};
   const violations: Violation[] = [];

@@ -1,6 +1,6 @@
 import { isProblem, type Problem, type Seat } from '@corvo/core';
 import { offeredTo, type TestTable } from '../table/index.ts';
-import { short } from '../values/difference.ts';
+import { cut, short } from '../values/difference.ts';
 import type { StepFault, StepOf } from './fault.ts';
 import { dataOf, say } from './lay.ts';
 
@@ -11,7 +11,7 @@ export const isUnreadable = (problem: Problem): boolean => problem.code.startsWi
 export function offeredText(table: TestTable, seat: Seat): string {
   const offered = offeredTo(table.game, table.view(seat), seat);
   if (offered === undefined) return 'more choices than can be listed';
-  return offered.length === 0 ? 'nothing' : short(offered.join(' | '), 300);
+  return offered.length === 0 ? 'nothing' : cut(offered.join(' | '), 300);
 }
 
 /** What could be played instead, for those who must mend the file. */

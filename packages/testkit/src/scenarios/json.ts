@@ -1,5 +1,5 @@
 /** A place in a text, counted from 1 as editors do. */
-export interface Spot {
+interface Spot {
   readonly line: number;
   readonly column: number;
 }

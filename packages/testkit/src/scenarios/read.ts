@@ -22,9 +22,10 @@ const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** Of the kinds of thing that could stand here, the one that was meant: its faults say more than "none of these fits". */
 function meant(issue: Extract<Issue, { code: 'invalid_union' }>, value: unknown): readonly Issue[] {
-  const own =
-    issue.path.at(-2) === 'steps' && isPlainObject(value) ? STEP_KINDS.filter(kind => Object.hasOwn(value, kind)) : [];
-  if (own.length === 1) return issue.errors[STEP_KINDS.indexOf(own[0] as (typeof STEP_KINDS)[number])] ?? [];
+  if (issue.path.at(-2) === 'steps') {
+    const [kind, ...more] = STEP_KINDS.filter(known => isPlainObject(value) && Object.hasOwn(value, known));
+    return kind === undefined || more.length > 0 ? [] : (issue.errors[STEP_KINDS.indexOf(kind)] ?? []);
+  }
   // Elsewhere: a branch that got past the type of the value itself.
   return (
     issue.errors.find(issues => issues.every(inner => inner.path.length > 0 || inner.code !== 'invalid_type')) ?? []

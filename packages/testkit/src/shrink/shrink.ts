@@ -1,6 +1,6 @@
 import { isProblem, type OptionValues } from '@corvo/core';
 import { BATTERY, propertiesNamed } from '../battery/index.ts';
-import { MOST_ACTIONS, randomStart, walk, writeViolation } from '../walk/index.ts';
+import { MOST_ACTIONS, randomStart, walk, withAudit, writeViolation } from '../walk/index.ts';
 import type { Kit, Property, Scripted, Start, Violation, WalkPlan } from '../walk/index.ts';
 import { recordOf } from './record.ts';
 
@@ -168,7 +168,8 @@ function search(kit: Kit, seen: Seen, limits: ShrinkLimits): Search {
 }
 
 /** Looks for the shortest game that breaks the same property. The same input and attempts give the same answer. */
-export function shrink(kit: Kit, violation: Violation, limits: ShrinkLimits = {}): Shrunk {
+export function shrink(given: Kit, violation: Violation, limits: ShrinkLimits = {}): Shrunk {
+  const kit = withAudit(given);
   const endless = violation.property === 'ends' && violation.actions.length >= (kit.mostActions ?? MOST_ACTIONS);
   const seen = endless ? { violation, properties: [] } : seeAgain(kit, violation);
   const found =

@@ -18,7 +18,7 @@ function withoutVerb(game: Game, view: View, line: string): string {
 }
 
 /** One choice of a seat, in the notation but without seat and verb. */
-export function writeChoice(game: Game, view: View, seat: Seat, request: number, choice: Plain): string {
+function writeChoice(game: Game, view: View, seat: Seat, request: number, choice: Plain): string {
   return withoutVerb(game, view, game.write(view, { seat, request, choice }));
 }
 

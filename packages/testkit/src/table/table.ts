@@ -8,7 +8,7 @@ import {
   type Plain,
 } from '@corvo/core';
 import type { Problem, Request, Seat, State, View, Waiting } from '@corvo/core';
-import { short } from '../values/difference.ts';
+import { cut, short } from '../values/difference.ts';
 import { offeredTo } from './notation.ts';
 
 /** How a test lays its table: who sits there, which options, and a seed where no position is given. */
@@ -129,7 +129,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
     const seat = waiting.find(name => line.trim().startsWith(`${name} `)) ?? waiting[0];
     if (seat === undefined) return 'the game is over';
     const offered = offeredTo(this.game, this.view(seat), seat);
-    const choices = offered === undefined ? '' : `; ${seat} may choose: ${short(offered.join(' | '), 400)}`;
+    const choices = offered === undefined ? '' : `; ${seat} may choose: ${cut(offered.join(' | '), 400)}`;
     return `it is for ${waiting.join(', ')} to decide${choices}`;
   }
 }

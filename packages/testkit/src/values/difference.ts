@@ -8,6 +8,11 @@ export function short(value: unknown, most = 120): string {
       : typeof value === 'number'
         ? String(value)
         : (JSON.stringify(value) ?? String(value));
+  return cut(text, most);
+}
+
+/** A text of at most so many characters. */
+export function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 

@@ -6,7 +6,11 @@ import { scramble } from './scramble.ts';
 test('the same stream makes the same garbage', () => {
   const make = (): unknown[] => {
     const rng = rngFromText('garbage');
-    return Array.from({ length: 50 }, () => [garbage(rng), randomText(rng), mutate(rng, { cards: ['a', 'b'], amount: 3 })]);
+    return Array.from({ length: 50 }, () => [
+      garbage(rng),
+      randomText(rng),
+      mutate(rng, { cards: ['a', 'b'], amount: 3 }),
+    ]);
   };
   expect(make()).toEqual(make());
 });
@@ -22,7 +26,11 @@ test('a mutated choice is nearly always another one, and the original is left al
 });
 
 test('scrambling keeps the form and none of the words', () => {
-  const scrambled = scramble(rngFromText('scramble'), { deck: ['whisper-1', 'whisper-2'], sealed: null, hand: { size: 2 } });
+  const scrambled = scramble(rngFromText('scramble'), {
+    deck: ['whisper-1', 'whisper-2'],
+    sealed: null,
+    hand: { size: 2 },
+  });
   expect(Object.keys(scrambled as object)).toEqual(['deck', 'sealed', 'hand']);
   expect(JSON.stringify(scrambled)).not.toContain('whisper');
 });

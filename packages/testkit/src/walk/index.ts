@@ -1,9 +1,6 @@
-export { streamAt } from './chance.ts';
-export { chooseAction, playOn, sampleFor } from './choose.ts';
 export { describeError } from './errors.ts';
-export { MOST_ACTIONS, type Invariant, type Kit } from './kit.ts';
-export { Moment } from './moment.ts';
-export { PROPERTIES, type Effort, type Finding, type Passage, type Property, type PropertyName } from './property.ts';
-export { randomStart, seedFrom, type StartLimits } from './start.ts';
-export { writeViolation, type PlayedAction, type Start, type Violation } from './violation.ts';
-export { walk, Walk, type Scripted, type WalkPlan } from './walk.ts';
+export { MOST_ACTIONS, withAudit, type Kit } from './kit.ts';
+export { PROPERTIES, type Effort, type Property, type PropertyName } from './property.ts';
+export { randomStart, type StartLimits } from './start.ts';
+export { writeViolation, type Start, type Violation } from './violation.ts';
+export { walk, type Scripted, type WalkPlan } from './walk.ts';

@@ -27,6 +27,7 @@ export const PROPERTIES = [
   'pieces',
   'invariants',
   'table',
+  'sentences',
   'outcome',
   'record',
 ] as const;

@@ -8,7 +8,7 @@ export interface StartLimits {
 }
 
 /** Sixteen hexadecimal digits: long enough never to stand in a view by accident. */
-export function seedFrom(rng: Rng): string {
+function seedFrom(rng: Rng): string {
   return `${nextWord(rng).toString(16).padStart(8, '0')}${nextWord(rng).toString(16).padStart(8, '0')}`;
 }
 

@@ -19,21 +19,34 @@ test('the same start is the same game, however hard one looks', () => {
 
 test('a script is played first, and what does not fit is left out', () => {
   const whole = walk({ kit, start, properties: [], effort: 'quick' });
-  const script = [{ seat: 'nobody', choice: 1 }, ...whole.actions.slice(0, 5), { seat: 'ada', choice: { option: 'up' } }];
+  const script = [
+    { seat: 'nobody', choice: 1 },
+    ...whole.actions.slice(0, 5),
+    { seat: 'ada', choice: { option: 'up' } },
+  ];
   const again = walk({ kit, start, properties: [], effort: 'quick', script, stopAt: 5, salt: 9 });
   expect(again.actions).toEqual(whole.actions.slice(0, 5));
   expect(again.violation).toBeUndefined();
 });
 
 test('a walk writes down its actions in the notation', () => {
-  const { actions, moments, written } = walk({ kit, start, properties: [], effort: 'quick', stopAt: 3 });
-  expect(actions).toHaveLength(3);
-  expect(moments).toHaveLength(4);
-  expect(written).toBeTypeOf('function');
+  const done = walk({ kit, start, properties: [], effort: 'quick', stopAt: 3 });
+  expect(done.moments).toHaveLength(4);
+  const lines = done.written().map(action => action.text);
+  expect(lines).toHaveLength(3);
+  for (const line of lines) expect(line).toMatch(/^(ada|bruno|carla|dario) (bids \d|withdraws)$/);
 });
 
 test('a game that throws in its set-up is a violation', () => {
-  const broken = { ...kit, game: { ...kit.game, setup: () => { throw new Error('no table'); } } };
+  const broken = {
+    ...kit,
+    game: {
+      ...kit.game,
+      setup: () => {
+        throw new Error('no table');
+      },
+    },
+  };
   expect(walk({ kit: broken, start, properties: BATTERY, effort: 'quick' }).violation).toMatchObject({
     property: 'no-exceptions',
     at: 0,

@@ -1,5 +1,6 @@
 import { SHAPES, type CardChoice, type Plain } from '@corvo/core';
 import { imagine } from '../whispers/imagine.ts';
+import { messages } from '../whispers/messages.ts';
 import { table } from '../whispers/table.ts';
 import { whispers, whispersCode } from '../whispers/game.ts';
 import { afterAction, inCode, inGame, inStep, scribble, type PlantedBug } from './plant.ts';
@@ -123,5 +124,14 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   }),
   inCode('a written position forgets the pool', 'table', {
     table: { ...table, write: open => table.write(open).filter(line => !line.startsWith('pool')) },
+  }),
+  inCode('a sentence wants what the event does not tell', 'sentences', {
+    messages: { ...messages, en: { ...messages.en, 'event.won': '{{seat}} pays {{price}}' } },
+  }),
+  inCode('a question has no words in Italian', 'sentences', {
+    messages: {
+      ...messages,
+      it: Object.fromEntries(Object.entries(messages.it).filter(([key]) => key !== 'ask.lantern')),
+    },
   }),
 ];

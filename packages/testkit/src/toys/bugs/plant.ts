@@ -2,7 +2,6 @@ import { machineGame, type Action, type Event, type GameCode, type State, type S
 import type { Kit } from '../../walk/kit.ts';
 import type { PropertyName } from '../../walk/property.ts';
 import { whispers, whispersCode } from '../whispers/game.ts';
-import { whispersKit } from '../whispers/kit.ts';
 import { RULES } from '../whispers/rules.ts';
 import type { Whispers, WhispersGame, WhispersState } from '../whispers/state.ts';
 
@@ -17,7 +16,7 @@ type WhispersStep = StepCode<Whispers>;
 
 /** A bug in what the game brings to the machine. */
 export function inCode(id: string, breaks: PropertyName, change: Partial<GameCode<Whispers>>): PlantedBug {
-  return { id, breaks, kit: { ...whispersKit, game: machineGame({ ...whispersCode, ...change }) } };
+  return { id, breaks, kit: { game: machineGame({ ...whispersCode, ...change }) } };
 }
 
 /** A bug in one step of the rules. */
@@ -36,7 +35,7 @@ export function inStep(
 
 /** A bug in the finished game, beside the machine. */
 export function inGame(id: string, breaks: PropertyName, change: Partial<WhispersGame>): PlantedBug {
-  return { id, breaks, kit: { ...whispersKit, game: { ...whispers, ...change } } };
+  return { id, breaks, kit: { game: { ...whispers, ...change } } };
 }
 
 /** A bug that meddles with the table after every action, in and out of place alike. */

@@ -25,10 +25,9 @@ export const STATE_BUGS: readonly PlantedBug[] = [
       game.open.hands[seat] = 0;
     },
   })),
-  inStep('a tie is broken by chance outside the state', 'replay', ['rounds', 'bids'], healthy => ({
+  inStep('a lot is drawn outside the state', 'replay', ['rounds', 'bids'], healthy => ({
     reveal(game, frame, answers) {
       healthy.reveal?.(game, frame, answers);
-      game.open.lanterns = Math.random() < 0.5 ? { left: 0, middle: 0, right: 0 } : game.open.lanterns;
       scribble(game.open, { lot: Math.floor(Math.random() * 1000) });
     },
   })),
@@ -54,7 +53,7 @@ export const STATE_BUGS: readonly PlantedBug[] = [
     if (events.some(event => event.type === 'answer-withdrawn')) scribble(state.hidden, { doubts: true });
   }),
   afterAction('a number is no number', 'plain-data', (state, _, events) => {
-    if (events.some(event => event.type === 'lantern-emptied')) scribble(state.hidden, { average: 0 / 0 });
+    if (events.some(event => event.type === 'round')) scribble(state.hidden, { average: 0 / 0 });
   }),
   afterAction('a field is there and undefined', 'plain-data', state => scribble(state.open, { last: undefined })),
   afterAction('a set hides in the state', 'plain-data', state => scribble(state.hidden, { seen: new Set(['ada']) })),

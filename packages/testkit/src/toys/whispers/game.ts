@@ -1,4 +1,5 @@
 import { machineGame, SHAPES, shuffle, type GameCode, type OptionSpec, type Verb } from '@corvo/core';
+import { audit } from './audit.ts';
 import { imagine } from './imagine.ts';
 import { messages } from './messages.ts';
 import { FLOW, RULES, ranking } from './rules.ts';
@@ -75,6 +76,7 @@ export const whispersCode: GameCode<Whispers> = {
   },
   talk: () => ({ table: true, between: [], secondsMax: 0 }),
   table,
+  audit,
 };
 
 /** A small game with everything that is hard: sealed bids, a hidden deck, hands, chance, steps that can be taken back. */

@@ -1,3 +1,6 @@
-export { whispers, whispersCode } from './game.ts';
-export { whispersKit } from './kit.ts';
-export type { Whispers, WhispersGame, WhispersOptions, WhispersState, WhispersView } from './state.ts';
+import { whispers } from './game.ts';
+
+export type { Whispers, WhispersGame } from './state.ts';
+export { whispers };
+/** Whispers as the battery takes it. */
+export const whispersKit = { game: whispers };

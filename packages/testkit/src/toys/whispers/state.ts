@@ -25,7 +25,7 @@ export const ROUNDS = 4;
 /** A lantern with so many stones gives them all to the seat that brought the last one. */
 export const FULL_LANTERN = 3;
 
-export type WhispersOptions = {
+type WhispersOptions = {
   readonly stones: number; // each seat begins with so many
   readonly echo: boolean; // a seat drawn by lot overhears a whisper too
 };
@@ -40,7 +40,7 @@ export interface WhispersOpen extends OpenTable {
   hands: Record<Seat, number>; // how many cards each seat holds; which ones is its secret
   deck: number;
 }
-export interface WhispersHidden extends HiddenTable {
+interface WhispersHidden extends HiddenTable {
   deck: CardId[]; // the top card first
 }
 export interface WhispersOwn extends OwnTable {

@@ -4,7 +4,7 @@ import { CARDS, LANTERNS, ROUNDS, isLantern } from './state.ts';
 import type { RoundsFrame, Whispers, WhispersOpen, WhispersState } from './state.ts';
 
 const unreadable = (line: number, expected: string): Problem =>
-  problem('CO-5.1', 'unreadable-position', { line, expected });
+  problem('CO-5.1', 'damaged-position', { line, expected });
 
 const LINES = 'round N, pool N, lantern NAME N, or seat NAME stones N hand N shown CARDS';
 const SEAT_LINE = /^seat (\S+) stones (\d{1,2}) hand (\d{1,2}) shown(( whisper-\d{1,2})*)$/;

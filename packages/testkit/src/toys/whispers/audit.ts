@@ -1,6 +1,4 @@
-import type { Seat } from '@corvo/core';
-import type { Kit } from '../../walk/kit.ts';
-import { whispers } from './game.ts';
+import type { Audit, Seat } from '@corvo/core';
 import { LANTERNS, type Whispers, type WhispersState } from './state.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -35,12 +33,5 @@ function tableHolds({ open }: WhispersState): boolean {
   return frame?.step === 'bids' && frame.waiting.length === open.seats.length;
 }
 
-/** What the battery knows about Whispers. */
-export const whispersKit: Kit<Whispers> = {
-  game: whispers,
-  pieces,
-  invariants: [countsAreTrue],
-  secrets,
-  tableHolds,
-  mostActions: 200,
-};
+/** What must always hold in Whispers. */
+export const audit: Audit<Whispers> = { pieces, invariants: [countsAreTrue], secrets, tableHolds, mostActions: 200 };
