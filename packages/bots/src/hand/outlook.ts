@@ -4,42 +4,44 @@ import { COUNT, HOLDER, LEFT, NOBODY, PHASE, type Position } from './position.ts
 import { lookAround, MOST_REACH } from './reach.ts';
 
 /**
- * The chances to win of three or four players. For each house, how likely each is to end with the banner: learned from
- * 4,000 games of greedy players with some whims, by multinomial logistic regression on how far one is behind the
- * leader, on the order of turns, and on what the player to move could collect at once. The numbers are log-odds.
+ * The chances to win of three or four players: how likely each is to end with each banner, and what the banners are
+ * worth. Learned from 10,000 games of the search against itself with some whims, fitted to who won (multinomial
+ * logistic regression); the numbers are log-odds.
  */
 
-/** By cards left in the grid, for being behind the leader by one, two, three … */
+/** By cards left in the grid, for being behind the leader of a house by one, two, three … */
 const BEHIND: readonly (readonly number[])[] = [
   [],
-  [0.2],
-  [0.56, 2],
-  [0.76, 2.06, 3.84],
-  [0.9, 1.77, 3.5, 5],
-  [0.73, 1.55, 2.6, 4, 5],
-  [0.73, 1.41, 1.95, 2.6, 3.3, 4],
-  [0.6, 1.2, 1.85, 2.4, 3, 3.6, 4.1],
-  [0.4, 0.9, 1.45, 2, 2.5, 3, 3.6, 4],
+  [0.07],
+  [0.75, 2],
+  [0.95, 2, 3.4],
+  [0.9, 1.75, 3, 4.4],
+  [0.95, 2, 2.75, 4.65, 5],
+  [0.95, 1.9, 2.9, 3.9, 4.5, 5],
+  [0.7, 1.9, 2.6, 3.3, 4, 4.5, 5],
+  [0.6, 1.5, 2.2, 2.9, 3.5, 4, 4.5, 5],
 ];
 const HOPELESS = 6; // more than the cards left: only a companion can help
+/** By cards left, for holding the banner. */
+const HELD = [0, 0.95, 0.28, 0, 0, 0, 0, 0, 0];
 /** By cards left, for the number of them that the player to move could collect with one declaration. */
 const REACH: readonly (readonly number[])[] = [
   [0],
-  [-0.33, 1.22],
-  [-0.14, 0.08, 2.31],
-  [-0.16, 0.09, 1.17, 2.76],
-  [-0.16, 0, 0.9, 1.8],
-  [-0.24, -0.05, 0.67, 1.74],
-  [-0.2, -0.1, 0.5, 1.5],
-  [-0.17, -0.15, 0.42, 1.58],
-  [-0.2, -0.15, 0.3, 1.4],
+  [-0.45, 1.65],
+  [-0.17, 0.17, 2.28],
+  [-0.22, 0.13, 0.95, 3.2],
+  [-0.2, 0.08, 0.78, 1.6],
+  [-0.25, 0, 0.72, 1.75],
+  [-0.32, -0.03, 0.65, 1.55],
+  [-0.34, -0.09, 0.53, 1.65],
+  [-0.4, -0.1, 0.46, 1.6],
 ];
-/** By turns to wait beyond the next player's. */
-const WAIT = [1, 1, 0.93, 0.87];
-/** How much an expected banner counts; the nearer the end, the more. */
-const EARLY = 0.95;
-const LATE = 1.4;
-const LAST = 2;
+/** By turns to wait. */
+const WAIT = [0, -0.02, -0.1, -0.2].map(Math.exp);
+/** What a banner is worth, from the largest house to the smallest: the largest ones decide ties (HK-7.5). */
+const VALUE = [1.48, 1.03, 0.83, 0.83, 0.83, 0.83, 0.83];
+/** How much expected banners count, by sixths of the cards left in the grid: the nearer the end, the more. */
+const WEIGHTS = [2.5, 1.43, 1.08, 0.93, 0.91, 0.81];
 
 const LEADS = 12;
 const WEIGHT = Float64Array.from({ length: BEHIND.length * LEADS }, (_, place) => {
@@ -49,6 +51,8 @@ const WEIGHT = Float64Array.from({ length: BEHIND.length * LEADS }, (_, place) =
 const REACHED = Float64Array.from({ length: REACH.length * (MOST_REACH + 1) }, (_, place) =>
   Math.exp(REACH[Math.floor(place / (MOST_REACH + 1))]?.[place % (MOST_REACH + 1)] ?? 0),
 );
+
+const HOLDING = Float64Array.from(HELD, Math.exp);
 
 const banners = new Int32Array(4);
 const reaches = new Uint8Array(HOUSE_COUNT);
@@ -71,7 +75,7 @@ function expectBanner(p: Position, house: number, weights: Float64Array): void {
   const left = bytes[LEFT + house]!;
   const holder = bytes[HOLDER + house]!;
   if (left === 0) {
-    if (holder !== NOBODY) expected[holder]! += 1;
+    if (holder !== NOBODY) expected[holder]! += VALUE[house]!;
     return;
   }
   let top = 0;
@@ -83,11 +87,12 @@ function expectBanner(p: Position, house: number, weights: Float64Array): void {
   for (let seat = 0; seat < players; seat++) {
     const wait = seat < p.seat ? seat - p.seat + players : seat - p.seat;
     let weight = WEIGHT[left * LEADS + top - bytes[COUNT + seat * HOUSE_COUNT + house]!]! * WAIT[wait]!;
+    if (seat === holder) weight *= HOLDING[left]!;
     if (wait === 0) weight *= REACHED[left * (MOST_REACH + 1) + reaches[house]!]!;
     weights[seat] = weight;
     sum += weight;
   }
-  for (let seat = 0; seat < players; seat++) expected[seat]! += weights[seat]! / sum;
+  for (let seat = 0; seat < players; seat++) expected[seat]! += (weights[seat]! / sum) * VALUE[house]!;
 }
 
 /** How likely each seat is to win, at the start of a turn or at the end; they add up to one. */
@@ -100,7 +105,7 @@ export function chancesToWin(p: Position, into: Float64Array): void {
     left += p.bytes[LEFT + house]!;
     expectBanner(p, house, into);
   }
-  const weight = left > 12 ? EARLY : left > 6 ? LATE : LAST;
+  const weight = WEIGHTS[left > 29 ? 5 : Math.floor(left / 6)]!;
   let sum = 0;
   for (let seat = 0; seat < p.players; seat++) {
     into[seat] = Math.exp(weight * expected[seat]!);
