@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import type { Metric } from './measure.ts';
+import { serverMetrics } from './server.ts';
 
 /** Every suite with the prefix of its ids, so that `--only` need not run the others. */
-const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] }[] = [
+const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] | Promise<Metric[]> }[] = [
   { prefix: 'hand-of-the-king.', run: handOfTheKingMetrics },
+  { prefix: 'server.', run: serverMetrics },
 ];
 
 const HELP = `npm run -s bench [-- --json] [-- --only PREFIX]
@@ -17,7 +19,7 @@ function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
 }
 
-function main(): number {
+async function main(): Promise<number> {
   let values: { json?: boolean; only?: string; help?: boolean };
   try {
     ({ values } = parseArgs({
@@ -33,7 +35,8 @@ function main(): number {
   }
   const only = values.only ?? '';
   const suites = SUITES.filter(({ prefix }) => prefix.startsWith(only) || only.startsWith(prefix));
-  const metrics = suites.flatMap(({ run }) => run()).filter(({ id }) => id.startsWith(only));
+  const metrics: Metric[] = [];
+  for (const { run } of suites) metrics.push(...(await run()).filter(({ id }) => id.startsWith(only)));
   if (metrics.length === 0) {
     console.error(
       `bench: no metric starts with "${only}"; there are ${SUITES.map(({ prefix }) => `${prefix}*`).join(', ')}`,
@@ -52,4 +55,4 @@ function main(): number {
   return 0;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

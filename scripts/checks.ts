@@ -13,6 +13,8 @@ const CHECKS: readonly Check[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'types', command: ['tsc', '--project', 'tsconfig.json'] },
+  { name: 'types of the client', command: ['tsc', '--project', 'apps/web/tsconfig.json'] },
+  { name: 'types of its build', command: ['tsc', '--project', 'apps/web/tsconfig.node.json'] },
   { name: 'unused files, exports and packages', command: ['knip', '--no-progress'] },
 ];
 

@@ -11,6 +11,8 @@ test('the scenario shown in docs/scenarios.md passes', () => {
 
   expect(whole.length).toBeGreaterThan(0);
   for (const block of whole) {
-    expect(runScenario(findGame, block).failures.map(failure => writeFailure('docs/scenarios.md', failure))).toEqual([]);
+    expect(runScenario(findGame, block).failures.map(failure => writeFailure('docs/scenarios.md', failure))).toEqual(
+      [],
+    );
   }
 });

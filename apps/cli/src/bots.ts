@@ -1,11 +1,11 @@
 import { BOT_LEVELS, BOT_NAMES, makeBot, readBot, type Bot, type BotSpec } from '@corvo/bots';
-import { isProblem, rngFromText, type Game, type Rng, type Seat } from '@corvo/core';
+import { hashText, isProblem, type Game } from '@corvo/core';
 import { nearest } from './arguments/nearest.ts';
 import { Stop } from './stop.ts';
 import type { GameWords } from './words.ts';
 
-/** The random stream of one decision: a game against bots can be played again from its seed. */
-export const streamFor = (seed: string, seat: Seat, action: number): Rng => rngFromText(`bot\n${seed}\n${seat}\n${action}`);
+/** What bots draw from. It follows from the seed of the game, but the seed does not follow from it. */
+export const botSeed = (seed: string): string => hashText(`corvo bots\n${seed}`);
 
 /** The bots that play this game, as people name them. */
 export function botsOf(game: Game): string[] {

@@ -9,11 +9,14 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 }
 
+// npm changes to the folder of the project; files are named from where its user is.
+const { npm_lifecycle_event: script, INIT_CWD: home } = process.env;
+
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
-  cwd: process.cwd(),
+  cwd: (script === 'corvo' || script === 'start') && home !== undefined ? home : process.cwd(),
   interrupted: interruption.signal,
 });

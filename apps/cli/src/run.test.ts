@@ -30,7 +30,9 @@ describe('corvo', () => {
     const italian = { LANG: 'it_IT.UTF-8' };
     expect((await corvo('', { env: italian })).out).toContain('gioca contro i bot');
     expect((await corvo('--lang en', { env: italian })).out).toContain('play against bots');
-    expect((await corvo('dance', { env: italian })).err).toBe('corvo: Il comando «dance» non esiste; «corvo --help» li elenca.\n');
+    expect((await corvo('dance', { env: italian })).err).toBe(
+      'corvo: Il comando «dance» non esiste; «corvo --help» li elenca.\n',
+    );
   });
 
   test.each([

@@ -64,6 +64,9 @@ export async function corvo(args: string | readonly string[], circumstances: Cir
   return { exit, out: stdout.text, err: stderr.text };
 }
 
+/** For tests that start threads or processes: a busy machine may take its time. */
+export const PATIENTLY = { timeout: 120_000 };
+
 /** Work in a folder of its own, which is gone afterwards. */
 export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'corvo-cli-'));

@@ -1,4 +1,12 @@
-import { canonicalJson, coreMessages, isPlainObject, isProblem, mergeCatalogues, say, withSeatNames } from '@corvo/core';
+import {
+  canonicalJson,
+  coreMessages,
+  isPlainObject,
+  isProblem,
+  mergeCatalogues,
+  say,
+  withSeatNames,
+} from '@corvo/core';
 import type {
   Action,
   Catalogue,
@@ -7,6 +15,7 @@ import type {
   Language,
   OptionSpec,
   OptionValue,
+  OptionValues,
   Outcome,
   Plain,
   Problem,
@@ -24,10 +33,12 @@ export class GameWords {
   readonly game: Game;
   readonly language: Language;
   readonly #catalogue: Catalogue;
+  readonly #isUsual: boolean; // the table plays by no other options than the usual ones
 
-  constructor(game: Game, language: Language) {
+  constructor(game: Game, language: Language, options: OptionValues = {}) {
     this.game = game;
     this.language = language;
+    this.#isUsual = game.options.every(({ id, default: usual }) => (options[id] ?? usual) === usual);
     this.#catalogue = mergeCatalogues(mergeCatalogues(coreMessages, botMessages), game.messages);
   }
 
@@ -72,6 +83,12 @@ export class GameWords {
     return this.first([`ask.${request.why}`]) ?? request.why;
   }
 
+  /** What the others read while a seat decides. */
+  waiting(request: Request, nameOf: NameOf): string {
+    const seat = nameOf(request.seat);
+    return this.first([`ask.${request.why}.waiting`], { seat }) ?? seat;
+  }
+
   /** An answer in words; in the notation where the game has no words for it. */
   choice(view: View, request: Request, choice: Plain, nameOf: NameOf): string {
     const { seats } = view.open;
@@ -83,6 +100,19 @@ export class GameWords {
   /** One of several things to pick, such as a card. */
   thing(id: string): string {
     return this.first([`card.${id}`, `area.${id}`, `unit.${id}`]) ?? id;
+  }
+
+  /**
+   * What a card does, where the game says so under `KIND.ID.text`. Other options may give a card another text
+   * (`KIND.ID.text.VARIANT`); only the game knows which, so at an unusual table such a card is left to the rules.
+   */
+  effect(choice: Plain): string | undefined {
+    const card = isPlainObject(choice) ? choice['card'] : undefined;
+    if (typeof card !== 'string') return undefined;
+    const keys = Object.keys(this.#catalogue[this.language]);
+    const key = keys.find(known => known.endsWith(`.${card}.text`));
+    if (key === undefined || (!this.#isUsual && keys.some(known => known.startsWith(`${key}.`)))) return undefined;
+    return this.say(key);
   }
 
   /** An action in the notation, without the seat and the verb: the least that a person must type for it. */

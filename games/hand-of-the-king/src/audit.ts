@@ -7,7 +7,10 @@ import type { HandOfTheKing, HandState } from './state.ts';
 function pieces({ open }: HandState): Record<string, number> {
   const kept = open.seats.flatMap(seat => open.areas[seat]?.kept ?? []);
   return {
-    characters: charactersIn(open.grid).length + open.seats.flatMap(seat => charactersOf(open.areas[seat])).length + open.killed.length,
+    characters:
+      charactersIn(open.grid).length +
+      open.seats.flatMap(seat => charactersOf(open.areas[seat])).length +
+      open.killed.length,
     companions: open.available.length + open.used.length + kept.length,
     banners: Object.keys(open.banners).length,
   };

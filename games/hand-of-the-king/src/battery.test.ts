@@ -16,12 +16,16 @@ const PLANS = [
   { players: 2, options: { companionDeck: 'none', firstPlayer: 'seat1' } },
 ] as const;
 
-test.each(PLANS)('random games hold every property with $players players and $options', plan => {
-  const report = runBattery(kit, { ...plan, games: 4, seed: 'unit', effort: 'thorough' });
+test.each(PLANS)(
+  'random games hold every property with $players players and $options',
+  plan => {
+    const report = runBattery(kit, { ...plan, games: 4, seed: 'unit', effort: 'thorough' });
 
-  expect(report.violations.map(writeViolation)).toEqual([]);
-  expect(report.games).toBe(4);
-}, 60_000);
+    expect(report.violations.map(writeViolation)).toEqual([]);
+    expect(report.games).toBe(4);
+  },
+  60_000,
+);
 
 test('random options and players hold every property', () => {
   const report = runBattery(kit, { games: 200, seed: 'anything' });

@@ -33,7 +33,12 @@ const isHouse = (id: string): id is House => (HOUSES as readonly string[]).inclu
 
 const houses = facts.houses.map(house => {
   if (!isHouse(house.id)) throw new Error(`the facts name an unknown house: ${house.id}`);
-  return { id: house.id, size: house.size, code: house.code, characters: house.characters.map(character => character.id) };
+  return {
+    id: house.id,
+    size: house.size,
+    code: house.code,
+    characters: house.characters.map(character => character.id),
+  };
 });
 
 /** HK-1.2: the size printed on the cards; it never changes during play. */
@@ -96,6 +101,6 @@ function readCompanion(id: CompanionId, index: number): Companion {
   return { id, ability, kept: fact.kept, reconstructed: fact.reconstructed, clause: `HK-6.${index + 1}` };
 }
 
-export const COMPANION = Object.fromEntries(COMPANIONS.map((id, index) => [id, readCompanion(id, index)])) as unknown as Readonly<
-  Record<CompanionId, Companion>
->;
+export const COMPANION = Object.fromEntries(
+  COMPANIONS.map((id, index) => [id, readCompanion(id, index)]),
+) as unknown as Readonly<Record<CompanionId, Companion>>;

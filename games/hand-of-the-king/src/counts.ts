@@ -7,7 +7,12 @@ function worth(kept: Kept, area: Area, options: Options): number {
   const ability = COMPANION[kept.companion].ability;
   if (ability.kind !== 'count-as') return 0;
   // Reading B of Shae: she counts only beside Tyrion.
-  if (kept.companion === 'shae' && options.shaeReading === 'B' && !area.characters.lannister.includes('tyrion-lannister')) return 0;
+  if (
+    kept.companion === 'shae' &&
+    options.shaeReading === 'B' &&
+    !area.characters.lannister.includes('tyrion-lannister')
+  )
+    return 0;
   return ability.amount;
 }
 
@@ -21,7 +26,8 @@ export function count(open: Open, seat: Seat, house: House): number {
 }
 
 /** All the characters of an area, from the largest house to the smallest. */
-export const charactersOf = (area: Area | undefined): CharacterId[] => (area ? HOUSES.flatMap(house => area.characters[house]) : []);
+export const charactersOf = (area: Area | undefined): CharacterId[] =>
+  area ? HOUSES.flatMap(house => area.characters[house]) : [];
 
 /** The counts of all seats for every house, in the order of the table. */
 export function allCounts(open: Open): ByHouse<number[]> {

@@ -48,7 +48,9 @@ const DECLARATION: Readonly<Record<string, Declaration>> = Object.assign(
     DIRECTIONS.flatMap(direction => HOUSES.map(house => [declarationKey(direction, house), { direction, house }])),
   ),
 );
-const KEYS: readonly (readonly string[])[] = DIRECTIONS.map(direction => HOUSES.map(house => declarationKey(direction, house)));
+const KEYS: readonly (readonly string[])[] = DIRECTIONS.map(direction =>
+  HOUSES.map(house => declarationKey(direction, house)),
+);
 
 export const readDeclaration = (key: string): Declaration | undefined => DECLARATION[key];
 

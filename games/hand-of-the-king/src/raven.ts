@@ -1,4 +1,12 @@
-import { problem, type ChoiceShape, type OptionChoice, type Problem, type Seat, type StepCode, type Talk } from '@corvo/core';
+import {
+  problem,
+  type ChoiceShape,
+  type OptionChoice,
+  type Problem,
+  type Seat,
+  type StepCode,
+  type Talk,
+} from '@corvo/core';
 import { TALK_SECONDS } from './cards.ts';
 import { partnerOf } from './ending.ts';
 import type { HandOfTheKing, Open, TalkFrame } from './state.ts';
@@ -25,7 +33,8 @@ export function refuseRaven(open: Open, seat: Seat, key: string): Problem | unde
   if (!open.seats.includes(invited)) return problem('HK-9.3', 'nobody-of-that-name', { seat: invited.slice(0, 80) });
   if (invited === seat) return problem('HK-9.3', 'raven-to-oneself');
   const partner = partnerOf(open, seat);
-  if (partner !== undefined && partner !== invited) return problem('HK-9.5', 'raven-only-to-partner', { seat: invited, partner });
+  if (partner !== undefined && partner !== invited)
+    return problem('HK-9.5', 'raven-only-to-partner', { seat: invited, partner });
   return undefined;
 }
 
@@ -33,7 +42,9 @@ export function refuseRaven(open: Open, seat: Seat, key: string): Problem | unde
 export function refuseLateRaven(open: Open, choice: ChoiceShape): Problem | undefined {
   const key = 'option' in choice ? choice.option : 'card' in choice ? choice.card : null;
   if (key === null || !isRaven(key)) return undefined;
-  return open.options.threeEyedRaven ? problem('HK-9.3', 'raven-too-late') : problem('HK-9.1', 'no-ravens-in-this-game');
+  return open.options.threeEyedRaven
+    ? problem('HK-9.3', 'raven-too-late')
+    : problem('HK-9.1', 'no-ravens-in-this-game');
 }
 
 /** HK-9.3: the token is discarded and the two may talk. */
@@ -62,5 +73,9 @@ export const talking: StepCode<HandOfTheKing, TalkFrame> = {
 /** HK-9.1, HK-9.9: with ravens the table is silent, but for the two who were called away. */
 export function talk(open: Open): Talk {
   if (!open.options.threeEyedRaven) return { table: true, between: [], secondsMax: 0 };
-  return { table: false, between: open.talk ? [open.talk.of, open.talk.with] : [], secondsMax: open.talk ? TALK_SECONDS : 0 };
+  return {
+    table: false,
+    between: open.talk ? [open.talk.of, open.talk.with] : [],
+    secondsMax: open.talk ? TALK_SECONDS : 0,
+  };
 }

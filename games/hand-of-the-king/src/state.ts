@@ -1,4 +1,16 @@
-import type { AskShape, ChoiceShape, Frame, Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat, State, View } from '@corvo/core';
+import type {
+  AskShape,
+  ChoiceShape,
+  Frame,
+  Game,
+  GameTypes,
+  HiddenTable,
+  OpenTable,
+  OwnTable,
+  Seat,
+  State,
+  View,
+} from '@corvo/core';
 import type { ByHouse, CharacterId, CompanionId, House } from './cards.ts';
 
 /** What a table may choose before the game; each value is explained in `options.ts`. */

@@ -97,7 +97,9 @@ export const companion: Code = {
     const { card } = choice as CardChoice;
     if (card === null) return problem('HK-5.3', 'companion-must-be-chosen');
     if (isCompanion(card) && open.available.includes(card)) return undefined;
-    return refuseLateRaven(open, choice) ?? problem('HK-5.1', 'companion-not-available', { companion: card.slice(0, 80) });
+    return (
+      refuseLateRaven(open, choice) ?? problem('HK-5.1', 'companion-not-available', { companion: card.slice(0, 80) })
+    );
   },
   answer(game, frame, seat, choice) {
     const { card } = choice as CardChoice;

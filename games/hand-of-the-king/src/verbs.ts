@@ -74,7 +74,10 @@ export function exchange(game: HandDraft, seat: Seat, given: CharacterId, owner:
 /** Exchanges two cards of the grid, one of which may be Varys. */
 export function swapInGrid(game: HandDraft, seat: Seat, cards: readonly [string, string]): void {
   const { grid } = game.open;
-  const [first, second] = cards.map(card => (card === VARYS ? game.open.varys : grid.indexOf(card))) as [number, number];
+  const [first, second] = cards.map(card => (card === VARYS ? game.open.varys : grid.indexOf(card))) as [
+    number,
+    number,
+  ];
   const kept = grid[first] ?? null;
   grid[first] = grid[second] ?? null;
   grid[second] = kept;

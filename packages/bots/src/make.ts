@@ -1,9 +1,6 @@
-import { problem, type Game, type Problem } from '@corvo/core';
-import type { Bot, BotSpec } from './bot.ts';
-import { randomBot } from './random.ts';
+import { handBot } from './hand/player.ts';
+import { botMaker } from './maker.ts';
+import { westerosBot } from './westeros/player.ts';
 
-/** Makes a bot for a game; a problem where that game has no such bot. */
-export function makeBot(game: Game, spec: BotSpec): Bot | Problem {
-  if (spec.kind === 'random') return randomBot(game, spec);
-  return problem('CO-6.1', 'bot-not-for-game', { bot: spec.label, game: game.id, known: 'random' });
-}
+/** Makes a bot for any game of the catalogue; a problem where that game has no such bot. */
+export const makeBot = botMaker({ 'hand-of-the-king': handBot, 'first-edition': westerosBot });

@@ -6,18 +6,23 @@ const DEFAULT_BUDGET: Budget = { ms: 1000 };
 const MOST_MS = 600_000;
 const MOST_NODES = 1_000_000_000;
 
-const level = (label: string, nodes: number, noise: number): BotSpec => ({ label, kind: 'search', budget: { nodes }, noise });
+const level = (label: string, nodes: number, noise: number): BotSpec => ({
+  label,
+  kind: 'search',
+  budget: { nodes },
+  noise,
+});
 
 /**
  * Strengths for people, from the easiest to the strongest. They are made of a budget of positions and of noise, so they
  * play alike on every machine and a game against them can be repeated.
  */
 export const BOT_LEVELS: readonly BotSpec[] = [
-  level('newcomer', 50, 0.6),
-  level('squire', 200, 0.35),
-  level('knight', 1_000, 0.15),
-  level('lord', 10_000, 0.05),
-  level('master', 500_000, 0),
+  level('newcomer', 20, 0.85),
+  level('squire', 60, 0.6),
+  level('knight', 300, 0.3),
+  level('lord', 4_000, 0.08),
+  level('master', 300_000, 0),
 ];
 
 const FIXED: readonly BotSpec[] = [
@@ -36,7 +41,8 @@ export function readBot(text: string): BotSpec | Problem {
   const fixed = FIXED.find(({ label }) => label === written);
   if (fixed !== undefined) return fixed;
   const [, digits, unit] = /^search:(\d{1,12})(ms|n)$/.exec(written) ?? [];
-  if (digits === undefined) return problem('CO-6.1', 'unknown-bot', { text: text.slice(0, 80), known: BOT_NAMES.join(', ') });
+  if (digits === undefined)
+    return problem('CO-6.1', 'unknown-bot', { text: text.slice(0, 80), known: BOT_NAMES.join(', ') });
   const amount = Number(digits);
   const most = unit === 'ms' ? MOST_MS : MOST_NODES;
   if (amount < 1 || amount > most) return problem('CO-6.1', 'bot-budget-out-of-range', { amount, min: 1, max: most });

@@ -14,7 +14,8 @@ export function languageOf(env: Io['env']): Language {
 export function languageWanted(args: readonly string[], env: Io['env']): Language {
   for (const [place, arg] of args.entries()) {
     if (arg === '--') break;
-    const value = arg === '--lang' ? args[place + 1] : arg.startsWith('--lang=') ? arg.slice('--lang='.length) : undefined;
+    const value =
+      arg === '--lang' ? args[place + 1] : arg.startsWith('--lang=') ? arg.slice('--lang='.length) : undefined;
     if (value !== undefined && isLanguage(value)) return value;
   }
   return languageOf(env);

@@ -4,6 +4,7 @@ import type { Command, Context } from '../context.ts';
 import { gatherFiles } from '../files/gather.ts';
 import { readText } from '../files/read.ts';
 import { EXIT } from '../io.ts';
+import { printable } from '../terminal/layout.ts';
 
 interface Checked extends ScenarioResult {
   readonly file: string;
@@ -11,11 +12,11 @@ interface Checked extends ScenarioResult {
 
 /** Where it is, as editors can jump to it; then what should be and what is. */
 function failureText({ say, paint }: Context, { file, title }: Checked, failure: ScenarioFailure): string {
-  const about = [title, failure.path].filter(Boolean).join(': ');
+  const about = printable([title, failure.path].filter(Boolean).join(': '));
   return [
     `${paint(`${file}:${failure.line}`, 'bad')}: ${about}`,
-    say('check.expected', { what: failure.expected }),
-    say('check.found', { what: failure.found }),
+    say('check.expected', { what: printable(failure.expected) }),
+    say('check.found', { what: printable(failure.found) }),
   ].join('\n');
 }
 

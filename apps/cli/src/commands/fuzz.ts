@@ -19,10 +19,14 @@ function readPlan({ given }: Context, words: GameWords): FuzzPlan {
   const players = given.has('players') ? playersOf(game, given) : null;
   if (players !== null) optionsOf(words, given, players);
   const options = optionsGiven(game, given);
-  const numbers = Array.from({ length: game.players.max - game.players.min + 1 }, (_, place) => game.players.min + place);
+  const numbers = Array.from(
+    { length: game.players.max - game.players.min + 1 },
+    (_, place) => game.players.min + place,
+  );
   const refusals = numbers.map(number => game.resolveOptions(options, number));
   const [refused] = refusals;
-  if (isProblem(refused) && refusals.every(isProblem)) throw new Stop('error.in-words', { sentence: words.problem(refused) });
+  if (isProblem(refused) && refusals.every(isProblem))
+    throw new Stop('error.in-words', { sentence: words.problem(refused) });
   return {
     game: game.id,
     seed: seedOf(given, SHORT_SEED),
@@ -64,7 +68,15 @@ class Sums {
 
 /** `corvo fuzz hand-of-the-king --games 100000` */
 export const command: Command = {
-  flags: { games: 'text', first: 'text', seed: 'text', players: 'text', options: 'text', workers: 'text', json: 'switch' },
+  flags: {
+    games: 'text',
+    first: 'text',
+    seed: 'text',
+    players: 'text',
+    options: 'text',
+    workers: 'text',
+    json: 'switch',
+  },
   words: { min: 1, max: 1 },
   async run(context) {
     const { given, io, say, out, note, language } = context;
@@ -95,7 +107,9 @@ export const command: Command = {
       const violation = finding === undefined ? null : findingJson(finding);
       const { game, seed } = plan;
       const { games: played, actions, looks } = sums;
-      out(JSON.stringify({ game, seed, games: played, actions, looks, wallSeconds: Number(wall.toFixed(3)), violation }));
+      out(
+        JSON.stringify({ game, seed, games: played, actions, looks, wallSeconds: Number(wall.toFixed(3)), violation }),
+      );
     } else if (finding === undefined) out(cleanText(say, new Figures(language), sums, wall, plan.seed));
     else out(findingText(context, words, finding));
     return finding === undefined ? EXIT.ok : EXIT.failed;

@@ -19,9 +19,16 @@ test('the catalogue tells of every game its players, options, values and bots', 
 });
 
 test('programs get the same as one object', async () => {
-  const { games } = JSON.parse((await corvo('games --json')).out) as { games: { id: string; options: unknown[]; bots: string[] }[] };
+  const { games } = JSON.parse((await corvo('games --json')).out) as {
+    games: { id: string; options: unknown[]; bots: string[] }[];
+  };
   expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
   const [first] = games;
-  expect(first?.options[0]).toMatchObject({ id: expect.any(String), title: expect.any(String), default: expect.anything(), clause: expect.any(String) });
+  expect(first?.options[0]).toMatchObject({
+    id: expect.any(String),
+    title: expect.any(String),
+    default: expect.anything(),
+    clause: expect.any(String),
+  });
   expect(first?.bots).toContain('random');
 });

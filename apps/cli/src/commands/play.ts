@@ -27,7 +27,8 @@ function labelsOf(words: GameWords, given: Given, seats: readonly Seat[], mine: 
   const text = given.text('bots');
   const labels = text === undefined ? [usualBot(words.game)] : botsGiven(words, text);
   const others = seats.filter(seat => seat !== mine);
-  if (labels.length > others.length) throw new Stop('error.too-many-bots-to-play', { bots: labels.length, others: others.length });
+  if (labels.length > others.length)
+    throw new Stop('error.too-many-bots-to-play', { bots: labels.length, others: others.length });
   return new Map(others.map((seat, place) => [seat, labels[place % labels.length] as string]));
 }
 
@@ -49,9 +50,20 @@ function namesOf(context: Context, mine: Seat, labels: ReadonlyMap<Seat, string>
   return names;
 }
 
-function welcome({ out, paint, say }: Context, words: GameWords, sitting: Sitting, names: ReadonlyMap<Seat, string>, mine: Seat): void {
+function welcome(
+  { out, paint, say }: Context,
+  words: GameWords,
+  sitting: Sitting,
+  names: ReadonlyMap<Seat, string>,
+  mine: Seat,
+): void {
   out(paint(words.title(), 'strong'));
-  out(say('play.table', { seats: [...sitting.seats].map(seat => names.get(seat) ?? seat), name: names.get(mine) ?? mine }));
+  out(
+    say('play.table', {
+      seats: [...sitting.seats].map(seat => names.get(seat) ?? seat),
+      name: names.get(mine) ?? mine,
+    }),
+  );
   out(say('play.commitment', { commitment: sitting.open.chance.commitment }));
   out(say('play.how', { help: wordFor(say, 'help'), quit: wordFor(say, 'quit') }));
   out('');
@@ -101,8 +113,11 @@ export const command: Command = {
     const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord);
 
     const sitting = new Sitting(game, options, players, seed);
-    const teller = new Teller(context, words, seat => names.get(seat) ?? seat);
-    const lines = new Lines(io, completions(context, () => movesNow(game, sitting, words, mine)));
+    const teller = new Teller(context, new GameWords(game, language, options), seat => names.get(seat) ?? seat);
+    const lines = new Lines(
+      io,
+      completions(context, () => movesNow(game, sitting, words, mine)),
+    );
     const thinkers = new Thinkers(game, labels);
     try {
       welcome(context, words, sitting, names, mine);

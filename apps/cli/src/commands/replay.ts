@@ -1,5 +1,15 @@
 import { findGame } from '@corvo/catalogue';
-import { coreMessages, isPlainObject, isProblem, readRecord, say as sayFrom, verifyRecord, type Game, type GameRecord, type Problem } from '@corvo/core';
+import {
+  coreMessages,
+  isPlainObject,
+  isProblem,
+  readRecord,
+  say as sayFrom,
+  verifyRecord,
+  type Game,
+  type GameRecord,
+  type Problem,
+} from '@corvo/core';
 import type { Command, Context } from '../context.ts';
 import { readText } from '../files/read.ts';
 import { EXIT, type ExitCode } from '../io.ts';

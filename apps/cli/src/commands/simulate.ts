@@ -1,22 +1,21 @@
-import { join } from 'node:path';
 import { gameNamed, optionsOf, playersOf, seedOf, SHORT_SEED } from '../arguments/game.ts';
 import { botsGiven } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
-import { openFolder, Target } from '../files/target.ts';
+import { RecordFolder } from '../files/record.ts';
+import { Target } from '../files/target.ts';
 import { EXIT } from '../io.ts';
-import { isRecord } from '../files/record.ts';
 import { isReport, reportPage } from '../report/page.ts';
 import type { GameResult } from '../simulate/contest.ts';
 import { dealRound, turnsOfTable, type Tournament } from '../simulate/plan.ts';
 import { summary, unusualOptions } from '../simulate/summary.ts';
-import { tally, type Tally } from '../simulate/tally.ts';
+import { tally, type Costs } from '../simulate/tally.ts';
 import { Stop } from '../stop.ts';
 import { Progress } from '../terminal/progress.ts';
 import { GameWords } from '../words.ts';
 import { allCores, MOST_WORKERS, runPool } from '../workers/pool.ts';
 
 const USUAL_GAMES = 100;
-const MOST_GAMES = 10_000_000;
+const MOST_GAMES = 1_000_000; // all of their results are kept until the end
 
 function readTournament({ given }: Context, words: GameWords): Tournament {
   const { game } = words;
@@ -45,9 +44,15 @@ function commandAgain(words: GameWords, tournament: Tournament): string {
   ].join(' ');
 }
 
-async function playAll(context: Context, tournament: Tournament, seats: readonly string[]): Promise<{ result: Tally; games: GameResult[] }> {
+async function playAll(
+  context: Context,
+  tournament: Tournament,
+  keepRecord: (record: string, index: number) => void,
+): Promise<{ games: GameResult[]; costs: Costs }> {
   const { io, say, given } = context;
-  const progress = new Progress(io.stderr, tournament.games, (done, all, left) => say('simulate.progress', { done, all, left }));
+  const progress = new Progress(io.stderr, tournament.games, (done, all, left) =>
+    say('simulate.progress', { done, all, left }),
+  );
   const began = performance.now();
   const cpu = process.cpuUsage();
   const results = new Map<number, GameResult>();
@@ -57,7 +62,10 @@ async function playAll(context: Context, tournament: Tournament, seats: readonly
     count: tournament.games,
     workers: given.whole('workers', 1, MOST_WORKERS) ?? allCores(),
     interrupted: io.interrupted,
-    take: (result, index) => void results.set(index, result),
+    take({ record, ...result }, index) {
+      if (record !== null) keepRecord(record, index);
+      results.set(index, { ...result, record: null });
+    },
     onProgress: done => progress.at(done),
   });
   const { user, system } = process.cpuUsage(cpu);
@@ -65,7 +73,7 @@ async function playAll(context: Context, tournament: Tournament, seats: readonly
   // In the order of the tournament, so that the sums do not depend on which thread was faster.
   const games = [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
   const costs = { cpuSeconds: (user + system) / 1e6, wallSeconds: (performance.now() - began) / 1000 };
-  return { result: tally(tournament, seats, games, costs), games };
+  return { games, costs };
 }
 
 /** `corvo simulate hand-of-the-king --bots search:200ms,greedy --games 100` */
@@ -90,25 +98,19 @@ export const command: Command = {
     const reportFile = given.text('report');
     const report = reportFile === undefined ? undefined : new Target(io.cwd, reportFile, isReport);
     const recordsFolder = given.text('records');
-    const records = recordsFolder === undefined ? undefined : openFolder(io.cwd, recordsFolder);
+    const records = recordsFolder === undefined ? undefined : new RecordFolder(io.cwd, recordsFolder, tournament.games);
 
     const turns = turnsOfTable(tournament.dealt);
     const rest = tournament.games % turns;
     if (rest > 0) note(say('simulate.uneven', { games: tournament.games, turns, rest }));
 
-    const { result, games } = await playAll(context, tournament, words.game.seats(tournament.players));
+    const { games, costs } = await playAll(context, tournament, (record, index) => records?.write(record, index));
     if (io.interrupted.aborted) {
       note(say('simulate.interrupted', { games: games.length, all: tournament.games }));
       return EXIT.interrupted;
     }
-    if (records !== undefined) {
-      const digits = String(tournament.games).length;
-      for (const [index, { record }] of games.entries()) {
-        const file = join(records, `game-${String(index + 1).padStart(digits, '0')}.jsonl`);
-        new Target(io.cwd, file, isRecord).write(record ?? '');
-      }
-      note(say('simulate.records', { count: games.length, folder: records }));
-    }
+    const result = tally(tournament, words.game.seats(tournament.players), games, costs);
+    if (records !== undefined) note(say('simulate.records', { count: games.length, folder: records.path }));
     report?.write(reportPage(say, language, words, result, commandAgain(words, tournament)));
     out(given.has('json') ? JSON.stringify(result) : summary(context, words, result));
     if (report !== undefined) note(say('simulate.report', { file: report.path }));

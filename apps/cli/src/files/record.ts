@@ -1,4 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { RECORD_FORMAT } from '@corvo/core';
+import { openFolder, Target } from './target.ts';
 
 /** Is this file a game record? Then a new one may take its place. */
 export const isRecord = (text: string): boolean => text.slice(0, 100).includes(`"${RECORD_FORMAT}"`);
+
+/** The records of many games, in one folder: `game-001.jsonl` and so on. */
+export class RecordFolder {
+  readonly path: string;
+  readonly #digits: number;
+
+  constructor(cwd: string, path: string, games: number) {
+    this.path = openFolder(cwd, path);
+    this.#digits = String(games).length;
+    const inTheWay = readdirSync(this.path).filter(file => /^game-\d+\.jsonl$/.test(file));
+    for (const file of inTheWay) new Target(this.path, file, isRecord); // looked at before any game is played
+  }
+
+  /** Writes the record of a game, by its number from 0. */
+  write(record: string, index: number): void {
+    const file = `game-${String(index + 1).padStart(this.#digits, '0')}.jsonl`;
+    new Target(this.path, join(this.path, file), isRecord).write(record);
+  }
+}

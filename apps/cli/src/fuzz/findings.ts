@@ -32,7 +32,9 @@ export function findingText({ say, paint }: Context, words: GameWords, { number,
     paint(say('fuzz.broken', { game, property, number, message }), 'bad'),
     say('fuzz.table', { seats: [...seats], seed, options: options.length > 0 ? options : say('fuzz.usual') }),
     say('fuzz.shortest', { count: actions.length }),
-    ...actions.map(({ seat, text, choice }, place) => `  ${place + 1}. ${text === '' ? `${seat} ${JSON.stringify(choice)}` : text}`),
+    ...actions.map(
+      ({ seat, text, choice }, place) => `  ${place + 1}. ${text === '' ? `${seat} ${JSON.stringify(choice)}` : text}`,
+    ),
     ...(record === undefined ? [] : [say('fuzz.record'), record.trimEnd()]),
     say('fuzz.again', { command }),
   ].join('\n');

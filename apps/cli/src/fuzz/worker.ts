@@ -7,6 +7,10 @@ import type { FuzzPlan } from './plan.ts';
 serve((plan: FuzzPlan): ((index: number) => BatteryReport) => {
   const game = findGame(plan.game);
   if (game === undefined) throw new Error(`no such game: ${plan.game}`);
-  const limits = { seed: plan.seed, options: plan.options, ...(plan.players === null ? {} : { players: plan.players }) };
+  const limits = {
+    seed: plan.seed,
+    options: plan.options,
+    ...(plan.players === null ? {} : { players: plan.players }),
+  };
   return index => runBattery({ game }, { ...limits, games: 1, from: plan.first + index });
 });

@@ -9,7 +9,10 @@ export type TableCommand = (typeof TABLE_COMMANDS)[number];
 export const wordFor = (say: Say, command: TableCommand): string => say(`play.word.${command}`);
 
 /** Reads a line such as `rule HK-4.2`; undefined when it does not start with a command. */
-export function readCommand(say: Say, line: string): { readonly command: TableCommand; readonly rest: string } | undefined {
+export function readCommand(
+  say: Say,
+  line: string,
+): { readonly command: TableCommand; readonly rest: string } | undefined {
   const [first = '', ...others] = line.split(/\s+/);
   const word = first.toLowerCase();
   const command = TABLE_COMMANDS.find(known => known === word || wordFor(say, known) === word);

@@ -1,5 +1,6 @@
 import { isProblem, type Outcome, type Seat } from '@corvo/core';
 import type { Lines } from '../terminal/lines.ts';
+import { whileShowing } from '../terminal/progress.ts';
 import type { Person } from './person.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
@@ -64,7 +65,8 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
 
   async function letThink(asked: Asked): Promise<'interrupted' | undefined> {
     const { context, words, nameOf } = teller;
-    const thought = await Promise.race([thinkers.decide(asked, sitting), lines.interruption]);
+    const thinking = Promise.race([thinkers.decide(asked, sitting), lines.interruption]);
+    const thought = await whileShowing(context.io.stdout, words.waiting(asked.request, nameOf), thinking);
     if (thought === 'interrupted') return thought;
     const { seat: bot, view, request } = asked;
     const notation = words.notation(view, { seat: bot, request: request.id, choice: thought.choice });

@@ -1,4 +1,4 @@
-import { rngFromText, type Plain, type Request, type View } from '@corvo/core';
+import { rngFromText, type AmountAsk, type Plain, type Request, type View } from '@corvo/core';
 import type { GameWords, NameOf } from '../words.ts';
 
 /** One legal answer: what it does, and what to type for it. */
@@ -6,13 +6,22 @@ export interface Move {
   readonly choice: Plain;
   readonly words: string;
   readonly notation: string;
+  readonly effect: string | undefined; // what the card does that is chosen
 }
 
 /** The answers a person may give, in the form that is easiest to choose from. */
 export type Menu =
   | { readonly kind: 'list'; readonly moves: readonly Move[] }
   /** Several things out of many: picked one after another. */
-  | { readonly kind: 'pick'; readonly field: string; readonly from: readonly Thing[]; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'pick';
+      readonly field: string;
+      readonly from: readonly Thing[];
+      readonly min: number;
+      readonly max: number;
+    }
+  /** A number between two limits. */
+  | { readonly kind: 'amount'; readonly min: number; readonly max: number }
   /** Too many to list: typed in the notation, of which this is an example. */
   | { readonly kind: 'type'; readonly example: Move };
 
@@ -37,16 +46,20 @@ function isSomeOf(ask: Request['ask']): ask is SomeOf {
   return Array.isArray(from) && typeof min === 'number' && typeof max === 'number';
 }
 
+const isAmount = (ask: Request['ask']): ask is AmountAsk => ask.kind === 'amount';
+
 export function moveOf(words: GameWords, view: View, request: Request, choice: Plain, nameOf: NameOf): Move {
   return {
     choice,
     words: words.choice(view, request, choice, nameOf),
     notation: words.notation(view, { seat: request.seat, request: request.id, choice }),
+    effect: words.effect(choice),
   };
 }
 
 export function menuFor(words: GameWords, view: View, request: Request, nameOf: NameOf): Menu {
   const { game } = words;
+  if (isAmount(request.ask)) return { kind: 'amount', min: request.ask.min, max: request.ask.max };
   const choices = game.list(view, request, LONGEST_LIST);
   if (choices !== undefined) {
     return { kind: 'list', moves: choices.map(choice => moveOf(words, view, request, choice, nameOf)) };
@@ -60,7 +73,10 @@ export function menuFor(words: GameWords, view: View, request: Request, nameOf: 
 }
 
 /** Can these, picked so far, be the whole answer? And what may be picked next? */
-export function picking(menu: Extract<Menu, { kind: 'pick' }>, picked: readonly string[]): { isEnough: boolean; isFull: boolean; left: readonly Thing[] } {
+export function picking(
+  menu: Extract<Menu, { kind: 'pick' }>,
+  picked: readonly string[],
+): { isEnough: boolean; isFull: boolean; left: readonly Thing[] } {
   return {
     isEnough: picked.length >= menu.min,
     isFull: picked.length >= Math.min(menu.max, menu.from.length),

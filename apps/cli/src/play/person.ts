@@ -5,7 +5,8 @@ import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/shelf.ts';
 import { noSuchClause } from '../commands/rule.ts';
 import { Stop } from '../stop.ts';
-import { columns } from '../terminal/layout.ts';
+import { columns, printable } from '../terminal/layout.ts';
+import { whileShowing } from '../terminal/progress.ts';
 import type { Lines, NoLine } from '../terminal/lines.ts';
 import { commandMeant, readCommand, TABLE_COMMANDS, type TableCommand } from './commands.ts';
 import { menuFor, moveOf, picking, type Menu } from './menu.ts';
@@ -40,7 +41,6 @@ export class Person {
     this.#teller.table(asked.view);
     this.#teller.question(asked.request);
     this.#teller.menu(menu);
-    if (menu.kind === 'pick') this.#teller.things(menu.from);
     const picked: string[] = [];
     for (;;) {
       const line = await this.#lines.next('> ');
@@ -62,16 +62,11 @@ export class Person {
   #read(asked: Asked, menu: Menu, picked: string[], text: string): Plain | undefined {
     if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, picked, Number(text));
     if (menu.kind === 'list') {
-      if (/^\d+$/.test(text) && this.#isNumbered(asked)) return this.#numbered(menu, Number(text));
+      if (/^\d+$/.test(text)) return this.#numbered(menu, Number(text));
       const said = menu.moves.find(({ words }) => words.toLowerCase() === text.toLowerCase());
       if (said !== undefined) return said.choice;
     }
     return this.#typed(asked, text);
-  }
-
-  /** Where the answer itself is a number, a number is that answer and not a place in the list. */
-  #isNumbered({ request }: Asked): boolean {
-    return request.ask.kind !== 'amount';
   }
 
   #numbered({ moves }: Extract<Menu, { kind: 'list' }>, number: number): Plain | undefined {
@@ -121,7 +116,7 @@ export class Person {
 
   #refuse(refused: Parameters<Teller['words']['problem']>[0]): void {
     const { context, words, nameOf } = this.#teller;
-    context.out(context.paint(words.problem(refused, this.#sitting.seats, nameOf), 'bad'));
+    context.out(context.paint(printable(words.problem(refused, this.#sitting.seats, nameOf)), 'bad'));
   }
 
   async #obey(command: TableCommand, rest: string, asked: Asked, menu: Menu): Promise<Answer | undefined> {
@@ -131,12 +126,11 @@ export class Person {
       case 'quit':
         return { kind: command };
       case 'help':
-        this.#help();
+        this.#help(asked, menu);
         return undefined;
       case 'moves':
         this.#teller.question(asked.request);
         this.#teller.menu(menu);
-        if (menu.kind === 'pick') this.#teller.things(menu.from);
         return undefined;
       case 'table':
         this.#teller.table(asked.view);
@@ -152,15 +146,22 @@ export class Person {
     }
   }
 
-  #help(): void {
+  /** The examples are of this very moment, so that they can be tried. */
+  #help({ request }: Asked, menu: Menu): void {
     const { context } = this.#teller;
     const { say, out, paint } = context;
+    const examples: Partial<Record<TableCommand, string>> = { rule: request.clause, save: say('play.example-file') };
     const lines = TABLE_COMMANDS.map(command => {
-      const example = command === 'rule' || command === 'save' ? ` ${say(`play.example.${command}`)}` : '';
+      const example = examples[command] === undefined ? '' : ` ${examples[command]}`;
       return [paint(this.#teller.command(command), 'strong') + example, say(`play.about.${command}`)];
     });
-    const rows = [[say('play.example.move'), say('play.about.move')], ...lines];
-    out(columns(rows, []).map(line => `  ${line}`).join('\n'));
+    const move = menu.kind === 'list' ? `, ${menu.moves[0]?.notation}` : '';
+    const rows = [[`1${move}`, say('play.about.move')], ...lines];
+    out(
+      columns(rows, [])
+        .map(line => `  ${line}`)
+        .join('\n'),
+    );
   }
 
   /** At the table a wrong word is no reason to end the program. */
@@ -190,8 +191,8 @@ export class Person {
 
   async #hint(asked: Asked): Promise<Answer | undefined> {
     const { words, nameOf, context } = this.#teller;
-    const thinking = this.#thinkers.hint(asked, this.#sitting);
-    const thought = await Promise.race([thinking, this.#lines.interruption]);
+    const thinking = Promise.race([this.#thinkers.hint(asked, this.#sitting), this.#lines.interruption]);
+    const thought = await whileShowing(context.io.stdout, context.say('play.hint-waiting'), thinking);
     if (thought === 'interrupted') return { kind: 'over', why: thought };
     const move = moveOf(words, asked.view, asked.request, thought.choice, nameOf);
     const reason = words.reason(thought.reason, this.#sitting.seats, nameOf);

@@ -1,4 +1,17 @@
-import { Recorder, writeRecord, type Action, type Event, type Game, type OptionValues, type Plain, type Problem, type Request, type Seat, type State, type View } from '@corvo/core';
+import {
+  Recorder,
+  writeRecord,
+  type Action,
+  type Event,
+  type Game,
+  type OptionValues,
+  type Plain,
+  type Problem,
+  type Request,
+  type Seat,
+  type State,
+  type View,
+} from '@corvo/core';
 
 /** A seat that owes an answer, with all it may know. */
 export interface Asked {

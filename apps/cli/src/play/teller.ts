@@ -3,7 +3,10 @@ import type { Context } from '../context.ts';
 import { columns, widthOfText } from '../terminal/layout.ts';
 import type { GameWords, NameOf } from '../words.ts';
 import { wordFor, type TableCommand } from './commands.ts';
-import type { Menu, Thing } from './menu.ts';
+import type { Menu, Move, Thing } from './menu.ts';
+
+/** More moves than these go into several columns. */
+const LONGEST_COLUMN = 12;
 
 /** Says at the terminal what happens at the table. */
 export class Teller {
@@ -48,23 +51,42 @@ export class Teller {
   }
 
   menu(menu: Menu): void {
-    const { out, say, paint } = this.context;
-    if (menu.kind === 'list') {
-      const isShort = menu.moves.length <= 12;
-      const moves = menu.moves.map(({ words, notation }) =>
-        isShort && words.toLowerCase() !== notation ? [words, paint(notation, 'faint')] : [words],
-      );
-      if (isShort) out(columns(moves.map((move, place) => [`${place + 1}.`, ...move]), [true]).map(line => `  ${line}`).join('\n'));
-      else this.#numbered(menu.moves.map(move => move.words));
-    } else if (menu.kind === 'pick') {
-      out(say(menu.min === menu.max ? 'play.pick' : 'play.pick-between', { min: menu.min, max: menu.max, from: menu.from.length }));
-    } else {
-      out(say('play.type', { example: menu.example.notation, words: menu.example.words }));
+    const { out, say } = this.context;
+    switch (menu.kind) {
+      case 'list':
+        if (menu.moves.length <= LONGEST_COLUMN) this.#described(menu.moves);
+        else this.#numbered(menu.moves.map(move => move.words));
+        return;
+      case 'pick': {
+        const key = menu.min === menu.max ? 'play.pick' : 'play.pick-between';
+        out(say(key, { min: menu.min, max: menu.max, from: menu.from.length }));
+        this.#numbered(menu.from.map(thing => thing.words));
+        return;
+      }
+      case 'amount':
+        out(say('play.amount', { min: menu.min, max: menu.max }));
+        return;
+      case 'type':
+        out(say('play.type', { example: menu.example.notation, words: menu.example.words }));
     }
   }
 
   things(things: readonly Thing[]): void {
     this.#numbered(things.map(({ words }) => words));
+  }
+
+  /** A short list: each move with what to type for it, and under it what its card does. */
+  #described(moves: readonly Move[]): void {
+    const { out, paint } = this.context;
+    const rows = moves.map(({ words, notation }, place) => {
+      const typed = words.toLowerCase() === notation ? '' : paint(notation, 'faint');
+      return [`${place + 1}.`, words, typed];
+    });
+    for (const [place, line] of columns(rows, [true]).entries()) {
+      out(`  ${line}`);
+      const effect = moves[place]?.effect;
+      if (effect !== undefined) out(paint(`        ${effect}`, 'faint'));
+    }
   }
 
   /** A long list in as many columns as there is room for, read downwards. */
@@ -77,7 +99,11 @@ export class Teller {
     const rows = Array.from({ length: down }, (_, row) =>
       Array.from({ length: across }, (__, column) => cells[column * down + row] ?? ''),
     );
-    out(columns(rows, [], 3).map(line => `  ${line}`).join('\n'));
+    out(
+      columns(rows, [], 3)
+        .map(line => `  ${line}`)
+        .join('\n'),
+    );
   }
 
   ending(outcome: Outcome): void {

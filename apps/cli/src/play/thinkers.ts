@@ -1,12 +1,14 @@
 import type { Thought } from '@corvo/bots';
+import { BotWorker } from '@corvo/bots/bot-worker';
 import type { Game, Seat } from '@corvo/core';
-import { botFor, streamFor, strongBot, usualBot } from '../bots.ts';
+import { botFor, botSeed, strongBot, usualBot } from '../bots.ts';
 import type { Asked, Sitting } from './sitting.ts';
 
-/** The bots at the table. */
+/** The bots at the table. They think in a thread of their own, so that the terminal never freezes. */
 export class Thinkers {
   readonly #game: Game;
   readonly #labels: Map<Seat, string>;
+  readonly #worker = new BotWorker();
 
   constructor(game: Game, labels: ReadonlyMap<Seat, string>) {
     this.#game = game;
@@ -18,18 +20,22 @@ export class Thinkers {
     this.#labels.set(seat, usualBot(this.#game));
   }
 
-  async decide(asked: Asked, sitting: Sitting): Promise<Thought> {
+  /** What the bot in this seat does. */
+  decide(asked: Asked, sitting: Sitting): Promise<Thought> {
     return this.#think(this.#labels.get(asked.seat) ?? usualBot(this.#game), asked, sitting);
   }
 
   /** What a strong bot would do in this seat. */
-  async hint(asked: Asked, sitting: Sitting): Promise<Thought> {
+  hint(asked: Asked, sitting: Sitting): Promise<Thought> {
     return this.#think(strongBot(this.#game), asked, sitting);
   }
 
-  async #think(label: string, { seat, view, request }: Asked, sitting: Sitting): Promise<Thought> {
-    return botFor(this.#game, label).decide(view, request, streamFor(sitting.seed, seat, sitting.actions + 1));
+  close(): Promise<void> {
+    return this.#worker.close();
   }
 
-  async close(): Promise<void> {}
+  #think(label: string, { view, request }: Asked, sitting: Sitting): Promise<Thought> {
+    const { spec } = botFor(this.#game, label);
+    return this.#worker.decide(this.#game.id, view, request, spec, botSeed(sitting.seed));
+  }
 }

@@ -43,7 +43,7 @@ export class Projector {
     const { say, io } = this.#context;
     const lines = new Lines(io);
     try {
-      for (let number = from; ; ) {
+      for (let number = from; ;) {
         this.show(number);
         const line = await lines.next(say('replay.prompt', { number, last: this.last }));
         if (typeof line !== 'string') return line.over !== 'interrupted';

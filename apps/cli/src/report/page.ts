@@ -53,7 +53,11 @@ function strength({ say, figures, result }: Page): string {
 function bySeat({ say, figures, result }: Page): string {
   const rows = result.seats.map(seat => {
     const share = wilson(seat.wins, seat.games);
-    return { name: seat.seat, share, value: `${figures.percent(share.share)} (${figures.whole(seat.wins)}/${figures.whole(seat.games)})` };
+    return {
+      name: seat.seat,
+      share,
+      value: `${figures.percent(share.share)} (${figures.whole(seat.wins)}/${figures.whole(seat.games)})`,
+    };
   });
   const plot = sharePlot(rows, 1 / result.players, at => `${figures.whole(at * 100)} %`);
   return section(say('report.seats'), say('report.seats-remark'), plot);
@@ -68,7 +72,11 @@ function lengths({ say, figures, result }: Page): string {
     max: figures.whole(rounds.max),
   });
   const name = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
-  return section(say('report.lengths'), remark, `<div class="plot">${lengthPlot(rounds, name, say('report.lengths'))}</div>`);
+  return section(
+    say('report.lengths'),
+    remark,
+    `<div class="plot">${lengthPlot(rounds, name, say('report.lengths'))}</div>`,
+  );
 }
 
 function times({ say, figures, result }: Page): string {
@@ -78,7 +86,11 @@ function times({ say, figures, result }: Page): string {
     max: bot.maxMs,
     value: say('report.times-value', { mean: figures.ms(bot.meanMs), max: figures.ms(bot.maxMs) }),
   }));
-  return section(say('report.times'), say('report.times-remark'), timePlot(rows, ms => `${figures.upTo(ms, 3)} ms`));
+  return section(
+    say('report.times'),
+    say('report.times-remark'),
+    timePlot(rows, ms => `${figures.upTo(ms, 3)} ms`),
+  );
 }
 
 function again({ say, figures, result }: Page, words: GameWords, command: string): string {

@@ -5,8 +5,7 @@ import type { Share } from '../simulate/wilson.ts';
  * Plots as our own SVG. Places are percentages and sizes are pixels, so a plot fills a phone or a wide screen and its
  * points and letters keep their size.
  */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const ROW = 30;
@@ -36,7 +35,11 @@ const gridLines = (at: readonly number[]): string =>
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** Shares with their intervals; the broken line is what equal strength would give. */
-export function sharePlot(rows: readonly { name: string; value: string; share: Share }[], equal: number, tick: (share: number) => string): string {
+export function sharePlot(
+  rows: readonly { name: string; value: string; share: Share }[],
+  equal: number,
+  tick: (share: number) => string,
+): string {
   const y = ROW / 2;
   return rowsWithAxis(
     rows.map(({ name, value, share }) => ({
@@ -53,7 +56,10 @@ export function sharePlot(rows: readonly { name: string; value: string; share: S
 }
 
 /** Mean and longest thinking time on a scale by powers of ten: a search thinks a thousand times longer than a sample. */
-export function timePlot(rows: readonly { name: string; value: string; mean: number; max: number }[], tick: (ms: number) => string): string {
+export function timePlot(
+  rows: readonly { name: string; value: string; mean: number; max: number }[],
+  tick: (ms: number) => string,
+): string {
   const least = 0.001;
   const floor = Math.floor(Math.log10(Math.max(least, Math.min(...rows.map(({ mean }) => mean)))));
   const ceiling = Math.max(floor + 1, Math.ceil(Math.log10(Math.max(least * 10, ...rows.map(({ max }) => max)))));
@@ -90,8 +96,12 @@ export function lengthPlot(lengths: Lengths, name: (from: number, to: number) =>
     const high = (games / most) * (HIGH - FOOT - 18);
     const top = HIGH - FOOT - high;
     const centre = percent((place + 0.5) * wide);
-    const text = place % every === 0 ? `<text x="${centre}" y="${HIGH - 6}" text-anchor="middle">${name(from, to)}</text>` : '';
-    const count = games > 0 && bars.length <= 12 ? `<text x="${centre}" y="${top - 5}" text-anchor="middle" class="count">${games}</text>` : '';
+    const text =
+      place % every === 0 ? `<text x="${centre}" y="${HIGH - 6}" text-anchor="middle">${name(from, to)}</text>` : '';
+    const count =
+      games > 0 && bars.length <= 12
+        ? `<text x="${centre}" y="${top - 5}" text-anchor="middle" class="count">${games}</text>`
+        : '';
     return `<rect x="${percent((place + 0.08) * wide)}" y="${top.toFixed(1)}" width="${percent(wide * 0.84)}" height="${high.toFixed(1)}" class="bar"><title>${name(from, to)}: ${games}</title></rect>${count}${text}`;
   });
   return `<svg width="100%" height="${HIGH}" role="img" aria-label="${escapeHtml(label)}"><line x1="0" x2="100%" y1="${HIGH - FOOT}" y2="${HIGH - FOOT}" class="tick"/>${drawn.join('')}</svg>`;

@@ -95,10 +95,10 @@ test('every ledger of the project can be read, and both languages have the same 
   expect(english.length).toBeGreaterThan(0);
   for (const [place, ledger] of english.entries()) {
     const ids = ledger.clauses.map(({ id }) => id);
-    expect(ids.length, ledger.name).toBeGreaterThan(5);
-    expect(new Set(ids).size, ledger.name).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(italian[place]?.clauses.map(({ id }) => id).sort()).toEqual([...ids].sort());
-    for (const { id, body } of ledger.clauses) expect(body.length, id).toBeGreaterThan(0);
+    expect(ledger.clauses.filter(({ body }) => body.length === 0)).toEqual([]);
   }
 });
 

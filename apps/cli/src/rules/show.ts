@@ -3,7 +3,7 @@ import { widthOfText, wrap } from '../terminal/layout.ts';
 import type { Block, Clause } from './ledger.ts';
 
 /** Markdown as a terminal shows it: marks become emphasis, links their text. */
-export function plainText(text: string, paint: Paint = words => words): string {
+function plainText(text: string, paint: Paint = words => words): string {
   return text
     .replace(/`\[([^`]*)\]`/g, (_, label: string) => paint(`[${label}]`, 'faint'))
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -34,5 +34,13 @@ export function clauseLine(clause: Clause, width: number): string {
   const head = clause.id.padEnd(9);
   const text = clause.body.flatMap(block => (block.kind === 'grid' ? [] : [plainText(block.text)])).join(' ');
   const room = Math.max(10, width - widthOfText(head));
-  return head + (widthOfText(text) > room ? `${[...text].slice(0, room - 1).join('').trimEnd()}…` : text);
+  return (
+    head +
+    (widthOfText(text) > room
+      ? `${[...text]
+          .slice(0, room - 1)
+          .join('')
+          .trimEnd()}…`
+      : text)
+  );
 }

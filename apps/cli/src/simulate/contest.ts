@@ -1,10 +1,20 @@
-import type { Bot } from '@corvo/bots';
-import { Recorder, writeRecord, type Action, type Game, type OptionValues, type Request, type Seat, type State, type View } from '@corvo/core';
-import { streamFor } from '../bots.ts';
+import { botStream, type Bot } from '@corvo/bots';
+import {
+  Recorder,
+  writeRecord,
+  type Action,
+  type Game,
+  type OptionValues,
+  type Request,
+  type Seat,
+  type State,
+  type View,
+} from '@corvo/core';
+import { botSeed } from '../bots.ts';
 import type { Pairing } from './plan.ts';
 
 /** How long a seat thought in one game. */
-export interface Thinking {
+interface Thinking {
   readonly decisions: number;
   readonly ms: number;
   readonly maxMs: number;
@@ -40,10 +50,17 @@ function nextAsked(game: Game, state: State): Asked | undefined {
 }
 
 /** Bots play one game to its end. */
-export function playContest(game: Game, options: OptionValues, pairing: Pairing, bots: readonly Bot[], keepRecord: boolean): GameResult {
+export function playContest(
+  game: Game,
+  options: OptionValues,
+  pairing: Pairing,
+  bots: readonly Bot[],
+  keepRecord: boolean,
+): GameResult {
   const seats = game.seats(bots.length);
   let state = game.setup(options, seats, pairing.seed);
   const recorder = keepRecord ? new Recorder(game, options, state) : undefined;
+  const luck = botSeed(pairing.seed);
   const thinking = seats.map(() => ({ decisions: 0, ms: 0, maxMs: 0 }));
   let actions = 0;
   for (let asked = nextAsked(game, state); asked !== undefined; asked = nextAsked(game, state)) {
@@ -52,7 +69,7 @@ export function playContest(game: Game, options: OptionValues, pairing: Pairing,
     const place = seats.indexOf(seat);
     const bot = bots[place] as Bot;
     const began = performance.now();
-    const { choice } = bot.decide(view, request, streamFor(pairing.seed, seat, actions));
+    const { choice } = bot.decide(view, request, botStream(luck, seat, request.id));
     const ms = performance.now() - began;
     const thought = thinking[place] as { decisions: number; ms: number; maxMs: number };
     thought.decisions++;
@@ -75,7 +92,8 @@ export function playContest(game: Game, options: OptionValues, pairing: Pairing,
 function take(game: Game, state: State, action: Action, bot: Bot, recorder: Recorder | undefined): State {
   if (recorder === undefined) {
     const refused = game.applyInPlace(state, action, () => {});
-    if (refused !== undefined) throw new Error(`${bot.spec.label} chose what ${refused.clause} forbids: ${refused.code}`);
+    if (refused !== undefined)
+      throw new Error(`${bot.spec.label} chose what ${refused.clause} forbids: ${refused.code}`);
     return state;
   }
   const step = game.apply(state, action);

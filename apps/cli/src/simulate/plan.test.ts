@@ -39,13 +39,19 @@ test('every board is played once for each way to turn the table', () => {
 });
 
 test('over the turns of a board each bot sits equally often in each seat', () => {
-  for (const labels of [['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'b']]) {
+  for (const labels of [
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+    ['a', 'b', 'b'],
+  ]) {
     for (const players of [3, 4]) {
       const plan = tournament(labels, players);
       const turns = turnsOfTable(plan.dealt);
       for (const label of plan.labels) {
         const bySeat = plan.dealt.map(
-          (_, seat) => Array.from({ length: turns }, (__, index) => pairingAt(plan, index).bots[seat]).filter(bot => bot === label).length,
+          (_, seat) =>
+            Array.from({ length: turns }, (__, index) => pairingAt(plan, index).bots[seat]).filter(bot => bot === label)
+              .length,
         );
         expect(new Set(bySeat).size).toBe(1);
       }

@@ -12,7 +12,8 @@ export function unusualOptions(words: GameWords, options: Tally['options']): str
     .map(spec => `${spec.id}=${options[spec.id]}`);
 }
 
-const interval = (figures: Figures, { low, high }: Share): string => `${figures.percent(low)} – ${figures.percent(high)}`;
+const interval = (figures: Figures, { low, high }: Share): string =>
+  `${figures.percent(low)} – ${figures.percent(high)}`;
 
 function botRows({ say, paint }: Context, figures: Figures, result: Tally): string[] {
   const titles = ['bot', 'games', 'wins', 'draws', 'score', 'interval', 'mean-ms', 'max-ms'];
@@ -26,7 +27,10 @@ function botRows({ say, paint }: Context, figures: Figures, result: Tally): stri
     figures.ms(bot.meanMs),
     figures.ms(bot.maxMs),
   ]);
-  return table(titles.map(title => paint(say(`simulate.${title}`), 'faint')), rows);
+  return table(
+    titles.map(title => paint(say(`simulate.${title}`), 'faint')),
+    rows,
+  );
 }
 
 function seatRows({ say, paint }: Context, figures: Figures, result: Tally): string[] {
@@ -42,12 +46,18 @@ function seatRows({ say, paint }: Context, figures: Figures, result: Tally): str
       interval(figures, share),
     ];
   });
-  return table(titles.map(title => paint(say(`simulate.${title}`), 'faint')), rows);
+  return table(
+    titles.map(title => paint(say(`simulate.${title}`), 'faint')),
+    rows,
+  );
 }
 
 /** The first column holds names, the others figures. */
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  return columns([titles, ...rows], titles.map((_, column) => column > 0));
+  return columns(
+    [titles, ...rows],
+    titles.map((_, column) => column > 0),
+  );
 }
 
 /** The result of a tournament for people. */

@@ -3,18 +3,18 @@ import type { GameResult } from './contest.ts';
 import type { Tournament } from './plan.ts';
 
 /** What a bot, or a seat, came to. */
-export interface Standing {
+interface Standing {
   readonly games: number;
   readonly wins: number; // alone in the first place
   readonly draws: number; // first place shared with others
 }
-export interface BotStanding extends Standing {
+interface BotStanding extends Standing {
   readonly label: string;
   readonly meanScore: number; // 1 for a win, 1 divided among those who share the first place, else 0
   readonly meanMs: number; // for one decision
   readonly maxMs: number;
 }
-export interface SeatStanding extends Standing {
+interface SeatStanding extends Standing {
   readonly seat: string;
 }
 
@@ -101,7 +101,12 @@ export function lengthsOf(actions: readonly number[]): Lengths {
 }
 
 /** Adds up the games. They come in the order of the tournament, so the sums are the same on any number of threads. */
-export function tally(tournament: Tournament, seats: readonly string[], results: readonly GameResult[], costs: Costs): Tally {
+export function tally(
+  tournament: Tournament,
+  seats: readonly string[],
+  results: readonly GameResult[],
+  costs: Costs,
+): Tally {
   const byBot = new Map(tournament.labels.map(label => [label, new Count()]));
   const bySeat = seats.map(() => new Count());
   const boards = new Set<number>();

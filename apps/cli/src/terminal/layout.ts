@@ -10,6 +10,9 @@ export function widthOf(screen: Screen): number {
   return Math.min(WIDEST, Math.max(NARROWEST, screen.columns ?? USUAL));
 }
 
+/** A text that came from outside, without anything that would move the cursor or ring the bell of a terminal. */
+export const printable = (text: string): string => text.replace(/(?!\t)\p{Cc}/gu, '\u{FFFD}');
+
 /** How many columns a text takes; colours take none. */
 export const widthOfText = (text: string): number => [...stripVTControlCharacters(text)].length;
 

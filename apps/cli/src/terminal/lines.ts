@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../io.ts';
+import { printable } from './layout.ts';
 
 /** Why there is no further line. */
 export type NoLine = 'ended' | 'interrupted';
@@ -40,8 +41,12 @@ export class Lines {
     return this.#io.stdin.isTTY === true && this.#io.stdout.isTTY === true;
   }
 
-  /** The next line. From a pipe it is shown after the prompt, so that what is printed reads like a conversation. */
+  /**
+   * The next line. One that was there before it was asked for, from a pipe or typed ahead, is shown after the prompt, so
+   * that what is printed reads like a conversation.
+   */
   async next(prompt: string): Promise<string | { readonly over: NoLine }> {
+    const isSeen = this.isTerminal && this.#waiting.length === 0;
     if (this.isTerminal) {
       this.#reader.setPrompt(prompt);
       if (this.#waiting.length === 0 && this.#over === undefined) this.#reader.prompt();
@@ -54,7 +59,7 @@ export class Lines {
       this.#io.stdout.write('\n');
       return { over: this.#over ?? 'ended' };
     }
-    if (!this.isTerminal) this.#io.stdout.write(`${prompt}${line}\n`);
+    if (!isSeen) this.#io.stdout.write(`${prompt}${printable(line)}\n`);
     return line;
   }
 

@@ -13,7 +13,7 @@ const STYLES = {
 } as const;
 
 /** Colours are for terminals whose owner wants them (no-color.org). */
-export function isColoured(screen: Screen, env: Io['env']): boolean {
+function isColoured(screen: Screen, env: Io['env']): boolean {
   return screen.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 }
 

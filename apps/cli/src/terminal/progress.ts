@@ -32,3 +32,22 @@ export class Progress {
     if (this.#screen.isTTY === true) this.#screen.write(CLEAR);
   }
 }
+
+/** Shorter waits are not worth a word. */
+const PATIENCE_MS = 300;
+
+/** Waits for something; on a terminal a line says for what, and is gone afterwards. */
+export async function whileShowing<T>(screen: Screen, text: string, work: Promise<T>): Promise<T> {
+  if (screen.isTTY !== true) return work;
+  let isShown = false;
+  const timer = setTimeout(() => {
+    isShown = true;
+    screen.write(`${text} …`);
+  }, PATIENCE_MS);
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+    if (isShown) screen.write(CLEAR);
+  }
+}

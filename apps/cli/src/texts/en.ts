@@ -3,7 +3,8 @@ import type { Messages } from '@corvo/core';
 export const en: Messages = {
   // What was asked for wrongly
   'error.in-words': '{{sentence}}',
-  'error.bug': 'Something went wrong that should not: {{why}}. Please report it; CORVO_DEBUG=1 shows where it happened.',
+  'error.bug':
+    'Something went wrong that should not: {{why}}. Please report it; CORVO_DEBUG=1 shows where it happened.',
   'error.unknown-command': 'There is no command “{{command}}”; “corvo --help” lists them.',
   'error.unknown-command-meant': 'There is no command “{{command}}”; did you mean “{{meant}}”?',
   'error.unknown-flag': 'There is no option {{flag}} here; --help lists them.',
@@ -73,9 +74,7 @@ export const en: Messages = {
   'play.about.resign': 'gives the game up',
   'play.about.quit': 'leaves the table',
   'play.about.help': 'this list',
-  'play.example.move': '5, north stark',
-  'play.example.rule': 'HK-4.2',
-  'play.example.save': 'game.jsonl',
+  'play.example-file': 'game.jsonl',
   'play.word.help': 'help',
   'play.word.moves': 'moves',
   'play.word.table': 'table',
@@ -90,11 +89,13 @@ export const en: Messages = {
     'Pick {{min}} to {{max}} of these {{from}}, one after another by number (0: that is all), or type all of them in the notation:',
   'play.picked': 'Picked: {{chosen}}. The next one:',
   'play.picked-enough': 'Picked: {{chosen}}. The next one, or 0 if that is all:',
+  'play.amount': 'A number from {{min}} to {{max}}',
   'play.type': 'Too many to list: type your answer in the notation, for example “{{example}}” ({{words}}).',
   'play.no-such-number': 'There is no number {{number}} here: choose from 1 to {{most}}.',
   'play.meant': '“{{text}}” is neither a move nor a command; did you mean “{{meant}}”?',
   'play.why': '{{name}}: {{notation}}. {{reason}}',
   'play.hint': 'Hint: {{move}} (type “{{notation}}”)',
+  'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',
   'play.nothing-to-undo': 'You have not decided anything yet.',
   'play.save-where': 'Say where, as in “{{save}} game.jsonl”.',
@@ -122,28 +123,32 @@ export const en: Messages = {
   'simulate.mean-ms': 'mean ms',
   'simulate.max-ms': 'max ms',
   'simulate.lengths': 'Length of a game: {{min}} to {{max}} actions, median {{median}}, mean {{mean}}',
-  'simulate.costs': '{{actions}} actions in {{wall}} s ({{cpu}} s of processor): {{pace}} games per second of processor',
+  'simulate.costs':
+    '{{actions}} actions in {{wall}} s ({{cpu}} s of processor): {{pace}} games per second of processor',
   'simulate.progress': '{{done}} of {{all}} games, {{left}} s left',
   'simulate.uneven':
     'Each board is played {{turns}} times, once for each way to turn the bots round the table; {{games}} is not a multiple of {{turns}}, so the last board is played only {{rest}} times.',
-  'simulate.interrupted': 'Interrupted after {{games}} of {{all}} games; nothing was written.',
+  'simulate.interrupted': 'Interrupted after {{games}} of {{all}} games; there is no result.',
   'simulate.records_one': '{{count}} record written to {{folder}}',
   'simulate.records_other': '{{count}} records written to {{folder}}',
   'simulate.report': 'Report written to {{file}}',
 
   // The report
-  'report.title': 'Bots at {{game}}',
+  'report.title': '{{game}}: how the bots fare',
   'report.strength': 'Strength',
   'report.strength-remark':
     'Share of the points: 1 for a first place, divided among those who share it. The bar is the 95 % interval (Wilson); the broken line is equal strength. Every board was played from every side.',
   'report.seats': 'Seats',
-  'report.seats-remark': 'Share of the games won alone from each seat, with its 95 % interval; the broken line is an equal share.',
+  'report.seats-remark':
+    'Share of the games won alone from each seat, with its 95 % interval; the broken line is an equal share.',
   'report.lengths': 'Length of the games, in actions',
   'report.times': 'Thinking time',
-  'report.times-remark': 'For one decision: the full point is the mean, the ring the longest. The scale goes by powers of ten.',
+  'report.times-remark':
+    'For one decision: the full point is the mean, the ring the longest. The scale goes by powers of ten.',
   'report.times-value': '{{mean}} ms, at most {{max}} ms',
   'report.again': 'To see it again',
-  'report.again-remark': 'Bots with a budget of positions (such as search:5000n) play the same games on every machine; those with a budget of time may not.',
+  'report.again-remark':
+    'Bots with a budget of positions (such as search:5000n) play the same games on every machine; those with a budget of time may not.',
   'report.options': 'Options',
   'report.usual': 'all as usual',
   'report.seed': 'Seed',
@@ -168,7 +173,8 @@ export const en: Messages = {
 
   // Fuzz
   'fuzz.progress': '{{done}} of {{all}} games, {{left}} s left',
-  'fuzz.clean': '{{games}} games, {{actions}} actions, {{looks}} looks at {{properties}} properties in {{wall}} s: nothing broken (seed {{seed}})',
+  'fuzz.clean':
+    '{{games}} games, {{actions}} actions, {{looks}} looks at {{properties}} properties in {{wall}} s: nothing broken (seed {{seed}})',
   'fuzz.broken': '{{game}} breaks “{{property}}” in game {{number}}: {{message}}',
   'fuzz.table': 'Seats {{seats}}; seed {{seed}}; options {{options}}',
   'fuzz.usual': 'as usual',

@@ -3,7 +3,8 @@ import type { Messages } from '@corvo/core';
 export const it: Messages = {
   // Richieste sbagliate
   'error.in-words': '{{sentence}}',
-  'error.bug': 'È successo qualcosa che non dovrebbe: {{why}}. Segnalalo, per favore; CORVO_DEBUG=1 mostra dove è successo.',
+  'error.bug':
+    'È successo qualcosa che non dovrebbe: {{why}}. Segnalalo, per favore; CORVO_DEBUG=1 mostra dove è successo.',
   'error.unknown-command': 'Il comando «{{command}}» non esiste; «corvo --help» li elenca.',
   'error.unknown-command-meant': 'Il comando «{{command}}» non esiste; volevi dire «{{meant}}»?',
   'error.unknown-flag': 'Qui non c’è l’opzione {{flag}}; --help le elenca.',
@@ -73,9 +74,7 @@ export const it: Messages = {
   'play.about.resign': 'abbandona la partita',
   'play.about.quit': 'lascia il tavolo',
   'play.about.help': 'questo elenco',
-  'play.example.move': '5, north stark',
-  'play.example.rule': 'HK-4.2',
-  'play.example.save': 'partita.jsonl',
+  'play.example-file': 'partita.jsonl',
   'play.word.help': 'aiuto',
   'play.word.moves': 'mosse',
   'play.word.table': 'tavolo',
@@ -85,16 +84,19 @@ export const it: Messages = {
   'play.word.save': 'salva',
   'play.word.resign': 'abbandona',
   'play.word.quit': 'esci',
-  'play.pick': 'Scegline {{min}} fra queste {{from}}, una dopo l’altra con il numero, oppure scrivile tutte nella notazione:',
+  'play.pick':
+    'Scegline {{min}} fra queste {{from}}, una dopo l’altra con il numero, oppure scrivile tutte nella notazione:',
   'play.pick-between':
     'Scegline da {{min}} a {{max}} fra queste {{from}}, una dopo l’altra con il numero (0: basta così), oppure scrivile tutte nella notazione:',
   'play.picked': 'Scelto: {{chosen}}. E poi:',
   'play.picked-enough': 'Scelto: {{chosen}}. E poi, oppure 0 se basta così:',
+  'play.amount': 'Un numero da {{min}} a {{max}}',
   'play.type': 'Troppe per elencarle: scrivi la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
   'play.no-such-number': 'Qui il numero {{number}} non c’è: scegli da 1 a {{most}}.',
   'play.meant': '«{{text}}» non è né una mossa né un comando; volevi dire «{{meant}}»?',
   'play.why': '{{name}}: {{notation}}. {{reason}}',
   'play.hint': 'Consiglio: {{move}} (scrivi «{{notation}}»)',
+  'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',
   'play.nothing-to-undo': 'Non hai ancora deciso nulla.',
   'play.save-where': 'Di’ dove, come in «{{save}} partita.jsonl».',
@@ -122,28 +124,32 @@ export const it: Messages = {
   'simulate.mean-ms': 'ms in media',
   'simulate.max-ms': 'ms al massimo',
   'simulate.lengths': 'Durata di una partita: da {{min}} a {{max}} azioni, mediana {{median}}, media {{mean}}',
-  'simulate.costs': '{{actions}} azioni in {{wall}} s ({{cpu}} s di processore): {{pace}} partite per secondo di processore',
+  'simulate.costs':
+    '{{actions}} azioni in {{wall}} s ({{cpu}} s di processore): {{pace}} partite per secondo di processore',
   'simulate.progress': '{{done}} partite su {{all}}, mancano {{left}} s',
   'simulate.uneven':
     'Ogni disposizione si gioca {{turns}} volte, una per ogni modo di girare i bot intorno al tavolo; {{games}} non è un multiplo di {{turns}}, quindi l’ultima si gioca solo {{rest}} volte.',
-  'simulate.interrupted': 'Interruzione dopo {{games}} partite su {{all}}; non è stato scritto nulla.',
+  'simulate.interrupted': 'Interruzione dopo {{games}} partite su {{all}}; non c’è un risultato.',
   'simulate.records_one': '{{count}} verbale scritto in {{folder}}',
   'simulate.records_other': '{{count}} verbali scritti in {{folder}}',
   'simulate.report': 'Rapporto scritto in {{file}}',
 
   // Il rapporto
-  'report.title': 'I bot a {{game}}',
+  'report.title': '{{game}}: come se la cavano i bot',
   'report.strength': 'Forza',
   'report.strength-remark':
     'Quota dei punti: 1 per un primo posto, diviso fra chi lo condivide. La barra è l’intervallo al 95 % (Wilson); la linea tratteggiata è la parità. Ogni disposizione è stata giocata da ogni lato.',
   'report.seats': 'Posti',
-  'report.seats-remark': 'Quota delle partite vinte senza pareggio da ogni posto, con il suo intervallo al 95 %; la linea tratteggiata è una quota uguale per tutti.',
+  'report.seats-remark':
+    'Quota delle partite vinte senza pareggio da ogni posto, con il suo intervallo al 95 %; la linea tratteggiata è una quota uguale per tutti.',
   'report.lengths': 'Durata delle partite, in azioni',
   'report.times': 'Tempo per pensare',
-  'report.times-remark': 'Per una decisione: il punto pieno è la media, l’anello la più lunga. La scala va per potenze di dieci.',
+  'report.times-remark':
+    'Per una decisione: il punto pieno è la media, l’anello la più lunga. La scala va per potenze di dieci.',
   'report.times-value': '{{mean}} ms, al massimo {{max}} ms',
   'report.again': 'Per rivederlo',
-  'report.again-remark': 'I bot limitati a un numero di posizioni (come search:5000n) giocano le stesse partite su ogni macchina; quelli limitati a un tempo forse no.',
+  'report.again-remark':
+    'I bot limitati a un numero di posizioni (come search:5000n) giocano le stesse partite su ogni macchina; quelli limitati a un tempo forse no.',
   'report.options': 'Opzioni',
   'report.usual': 'tutte come al solito',
   'report.seed': 'Seme',
@@ -168,7 +174,8 @@ export const it: Messages = {
 
   // Partite a caso
   'fuzz.progress': '{{done}} partite su {{all}}, mancano {{left}} s',
-  'fuzz.clean': '{{games}} partite, {{actions}} azioni, {{looks}} sguardi a {{properties}} proprietà in {{wall}} s: nulla di rotto (seme {{seed}})',
+  'fuzz.clean':
+    '{{games}} partite, {{actions}} azioni, {{looks}} sguardi a {{properties}} proprietà in {{wall}} s: nulla di rotto (seme {{seed}})',
   'fuzz.broken': '{{game}} infrange «{{property}}» nella partita {{number}}: {{message}}',
   'fuzz.table': 'Posti {{seats}}; seme {{seed}}; opzioni {{options}}',
   'fuzz.usual': 'come al solito',

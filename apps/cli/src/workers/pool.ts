@@ -82,11 +82,17 @@ export async function runPool<Task, Result>(plan: PoolPlan<Task, Result>): Promi
       };
       worker.on('message', (message: Done<Result>) => {
         hand.measured(performance.now() - began, message.results.length);
-        take(message);
-        handOut();
+        try {
+          take(message);
+          handOut();
+        } catch (error) {
+          reject(error); // an exception in a listener would end the whole program
+        }
       });
       worker.on('error', reject);
-      worker.on('exit', code => (code === 0 ? resolve() : reject(new Error(`a worker thread ended with code ${code}`))));
+      worker.on('exit', code =>
+        code === 0 ? resolve() : reject(new Error(`a worker thread ended with code ${code}`)),
+      );
       plan.interrupted.addEventListener('abort', () => resolve(), { once: true });
       handOut();
     });

@@ -32,7 +32,7 @@ export interface LogLine {
 /** Where on a small screen an answer is chosen. */
 export type Place = 'board' | 'left' | 'aside';
 
-export interface Panel {
+interface Panel {
   readonly title: string; // key of the table's texts
   readonly art: string;
   readonly View: ComponentType<BoardProps>;

@@ -1,4 +1,4 @@
-import { GAMES } from '@corvo/catalogue';
+import { GAMES } from '../games.ts';
 import { expect, test } from 'vitest';
 import { PLAYABLE, SHELF } from '../shared/games.ts';
 import { linkMessages } from '../shared/problems.ts';

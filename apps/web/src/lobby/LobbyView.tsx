@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import type { Problem } from '@corvo/core';
 import type { TableInfo } from '@corvo/protocol';
 import { useState } from 'react';

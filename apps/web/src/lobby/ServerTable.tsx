@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../app/page.ts';
 import { Shell } from '../app/Shell.tsx';

@@ -1,2 +1,1 @@
-export { createLocalGame, forgetLocalGame, localGames, openLocalGame, type NewLocalGame } from './open.ts';
-export type { SavedGame, SavedSeat } from './saved.ts';
+export { createLocalGame, openLocalGame } from './open.ts';

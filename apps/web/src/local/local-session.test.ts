@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { isProblem, readRecord, verifyRecord, type Game, type Plain } from '@corvo/core';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test } from 'vitest';

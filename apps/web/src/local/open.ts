@@ -1,8 +1,8 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { isProblem, problem, type OptionValues, type Problem } from '@corvo/core';
 import { workerBots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { forgetGame, listGames, loadGame, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
+import { loadGame, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
 
 /** How long a bot takes at least, so that its move can be seen coming. */
 const PACE = 600;
@@ -68,6 +68,3 @@ export function openLocalGame(id: string, pace?: number): LocalSession | undefin
     return undefined; // its actions do not fit any more
   }
 }
-
-export const localGames = (): SavedGame[] => listGames(window.localStorage);
-export const forgetLocalGame = (id: string): void => forgetGame(window.localStorage, id);

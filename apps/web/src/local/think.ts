@@ -1,5 +1,6 @@
-import { makeBot, readBot, type Bot } from '@corvo/bots';
-import { findGame } from '@corvo/catalogue';
+import type { Bot } from '@corvo/bots';
+import { makeBot, readBot } from '@corvo/bots/hand-of-the-king';
+import { findGame } from '../games.ts';
 import { isProblem, type Game } from '@corvo/core';
 import type { BotAnswer, BotQuestion } from './bots.ts';
 

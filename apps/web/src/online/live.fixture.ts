@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import type { Game, OptionValues, Seat, State } from '@corvo/core';
 import type {
   Ack,

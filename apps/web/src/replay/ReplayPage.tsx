@@ -3,7 +3,7 @@ import { coreMessages, say } from '@corvo/core';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { useTableText } from '../table/texts/use-text.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';

@@ -1,5 +1,5 @@
 import { isProblem, Recorder, rngFromText, writeRecord, type Game, type GameRecord, type Plain } from '@corvo/core';
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { expect, test } from 'vitest';
 import { momentOf, nextMoment, timelineOf, viewOf } from './timeline.ts';
 import { verifyText } from './verify.ts';

@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { isProblem, problem, readRecord, verifyRecord, type Game, type GameRecord, type Problem } from '@corvo/core';
 
 /** What came of reading a file and playing it again. */

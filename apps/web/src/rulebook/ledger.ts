@@ -26,7 +26,8 @@ export interface Row {
   readonly cells: readonly (readonly Inline[])[];
 }
 
-const CLAUSE = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])\*\* (.*)$/;
+// A worked example may carry its title inside the bold id: **1E-X1 Setup**.
+const CLAUSE = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])(?: ([^*]+))?\*\* (.*)$/;
 const ITEM = /^(?:- |\d+\. )(.*)$/;
 
 /** Reads the few forms our ledgers use. Throws where it meets something else, so that no rule is lost in silence. */
@@ -45,7 +46,7 @@ export function readLedger(markdown: string, id: string, language: 'it' | 'en'):
     part = [];
   };
   for (const line of lines.slice(1)) {
-    const found = /^## (?:(\d+)\. )?(.*)$/.exec(line);
+    const found = /^#{2,3} (?:(\d+)\. )?(.*)$/.exec(line);
     if (found === null) {
       part.push(line);
       continue;
@@ -87,11 +88,11 @@ function readBlocks(lines: readonly string[], prefix: string): Block[] {
     else if (clause !== null) {
       at++;
       const body = takeWhile(text => text === '' || /^ {2}/.test(text));
-      const [, id = '', text = ''] = clause;
+      const [, id = '', title, text = ''] = clause;
       blocks.push({
         kind: 'clause',
         id,
-        text: inline(text),
+        text: inline(title === undefined ? text : `*${title}* ${text}`),
         more: readBlocks(
           body.map(inner => inner.slice(2)),
           prefix,

@@ -19,7 +19,7 @@ export interface Moment {
   readonly at: number; // milliseconds since 1970
 }
 
-export interface ChatLine {
+interface ChatLine {
   readonly id: number;
   readonly from: string; // a name
   readonly seat: Seat | null; // null: a spectator or the host
@@ -66,7 +66,9 @@ export interface TableSession {
   act(request: number, choice: Plain | null): Promise<Answer>; // null takes a sealed answer back
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
   consent(proposal: string, agree: boolean): Promise<Answer>;
-  hint(): Promise<{ readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem>;
+  hint(): Promise<
+    { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
+  >;
   say(channel: string, text: string): Promise<Answer>;
   readChat(): void;
   handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null

@@ -1,4 +1,4 @@
-import { findGame } from '@corvo/catalogue';
+import { findGame } from '../games.ts';
 import { isProblem, type Game, type View } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TableSnapshot } from '../session/session.ts';

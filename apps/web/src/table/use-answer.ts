@@ -68,7 +68,7 @@ export function useAnswer(
       setRefusal(found);
       return;
     }
-    const { botMessages } = await import('@corvo/bots'); // fetched with the first advice
+    const { botMessages } = await import('@corvo/bots/hand-of-the-king'); // fetched with the first advice
     const reason = words.sayFrom(botMessages, found.reason.key, found.reason.data);
     const note = `${words.choice(view.open, request.why, found.choice)}. ${reason}`;
     keep({ draft: found.choice, touched: true, refusal: undefined, note });

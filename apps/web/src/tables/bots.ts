@@ -1,4 +1,4 @@
-import { BOT_LEVELS, makeBot, readBot } from '@corvo/bots';
+import { BOT_LEVELS, makeBot, readBot } from '@corvo/bots/hand-of-the-king';
 import { isProblem, type Game } from '@corvo/core';
 
 /** The strengths that can be had in a game, the easiest first; every game has at least a bot that plays by lot. */

@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@corvo/catalogue';
+import { findGame, GAMES } from '../games.ts';
 import type { Game } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { optionForm } from './option-form.ts';

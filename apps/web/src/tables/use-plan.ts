@@ -1,4 +1,4 @@
-import { findGame, GAMES } from '@corvo/catalogue';
+import { findGame, GAMES } from '../games.ts';
 import type { Game, OptionValue, OptionValues } from '@corvo/core';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';

@@ -22,7 +22,11 @@ export function companionFlow(options: Pick<Options, 'jaqenReading'>): FlowTable
     'count-as': ['count'],
     'kill-grid': ['kill-in-grid'],
     'kill-area': ['kill-in-area'],
-    'triple-kill': ['kill-in-grid', options.jaqenReading === 'A' ? 'kill-in-area' : 'kill-in-grid-again', 'discard-companion'],
+    'triple-kill': [
+      'kill-in-grid',
+      options.jaqenReading === 'A' ? 'kill-in-area' : 'kill-in-grid-again',
+      'discard-companion',
+    ],
     'swap-grid': ['swap'],
     'swap-areas': ['give', 'receive'],
     'extra-turn': ['extra-turn'],

@@ -27,7 +27,10 @@ export const countAs: StepCode<HandOfTheKing, CompanionFrame> = {
     if (house === undefined) {
       return (
         refuseLateRaven(open, choice) ??
-        problem(COMPANION[frame.companion].clause, 'no-such-house', { choice: option.slice(0, 80), houses: HOUSES.join(', ') })
+        problem(COMPANION[frame.companion].clause, 'no-such-house', {
+          choice: option.slice(0, 80),
+          houses: HOUSES.join(', '),
+        })
       );
     }
     return nameable(open).includes(house) ? undefined : problem('HK-S16', 'house-not-in-the-grid', { house });

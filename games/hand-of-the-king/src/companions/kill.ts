@@ -62,7 +62,9 @@ export const discardCompanion: Code = {
     const { card } = choice as CardChoice;
     if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
     if (isCompanion(card) && open.available.includes(card)) return undefined;
-    return refuseLateRaven(open, choice) ?? problem('HK-6.17', 'companion-not-available', { companion: card.slice(0, 80) });
+    return (
+      refuseLateRaven(open, choice) ?? problem('HK-6.17', 'companion-not-available', { companion: card.slice(0, 80) })
+    );
   },
   answer(game, _frame, seat, choice) {
     const { card } = choice as CardChoice;

@@ -7,7 +7,8 @@ type Code = StepCode<HandOfTheKing, CompanionFrame>;
 
 function namedCharacter(frame: CompanionFrame): CharacterId {
   const { ability } = COMPANION[frame.companion];
-  if (ability.kind !== 'take-named' && ability.kind !== 'kill-named') throw new Error(`${frame.companion} names nobody`);
+  if (ability.kind !== 'take-named' && ability.kind !== 'kill-named')
+    throw new Error(`${frame.companion} names nobody`);
   return ability.character;
 }
 

@@ -56,7 +56,9 @@ function drawSeats(open: Open, style: DrawStyle): string[] {
     });
     const banners = style.say('draw.banners', { count: bannersOf(open, seat).length });
     const row = `${name}${counts.join('')}${banners}`;
-    const kept = (open.areas[seat]?.kept ?? []).map(({ companion, house }) => `${style.say(`companion.${companion}`)} (${CODE[house]})`);
+    const kept = (open.areas[seat]?.kept ?? []).map(
+      ({ companion, house }) => `${style.say(`companion.${companion}`)} (${CODE[house]})`,
+    );
     const things = [...kept, ...(open.areas[seat]?.raven === true ? [style.say('draw.raven')] : [])].join(', ');
     if (things === '') return [row];
     const fits = head.length + banners.length + 2 + things.length <= TERMINAL;
@@ -73,6 +75,8 @@ export function draw({ open }: HandView, style: DrawStyle): string {
     '',
     ...drawSeats(open, style),
     '',
-    ...breakList(open.available.length > 0 ? style.say('draw.companions', { companions }) : style.say('draw.no-companions')),
+    ...breakList(
+      open.available.length > 0 ? style.say('draw.companions', { companions }) : style.say('draw.no-companions'),
+    ),
   ].join('\n');
 }

@@ -25,7 +25,8 @@ export function figures(open: Open): Readonly<Record<string, Plain>> {
     for (const house of HOUSES) found[`count ${seat} ${house}`] = count(open, seat, house);
   }
   for (const [cell, character] of open.grid.entries()) {
-    found[`space ${spaceName(cell)}`] = cell === open.varys ? 'V' : character === null ? '.' : `${CODE[houseOf(character)]}:${character}`;
+    found[`space ${spaceName(cell)}`] =
+      cell === open.varys ? 'V' : character === null ? '.' : `${CODE[houseOf(character)]}:${character}`;
   }
   return found;
 }

@@ -22,8 +22,13 @@ class Layout {
   toMove: Seat | null = null;
 }
 
-const damaged = (line: number, expected: string): Problem => problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
-const split = (text: string): string[] => text.split(',').map(part => part.trim()).filter(part => part !== '');
+const damaged = (line: number, expected: string): Problem =>
+  problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
+const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '');
 const houseNamed = (text: string): House | undefined => HOUSES.find(house => house === text);
 const houseCoded = (code: string): House | undefined => HOUSES.find(house => CODE[house] === code);
 
@@ -42,7 +47,8 @@ function readRow(layout: Layout, tokens: readonly string[], line: number): Probl
     const [code = '', who] = token.split(':');
     const house = houseCoded(code);
     if (house === undefined) return damaged(line, `S G L T B Y U, V or a dot, not ${token.slice(0, 40)}`);
-    if (who !== undefined && (!isCharacter(who) || houseOf(who) !== house)) return damaged(line, `a ${house} character, not ${who.slice(0, 40)}`);
+    if (who !== undefined && (!isCharacter(who) || houseOf(who) !== house))
+      return damaged(line, `a ${house} character, not ${who.slice(0, 40)}`);
     layout.placings.push({ house, who: who ?? null, line, put: character => (layout.grid[cell] = character) });
   }
   return undefined;
@@ -81,7 +87,12 @@ function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, 
   return readCharacters(layout, thing, line, put);
 }
 
-function readCharacters(layout: Layout, thing: string, line: number, put: (character: CharacterId) => void): Problem | undefined {
+function readCharacters(
+  layout: Layout,
+  thing: string,
+  line: number,
+  put: (character: CharacterId) => void,
+): Problem | undefined {
   if (isCharacter(thing)) {
     layout.placings.push({ house: houseOf(thing), who: thing, line, put });
     return undefined;
@@ -93,7 +104,12 @@ function readCharacters(layout: Layout, thing: string, line: number, put: (chara
   return undefined;
 }
 
-function readCompanions(layout: Layout, into: CompanionId[], names: readonly string[], line: number): Problem | undefined {
+function readCompanions(
+  layout: Layout,
+  into: CompanionId[],
+  names: readonly string[],
+  line: number,
+): Problem | undefined {
   for (const name of names) {
     if (!isCompanion(name)) return damaged(line, `a companion, not ${name.slice(0, 40)}`);
     const twice = nameCompanion(layout, name, line);
@@ -107,7 +123,8 @@ function readBanners(state: HandState, parts: readonly string[], line: number): 
   for (const part of parts) {
     const [name = '', seat = ''] = part.split(/\s+/);
     const house = houseNamed(name);
-    if (house === undefined || !state.open.seats.includes(seat)) return damaged(line, `a house and a seat, not ${part.slice(0, 40)}`);
+    if (house === undefined || !state.open.seats.includes(seat))
+      return damaged(line, `a house and a seat, not ${part.slice(0, 40)}`);
     state.open.banners[house] = seat;
   }
   return undefined;
@@ -137,7 +154,9 @@ function readLine(state: HandState, layout: Layout, text: string, line: number):
   }
   if (first === 'to' && second === 'move') {
     layout.toMove = words[2] ?? '';
-    return state.open.seats.includes(layout.toMove) ? undefined : damaged(line, `one of ${state.open.seats.join(', ')}`);
+    return state.open.seats.includes(layout.toMove)
+      ? undefined
+      : damaged(line, `one of ${state.open.seats.join(', ')}`);
   }
   if (words.length === COLUMNS) return readRow(layout, words, line);
   return damaged(line, 'a row of the grid, SEAT has …, banners, companions, used, killed or to move');

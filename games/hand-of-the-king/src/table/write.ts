@@ -2,14 +2,17 @@ import { CODE, COLUMNS, HOUSES, houseOf, ROWS, type CharacterId } from '../cards
 import { charactersOf } from '../counts.ts';
 import type { Open, TurnFrame } from '../state.ts';
 
-const token = (character: CharacterId | null): string => (character === null ? '.' : `${CODE[houseOf(character)]}:${character}`);
+const token = (character: CharacterId | null): string =>
+  character === null ? '.' : `${CODE[houseOf(character)]}:${character}`;
 
 /** The position as lines that `readPosition` understands. Only the start of a turn can be written. */
 export function writePosition(open: Open): string[] {
   const lines: string[] = [];
   for (let row = 0; row < ROWS; row++) {
     const cells = open.grid.slice(row * COLUMNS, (row + 1) * COLUMNS);
-    lines.push(cells.map((character, column) => (row * COLUMNS + column === open.varys ? 'V' : token(character))).join(' '));
+    lines.push(
+      cells.map((character, column) => (row * COLUMNS + column === open.varys ? 'V' : token(character))).join(' '),
+    );
   }
   for (const seat of open.seats) {
     const area = open.areas[seat];

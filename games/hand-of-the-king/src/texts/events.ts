@@ -19,8 +19,7 @@ export const events: Catalogue = {
     'event.killed.from-seat':
       '$t(companion.{{companion}}) kills $t(character.{{character}}) in the play area of {{owner}}',
     'event.swapped': '{{seat}} lets $t(card.{{one}}) and $t(card.{{other}}) change places',
-    'event.exchanged':
-      '{{seat}} gives {{owner}} $t(character.{{given}}) and gets $t(character.{{received}}) for it',
+    'event.exchanged': '{{seat}} gives {{owner}} $t(character.{{given}}) and gets $t(character.{{received}}) for it',
     'event.banner-moved': 'The $t(house.{{house}}) banner moves',
     'event.banner-moved.from-supply': '{{to}} gets the $t(house.{{house}}) banner',
     'event.banner-moved.from-seat': 'The $t(house.{{house}}) banner passes from {{from}} to {{to}}',
@@ -73,8 +72,7 @@ export const events: Catalogue = {
     'event.killed.from-seat':
       '$t(companion.{{companion}}) uccide $t(character.{{character}}) nell’area di gioco di {{owner}}',
     'event.swapped': '{{seat}} scambia di posto $t(card.{{one}}) e $t(card.{{other}})',
-    'event.exchanged':
-      '{{seat}} dà a {{owner}} $t(character.{{given}}) e ne riceve $t(character.{{received}})',
+    'event.exchanged': '{{seat}} dà a {{owner}} $t(character.{{given}}) e ne riceve $t(character.{{received}})',
     'event.banner-moved': 'Il vessillo $t(house.{{house}}) cambia posto',
     'event.banner-moved.from-supply': '{{to}} ottiene il vessillo $t(house.{{house}})',
     'event.banner-moved.from-seat': 'Il vessillo $t(house.{{house}}) passa da {{from}} a {{to}}',

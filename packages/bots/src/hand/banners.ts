@@ -1,10 +1,9 @@
 import { HOUSE_COUNT } from './cards.ts';
-import { rehash } from './hash.ts';
 import { COUNT, HOLDER, MOVED, NOBODY, PHASE, type Position } from './position.ts';
 import { nextTurn } from './turn.ts';
 
 /** The seats with the highest count above zero, as bits (HK-4.8); `from` is COUNT or MOVED. */
-export function leaders(p: Position, from: number, house: number): number {
+function leaders(p: Position, from: number, house: number): number {
   const bytes = p.bytes;
   let highest = 1;
   let found = 0;
@@ -58,5 +57,5 @@ export function settleBanners(p: Position): void {
     return;
   }
   nextTurn(p, p.again ? p.seat : (p.seat + 1) % p.players);
-  rehash(p);
+  p.hashed = false;
 }

@@ -15,7 +15,7 @@ export const characterOf = (card: number): CharacterId => CHARACTERS[card - 1] a
 export const HOUSE = Uint8Array.from([HOUSE_COUNT, ...CHARACTERS.map(character => HOUSES.indexOf(houseOf(character)))]);
 
 /** What a companion does; the numbers of `KIND` and of the effects in `companions.ts` are these places. */
-export const KINDS = [
+const KINDS = [
   'take-named',
   'kill-named',
   'count-as',
@@ -26,7 +26,7 @@ export const KINDS = [
   'swap-areas',
   'extra-turn',
 ] as const satisfies readonly Ability['kind'][];
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface Power {
   readonly kind: Kind;
@@ -52,7 +52,9 @@ export const SHAE = COMPANIONS.indexOf('shae');
 export const TYRION = cardOf('tyrion-lannister');
 
 /** The characters that some companion calls by name; all others of a house are alike. */
-export const NAMED: readonly number[] = [...new Set([...POWERS.map(power => power.card).filter(card => card > 0), TYRION])];
+export const NAMED: readonly number[] = [
+  ...new Set([...POWERS.map(power => power.card).filter(card => card > 0), TYRION]),
+];
 
 /** A declaration is direction * 7 + house; a set of them is a word of 28 bits. */
 export const declarationOf = (direction: number, house: number): number => direction * HOUSE_COUNT + house;

@@ -1,3 +1,5 @@
+import { MOST_REACH } from './reach.ts';
+
 /**
  * How likely the side to move is to end with the banner of a house, learned from 5,000 games of the search against
  * itself: a sum of three log-odds, fitted by logistic regression. It says what people find out too: a lead of one with
@@ -33,7 +35,6 @@ const REACH: readonly (readonly number[])[] = [
   [-0.05, 0, 0.2, 0.8],
 ];
 
-export const MOST_REACH = 3;
 const MOST_LEFT = LEAD.length - 1;
 /** Slots of a lead: behind by 9 to 1, then the ties, then ahead by 1 to 9. */
 export const BEHIND = 9;

@@ -3,7 +3,7 @@ import { CARD_COUNT, CELL_COUNT, HOUSE, HOUSE_COUNT, POWERS, SHAE, TYRION, type 
 import { COUNT, GRID, HOLDER, IN_GRID, KILLED, LEFT, OWNER, PHASE, type Position } from './position.ts';
 
 /** Puts a card somewhere else and keeps the counts true; `to` is a seat or KILLED. */
-function moveCard(p: Position, card: number, to: number): void {
+export function moveCard(p: Position, card: number, to: number): void {
   const { bytes } = p;
   const house = HOUSE[card]!;
   const from = bytes[OWNER + card]!;
@@ -34,7 +34,7 @@ function addCount(p: Position, house: number, amount: number): void {
   p.bytes[place] = p.bytes[place]! + amount;
 }
 
-export function isGridEmpty(p: Position): boolean {
+function isGridEmpty(p: Position): boolean {
   for (let house = 0; house < HOUSE_COUNT; house++) if (p.bytes[LEFT + house] !== 0) return false;
   return true;
 }

@@ -16,8 +16,6 @@ export function scores(p: Position, into: Int32Array): void {
   }
 }
 
-export const bannersIn = (score: number): number => score >> 4;
-
 /** The places of the sides, best first; sides that share a place stand together. */
 export function ranking(p: Position): number[][] {
   const score = new Int32Array(4);

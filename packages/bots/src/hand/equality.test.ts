@@ -1,10 +1,13 @@
 import { below, isProblem, rngFromText, type Rng } from '@corvo/core';
 import { handOfTheKing as game, type HandState, type Options } from '@corvo/hand-of-the-king';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ranking } from './ending.ts';
+import { rehash } from './hash.ts';
 import { listMoves, MOST_MOVES, play } from './moves.ts';
 import { MOVED, PHASE, sideOf, type Position } from './position.ts';
 import { choiceOf, positionOf, rulesOf } from './translate.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -37,7 +40,7 @@ function facts(p: Position): unknown {
     shae: p.shae,
     moves: inTurn ? null : p.moves,
     seat: p.phase === PHASE.over ? null : p.seat,
-    hash: p.phase === PHASE.declare ? [p.hashA, p.hashB] : null,
+    hash: p.phase === PHASE.declare && p.hashed ? [p.hashA, p.hashB] : null,
     turn: inTurn ? [p.declared, p.again, p.settled] : null,
     companion: inTurn && p.phase !== PHASE.choose && p.phase !== PHASE.banner ? p.companion : null,
     given: p.phase === PHASE.receive ? p.given : null,
@@ -63,14 +66,23 @@ function playBoth(index: number): Set<number> {
     if (request === undefined) throw new Error('nobody is asked');
     const count = listMoves(compact, moves);
     const choices = Array.from(moves.subarray(0, count), move => choiceOf(compact, state.open, move));
-    const legal = game.list(view, request, MOST_MOVES)?.map(choice => ('cards' in choice ? { cards: inGridOrder(state, choice.cards) } : choice));
+    const legal = game
+      .list(view, request, MOST_MOVES)
+      ?.map(choice => ('cards' in choice ? { cards: inGridOrder(state, choice.cards) } : choice));
     expect(sorted(choices)).toEqual(sorted(legal ?? []));
     const drawn = below(rng, count);
-    const problem = game.applyInPlace(state, { seat: waiting.seat, request: request.id, choice: choices[drawn]! }, () => {});
+    const problem = game.applyInPlace(
+      state,
+      { seat: waiting.seat, request: request.id, choice: choices[drawn]! },
+      () => {},
+    );
     expect(problem).toBeUndefined();
     play(compact, moves[drawn]!);
+    if (!compact.hashed) rehash(compact);
   }
-  const bySide = state.open.outcome?.ranking.map(seats => [...new Set(seats.map(seat => sideOf(rules, state.open.seats.indexOf(seat))))].sort());
+  const bySide = state.open.outcome?.ranking.map(seats =>
+    [...new Set(seats.map(seat => sideOf(rules, state.open.seats.indexOf(seat))))].sort(),
+  );
   expect(ranking(compact).map(sides => sides.sort())).toEqual(bySide);
   return seen;
 }

@@ -43,7 +43,7 @@ export function score(p: Position, seat: number): number {
 export class Greedy {
   readonly #stack: Position[] = [];
   readonly #lists: Int32Array[] = [];
-  nodes = 0;
+  nodes = 0; // positions looked at by the last rating
 
   #place(p: Position, depth: number): { next: Position; list: Int32Array } {
     if (this.#stack[depth]?.rules !== p.rules) this.#stack[depth] = new Position(p.rules);
@@ -69,6 +69,7 @@ export class Greedy {
 
   /** The legal choices with what they come to, in the order of `listMoves`. */
   rate(p: Position): { move: number; worth: number }[] {
+    this.nodes = 0;
     const { next, list } = this.#place(p, 0);
     const count = listMoves(p, list);
     const rated: { move: number; worth: number }[] = [];

@@ -6,8 +6,8 @@ const CLASSES = HOUSE_COUNT + NAMED.length;
 const COUNTS = 12; // a count never reaches this: at most 8 Starks and Jon Snow's 2
 export const Z_VARYS = CELL_COUNT * CLASSES;
 export const Z_SEAT = Z_VARYS + CELL_COUNT;
-export const Z_COUNT = Z_SEAT + 4;
-export const Z_HOLDER = Z_COUNT + 4 * HOUSE_COUNT * COUNTS;
+const Z_COUNT = Z_SEAT + 4;
+const Z_HOLDER = Z_COUNT + 4 * HOUSE_COUNT * COUNTS;
 const Z_AVAILABLE = Z_HOLDER + HOUSE_COUNT * 5;
 const Z_NAMED = Z_AVAILABLE + 14;
 const Z_SHAE = Z_NAMED + NAMED.length * 6;
@@ -31,7 +31,7 @@ function words(start: number): Int32Array {
 export const ZA = words(1);
 export const ZB = words(1_000_003);
 
-/** The hash from scratch; `declare` keeps it up to date move by move, companions are followed by this. */
+/** The hash from scratch; `declare` keeps it up to date move by move, companions do not. */
 export function rehash(p: Position): void {
   const { bytes, rules } = p;
   let a = ZA[Z_VARYS + p.varys]! ^ ZA[Z_SEAT + p.seat]! ^ ZA[Z_SHAE + p.shae]!;
@@ -54,4 +54,5 @@ export function rehash(p: Position): void {
   }
   p.hashA = a;
   p.hashB = b;
+  p.hashed = true;
 }

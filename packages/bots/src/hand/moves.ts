@@ -12,7 +12,7 @@ export const MOST_MOVES = 640;
  * companion, a house, a space, a card, two spaces (`swapOf`), a banner and its seat (house * 4 + seat).
  */
 export function play(p: Position, move: number): void {
-  if (p.phase === PHASE.declare) declare(p, move);
+  if (p.phase === PHASE.declare) declare(p, move, true);
   else if (p.phase === PHASE.choose) chooseCompanion(p, move);
   else answerCompanion(p, move);
 }
@@ -41,7 +41,8 @@ function listSwaps(p: Position, into: Int32Array): number {
   let count = 0;
   for (let first = 0; first < CELL_COUNT; first++) {
     if (isFree(first)) continue;
-    for (let second = first + 1; second < CELL_COUNT; second++) if (!isFree(second)) into[count++] = swapOf(first, second);
+    for (let second = first + 1; second < CELL_COUNT; second++)
+      if (!isFree(second)) into[count++] = swapOf(first, second);
   }
   return count;
 }

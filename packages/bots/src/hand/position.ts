@@ -49,8 +49,8 @@ export interface Rules {
 export class Position {
   readonly bytes = new Uint8Array(BYTES);
   readonly #words = new Uint32Array(this.bytes.buffer);
-  readonly rules: Rules;
-  readonly players: number;
+  rules: Rules;
+  players: number;
   varys = 0;
   seat = 0; // whose turn it is: only he decides
   phase: number = PHASE.declare;
@@ -59,6 +59,7 @@ export class Position {
   shae: number = NOBODY; // who keeps her
   hashA = 0; // two halves of one Zobrist hash, true at the start of a turn
   hashB = 0;
+  hashed = true; // false after companions: whoever needs the hash calls `rehash`
   // The rest speaks of the turn that is going on; it means nothing while a declaration is asked for.
   declared = 0; // the declared house
   companion = 0; // the one that is being resolved
@@ -76,6 +77,8 @@ export class Position {
     const words = this.#words;
     const source = from.#words;
     for (let i = 0; i < words.length; i++) words[i] = source[i]!;
+    this.rules = from.rules;
+    this.players = from.players;
     this.varys = from.varys;
     this.seat = from.seat;
     this.phase = from.phase;
@@ -84,6 +87,7 @@ export class Position {
     this.shae = from.shae;
     this.hashA = from.hashA;
     this.hashB = from.hashB;
+    this.hashed = from.hashed;
     this.declared = from.declared;
     this.companion = from.companion;
     this.earned = from.earned;

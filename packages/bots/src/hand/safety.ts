@@ -39,8 +39,10 @@ const LANNISTER = HOUSE[TYRION]!;
 
 /** At most how much companions can still change the difference in a house. */
 export function swingOf(p: Position, house: number): number {
+  if (p.available === 0 && !p.rules.shaeNeedsTyrion) return 0;
   const sum = SWING[p.available * HOUSE_COUNT + house]!;
   // Reading B of Shae: Tyrion brings or takes her along, which is one more on either side.
-  const shae = house === LANNISTER && p.rules.shaeNeedsTyrion && (p.shae !== NOBODY || p.available & (1 << SHAE)) ? 2 : 0;
+  const shae =
+    house === LANNISTER && p.rules.shaeNeedsTyrion && (p.shae !== NOBODY || p.available & (1 << SHAE)) ? 2 : 0;
   return sum + shae;
 }

@@ -1,9 +1,34 @@
 import type { ChoiceShape, Frame } from '@corvo/core';
 import { charactersOf, COMPANIONS, countsOf, declarationKey, DIRECTIONS, HOUSES } from '@corvo/hand-of-the-king';
 import type { CompanionFrame, CompanionId, Open, TurnFrame } from '@corvo/hand-of-the-king';
-import { CARD_COUNT, cardOf, characterOf, DIRECTION_OF, HOUSE, HOUSE_COUNT, HOUSE_OF, NAMED, POWERS, SHAE, TYRION } from './cards.ts';
+import {
+  CARD_COUNT,
+  cardOf,
+  characterOf,
+  DIRECTION_OF,
+  HOUSE,
+  HOUSE_COUNT,
+  HOUSE_OF,
+  NAMED,
+  POWERS,
+  SHAE,
+  TYRION,
+} from './cards.ts';
 import { rehash } from './hash.ts';
-import { COUNT, GRID, HOLDER, IN_GRID, KILLED, LEFT, MOVED, NOBODY, OWNER, PHASE, Position, type Rules } from './position.ts';
+import {
+  COUNT,
+  GRID,
+  HOLDER,
+  IN_GRID,
+  KILLED,
+  LEFT,
+  MOVED,
+  NOBODY,
+  OWNER,
+  PHASE,
+  Position,
+  type Rules,
+} from './position.ts';
 import { declarations } from './turn.ts';
 
 const PHASE_OF: Readonly<Record<string, number>> = {

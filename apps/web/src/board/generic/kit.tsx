@@ -16,7 +16,7 @@ function GenericBoard({ game, view, words }: BoardProps) {
 }
 
 /** One line for every event. */
-export function plainLines(moment: Moment, words: Words): LogLine[] {
+function plainLines(moment: Moment, words: Words): LogLine[] {
   return moment.events.map(event => ({ n: moment.n, text: words.event(event), art: 'star', category: 'all' }));
 }
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
-  cacheDir: '/tmp/corvo-vite-table',
+  cacheDir: '../../../node_modules/.vite-table',
   plugins: [react()],
   server: { port: 5199, strictPort: true, fs: { allow: [new URL('../../../../..', import.meta.url).pathname] } },
   build: { target: 'es2024' },

@@ -1,14 +1,34 @@
-import { settleBanners } from '../banners.ts';
-import { HOUSE_COUNT } from '../cards.ts';
-import { evaluate } from '../evaluate.ts';
+import { COMPANIONS, type CompanionId } from '@corvo/hand-of-the-king';
+import { openTies, settleBanners } from '../banners.ts';
+import { moveCard } from '../companions.ts';
 import { listMoves, MOST_MOVES, play } from '../moves.ts';
-import { GRID, HOLDER, OWNER, PHASE, Position, sideOf } from '../position.ts';
-import { openTies } from '../banners.ts';
+import { GRID, HOLDER, OWNER, PHASE, Position, sideOf, type Rules } from '../position.ts';
 
-const moves = new Int32Array(MOST_MOVES);
+/** How good a position at the start of a turn is for a seat, whoever is to move. */
+export type Rate = (p: Position, seat: number) => number;
 
-/** Settles the turn as it stands, ties in favour of the player: what the position is worth without further companions. */
-function settleNow(p: Position): void {
+/** The companions one would least leave to others, for the discard of Jaqen: nothing else tells them apart at once. */
+const DREADED: readonly CompanionId[] = [
+  'melisandre',
+  'jon-snow',
+  'petyr-baelish',
+  'jaqen-hghar',
+  'gregor-clegane',
+  'hodor',
+  'bronn',
+  'jorah-mormont',
+  'brienne-of-tarth',
+  'ramsay-snow',
+  'gendry',
+  'shae',
+  'sandor-clegane',
+  'ilyn-payne',
+];
+const DREAD = COMPANIONS.map(id => DREADED.length - DREADED.indexOf(id));
+
+/** Ends a turn as it stands, ties in favour of the player: what a position is worth without further companions. */
+export function settleNow(p: Position): void {
+  if (p.phase === PHASE.declare || p.phase === PHASE.over) return;
   settleBanners(p);
   while (p.phase === PHASE.banner) {
     openTies(p, (house, tied) => {
@@ -19,69 +39,88 @@ function settleNow(p: Position): void {
   }
 }
 
-/** The worth of a position in the middle of a turn for the side of `seat`. */
-function worthNow(p: Position, seat: number): number {
-  if (p.phase !== PHASE.declare && p.phase !== PHASE.over) settleNow(p);
-  const worth = evaluate(p);
-  return sideOf(p.rules, p.seat) === sideOf(p.rules, seat) ? worth : -worth;
-}
-
-/** Cards that are alike give the same choice; only the first of them is tried. */
+/** Cards that are alike give choices that are alike: the same number here. */
 function kindOf(p: Position, move: number): number {
-  const kind = (card: number): number => p.rules.classOf[card]!;
+  const { classOf } = p.rules;
   switch (p.phase) {
     case PHASE.killInArea:
     case PHASE.give:
     case PHASE.receive:
-      return kind(move) * 8 + p.bytes[OWNER + move]!;
+      return classOf[move]! * 8 + p.bytes[OWNER + move]!;
     case PHASE.swap: {
       const first = p.bytes[GRID + (move >> 6)]!;
       const second = p.bytes[GRID + (move & 63)]!;
-      return first !== 0 && second !== 0 && kind(first) === kind(second) ? -1 : move; // all idle swaps are one
+      return first !== 0 && second !== 0 && classOf[first] === classOf[second] ? -1 : move; // all idle swaps are one
     }
     default:
       return move;
   }
 }
 
-/** Scratch space for looking at a choice. */
-export class Candidates {
-  readonly #next: Position;
-  readonly #seen = new Set<number>();
-  readonly #worths = new Int32Array(MOST_MOVES);
+/** The next seat of another side: whoever profits from a card given away. */
+function rivalOf(p: Position): number {
+  let seat = (p.seat + 1) % p.players;
+  while (sideOf(p.rules, seat) === sideOf(p.rules, p.seat)) seat = (seat + 1) % p.players;
+  return seat;
+}
 
-  constructor(like: Position) {
-    this.#next = new Position(like.rules);
+/** Puts the choices of a prompt in order by what they do at once, each kind once. */
+export class Candidates {
+  readonly #rate: Rate;
+  readonly #next: Position;
+  readonly #moves = new Int32Array(MOST_MOVES);
+  readonly #worths = new Float64Array(MOST_MOVES);
+  readonly #seen = new Set<number>();
+  looked = 0; // positions rated so far
+  cut = false; // did the last list leave out a choice?
+
+  constructor(rules: Rules, rate: Rate) {
+    this.#rate = rate;
+    this.#next = new Position(rules);
   }
 
-  /** The choices of a companion prompt that are worth a look, best first by what they do at once; answers how many. */
+  /** The worth of a position in the middle of a turn as if it ended now, for its player. */
+  standing(p: Position): number {
+    this.#next.copy(p);
+    settleNow(this.#next);
+    this.looked++;
+    return this.#rate(this.#next, p.seat);
+  }
+
+  #worth(p: Position, move: number): number {
+    const next = this.#next;
+    next.copy(p);
+    if (p.phase === PHASE.give) moveCard(next, move, rivalOf(p));
+    else play(next, move);
+    settleNow(next);
+    this.looked++;
+    return this.#rate(next, p.seat) + (p.phase === PHASE.discard ? DREAD[move]! : 0);
+  }
+
+  /** The best `most` choices, best first; answers how many there are. */
   list(p: Position, most: number, into: Int32Array): number {
+    const moves = this.#moves;
+    const worths = this.#worths;
     const found = listMoves(p, moves);
-    this.#seen.clear();
+    const seen = this.#seen;
+    seen.clear();
     let count = 0;
     for (let i = 0; i < found; i++) {
       const move = moves[i]!;
       const kind = kindOf(p, move);
-      if (this.#seen.has(kind)) continue;
-      this.#seen.add(kind);
-      if (p.phase === PHASE.give) {
-        into[count++] = move;
-        continue;
-      }
-      this.#next.copy(p);
-      play(this.#next, move);
-      const worth = worthNow(this.#next, p.seat);
-      let place = count < most ? count++ : most;
-      if (place === most && worth <= this.#worths[most - 1]!) continue;
-      if (place === most) place = most - 1;
-      for (; place > 0 && this.#worths[place - 1]! < worth; place--) {
-        this.#worths[place] = this.#worths[place - 1]!;
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      const worth = this.#worth(p, move);
+      if (count === most && worth <= worths[most - 1]!) continue;
+      let place = count < most ? count++ : most - 1;
+      for (; place > 0 && worths[place - 1]! < worth; place--) {
+        worths[place] = worths[place - 1]!;
         into[place] = into[place - 1]!;
       }
-      this.#worths[place] = worth;
+      worths[place] = worth;
       into[place] = move;
     }
+    this.cut = seen.size > count;
     return count;
   }
 }
-void HOUSE_COUNT;

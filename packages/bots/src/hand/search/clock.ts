@@ -20,6 +20,12 @@ export class Clock {
     if (++this.nodes >= this.#next) this.#look();
   }
 
+  /** Several positions at once. */
+  add(nodes: number): void {
+    this.nodes += nodes;
+    if (this.nodes >= this.#next) this.#look();
+  }
+
   #look(): void {
     if (this.#until === Number.POSITIVE_INFINITY || performance.now() >= this.#until) this.over = true;
     else this.#next = this.nodes + EVERY;

@@ -1,3 +1,5 @@
+import type { Budget } from '../../bot.ts';
+
 /** What a stored score says about the true one. */
 export const EXACT = 1;
 export const AT_LEAST = 2;
@@ -21,8 +23,11 @@ export class Memory {
     this.#mask = size - 1;
   }
 
-  clear(): void {
+  /** An empty table of this size: itself where it has it. */
+  fitTo(bits: number): Memory {
+    if (this.#mask !== (1 << bits) - 1) return new Memory(bits);
     this.#values.fill(0);
+    return this;
   }
 
   /** What is known about a position, as one number to take apart with the functions below; 0 when nothing. */
@@ -43,3 +48,9 @@ export const moveIn = (found: number): number => found & 31;
 export const boundIn = (found: number): number => (found >> 5) & 3;
 export const depthIn = (found: number): number => (found >> 7) & 63;
 export const scoreIn = (found: number): number => found >> 13;
+
+/** How large a table a budget deserves: about twice the positions it can look at, from 16 KB to 16 MB. */
+export function bitsFor(budget: Budget): number {
+  const positions = 'ms' in budget ? budget.ms * 1000 : budget.nodes;
+  return Math.max(11, Math.min(21, 33 - Math.clz32(Math.min(positions, 1 << 28))));
+}

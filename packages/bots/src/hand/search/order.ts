@@ -4,7 +4,11 @@ import { COUNT, GRID, HOLDER, LEFT, NOBODY, type Position } from '../position.ts
 /** What kinds of declarations turned out well so far, for ordering: by the space of Varys and the declaration. */
 export class History {
   readonly #worth = new Int32Array(36 * 28);
-  readonly #killers = new Int8Array(256 * 2).fill(-1);
+  readonly #killers: Int8Array;
+
+  constructor(plies: number) {
+    this.#killers = new Int8Array(plies * 2).fill(-1);
+  }
 
   clear(): void {
     this.#worth.fill(0);
@@ -30,7 +34,14 @@ export class History {
 const gains = new Uint8Array(28);
 
 /** Lists the declarations, the most promising first; answers how many. `first` is tried before all others. */
-export function orderDeclarations(p: Position, first: number, history: History, ply: number, into: Int32Array, worths: Int32Array): number {
+export function orderDeclarations(
+  p: Position,
+  first: number,
+  history: History,
+  ply: number,
+  into: Int32Array,
+  worths: Int32Array,
+): number {
   const { bytes, seat } = p;
   gains.fill(0);
   const start = p.varys * CROSS_SIZE;

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import { botStream, type Thought } from '@corvo/bots';
+import type { Game, Language } from '@corvo/core';
+import { whispers } from '@corvo/testkit';
+import { describe, expect, test } from 'vitest';
+import { Given } from '../arguments/flags.ts';
+import { makeContext } from '../context.ts';
+import { Lines } from '../terminal/lines.ts';
+import { Paper } from '../testing.ts';
+import { GameWords } from '../words.ts';
+import { playOn, type Ending } from './loop.ts';
+import { Person } from './person.ts';
+import { Sitting, type Asked } from './sitting.ts';
+import { Teller } from './teller.ts';
+import { Thinkers } from './thinkers.ts';
+
+/** Bots of a game that is not in the catalogue: they choose by lot, here and now. */
+class ByLot extends Thinkers {
+  override async decide({ seat, view, request }: Asked, sitting: Sitting): Promise<Thought> {
+    const choice = sitting.game.sample(view, request, botStream(sitting.seed, seat, request.id));
+    return { choice, reason: { key: 'bot.random', data: {} }, nodes: 0 };
+  }
+  override hint(asked: Asked, sitting: Sitting): Promise<Thought> {
+    return this.decide(asked, sitting);
+  }
+}
+
+/** An evening of Whispers: sealed bids, hidden hands, numbers, cards one may pass on. */
+async function evening(
+  answers: string,
+  players = 3,
+  language: Language = 'en',
+): Promise<{ out: string; ending: Ending; sitting: Sitting }> {
+  const game: Game = whispers;
+  const stdin = new PassThrough();
+  const paper = new Paper();
+  const io = { stdin, stdout: paper, stderr: paper, env: {}, cwd: '/', interrupted: new AbortController().signal };
+  const context = makeContext(io, language, new Given([], new Map()));
+  const words = new GameWords(game, language);
+  const sitting = new Sitting(game, { stones: 5, echo: true }, players, 'evening');
+  const teller = new Teller(context, words, seat => seat);
+  const lines = new Lines(io);
+  const thinkers = new ByLot(game, new Map());
+  const person = new Person(sitting, teller, lines, thinkers);
+  stdin.end(answers);
+  const ending = await playOn({ sitting, person, seat: 'ada', teller, lines, thinkers });
+  return { out: paper.text, ending, sitting };
+}
+
+describe('an evening with secrets', () => {
+  test('sealed answers are given before any is shown, and what bots bid is not told beforehand', async () => {
+    const { out } = await evening('quit\n');
+    expect(out).toContain('A number from 0 to 5');
+    expect(out).not.toMatch(/(bruno|carla): \d/);
+  });
+
+  test('a number is the amount itself; one that is too high is refused with its clause', async () => {
+    const { out } = await evening('9\n5\nquit\n');
+    expect(out).toMatch(/> 9\n.*\(WH-2\.1\)\n> 5\n/);
+    const { out: again } = await evening('5\nundo\nquit\n');
+    expect(again).toContain('You are back at your previous decision.');
+  });
+
+  test('a whole game, with choices that may be left', async () => {
+    const { ending, sitting } = await evening('1\nleft\n0\nnone\n'.repeat(40));
+    expect(ending.kind).toBe('over');
+    expect(sitting.open.outcome).not.toBeNull();
+  });
+
+  test('who resigns is replaced while others play on, and ends a game of two', async () => {
+    expect((await evening('resign\n')).ending.kind).toBe('over');
+    const two = await evening('resign\n', 2, 'it');
+    expect(two.ending).toMatchObject({ kind: 'over', outcome: { ranking: [['bruno'], ['ada']] } });
+  });
+
+  test('a hint is asked of a bot that sees only what the person sees', async () => {
+    const { out } = await evening('hint\nquit\n');
+    expect(out).toMatch(/> hint\nHint: \d \(type “\d”\)\n/);
+  });
+});

@@ -1,1 +1,0 @@
-export { ResultPage } from './ResultPage.tsx';

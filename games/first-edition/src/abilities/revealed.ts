@@ -1,0 +1,66 @@
+import type { OptionChoice } from '@corvo/core';
+import {
+  areaAt,
+  destroyUnits,
+  endIfGone,
+  orderHere,
+  other,
+  removeOrder,
+  type BattleScene,
+  type Effect,
+} from '@corvo/westeros';
+
+/** The opponent's footmen in the battle that could be killed: standing, routed, or both. */
+function footmenOf({ open, battle, foe }: BattleScene): ('footman' | 'routed-footman')[] {
+  const footmen = areaAt(open, battle.area).units.filter(unit => unit.house === foe && unit.kind === 'footman');
+  const kinds: ('footman' | 'routed-footman')[] = [];
+  if (footmen.some(unit => !unit.routed)) kinds.push('footman');
+  if (footmen.some(unit => unit.routed)) kinds.push('routed-footman'); // 1E-S24
+  return kinds;
+}
+
+export const revealedEffects: Readonly<Record<string, Effect>> = {
+  'kill-an-opposing-footman': {
+    clause: '1E-15.18',
+    on: {
+      revealed: {
+        when: scene => footmenOf(scene).length > 0,
+        ask(scene) {
+          const from = footmenOf(scene);
+          return from.length > 1 ? { kind: 'option', from } : undefined;
+        },
+        then(game, scene, choice) {
+          const [only] = footmenOf(scene);
+          const chosen = choice === undefined ? only : (choice as OptionChoice).option;
+          destroyUnits(game, scene.battle.area, scene.foe, { footman: 1 }, 'ability', chosen === 'routed-footman');
+          endIfGone(game, scene.battle);
+        },
+      },
+    },
+  },
+
+  'remove-the-defence-order': {
+    clause: '1E-15.15',
+    on: {
+      revealed: {
+        when: ({ open, rules, battle, foe }) => orderHere(open, rules, battle.area, 'defense', foe) !== undefined,
+        then(game, { open, rules, battle, foe }) {
+          const placed = orderHere(open, rules, battle.area, 'defense', foe);
+          if (placed !== undefined) removeOrder(game, battle.area, placed, 'ability');
+        },
+      },
+    },
+  },
+
+  'cancel-the-opponents-text': {
+    clause: '1E-S1',
+    on: {
+      cancel: {
+        then(game, { battle, mine, foe }) {
+          battle.sides[other(mine)].texts = [];
+          game.tell('text-cancelled', { house: foe });
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { explainSupply, rulesOf } from '@corvo/westeros';
+import { expect, test } from 'vitest';
+import { lay } from './ledger/lay.fixture.ts';
+
+test('a strength can be itemised: units, order, each support, card, Blade, and the texts that changed them', () => {
+  const game = lay(`
+    fiefdoms stark lannister tyrell greyjoy baratheon
+    reach stark 2 knights 1 footman march-plus-one
+    kings-landing stark 1 knight support-plus-one
+    blackwater lannister 1 footman routed 1 knight defense-plus-one
+    harrenhal baratheon 1 footman support`);
+  game.play(
+    'stark march reach: 2 knights 1 footman > blackwater',
+    'baratheon support harrenhal for defender',
+    'stark support kings-landing for attacker',
+    'stark plays robb-stark',
+    'lannister plays tyrion-lannister',
+  );
+  expect(game.figure('items attacker')).toEqual([
+    { from: 'units', kind: 'knight', count: 2, routed: 0, value: 6, by: ['knights-worth-three-in-attack'] },
+    { from: 'units', kind: 'footman', count: 1, routed: 0, value: 1, by: [] },
+    { from: 'order', order: 'march-plus-one', value: 1, by: [] },
+    { from: 'support', area: 'kings-landing', house: 'stark', value: 3, by: [] },
+    { from: 'card', card: 'robb-stark', printed: 2, value: 2, by: [] },
+  ]);
+  expect(game.figure('items defender')).toEqual([
+    { from: 'units', kind: 'footman', count: 1, routed: 0, value: 1, by: [] },
+    { from: 'units', kind: 'knight', count: 1, routed: 1, value: 0, by: [] },
+    { from: 'order', order: 'defense-plus-one', value: 1, by: [] },
+    { from: 'support', area: 'harrenhal', house: 'baratheon', value: 1, by: [] },
+    { from: 'card', card: 'tyrion-lannister', printed: 2, value: 2, by: [] },
+  ]);
+  expect([game.figure('strength attacker'), game.figure('strength defender')]).toEqual([13, 5]);
+  game.play('stark blade use');
+  expect(game.told('battle-decided')).toMatchObject([{ attack: 14, defence: 5 }]);
+});
+
+test('a supply check says where the armies stand and what is allowed', () => {
+  const { open } = lay(
+    'supply stark 1\nwinterfell stark 3 footmen\nkarhold stark 2 knights\nwhite-harbor stark 1 footman',
+  ).state;
+  expect(explainSupply(open, rulesOf(open), 'stark')).toEqual({
+    house: 'stark',
+    level: 1,
+    allowed: [3, 2],
+    armies: [3, 2],
+    where: [
+      { area: 'karhold', size: 2 },
+      { area: 'winterfell', size: 3 },
+    ],
+    fits: true,
+  });
+});

@@ -1,0 +1,17 @@
+import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { playedBy, SHEET } from './facts.ts';
+import { courtOf, OPTIONS } from './options.ts';
+import { firstEditionRules } from './rules/index.ts';
+import { messages } from './texts/index.ts';
+
+export const firstEdition: WesterosGame = westerosGame({
+  id: 'first-edition',
+  rules: 1,
+  players: { min: 3, max: 5 }, // 1E-1.1
+  options: OPTIONS,
+  messages,
+  areas: SHEET.areas.map(area => area.id),
+  houses: playedBy,
+  settleOptions: options => options,
+  ruleset: (options, players) => firstEditionRules(players, courtOf(options)),
+});

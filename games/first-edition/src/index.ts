@@ -1,0 +1,2 @@
+export { firstEdition } from './game.ts';
+export { firstEditionRules } from './rules/index.ts';

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { lay, westeros } from './lay.fixture.ts';
+
+describe('silences of our own finding', () => {
+  test('1E-S63 a token may be left at home, and beaten enemies cannot retreat there', () => {
+    const game = lay('winterfell stark 1 footman march-zero').play(
+      'stark march winterfell: footman > karhold; leave power',
+    );
+    expect(game.figure('token winterfell')).toBe('stark');
+  });
+
+  test('1E-S64 own support against a neutral force needs no word, and others are asked only while strength is missing', () => {
+    const game = lay(
+      'yronwood tyrell 2 knights march-zero\nsummer-sea tyrell 1 ship support\nsea-of-dorne greyjoy 1 ship support',
+    );
+    game.play('tyrell march yronwood: 2 knights > sunspear');
+    expect(game.told('support-declared')).toEqual([]);
+    expect(game.figure('units sunspear')).toBe('tyrell 2 knights');
+  });
+
+  test('1E-S64 supply must hold too if the attack fails', () => {
+    const game = lay(`
+      supply tyrell 0
+      yronwood tyrell 2 knights 1 footman march-zero
+      dornish-marches tyrell 1 footman
+      highgarden tyrell 2 footmen
+      summer-sea greyjoy 1 ship support`);
+    const refused = game.refusal('tyrell march yronwood: 2 knights > sunspear; footman > dornish-marches');
+    expect(refused).toMatchObject({ clause: '1E-5.9', data: { armies: [2, 2, 2], allowed: [2, 2] } });
+  });
+
+  test('1E-S65 the Raven brings another order, not an equal one', () => {
+    const game = lay('phase raven\nstoney-sept lannister 1 footman support');
+    expect(game.refusal('lannister exchanges stoney-sept support')).toMatchObject({ code: 'same-order' });
+  });
+
+  test('1E-S66 the game is over before the battle of the march that wins it', () => {
+    const castles = ['white-harbor', 'moat-cailin', 'flints-finger', 'seagard', 'riverrun'].map(
+      a => `${a} stark token`,
+    );
+    const game = lay(
+      `round 3\n${castles.join('\n')}\nstoney-sept stark 2 footmen march-zero\nblackwater lannister 1 footman`,
+    );
+    game.play('stark march stoney-sept: footman > harrenhal; footman > blackwater');
+    expect(game.outcome?.ranking[0]).toEqual(['stark']);
+  });
+
+  test('1E-S67 Luwin as the last card: the whole hand comes back', () => {
+    const game = lay('reach stark 4 knights march-zero\nblackwater lannister 1 footman\nhand stark maester-luwin');
+    game.play(
+      'stark march reach: 4 knights > blackwater',
+      'stark plays maester-luwin',
+      'lannister plays cersei-lannister',
+    );
+    game.play('stark chooses eddard-stark', 'lannister retreats harrenhal');
+    expect([game.figure('hand stark'), game.figure('discards stark')]).toMatchObject([{ length: 7 }, []]);
+  });
+
+  test('1E-S68 one move per destination, and no promotion of a Footman just bought', () => {
+    const march = lay('winterfell stark 1 footman 1 knight march-zero');
+    expect(march.refusal('stark march winterfell: footman > karhold; knight > karhold')).toMatchObject({
+      code: 'same-area-twice',
+    });
+    const muster = westeros(
+      ['mustering', 'game-of-thrones', 'wildling-attack'],
+      'throne stark lannister baratheon greyjoy tyrell',
+    );
+    expect(muster.refusal('stark musters winterfell: footman, footman>knight')).toMatchObject({
+      code: 'nobody-to-promote',
+    });
+  });
+});

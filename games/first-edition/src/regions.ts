@@ -1,0 +1,24 @@
+/** How the terminal groups the map, from north to south. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  north: [
+    'castle-black',
+    'karhold',
+    'winterfell',
+    'the-stony-shore',
+    'white-harbor',
+    'widows-watch',
+    'moat-cailin',
+    'greywater-watch',
+    'flints-finger',
+  ],
+  rivers: ['seagard', 'the-twins', 'riverrun', 'harrenhal', 'pyke'],
+  vale: ['the-fingers', 'the-mountains-of-the-moon', 'the-eyrie'],
+  west: ['lannisport', 'stoney-sept', 'searoad-marches'],
+  crown: ['crackclaw-point', 'dragonstone', 'kings-landing', 'blackwater', 'kingswood', 'storms-end'],
+  reach: ['the-reach', 'highgarden', 'oldtown', 'the-arbor', 'dornish-marches'],
+  dorne: ['starfall', 'yronwood', 'sunspear'],
+};
+
+export function regionOf(area: string): string {
+  return Object.keys(REGIONS).find(region => REGIONS[region]?.includes(area)) ?? 'seas';
+}

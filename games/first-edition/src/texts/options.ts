@@ -1,0 +1,46 @@
+import type { Catalogue } from '@corvo/core';
+
+/** Options, the ways a game ends, and the regions of the map as the terminal groups it. */
+export const options: Catalogue = {
+  en: {
+    'option.kingsCourt': 'King’s Court at the start',
+    'option.kingsCourt.help':
+      'With 5 players the author advises that Tyrell and Greyjoy exchange places, so that Lannister is not overrun at once.',
+    'option.kingsCourt.recommended': 'Tyrell 4th, Greyjoy 5th (advised)',
+    'option.kingsCourt.printed': 'Greyjoy 4th, Tyrell 5th (as printed)',
+
+    'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
+    'outcome.last-round':
+      'Turn 10 is over: most areas with a City or Stronghold wins, then higher supply, then more available Power',
+
+    'region.north': 'The North',
+    'region.rivers': 'The riverlands and the islands',
+    'region.vale': 'The Vale',
+    'region.west': 'The westerlands',
+    'region.crown': 'The crownlands and the stormlands',
+    'region.reach': 'The Reach',
+    'region.dorne': 'Dorne',
+    'region.seas': 'The seas',
+  },
+
+  it: {
+    'option.kingsCourt': 'Corte del Re all’inizio',
+    'option.kingsCourt.help':
+      'In 5 l’autore consiglia di scambiare i posti di Tyrell e Greyjoy, perché Lannister non sia travolto subito.',
+    'option.kingsCourt.recommended': 'Tyrell 4º, Greyjoy 5º (consigliato)',
+    'option.kingsCourt.printed': 'Greyjoy 4º, Tyrell 5º (come stampato)',
+
+    'outcome.enough-castles': 'Abbastanza aree con una Città o una Roccaforte: vittoria istantanea',
+    'outcome.last-round':
+      'Il turno 10 è finito: vince chi ha più aree con una Città o una Roccaforte, poi più Rifornimenti, poi più Potere disponibile',
+
+    'region.north': 'Il Nord',
+    'region.rivers': 'Terre dei fiumi e isole',
+    'region.vale': 'La Valle',
+    'region.west': 'Terre dell’ovest',
+    'region.crown': 'Terre della corona e della tempesta',
+    'region.reach': 'L’Altopiano',
+    'region.dorne': 'Dorne',
+    'region.seas': 'I mari',
+  },
+};

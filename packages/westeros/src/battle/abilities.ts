@@ -1,0 +1,115 @@
+import type { AreasChoice, CardChoice, Frame, OptionChoice, Problem } from '@corvo/core';
+import { problem } from '@corvo/core';
+import type { CardId } from '../ids.ts';
+import { areaAt, hasUnits } from '../realm/control.ts';
+import { houseOf, seatOf } from '../realm/tracks.ts';
+import { sceneOf } from '../ruleset/answer.ts';
+import type { BattleScene, Moment, Part } from '../ruleset/effects.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
+import { other, type BattleFrame } from './frame.ts';
+import { battleNow } from './start.ts';
+
+/** One text at work. It names its code by effect and moment, so it can be saved while it asks. */
+export interface AbilityFrame extends Frame {
+  readonly run: 'ability';
+  readonly effect: string;
+  readonly moment: Moment;
+  readonly side: 0 | 1;
+  readonly card: CardId;
+}
+
+/** Opens a moment: the texts of the sides it concerns work one after another, in the order the ruleset gives. */
+export const openMoment = (moment: Moment): Code<BattleFrame> => ({
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const found: { effect: string; side: 0 | 1; card: CardId }[] = [];
+    for (const side of rules.rulings.textOrder(game.open, frame)) {
+      if (side === -1 || (moment === 'won' && side !== frame.winner) || (moment === 'lost' && side === frame.winner))
+        continue;
+      for (const card of frame.sides[side].texts) {
+        const ability = rules.board.card[card]?.ability;
+        if (ability != null && rules.effects[ability]?.on?.[moment] !== undefined)
+          found.push({ effect: ability, side, card });
+      }
+    }
+    for (const one of found.reverse()) game.push<AbilityFrame>({ run: 'ability', moment, ...one });
+  },
+});
+
+const partOf = (open: WesterosOpen, frame: AbilityFrame): Part | undefined =>
+  rulesOf(open).effects[frame.effect]?.on?.[frame.moment];
+
+function sceneNow(open: WesterosOpen, frame: AbilityFrame): BattleScene {
+  const battle = battleNow(open);
+  if (battle === undefined) throw new Error(`${frame.effect} works outside a battle`);
+  return sceneOf(open, rulesOf(open), battle, frame.side);
+}
+
+function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
+  const ask = partOf(open, frame)?.ask?.(sceneNow(open, frame));
+  if (ask === undefined) throw new Error(`${frame.effect} asks nothing`);
+  return ask;
+}
+
+/** Names what the text offers instead of a bare "not among the choices". */
+function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosChoice): Problem | undefined {
+  const ask = askNow(open, frame);
+  if (!('from' in ask) || !Array.isArray(ask.from)) return undefined;
+  const from = ask.from as readonly string[];
+  const given =
+    'option' in choice
+      ? [(choice as OptionChoice).option]
+      : 'card' in choice
+        ? [(choice as CardChoice).card]
+        : (choice as AreasChoice).areas;
+  const strange = given.find(item => item !== null && !from.includes(item));
+  const data = { effect: frame.effect, card: frame.card, offered: [...from] };
+  if (strange != null) return problem(frame.clause, 'text-does-not-offer', { ...data, choice: strange.slice(0, 40) });
+  if (ask.kind === 'card' && !ask.optional && given[0] === null)
+    return problem(frame.clause, 'text-must-be-used', data);
+  if (
+    ask.kind === 'areas' &&
+    (given.length < ask.min || given.length > ask.max || new Set(given).size < given.length)
+  ) {
+    return problem(frame.clause, 'text-wrong-number', { ...data, count: given.length, min: ask.min, max: ask.max });
+  }
+  return undefined;
+}
+
+export const useAbility: Code<AbilityFrame> = {
+  enter(game, frame) {
+    const { open } = game;
+    const battle = battleNow(open);
+    const part = partOf(open, frame);
+    if (battle === undefined || part === undefined || !battle.sides[frame.side].texts.includes(frame.card)) return; // cancelled meanwhile
+    const scene = sceneNow(open, frame);
+    if (part.when !== undefined && !part.when(scene)) return;
+    game.tell('ability-used', { house: scene.me, card: frame.card, effect: frame.effect });
+    if (part.ask?.(scene) === undefined) part.then(game, scene, undefined);
+    else game.ask(frame, [seatOf(open, scene.me)], frame.effect, rulesOf(open).effects[frame.effect]?.clause ?? '');
+  },
+  ask: ({ open }, frame) => askNow(open, frame),
+  refuse: ({ open }, frame, _seat, choice) => refuseAnswer(open, frame, choice),
+  answer(game, frame, seat, choice) {
+    const scene = sceneNow(game.open, frame);
+    if (houseOf(game.open, seat) !== scene.me) throw new Error('somebody else answered');
+    partOf(game.open, frame)?.then(game, scene, choice);
+  },
+};
+
+/** An ability killed the last unit of a side: the other one has won, and nothing is counted any more. */
+export function endIfGone(game: Table, battle: BattleFrame): void {
+  for (const side of [0, 1] as const) {
+    if (hasUnits(areaAt(game.open, battle.area), battle.sides[side].house)) continue;
+    battle.winner = other(side);
+    battle.early = true;
+    game.tell('battle-ended-early', {
+      area: battle.area,
+      winner: battle.sides[battle.winner].house,
+      loser: battle.sides[side].house,
+    });
+    game.goTo(battle, 'won');
+    return;
+  }
+}

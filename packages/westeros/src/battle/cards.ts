@@ -1,0 +1,100 @@
+import type { CardChoice, OptionChoice } from '@corvo/core';
+import { askHouse, askSealed } from '../asking.ts';
+import { houseAt } from '../realm/pools.ts';
+import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
+import { answer } from '../ruleset/answer.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, WesterosOpen } from '../state.ts';
+import type { BattleFrame } from './frame.ts';
+import { strengthOf } from './strength.ts';
+
+/** Both state their strength and choose a card in secret. */
+export const chooseCards: Code<BattleFrame> = {
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const [attacker, defender] = frame.sides;
+    game.tell('strengths-stated', {
+      area: frame.area,
+      attacker: attacker.house,
+      defender: defender.house,
+      attack: strengthOf(game.open, rules, frame, 0),
+      defence: strengthOf(game.open, rules, frame, 1),
+    });
+    askSealed(game, frame, [attacker.house, defender.house], 'battle-card');
+  },
+  ask: ({ open }, _frame, seat) => ({ kind: 'card', from: houseAt(open, houseOf(open, seat)).hand, optional: false }),
+  refuse({ open }, _frame, seat, choice) {
+    const { card } = choice as CardChoice;
+    const { hand } = houseAt(open, houseOf(open, seat));
+    if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: hand });
+    return hand.includes(card)
+      ? undefined
+      : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards: hand });
+  },
+  reveal(game, frame, answers) {
+    for (const side of frame.sides) {
+      const { card } = answers.get(seatOf(game.open, side.house)) as CardChoice;
+      const state = houseAt(game.open, side.house);
+      if (card === null) throw new Error('no card was played');
+      state.hand = state.hand.filter(held => held !== card);
+      side.cards = [card];
+      side.texts = [card];
+      side.last = state.hand.length === 0;
+      game.tell('card-revealed', { house: side.house, card });
+    }
+  },
+};
+
+/** The side that may use the Blade now. */
+function bladeSide(open: WesterosOpen, frame: BattleFrame): 0 | 1 | undefined {
+  const rules = rulesOf(open);
+  for (const side of [0, 1] as const) {
+    const { house } = frame.sides[side];
+    const realm = realmOf(open, house);
+    if (realm.holders.fiefdoms !== house || realm.used.fiefdoms) continue;
+    if (answer(open, rules, frame, 'mayUseBlade', true, { side })) return side;
+  }
+  return undefined;
+}
+
+export const useBlade: Code<BattleFrame> = {
+  enter(game, frame) {
+    const side = bladeSide(game.open, frame);
+    if (side !== undefined) askHouse(game, frame, frame.sides[side].house, 'blade');
+  },
+  ask: () => ({ kind: 'option', from: ['use', 'keep'] }),
+  refuse({ open }, _frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    return option === 'use' || option === 'keep'
+      ? undefined
+      : refuse(rulesOf(open), 'blade-use-or-keep', { choice: option.slice(0, 40) });
+  },
+  answer(game, frame, seat, choice) {
+    const house = houseOf(game.open, seat);
+    const side = frame.sides.find(one => one.house === house);
+    if ((choice as OptionChoice).option !== 'use' || side === undefined) return;
+    side.blade = true;
+    realmOf(game.open, house).used.fiefdoms = true;
+    game.tell('blade-used', { house });
+  },
+};
+
+/** The higher total wins; equal totals go to the higher place on the fiefdoms track. */
+export const resolve: Code<BattleFrame> = {
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const attack = strengthOf(game.open, rules, frame, 0);
+    const defence = strengthOf(game.open, rules, frame, 1);
+    const [attacker, defender] = frame.sides;
+    const wins =
+      attack === defence ? isHigher(game.open, 'fiefdoms', attacker.house, defender.house) : attack > defence;
+    frame.winner = wins ? 0 : 1;
+    game.tell('battle-decided', {
+      area: frame.area,
+      winner: frame.sides[frame.winner].house,
+      loser: frame.sides[wins ? 1 : 0].house,
+      attack,
+      defence,
+    });
+  },
+};

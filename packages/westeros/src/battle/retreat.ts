@@ -1,0 +1,113 @@
+import type { AreasChoice } from '@corvo/core';
+import { askHouse } from '../asking.ts';
+import type { AreaId } from '../ids.ts';
+import { reachFrom } from '../marches/reach.ts';
+import { areaAt, hasEnemies } from '../realm/control.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table, Unit, WesterosOpen } from '../state.ts';
+import { keepsSupply } from '../supply/armies.ts';
+import { destroyUnits } from '../verbs.ts';
+import { beaten, loserOf, tollStep, total } from './casualties.ts';
+import { DEFENDER, type BattleFrame } from './frame.ts';
+
+/** Adjacent or joined by ships, not where the attacker came from, and empty or one's own. */
+export function retreatAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
+  const rules = rulesOf(open);
+  const { board, rulings } = rules;
+  const house = loserOf(frame);
+  const reach = reachFrom(open, rules, house, frame.area);
+  return reach.filter(area => {
+    if (area === frame.from) return false;
+    const state = areaAt(open, area);
+    if (state.force > 0 || hasEnemies(state, house)) return false;
+    return state.power === null || state.power === house || rulings.controller(open, board, area) === house;
+  });
+}
+
+/** Units that lie already cannot retreat once more, and some kinds cannot retreat at all. */
+function destroyRouted(game: Table, frame: BattleFrame): void {
+  const house = loserOf(frame);
+  const { unit: kinds } = rulesOf(game.open).board;
+  const staying = Object.entries(beaten(game.open, frame)).filter(([kind]) => kinds[kind]?.stays === true);
+  if (staying.length > 0) destroyUnits(game, frame.area, house, Object.fromEntries(staying), 'cannot-retreat');
+  const routed: Record<string, number> = {};
+  for (const unit of areaAt(game.open, frame.area).units) {
+    if (unit.house === house && unit.routed) routed[unit.kind] = (routed[unit.kind] ?? 0) + 1;
+  }
+  if (total(routed) > 0) destroyUnits(game, frame.area, house, routed, 'routed-again', true);
+}
+
+/** The loser falls back: the attacker to where he came from, the defender to one area of his choice. */
+export const retreat: Code<BattleFrame> = {
+  enter(game, frame) {
+    if (frame.early) return;
+    const { open } = game;
+    destroyRouted(game, frame);
+    const units = beaten(open, frame);
+    if (total(units) === 0) return;
+    if (frame.winner === DEFENDER) {
+      frame.retreatTo = frame.from;
+      return;
+    }
+    const areas = retreatAreas(open, frame);
+    if (areas.length === 0) destroyUnits(game, frame.area, loserOf(frame), units, 'no-retreat');
+    else if (areas.length === 1) frame.retreatTo = areas[0] ?? null;
+    else askHouse(game, frame, loserOf(frame), 'retreat');
+  },
+  ask: ({ open }, frame) => ({ kind: 'areas', from: retreatAreas(open, frame), min: 1, max: 1 }),
+  refuse({ open }, frame, _seat, choice) {
+    const rules = rulesOf(open);
+    const { areas } = choice as AreasChoice;
+    const [area = ''] = areas;
+    const offered = retreatAreas(open, frame);
+    if (areas.length !== 1) return refuse(rules, 'retreat-to-one-area', { count: areas.length, areas: offered });
+    if (offered.includes(area)) return undefined;
+    if (area === frame.from) return refuse(rules, 'retreat-to-the-attacker', { area, areas: offered });
+    return refuse(rules, 'no-retreat-there', { area: area.slice(0, 40), areas: offered });
+  },
+  answer(_game, frame, _seat, choice) {
+    frame.retreatTo = (choice as AreasChoice).areas[0] ?? null;
+  },
+};
+
+/** How many of the retreating units supply cannot feed where they go. */
+function excess(open: WesterosOpen, frame: BattleFrame): number {
+  if (frame.retreatTo === null) return 0;
+  const rules = rulesOf(open);
+  const house = loserOf(frame);
+  const retreating = total(beaten(open, frame));
+  for (let lost = 0; lost < retreating; lost++) {
+    if (keepsSupply(open, rules, house, { [frame.area]: -retreating, [frame.retreatTo]: retreating - lost }))
+      return lost;
+  }
+  return retreating;
+}
+
+/** Those that cannot be fed die, and never one that was there before. */
+export const starve = tollStep(
+  {
+    units: beaten,
+    need: excess,
+    why: 'retreat-supply',
+    wrongUnits: 'no-such-casualty',
+    wrongNumber: 'wrong-retreat-losses',
+  },
+  (_open, frame) => frame.retreatTo === null,
+);
+
+/** The survivors go, and lie down where they arrive. */
+export const fallBack: Code<BattleFrame> = {
+  enter(game, frame) {
+    const { open } = game;
+    const to = frame.retreatTo;
+    const house = loserOf(frame);
+    const units = beaten(open, frame);
+    if (to === null || total(units) === 0) return;
+    const routed = rulesOf(open).rulings.routsAfterRetreat(open, house);
+    const state = areaAt(open, frame.area);
+    const goes = (unit: Unit): boolean => unit.house === house;
+    areaAt(open, to).units.push(...state.units.filter(goes).map(unit => ({ ...unit, routed })));
+    state.units = state.units.filter(unit => !goes(unit));
+    game.tell('units-retreated', { house, from: frame.area, to, units, routed });
+  },
+};

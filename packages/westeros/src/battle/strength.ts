@@ -1,0 +1,117 @@
+import type { AreaId, HouseId, UnitKind } from '../ids.ts';
+import { orderHere } from '../orders/tokens.ts';
+import { areaAt } from '../realm/control.ts';
+import { answer } from '../ruleset/answer.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { WesterosOpen } from '../state.ts';
+import { ATTACKER, type BattleFrame } from './frame.ts';
+import { supportStrength } from './support.ts';
+
+/** One thing that adds to a strength. `by` names the effects that changed it. */
+export type StrengthItem =
+  | {
+      readonly from: 'units';
+      readonly kind: UnitKind;
+      readonly count: number;
+      readonly routed: number;
+      readonly value: number;
+      readonly by: readonly string[];
+    }
+  | { readonly from: 'order'; readonly order: string; readonly value: number; readonly by: readonly string[] }
+  | {
+      readonly from: 'support';
+      readonly area: AreaId;
+      readonly house: HouseId;
+      readonly value: number;
+      readonly by: readonly string[];
+    }
+  | {
+      readonly from: 'card';
+      readonly card: string;
+      readonly printed: number;
+      readonly value: number;
+      readonly by: readonly string[];
+    }
+  | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] };
+
+function unitItems(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
+  const { house } = battle.sides[side];
+  const role = side === ATTACKER ? 'attacking' : 'defending';
+  const groups: Record<UnitKind, { count: number; routed: number }> = {};
+  for (const unit of areaAt(open, battle.area).units) {
+    if (unit.house !== house) continue;
+    const group = (groups[unit.kind] ??= { count: 0, routed: 0 });
+    group.count += 1;
+    if (unit.routed) group.routed += 1;
+  }
+  return Object.entries(groups).map(([kind, { count, routed }]) => {
+    const by: string[] = [];
+    const printed = rules.board.unit[kind]?.strength ?? 0;
+    const each = answer(open, rules, battle, 'unitStrength', printed, { role, area: battle.area, kind, side }, effect =>
+      by.push(effect),
+    );
+    return { from: 'units', kind, count, routed, value: (count - routed) * each, by };
+  });
+}
+
+/** The march of the attacker; a defence order of the defender in the area, and nothing else there. */
+function orderItem(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
+  const placed =
+    side === ATTACKER ? battle.order : orderHere(open, rules, battle.area, 'defense', battle.sides[1].house)?.order;
+  const order = placed === undefined ? undefined : rules.board.order[placed];
+  if (order === undefined) return [];
+  const by: string[] = [];
+  const role = side === ATTACKER ? 'attacking' : 'defending';
+  const value = answer(
+    open,
+    rules,
+    battle,
+    'orderStrength',
+    order.value,
+    { role, area: battle.area, order, side },
+    effect => by.push(effect),
+  );
+  return [{ from: 'order', order: order.id, value, by }];
+}
+
+/** Everything that adds to the strength of a side, item by item. */
+export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
+  const items = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
+  for (const call of battle.supports) {
+    if (call.side !== side) continue;
+    const by: string[] = [];
+    const value = supportStrength(open, rules, battle, side, battle.area, call.area, call.house, effect =>
+      by.push(effect),
+    );
+    items.push({ from: 'support', area: call.area, house: call.house, value, by: [...new Set(by)] });
+  }
+  for (const card of battle.sides[side].cards) {
+    const by: string[] = [];
+    const printed = rules.board.card[card]?.strength ?? 0;
+    const value = answer(open, rules, battle, 'cardStrength', printed, { side, card }, effect => by.push(effect));
+    items.push({ from: 'card', card, printed, value, by });
+  }
+  if (battle.sides[side].blade) items.push({ from: 'blade', value: rules.numbers.blade, by: [] });
+  return items;
+}
+
+export function strengthOf(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): number {
+  let total = 0;
+  for (const item of explainStrength(open, rules, battle, side)) total += item.value;
+  return total;
+}
+
+/** Swords or fortifications of a side's cards. */
+export function iconsOf(
+  open: WesterosOpen,
+  rules: Ruleset,
+  battle: BattleFrame,
+  side: 0 | 1,
+  icon: 'swords' | 'fortifications',
+): number {
+  let total = 0;
+  for (const card of battle.sides[side].cards) {
+    total += answer(open, rules, battle, icon, rules.board.card[card]?.[icon] ?? 0, { side, card });
+  }
+  return total;
+}

@@ -1,0 +1,46 @@
+import type { AmountChoice, AmountAsk, Seat } from '@corvo/core';
+import type { HouseId } from '../ids.ts';
+import { houseAt } from '../realm/pools.ts';
+import { houseOf } from '../realm/tracks.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table, WesterosOpen } from '../state.ts';
+import { payPower } from '../verbs.ts';
+
+export type Bids = { [house: HouseId]: number };
+
+/** Any number of available tokens, from none to all. */
+export const bidding: Pick<Code, 'decides' | 'ask' | 'refuse'> = {
+  decides: 'amount',
+  ask: ({ open }, _frame, seat): AmountAsk => ({
+    kind: 'amount',
+    min: 0,
+    max: houseAt(open, houseOf(open, seat)).power,
+  }),
+  refuse({ open }, _frame, seat, choice) {
+    const { amount } = choice as AmountChoice;
+    const { power } = houseAt(open, houseOf(open, seat));
+    if (amount < 0) return refuse(rulesOf(open), 'bid-below-zero', { amount, power });
+    return amount > power ? refuse(rulesOf(open), 'bid-above-power', { amount, power }) : undefined;
+  },
+};
+
+/** Opens all fists together; every token goes back to the reserve. */
+export function openBids(game: Table, answers: ReadonlyMap<Seat, unknown>, what: string): Bids {
+  const bids: Bids = {};
+  for (const seat of game.open.seats) {
+    const choice = answers.get(seat) as AmountChoice | undefined;
+    if (choice !== undefined) bids[houseOf(game.open, seat)] = choice.amount;
+  }
+  game.tell('bids-opened', { what, bids });
+  for (const [house, amount] of Object.entries(bids)) payPower(game, house, amount, what);
+  return bids;
+}
+
+/** Houses from the highest bid down, those with the same bid together, in the order of play among themselves. */
+export function groupsByBid(houses: readonly HouseId[], bids: Bids): HouseId[][] {
+  const amounts = [...new Set(houses.map(house => bids[house] ?? 0))].sort((a, b) => b - a);
+  return amounts.map(amount => houses.filter(house => (bids[house] ?? 0) === amount));
+}
+
+export const housesIn = (open: WesterosOpen, realm: string): readonly HouseId[] =>
+  open.realms[realm]?.tracks.throne ?? [];

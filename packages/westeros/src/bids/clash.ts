@@ -1,0 +1,85 @@
+import { problem, type Frame, type RankingChoice } from '@corvo/core';
+import { askHouse, askSealed } from '../asking.ts';
+import { TRACKS, type HouseId, type RealmId } from '../ids.ts';
+import { houseOf, seatOf } from '../realm/tracks.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Code, RealmState, Table } from '../state.ts';
+import { endEffects, giveMarker, setTrack } from '../verbs.ts';
+import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
+
+/** The three tracks of a realm, bid for one after another. */
+export interface ClashFrame extends Frame {
+  readonly run: 'clash';
+  realm: RealmId;
+  track: number;
+  bids: Bids;
+  ties: HouseId[][]; // groups still to be put in order, the highest first
+  order: HouseId[][]; // groups by falling bid; settled ones are in order
+}
+
+const realmAt = (game: Table, frame: ClashFrame): RealmState => {
+  const realm = game.open.realms[frame.realm];
+  if (realm === undefined) throw new Error(`no such realm: ${frame.realm}`);
+  return realm;
+};
+
+export const bid: Code<ClashFrame> = {
+  ...bidding,
+  enter(game, frame) {
+    if (frame.track === 0) endEffects(game, 'clash');
+    askSealed(game, frame, housesIn(game.open, frame.realm), `bid-${TRACKS[frame.track]}`);
+  },
+  reveal(game, frame, answers) {
+    frame.bids = openBids(game, answers, TRACKS[frame.track] ?? '');
+    frame.order = groupsByBid(housesIn(game.open, frame.realm), frame.bids);
+    frame.ties = frame.order.filter(group => group.length > 1);
+  },
+};
+
+/** The holder of the throne marker orders the tied; for the throne itself that is its old holder. */
+export const ties: Code<ClashFrame> = {
+  enter(game, frame) {
+    if (frame.ties.length > 0) askHouse(game, frame, realmAt(game, frame).holders.throne, 'tied-bids');
+  },
+  ask: ({ open }, frame) => ({ kind: 'ranking', of: (frame.ties[0] ?? []).map(house => seatOf(open, house)) }),
+  refuse({ open }, frame, _seat, choice) {
+    const of = (frame.ties[0] ?? []).map(house => seatOf(open, house));
+    const { ranking } = choice as RankingChoice;
+    const complete = ranking.length === of.length && of.every(seat => ranking.includes(seat));
+    return complete
+      ? undefined
+      : problem(frame.clause, 'ranking-of-the-tied', { of, bid: frame.bids[frame.ties[0]?.[0] ?? ''] ?? 0 });
+  },
+  answer(game, frame, _seat, choice) {
+    const tied = frame.ties.shift();
+    const ranked = (choice as RankingChoice).ranking.map(seat => houseOf(game.open, seat));
+    const at = frame.order.findIndex(group => group.length > 1 && group[0] === tied?.[0]);
+    frame.order.splice(at, 1, ...ranked.map(house => [house]));
+    game.tell('tie-decided', { house: realmAt(game, frame).holders.throne, houses: ranked });
+    game.repeat(frame);
+  },
+};
+
+/** Tokens from position 1 downward; then the marker changes hands; then the next track. */
+export const place: Code<ClashFrame> = {
+  enter(game, frame) {
+    const realm = realmAt(game, frame);
+    const track = TRACKS[frame.track] ?? 'throne';
+    const houses = frame.order.flat();
+    setTrack(game, realm, track, houses);
+    giveMarker(game, realm, track, houses[0] ?? '');
+    frame.bids = {};
+    frame.order = [];
+    if (frame.track < TRACKS.length - 1) {
+      frame.track += 1;
+      game.goTo(frame, 'bid');
+      return;
+    }
+    const realms = Object.keys(rulesOf(game.open).facts.realms);
+    const next = realms[realms.indexOf(frame.realm) + 1];
+    if (next === undefined) return;
+    frame.realm = next;
+    frame.track = 0;
+    game.goTo(frame, 'bid');
+  },
+};

@@ -1,0 +1,132 @@
+import type { CardChoice, Frame, OptionChoice } from '@corvo/core';
+import type { UnitsChoice } from '../asks/units.ts';
+import { askHouse, askSealed } from '../asking.ts';
+import type { HouseId, RealmId } from '../ids.ts';
+import { areasWithUnits } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
+import { houseOf, throneHolder } from '../realm/tracks.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table, WesterosOpen } from '../state.ts';
+import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
+import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
+import { listLosses, lossesAsk, refuseLosses, sampleLosses } from './losses.ts';
+
+export interface WildlingsFrame extends Frame {
+  readonly run: 'wildlings';
+  readonly realm: RealmId;
+  bids: Bids;
+  watch: boolean; // the Watch has won
+  tied: HouseId[];
+  named: HouseId | null; // the highest bidder, or the lowest
+  position: number;
+}
+
+const strengthOf = (open: WesterosOpen, frame: WildlingsFrame): number => open.realms[frame.realm]?.wildlings ?? 0;
+
+export const bid: Code<WildlingsFrame> = {
+  ...bidding,
+  enter: (game, frame) => askSealed(game, frame, housesIn(game.open, frame.realm), 'bid-wildlings'),
+  reveal(game, frame, answers) {
+    frame.bids = openBids(game, answers, 'wildlings');
+    const watch = Object.values(frame.bids).reduce((sum, amount) => sum + amount, 0);
+    const strength = strengthOf(game.open, frame);
+    frame.watch = watch >= strength;
+    const groups = groupsByBid(housesIn(game.open, frame.realm), frame.bids);
+    frame.tied = (frame.watch ? groups[0] : groups.at(-1)) ?? [];
+    game.tell('wildlings-fought', { strength, watch, won: frame.watch });
+  },
+};
+
+/** The holder of the throne marker names one of the tied. */
+export const tie: Code<WildlingsFrame> = {
+  enter(game, frame) {
+    if (frame.tied.length === 1) frame.named = frame.tied[0] ?? null;
+    else
+      askHouse(game, frame, throneHolder(game.open, frame.tied[0] ?? ''), frame.watch ? 'name-highest' : 'name-lowest');
+  },
+  ask: (_view, frame) => ({ kind: 'option', from: frame.tied }),
+  refuse({ open }, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    return frame.tied.includes(option)
+      ? undefined
+      : refuse(rulesOf(open), 'house-not-tied', { choice: option.slice(0, 40), tied: frame.tied });
+  },
+  answer(game, frame, seat, choice) {
+    frame.named = (choice as OptionChoice).option;
+    game.tell('tie-decided', { house: houseOf(game.open, seat), houses: [frame.named] });
+  },
+};
+
+/** The highest bidder may take a used card back. */
+export const reward: Code<WildlingsFrame> = {
+  enter(game, frame) {
+    if (!frame.watch || frame.named === null) return;
+    if (houseAt(game.open, frame.named).discards.length > 0) askHouse(game, frame, frame.named, 'reward-card');
+  },
+  ask: ({ open }, frame) => ({ kind: 'card', from: houseAt(open, frame.named ?? '').discards, optional: true }),
+  refuse({ open }, frame, _seat, choice) {
+    const { card } = choice as CardChoice;
+    const used = houseAt(open, frame.named ?? '').discards;
+    return card === null || used.includes(card)
+      ? undefined
+      : refuse(rulesOf(open), 'card-not-used', { card: card.slice(0, 40), cards: used });
+  },
+  answer(game, frame, _seat, choice) {
+    const { card } = choice as CardChoice;
+    if (card !== null && frame.named !== null) takeBackCard(game, frame.named, card, 'wildlings');
+  },
+};
+
+function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
+  const { wildlingDebt, wildlingDebtLowest } = rulesOf(open).numbers;
+  return house === frame.named ? wildlingDebtLowest : wildlingDebt;
+}
+
+function pay(game: Table, house: HouseId, { units }: UnitsChoice): void {
+  for (const [area, count] of Object.entries(units)) destroyUnits(game, area, house, count, 'wildlings');
+}
+
+/** Units worth a debt of muster points, house by house in the order of play. */
+export const losses: Code<WildlingsFrame> = {
+  decides: 'units',
+  enter(game, frame) {
+    if (frame.watch) return;
+    const house = housesIn(game.open, frame.realm)[frame.position];
+    if (house === undefined) return;
+    if (areasWithUnits(game.open, rulesOf(game.open).board, house).length > 0)
+      askHouse(game, frame, house, 'wildling-losses');
+    else {
+      frame.position += 1;
+      game.repeat(frame);
+    }
+  },
+  ask({ open }, frame, seat) {
+    const house = houseOf(open, seat);
+    return lossesAsk(open, rulesOf(open), house, debtOf(open, frame, house));
+  },
+  refuse({ open }, frame, seat, choice) {
+    const house = houseOf(open, seat);
+    return refuseLosses(open, rulesOf(open), house, debtOf(open, frame, house), choice as UnitsChoice);
+  },
+  sample({ open, seat }, frame, _ask, rng) {
+    const house = houseOf(open, seat ?? '');
+    return sampleLosses(open, rulesOf(open), house, debtOf(open, frame, house), rng);
+  },
+  list({ open, seat }, frame, _ask, limit) {
+    const house = houseOf(open, seat ?? '');
+    return listLosses(open, rulesOf(open), house, debtOf(open, frame, house), limit);
+  },
+  answer(game, frame, seat, choice) {
+    pay(game, houseOf(game.open, seat), choice as UnitsChoice);
+    frame.position += 1;
+    game.repeat(frame);
+  },
+};
+
+/** The marker goes back, whoever won. */
+export const goBack: Code<WildlingsFrame> = {
+  enter(game, frame) {
+    const realm = game.open.realms[frame.realm];
+    if (realm !== undefined) setWildlings(game, realm, 0, 'attack-over');
+  },
+};

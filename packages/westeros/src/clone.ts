@@ -1,0 +1,55 @@
+import { clonePlain, type OwnTable, type Seat } from '@corvo/core';
+import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
+import type { AreaState, DeckState, HouseState, RealmState, WesterosState } from './state.ts';
+
+/** Copies by the shape of the state; units and orders are never changed in place, so copies may share them. */
+export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
+  const areas: Record<AreaId, AreaState> = {};
+  for (const id in open.areas) {
+    const { units, orders, power, force, marks } = open.areas[id] as AreaState;
+    areas[id] = { units: units.slice(), orders: orders.slice(), power, force, marks: marks.slice() };
+  }
+  const houses: Record<HouseId, HouseState> = {};
+  for (const id in open.houses) {
+    const house = open.houses[id] as HouseState;
+    houses[id] = { ...house, hand: house.hand.slice(), discards: house.discards.slice() };
+  }
+  const realms: Record<RealmId, RealmState> = {};
+  for (const id in open.realms) {
+    const { tracks, holders, used, wildlings } = open.realms[id] as RealmState;
+    const copied: ByTrack<HouseId[]> = {
+      throne: tracks.throne.slice(),
+      fiefdoms: tracks.fiefdoms.slice(),
+      court: tracks.court.slice(),
+    };
+    realms[id] = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
+  }
+  const decks: Record<DeckId, DeckState> = {};
+  const unknown: Record<DeckId, string[]> = {};
+  for (const id in open.decks) {
+    const { unknown: left, bottom, drawn } = open.decks[id] as DeckState;
+    decks[id] = { unknown: left, bottom: bottom.slice(), drawn };
+  }
+  for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
+  const drawers: Record<Seat, OwnTable> = {};
+  for (const seat in own) {
+    const { sealed } = own[seat] as OwnTable;
+    drawers[seat] = { sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) } };
+  }
+  return {
+    open: {
+      ...open,
+      seats: open.seats.slice(),
+      frames: clonePlain(open.frames),
+      outcome: clonePlain(open.outcome),
+      chance: { ...open.chance },
+      areas,
+      houses,
+      realms,
+      decks,
+      effects: open.effects.slice(),
+    },
+    hidden: { ...hidden, rng: [...hidden.rng], decks: unknown },
+    own: drawers,
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  machineGame,
+  mergeCatalogues,
+  type Catalogue,
+  type Game,
+  type OptionSpec,
+  type OptionValues,
+  type Problem,
+  type ProcedureTable,
+  type Sentences,
+  type TableCode,
+} from '@corvo/core';
+import { shapesWith } from './asks/index.ts';
+import { cloneWesteros } from './clone.ts';
+import { imagine } from './imagine.ts';
+import { INVARIANTS, piecesOf } from './invariants.ts';
+import { whenLate } from './late.ts';
+import { aliasesOf, verb } from './notation.ts';
+import { PROCEDURES } from './procedures.ts';
+import type { RoundFrame } from './round.ts';
+import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
+import { layOut } from './setup.ts';
+import type { Westeros, WesterosGame, WesterosState } from './state.ts';
+import { tableNotation } from './table/index.ts';
+import { messages, sentences } from './texts/index.ts';
+
+const MOST_ACTIONS = 5_000;
+
+/** Positions are written at the beginning of planning, before anybody has answered. */
+function tableHolds({ open }: WesterosState): boolean {
+  const frame = open.frames.at(-1);
+  return frame?.run === 'planning' && frame.waiting.length === frame.asked.length;
+}
+
+/** What a game of this family brings. */
+export interface WesterosCode {
+  readonly id: string;
+  readonly rules: number;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: readonly OptionSpec[];
+  readonly messages: Catalogue;
+  readonly areas: readonly string[]; // every area of any of its maps
+  readonly ruleset: MakeRuleset;
+  readonly sentences?: Sentences<Westeros>;
+  /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
+  readonly procedures?: ProcedureTable<Westeros>;
+  readonly table?: Partial<TableCode<Westeros>>;
+  houses(players: number): readonly string[];
+  settleOptions(options: OptionValues, players: number): OptionValues | Problem;
+}
+
+/** The kernel's steps with those of the game laid over them. */
+function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
+  const runs = new Set([...Object.keys(PROCEDURES), ...Object.keys(extra)]);
+  return Object.fromEntries([...runs].map(run => [run, { ...PROCEDURES[run], ...extra[run] }]));
+}
+
+/** A game on this kernel. */
+export function westerosGame(code: WesterosCode): WesterosGame {
+  shelve(code.id, code.ruleset);
+  const alias = aliasesOf(code.areas);
+  const game: Game<Westeros> = machineGame<Westeros>({
+    id: code.id,
+    rules: code.rules,
+    players: code.players,
+    options: code.options,
+    messages: mergeCatalogues(messages, code.messages),
+    shapes: shapesWith(alias),
+    verb,
+    code: withExtra(code.procedures ?? {}),
+    standing: [
+      table => {
+        for (const check of rulesOf(table.open).standing) if (check(table)) return true;
+        return false;
+      },
+    ],
+    flow: open => rulesOf(open).flow,
+    seats: players => code.houses(players),
+    settleOptions: (options, players) => code.settleOptions(options, players),
+    layOut: (open, hidden, options) => layOut(code.id, open, hidden, options),
+    begin: table => void table.push<RoundFrame>({ run: 'round' }),
+    clone: cloneWesteros,
+    whenLate: (view, request) => whenLate(game, view, request),
+    imagine: (view, rng) => imagine(game, view, rng),
+    resignation: () => undefined, // a bot takes over
+    talk: () => ({ table: true, between: [], secondsMax: 0 }),
+    table: { ...tableNotation(alias), ...code.table },
+    audit: { pieces: piecesOf, invariants: INVARIANTS, tableHolds, mostActions: MOST_ACTIONS },
+    sentences: code.sentences ?? sentences,
+  });
+  return game;
+}

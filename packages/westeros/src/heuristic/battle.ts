@@ -1,0 +1,78 @@
+import type { CardAsk, CardChoice, OptionAsk, OptionChoice } from '@corvo/core';
+import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import { iconsOf, strengthOf } from '../battle/strength.ts';
+import { battleNow } from '../battle/start.ts';
+import type { CardId } from '../ids.ts';
+import { houseAt } from '../realm/pools.ts';
+import { isHigher } from '../realm/tracks.ts';
+import type { Sense } from './sense.ts';
+
+const sideOf = (battle: BattleFrame, house: string): SideIndex =>
+  battle.sides[0].house === house ? 0 : battle.sides[1].house === house ? 1 : -1;
+
+/** The battle as it would be with these cards open. */
+function withCards(battle: BattleFrame, attack: CardId, defence: CardId): BattleFrame {
+  const [a, d] = battle.sides;
+  return {
+    ...battle,
+    sides: [
+      { ...a, cards: [attack], texts: [attack] },
+      { ...d, cards: [defence], texts: [defence] },
+    ],
+  };
+}
+
+function wins(sense: Sense, battle: BattleFrame, side: 0 | 1): boolean {
+  const mine = strengthOf(sense.open, sense.rules, battle, side);
+  const theirs = strengthOf(sense.open, sense.rules, battle, side === 0 ? 1 : 0);
+  if (mine !== theirs) return mine > theirs;
+  return isHigher(sense.open, 'fiefdoms', battle.sides[side].house, battle.sides[side === 0 ? 1 : 0].house);
+}
+
+/** The card that does best against whatever the other may play; a weaker one where it is enough. */
+export function decideCard(sense: Sense, ask: CardAsk, noise: () => number): CardChoice {
+  const battle = battleNow(sense.open);
+  const side = battle === undefined ? -1 : sideOf(battle, sense.house);
+  if (battle === undefined || side === -1) return { card: ask.from[0] ?? null };
+  const foe = battle.sides[side === 0 ? 1 : 0].house;
+  const theirs = houseAt(sense.open, foe).hand;
+  let best: CardId | null = ask.from[0] ?? null;
+  let top = -Infinity;
+  for (const card of ask.from) {
+    let score = -(sense.rules.board.card[card]?.strength ?? 0) * sense.weights.cardThrift + noise() * 0.05;
+    for (const answer of theirs) {
+      const open = side === 0 ? withCards(battle, card, answer) : withCards(battle, answer, card);
+      // A strong answer is the likelier one.
+      const likely = (1 + (sense.rules.board.card[answer]?.strength ?? 0)) / (theirs.length * 2.3);
+      const icons =
+        iconsOf(sense.open, sense.rules, open, side, 'swords') * 0.08 +
+        iconsOf(sense.open, sense.rules, open, side, 'fortifications') * 0.06;
+      score += likely * ((wins(sense, open, side) ? 1 : 0) + icons);
+    }
+    if (score > top) [best, top] = [card, score];
+  }
+  return { card: best };
+}
+
+/** The Blade where it turns the battle. */
+export function decideBlade(sense: Sense): OptionChoice {
+  const battle = battleNow(sense.open);
+  const side = battle === undefined ? -1 : sideOf(battle, sense.house);
+  if (battle === undefined || side === -1 || wins(sense, battle, side)) return { option: 'keep' };
+  const sides: BattleFrame['sides'] = [{ ...battle.sides[0] }, { ...battle.sides[1] }];
+  sides[side].blade = true;
+  return { option: wins(sense, { ...battle, sides }, side) ? 'use' : 'keep' };
+}
+
+/** One's own side always; among others, against whoever is nearer to victory. */
+export function decideSupport(sense: Sense, ask: OptionAsk): OptionChoice {
+  const battle = battleNow(sense.open);
+  const named = (side: string): string | undefined => ask.from.find(option => option.endsWith(` for ${side}`));
+  const nobody = { option: named('nobody') ?? ask.from.at(-1) ?? '' };
+  if (battle === undefined) return nobody; // a neutral force: why help a rival
+  const mine = sideOf(battle, sense.house);
+  if (mine !== -1) return { option: named(mine === 0 ? 'attacker' : 'defender') ?? nobody.option };
+  const [attacker, defender] = battle.sides.map(side => sense.castles(side.house)) as [number, number];
+  if (attacker >= defender + 1) return { option: named('defender') ?? nobody.option };
+  return defender >= attacker + 2 ? { option: named('attacker') ?? nobody.option } : nobody;
+}

@@ -1,0 +1,151 @@
+import {
+  below,
+  fraction,
+  type AmountAsk,
+  type AreasAsk,
+  type CardAsk,
+  type OptionAsk,
+  type RankingAsk,
+  type Rng,
+} from '@corvo/core';
+import type { MarchAsk } from '../asks/march.ts';
+import type { MusterAsk } from '../asks/muster.ts';
+import type { OrdersAsk } from '../asks/orders.ts';
+import type { RaidAsk } from '../asks/raid.ts';
+import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
+import { listLosses, sampleLosses } from '../bids/losses.ts';
+import { battleNow } from '../battle/start.ts';
+import { houseAt } from '../realm/pools.ts';
+import { areaAt } from '../realm/control.ts';
+import { houseOf } from '../realm/tracks.ts';
+import type { WesterosChoice, WesterosRequest, WesterosView } from '../state.ts';
+import { listCuts, sampleCut } from '../supply/cut.ts';
+import { gather, groupsOf } from '../units.ts';
+import { decideBlade, decideCard, decideSupport } from './battle.ts';
+import { decideMuster, decideRaid, decideRetreat, leastLoss } from './losses.ts';
+import { decideMarch } from './marches.ts';
+import { decideOrders, decideRaven } from './orders.ts';
+import { Sense } from './sense.ts';
+import { USUAL_WEIGHTS, type Weights } from './weights.ts';
+
+export { USUAL_WEIGHTS, type Weights } from './weights.ts';
+
+const MOST_WAYS = 400;
+
+function decideUnits(sense: Sense, why: string, ask: UnitsAsk, rng: Rng): UnitsChoice {
+  const { open, rules, house } = sense;
+  if (why === 'supply-cut')
+    return leastLoss(
+      sense,
+      listCuts(open, rules, house, MOST_WAYS) ?? sampled(() => sampleCut(open, rules, house, rng)),
+    );
+  if (why === 'wildling-losses')
+    return leastLoss(
+      sense,
+      listLosses(open, rules, house, ask.need, MOST_WAYS) ??
+        sampled(() => sampleLosses(open, rules, house, ask.need, rng)),
+    );
+  const cheapest = groupsOf(ask.from).sort(
+    (a, b) => (rules.board.unit[a.kind]?.cost ?? 0) - (rules.board.unit[b.kind]?.cost ?? 0),
+  );
+  let left = ask.need;
+  return gather(
+    ask.from,
+    cheapest.flatMap(group => {
+      const count = Math.min(left, group.count);
+      left -= count;
+      return count > 0 ? [{ ...group, count }] : [];
+    }),
+  );
+}
+
+const sampled = (sample: () => UnitsChoice): UnitsChoice[] => Array.from({ length: 20 }, sample);
+
+function decideBid(sense: Sense, why: string, ask: AmountAsk, rng: Rng): { amount: number } {
+  const jitter = 0.7 + fraction(rng) * 0.6;
+  if (why === 'bid-wildlings') {
+    const strength = Object.values(sense.open.realms)[0]?.wildlings ?? 0;
+    const share = strength / Object.keys(sense.open.houses).length;
+    return { amount: Math.min(ask.max, strength === 0 ? 0 : Math.round(share * jitter + 0.6)) };
+  }
+  const { throne, fiefdoms, court } = sense.weights.bids;
+  const part = why === 'bid-throne' ? throne : why === 'bid-fiefdoms' ? fiefdoms : court;
+  return { amount: Math.min(ask.max, Math.round(ask.max * part * jitter)) };
+}
+
+const strongest = (sense: Sense, cards: readonly string[]): string | null =>
+  [...cards].sort(
+    (a, b) => (sense.rules.board.card[b]?.strength ?? 0) - (sense.rules.board.card[a]?.strength ?? 0),
+  )[0] ?? null;
+
+/** Texts that remove orders aim at others, and at marches first. */
+function decideAreas(sense: Sense, ask: AreasAsk): { areas: string[] } {
+  const worth = (area: string): number => {
+    const [placed] = areaAt(sense.open, area).orders;
+    if (placed === undefined || placed.house === sense.house) return -1;
+    return sense.rules.board.order[placed.order]?.type === 'march' ? 3 : 1 + sense.value(area) * 0.05;
+  };
+  const best = [...ask.from].sort((a, b) => worth(b) - worth(a));
+  return { areas: best.slice(0, worth(best[0] ?? '') > 0 ? ask.max : ask.min) };
+}
+
+function decideCardOf(sense: Sense, why: string, ask: CardAsk, noise: () => number): { card: string | null } {
+  if (why === 'battle-card') return decideCard(sense, ask, noise);
+  const mine = new Set(houseAt(sense.open, sense.house).discards);
+  const ofMine = ask.from.every(card => mine.has(card));
+  if (!ofMine && ask.optional && houseAt(sense.open, sense.house).power < 2) return { card: null };
+  return { card: strongest(sense, ask.from) };
+}
+
+function decideOption(sense: Sense, why: string, ask: OptionAsk, rng: Rng): { option: string } {
+  if (why === 'support' || why === 'support-neutral') return decideSupport(sense, ask);
+  if (why === 'blade' && battleNow(sense.open) !== undefined) return decideBlade(sense);
+  if (why === 'name-highest' && ask.from.includes(sense.house)) return { option: sense.house };
+  if (why === 'name-lowest') {
+    const others = ask.from.filter(house => house !== sense.house);
+    return {
+      option: others.includes(sense.leader()) ? sense.leader() : (others[below(rng, others.length)] ?? sense.house),
+    };
+  }
+  return { option: ask.from[0] ?? '' };
+}
+
+function decideRanking(sense: Sense, ask: RankingAsk): { ranking: string[] } {
+  const rank = (seat: string): number =>
+    houseOf(sense.open, seat) === sense.house ? -1 : sense.castles(houseOf(sense.open, seat));
+  return { ranking: [...ask.of].sort((a, b) => rank(a) - rank(b)) };
+}
+
+/** A sensible answer by the shape of the question, from what the seat can see. */
+export function decide(
+  view: WesterosView,
+  request: WesterosRequest,
+  rng: Rng,
+  weights: Weights = USUAL_WEIGHTS,
+): WesterosChoice {
+  const sense = new Sense(view.open, houseOf(view.open, request.seat), weights);
+  const { ask, why } = request;
+  const noise = (): number => (fraction(rng) - 0.5) * weights.noise;
+  switch (ask.kind) {
+    case 'orders':
+      return why === 'raven' ? decideRaven(sense, ask as OrdersAsk) : decideOrders(sense, ask as OrdersAsk, noise);
+    case 'march':
+      return decideMarch(sense, ask as MarchAsk, noise);
+    case 'raid':
+      return decideRaid(sense, ask as RaidAsk);
+    case 'muster':
+      return decideMuster(sense, ask as MusterAsk, noise);
+    case 'units':
+      return decideUnits(sense, why, ask as UnitsAsk, rng);
+    case 'amount':
+      return decideBid(sense, why, ask, rng);
+    case 'ranking':
+      return decideRanking(sense, ask);
+    case 'areas':
+      return why === 'retreat' ? decideRetreat(sense, ask) : decideAreas(sense, ask);
+    case 'card':
+      return decideCardOf(sense, why, ask, noise);
+    case 'option':
+      return decideOption(sense, why, ask, rng);
+  }
+}

@@ -1,0 +1,89 @@
+import type { AreasAsk, AreasChoice } from '@corvo/core';
+import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
+import type { RaidAsk, RaidChoice } from '../asks/raid.ts';
+import type { UnitsChoice } from '../asks/units.ts';
+import type { AreaId } from '../ids.ts';
+import { Basket, readPurchase } from '../muster/purchases.ts';
+import { areaAt, unitsHere } from '../realm/control.ts';
+import { groupsOf } from '../units.ts';
+import type { Sense } from './sense.ts';
+
+/** Of several legal ways to give up units, the one that hurts least: cheap units, and none that leaves a castle bare. */
+export function leastLoss(sense: Sense, ways: readonly UnitsChoice[]): UnitsChoice {
+  const pain = ({ units }: UnitsChoice): number =>
+    groupsOf(units).reduce((sum, { area, kind, count }) => {
+      const bare = unitsHere(areaAt(sense.open, area), sense.house) <= count ? sense.value(area) * 0.6 : 0;
+      return sum + count * (sense.rules.board.unit[kind]?.cost ?? 1) + bare + sense.threat(area) * 0.1;
+    }, 0);
+  return ways.reduce((best, way) => (pain(way) < pain(best) ? way : best));
+}
+
+/** The safest and most useful place, one's own first. */
+export function decideRetreat(sense: Sense, ask: AreasAsk): AreasChoice {
+  const score = (area: AreaId): number =>
+    (sense.isMine(area) ? 3 : sense.value(area) * 0.7) +
+    sense.strengthAt(area, sense.house) * 0.3 -
+    sense.threat(area) * 0.6;
+  const best = [...ask.from].sort((a, b) => score(b) - score(a));
+  return { areas: best.slice(0, ask.min) };
+}
+
+const RAID_VALUE: Readonly<Record<string, number>> = { consolidate: 2, support: 1.4, raid: 1 };
+
+export function decideRaid(sense: Sense, ask: RaidAsk): RaidChoice {
+  const { board } = sense.rules;
+  const worth = (area: AreaId): number =>
+    areaAt(sense.open, area).orders.reduce((sum, { order, house }) => {
+      const type = board.order[order]?.type ?? '';
+      return (
+        sum +
+        (RAID_VALUE[type] ?? 0) +
+        (house === sense.leader() ? 0.5 : 0) +
+        (type === 'consolidate' ? (board.area[area]?.crowns ?? 0) : 0)
+      );
+    }, 0);
+  let best: RaidChoice | undefined;
+  let top = -1;
+  for (const [from, { targets, most }] of Object.entries(ask.from)) {
+    const chosen = [...targets].sort((a, b) => worth(b) - worth(a)).slice(0, most);
+    const score = chosen.reduce((sum, area) => sum + worth(area), 0);
+    if (score > top) [best, top] = [{ from, targets: targets.filter(area => chosen.includes(area)) }, score];
+  }
+  return best ?? { from: Object.keys(ask.from)[0] ?? '', targets: [] };
+}
+
+/** Buys what is worth most for its points, where it is needed most. */
+export function decideMuster(sense: Sense, ask: MusterAsk, noise: () => number): MusterChoice {
+  const basket = new Basket(sense.open, sense.rules, sense.house);
+  const { board } = sense.rules;
+  const bought: Record<AreaId, string[]> = {};
+  const score = (area: AreaId, text: string, cost: number): number => {
+    const purchase = readPurchase(board, area, text);
+    if (purchase === undefined) return 0;
+    const front = 1 + Math.min(4, sense.threat(area)) * 0.15;
+    if (purchase.at !== area) {
+      const fleet = unitsHere(areaAt(sense.open, purchase.at), sense.house) + (basket.changes[purchase.at] ?? 0);
+      return (fleet === 0 ? 1.5 : fleet === 1 ? 0.8 : 0.4) / cost + noise() * 0.3;
+    }
+    const gain =
+      (board.unit[purchase.kind]?.strength ?? 0) -
+      (purchase.from === null ? 0 : (board.unit[purchase.from]?.strength ?? 0));
+    return ((gain + (purchase.from === null ? 0.5 : 0)) / cost) * front + noise() * 0.3;
+  };
+  for (const promoting of [true, false]) {
+    for (const [area, { offers }] of Object.entries(ask.areas)) {
+      for (;;) {
+        const open = Object.entries(offers)
+          .filter(([text]) => text.includes('>') === promoting)
+          .map(([text, cost]) => ({ text, score: score(area, text, cost), purchase: readPurchase(board, area, text) }))
+          .filter(({ purchase }) => purchase !== undefined && basket.wrong(area, purchase) === undefined)
+          .sort((a, b) => b.score - a.score);
+        const [best] = open;
+        if (best?.purchase === undefined || (promoting && noise() < 0)) break;
+        basket.add(area, best.purchase);
+        (bought[area] ??= []).push(best.text);
+      }
+    }
+  }
+  return { muster: bought };
+}

@@ -1,0 +1,94 @@
+import type { MarchAsk, MarchChoice, MarchMove } from '../asks/march.ts';
+import { isContested, refuseMarch } from '../marches/check.ts';
+import type { AreaId, Count } from '../ids.ts';
+import { orderHere } from '../orders/tokens.ts';
+import { areaAt } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
+import type { Sense } from './sense.ts';
+
+/** What it is worth to move these units there. */
+export function gainOf(sense: Sense, from: AreaId, to: AreaId, units: Count, bonus: number, ordered: boolean): number {
+  const { weights, open } = sense;
+  const state = areaAt(open, to);
+  const value = sense.value(to) + sense.urgency(to);
+  const strength = sense.strength(units);
+  if (state.force > 0) return value;
+  const foe = state.units.find(unit => unit.house !== sense.house)?.house;
+  if (foe !== undefined) {
+    const chance = sense.chance(to, strength + bonus, ordered);
+    const won = value + sense.strengthAt(to, foe) * weights.unit;
+    return chance * won - (1 - chance) * strength * weights.unit * weights.risk - 0.5;
+  }
+  if (sense.controller(to) === sense.house) {
+    // Moving among one's own areas pays where the front is.
+    return Math.min(3, sense.threat(to)) * 0.5 - Math.min(3, sense.threat(from)) * 0.5 - 0.3;
+  }
+  const exposed = sense.threat(to) > strength + 2 ? 0.6 : 1;
+  return value * exposed;
+}
+
+/** What is lost where the units go from. */
+function costOfLeaving(sense: Sense, from: AreaId, staying: number, leave: boolean): number {
+  const isLand = sense.rules.board.area[from]?.element === 'land';
+  if (staying > 0) return 0;
+  const threatened = sense.threat(from) > 0;
+  if (!isLand) return threatened ? 1 : 0.6;
+  const keeps =
+    leave || areaAt(sense.open, from).power === sense.house || sense.rules.board.area[from]?.home === sense.house;
+  const value = sense.value(from);
+  return (leave ? sense.weights.token : 0) + (keeps ? (threatened ? value * 0.45 : 0) : value);
+}
+
+const count = (units: Count): number => Object.values(units).reduce((sum, number) => sum + number, 0);
+
+function scoreMarch(sense: Sense, { from, moves, leave }: MarchChoice): number {
+  const placed = orderHere(sense.open, sense.rules, from, 'march', sense.house);
+  const bonus = sense.rules.board.order[placed?.order ?? '']?.value ?? 0;
+  const there = areaAt(sense.open, from).units.filter(unit => unit.house === sense.house).length;
+  const gone = moves.reduce((sum, move) => sum + count(move.units), 0);
+  const gain = moves.reduce((sum, move) => sum + gainOf(sense, from, move.to, move.units, bonus, true), 0);
+  return gone === 0 ? 0 : gain - costOfLeaving(sense, from, there - gone, leave);
+}
+
+/** All units to one place, all but one, one alone, and single units to the best free places around. */
+function candidates(sense: Sense, from: AreaId, { units, reach, mayLeave }: MarchAsk['from'][string]): MarchChoice[] {
+  const found: MarchChoice[] = [{ from, moves: [], leave: false }];
+  const kinds = Object.keys(units);
+  const targets = new Set(kinds.flatMap(kind => reach[kind] ?? []));
+  const add = (moves: MarchMove[]): void => {
+    found.push({ from, moves, leave: false });
+    if (mayLeave) found.push({ from, moves, leave: true });
+  };
+  const weakest = [...kinds].sort((a, b) => sense.strength({ [a]: 1 }) - sense.strength({ [b]: 1 }))[0];
+  const without = (army: Count, kind: string): Count =>
+    Object.fromEntries(Object.entries({ ...army, [kind]: (army[kind] ?? 0) - 1 }).filter(([, number]) => number > 0));
+  for (const to of targets) {
+    add([{ to, units }]);
+    if (weakest === undefined || count(units) < 2) continue;
+    add([{ to, units: without(units, weakest) }]);
+    add([{ to, units: { [weakest]: 1 } }]);
+    for (const second of targets) {
+      if (second !== to && !isContested(sense.open, sense.house, second))
+        add([
+          { to, units: without(units, weakest) },
+          { to: second, units: { [weakest]: 1 } },
+        ]);
+    }
+  }
+  return found;
+}
+
+export function decideMarch(sense: Sense, ask: MarchAsk, noise: () => number): MarchChoice {
+  let best: MarchChoice | undefined;
+  let top = -Infinity;
+  const poor = houseAt(sense.open, sense.house).power <= 1;
+  for (const [from, offer] of Object.entries(ask.from)) {
+    for (const choice of candidates(sense, from, offer)) {
+      const score = scoreMarch(sense, choice) + noise() - (choice.leave && poor ? 0.5 : 0);
+      if (score <= top || refuseMarch(sense.open, sense.rules, sense.house, choice) !== undefined) continue;
+      best = choice;
+      top = score;
+    }
+  }
+  return best ?? { from: Object.keys(ask.from)[0] ?? '', moves: [], leave: false };
+}

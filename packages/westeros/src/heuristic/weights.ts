@@ -1,0 +1,40 @@
+/** What the heuristic player cares about. Data: another set of numbers is another character. */
+export interface Weights {
+  readonly castle: number; // an area that counts for victory
+  readonly point: number; // a muster point
+  readonly barrel: number;
+  readonly crown: number;
+  readonly ground: number; // any land area
+  readonly sea: number; // any sea area
+  readonly unit: number; // strength of a unit won or lost
+  readonly risk: number; // how much a lost battle hurts
+  readonly guard: number; // a defended area under threat
+  readonly help: number; // a support that may be needed
+  readonly power: number; // one Power token
+  readonly raid: number; // an enemy order that could be removed
+  readonly token: number; // the price of a control token
+  readonly cardThrift: number; // keeping strong cards for later
+  readonly bids: { readonly throne: number; readonly fiefdoms: number; readonly court: number }; // shares of the power at hand
+  readonly stop: number; // taking a castle from a house that is about to win
+  readonly noise: number;
+}
+
+export const USUAL_WEIGHTS: Weights = {
+  castle: 9,
+  point: 2,
+  barrel: 1.6,
+  crown: 1.1,
+  ground: 0.7,
+  sea: 0.9,
+  unit: 1.2,
+  risk: 0.8,
+  guard: 0.55,
+  help: 1.1,
+  power: 0.9,
+  raid: 0.8,
+  token: 0.8,
+  cardThrift: 0.07,
+  bids: { throne: 0.2, fiefdoms: 0.25, court: 0.4 },
+  stop: 5,
+  noise: 0.35,
+};

@@ -1,0 +1,150 @@
+import { battleNow } from './battle/start.ts';
+import { TRACKS, type HouseId } from './ids.ts';
+import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import { rulesOf } from './ruleset/shelf.ts';
+import type { AreaState, HouseState, WesterosOpen, WesterosState } from './state.ts';
+import { explainSupply } from './supply/armies.ts';
+import { deckCards, decksOf } from './westeros-cards/phase.ts';
+
+/** Says what is wrong with a state; undefined when nothing is. */
+type Invariant = (state: WesterosState) => string | undefined;
+
+/** While one of these is going on, the armies of its house are being put right. */
+const SUPPLY_IS_SETTLED_IN = ['supply'];
+
+const supplyHolds: Invariant = ({ open }) => {
+  const rules = rulesOf(open);
+  const top = open.frames.at(-1);
+  if (top !== undefined && SUPPLY_IS_SETTLED_IN.includes(top.run)) return undefined;
+  const battle = battleNow(open);
+  for (const house of Object.keys(open.houses)) {
+    // Losers that wait for their retreat are on their way: the new place is checked when they get there.
+    if (battle !== undefined && battle.winner !== -1 && battle.sides.some(side => side.house === house)) continue;
+    const report = explainSupply(open, rules, house);
+    if (!report.fits) return `${house} has armies ${report.armies.join(' ')} at supply ${report.level}`;
+  }
+  return undefined;
+};
+
+const oneHousePerArea: Invariant = ({ open }) => {
+  if (open.outcome !== null) return undefined; // a march may win the game before its battle is fought
+  const battle = battleNow(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const houses = new Set(area.units.map(unit => unit.house));
+    if (houses.size > (battle?.area === id ? 2 : 1)) return `units of ${[...houses].join(' and ')} stand in ${id}`;
+    if (area.force > 0 && houses.size > 0) return `units stand beside a neutral force in ${id}`;
+  }
+  return undefined;
+};
+
+const everyUnitInItsElement: Invariant = ({ open }) => {
+  const { board } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const isSea = board.area[id]?.element !== 'land';
+    const lost = area.units.find(unit => (board.unit[unit.kind]?.element === 'sea') !== isSea);
+    if (lost !== undefined) return `a ${lost.kind} is in ${id}`;
+    if (isSea && area.power !== null) return `a control token lies in ${id}`;
+  }
+  return undefined;
+};
+
+function wrongPools(open: WesterosOpen, rules: Ruleset, house: HouseId): string | undefined {
+  const { power } = open.houses[house] as HouseState;
+  if (power < 0) return `${house} has ${power} power`;
+  if (power + tokensOnMap(open, house) > rules.numbers.powerTokens) return `${house} has too many power tokens`;
+  const units = unitsOnMap(open, house);
+  const many = Object.keys(units).find(kind => (units[kind] ?? 0) > (rules.facts.houses[house]?.pool[kind] ?? 0));
+  return many === undefined ? undefined : `${house} has ${units[many]} ${many}`;
+}
+
+const piecesWithinPools: Invariant = ({ open }) => {
+  const rules = rulesOf(open);
+  for (const house of Object.keys(open.houses)) {
+    const wrong = wrongPools(open, rules, house);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+};
+
+const ordersAreInPlace: Invariant = ({ open }) => {
+  if (open.outcome !== null) return undefined;
+  const { board } = rulesOf(open);
+  const used: Record<string, number> = {};
+  const battle = battleNow(open);
+  for (const [id, area] of Object.entries(open.areas) as [string, AreaState][]) {
+    if (area.orders.length > (battle?.area === id ? 2 : 1)) return `${area.orders.length} orders lie in ${id}`;
+    for (const { house, order } of area.orders) {
+      const name = `${house} ${order}`;
+      used[name] = (used[name] ?? 0) + 1;
+      if ((used[name] ?? 0) > (board.order[order]?.copies ?? 0))
+        return `${house} has used ${order} ${used[name]} times`;
+      if (battle?.area !== id && !area.units.some(unit => unit.house === house))
+        return `an order of ${house} lies in ${id} without a unit`;
+    }
+  }
+  return undefined;
+};
+
+const tracksAreComplete: Invariant = ({ open }) => {
+  for (const [id, realm] of Object.entries(open.realms)) {
+    const houses = Object.keys(open.houses)
+      .filter(house => open.houses[house]?.realm === id)
+      .sort()
+      .join();
+    for (const track of TRACKS) {
+      if ([...realm.tracks[track]].sort().join() !== houses)
+        return `the ${track} track holds ${realm.tracks[track].join(', ')}`;
+      if (open.houses[realm.holders[track]] === undefined) return `nobody holds the marker of the ${track} track`;
+    }
+  }
+  return undefined;
+};
+
+const cardsAreAllThere: Invariant = ({ open, hidden }) => {
+  const rules = rulesOf(open);
+  for (const [house, { hand, discards }] of Object.entries(open.houses)) {
+    const fighting = open.frames
+      .flatMap(frame => (frame.run === 'battle' ? (battleNow(open)?.sides ?? []) : []))
+      .filter(side => side.house === house);
+    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards)].sort().join();
+    if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
+    if (hand.length === 0 && fighting.length === 0 && open.outcome === null) return `${house} has no card in hand`;
+  }
+  for (const deck of decksOf(rules)) {
+    const state = open.decks[deck];
+    const unknown = hidden.decks[deck] ?? [];
+    if (state?.unknown !== unknown.length)
+      return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown}`;
+    const all = [...unknown, ...state.bottom, ...(state.drawn === null ? [] : [state.drawn])].sort().join();
+    if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
+  }
+  return undefined;
+};
+
+/** What holds after every action in every game of this kernel. */
+export const INVARIANTS: readonly Invariant[] = [
+  supplyHolds,
+  oneHousePerArea,
+  everyUnitInItsElement,
+  piecesWithinPools,
+  ordersAreInPlace,
+  tracksAreComplete,
+  cardsAreAllThere,
+];
+
+/** How many of each piece there are, wherever they lie: the counts never change. */
+export function piecesOf({ open, hidden }: WesterosState): Record<string, number> {
+  const rules = rulesOf(open);
+  const fighting = battleNow(open)?.sides ?? [];
+  const cards = Object.values(open.houses).reduce((sum, { hand, discards }) => sum + hand.length + discards.length, 0);
+  const westeros = decksOf(rules).reduce(
+    (sum, deck) =>
+      sum +
+      (hidden.decks[deck]?.length ?? 0) +
+      (open.decks[deck]?.bottom.length ?? 0) +
+      (open.decks[deck]?.drawn == null ? 0 : 1),
+    0,
+  );
+  return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
+}

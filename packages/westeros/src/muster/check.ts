@@ -1,0 +1,140 @@
+import { below, shuffle, type Problem, type Rng } from '@corvo/core';
+import type { MusterChoice } from '../asks/muster.ts';
+import type { AreaId, HouseId } from '../ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { refuse } from '../ruleset/shelf.ts';
+import type { WesterosOpen } from '../state.ts';
+import { allowedArmies, armiesOf } from '../supply/armies.ts';
+import { Basket, harborsOf, inOrder, offersIn, readPurchase, seaIsOpen, type Purchase } from './purchases.ts';
+
+function refusePlace(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  area: AreaId,
+  text: string,
+  purchase: Purchase | undefined,
+): Problem | undefined {
+  if (purchase === undefined) {
+    return refuse(rules, 'no-such-purchase', {
+      purchase: text.slice(0, 40),
+      offers: offersIn(open, rules, house, area),
+    });
+  }
+  if (purchase.at === area) return undefined;
+  if (!harborsOf(rules.board, area).includes(purchase.at)) {
+    return refuse(rules, 'sea-not-adjacent', {
+      area,
+      sea: purchase.at.slice(0, 40),
+      seas: [...harborsOf(rules.board, area)],
+    });
+  }
+  return seaIsOpen(open, house, purchase.at) ? undefined : refuse(rules, 'sea-held-by-others', { sea: purchase.at });
+}
+
+/** Points, pieces, places and supply of a whole mustering. */
+export function refuseMuster(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas: readonly AreaId[],
+  { muster }: MusterChoice,
+): Problem | undefined {
+  const basket = new Basket(open, rules, house);
+  for (const area of Object.keys(muster)) {
+    if (!areas.includes(area)) return refuse(rules, 'no-muster-there', { area: area.slice(0, 40), areas: [...areas] });
+  }
+  for (const { area, text } of inOrder(muster)) {
+    const purchase = readPurchase(rules.board, area, text);
+    const misplaced = refusePlace(open, rules, house, area, text, purchase);
+    if (misplaced !== undefined || purchase === undefined) return misplaced;
+    const wrong = basket.wrong(area, purchase);
+    if (wrong === 'muster-breaks-supply') {
+      return refuse(rules, wrong, {
+        area: purchase.at,
+        armies: armiesOf(open, rules, house, {
+          ...basket.changes,
+          [purchase.at]: (basket.changes[purchase.at] ?? 0) + 1,
+        }),
+        allowed: [...allowedArmies(open, rules, house)],
+      });
+    }
+    if (wrong !== undefined) {
+      const pool = rules.facts.houses[house]?.pool[purchase.kind] ?? 0;
+      return refuse(rules, wrong, {
+        area,
+        kind: purchase.from ?? purchase.kind,
+        points: rules.board.area[area]?.points ?? 0,
+        pool,
+      });
+    }
+    basket.add(area, purchase);
+  }
+  return undefined;
+}
+
+/** A random mustering: in each area, in the order of the map, promotions then other purchases. */
+export function sampleMuster(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas: readonly AreaId[],
+  rng: Rng,
+): MusterChoice {
+  const bought: Record<AreaId, string[]> = {};
+  const basket = new Basket(open, rules, house);
+  const buy = (area: AreaId, text: string): void => {
+    const purchase = readPurchase(rules.board, area, text);
+    if (purchase === undefined || basket.wrong(area, purchase) !== undefined || below(rng, 8) === 0) return;
+    basket.add(area, purchase);
+    (bought[area] ??= []).push(text);
+  };
+  const offers = areas.map(area => ({ area, texts: offersIn(open, rules, house, area) }));
+  // A promotion is checked first in a choice, so it must not rely on what was bought before it.
+  for (const { area, texts } of offers)
+    for (const text of texts) if (text.includes('>') && below(rng, 3) === 0) buy(area, text);
+  for (const { area, texts } of offers) {
+    const fresh = shuffle(
+      rng,
+      texts.filter(text => !text.includes('>')),
+    );
+    for (const text of [...fresh, ...fresh]) buy(area, text);
+  }
+  return { muster: sorted(bought, offers) };
+}
+
+/** In the order of the offers, so that equal choices are written equally. */
+function sorted(
+  bought: Readonly<Record<AreaId, string[]>>,
+  offers: readonly { readonly area: AreaId; readonly texts: readonly string[] }[],
+): MusterChoice['muster'] {
+  const muster: Record<AreaId, readonly string[]> = {};
+  for (const { area, texts } of offers) {
+    const list = bought[area];
+    if (list !== undefined) muster[area] = [...list].sort((a, b) => texts.indexOf(a) - texts.indexOf(b));
+  }
+  return muster;
+}
+
+/** Every mustering, or undefined where there are more than `limit`. */
+export function listMusters(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas: readonly AreaId[],
+  limit: number,
+): MusterChoice[] | undefined {
+  const offers = areas.map(area => ({ area, texts: offersIn(open, rules, house, area) }));
+  const found: MusterChoice[] = [];
+  const grow = (at: number, first: number, bought: Readonly<Record<AreaId, string[]>>): boolean => {
+    const here = offers[at];
+    if (here === undefined) return found.push({ muster: bought }) <= limit;
+    if (!grow(at + 1, 0, bought)) return false;
+    for (let i = first; i < here.texts.length; i++) {
+      const next = { ...bought, [here.area]: [...(bought[here.area] ?? []), here.texts[i] as string] };
+      if (refuseMuster(open, rules, house, areas, { muster: next }) === undefined && !grow(at, i, next)) return false;
+    }
+    return true;
+  };
+  return grow(0, 0, {}) ? found : undefined;
+}

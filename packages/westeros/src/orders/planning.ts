@@ -1,0 +1,80 @@
+import { below, type Frame, type Rng } from '@corvo/core';
+import type { OrdersChoice } from '../asks/orders.ts';
+import { askSealed } from '../asking.ts';
+import type { AreaId, HouseId, OrderId } from '../ids.ts';
+import { areaAt } from '../realm/control.ts';
+import { houseOf, orderOfPlay, starsOf } from '../realm/tracks.ts';
+import type { OrderFacts } from '../ruleset/facts.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Code, WesterosOpen } from '../state.ts';
+import { allowedTokens, orderAreas, ordersAsk, refuseOrders } from './tokens.ts';
+
+export interface PlanningFrame extends Frame {
+  readonly run: 'planning';
+}
+
+/** Orders at random, as many areas as tokens allow; now and then an area goes without. */
+function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoice {
+  const rules = rulesOf(open);
+  const tokens: OrderFacts[] = [];
+  for (const order of allowedTokens(open, rules, house)) for (let i = 0; i < order.copies; i++) tokens.push(order);
+  let stars = starsOf(open, rules, house);
+  const orders: Record<AreaId, OrderId> = {};
+  for (const area of orderAreas(open, rules, house)) {
+    if (below(rng, 16) === 0) continue;
+    for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
+      const at = below(rng, tokens.length);
+      const order = tokens[at] as OrderFacts;
+      if ((order.star && stars === 0) || rules.rulings.orderFits(rules.board, order, area) !== undefined) continue;
+      if (order.star) stars -= 1;
+      orders[area] = order.id;
+      tokens[at] = tokens[tokens.length - 1] as OrderFacts;
+      tokens.length -= 1;
+      break;
+    }
+  }
+  return { orders };
+}
+
+/** Every way to place orders; there are more than any limit with more than a few areas. */
+function listOrders(open: WesterosOpen, house: HouseId, limit: number): OrdersChoice[] | undefined {
+  const rules = rulesOf(open);
+  const areas = orderAreas(open, rules, house);
+  const tokens = allowedTokens(open, rules, house);
+  const found: OrdersChoice[] = [];
+  const grow = (at: number, orders: Readonly<Record<AreaId, OrderId>>): boolean => {
+    const area = areas[at];
+    if (area === undefined) return found.push({ orders }) <= limit;
+    if (!grow(at + 1, orders)) return false;
+    for (const { id } of tokens) {
+      const next = { ...orders, [area]: id };
+      if (refuseOrders(open, rules, house, next) === undefined && !grow(at + 1, next)) return false;
+    }
+    return true;
+  };
+  return grow(0, {}) ? found : undefined;
+}
+
+/** All houses place their orders face down, and turn them up together. */
+export const placeOrders: Code<PlanningFrame> = {
+  decides: 'orders',
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const houses = orderOfPlay(game.open).filter(house => orderAreas(game.open, rules, house).length > 0);
+    if (houses.length > 0) askSealed(game, frame, houses, 'orders');
+  },
+  ask: ({ open }, _frame, seat) => ordersAsk(open, rulesOf(open), houseOf(open, seat)),
+  refuse: ({ open }, _frame, seat, choice) =>
+    refuseOrders(open, rulesOf(open), houseOf(open, seat), (choice as OrdersChoice).orders),
+  sample: ({ open, seat }, _frame, _ask, rng) => sampleOrders(open, houseOf(open, seat ?? ''), rng),
+  list: ({ open, seat }, _frame, _ask, limit) => listOrders(open, houseOf(open, seat ?? ''), limit),
+  reveal(game, _frame, answers) {
+    for (const house of orderOfPlay(game.open)) {
+      const choice = answers.get(game.open.houses[house]?.seat ?? '') as OrdersChoice | undefined;
+      if (choice === undefined) continue;
+      const orders = choice.orders;
+      for (const area in orders) areaAt(game.open, area).orders.push({ house, order: orders[area] as OrderId });
+      game.tell('orders-revealed', { house, orders });
+    }
+  },
+};

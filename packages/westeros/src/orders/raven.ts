@@ -1,0 +1,138 @@
+import { below, type Frame, type Problem } from '@corvo/core';
+import type { OrdersChoice } from '../asks/orders.ts';
+import { askHouse } from '../asking.ts';
+import type { AreaId, HouseId, OrderId } from '../ids.ts';
+import { areaList } from '../realm/areas.ts';
+import { areaAt } from '../realm/control.ts';
+import { houseOf, realmsOf, starsOf } from '../realm/tracks.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, PlacedOrder, WesterosOpen } from '../state.ts';
+import { allowedTokens, refuseOrder } from './tokens.ts';
+
+export interface RavenFrame extends Frame {
+  readonly run: 'raven';
+  realm: number;
+}
+
+const ownOrder = (open: WesterosOpen, house: HouseId, area: AreaId): PlacedOrder | undefined =>
+  open.areas[area]?.orders.find(placed => placed.house === house);
+
+function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] {
+  const found: AreaId[] = [];
+  for (const [i, { orders }] of areaList(open).entries()) {
+    if (orders.some(placed => placed.house === house)) found.push(rules.board.ids[i] as AreaId);
+  }
+  return found;
+}
+
+function onMap(open: WesterosOpen, rules: Ruleset, house: HouseId): OrderId[] {
+  return orderedAreas(open, rules, house).map(area => ownOrder(open, house, area)?.order ?? '');
+}
+
+/** The tokens beside the board that the raven may bring. */
+function spare(open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> {
+  const placed = onMap(open, rules, house);
+  const tokens: Record<OrderId, number> = {};
+  for (const { id, copies } of allowedTokens(open, rules, house)) {
+    const left = copies - placed.filter(order => order === id).length;
+    if (left > 0) tokens[id] = left;
+  }
+  return tokens;
+}
+
+/** Stars left unused when the orders were placed. */
+const starsLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): number =>
+  starsOf(open, rules, house) - onMap(open, rules, house).filter(order => rules.board.order[order]?.star).length;
+
+/** One of the holder's orders for one that was not used. */
+function refuseExchange(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  { orders }: OrdersChoice,
+): Problem | undefined {
+  const entries = Object.entries(orders);
+  if (entries.length > 1) return refuse(rules, 'one-order-only', { count: entries.length });
+  const [area, id] = entries[0] ?? [];
+  if (area === undefined || id === undefined) return undefined;
+  if (rules.board.area[area] === undefined) return refuse(rules, 'no-such-area', { area: area.slice(0, 40) });
+  const before = ownOrder(open, house, area);
+  if (before === undefined) return refuse(rules, 'no-order-to-replace', { area });
+  const wrong = refuseOrder(open, rules, house, area, id);
+  if (wrong !== undefined) return wrong;
+  if ((spare(open, rules, house)[id] ?? 0) === 0) return refuse(rules, 'order-on-the-map', { order: id });
+  if (before.order === id) return refuse(rules, 'same-order', { order: id, area });
+  if (rules.board.order[id]?.star && starsLeft(open, rules, house) <= 0)
+    return refuse(rules, 'no-star-left', { order: id, stars: starsOf(open, rules, house) });
+  return undefined;
+}
+
+function listExchanges(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersChoice[] {
+  const found: OrdersChoice[] = [{ orders: {} }];
+  for (const area of orderedAreas(open, rules, house)) {
+    for (const id of Object.keys(spare(open, rules, house))) {
+      const choice = { orders: { [area]: id } };
+      if (refuseExchange(open, rules, house, choice) === undefined) found.push(choice);
+    }
+  }
+  return found;
+}
+
+/** The holder of the raven may replace one order, once. */
+export const exchange: Code<RavenFrame> = {
+  decides: 'orders',
+  enter(game, frame) {
+    const realm = realmsOf(game.open)[frame.realm];
+    if (realm === undefined) return;
+    frame.realm += 1;
+    const holder = realm.holders.court;
+    if (!realm.used.court && orderedAreas(game.open, rulesOf(game.open), holder).length > 0)
+      askHouse(game, frame, holder, 'raven');
+    else game.repeat(frame);
+  },
+  ask({ open }, _frame, seat) {
+    const rules = rulesOf(open);
+    const house = houseOf(open, seat);
+    return {
+      kind: 'orders',
+      areas: orderedAreas(open, rules, house),
+      tokens: spare(open, rules, house),
+      stars: Math.max(0, starsLeft(open, rules, house)),
+      most: 1,
+    };
+  },
+  refuse: ({ open }, _frame, seat, choice) =>
+    refuseExchange(open, rulesOf(open), houseOf(open, seat), choice as OrdersChoice),
+  sample({ open, seat }, _frame, _ask, rng) {
+    if (below(rng, 2) === 0) return { orders: {} };
+    const rules = rulesOf(open);
+    const house = houseOf(open, seat ?? '');
+    const areas = orderedAreas(open, rules, house);
+    const tokens = Object.keys(spare(open, rules, house));
+    for (let tries = 0; tries < 4 && tokens.length > 0; tries++) {
+      const choice = {
+        orders: { [areas[below(rng, areas.length)] as AreaId]: tokens[below(rng, tokens.length)] as OrderId },
+      };
+      if (refuseExchange(open, rules, house, choice) === undefined) return choice;
+    }
+    return { orders: {} };
+  },
+  list({ open, seat }, _frame, _ask, limit) {
+    const all = listExchanges(open, rulesOf(open), houseOf(open, seat ?? ''));
+    return all.length > limit ? undefined : all;
+  },
+  answer(game, frame, seat, choice) {
+    const house = houseOf(game.open, seat);
+    for (const [area, order] of Object.entries((choice as OrdersChoice).orders)) {
+      const state = areaAt(game.open, area);
+      const at = state.orders.findIndex(placed => placed.house === house);
+      const before = state.orders[at]?.order ?? '';
+      state.orders[at] = { house, order };
+      const realm = realmsOf(game.open)[frame.realm - 1];
+      if (realm !== undefined) realm.used.court = true;
+      game.tell('order-replaced', { house, area, before, order });
+    }
+    game.repeat(frame);
+  },
+};

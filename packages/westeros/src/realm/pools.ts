@@ -1,0 +1,35 @@
+import type { HouseId, UnitKind } from '../ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { HouseState, WesterosOpen } from '../state.ts';
+import { areaList } from './areas.ts';
+
+export function houseAt(open: WesterosOpen, house: HouseId): HouseState {
+  const found = open.houses[house];
+  if (found === undefined) throw new Error(`no such house: ${house}`);
+  return found;
+}
+
+/** Power tokens of a house that lie on the map. */
+export function tokensOnMap(open: WesterosOpen, house: HouseId): number {
+  let count = 0;
+  for (const area of areaList(open)) if (area.power === house) count++;
+  return count;
+}
+
+/** Power tokens still in the reserve: what is neither available nor on the map. */
+export function reserveOf(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
+  return rules.numbers.powerTokens - houseAt(open, house).power - tokensOnMap(open, house);
+}
+
+export function unitsOnMap(open: WesterosOpen, house: HouseId): Record<UnitKind, number> {
+  const count: Record<UnitKind, number> = {};
+  for (const area of areaList(open)) {
+    for (const unit of area.units) if (unit.house === house) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
+  }
+  return count;
+}
+
+/** How many units of a kind can still be mustered. */
+export function poolOf(open: WesterosOpen, rules: Ruleset, house: HouseId, kind: UnitKind): number {
+  return (rules.facts.houses[house]?.pool[kind] ?? 0) - (unitsOnMap(open, house)[kind] ?? 0);
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@corvo/core';
+import { type HouseId, type Track } from '../ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { RealmState, WesterosOpen } from '../state.ts';
+import { houseAt } from './pools.ts';
+
+export function realmOf(open: WesterosOpen, house: HouseId): RealmState {
+  const realm = open.realms[houseAt(open, house).realm];
+  if (realm === undefined) throw new Error(`${house} is in no realm`);
+  return realm;
+}
+
+/** The realms in the order of the facts, whatever order a saved game has them in. */
+export const realmsOf = (open: WesterosOpen): readonly RealmState[] =>
+  rulesOf(open).board.realms.map(id => open.realms[id] as RealmState);
+
+/** The order of play: the throne track, realm after realm. */
+export function orderOfPlay(open: WesterosOpen): readonly HouseId[] {
+  const { realms } = rulesOf(open).board;
+  if (realms.length === 1) return (open.realms[realms[0] as string] as RealmState).tracks.throne;
+  return realmsOf(open).flatMap(realm => realm.tracks.throne);
+}
+
+export const seatOf = (open: WesterosOpen, house: HouseId): Seat => houseAt(open, house).seat;
+
+export function houseOf(open: WesterosOpen, seat: Seat): HouseId {
+  if (open.houses[seat]?.seat === seat) return seat;
+  for (const house in open.houses) if (open.houses[house]?.seat === seat) return house;
+  throw new Error(`nobody plays from the seat ${seat}`);
+}
+
+/** Place on a track, from 1. */
+export const placeOf = (open: WesterosOpen, house: HouseId, track: Track): number =>
+  realmOf(open, house).tracks[track].indexOf(house) + 1;
+
+export const isHigher = (open: WesterosOpen, track: Track, one: HouseId, two: HouseId): boolean =>
+  placeOf(open, one, track) < placeOf(open, two, track);
+
+/** How many orders with a star a house may use. */
+export const starsOf = (open: WesterosOpen, rules: Ruleset, house: HouseId): number =>
+  rules.facts.stars[placeOf(open, house, 'court') - 1] ?? 0;
+
+/** The house that decides ties. */
+export const throneHolder = (open: WesterosOpen, house: HouseId): HouseId => realmOf(open, house).holders.throne;

@@ -1,0 +1,71 @@
+import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
+import type { Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
+import type { OrderFacts } from './facts.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** The numbers and permissions that effects may change. */
+export interface Questions {
+  unitStrength: number; // of one unit that fights or supports
+  orderStrength: number; // of a march, defence or support order
+  cardStrength: number;
+  swords: number;
+  fortifications: number;
+  mayUseBlade: boolean;
+  orderAllowed: boolean; // may this order be placed now?
+}
+export type Question = keyof Questions;
+
+/** What a question is about. */
+export interface About {
+  readonly side?: SideIndex; // whose strength is counted
+  readonly role?: 'attacking' | 'defending' | 'supporting';
+  readonly area?: AreaId;
+  readonly kind?: UnitKind;
+  readonly order?: OrderFacts;
+  readonly card?: CardId;
+}
+
+/** Where an effect stands while it works. */
+export interface Scene {
+  readonly open: WesterosOpen;
+  readonly rules: Ruleset;
+  readonly battle: BattleFrame | null;
+  readonly me: HouseId | null;
+  readonly foe: HouseId | null;
+  readonly mine: SideIndex; // my side of the battle
+  readonly about: About;
+}
+/** The scene of a text on a card that is being played. */
+export interface BattleScene extends Scene {
+  readonly battle: BattleFrame;
+  readonly me: HouseId;
+  readonly foe: HouseId;
+}
+
+/** "Set" changes what is printed, "add" comes afterwards, "limit" last. */
+export const LAYERS = ['set', 'add', 'limit'] as const;
+type Layer = (typeof LAYERS)[number];
+
+interface Modifier<T> {
+  readonly layer: Layer;
+  readonly by: (value: T, scene: Scene) => T;
+}
+
+/** When a text works; the order of a battle's steps is the order of these. */
+export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** One thing a text does: when it applies, what it asks its owner, and what the answer does. */
+export interface Part {
+  readonly when?: (scene: BattleScene) => boolean;
+  readonly ask?: (scene: BattleScene) => WesterosAsk | undefined; // undefined: nothing to choose, go on
+  readonly then: (game: Table, scene: BattleScene, choice: WesterosChoice | undefined) => void;
+}
+
+/** What a card or token does, named for its effect so that cards with the same text share it. */
+export interface Effect {
+  readonly clause: string;
+  readonly modify?: { readonly [Q in Question]?: Modifier<Questions[Q]> };
+  readonly on?: { readonly [moment in Moment]?: Part };
+}

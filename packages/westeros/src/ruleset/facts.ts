@@ -1,0 +1,82 @@
+import type { AreaId, ByArea, ByHouse, CardId, Count, DeckId, HouseId, OrderId, RealmId, UnitKind } from '../ids.ts';
+
+export type Element = 'land' | 'sea' | 'port';
+
+/** What is printed on an area. */
+export interface AreaFacts {
+  readonly id: AreaId;
+  readonly element: Element;
+  readonly region: string; // how the terminal groups the map
+  readonly supply: number; // barrels
+  readonly crowns: number;
+  readonly points: number; // for mustering
+  readonly castle: boolean; // counts for victory
+  readonly home: HouseId | null; // printed shield
+  readonly portOf?: AreaId; // a port: the land area it belongs to
+}
+
+export interface UnitFacts {
+  readonly kind: UnitKind;
+  readonly element: 'land' | 'sea';
+  readonly strength: number;
+  readonly cost: number;
+  readonly promotions: readonly { readonly to: UnitKind; readonly cost: number }[];
+  readonly stays?: boolean; // cannot retreat: made to, it is destroyed
+  readonly spared?: boolean; // cannot be chosen as a casualty
+}
+
+export type OrderType = 'march' | 'defense' | 'support' | 'raid' | 'consolidate';
+
+export interface OrderFacts {
+  readonly id: OrderId;
+  readonly type: OrderType;
+  readonly value: number; // modifier, or for a raid how many orders it removes
+  readonly star: boolean;
+  readonly copies: number;
+}
+
+export interface HouseCardFacts {
+  readonly id: CardId;
+  readonly house: HouseId;
+  readonly strength: number;
+  readonly swords: number;
+  readonly fortifications: number;
+  readonly ability: string | null; // an effect of the ruleset
+}
+
+export interface WesterosCardFacts {
+  readonly card: CardId;
+  readonly copies: number;
+  readonly icon: boolean; // the wildlings advance when it is drawn
+}
+
+export interface HouseFacts {
+  readonly id: HouseId;
+  readonly realm: RealmId;
+  readonly start: ByArea<Count>;
+  readonly supply: number;
+  readonly cards: readonly CardId[];
+  readonly pool: Count;
+  readonly orders: readonly OrderId[]; // every face it owns
+}
+
+/** Everything printed: map, pieces, cards. Plain data. */
+export interface Facts {
+  readonly areas: readonly AreaFacts[];
+  readonly borders: readonly (readonly [AreaId, AreaId])[];
+  readonly units: readonly UnitFacts[];
+  readonly orders: readonly OrderFacts[];
+  readonly cards: readonly HouseCardFacts[];
+  readonly houses: ByHouse<HouseFacts>; // those that are played
+  readonly decks: Readonly<Record<DeckId, readonly WesterosCardFacts[]>>;
+  readonly realms: Readonly<Record<RealmId, RealmFacts>>;
+  readonly supply: readonly (readonly number[])[]; // armies by level, the largest first
+  readonly stars: readonly number[]; // by position at court
+  readonly forces: ByArea<number>; // neutral forces at the start
+}
+
+export interface RealmFacts {
+  readonly throne: readonly HouseId[];
+  readonly fiefdoms: readonly HouseId[];
+  readonly court: readonly HouseId[];
+}

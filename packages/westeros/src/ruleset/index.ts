@@ -1,0 +1,15 @@
+export { answer, sceneOf } from './answer.ts';
+export { makeBoard, type Board } from './board.ts';
+export {
+  MOMENTS,
+  type BattleScene,
+  type Effect,
+  type Moment,
+  type Part,
+  type Question,
+  type Questions,
+  type Scene,
+} from './effects.ts';
+export type * from './facts.ts';
+export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
+export { clauseOf, refuse, rulesetKey, rulesOf, shelve, type MakeRuleset } from './shelf.ts';

@@ -1,0 +1,80 @@
+import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type OwnTable, type Seat } from '@corvo/core';
+import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import { rulesetKey, rulesOf } from './ruleset/shelf.ts';
+import type { AreaState, DeckState, HouseState, RealmState, Unit, WesterosOpen, WesterosState } from './state.ts';
+import { deckCards, decksOf } from './westeros-cards/phase.ts';
+
+function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
+  const areas: Record<AreaId, AreaState> = {};
+  for (const id of rules.board.ids)
+    areas[id] = { units: [], orders: [], power: null, force: rules.facts.forces[id] ?? 0, marks: [] };
+  for (const { id: house, start } of Object.values(rules.facts.houses)) {
+    for (const [area, count] of Object.entries(start)) {
+      for (const [kind, number] of Object.entries(count)) {
+        for (let i = 0; i < number; i++) areas[area]?.units.push({ house, kind, routed: false } satisfies Unit);
+      }
+    }
+  }
+  return areas;
+}
+
+function layRealms(rules: Ruleset): Record<RealmId, RealmState> {
+  const realms: Record<RealmId, RealmState> = {};
+  for (const [id, { throne, fiefdoms, court }] of Object.entries(rules.facts.realms)) {
+    const holders: ByTrack<HouseId> = { throne: throne[0] ?? '', fiefdoms: fiefdoms[0] ?? '', court: court[0] ?? '' };
+    realms[id] = {
+      tracks: { throne: [...throne], fiefdoms: [...fiefdoms], court: [...court] },
+      holders,
+      used: { throne: false, fiefdoms: false, court: false },
+      wildlings: rules.numbers.wildlingsStart,
+    };
+  }
+  return realms;
+}
+
+/** Seats named after the houses play them; others draw start cards. */
+function dealHouses(rules: Ruleset, seats: readonly Seat[], hidden: HiddenTable): Record<HouseId, Seat> {
+  const houses = Object.keys(rules.facts.houses);
+  const named = seats.every(seat => houses.includes(seat));
+  const order = named ? [...seats] : shuffle(hidden.rng, [...houses]);
+  return Object.fromEntries(order.map((house, place) => [house, seats[place] as Seat]));
+}
+
+function layHouses(rules: Ruleset, seatOf: Readonly<Record<HouseId, Seat>>): Record<HouseId, HouseState> {
+  const houses: Record<HouseId, HouseState> = {};
+  for (const { id, realm, supply, cards } of Object.values(rules.facts.houses)) {
+    const seat = seatOf[id];
+    if (seat === undefined) throw new RangeError(`nobody plays ${id}`);
+    houses[id] = { seat, realm, power: rules.numbers.startPower, supply, hand: [...cards], discards: [] };
+  }
+  return houses;
+}
+
+/** The table before the first round, all of it from facts, options and seed. */
+export function layOut(family: string, table: OpenTable, hidden: HiddenTable, options: OptionValues): WesterosState {
+  const ruleset = rulesetKey(family, options, table.seats.length);
+  const rules = rulesOf({ ruleset, options, seats: table.seats });
+  const seats = dealHouses(rules, table.seats, hidden);
+  const decks: Record<DeckId, DeckState> = {};
+  const unknown: Record<DeckId, string[]> = {};
+  for (const deck of decksOf(rules)) {
+    const cards = shuffle(hidden.rng, deckCards(rules, deck));
+    unknown[deck] = cards;
+    decks[deck] = { unknown: cards.length, bottom: [], drawn: null };
+  }
+  const open: WesterosOpen = {
+    ...table,
+    ruleset,
+    options,
+    round: 0,
+    areas: layAreas(rules),
+    houses: layHouses(rules, seats),
+    realms: layRealms(rules),
+    decks,
+    effects: [...rules.opening],
+  };
+  const own: Record<Seat, OwnTable> = {};
+  for (const seat of table.seats) own[seat] = { sealed: null };
+  return { open, hidden: { ...hidden, decks: unknown }, own };
+}

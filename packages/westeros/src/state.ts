@@ -1,0 +1,136 @@
+import type {
+  AmountAsk,
+  AmountChoice,
+  AreasAsk,
+  AreasChoice,
+  CardAsk,
+  CardChoice,
+  Draft,
+  Frame,
+  Game,
+  GameTypes,
+  HiddenTable,
+  OpenTable,
+  OptionAsk,
+  OptionChoice,
+  OptionValues,
+  OwnTable,
+  RankingAsk,
+  RankingChoice,
+  Request,
+  Seat,
+  State,
+  StepCode,
+  View,
+} from '@corvo/core';
+import type { MarchAsk, MarchChoice } from './asks/march.ts';
+import type { MusterAsk, MusterChoice } from './asks/muster.ts';
+import type { OrdersAsk, OrdersChoice } from './asks/orders.ts';
+import type { RaidAsk, RaidChoice } from './asks/raid.ts';
+import type { UnitsAsk, UnitsChoice } from './asks/units.ts';
+import type { AreaId, ByTrack, CardId, DeckId, HouseId, OrderId, RealmId, UnitKind } from './ids.ts';
+
+/** One piece on the map. Never changed in place, so that copies of a state may share it. */
+export interface Unit {
+  readonly house: HouseId;
+  readonly kind: UnitKind;
+  readonly routed: boolean;
+}
+
+/** An order face up on the map. Never changed in place either. */
+export interface PlacedOrder {
+  readonly house: HouseId;
+  readonly order: OrderId;
+}
+
+export interface AreaState {
+  units: Unit[]; // in a battle the defender's first, then the attacker's
+  orders: PlacedOrder[]; // one, except where a battle brings the attacker's march along
+  power: HouseId | null; // whose control token lies here
+  force: number; // strength of the neutral force, 0 without one
+  marks: string[]; // whatever else an edition builds here
+}
+
+export interface HouseState {
+  readonly seat: Seat;
+  readonly realm: RealmId;
+  power: number; // available
+  supply: number; // where the marker stands
+  hand: CardId[];
+  discards: CardId[];
+}
+
+/** One board with its own tracks; most games have one. */
+export interface RealmState {
+  tracks: ByTrack<HouseId[]>;
+  holders: ByTrack<HouseId>; // who has the token of each track
+  used: ByTrack<boolean>; // the token was used this round
+  wildlings: number; // strength
+}
+
+/** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
+export interface DeckState {
+  unknown: number;
+  bottom: CardId[]; // the next one to come up first
+  drawn: CardId | null;
+}
+
+/** An effect that outlasts the moment that brought it. */
+export interface LastingEffect {
+  readonly effect: string;
+  readonly owner: HouseId | null;
+  readonly until: 'battle' | 'round' | 'clash' | 'game';
+}
+
+export interface WesterosOpen extends OpenTable {
+  ruleset: string; // key of the ruleset on the shelf
+  options: OptionValues;
+  round: number;
+  areas: Record<AreaId, AreaState>;
+  houses: Record<HouseId, HouseState>;
+  realms: Record<RealmId, RealmState>;
+  decks: Record<DeckId, DeckState>;
+  effects: LastingEffect[];
+}
+
+export interface WesterosHidden extends HiddenTable {
+  decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first
+}
+
+export type WesterosAsk =
+  | OptionAsk
+  | CardAsk
+  | AreasAsk
+  | AmountAsk
+  | RankingAsk
+  | OrdersAsk
+  | RaidAsk
+  | MarchAsk
+  | MusterAsk
+  | UnitsAsk;
+export type WesterosChoice =
+  | OptionChoice
+  | CardChoice
+  | AreasChoice
+  | AmountChoice
+  | RankingChoice
+  | OrdersChoice
+  | RaidChoice
+  | MarchChoice
+  | MusterChoice
+  | UnitsChoice;
+
+export interface Westeros extends GameTypes {
+  open: WesterosOpen;
+  hidden: WesterosHidden;
+  own: OwnTable;
+  ask: WesterosAsk;
+  choice: WesterosChoice;
+  options: OptionValues;
+}
+export type WesterosState = State<Westeros>;
+export type WesterosView = View<Westeros>;
+export type WesterosGame = Game<Westeros>;
+export type WesterosRequest = Request<Westeros>;
+export type Table = Draft<Westeros>;
+export type Code<F extends Frame = Frame> = StepCode<Westeros, F>;

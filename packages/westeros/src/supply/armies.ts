@@ -1,0 +1,67 @@
+import type { AreaId, HouseId } from '../ids.ts';
+import { areaList } from '../realm/areas.ts';
+import { areaAt, unitsHere } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { AreaState, Unit, WesterosOpen } from '../state.ts';
+
+/** How many more (or fewer) units of the house to count in an area. */
+export type Changes = { readonly [area: AreaId]: number };
+const NONE: Changes = {};
+
+/** The sizes of a house's armies, the largest first; one unit alone is no army. */
+export function armiesOf(open: WesterosOpen, rules: Ruleset, house: HouseId, changes: Changes = NONE): number[] {
+  const armies: number[] = [];
+  const areas = areaList(open);
+  const { ids } = rules.board;
+  for (let i = 0; i < areas.length; i++) {
+    const { units } = areas[i] as AreaState;
+    let size = 0;
+    for (let k = 0; k < units.length; k++) if ((units[k] as Unit).house === house) size++;
+    if (changes !== NONE) size += changes[ids[i] as AreaId] ?? 0;
+    if (size < 2) continue;
+    let at = armies.length;
+    while (at > 0 && (armies[at - 1] as number) < size) at--;
+    armies.splice(at, 0, size);
+  }
+  return armies;
+}
+
+/** What the supply level allows. */
+export const allowedArmies = (open: WesterosOpen, rules: Ruleset, house: HouseId): readonly number[] =>
+  rules.facts.supply[houseAt(open, house).supply] ?? [];
+
+/** Each army must fit the flag of the same rank. */
+export function fits(armies: readonly number[], allowed: readonly number[]): boolean {
+  if (armies.length > allowed.length) return false;
+  for (let i = 0; i < armies.length; i++) if ((armies[i] as number) > (allowed[i] as number)) return false;
+  return true;
+}
+
+/** Would the house keep its supply limit after these changes? */
+export const keepsSupply = (open: WesterosOpen, rules: Ruleset, house: HouseId, changes: Changes = NONE): boolean =>
+  fits(armiesOf(open, rules, house, changes), allowedArmies(open, rules, house));
+
+/** The figures of a supply check, for people and for tests. */
+export interface SupplyReport {
+  readonly house: HouseId;
+  readonly level: number;
+  readonly allowed: readonly number[];
+  readonly armies: readonly number[];
+  readonly where: readonly { readonly area: AreaId; readonly size: number }[];
+  readonly fits: boolean;
+}
+
+export function explainSupply(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  changes: Changes = NONE,
+): SupplyReport {
+  const armies = armiesOf(open, rules, house, changes);
+  const allowed = allowedArmies(open, rules, house);
+  const where = rules.board.ids
+    .map(area => ({ area, size: unitsHere(areaAt(open, area), house) + (changes[area] ?? 0) }))
+    .filter(({ size }) => size >= 2);
+  return { house, level: houseAt(open, house).supply, allowed, armies, where, fits: fits(armies, allowed) };
+}

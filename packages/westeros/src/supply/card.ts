@@ -1,0 +1,50 @@
+import type { Frame } from '@corvo/core';
+import type { UnitsChoice } from '../asks/units.ts';
+import { askHouse } from '../asking.ts';
+import type { HouseId } from '../ids.ts';
+import { barrelsOf } from '../realm/control.ts';
+import { houseOf, orderOfPlay } from '../realm/tracks.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table } from '../state.ts';
+import { destroyUnits, setSupply } from '../verbs.ts';
+import { keepsSupply } from './armies.ts';
+import { cutAsk, listCuts, refuseCut, sampleCut } from './cut.ts';
+
+/** All houses in the order of play: a position on the track, not a person. */
+export interface SupplyFrame extends Frame {
+  readonly run: 'supply';
+  position: number;
+}
+
+/** Sets a house's marker to the barrels it controls. */
+function countBarrels(game: Table, house: HouseId): void {
+  const rules = rulesOf(game.open);
+  const most = rules.facts.supply.length - 1;
+  setSupply(game, house, Math.min(most, barrelsOf(game.open, rules, house)));
+}
+
+/** Each house counts its barrels, and gives up what it can no longer feed before the next one counts. */
+export const count: Code<SupplyFrame> = {
+  decides: 'units',
+  enter(game, frame) {
+    const house = orderOfPlay(game.open)[frame.position];
+    if (house === undefined) return;
+    countBarrels(game, house);
+    if (keepsSupply(game.open, rulesOf(game.open), house)) {
+      frame.position += 1;
+      game.repeat(frame);
+    } else askHouse(game, frame, house, 'supply-cut');
+  },
+  ask: ({ open }, _frame, seat) => cutAsk(open, rulesOf(open), houseOf(open, seat)),
+  refuse: ({ open }, _frame, seat, choice) =>
+    refuseCut(open, rulesOf(open), houseOf(open, seat), choice as UnitsChoice),
+  sample: ({ open, seat }, _frame, _ask, rng) => sampleCut(open, rulesOf(open), houseOf(open, seat ?? ''), rng),
+  list: ({ open, seat }, _frame, _ask, limit) => listCuts(open, rulesOf(open), houseOf(open, seat ?? ''), limit),
+  answer(game, frame, seat, choice) {
+    const house = houseOf(game.open, seat);
+    for (const [area, units] of Object.entries((choice as UnitsChoice).units))
+      destroyUnits(game, area, house, units, 'supply');
+    frame.position += 1;
+    game.repeat(frame);
+  },
+};

@@ -1,0 +1,27 @@
+import type { Catalogue } from '@corvo/core';
+
+/** The table drawn for a terminal. */
+export const drawing: Catalogue = {
+  en: {
+    'draw.round': 'Turn {{round}} of {{rounds}}',
+    'draw.routed': 'routed',
+    'draw.token': 'Power token',
+    'draw.force': 'neutral force {{force}}',
+    'draw.wildlings': 'Wildlings: {{strength}}',
+    'draw.house': 'castles {{castles}}, Power {{power}}, supply {{supply}}, armies {{armies}}, hand: {{hand}}',
+    'draw.battle':
+      'Battle in $t(area.{{area}}): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}) {{defence}}',
+  },
+
+  it: {
+    'draw.round': 'Turno {{round}} di {{rounds}}',
+    'draw.routed': 'in rotta',
+    'draw.token': 'gettone Potere',
+    'draw.force': 'forza neutrale {{force}}',
+    'draw.wildlings': 'Bruti: {{strength}}',
+    'draw.house':
+      'castelli {{castles}}, Potere {{power}}, Rifornimenti {{supply}}, eserciti {{armies}}, mano: {{hand}}',
+    'draw.battle':
+      'Battaglia ($t(area.{{area}})): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}) {{defence}}',
+  },
+};

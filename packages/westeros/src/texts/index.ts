@@ -1,0 +1,15 @@
+import type { Catalogue, Language, Messages } from '@corvo/core';
+import { choices } from './choices.ts';
+import { drawing } from './drawing.ts';
+import { events } from './events.ts';
+import { lists } from './lists.ts';
+import { problems } from './problems.ts';
+import { questions } from './questions.ts';
+
+const PARTS: readonly Catalogue[] = [questions, choices, events, problems, drawing];
+const speak = (language: Language): Messages =>
+  Object.assign({}, lists, ...PARTS.map(part => part[language])) as Messages;
+
+/** What the kernel says, in our own words. The names of houses, areas, units and cards come from each edition. */
+export const messages: Catalogue = { it: speak('it'), en: speak('en') };
+export { sentences } from './sentences.ts';

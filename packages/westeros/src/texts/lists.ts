@@ -1,0 +1,47 @@
+import type { Messages } from '@corvo/core';
+
+/** More things than this are never listed in one sentence. */
+export const MOST_ITEMS = 30;
+
+/** How one thing of a list reads; `#` is its place in the list. The same in every language. */
+const LIKE = {
+  area: '$t(area.{{area#}})',
+  house: '$t(house.{{house#}})',
+  card: '$t(card.{{card#}})',
+  bid: '$t(house.{{house#}}) {{count#}}',
+  order: '$t(area.{{area#}}): $t(order.{{order#}})',
+  units: '{{count#}} $t(unit.{{unit#}})',
+  'units-there': '{{count#}} $t(unit.{{unit#}}) ($t(area.{{area#}}))',
+  'units-going': '{{count#}} $t(unit.{{unit#}}) → $t(area.{{area#}})',
+  mustered: '$t(unit.{{unit#}}) ($t(area.{{area#}}))',
+  launched: '$t(unit.{{unit#}}) ($t(area.{{before#}}) → $t(area.{{area#}}))',
+  promoted: '$t(unit.{{before#}}) → $t(unit.{{unit#}}) ($t(area.{{area#}}))',
+} as const;
+
+export type Item = { readonly like: keyof typeof LIKE; readonly [field: string]: string | number };
+
+const places = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1);
+
+/** `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`. */
+export const lists: Messages = Object.fromEntries([
+  ['items.0', '-'],
+  ...places.map(count => [
+    `items.${count}`,
+    places
+      .slice(0, count)
+      .map(place => `$t(item.{{like${place}}}.${place})`)
+      .join(', '),
+  ]),
+  ...Object.entries(LIKE).flatMap(([like, text]) =>
+    places.map(place => [`item.${like}.${place}`, text.replaceAll('#', String(place))]),
+  ),
+]) as Messages;
+
+/** The data of a list: its length, and the fields of each thing with its place behind them. */
+export function listed(items: readonly Item[]): Record<string, string | number> {
+  const data: Record<string, string | number> = { items: Math.min(items.length, MOST_ITEMS) };
+  for (const [at, item] of items.slice(0, MOST_ITEMS).entries()) {
+    for (const [field, value] of Object.entries(item)) data[`${field}${at + 1}`] = value;
+  }
+  return data;
+}

@@ -1,0 +1,220 @@
+import type { Catalogue } from '@corvo/core';
+
+/**
+ * `problem.CODE`, with the data that the refusal brings. What a player typed may be anything, so it is quoted or left
+ * out, never looked up; and a list of ids is not shown, since a message cannot look up each of them.
+ */
+export const problems: Catalogue = {
+  en: {
+    'problem.no-such-area': '“{{area}}” is not an area of this map.',
+    'problem.no-such-unit': '“{{kind}}” is not a kind of unit.',
+    'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
+
+    // Supply
+    'problem.units-not-in-an-army_one':
+      'You have no army with {{count}} standing unit of that kind there; a unit alone in its area is no army and stays.',
+    'problem.units-not-in-an-army_other':
+      'You have no army with {{count}} standing units of that kind there; a unit alone in its area is no army and stays.',
+    'problem.supply-still-exceeded':
+      'Units removed: {{removed}}. Your armies would still be {{armies}}, but your supply allows {{allowed}}.',
+    'problem.more-than-supply-asks':
+      'Units removed: {{removed}}. That is more than supply asks: one of those in $t(area.{{area}}) can stay.',
+    'problem.supply-exceeded':
+      'This march would leave you with armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+
+    // Mustering
+    'problem.no-muster-there': 'You can muster only in areas you control that give muster points now.',
+    'problem.no-such-purchase': '“{{purchase}}” cannot be mustered there. What can: {{offers}}.',
+    'problem.not-enough-points': 'Muster points of $t(area.{{area}}): {{points}}. All this would cost more.',
+    'problem.nobody-to-promote': 'In $t(area.{{area}}) no further standing $t(unit.{{kind}}) of yours can be promoted.',
+    'problem.pool-empty': 'All your pieces of that kind are on the map: $t(unit.{{kind}}), {{pool}} in all.',
+    'problem.muster-breaks-supply':
+      'A new unit in $t(area.{{area}}) would make your armies {{armies}}, but your supply allows {{allowed}}.',
+    'problem.sea-not-adjacent': 'That is not a sea area next to $t(area.{{area}}): new ships go there only.',
+    'problem.sea-held-by-others': '$t(area.{{sea}}) is held by others: no new ships can go there.',
+
+    // Bids
+    'problem.bid-below-zero': 'A bid of {{amount}} is not possible: the least is 0.',
+    'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
+    'problem.house-not-tied': 'Name one of the houses with equal bids.',
+    'problem.ranking-of-the-tied': 'Each of these bid {{bid}}; name each of them once, the best place first: {{of}}.',
+
+    // Wildlings
+    'problem.card-not-used': 'That card is not among your used cards.',
+    'problem.units-not-on-the-map_one': 'You do not have {{count}} standing unit of that kind there.',
+    'problem.units-not-on-the-map_other': 'You do not have {{count}} standing units of that kind there.',
+    'problem.must-lose-everything':
+      'All your units are worth {{all}} muster points and you owe {{debt}}: you lose every one. Chosen: {{worth}}.',
+    'problem.debt-not-paid': 'You owe {{debt}} muster points; these units are worth {{worth}}.',
+    'problem.debt-overpaid':
+      'You owe {{debt}} muster points; these units are worth {{worth}}, and you can pay with fewer.',
+
+    // Orders
+    'problem.no-unit-for-an-order': 'You have no unit in $t(area.{{area}}): an order needs at least 1.',
+    'problem.no-such-order': '“{{order}}” is not one of your orders.',
+    'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this turn.',
+    'problem.order-used-up': 'Tokens of $t(order.{{order}}) you have: {{copies}}. You would use {{used}}.',
+    'problem.too-many-stars': 'Orders with a star: {{stars}}. Your place on the $t(track.court) track allows {{most}}.',
+    'problem.one-order-only': 'The $t(marker.court) replaces 1 order, not {{count}}.',
+    'problem.no-order-to-replace': 'You have no order in $t(area.{{area}}) to replace.',
+    'problem.order-on-the-map': 'All your tokens of $t(order.{{order}}) are on the map: only an unused one can come.',
+    'problem.same-order': 'In $t(area.{{area}}) you already have $t(order.{{order}}).',
+    'problem.no-star-left':
+      '$t(order.{{order}}) takes a star, and when orders were placed you left none unused of your {{stars}}.',
+
+    // Raids
+    'problem.no-raid-there': 'You have no Raid order in that area.',
+    'problem.raided-twice': 'Each area can be named only once.',
+    'problem.too-many-raided': 'You name {{count}} areas; this Raid reaches at most {{most}}.',
+    'problem.raid-not-adjacent': '$t(area.{{area}}) is not adjacent to $t(area.{{from}}).',
+    'problem.raid-from-land-to-sea':
+      'A Raid on land does not reach the sea: $t(area.{{from}}) cannot raid $t(area.{{area}}).',
+    'problem.nothing-to-raid': 'There is no enemy order in $t(area.{{area}}) that a Raid can remove.',
+
+    // Marches
+    'problem.no-march-there': 'You have no March order in that area.',
+    'problem.wrong-element': '$t(unit.{{kind}}) cannot enter $t(area.{{area}}): ships stay at sea, the others on land.',
+    'problem.out-of-reach':
+      '$t(unit.{{kind}}) cannot go from $t(area.{{from}}) to $t(area.{{area}}): they are not adjacent, nor joined by ships of yours.',
+    'problem.same-area-twice': '$t(area.{{area}}) is named twice: put the units that go there together.',
+    'problem.units-not-there':
+      '$t(area.{{area}}), $t(unit.{{kind}}): {{going}} would march, but you have {{there}} that can.',
+    'problem.routed-units-stay':
+      '$t(area.{{area}}), $t(unit.{{kind}}): {{going}} would march, but only {{there}} of yours stand; routed units cannot march.',
+    'problem.one-battle-per-march':
+      'One March can meet units of another house, or a neutral force, in 1 area only; this one meets them in more.',
+    'problem.no-token-at-sea': '$t(area.{{area}}) is sea: no Power token can be left there.',
+    'problem.units-stay-behind':
+      'Units of yours that stay in $t(area.{{area}}): {{staying}}. A Power token is left only when all go.',
+    'problem.token-already-there': 'A Power token of yours is already in $t(area.{{area}}).',
+    'problem.no-power-to-leave': 'You have no available Power to leave in $t(area.{{area}}).',
+    'problem.neutral-force-too-strong':
+      'Even with all support you reach {{strength}} in $t(area.{{area}}); the neutral force is {{force}}.',
+    'problem.no-support-for-neutral': 'Nobody can support a neutral force: help the march, or nobody.',
+
+    // Battles
+    'problem.support-not-asked':
+      'That is not what is asked: this area helps one side with all its strength, or nobody.',
+    'problem.support-against-oneself': 'You fight in this battle: you can support your own side, or nobody.',
+    'problem.card-must-be-played': 'You must play a card.',
+    'problem.card-not-in-hand': 'That card is not in your hand.',
+    'problem.blade-use-or-keep': '“{{choice}}” is no answer: use the $t(marker.fiefdoms) or keep it.',
+    'problem.no-such-casualty_one': 'You do not have {{count}} standing unit of that kind in the battle.',
+    'problem.no-such-casualty_other': 'You do not have {{count}} standing units of that kind in the battle.',
+    'problem.wrong-casualties': 'Casualties to take: {{need}}. You chose {{count}}.',
+    'problem.wrong-retreat-losses': 'Units that supply cannot feed in retreat: {{need}}. You chose {{count}}.',
+    'problem.retreat-to-one-area': 'All your units retreat to 1 area; you named {{count}}.',
+    'problem.retreat-to-the-attacker': 'The attacker came from $t(area.{{area}}): you cannot retreat there.',
+    'problem.no-retreat-there':
+      'You cannot retreat there: it must be adjacent, or joined by your ships, and empty or yours.',
+    'problem.text-does-not-offer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
+    'problem.text-must-be-used': 'The text of $t(card.{{card}}) is compulsory: choose.',
+    'problem.text-wrong-number':
+      '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
+  },
+
+  it: {
+    'problem.no-such-area': '«{{area}}» non è un’area di questa mappa.',
+    'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
+    'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
+
+    'problem.units-not-in-an-army_one':
+      'Lì non hai un esercito con {{count}} unità in piedi di quel tipo; un’unità sola nella sua area non è un esercito, e resta.',
+    'problem.units-not-in-an-army_other':
+      'Lì non hai un esercito con {{count}} unità in piedi di quel tipo; un’unità sola nella sua area non è un esercito, e resta.',
+    'problem.supply-still-exceeded':
+      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma i Rifornimenti ti permettono {{allowed}}.',
+    'problem.more-than-supply-asks':
+      'Unità tolte: {{removed}}. Sono più del necessario: una di queste può restare ($t(area.{{area}})).',
+    'problem.supply-exceeded':
+      'Con questa marcia avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+
+    'problem.no-muster-there': 'Puoi reclutare solo in aree sotto il tuo controllo che ora danno punti arruolamento.',
+    'problem.no-such-purchase': '«{{purchase}}» lì non si può reclutare. Si può: {{offers}}.',
+    'problem.not-enough-points': 'Punti arruolamento, $t(area.{{area}}): {{points}}. Tutto questo costa di più.',
+    'problem.nobody-to-promote': '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai altri in piedi da promuovere.',
+    'problem.pool-empty': 'Tutti i tuoi pezzi di questo tipo sono sulla mappa: $t(unit.{{kind}}), {{pool}} in tutto.',
+    'problem.muster-breaks-supply':
+      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma i Rifornimenti ti permettono {{allowed}}.',
+    'problem.sea-not-adjacent':
+      'Quella non è un’area di mare vicina: le nuove navi vanno solo accanto all’area che le paga, $t(area.{{area}}).',
+    'problem.sea-held-by-others': '$t(area.{{sea}}): il mare è occupato da altri, nuove navi non vi possono andare.',
+
+    'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
+    'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
+    'problem.house-not-tied': 'Nomina una delle Case con offerte pari.',
+    'problem.ranking-of-the-tied':
+      'Ognuno di questi ha offerto {{bid}}; nominali tutti una volta, dal posto migliore: {{of}}.',
+
+    'problem.card-not-used': 'Quella carta non è fra quelle che hai usato.',
+    'problem.units-not-on-the-map_one': 'Lì non hai {{count}} unità in piedi di quel tipo.',
+    'problem.units-not-on-the-map_other': 'Lì non hai {{count}} unità in piedi di quel tipo.',
+    'problem.must-lose-everything':
+      'Tutte le tue unità valgono {{all}} punti arruolamento e ne devi {{debt}}: le perdi tutte. Scelti finora: {{worth}}.',
+    'problem.debt-not-paid': 'Devi {{debt}} punti arruolamento; queste unità ne valgono {{worth}}.',
+    'problem.debt-overpaid':
+      'Devi {{debt}} punti arruolamento; queste unità ne valgono {{worth}}, e puoi pagare con meno.',
+
+    'problem.no-unit-for-an-order': '$t(area.{{area}}): non vi hai unità, e un ordine ne richiede almeno 1.',
+    'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini.',
+    'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può assegnare.',
+    'problem.order-used-up': 'Gettoni che hai di $t(order.{{order}}): {{copies}}. Ne useresti {{used}}.',
+    'problem.too-many-stars':
+      'Ordini con la stella: {{stars}}. Il tuo posto sulla traccia $t(track.court) ne permette {{most}}.',
+    'problem.one-order-only': '$t(marker.court): si sostituisce 1 ordine, non {{count}}.',
+    'problem.no-order-to-replace': '$t(area.{{area}}): non vi hai ordini da sostituire.',
+    'problem.order-on-the-map':
+      'Tutti i tuoi gettoni di $t(order.{{order}}) sono sulla mappa: ne può arrivare solo uno non usato.',
+    'problem.same-order': '$t(area.{{area}}): vi hai già $t(order.{{order}}).',
+    'problem.no-star-left':
+      '$t(order.{{order}}) richiede una stella, e assegnando gli ordini non ne hai lasciata libera nessuna delle tue {{stars}}.',
+
+    'problem.no-raid-there': 'In quell’area non hai un ordine di Incursione.',
+    'problem.raided-twice': 'Ogni area si può nominare una volta sola.',
+    'problem.too-many-raided': 'Aree nominate: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
+    'problem.raid-not-adjacent': '$t(area.{{from}}) e $t(area.{{area}}) non sono adiacenti.',
+    'problem.raid-from-land-to-sea':
+      'Un’Incursione su terra non raggiunge il mare: $t(area.{{from}}) non può colpire $t(area.{{area}}).',
+    'problem.nothing-to-raid': '$t(area.{{area}}): non c’è un ordine nemico che un’Incursione possa togliere.',
+
+    'problem.no-march-there': 'In quell’area non hai un ordine di Marcia.',
+    'problem.wrong-element':
+      '$t(unit.{{kind}}) non può entrare qui: $t(area.{{area}}). Le navi stanno in mare, le altre unità a terra.',
+    'problem.out-of-reach':
+      '$t(unit.{{kind}}), $t(area.{{from}}) → $t(area.{{area}}): non è possibile, le aree non sono adiacenti né unite da tue navi.',
+    'problem.same-area-twice': '$t(area.{{area}}): l’area è nominata due volte, riunisci le unità che vi vanno.',
+    'problem.units-not-there':
+      '$t(area.{{area}}), $t(unit.{{kind}}): ne marcerebbero {{going}}, ma ne hai {{there}} che possono.',
+    'problem.routed-units-stay':
+      '$t(area.{{area}}), $t(unit.{{kind}}): ne marcerebbero {{going}}, ma in piedi ne hai {{there}}; chi è in rotta non marcia.',
+    'problem.one-battle-per-march':
+      'Una Marcia può incontrare unità di un’altra Casa, o una forza neutrale, in 1 sola area; questa le incontra in più d’una.',
+    'problem.no-token-at-sea': '$t(area.{{area}}): è mare, non vi si può lasciare un gettone Potere.',
+    'problem.units-stay-behind':
+      'Tue unità che restano, $t(area.{{area}}): {{staying}}. Un gettone Potere si lascia solo se partono tutte.',
+    'problem.token-already-there': '$t(area.{{area}}): c’è già un tuo gettone Potere.',
+    'problem.no-power-to-leave': '$t(area.{{area}}): non hai Potere disponibile da lasciarvi.',
+    'problem.neutral-force-too-strong':
+      '$t(area.{{area}}): anche con tutti i supporti arrivi a {{strength}}, e la forza neutrale è {{force}}.',
+    'problem.no-support-for-neutral': 'Nessuno può supportare una forza neutrale: aiuta la marcia, oppure nessuno.',
+
+    'problem.support-not-asked':
+      'Non è ciò che si chiede: quest’area aiuta una delle parti con tutta la sua forza, oppure nessuno.',
+    'problem.support-against-oneself': 'In questa battaglia combatti tu: puoi supportare la tua parte, oppure nessuno.',
+    'problem.card-must-be-played': 'Devi giocare una carta.',
+    'problem.card-not-in-hand': 'Quella carta non è nella tua mano.',
+    'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa il segnalino $t(marker.fiefdoms), o conservalo.',
+    'problem.no-such-casualty_one': 'Nella battaglia non hai {{count}} unità in piedi di quel tipo.',
+    'problem.no-such-casualty_other': 'Nella battaglia non hai {{count}} unità in piedi di quel tipo.',
+    'problem.wrong-casualties': 'Perdite da subire: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-retreat-losses': 'Unità in ritirata senza Rifornimenti: {{need}}. Ne hai scelte {{count}}.',
+    'problem.retreat-to-one-area': 'Tutte le tue unità si ritirano in 1 sola area; ne hai nominate {{count}}.',
+    'problem.retreat-to-the-attacker': '$t(area.{{area}}): da lì è venuto l’attaccante, e non puoi ritirartici.',
+    'problem.no-retreat-there':
+      'Lì non puoi ritirarti: l’area dev’essere adiacente, o unita da tue navi, e vuota oppure tua.',
+    'problem.text-does-not-offer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
+    'problem.text-must-be-used': 'Il testo di $t(card.{{card}}) è obbligatorio: scegli.',
+    'problem.text-wrong-number':
+      '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+  },
+};

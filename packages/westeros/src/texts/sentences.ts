@@ -1,0 +1,118 @@
+import { isPlainObject, type Event, type Plain, type Sentence, type Sentences } from '@corvo/core';
+import type { Count } from '../ids.ts';
+import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
+import { listed, type Item } from './lists.ts';
+
+type Data = Readonly<Record<string, Plain>>;
+
+/** The name of so many units; both languages have one form for 1 and another for the rest. */
+const unitName = (kind: string, count: number): string => `${kind}_${count === 1 ? 'one' : 'other'}`;
+
+const unitItems = (units: Count, like: Item['like'], area = ''): Item[] =>
+  Object.entries(units).map(([kind, count]) => ({ like, unit: unitName(kind, count), count, area }));
+
+const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
+const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));
+const cardItems = (cards: readonly string[]): Item[] => cards.map(card => ({ like: 'card', card }));
+const orderItems = (orders: Readonly<Record<string, string>>): Item[] =>
+  Object.entries(orders).map(([area, order]) => ({ like: 'order', area, order }));
+
+/** What was bought: `footman`, `ship@the-bay` or `footman>knight`. */
+function musterItem(area: string, purchase: string): Item {
+  const [before = '', promoted] = purchase.split('>');
+  if (promoted !== undefined) return { like: 'promoted', before, unit: promoted, area };
+  const [unit = '', sea] = purchase.split('@');
+  return sea === undefined ? { like: 'mustered', unit, area } : { like: 'launched', unit, before: area, area: sea };
+}
+
+/** A sentence about a list, or the one that says there is nothing in it. */
+const about = (key: string, items: readonly Item[], data: Data = {}): Sentence =>
+  items.length === 0 ? { key: `${key}.none`, data } : { key, data: { ...data, ...listed(items) } };
+
+function optionMessage(open: WesterosOpen, key: string, option: string): Sentence {
+  const [, area = '', side = ''] = /^(\S+) for (attacker|defender|nobody)$/.exec(option) ?? [];
+  if (side !== '') return { key: `${key}.${side}`, data: { area } };
+  return Object.hasOwn(open.houses, option) ? { key, data: { house: option } } : { key: `${key}.${option}`, data: {} };
+}
+
+/** A legal choice in words, fit for a button. */
+function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice): Sentence {
+  const key = `choice.${why}`;
+  if ('option' in choice) return optionMessage(open, key, choice.option);
+  if ('card' in choice)
+    return choice.card === null ? { key: `${key}.none`, data: {} } : { key, data: { card: choice.card } };
+  if ('amount' in choice) return { key, data: { amount: choice.amount } };
+  if ('ranking' in choice) return { key, data: { ranking: choice.ranking } };
+  if ('areas' in choice) return about(key, areaItems(choice.areas));
+  if ('targets' in choice) return about(key, areaItems(choice.targets), { origin: choice.from });
+  if ('units' in choice) {
+    return about(
+      key,
+      Object.entries(choice.units).flatMap(([area, units]) => unitItems(units, 'units-there', area)),
+    );
+  }
+  if ('muster' in choice) {
+    return about(
+      key,
+      Object.entries(choice.muster).flatMap(([area, purchases]) => purchases.map(text => musterItem(area, text))),
+    );
+  }
+  if ('moves' in choice) {
+    const items = choice.moves.flatMap(({ to, units }) => unitItems(units, 'units-going', to));
+    return about(choice.leave && items.length > 0 ? `${key}.leave` : key, items, { origin: choice.from });
+  }
+  const orders = orderItems(choice.orders);
+  const [first] = orders;
+  if (why !== 'raven' || first === undefined) return about(key, orders);
+  return { key, data: { area: first['area'] ?? '', order: first['order'] ?? '' } };
+}
+
+/** Lists that events bring under these names. */
+const LISTS: Readonly<Record<string, (value: never) => Item[]>> = {
+  areas: (areas: readonly string[]) => areaItems(areas),
+  houses: (houses: readonly string[]) => houseItems(houses),
+  cards: (cards: readonly string[]) => cardItems(cards),
+  orders: (orders: Readonly<Record<string, string>>) => orderItems(orders),
+  units: (units: Count) => unitItems(units, 'units'),
+  bids: (bids: Count) => Object.entries(bids).map(([house, count]) => ({ like: 'bid', house, count })),
+};
+
+/** Events whose reason has a sentence of its own. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  'order-removed': ['resolved', 'raided', 'area-taken', 'ability', 'round-over'],
+  'wildlings-moved': ['icon', 'attack-over'],
+};
+
+/** Events that say so when their list is empty. */
+const MAY_BE_EMPTY: readonly string[] = ['orders-revealed', 'raided', 'marched'];
+
+/** Which longer key says more than `event.TYPE`. */
+function variant(type: string, data: Data): string {
+  const why = String(data['why']);
+  if (REASONS[type]?.includes(why)) return `.${why}`;
+  if (type === 'support-declared') return `.${String(data['for'])}`;
+  if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
+  if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
+  if (type === 'supply-set' && data['before'] === data['supply']) return '.same';
+  return type === 'units-retreated' && data['routed'] === true ? '.routed' : '';
+}
+
+/** The message of an event that says most about it. */
+function eventMessage({ type, data }: Event): Sentence {
+  if (!isPlainObject(data)) return { key: `event.${type}`, data };
+  const { from, to, ...rest } = data as Data;
+  const said: Data = {
+    ...rest,
+    ...(from === undefined ? {} : { origin: from }),
+    ...(to === undefined ? {} : { target: to }),
+  };
+  const key = `event.${type}${variant(type, said)}`;
+  const name = Object.keys(LISTS).find(list => said[list] !== undefined);
+  if (name === undefined) return { key, data: said };
+  const { [name]: list, ...others } = said;
+  const items = LISTS[name]?.(list as never) ?? [];
+  return MAY_BE_EMPTY.includes(type) ? about(key, items, others) : { key, data: { ...others, ...listed(items) } };
+}
+
+/** How every game of this family says choices and events, with the names of its own catalogue. */
+export const sentences: Sentences<Westeros> = { choice: choiceMessage, event: eventMessage };

@@ -1,0 +1,335 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, mergeCatalogues, say, type Event, type Language, type Plain, type Sentence } from '@corvo/core';
+import { describe, expect, test } from 'vitest';
+import { TRACKS } from '../ids.ts';
+import type { WesterosChoice, WesterosOpen } from '../state.ts';
+import { messages, sentences } from './index.ts';
+import { listed, MOST_ITEMS } from './lists.ts';
+
+const keys = Object.keys(messages.en);
+const has = (key: string): boolean =>
+  LANGUAGES.every(language => ['', '_other'].some(end => Object.hasOwn(messages[language], key + end)));
+const missing = (wanted: Iterable<string>): string[] => [...wanted].filter(key => !has(key)).sort();
+/** The first part behind the family: `event.raided.none` is a message of the event `raided`. */
+const idsOf = (family: string): Set<string> =>
+  new Set(
+    keys
+      .filter(key => key.startsWith(`${family}.`))
+      .map(key => (key.split('.')[1] as string).replace(/_(one|other)$/, '')),
+  );
+
+/** A small edition of our own: the kernel's sentences borrow the names of whichever edition is played. */
+const NAMES = {
+  'house.red': 'Red',
+  'house.blue': 'Blue',
+  'area.keep': 'Keep',
+  'area.ford': 'Ford',
+  'area.gulf': 'Gulf',
+  'unit.guard': 'Guard',
+  'unit.guard_one': 'Guard',
+  'unit.guard_other': 'Guards',
+  'unit.rider': 'Rider',
+  'unit.rider_one': 'Rider',
+  'unit.rider_other': 'Riders',
+  'unit.boat': 'Boat',
+  'order.march-zero': 'March 0',
+  'order.raid': 'Raid',
+  'card.captain': 'Captain',
+  'card.captain.text': 'Does something.',
+  'card.cook': 'Cook',
+  'westeros.calm': 'Calm',
+  'westeros.calm.text': 'Nothing happens.',
+  'deck.I': 'I',
+  'effect.no-raids': 'Calm',
+  'outcome.last-round': 'The last turn is over',
+  ...Object.fromEntries(
+    TRACKS.flatMap(track => [
+      [`track.${track}`, `Track ${track}`],
+      [`marker.${track}`, `Marker ${track}`],
+    ]),
+  ),
+};
+const all = mergeCatalogues({ en: NAMES, it: NAMES }, messages);
+
+/** What no reader may ever see: a hole, a reference, a key, or nothing where a name should be. */
+const KEY = new RegExp(`\\b(${[...new Set(Object.keys(all.en).map(key => key.split('.')[0]))].join('|')})\\.[a-z0-9]`);
+function flawsOf({ key, data }: Sentence): string[] {
+  return LANGUAGES.flatMap(language => {
+    const text = say(all, language, key, data);
+    const found = [/\{\{|\}\}/, /\$t\(/, KEY, /\b(null|undefined|NaN)\b|\[object/, /\(\)|  |^ | $|^$|: ?$/];
+    return found.filter(flaw => flaw.test(text)).map(flaw => `${language} ${key}: ${flaw.source} in: ${text}`);
+  });
+}
+
+// What the sources say, as text: so that a new question, event or refusal cannot come without its words.
+function sources(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const code = files.filter(file => /^(?!texts\b).*(?<!\.test|\.fixture)\.ts$/.test(file));
+  return code.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
+}
+const SOURCE = sources(join(import.meta.dirname, '..'));
+const MACHINE = sources(join(import.meta.dirname, '../../../core/src/machine'));
+const find = (source: string, pattern: RegExp): string[] =>
+  [...source.matchAll(pattern)].map(match => match[1] as string);
+const words = (text: string): string[] => find(text, /'([a-z]+(?:-[a-z]+)*)'/g);
+/** The words in what the pattern captures: `refuse(rules, is ? 'this' : 'that', …)` has two. */
+const wordsIn = (pattern: RegExp): string[] => find(SOURCE, pattern).flatMap(words);
+
+const ARGUMENTS = '((?:[^(){};]|\\((?:[^(){};]|\\([^(){};]*\\))*\\))*)'; // up to the data, which stand in braces
+const WHYS = new Set([
+  ...wordsIn(/ask(?:House|Sealed)\(([^;\n]*)\)/g),
+  ...wordsIn(/\bwhy: ('[a-z-]+')/g),
+  ...(SOURCE.includes('`bid-${TRACKS[') ? TRACKS.map(track => `bid-${track}`) : []),
+]);
+const EVENTS = new Set(find(`${SOURCE}\n${MACHINE}`, /\.tell\(\s*'([a-z-]+)'/g));
+const PROBLEMS = new Set([
+  ...wordsIn(new RegExp(`\\b(?:refuse|problem)\\(${ARGUMENTS}`, 'g')),
+  ...wordsIn(/\bconst code = ([^;]*);/g),
+  ...wordsIn(/\bwrong(?:Units|Number): ('[a-z-]+')/g),
+  ...wordsIn(/\bwrong\(([^{]*)\{/g), // the reasons a method names in its type
+]);
+
+describe('the catalogue', () => {
+  test('has the same keys in both languages', () => {
+    expect(Object.keys(messages.it).sort()).toEqual([...keys].sort());
+  });
+
+  test('has the same placeholders and references in both languages', () => {
+    const holes = (language: Language, key: string): string[] =>
+      [
+        ...new Set([...(messages[language][key] ?? '').matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(match => match[0])),
+      ].sort();
+    for (const key of keys) expect({ key, holes: holes('it', key) }).toEqual({ key, holes: holes('en', key) });
+  });
+
+  test('never shouts, never leaves a sentence empty and writes apostrophes as printers do', () => {
+    const wrong = LANGUAGES.flatMap(language => keys.filter(key => !/^[^!']+$/.test(messages[language][key] ?? '')));
+    expect(wrong).toEqual([]);
+  });
+
+  test('ends every refusal with a full stop and every question with a question mark', () => {
+    const texts = LANGUAGES.flatMap(language => Object.entries(messages[language]));
+    expect(texts.filter(([key, text]) => key.startsWith('problem.') && !text.endsWith('.'))).toEqual([]);
+    expect(texts.filter(([key, text]) => /^ask\.[^.]+$/.test(key) && !text.endsWith('?'))).toEqual([]);
+  });
+
+  test('speaks every plural in both forms', () => {
+    const plurals = keys.filter(key => /_(one|other)$/.test(key)).map(key => key.replace(/_(one|other)$/, ''));
+    expect(plurals.filter(key => !keys.includes(`${key}_one`) || !keys.includes(`${key}_other`))).toEqual([]);
+  });
+
+  test('names no house, area or card of an edition: those come from outside', () => {
+    const families = ['house', 'area', 'unit', 'order', 'card', 'westeros', 'effect', 'track', 'marker', 'deck'];
+    expect(keys.filter(key => families.includes(key.split('.')[0] as string))).toEqual([]);
+    const fixed = Object.values(messages.en).flatMap(text => find(text, /\$t\(([a-z]+\.[a-z-]+)\)/g));
+    expect([...new Set(fixed)].filter(key => !/^(track|marker)\.(throne|fiefdoms|court)$/.test(key))).toEqual([]);
+  });
+
+  test('renders every message from the fields it names', () => {
+    const data: Record<string, Plain> = {
+      ...listed([{ like: 'area', area: 'keep' }]),
+      seat: 'Ada',
+      of: ['Ada', 'Bea'],
+      ranking: ['Ada', 'Bea'],
+      house: 'red',
+      attacker: 'red',
+      defender: 'blue',
+      winner: 'red',
+      loser: 'blue',
+      area: 'keep',
+      sea: 'gulf',
+      origin: 'keep',
+      from: 'ford',
+      kind: 'guard',
+      order: 'march-zero',
+      card: 'captain',
+      deck: 'I',
+      effect: 'no-raids',
+      until: 'round',
+      track: 'court',
+      what: 'throne',
+      reason: 'last-round',
+      armies: [4, 2],
+      allowed: [3, 2],
+      purchase: 'guard',
+      offers: ['guard', 'boat@gulf'],
+      expected: 'a line',
+      choice: 'nonsense',
+      hand: 'Captain, Cook',
+    };
+    const numbers =
+      'all amount attack bid castles copies count debt defence force going line max min most need points pool power removed round rounds stars staying strength supply there used watch worth';
+    for (const field of numbers.split(' ')) data[field] = 2;
+    const special: Record<string, Record<string, Plain>> = {
+      'event.westeros-card-drawn': { card: 'calm' },
+      'event.westeros-card-carried-out': { card: 'calm' },
+      'event.unit-promoted': { target: 'rider' },
+      'event.marker-passed': { before: 'blue' },
+      'event.order-replaced': { before: 'raid' },
+      'event.units-destroyed': { why: 'supply' },
+      'event.power-gained': { why: 'crowns' },
+    };
+    const whole = keys.filter(key => !/^items?\./.test(key));
+    const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('there are words for', () => {
+  test('every question, to the player and to the others, and for the answers', () => {
+    expect([...WHYS]).toEqual(
+      expect.arrayContaining([
+        'orders',
+        'march',
+        'bid-court',
+        'name-highest',
+        'name-lowest',
+        'casualties',
+        'retreat-supply',
+      ]),
+    );
+    expect(missing([...WHYS].flatMap(why => [`ask.${why}`, `ask.${why}.waiting`]))).toEqual([]);
+    expect([...idsOf('ask')].filter(why => !WHYS.has(why))).toEqual([]);
+    expect([...idsOf('choice')].sort()).toEqual([...WHYS].sort());
+  });
+
+  test('every event of the kernel and of the machine', () => {
+    expect([...EVENTS]).toEqual(expect.arrayContaining(['units-moved', 'battle-decided', 'answered', 'game-over']));
+    const known = idsOf('event');
+    expect([...EVENTS].filter(type => !known.has(type))).toEqual([]);
+    expect([...known].filter(type => !EVENTS.has(type))).toEqual([]);
+  });
+
+  test('every refusal', () => {
+    expect([...PROBLEMS]).toEqual(
+      expect.arrayContaining([
+        'supply-exceeded',
+        'routed-units-stay',
+        'no-support-for-neutral',
+        'pool-empty',
+        'wrong-casualties',
+      ]),
+    );
+    expect(missing([...PROBLEMS].map(code => `problem.${code}`))).toEqual([]);
+    expect([...idsOf('problem')].filter(code => !PROBLEMS.has(code))).toEqual([]);
+  });
+
+  test('every reason for gains and losses, and every length of an effect', () => {
+    const gains = new Set(find(SOURCE, /gainPower\([^;]*?'([a-z-]+)'\)/g));
+    const losses = new Set([...find(SOURCE, /destroyUnits\([^;]*?'([a-z-]+)'/g), ...wordsIn(/\bwhy: ('[a-z-]+')/g)]);
+    expect(missing([...gains].map(why => `gain.${why}`))).toEqual([]);
+    expect(missing([...losses].map(why => `loss.${why}`))).toEqual([]);
+    const lengths = words(find(SOURCE, /until: ((?:'[a-z]+' ?\|? ?)+)/g).join());
+    expect(missing(lengths.map(until => `until.${until}`))).toEqual([]);
+    const removals = new Set(find(SOURCE, /removeOrder\([^;]*?'([a-z-]+)'\)/g));
+    expect(missing([...removals].map(why => `event.order-removed.${why}`))).toEqual([]);
+  });
+
+  test('everything the terminal draws', () => {
+    const drawn = new Set(find(SOURCE, /'(draw\.[a-z-]+)'/g));
+    expect(keys.filter(key => key.startsWith('draw.')).sort()).toEqual([...drawn].sort());
+  });
+});
+
+describe('lists', () => {
+  test('hold many things, each with its own name', () => {
+    const items = Array.from({ length: MOST_ITEMS + 5 }, () => ({ like: 'area', area: 'keep' }) as const);
+    const text = say(all, 'en', 'items.{{items}}'.replace('{{items}}', String(listed(items)['items'])), listed(items));
+    expect(text.split(', ')).toEqual(Array.from({ length: MOST_ITEMS }, () => 'Keep'));
+  });
+});
+
+const OPEN = { houses: { red: {}, blue: {} } } as unknown as WesterosOpen;
+const choice = (language: Language, why: string, chosen: WesterosChoice): string => {
+  const sentence = sentences.choice(OPEN, why, chosen);
+  expect(flawsOf(sentence)).toEqual([]);
+  return say(all, language, sentence.key, sentence.data);
+};
+const event = (language: Language, type: string, data: Plain): string => {
+  const sentence = sentences.event({ type, to: 'all', data } as Event);
+  expect(flawsOf(sentence)).toEqual([]);
+  return say(all, language, sentence.key, sentence.data);
+};
+
+test('a choice of every form is said in words', () => {
+  const moves = [
+    { to: 'ford', units: { guard: 2, rider: 1 } },
+    { to: 'gulf', units: { guard: 1 } },
+  ];
+  expect(choice('en', 'march', { from: 'keep', moves, leave: false })).toBe(
+    'March from Keep: 2 Guards → Ford, 1 Rider → Ford, 1 Guard → Gulf',
+  );
+  expect(choice('it', 'march', { from: 'keep', moves: moves.slice(1), leave: true })).toBe(
+    'Marcia (Keep) e lascia un gettone Potere: 1 Guard → Gulf',
+  );
+  expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia (Keep)');
+  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe('Raid from Gulf: Keep, Ford');
+  expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione (Gulf)');
+  expect(choice('en', 'orders', { orders: { keep: 'march-zero', ford: 'raid' } })).toBe(
+    'Place Keep: March 0, Ford: Raid',
+  );
+  expect(choice('en', 'orders', { orders: {} })).toBe('Place no orders');
+  expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order in Keep with Raid');
+  expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
+  expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
+    'Muster Guard (Keep), Guard → Rider (Keep), Boat (Keep → Gulf)',
+  );
+  expect(choice('en', 'muster', { muster: {} })).toBe('Muster nothing');
+  expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards (Keep)');
+  expect(choice('it', 'retreat', { areas: ['ford'] })).toBe('Ritirata: Ford');
+  expect(choice('en', 'bid-throne', { amount: 3 })).toBe('Bid 3 Power');
+  expect(choice('en', 'tied-bids', { ranking: ['Ada', 'Bea'] })).toBe('In this order: Ada, Bea');
+  expect(choice('en', 'battle-card', { card: 'captain' })).toBe('Play Captain');
+  expect(choice('it', 'reward-card', { card: null })).toBe('Non riprendere nessuna carta');
+  expect(choice('en', 'support', { option: 'ford for defender' })).toBe('Support the defender from Ford');
+  expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Non dare supporto (Ford)');
+  expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Name Blue');
+  expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
+});
+
+test('an event with lists, reasons or sides is said in words', () => {
+  expect(event('en', 'units-moved', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1, rider: 2 } })).toBe(
+    'Red: 1 Guard, 2 Riders from Keep to Ford',
+  );
+  expect(event('it', 'units-destroyed', { house: 'red', area: 'keep', units: { guard: 2 }, why: 'no-retreat' })).toBe(
+    'Red perde 2 Guards (Keep): nessun posto dove ritirarsi',
+  );
+  expect(event('en', 'bids-opened', { what: 'court', bids: { red: 3, blue: 0 } })).toBe(
+    'Bids for the Track court: Red 3, Blue 0',
+  );
+  expect(event('it', 'bids-opened', { what: 'wildlings', bids: { red: 3 } })).toBe('Offerte contro i Bruti: Red 3');
+  expect(event('en', 'marched', { house: 'red', from: 'keep', order: 'march-zero', areas: [] })).toBe(
+    'Red moves nobody from Keep (March 0)',
+  );
+  expect(event('it', 'orders-revealed', { house: 'red', orders: { keep: 'raid' } })).toBe('Ordini di Red: Keep: Raid');
+  expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'raided' })).toBe(
+    'Red loses Raid in Keep to a Raid',
+  );
+  expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
+    'Red: Raid is removed from Keep',
+  );
+  expect(event('en', 'support-declared', { house: 'red', area: 'keep', for: 'nobody', battle: 'ford' })).toBe(
+    'Red supports nobody from Keep',
+  );
+  expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true })).toBe(
+    'Vincono i Guardiani della Notte, 7 contro 6',
+  );
+  expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red: supply stays at 2');
+  expect(
+    event('it', 'units-retreated', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1 }, routed: true }),
+  ).toBe('Red si ritira in rotta, Keep → Ford: 1 Guard');
+  expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
+    'Red: in Keep a Guard becomes a Rider',
+  );
+});
+
+test('a refusal teaches with its figures', () => {
+  const it = (key: string, data: Plain): string => say(all, 'it', key, data);
+  expect(it('problem.supply-exceeded', { armies: [4, 3], allowed: [3, 2, 2], supply: 2 })).toBe(
+    'Con questa marcia avresti eserciti 4, 3, ma Rifornimenti 2 permette 3, 2, 2.',
+  );
+  expect(it('problem.neutral-force-too-strong', { area: 'keep', strength: 4, force: 5 })).toBe(
+    'Keep: anche con tutti i supporti arrivi a 4, e la forza neutrale è 5.',
+  );
+});

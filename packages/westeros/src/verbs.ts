@@ -1,0 +1,177 @@
+import type { AreaId, CardId, HouseId, Track, UnitKind } from './ids.ts';
+import { areaAt } from './realm/control.ts';
+import { houseAt, reserveOf } from './realm/pools.ts';
+import { rulesOf } from './ruleset/shelf.ts';
+import type { LastingEffect, PlacedOrder, RealmState, Table, Unit } from './state.ts';
+
+/** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
+
+/** Takes tokens from the reserve, as far as there are any. */
+export function gainPower(game: Table, house: HouseId, amount: number, why: string): number {
+  const gained = Math.min(amount, reserveOf(game.open, rulesOf(game.open), house));
+  if (gained <= 0) return 0;
+  const state = houseAt(game.open, house);
+  state.power += gained;
+  game.tell('power-gained', { house, amount: gained, why, power: state.power });
+  return gained;
+}
+
+export function payPower(game: Table, house: HouseId, amount: number, why: string): void {
+  if (amount <= 0) return;
+  const state = houseAt(game.open, house);
+  state.power -= amount;
+  game.tell('power-paid', { house, amount, why, power: state.power });
+}
+
+export function placeToken(game: Table, house: HouseId, area: AreaId): void {
+  houseAt(game.open, house).power -= 1;
+  areaAt(game.open, area).power = house;
+  game.tell('control-token-placed', { house, area, power: houseAt(game.open, house).power });
+}
+
+/** A control token goes back to its owner's reserve. */
+export function removeToken(game: Table, area: AreaId): void {
+  const state = areaAt(game.open, area);
+  if (state.power === null) return;
+  game.tell('control-token-removed', { house: state.power, area });
+  state.power = null;
+}
+
+export function removeForce(game: Table, area: AreaId): void {
+  const state = areaAt(game.open, area);
+  game.tell('neutral-force-beaten', { area, force: state.force });
+  state.force = 0;
+}
+
+export function addUnit(game: Table, area: AreaId, house: HouseId, kind: UnitKind): void {
+  areaAt(game.open, area).units.push({ house, kind, routed: false });
+  game.tell('unit-mustered', { house, kind, area });
+}
+
+/** Takes the first units that fit off the area; the caller says where they go. */
+export function takeUnits(
+  game: Table,
+  area: AreaId,
+  house: HouseId,
+  count: { readonly [kind: UnitKind]: number },
+  routed = false,
+): Unit[] {
+  const state = areaAt(game.open, area);
+  const left: { [kind: UnitKind]: number } = { ...count };
+  const taken: Unit[] = [];
+  state.units = state.units.filter(unit => {
+    const wanted = left[unit.kind] ?? 0;
+    if (unit.house !== house || unit.routed !== routed || wanted === 0) return true;
+    left[unit.kind] = wanted - 1;
+    taken.push(unit);
+    return false;
+  });
+  return taken;
+}
+
+export function moveUnits(
+  game: Table,
+  house: HouseId,
+  from: AreaId,
+  to: AreaId,
+  count: { readonly [kind: UnitKind]: number },
+): void {
+  const units = takeUnits(game, from, house, count);
+  areaAt(game.open, to).units.push(...units);
+  game.tell('units-moved', { house, from, to, units: count });
+}
+
+export function destroyUnits(
+  game: Table,
+  area: AreaId,
+  house: HouseId,
+  count: { readonly [kind: UnitKind]: number },
+  why: string,
+  routed = false,
+): void {
+  const units = takeUnits(game, area, house, count, routed);
+  if (units.length > 0) game.tell('units-destroyed', { house, area, units: count, why });
+}
+
+export function promoteUnit(
+  game: Table,
+  area: AreaId,
+  house: HouseId,
+  from: UnitKind,
+  to: UnitKind,
+  routed = false,
+): void {
+  const state = areaAt(game.open, area);
+  const at = state.units.findIndex(unit => unit.house === house && unit.kind === from && unit.routed === routed);
+  if (at < 0) return;
+  state.units[at] = { house, kind: to, routed };
+  game.tell('unit-promoted', { house, area, kind: from, to });
+}
+
+export function removeOrder(game: Table, area: AreaId, placed: PlacedOrder, why: string): void {
+  const state = areaAt(game.open, area);
+  const at = state.orders.findIndex(order => order.house === placed.house && order.order === placed.order);
+  if (at < 0) return;
+  state.orders.splice(at, 1);
+  game.tell('order-removed', { house: placed.house, area, order: placed.order, why });
+}
+
+export function setTrack(game: Table, realm: RealmState, track: Track, houses: readonly HouseId[]): void {
+  realm.tracks[track] = [...houses];
+  game.tell('track-set', { track, houses: [...houses] });
+}
+
+export function giveMarker(game: Table, realm: RealmState, track: Track, house: HouseId): void {
+  if (realm.holders[track] === house) return;
+  game.tell('marker-passed', { track, house, before: realm.holders[track] });
+  realm.holders[track] = house;
+}
+
+export function setSupply(game: Table, house: HouseId, level: number): void {
+  const state = houseAt(game.open, house);
+  game.tell('supply-set', { house, before: state.supply, supply: level });
+  state.supply = level;
+}
+
+export function setWildlings(game: Table, realm: RealmState, strength: number, why: string): void {
+  if (realm.wildlings === strength) return;
+  game.tell('wildlings-moved', { before: realm.wildlings, strength, why });
+  realm.wildlings = strength;
+}
+
+export function discardFromHand(game: Table, house: HouseId, card: CardId, why: string): void {
+  const state = houseAt(game.open, house);
+  state.hand = state.hand.filter(held => held !== card);
+  state.discards.push(card);
+  game.tell('card-discarded', { house, card, why });
+}
+
+export function takeBackCard(game: Table, house: HouseId, card: CardId, why: string): void {
+  const state = houseAt(game.open, house);
+  state.discards = state.discards.filter(held => held !== card);
+  const cards = rulesOf(game.open).facts.houses[house]?.cards ?? [];
+  state.hand = cards.filter(held => held === card || state.hand.includes(held)); // a hand is kept in the order of the list
+  game.tell('card-taken-back', { house, card, why });
+}
+
+/** The whole hand comes back, in the order in which the cards are listed. */
+export function takeAllBack(game: Table, house: HouseId): void {
+  const state = houseAt(game.open, house);
+  const cards = rulesOf(game.open).facts.houses[house]?.cards ?? [];
+  const own = new Set([...state.hand, ...state.discards]);
+  state.hand = cards.filter(card => own.has(card));
+  state.discards = [];
+  game.tell('hand-taken-back', { house, cards: [...state.hand] });
+}
+
+export function addEffect(game: Table, effect: LastingEffect): void {
+  game.open.effects.push(effect);
+  game.tell('effect-began', { effect: effect.effect, until: effect.until });
+}
+
+/** Effects whose time is over. */
+export function endEffects(game: Table, until: LastingEffect['until']): void {
+  const { effects } = game.open;
+  if (effects.length === 0) return;
+  game.open.effects = effects.filter(effect => effect.until !== until);
+}

@@ -1,0 +1,89 @@
+import type { Outcome, StandingCheck } from '@corvo/core';
+import { battleNow } from './battle/start.ts';
+import type { HouseId } from './ids.ts';
+import { areaList } from './realm/areas.ts';
+import { castlesOf } from './realm/control.ts';
+import { orderOfPlay, seatOf } from './realm/tracks.ts';
+import { clauseOf, rulesOf } from './ruleset/shelf.ts';
+import type { AreaState, Westeros, WesterosOpen } from './state.ts';
+
+/** The first house in the order of play that controls enough castles. */
+export function enoughCastles(open: WesterosOpen): HouseId | undefined {
+  const rules = rulesOf(open);
+  const { board, rulings, numbers } = rules;
+  const need = numbers.castlesToWin;
+  const areas = areaList(open);
+  // Asked after every step: only the castles that somebody could hold are counted, and only where there are enough.
+  let taken = 0;
+  for (let i = 0; i < board.castleAt.length; i++) {
+    const state = areas[board.castleAt[i] as number] as AreaState;
+    if (state.units.length > 0 || state.power !== null) taken++;
+  }
+  if (taken + 1 < need) return undefined;
+  const battle = battleNow(open);
+  const counts: Record<HouseId, number> = {};
+  let most = 0;
+  for (const castle of board.castles) {
+    // An embattled area is its defender's until the battle is over.
+    const house = castle === battle?.area ? battle.sides[1].house : rulings.controller(open, board, castle);
+    if (house === null) continue;
+    const count = (counts[house] ?? 0) + 1;
+    counts[house] = count;
+    if (count > most) most = count;
+  }
+  return most < need ? undefined : orderOfPlay(open).find(house => (counts[house] ?? 0) >= need);
+}
+
+/** Houses from the best down by these figures, compared one after another; equal ones share a place. */
+export function rankBy(open: WesterosOpen, figures: (house: HouseId) => readonly number[]): HouseId[][] {
+  const compare = (a: readonly number[], b: readonly number[]): number => {
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
+    return 0;
+  };
+  const rated = orderOfPlay(open)
+    .map(house => ({ house, figures: figures(house) }))
+    .sort((a, b) => compare(a.figures, b.figures));
+  const places: HouseId[][] = [];
+  rated.forEach((entry, i) => {
+    const before = rated[i - 1];
+    if (before !== undefined && compare(before.figures, entry.figures) === 0) places.at(-1)?.push(entry.house);
+    else places.push([entry.house]);
+  });
+  return places;
+}
+
+const toSeats = (open: WesterosOpen, places: readonly (readonly HouseId[])[]): string[][] =>
+  places.map(place => place.map(house => seatOf(open, house)));
+
+/** Most castles, then supply, then available power, then a shared place. */
+export function castlesThenSupplyThenPower(open: WesterosOpen): Outcome {
+  const rules = rulesOf(open);
+  const figures = (house: HouseId): number[] => [
+    castlesOf(open, rules, house),
+    open.houses[house]?.supply ?? 0,
+    open.houses[house]?.power ?? 0,
+  ];
+  return { ranking: toSeats(open, rankBy(open, figures)), reason: 'last-round', clause: clauseOf(rules, 'last-round') };
+}
+
+/** The winner alone first, the others by the usual figures. */
+function instantOutcome(open: WesterosOpen, winner: HouseId): Outcome {
+  const rules = rulesOf(open);
+  const places = rankBy(open, house => [
+    house === winner ? 1 : 0,
+    castlesOf(open, rules, house),
+    open.houses[house]?.supply ?? 0,
+    open.houses[house]?.power ?? 0,
+  ]);
+  return { ranking: toSeats(open, places), reason: 'enough-castles', clause: clauseOf(rules, 'enough-castles') };
+}
+
+/** "At any moment": whoever controls enough castles wins at once. */
+export const instantVictory: StandingCheck<Westeros> = game => {
+  const winner = rulesOf(game.open).rulings.wonNow(game.open);
+  if (winner === undefined) return false;
+  const battle = battleNow(game.open);
+  for (const side of battle?.sides ?? []) game.open.houses[side.house]?.discards.push(...side.cards.splice(0)); // no card is lost
+  game.end(instantOutcome(game.open, winner));
+  return true;
+};

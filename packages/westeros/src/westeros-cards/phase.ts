@@ -1,0 +1,133 @@
+import type { Frame } from '@corvo/core';
+import type { CardId, DeckId } from '../ids.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { orderOfPlay } from '../realm/tracks.ts';
+import { crownsOf } from '../realm/control.ts';
+import type { Code, Table, WesterosOpen } from '../state.ts';
+import { addEffect, gainPower, setWildlings } from '../verbs.ts';
+
+export interface WesterosFrame extends Frame {
+  readonly run: 'westeros';
+  deck: number; // which card is carried out
+}
+
+export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.facts.decks);
+
+/** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
+function takeTop(game: Table, deck: DeckId): CardId {
+  const state = game.open.decks[deck];
+  const unknown = game.hidden.decks[deck];
+  if (state === undefined || unknown === undefined) throw new Error(`no such deck: ${deck}`);
+  const card = unknown.shift() ?? state.bottom.shift();
+  if (card === undefined) throw new Error(`the deck ${deck} is empty`);
+  state.unknown = unknown.length;
+  state.drawn = card;
+  game.settled = true;
+  game.tell('westeros-card-drawn', { deck, card });
+  return card;
+}
+
+/** All cards of the deck but those being carried out, mixed again. */
+function reshuffle(game: Table, deck: DeckId): void {
+  const state = game.open.decks[deck];
+  const unknown = game.hidden.decks[deck];
+  if (state === undefined || unknown === undefined || state.drawn === null) return;
+  const cards = [...unknown, ...state.bottom, state.drawn];
+  game.hidden.decks[deck] = game.shuffle(cards.sort());
+  state.unknown = cards.length;
+  state.bottom = [];
+  state.drawn = null;
+  game.tell('deck-shuffled', { deck });
+}
+
+function hasIcon(rules: Ruleset, deck: DeckId, card: CardId): boolean {
+  return rules.facts.decks[deck]?.some(entry => entry.card === card && entry.icon) ?? false;
+}
+
+/** One card of every deck, all together; each icon moves the wildlings at once. */
+export const draw: Code<WesterosFrame> = {
+  enter(game) {
+    const rules = rulesOf(game.open);
+    for (const deck of decksOf(rules)) {
+      let card = takeTop(game, deck);
+      while (rules.westeros[card]?.reshuffles === true) {
+        reshuffle(game, deck);
+        card = takeTop(game, deck);
+      }
+    }
+    for (const deck of decksOf(rules)) {
+      const card = game.open.decks[deck]?.drawn ?? '';
+      if (!hasIcon(rules, deck, card)) continue;
+      for (const realm of Object.values(game.open.realms)) {
+        setWildlings(
+          game,
+          realm,
+          Math.min(rules.numbers.wildlingsMost, realm.wildlings + rules.numbers.wildlingsStep),
+          'icon',
+        );
+      }
+    }
+  },
+};
+
+/** The frame of the procedure a card names. */
+function begin(game: Table, run: string): void {
+  const realm = Object.keys(rulesOf(game.open).facts.realms)[0] ?? '';
+  const parts: Readonly<Record<string, object>> = {
+    muster: { position: 0, only: null },
+    clash: { realm, track: 0, bids: {}, ties: [], order: [] },
+    wildlings: { realm, bids: {}, watch: false, tied: [], named: null, position: 0 },
+  };
+  game.push({ run, position: 0, ...parts[run] } as { run: string });
+}
+
+/** The cards one after another, deck by deck. */
+export const carryOut: Code<WesterosFrame> = {
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const deck = decksOf(rules)[frame.deck];
+    if (deck === undefined) return;
+    const card = game.open.decks[deck]?.drawn ?? '';
+    const code = rules.westeros[card];
+    frame.deck += 1;
+    game.repeat(frame);
+    game.tell('westeros-card-carried-out', { deck, card });
+    if (code?.lasting !== undefined) addEffect(game, { ...code.lasting, owner: null });
+    if (code?.run !== undefined) begin(game, code.run);
+  },
+};
+
+/** Used cards go under their decks, where everybody knows them to be. */
+export const putAway: Code<WesterosFrame> = {
+  enter(game) {
+    for (const state of Object.values(game.open.decks)) {
+      if (state.drawn !== null) state.bottom.push(state.drawn);
+      state.drawn = null;
+    }
+  },
+};
+
+/** A card that pays for crowns, in the order of play. */
+export const crowns: Code = {
+  enter(game) {
+    const rules = rulesOf(game.open);
+    for (const house of orderOfPlay(game.open)) gainPower(game, house, crownsOf(game.open, rules, house), 'crowns');
+  },
+};
+
+/** How often each card is in a deck. */
+export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
+  return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+}
+
+/** The cards of a deck that nobody can see: all but those drawn or known to be at the bottom. */
+export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
+  const state = open.decks[deck];
+  const cards = deckCards(rules, deck);
+  for (const seen of [...(state?.bottom ?? []), ...(state?.drawn == null ? [] : [state.drawn])]) {
+    const at = cards.indexOf(seen);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  return cards;
+}
