@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { ATTESTED, CHARACTERS, COMPANIONS, DEALT_COMPANIONS, type ByHouse, type CharacterId } from './cards.ts';
 import { cloneHand } from './clone.ts';
 import { companionCode, companionFlow } from './companions/index.ts';
-import { resignation } from './ending.ts';
+import { resignation, sides } from './ending.ts';
 import { whenLate } from './late.ts';
 import { OPTIONS, settleOptions } from './options.ts';
 import { isRaven, talk, talking } from './raven.ts';
@@ -123,6 +123,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   clone: cloneHand,
   whenLate,
   imagine,
+  sides,
   resignation,
   talk,
   table: tableNotation,

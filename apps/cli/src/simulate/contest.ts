@@ -25,6 +25,7 @@ export interface GameResult {
   readonly board: number;
   readonly bots: readonly string[]; // by seat
   readonly first: readonly number[]; // the seats that hold the first place, by their place at the table
+  readonly sides: number; // how many sides share it: a team that wins is one
   readonly actions: number;
   readonly thinking: readonly Thinking[]; // by seat
   readonly record: string | null;
@@ -82,6 +83,7 @@ export function playContest(
     board: pairing.board,
     bots: pairing.bots,
     first: first.map(seat => seats.indexOf(seat)),
+    sides: game.sides(state.open).filter(side => side.some(seat => first.includes(seat))).length,
     actions,
     thinking,
     record: recorder === undefined ? null : writeRecord(recorder.finish(state)),

@@ -15,10 +15,11 @@ const TOURNAMENT: Tournament = {
   keepRecords: false,
 };
 const thought = { decisions: 2, ms: 3, maxMs: 2 };
-const game = (board: number, bots: string[], first: number[], actions: number): GameResult => ({
+const game = (board: number, bots: string[], first: number[], actions: number, sides = first.length): GameResult => ({
   board,
   bots,
   first,
+  sides,
   actions,
   thinking: [thought, { ...thought, maxMs: 5 }],
   record: null,
@@ -36,6 +37,18 @@ test('a win counts one, a shared first place is divided, and nobody else gets an
     { seat: 'two', games: 3, wins: 0, draws: 1 },
   ]);
   expect(result).toMatchObject({ games: 3, boards: 2, actions: 60, cpuSeconds: 1.5, gamesPerCpuSecond: 2 });
+});
+
+test('a team that wins has won: both partners, and nobody drew', () => {
+  const result = tally(TOURNAMENT, ['one', 'two'], [game(0, ['a', 'b'], [0, 1], 10, 1)], {
+    cpuSeconds: 1,
+    wallSeconds: 1,
+  });
+
+  expect(result.bots.map(({ wins, draws, meanScore }) => [wins, draws, meanScore])).toEqual([
+    [1, 0, 1],
+    [1, 0, 1],
+  ]);
 });
 
 test('lengths have a median, a mean and a histogram that holds every game', () => {

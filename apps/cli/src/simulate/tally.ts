@@ -65,9 +65,9 @@ class Count {
   add(result: GameResult, seat: number): void {
     this.games++;
     if (result.first.includes(seat)) {
-      if (result.first.length === 1) this.wins++;
+      if (result.sides === 1) this.wins++;
       else this.draws++;
-      this.score += 1 / result.first.length;
+      this.score += 1 / result.sides;
     }
     const thought = result.thinking[seat];
     if (thought === undefined) return;

@@ -57,6 +57,8 @@ export interface GameCode<G extends GameTypes> {
   clone?(state: State<G>): State<G>;
   whenLate(view: View<G>, request: Request<G>): G['choice'];
   imagine(view: View<G>, rng: Rng): State<G>;
+  /** Teams, where the rules have them; without this every seat plays for itself. */
+  sides?(open: G['open']): readonly (readonly Seat[])[];
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
   readonly table: TableCode<G>;
@@ -293,6 +295,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     whenLate: (seen, request) => rules.whenLate(seen, request),
     imagine: (seen, rng) => rules.imagine(seen, rng),
     outcome: open => open.outcome ?? undefined,
+    sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
     resignation: (open, seat) => rules.resignation(open, seat),
     talk: open => rules.talk(open),
 

@@ -14,6 +14,17 @@ export function badProblem(problem: Problem): Finding {
   return notPlain(problem, `the refusal ${problem.code}`);
 }
 
+/** What `check` says of a choice for a request that is open, beside what `apply` did with it. */
+function tryCheck({ game, state }: Moment, action: Action, refused: Problem | undefined, what: string): Finding {
+  if (action.choice === null) return undefined; // a withdrawal is no choice
+  const view = game.view(state, action.seat);
+  const request = game.requests(view).find(({ id }) => id === action.request);
+  if (request === undefined) return undefined;
+  const checked = game.check(view, request, action.choice);
+  const differs = byteDifference(checked ?? null, refused ?? null);
+  return differs === undefined ? undefined : `check and apply do not agree on ${what}: ${differs}`;
+}
+
 function tryBad(moment: Moment, action: Action): Finding {
   const { game, state } = moment;
   const what = `${short(action.seat)}, request ${short(action.request)}, ${short(action.choice, 80)}`;
@@ -23,14 +34,15 @@ function tryBad(moment: Moment, action: Action): Finding {
     if (foretold !== undefined)
       return `the view refuses what apply takes (${what}): ${foretold.code} (${foretold.clause})`;
     canonicalJson(step.state); // throws where the choice smuggled in what is not plain
-    return undefined;
+    return tryCheck(moment, action, undefined, what);
   }
   if (foretold === undefined)
     return `apply refuses what the view takes (${what}): ${step.problem.code} (${step.problem.clause})`;
   const bad = badProblem(step.problem);
   if (bad !== undefined) return `${bad} (${what})`;
   const differs = byteDifference(foretold, step.problem);
-  return differs === undefined ? undefined : `the view and apply refuse ${what} in different words: ${differs}`;
+  if (differs !== undefined) return `the view and apply refuse ${what} in different words: ${differs}`;
+  return tryCheck(moment, action, step.problem, what);
 }
 
 /** What is no action at all is refused like any other nonsense (CO-2.4). */

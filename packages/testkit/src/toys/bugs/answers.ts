@@ -13,6 +13,13 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
       healthy.answer?.(game, frame, seat, choice);
     },
   })),
+  inGame('check takes everything', 'refusal', { check: () => undefined }),
+  inGame('check cites another rule', 'refusal', {
+    check(view, request, choice) {
+      const refused = whispers.check(view, request, choice);
+      return refused && { ...refused, clause: 'CO-1.1' };
+    },
+  }),
   inGame('a refusal throws on long texts', 'no-exceptions', {
     refusal(view, action) {
       if (typeof action.choice === 'string' && action.choice.length > 1000) throw new RangeError('too long');

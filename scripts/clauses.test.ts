@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './checks.ts';
+
+const ID = /[A-Z0-9]{2,4}-[A-Z]?[0-9]+(?:\.[0-9]+)*/g;
+const TITLE = /\b(?:test|it|describe)(?:\.[a-zA-Z]+)*(?:\([^'"`]*\))?\s*\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+
+/** Every clause that stands in the title of a test. */
+function citedClauses(): Set<string> {
+  const cited = new Set<string>();
+  for (const file of globSync('{packages,games,apps}/*/src/**/*.test.ts', { cwd: ROOT })) {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    for (const [, , title = ''] of text.matchAll(TITLE)) for (const [id] of title.matchAll(ID)) cited.add(id);
+  }
+  return cited;
+}
+
+/** The clauses of a ledger: lists and table rows that start with a bold id. */
+function clausesOf(ledger: string): string[] {
+  const text = readFileSync(join(ROOT, 'docs/rules', `${ledger}.md`), 'utf8');
+  return [...text.matchAll(/^(?:- |\| )\*\*([A-Z0-9]{2,4}-[A-Z]?[0-9.]*[0-9])/gm)].map(found => found[1] as string);
+}
+
+const cited = citedClauses();
+
+test.each(['hand-of-the-king', 'platform'])('every clause of the ledger %s is cited by a test', ledger => {
+  const clauses = clausesOf(ledger);
+
+  expect(clauses.length).toBeGreaterThan(20);
+  expect(clauses.filter(id => !cited.has(id))).toEqual([]);
+});
+
+test('every clause of the base game of the first edition is cited by a test', () => {
+  const base = clausesOf('first-edition').filter(id => /^1E-\d/.test(id));
+
+  expect(base.length).toBeGreaterThan(180);
+  expect(base.filter(id => !cited.has(id))).toEqual([]);
+});
