@@ -31,6 +31,17 @@ test('whoever stops reading ends the program quietly', PATIENTLY, async () => {
   expect(await play).toEqual({ code: 0, err: '' });
 });
 
+test('a scenario that failed has failed even if nobody reads about it', PATIENTLY, async () => {
+  const check = new Promise<number | null>((resolve, reject) => {
+    const file = join(import.meta.dirname, '../package.json');
+    const child = spawn(process.execPath, [MAIN, 'check', file], { stdio: ['ignore', 'pipe', 'ignore'] });
+    child.stdout.destroy();
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  expect(await check).toBe(1);
+});
+
 test('Ctrl-C ends the program with code 130', PATIENTLY, async () => {
   const play = start(['play', 'hand-of-the-king', '--bots', 'random'], child => void child.kill('SIGINT'));
   expect(await play).toEqual({ code: 130, err: '' });

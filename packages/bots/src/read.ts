@@ -20,7 +20,7 @@ const level = (label: string, nodes: number, noise: number): BotSpec => ({
 export const BOT_LEVELS: readonly BotSpec[] = [
   level('newcomer', 20, 0.85),
   level('squire', 60, 0.6),
-  level('knight', 300, 0.3),
+  level('knight', 200, 0.4),
   level('lord', 4_000, 0.08),
   level('master', 300_000, 0),
 ];

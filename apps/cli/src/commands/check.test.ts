@@ -62,6 +62,19 @@ describe('check', () => {
       expect(out).toMatch(/0 passed, 2 failed\n$/);
     }));
 
+  test('a file that is empty or no text is named as such', () =>
+    inFolder(async folder => {
+      writeFileSync(join(folder, 'empty.json'), '');
+      writeFileSync(join(folder, 'binary.json'), Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 0xff, 0xfe]));
+      writeFileSync(join(folder, 'long.json'), 'x'.repeat(500));
+      const out = async (file: string) => (await corvo(`check ${file}`, { cwd: folder })).out;
+      expect(await out('empty.json')).toMatch(
+        /^empty\.json:1: no scenario can be read here\n.*\n {2}found: {4}this file is empty\n/,
+      );
+      expect(await out('binary.json')).toMatch(/\n {2}found: {4}not JSON text\n/);
+      expect(await out('long.json')).not.toMatch(/x{41}/);
+    }));
+
   test('programs get one object', () =>
     inFolder(async folder => {
       writeFileSync(join(folder, 'bad.json'), BAD);

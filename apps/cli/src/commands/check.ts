@@ -1,6 +1,6 @@
 import { findGame } from '@corvo/catalogue';
 import { runScenario, type ScenarioFailure, type ScenarioResult } from '@corvo/testkit';
-import type { Command, Context } from '../context.ts';
+import type { Command, Context, Say } from '../context.ts';
 import { gatherFiles } from '../files/gather.ts';
 import { readText } from '../files/read.ts';
 import { EXIT } from '../io.ts';
@@ -10,13 +10,29 @@ interface Checked extends ScenarioResult {
   readonly file: string;
 }
 
+const MOST_SHOWN = 40;
+
+/** What is there instead; of a file that is no text, nothing is shown. */
+function foundIn(say: Say, text: string, { kind, found }: ScenarioFailure): string {
+  if (text.trim() === '') return say('check.empty');
+  if (kind === 'failed') return printable(found);
+  if (/[^\P{Cc}\t\r\n]|\u{FFFD}/u.test(text)) return say('check.not-text');
+  const shown = [...printable(found)];
+  return shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN).join('')}…` : shown.join('');
+}
+
 /** Where it is, as editors can jump to it; then what should be and what is. */
-function failureText({ say, paint }: Context, { file, title }: Checked, failure: ScenarioFailure): string {
-  const about = printable([title, failure.path].filter(Boolean).join(': '));
+function failureText(
+  { say, paint }: Context,
+  { file, title }: Checked,
+  text: string,
+  failure: ScenarioFailure,
+): string {
+  const about = printable([title, failure.path].filter(Boolean).join(': ')) || say('check.unreadable');
   return [
     `${paint(`${file}:${failure.line}`, 'bad')}: ${about}`,
     say('check.expected', { what: printable(failure.expected) }),
-    say('check.found', { what: printable(failure.found) }),
+    say('check.found', { what: foundIn(say, text, failure) }),
   ].join('\n');
 }
 
@@ -30,9 +46,10 @@ export const command: Command = {
     const files = gatherFiles(io.cwd, given.words, '.json');
     const checked: Checked[] = [];
     for (const file of files) {
-      const result = { file, ...runScenario(findGame, readText(io.cwd, file)) };
+      const text = readText(io.cwd, file);
+      const result = { file, ...runScenario(findGame, text) };
       checked.push(result);
-      if (!isJson) for (const failure of result.failures) out(failureText(context, result, failure));
+      if (!isJson) for (const failure of result.failures) out(failureText(context, result, text, failure));
     }
     const failed = checked.filter(({ passed }) => !passed).length;
     const passed = checked.length - failed;

@@ -83,6 +83,10 @@ describe('play', PATIENTLY, () => {
       'declares east stark',
       'seat-1 declares east stark',
       'Varys east: 3 Stark cards',
+      'VARYS EAST: 3 stark cards',
+      'East STARK',
+      'Seat-1 Declares East Stark',
+      'Varys a est: 3 carte Stark',
     ]) {
       expect(await played(answer)).toBe(byNumber);
     }
@@ -142,7 +146,7 @@ describe('play', PATIENTLY, () => {
     expect(found.out).toMatch(/Picked: [^\n]+\. The next one:\n/);
   });
 
-  test('save writes the game so far, resign gives it up, and the input may end', () =>
+  test('save writes the game when it is over and not before, resign gives it up, and the input may end', () =>
     inFolder(async folder => {
       writeFileSync(join(folder, 'letter.txt'), 'dear reader');
       const args = `play ${GAME} --seed 3 --bots random`;
@@ -154,9 +158,24 @@ describe('play', PATIENTLY, () => {
       expect(out).toContain('> save\nSay where, as in “save game.jsonl”.\n');
       expect(out).toContain('> save no/where\nThere is no folder ');
       expect(out).toMatch(/> save letter\.txt\n.*was not written by Corvo/);
-      expect(out).toContain(`> save a.jsonl\nSaved to ${join(folder, 'a.jsonl')}\n`);
+      expect(out).toContain(
+        `> save a.jsonl\nThe record tells every secret: it is written to ${join(folder, 'a.jsonl')} when`,
+      );
+      expect(out.trimEnd().endsWith(`Saved to ${join(folder, 'a.jsonl')}`)).toBe(true);
       expect(out).toContain('A player resigns (HK-7.7)\n  1. Random\n  2. Player\n');
       expect((await corvo('replay a.jsonl --quiet', { cwd: folder })).out).toContain('broken off after 2 actions');
+
+      for (const [file, last] of [
+        ['quit.jsonl', 'quit\n'],
+        ['ended.jsonl', ''],
+      ] as const) {
+        const left = await corvo(args, {
+          cwd: folder,
+          stdin: `1\nsave ${file}\n${last}`,
+        });
+        expect(left.out).toContain('broken off.');
+        expect((await corvo(`replay ${file} --quiet`, { cwd: folder })).exit).toBe(0);
+      }
 
       const ended = await corvo(`${args} --save b.jsonl`, { cwd: folder, stdin: '1\n' });
       expect(ended.exit).toBe(0);
@@ -172,6 +191,33 @@ describe('play', PATIENTLY, () => {
     expect(out).toContain('A bot takes over for Ada, and the others play on.');
     expect(out).toMatch(/\n {2}1\. [^\n]+\n {2}2\. [^\n]+\n {2}3\. /);
     expect(out).toContain('Random 1, Random 2');
+  });
+
+  test('while the game goes on no file is written', () =>
+    inFolder(async folder => {
+      let typed = 0;
+      let early = false;
+      await corvo(`play ${GAME} --seed 3 --bots random`, {
+        cwd: folder,
+        onOutput(paper, type) {
+          if (typed === 0 && paper.text.includes('south lannister')) type(['save a.jsonl\n'][typed++] ?? '');
+          if (typed === 1 && paper.text.includes('tells every secret')) {
+            typed++;
+            early = existsSync(join(folder, 'a.jsonl'));
+            type('quit\n');
+          }
+        },
+      });
+      expect([early, existsSync(join(folder, 'a.jsonl'))]).toEqual([false, true]);
+    }));
+
+  test('names are shown without control characters, and those that are the same get numbers', async () => {
+    const named = async (name: string, more: string[] = []): Promise<string> =>
+      (await corvo(['play', GAME, '--bots', 'random', '--name', name, ...more], { stdin: 'quit\n' })).out;
+    expect(await named('A\u001b[31md\u0007a\n')).toContain('You are Ada.');
+    expect(await named('\u0007')).toContain('You are Player.');
+    expect(await named('random')).toContain('At the table: random 1, Random 2. You are random 1.');
+    expect(await named('Random 1', ['--players', '3'])).toContain('At the table: Random 1, Random 2, Random 3.');
   });
 
   test('Ctrl-C leaves the table cleanly and keeps the game', () =>
@@ -215,7 +261,7 @@ describe('play', PATIENTLY, () => {
     [`${GAME} --seat 3`, '--seat takes a whole number from 1 to 2, not “3”.'],
     [`${GAME} --players 9`, '--players takes a whole number from 2 to 4, not “9”.'],
     [`${GAME} --bots random,random`, '2 bots are named, but only 1 other seats are free.'],
-    [`${GAME} --name ${'x'.repeat(21)}`, 'A name has at most 20 characters.'],
+    [`${GAME} --name ${'x'.repeat(41)}`, 'A name has at most 40 characters.'],
     [`${GAME} --save no/where.jsonl`, 'There is no folder '],
     [`${GAME} --wings`, 'There is no option --wings here; --help lists them.'],
   ])('%s: one sentence, exit 2', async (args, sentence) => {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { below, rngFromText, type Game, type Seat } from '@corvo/core';
 import type { Given } from '../arguments/flags.ts';
 import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
@@ -32,20 +33,28 @@ function labelsOf(words: GameWords, given: Given, seats: readonly Seat[], mine: 
   return new Map(others.map((seat, place) => [seat, labels[place % labels.length] as string]));
 }
 
-const LONGEST_NAME = 20;
+const LONGEST_NAME = 40;
 
-/** Names to tell the story with: the person's, and the bots' by what they are. */
+/** The person's name, without anything that would disturb a terminal. */
+function ownName({ given, say }: Context): string {
+  const text = stripVTControlCharacters(given.text('name') ?? '');
+  const name = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trim();
+  if ([...name].length > LONGEST_NAME) throw new Stop('error.name-too-long', { most: LONGEST_NAME });
+  return name === '' ? say('play.person') : name;
+}
+
+/** Names to tell the story with: the person's, and the bots' by what they are; those that are the same get numbers. */
 function namesOf(context: Context, mine: Seat, labels: ReadonlyMap<Seat, string>): Map<Seat, string> {
-  const own = context.given.text('name') ?? context.say('play.person');
-  if (own.length > LONGEST_NAME) throw new Stop('error.name-too-long', { most: LONGEST_NAME });
-  const names = new Map([[mine, own]]);
-  const all = [...labels.values()];
-  const seen = new Map<string, number>();
-  for (const [seat, label] of labels) {
-    const name = label.charAt(0).toUpperCase() + label.slice(1);
-    const number = (seen.get(label) ?? 0) + 1;
-    seen.set(label, number);
-    names.set(seat, all.filter(other => other === label).length > 1 ? `${name} ${number}` : name);
+  const names = new Map([[mine, ownName(context)]]);
+  for (const [seat, label] of labels) names.set(seat, label.charAt(0).toUpperCase() + label.slice(1));
+  const all = [...names.values()].map(name => name.toLowerCase());
+  const taken = new Set(all);
+  for (const [seat, name] of names) {
+    if (all.filter(other => other === name.toLowerCase()).length === 1) continue;
+    let number = 1;
+    while (taken.has(`${name} ${number}`.toLowerCase())) number++;
+    taken.add(`${name} ${number}`.toLowerCase());
+    names.set(seat, `${name} ${number}`);
   }
   return names;
 }
@@ -110,7 +119,7 @@ export const command: Command = {
     const labels = labelsOf(words, given, seats, mine);
     const names = namesOf(context, mine, labels);
     const saveFile = given.text('save');
-    const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord);
+    const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord).tried();
 
     const sitting = new Sitting(game, options, players, seed);
     const teller = new Teller(context, new GameWords(game, language, options), seat => names.get(seat) ?? seat);
@@ -124,9 +133,10 @@ export const command: Command = {
       const person = new Person(sitting, teller, lines, thinkers);
       const ending = await playOn({ sitting, person, seat: mine, teller, lines, thinkers });
       farewell(context, teller, sitting, ending);
-      if (save !== undefined) {
-        save.write(sitting.record());
-        context.out(say('play.saved', { file: save.path }));
+      const wanted = [...(save === undefined ? [] : [save]), ...person.files];
+      for (const target of new Map(wanted.map(file => [file.path, file])).values()) {
+        target.write(sitting.record());
+        context.out(say('play.saved', { file: target.path }));
       }
       return ending.kind === 'interrupted' ? EXIT.interrupted : EXIT.ok;
     } finally {

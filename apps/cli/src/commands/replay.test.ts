@@ -78,6 +78,24 @@ describe('replay', PATIENTLY, () => {
     expect(out).toContain('True: ');
   });
 
+  test('says what can be typed, and stays', async () => {
+    const answers = ['2\n', 'foo\n', '-3\n', '0.5\n', '99999\n', '\n', 'q\n'];
+    let prompts = 0;
+    const { out } = await corvo('replay game-1.jsonl', {
+      cwd,
+      isTTY: true,
+      env: { NO_COLOR: '1' },
+      onOutput(paper, type) {
+        const seen = paper.text.split('q quits) > ').length - 1;
+        while (prompts < seen) type(answers[prompts++] ?? 'q\n');
+      },
+    });
+    expect(out.match(/Type Enter, b, q or a number from 0 to \d+\./g)?.length).toBe(3);
+    expect(out).toMatch(/There is no action 99999 here: choose from 0 to \d+\./);
+    const shown = [...out.matchAll(/(\d+) of \d+ \(Enter next/g)].map(match => Number(match[1]));
+    expect([...new Set(shown)]).toEqual([0, 2, 3]);
+  });
+
   test.each([
     ['an action that is against the rules', 3, withField('choice', { option: 'up stark' }), 'breaks a rule'],
     ['a hash that is not the state’s', 4, withField('hash', '0'.repeat(64)), 'must be'],

@@ -66,7 +66,7 @@ describe('simulate', PATIENTLY, () => {
     expect(exit).toBe(0);
     expect(out).toContain('2 giocatori, 5 partite su 3 disposizioni, seme 7');
     expect(out).toMatch(/random +5 +\d +0 +\d+,\d % +\d+,\d % – \d+,\d %/);
-    expect(err).toContain('5 non è un multiplo di 2, quindi l’ultima si gioca solo 1 volte.');
+    expect(err).toContain('5 non è un multiplo di 2, quindi l’ultima si gioca una volta sola.');
   });
 
   test('the report is one file that loads nothing, and a new one may take its place', () =>
@@ -120,6 +120,10 @@ describe('simulate', PATIENTLY, () => {
     [`${GAME} --options teams=true`, 'The option “teams” is not for this number of players (2), only for: 4. (HK-8.1)'],
     [`${GAME} --report nowhere/r.html`, 'There is no folder '],
     [`${GAME} --records no/where`, 'There is no folder '],
+    [`${GAME} --records /proc/x`, 'The folder /proc/x cannot be made.'],
+    [`${GAME} --records /proc/self`, 'The folder /proc/self cannot be written to.'],
+    [`${GAME} --records ${import.meta.filename}`, `${import.meta.filename} is not a folder.`],
+    [`${GAME} --records ${import.meta.filename}/x`, `${import.meta.filename} is not a folder.`],
     [`${GAME} --seed ${'x'.repeat(201)}`, 'A seed has at most 200 characters.'],
   ])('%s: one sentence, exit 2', async (args, sentence) => {
     const { exit, out, err } = await corvo(`simulate ${args}`);

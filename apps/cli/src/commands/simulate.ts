@@ -96,13 +96,13 @@ export const command: Command = {
     const tournament = readTournament(context, words);
     given.whole('workers', 1, MOST_WORKERS);
     const reportFile = given.text('report');
-    const report = reportFile === undefined ? undefined : new Target(io.cwd, reportFile, isReport);
+    const report = reportFile === undefined ? undefined : new Target(io.cwd, reportFile, isReport).tried();
     const recordsFolder = given.text('records');
     const records = recordsFolder === undefined ? undefined : new RecordFolder(io.cwd, recordsFolder, tournament.games);
 
     const turns = turnsOfTable(tournament.dealt);
     const rest = tournament.games % turns;
-    if (rest > 0) note(say('simulate.uneven', { games: tournament.games, turns, rest }));
+    if (rest > 0) note(say('simulate.uneven', { games: tournament.games, turns, count: rest }));
 
     const { games, costs } = await playAll(context, tournament, (record, index) => records?.write(record, index));
     if (io.interrupted.aborted) {

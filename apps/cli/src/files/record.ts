@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_FORMAT } from '@corvo/core';
+import { Stop } from '../stop.ts';
 import { openFolder, Target } from './target.ts';
 
 /** Is this file a game record? Then a new one may take its place. */
 export const isRecord = (text: string): boolean => text.slice(0, 100).includes(`"${RECORD_FORMAT}"`);
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    throw new Stop('error.cannot-read', { file: folder });
+  }
+}
 
 /** The records of many games, in one folder: `game-001.jsonl` and so on. */
 export class RecordFolder {
@@ -14,7 +23,7 @@ export class RecordFolder {
   constructor(cwd: string, path: string, games: number) {
     this.path = openFolder(cwd, path);
     this.#digits = String(games).length;
-    const inTheWay = readdirSync(this.path).filter(file => /^game-\d+\.jsonl$/.test(file));
+    const inTheWay = filesIn(this.path).filter(file => /^game-\d+\.jsonl$/.test(file));
     for (const file of inTheWay) new Target(this.path, file, isRecord); // looked at before any game is played
   }
 

@@ -7,8 +7,6 @@ import { Stop } from '../stop.ts';
 /** Does this text come from Corvo? Then it may be replaced. */
 export type IsOurs = (text: string) => boolean;
 
-const exists = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
-
 function demandFolder(folder: string): void {
   let found;
   try {
@@ -25,8 +23,24 @@ function demandFolder(folder: string): void {
   }
 }
 
+/** Permissions do not tell everything, as on a disk that is full or read-only: only trying does. */
+function demandWritable(folder: string): void {
+  const draft = join(folder, `.corvo.${randomBytes(4).toString('hex')}`);
+  try {
+    writeFileSync(draft, '', { flag: 'wx' });
+    rmSync(draft);
+  } catch {
+    throw new Stop('error.folder-not-writable', { folder });
+  }
+}
+
 function demandFree(path: string, isOurs: IsOurs): void {
-  const found = statSync(path, { throwIfNoEntry: false });
+  let found;
+  try {
+    found = statSync(path, { throwIfNoEntry: false });
+  } catch {
+    throw new Stop('error.cannot-write', { file: path });
+  }
   if (found === undefined) return;
   if (!found.isFile()) throw new Stop('error.not-a-file', { file: path });
   let text;
@@ -48,6 +62,12 @@ export class Target {
     demandFree(this.path, isOurs);
   }
 
+  /** This file, if its folder lets itself be written to. */
+  tried(): this {
+    demandWritable(dirname(this.path));
+    return this;
+  }
+
   /** All or nothing: the text goes to a file beside it, which then takes its name. */
   write(text: string): void {
     const draft = join(dirname(this.path), `.${basename(this.path)}.${randomBytes(4).toString('hex')}`);
@@ -65,11 +85,15 @@ export class Target {
 /** A folder for many files: made if it is missing, as long as what should hold it is there. */
 export function openFolder(cwd: string, path: string): string {
   const folder = resolve(cwd, path);
-  if (exists(folder)) {
-    demandFolder(folder);
-    return folder;
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      demandFolder(dirname(folder));
+      throw new Stop('error.folder-not-made', { folder });
+    }
   }
-  demandFolder(dirname(folder));
-  mkdirSync(folder);
+  demandFolder(folder);
+  demandWritable(folder);
   return folder;
 }

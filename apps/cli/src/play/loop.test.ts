@@ -57,8 +57,29 @@ describe('an evening with secrets', () => {
   test('a number is the amount itself; one that is too high is refused with its clause', async () => {
     const { out } = await evening('9\n5\nquit\n');
     expect(out).toMatch(/> 9\n.*\(WH-2\.1\)\n> 5\n/);
-    const { out: again } = await evening('5\nundo\nquit\n');
-    expect(again).toContain('You are back at your previous decision.');
+  });
+
+  test('who has seen the sealed answers of others cannot choose again', async () => {
+    const { out, sitting } = await evening('5\nundo\nundo\nquit\n');
+    expect(out.match(/it cannot be taken back\./g)?.length).toBe(2);
+    expect(out).not.toContain('You are back');
+    expect(sitting.actions).toBeGreaterThanOrEqual(3);
+  });
+
+  test('a sealed answer that nobody has seen can be taken back', () => {
+    const sitting = new Sitting(whispers, { stones: 5, echo: true }, 3, 'evening');
+    const [own] = sitting.asked();
+    if (own === undefined) throw new Error('nobody is asked');
+    sitting.mark();
+    sitting.take(own, { amount: 2 });
+    expect(sitting.actions).toBe(1);
+    expect(sitting.back()).toBe('undone');
+    expect([sitting.actions, sitting.back()]).toEqual([0, 'nothing-to-undo']);
+  });
+
+  test('capitals do not matter', async () => {
+    const [plain, loud] = [await evening('5\nnone\nleft\nquit\n'), await evening('5\nNONE\nLeft\nquit\n')];
+    expect(loud.sitting.record()).toBe(plain.sitting.record());
   });
 
   test('a whole game, with choices that may be left', async () => {

@@ -43,7 +43,7 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
       case 'over':
         return { kind: answer.why };
       case 'undo':
-        teller.say(sitting.back() ? 'play.undone' : 'play.nothing-to-undo');
+        teller.say(`play.${sitting.back()}`);
         break;
       case 'resign': {
         const resigned = sitting.game.resignation(sitting.open, seat);

@@ -1,4 +1,4 @@
-import { isProblem, type Plain } from '@corvo/core';
+import { isProblem, LANGUAGES, type Action, type Plain, type Problem } from '@corvo/core';
 import { Target } from '../files/target.ts';
 import { isRecord } from '../files/record.ts';
 import { clauseLines } from '../rules/show.ts';
@@ -8,8 +8,9 @@ import { Stop } from '../stop.ts';
 import { columns, printable } from '../terminal/layout.ts';
 import { whileShowing } from '../terminal/progress.ts';
 import type { Lines, NoLine } from '../terminal/lines.ts';
+import { GameWords } from '../words.ts';
 import { commandMeant, readCommand, TABLE_COMMANDS, type TableCommand } from './commands.ts';
-import { menuFor, moveOf, picking, type Menu } from './menu.ts';
+import { menuFor, moveOf, picking, type Menu, type Move } from './menu.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -20,18 +21,31 @@ export type Answer =
   | { readonly kind: 'undo' | 'resign' | 'quit' }
   | { readonly kind: 'over'; readonly why: NoLine };
 
+/** Is this the same, but for capitals and spaces? */
+const same = (shown: string, typed: string): boolean => plain(shown) === plain(typed);
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** The person at the keyboard. */
 export class Person {
   readonly #sitting: Sitting;
   readonly #teller: Teller;
   readonly #lines: Lines;
   readonly #thinkers: Thinkers;
+  readonly #tongues: readonly GameWords[]; // the language of the table, then the others
+  readonly #files = new Map<string, Target>();
 
   constructor(sitting: Sitting, teller: Teller, lines: Lines, thinkers: Thinkers) {
     this.#sitting = sitting;
     this.#teller = teller;
     this.#lines = lines;
     this.#thinkers = thinkers;
+    const others = LANGUAGES.filter(language => language !== teller.words.language);
+    this.#tongues = [teller.words, ...others.map(language => new GameWords(sitting.game, language))];
+  }
+
+  /** Where the person wants the record: it tells all secrets, so it is written when the game is over (CO-4.2). */
+  get files(): readonly Target[] {
+    return [...this.#files.values()];
   }
 
   /** Asks until there is an answer that the rules take. */
@@ -63,10 +77,26 @@ export class Person {
     if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, picked, Number(text));
     if (menu.kind === 'list') {
       if (/^\d+$/.test(text)) return this.#numbered(menu, Number(text));
-      const said = menu.moves.find(({ words }) => words.toLowerCase() === text.toLowerCase());
+      const said = this.#said(asked, menu, text);
       if (said !== undefined) return said.choice;
     }
+    if (menu.kind === 'pick') {
+      const place = picking(menu, picked).left.findIndex(({ id }) =>
+        this.#tongues.some(words => same(words.thing(id), text)),
+      );
+      if (place >= 0) return this.#pick(asked, menu, picked, place + 1);
+    }
     return this.#typed(asked, text);
+  }
+
+  /** The move whose words, in any language, or whose notation this is. */
+  #said({ view, request }: Asked, { moves }: Extract<Menu, { kind: 'list' }>, text: string): Move | undefined {
+    const { nameOf } = this.#teller;
+    for (const words of this.#tongues) {
+      const said = moves.find(({ choice }) => same(words.choice(view, request, choice, nameOf), text));
+      if (said !== undefined) return said;
+    }
+    return moves.find(({ notation }) => same(notation, text));
   }
 
   #numbered({ moves }: Extract<Menu, { kind: 'list' }>, number: number): Plain | undefined {
@@ -102,19 +132,25 @@ export class Person {
     return undefined;
   }
 
-  #typed({ seat, view, request }: Asked, text: string): Plain | undefined {
-    const { game } = this.#sitting;
-    const line = text.startsWith(`${seat} `) ? text : `${seat} ${text}`;
-    const action = game.read(view, line);
-    const refused = isProblem(action) ? action : game.check(view, request, action.choice);
-    if (!isProblem(action) && refused === undefined) return action.choice;
+  #typed(asked: Asked, text: string): Plain | undefined {
+    const typed = this.#readAs(asked, text);
+    if (!isProblem(typed)) return typed.choice;
+    const lower = this.#readAs(asked, text.toLowerCase());
+    if (!isProblem(lower)) return lower.choice;
     const meant = commandMeant(this.#teller.context.say, text);
     if (meant !== undefined) this.#teller.say('play.meant', { text, meant });
-    else if (refused !== undefined) this.#refuse(refused);
+    else this.#refuse(lower.code === typed.code ? typed : lower);
     return undefined;
   }
 
-  #refuse(refused: Parameters<Teller['words']['problem']>[0]): void {
+  /** The answer that this is in the notation, if the rules take it. */
+  #readAs({ seat, view, request }: Asked, text: string): Action | Problem {
+    const { game } = this.#sitting;
+    const action = game.read(view, text.startsWith(`${seat} `) ? text : `${seat} ${text}`);
+    return isProblem(action) ? action : (game.check(view, request, action.choice) ?? action);
+  }
+
+  #refuse(refused: Problem): void {
     const { context, words, nameOf } = this.#teller;
     context.out(context.paint(printable(words.problem(refused, this.#sitting.seats, nameOf)), 'bad'));
   }
@@ -184,9 +220,9 @@ export class Person {
 
   #save(file: string): void {
     if (file === '') throw new Stop('play.save-where', { save: this.#teller.command('save') });
-    const target = new Target(this.#teller.context.io.cwd, file, isRecord);
-    target.write(this.#sitting.record());
-    this.#teller.say('play.saved', { file: target.path });
+    const target = new Target(this.#teller.context.io.cwd, file, isRecord).tried();
+    this.#files.set(target.path, target);
+    this.#teller.say('play.save-later', { file: target.path });
   }
 
   async #hint(asked: Asked): Promise<Answer | undefined> {

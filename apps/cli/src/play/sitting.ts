@@ -27,7 +27,8 @@ export class Sitting {
   readonly first: readonly Event[]; // what the set-up told
   #state: State;
   readonly #recorder: Recorder;
-  readonly #marks: { readonly state: State; readonly actions: number }[] = [];
+  #reveals = 0; // how often sealed answers were opened
+  readonly #marks: { readonly state: State; readonly actions: number; readonly reveals: number }[] = [];
 
   constructor(game: Game, options: OptionValues, players: number, seed: string) {
     this.game = game;
@@ -73,6 +74,8 @@ export class Sitting {
     const action: Action = { seat, request: request.id, choice };
     const step = this.game.apply(this.#state, action);
     if (!step.ok) return step.problem;
+    const owing = this.game.waiting(this.#state.open).filter(({ answered }) => !answered);
+    if (request.sealed && choice !== null && owing.every(waiting => waiting.seat === seat)) this.#reveals++;
     this.#recorder.add(this.#state, action, step.state);
     this.#state = step.state;
     return step.events;
@@ -80,16 +83,18 @@ export class Sitting {
 
   /** Remembers this moment, so that the person who decides now can come back to it. */
   mark(): void {
-    this.#marks.push({ state: this.#state, actions: this.#recorder.length });
+    this.#marks.push({ state: this.#state, actions: this.#recorder.length, reveals: this.#reveals });
   }
 
-  /** Goes back to the last mark; false when there is none. */
-  back(): boolean {
-    const mark = this.#marks.pop();
-    if (mark === undefined) return false;
+  /** Goes back to the last mark, unless there is none or sealed answers were opened since: nobody forgets those. */
+  back(): 'undone' | 'nothing-to-undo' | 'seen-too-much' {
+    const mark = this.#marks.at(-1);
+    if (mark === undefined) return 'nothing-to-undo';
+    if (this.#reveals > mark.reveals) return 'seen-too-much';
+    this.#marks.pop();
     this.#recorder.forget(this.#recorder.length - mark.actions);
     this.#state = mark.state;
-    return true;
+    return 'undone';
   }
 
   /** The game so far, as a file. */

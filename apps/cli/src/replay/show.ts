@@ -43,16 +43,17 @@ export class Projector {
     const { say, io } = this.#context;
     const lines = new Lines(io);
     try {
+      this.show(from);
       for (let number = from; ;) {
-        this.show(number);
         const line = await lines.next(say('replay.prompt', { number, last: this.last }));
         if (typeof line !== 'string') return line.over !== 'interrupted';
         const word = line.trim().toLowerCase();
         if (word === 'q') return true;
-        if (/^\d+$/.test(word)) number = Math.min(to, Math.max(from, Number(word)));
-        else if (word === 'b') number = Math.max(from, number - 1);
-        else if (number === to) return true;
-        else number++;
+        if (word === '' && number === to) return true;
+        const next = word === '' ? number + 1 : word === 'b' ? Math.max(from, number - 1) : Number(word);
+        if (!/^(b|\d*)$/.test(word)) this.#teller.say('replay.unknown', { from, to });
+        else if (next < from || next > to) this.#teller.say('replay.no-such-number', { number: word, from, to });
+        else this.show((number = next));
       }
     } finally {
       lines.close();

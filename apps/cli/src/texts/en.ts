@@ -38,6 +38,7 @@ export const en: Messages = {
   'error.cannot-read': '{{file}} cannot be read.',
   'error.no-folder': 'There is no folder {{folder}}.',
   'error.not-a-folder': '{{folder}} is not a folder.',
+  'error.folder-not-made': 'The folder {{folder}} cannot be made.',
   'error.folder-not-writable': 'The folder {{folder}} cannot be written to.',
   'error.not-a-file': '{{file}} is not a file that can be written.',
   'error.cannot-write': '{{file}} cannot be written.',
@@ -63,14 +64,15 @@ export const en: Messages = {
   'play.person': 'Player',
   'play.table': 'At the table: {{seats}}. You are {{name}}.',
   'play.commitment': 'Commitment to the seed: {{commitment}}',
-  'play.how': 'Answer with a number or in words; “{{help}}” shows what else you can say, “{{quit}}” leaves the table.',
+  'play.how':
+    'Answer with the number of a move or the notation shown at its right; “{{help}}” shows what else you can say, “{{quit}}” leaves the table.',
   'play.about.move': 'a move, by its number or in the notation',
   'play.about.moves': 'the moves you can make now',
   'play.about.table': 'the table as it lies',
   'play.about.rule': 'a clause of the rules; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
-  'play.about.undo': 'back to your previous decision',
-  'play.about.save': 'writes the game so far to a file',
+  'play.about.undo': 'back to your previous decision: the bots agree to it, unless sealed answers were opened since',
+  'play.about.save': 'writes the game to a file when it ends or you leave the table',
   'play.about.resign': 'gives the game up',
   'play.about.quit': 'leaves the table',
   'play.about.help': 'this list',
@@ -98,7 +100,10 @@ export const en: Messages = {
   'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',
   'play.nothing-to-undo': 'You have not decided anything yet.',
+  'play.seen-too-much': 'Sealed answers were opened since your previous decision: it cannot be taken back.',
   'play.save-where': 'Say where, as in “{{save}} game.jsonl”.',
+  'play.save-later':
+    'The record tells every secret: it is written to {{file}} when the game ends or you leave the table.',
   'play.saved': 'Saved to {{file}}',
   'play.bot-takes-seat': 'A bot takes over for {{name}}, and the others play on.',
   'play.quit_one': 'You leave the table after {{count}} action; the game is broken off.',
@@ -126,8 +131,10 @@ export const en: Messages = {
   'simulate.costs':
     '{{actions}} actions in {{wall}} s ({{cpu}} s of processor): {{pace}} games per second of processor',
   'simulate.progress': '{{done}} of {{all}} games, {{left}} s left',
-  'simulate.uneven':
-    'Each board is played {{turns}} times, once for each way to turn the bots round the table; {{games}} is not a multiple of {{turns}}, so the last board is played only {{rest}} times.',
+  'simulate.uneven_one':
+    'Each board is played {{turns}} times, once for each way to turn the bots round the table; {{games}} is not a multiple of {{turns}}, so the last board is played only once.',
+  'simulate.uneven_other':
+    'Each board is played {{turns}} times, once for each way to turn the bots round the table; {{games}} is not a multiple of {{turns}}, so the last board is played only {{count}} times.',
   'simulate.interrupted': 'Interrupted after {{games}} of {{all}} games; there is no result.',
   'simulate.records_one': '{{count}} record written to {{folder}}',
   'simulate.records_other': '{{count}} records written to {{folder}}',
@@ -159,6 +166,8 @@ export const en: Messages = {
   // Replay
   'replay.start': 'The table is set',
   'replay.prompt': '{{number}} of {{last}} (Enter next, b back, a number jumps, q quits) > ',
+  'replay.unknown': 'Type Enter, b, q or a number from {{from}} to {{to}}.',
+  'replay.no-such-number': 'There is no action {{number}} here: choose from {{from}} to {{to}}.',
   'replay.broken-off_one': 'The game was broken off after {{count}} action.',
   'replay.broken-off_other': 'The game was broken off after {{count}} actions.',
   'replay.verified_one':
@@ -168,6 +177,9 @@ export const en: Messages = {
 
   // Check
   'check.closing': '{{passed}} passed, {{failed}} failed',
+  'check.unreadable': 'no scenario can be read here',
+  'check.empty': 'this file is empty',
+  'check.not-text': 'not JSON text',
   'check.expected': '  expected: {{what}}',
   'check.found': '  found:    {{what}}',
 

@@ -38,6 +38,7 @@ export const it: Messages = {
   'error.cannot-read': '{{file}} non si può leggere.',
   'error.no-folder': 'La cartella {{folder}} non esiste.',
   'error.not-a-folder': '{{folder}} non è una cartella.',
+  'error.folder-not-made': 'La cartella {{folder}} non si può creare.',
   'error.folder-not-writable': 'Nella cartella {{folder}} non si può scrivere.',
   'error.not-a-file': '{{file}} non è un file che si possa scrivere.',
   'error.cannot-write': '{{file}} non si può scrivere.',
@@ -63,14 +64,16 @@ export const it: Messages = {
   'play.person': 'Giocatore',
   'play.table': 'Al tavolo: {{seats}}. Tu sei {{name}}.',
   'play.commitment': 'Promessa del seme: {{commitment}}',
-  'play.how': 'Rispondi con un numero o a parole; «{{help}}» mostra che altro puoi dire, «{{quit}}» lascia il tavolo.',
+  'play.how':
+    'Rispondi con il numero di una mossa o con la notazione alla sua destra; «{{help}}» mostra che altro puoi dire, «{{quit}}» lascia il tavolo.',
   'play.about.move': 'una mossa, con il suo numero o nella notazione',
   'play.about.moves': 'le mosse che puoi fare ora',
   'play.about.table': 'il tavolo com’è adesso',
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
-  'play.about.undo': 'torna alla tua decisione precedente',
-  'play.about.save': 'scrive in un file la partita fin qui',
+  'play.about.undo':
+    'torna alla tua decisione precedente: i bot sono d’accordo, a meno che nel frattempo siano state svelate risposte segrete',
+  'play.about.save': 'scrive la partita in un file quando finisce o lasci il tavolo',
   'play.about.resign': 'abbandona la partita',
   'play.about.quit': 'lascia il tavolo',
   'play.about.help': 'questo elenco',
@@ -99,7 +102,10 @@ export const it: Messages = {
   'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',
   'play.nothing-to-undo': 'Non hai ancora deciso nulla.',
+  'play.seen-too-much': 'Dopo la tua decisione precedente sono state svelate risposte segrete: non si può annullare.',
   'play.save-where': 'Di’ dove, come in «{{save}} partita.jsonl».',
+  'play.save-later':
+    'Il verbale svela ogni segreto: si scrive in {{file}} quando la partita finisce o lasci il tavolo.',
   'play.saved': 'Salvata in {{file}}',
   'play.bot-takes-seat': 'Un bot prende il posto di {{name}}, e gli altri vanno avanti.',
   'play.quit_one': 'Lasci il tavolo dopo {{count}} azione; la partita è interrotta.',
@@ -127,8 +133,10 @@ export const it: Messages = {
   'simulate.costs':
     '{{actions}} azioni in {{wall}} s ({{cpu}} s di processore): {{pace}} partite per secondo di processore',
   'simulate.progress': '{{done}} partite su {{all}}, mancano {{left}} s',
-  'simulate.uneven':
-    'Ogni disposizione si gioca {{turns}} volte, una per ogni modo di girare i bot intorno al tavolo; {{games}} non è un multiplo di {{turns}}, quindi l’ultima si gioca solo {{rest}} volte.',
+  'simulate.uneven_one':
+    'Ogni disposizione si gioca {{turns}} volte, una per ogni modo di girare i bot intorno al tavolo; {{games}} non è un multiplo di {{turns}}, quindi l’ultima si gioca una volta sola.',
+  'simulate.uneven_other':
+    'Ogni disposizione si gioca {{turns}} volte, una per ogni modo di girare i bot intorno al tavolo; {{games}} non è un multiplo di {{turns}}, quindi l’ultima si gioca solo {{count}} volte.',
   'simulate.interrupted': 'Interruzione dopo {{games}} partite su {{all}}; non c’è un risultato.',
   'simulate.records_one': '{{count}} verbale scritto in {{folder}}',
   'simulate.records_other': '{{count}} verbali scritti in {{folder}}',
@@ -160,6 +168,8 @@ export const it: Messages = {
   // Verbali
   'replay.start': 'Il tavolo è pronto',
   'replay.prompt': '{{number}} di {{last}} (Invio avanti, b indietro, un numero salta, q esce) > ',
+  'replay.unknown': 'Premi Invio, oppure scrivi b, q o un numero da {{from}} a {{to}}.',
+  'replay.no-such-number': 'Qui l’azione {{number}} non c’è: scegli da {{from}} a {{to}}.',
   'replay.broken-off_one': 'La partita è stata interrotta dopo {{count}} azione.',
   'replay.broken-off_other': 'La partita è stata interrotta dopo {{count}} azioni.',
   'replay.verified_one':
@@ -169,6 +179,9 @@ export const it: Messages = {
 
   // Scenari
   'check.closing': '{{passed}} passed, {{failed}} failed',
+  'check.unreadable': 'qui non si legge nessuno scenario',
+  'check.empty': 'questo file è vuoto',
+  'check.not-text': 'non è testo JSON',
   'check.expected': '  atteso:  {{what}}',
   'check.found': '  trovato: {{what}}',
 

@@ -9,9 +9,11 @@ import { Clock } from './clock.ts';
 import { Tree } from './tree.ts';
 
 /** How much the player himself tries what looked worse so far (UCB1). */
-const CURIOSITY = 0.5;
-/** How far opponents are thought to take what looks good at once, before the tree says otherwise (PUCT). */
-const HABIT = 2;
+const CURIOSITY = 0.1;
+/** How far opponents are thought to take what looks good at once, before the tree says otherwise (PUCT) … */
+const HABIT = 0.5;
+/** … and how much of their chance to win they are thought to give away for it, however well the tree knows better. */
+const LEANING = 0.1;
 /** Differences of a greedy score that make a choice e times less likely for an opponent. */
 const TEMPER = 7;
 /** What a companion, or another turn, is worth to them in that score. */
@@ -36,8 +38,8 @@ const chances = new Float64Array(4);
 /**
  * A tree search for three or four players, each for himself. Every node keeps the mean chances of all players, and
  * each player is thought to choose by his own. Chances come from the evaluation, not from random games to the end.
- * Opponents first do what a greedy player would: measured at the table, that foresees people and simple bots better
- * than supposing that everybody searches as deeply as we do, and with more visits the tree has the last word.
+ * Opponents lean to what a greedy player would do. Measured: that foresees greedy players far better than supposing
+ * that everybody searches as deeply as we do, and other searchers no worse; without it, more thought played no better.
  */
 export class ManySides {
   readonly #tree = new Tree();
@@ -145,7 +147,8 @@ export class ManySides {
     let best = first[node]!;
     let highest = -1;
     for (let child = first[node]!; child < first[node]! + count[node]!; child++) {
-      const worth = (sums[child * 4 + seat[node]!]! + habit * prior[child]!) / visits[child]!;
+      const mean = sums[child * 4 + seat[node]!]! / visits[child]!;
+      const worth = mean + prior[child]! * (LEANING + habit / visits[child]!);
       if (worth > highest) {
         highest = worth;
         best = child;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { optionsFor, table } from '../../table.fixture.ts';
 import { scores } from '../ending.ts';
 import { decided, WIN } from '../evaluate.ts';
+import { Greedy } from '../greedy.ts';
 import { listMoves, MOST_MOVES, play } from '../moves.ts';
 import { PHASE, Position } from '../position.ts';
 import { choiceOf, positionOf } from '../translate.ts';
@@ -97,26 +98,28 @@ test('what counts as decided never changes, whatever is played', () => {
   expect(seen).toBeGreaterThan(20);
 });
 
-test('it finds a sacrifice that wins by force', () => {
-  // Ada may take two Greyjoys now and lose; the single Targaryen leaves Bea only a move that ends nothing.
+test('it finds the only winning move, which brings no banner at all', () => {
   const state = table(`
+    .  .  T  S  .  .
+    .  .  .  L  .  .
+    G  B  T  U  .  B
     .  .  .  .  .  .
-    .  V  .  G  .  G
-    .  .  .  .  .  .
-    .  T  .  B  .  .
-    .  .  .  .  .  .
-    .  .  .  T  .  .
-    ada has 5 stark, 3 lannister, 2 tyrell, 1 baratheon
-    bea has 3 stark, 3 greyjoy, 3 lannister, 1 tyrell, 2 tully, 2 baratheon, 1 targaryen
-    banners stark ada, tyrell ada, lannister bea, greyjoy bea, tully bea, baratheon bea, targaryen bea
+    .  .  .  V  .  U
+    .  .  .  S  .  .
+    ada has 5 stark, 3 greyjoy, 3 lannister, 1 targaryen, 1 baratheon, 1 tyrell
+    bea has 1 stark, 3 greyjoy, 2 lannister, 2 targaryen, 1 baratheon, 2 tyrell
+    banners stark ada, greyjoy ada, lannister ada, targaryen bea, baratheon ada, tyrell bea
     to move ada
   `);
   const p = positionOf(state.open);
   const search = new TwoSides(p);
   const found = search.search(p, { nodes: 100_000 });
-  expect(Math.sign(found.score)).toBe(truth(p, 0));
-  expect(found.proven).toBe(true);
-  expect(choiceOf(p, state.open, found.move)).toHaveProperty('option');
+  expect(choiceOf(p, state.open, found.move)).toEqual({ option: 'north lannister' });
+  expect(found).toMatchObject({ score: WIN, proven: true });
+  const end = search.expected(p, found.move);
+  expect(end === undefined || end.mine > end.theirs).toBe(true);
+  const greedy = new Greedy().choose(p, rngFromText('greedy'));
+  expect(choiceOf(p, state.open, greedy)).toEqual({ option: expect.stringContaining('tully') }); // a banner, and the game is lost
 });
 
 test('one node is enough for a legal choice, and a node budget is kept', () => {
