@@ -95,7 +95,7 @@ export function NewTablePage() {
               className="input"
               value={name}
               maxLength={LIMITS.tableName}
-              placeholder={t('new.defaultName', { name: me?.name ?? t('seat.you') })}
+              placeholder={me?.name === undefined ? t('new.unnamed') : t('new.defaultName', { name: me.name })}
               onChange={event => setName(event.target.value)}
             />
           </div>

@@ -14,6 +14,7 @@ export const form = {
   'new.title': 'Create a table',
   'new.lead': 'Choose the game and the seats. Then send the link to friends, or let whoever passes sit down.',
   'new.name': 'Name of the table',
+  'new.unnamed': 'Your table',
   'new.defaultName': '{{name}}’s table',
   'new.house': 'At the table',
   'new.create': 'Create the table',

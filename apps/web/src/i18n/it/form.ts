@@ -14,6 +14,7 @@ export const form = {
   'new.title': 'Crea un tavolo',
   'new.lead': 'Scegli il gioco e i posti. Poi manda il collegamento agli amici, o lascia che si sieda chi passa.',
   'new.name': 'Nome del tavolo',
+  'new.unnamed': 'Il tuo tavolo',
   'new.defaultName': 'Il tavolo di {{name}}',
   'new.house': 'Al tavolo',
   'new.create': 'Crea il tavolo',
