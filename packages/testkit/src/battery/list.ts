@@ -7,13 +7,28 @@ import { askedSeats } from './sample.ts';
 /** Longer lists are not asked for: they cost more than they show. */
 const MOST_CHOICES = 200;
 
+/** Where no list is given there are many choices: samples of a question with a handful would soon repeat themselves. */
+const A_HANDFUL = 5;
+const SAMPLES = 60;
+function tooShortForThat(moment: Moment, seat: Seat, rng: Rng): Finding {
+  const request = moment.request(seat);
+  if (request === undefined) return undefined;
+  const seen = new Set<string>();
+  for (let i = 0; i < SAMPLES && seen.size <= A_HANDFUL; i++) {
+    seen.add(canonicalJson(moment.game.sample(moment.view(seat), request, rng)));
+  }
+  return seen.size > A_HANDFUL
+    ? undefined
+    : `no list is given, though ${SAMPLES} samples show only ${seen.size} choices`;
+}
+
 function lookAt(moment: Moment, seat: Seat, rng: Rng): Finding {
   const { game } = moment;
   const request = moment.request(seat);
   if (request === undefined) return undefined;
   const view = moment.view(seat);
   const choices = game.list(view, request, MOST_CHOICES);
-  if (choices === undefined) return undefined;
+  if (choices === undefined) return tooShortForThat(moment, seat, rng);
   if (choices.length === 0) return `${seat} is asked, and the list of its choices is empty`;
   if (choices.length > MOST_CHOICES)
     return `${choices.length} choices are listed where at most ${MOST_CHOICES} were wanted`;

@@ -34,6 +34,7 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
       option: 'from' in ask ? (ask.from[Math.floor(Math.random() * ask.from.length)] ?? '') : '',
     }),
   })),
+  inGame('no list is ever given', 'list', { list: () => undefined }),
   inStep('a list misses the last choice', 'list', ['turn', 'lantern'], () => ({
     list: (_, __, ask, limit) => SHAPES.option.list(ask as { kind: 'option'; from: string[] }, limit)?.slice(0, -1),
   })),
