@@ -12,6 +12,8 @@ import {
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
+import { explain } from './explain/index.ts';
+import { guide } from './guide/index.ts';
 import { imagine } from './imagine.ts';
 import { INVARIANTS, piecesOf } from './invariants.ts';
 import { whenLate } from './late.ts';
@@ -86,6 +88,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...tableNotation(alias), ...code.table },
     audit: { pieces: piecesOf, invariants: INVARIANTS, tableHolds, mostActions: MOST_ACTIONS },
+    guide: (view, request, picked) => guide(game, view, request, picked),
+    explain,
     sentences: code.sentences ?? sentences,
   });
   return game;

@@ -33,7 +33,7 @@ export function sampleMarch(open: WesterosOpen, rules: Ruleset, house: HouseId, 
     }
     const leave = staying === 0 && below(rng, 2) === 0 && mayLeaveToken(open, rules, house, from);
     const choice = { from, moves: inMapOrder(rules, moves), leave };
-    if (refuseMarch(open, rules, house, choice) === undefined) return choice;
+    if (refuseMarch(open, rules, house, choice, reach) === undefined) return choice;
   }
   return { from, moves: [], leave: false };
 }
