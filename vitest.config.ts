@@ -1,12 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+const patience = {
+  testTimeout: 60_000, // our machines are noisy: a slow test is a matter for the benchmark
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps}/*/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
-    // Our tests are pure: sharing one set of modules per thread makes them several times faster.
-    pool: 'threads',
-    isolate: false,
-    testTimeout: 60_000, // our machines are noisy: a slow test is a matter for the benchmark
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['{packages,games,apps}/*/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
+          // Our tests are pure: sharing one set of modules per thread makes them several times faster.
+          pool: 'threads',
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['apps/web/e2e/*.test.ts'],
+          globalSetup: 'apps/web/e2e/setup.ts',
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 }, // after the others: a browser needs the machine for itself
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

@@ -4,12 +4,13 @@ import type { Metric } from './measure.ts';
 
 /** What the first playable board may cost; here a bound is this budget, not something measured. */
 const BUDGET = { milliseconds: 3_000, bytes: 1_500_000, scriptBytes: 200_000 };
+type Found = typeof BUDGET & { readonly twoClicks: number };
 
 /** The client in a real browser on a processor slowed four times, in a process of its own. */
 export function webMetrics(): Metric[] {
   const file = fileURLToPath(new URL('../apps/web/e2e/first-board.ts', import.meta.url));
   const said = execFileSync(process.execPath, [file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-  const found = JSON.parse(said) as typeof BUDGET;
+  const found = JSON.parse(said) as Found;
   const metric = (id: string, unit: string, part: keyof typeof BUDGET): Metric => ({
     id: `web.first-board.${id}`,
     value: found[part],
@@ -19,6 +20,7 @@ export function webMetrics(): Metric[] {
   });
   return [
     metric('time', 'ms', 'milliseconds'),
+    { id: 'web.first-board.two-clicks', value: found.twoClicks, unit: 'ms' },
     metric('transfer', 'bytes', 'bytes'),
     metric('script', 'bytes', 'scriptBytes'),
   ];

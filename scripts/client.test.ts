@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isStale } from './client.ts';
+import { clientFolder, isStale } from './client.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'corvo-client-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -27,4 +27,10 @@ test('the client is built again when something it is made of has changed, and on
   write('packages/core/src/deep/x.test.ts', 500);
   utimesSync(join(root, 'packages/core/src/deep'), 100, 100);
   expect(isStale(root)).toBe(false);
+});
+
+test('a client that is named is taken as it is; an up-to-date one is not built again', () => {
+  expect(clientFolder(root, join(root, 'elsewhere'))).toBe(join(root, 'elsewhere'));
+  expect(isStale(root)).toBe(false);
+  expect(clientFolder(root, '')).toBe(join(root, 'apps/web/dist'));
 });

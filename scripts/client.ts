@@ -33,3 +33,12 @@ export function buildClient(root: string): boolean {
   });
   return status === 0;
 }
+
+/** The folder of a client to look at: the one that `CORVO_CLIENT` names, or our own as of now; none where it breaks. */
+export function clientFolder(
+  root: string,
+  named: string | undefined = process.env['CORVO_CLIENT'],
+): string | undefined {
+  if (named !== undefined && named !== '') return named;
+  return buildClient(root) ? join(root, 'apps/web/dist') : undefined;
+}

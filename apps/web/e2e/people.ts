@@ -1,93 +1,51 @@
-import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+/** A house with people in it, so that every page has something to show. */
+import type { Browser, BrowserContext } from '@playwright/test';
+import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
-/** What a picture is taken with. */
-export interface Look {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly theme: 'light' | 'dark';
-  readonly language: 'it' | 'en';
+/** The tables that the scenes lead to, by their ids. */
+export interface Place {
+  readonly open: string; // of somebody else, with a free seat
+  readonly lobby: string; // where Ada is the host
+  readonly game: string; // where it is Ada's turn
+  readonly finished: string; // where bots have played to the end
 }
 
-export function contextFor(
-  browser: Browser,
-  address: string,
-  { width, height, theme, language }: Look,
-): Promise<BrowserContext> {
-  const options: BrowserContextOptions = {
-    baseURL: address,
-    viewport: { width, height },
-    colorScheme: theme,
-    locale: language === 'it' ? 'it-IT' : 'en-GB',
-    reducedMotion: 'reduce',
-  };
-  return browser.newContext(options);
+export interface Furnished {
+  readonly place: Place;
+  readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // what makes a browser Ada's
 }
 
-/** Asks the server as this person; fails with its own words. */
-export async function post<T>(request: APIRequestContext, address: string, path: string, data: unknown): Promise<T> {
-  const answer = await request.post(`${address}${path}`, { data, headers: { origin: address } });
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
-}
-
-interface Created {
-  readonly id: string;
-  readonly invitation: string;
-}
-
-/** Some tables, so that the lists have something to show. */
-export async function furnish(browser: Browser, address: string): Promise<void> {
-  const bot = { kind: 'bot', bot: 'random' };
-  for (const [name, table, seats] of [
-    ['Giulia', 'Prima del consiglio', [{ kind: 'me' }, { kind: 'open' }, bot]],
-    ['Marco', 'Sera di carte', [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]],
-  ] as const) {
-    const context = await browser.newContext();
-    await post(context.request, address, '/api/me', { name });
-    await post<Created>(context.request, address, '/api/tables', {
-      game: 'hand-of-the-king',
-      name: table,
-      players: seats.length,
-      seats,
-    });
-    if (name === 'Giulia') {
-      const { id } = await post<Created>(context.request, address, '/api/tables', {
-        game: 'hand-of-the-king',
-        name: 'Tre bot e un trono',
-        players: 3,
-        seats: [bot, bot, bot],
-        start: true,
-      });
-      for (let tries = 0; tries < 60; tries++) {
-        const { status } = (await (await context.request.get(`${address}/api/tables/${id}`)).json()) as {
-          status: string;
-        };
-        if (status === 'finished') break;
-        await new Promise(resolve => setTimeout(resolve, 500));
-      }
-    }
-    await context.close();
+async function untilFinished(context: BrowserContext, address: string, id: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    const { status } = await ask<{ status: string }>(context, address, 'GET', `/api/tables/${id}`);
+    if (status === 'finished') return;
+    await new Promise(resolve => setTimeout(resolve, 200));
   }
+  throw new Error('the bots do not come to an end');
 }
 
-/** A person with tables of their own; answers the ids of the two. */
-export async function settle(context: BrowserContext, address: string): Promise<{ lobby: string; game: string }> {
-  await post(context.request, address, '/api/me', { name: 'Ada' });
-  const table = { game: 'hand-of-the-king', players: 3, hints: true };
-  const lobby = await post<Created>(context.request, address, '/api/tables', {
-    ...table,
+export async function furnish(browser: Browser, address: string): Promise<Furnished> {
+  const [giulia, marco, ada] = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
+  const open = await layTable(marco, address, 'Marco', { name: 'Sera di carte', seats: [ME, OPEN, OPEN, OPEN] });
+  await layTable(giulia, address, 'Giulia', { name: 'Prima del consiglio', seats: [ME, OPEN, BOT] });
+  const three = { name: 'Tre bot e un trono', seats: [BOT, BOT, BOT], start: true };
+  const finished = await layTable(giulia, address, 'Giulia', three);
+  await untilFinished(giulia, address, finished);
+  const lobby = await layTable(ada, address, 'Ada', {
     name: 'Inverno ad Approdo del Re',
     access: 'invited',
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'open' }],
+    hints: true,
+    seats: [ME, BOT, OPEN],
   });
-  const game = await post<Created>(context.request, address, '/api/tables', {
-    ...table,
+  const game = await layTable(ada, address, 'Ada', {
     name: 'La lunga estate',
+    hints: true,
     options: { firstPlayer: 'seat1' },
     order: 'chosen',
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }],
+    seats: [ME, BOT, BOT],
     start: true,
   });
-  return { lobby: lobby.id, game: game.id };
+  const furnished = { place: { open, lobby, game, finished }, ada: await ada.storageState() };
+  for (const context of [giulia, marco, ada]) await context.close();
+  return furnished;
 }

@@ -1,26 +1,22 @@
 import type { Page } from '@playwright/test';
+import type { Place } from './people.ts';
 
-export interface Place {
-  readonly open: string; // a table of somebody else, with a free seat
-  readonly lobby: string;
-  readonly game: string;
-  readonly finished: string | undefined; // a table of bots that has played to its end
-}
-
+/** A page, or a state of it that matters, and the way there. */
 export interface Scene {
   readonly name: string;
   readonly who: 'stranger' | 'ada';
-  readonly path: (place: Place) => string | undefined;
+  readonly path: (place: Place) => string;
   readonly act?: (page: Page) => Promise<void>;
-  readonly full?: boolean; // the whole page, not only the window
+  readonly ready?: string; // what must be on the screen; its title by default
+  readonly full?: boolean; // a picture of the whole page, not only of the window
 }
 
 const START = /Comincia la partita|Start the game/;
+const BOARD = '.hk-cell';
 
-/** Every page and the states that matter. */
 export const SCENES: readonly Scene[] = [
   { name: 'home-first-visit', who: 'stranger', path: () => '/', full: true },
-  { name: 'home', who: 'ada', path: () => '/', full: true },
+  { name: 'home', who: 'ada', path: () => '/', ready: '.row', full: true },
   { name: 'play', who: 'stranger', path: () => '/play', full: true },
   {
     name: 'play-options',
@@ -38,8 +34,7 @@ export const SCENES: readonly Scene[] = [
     path: () => '/play',
     act: async page => {
       await page.getByRole('button', { name: START }).click();
-      await page.locator('.tp-board').waitFor();
-      await page.waitForTimeout(1_500);
+      await page.locator('.hk-cell.lit').first().waitFor();
     },
   },
   { name: 'new', who: 'ada', path: () => '/new', full: true },
@@ -52,33 +47,39 @@ export const SCENES: readonly Scene[] = [
       await page.locator('dialog[open]').waitFor();
     },
   },
-  { name: 'tables', who: 'ada', path: () => '/tables', full: true },
-  { name: 'games', who: 'ada', path: () => '/games', full: true },
+  { name: 'tables', who: 'ada', path: () => '/tables', ready: '.row', full: true },
+  { name: 'games', who: 'ada', path: () => '/games', ready: '.row', full: true },
   { name: 'games-empty', who: 'stranger', path: () => '/games' },
-  { name: 'lobby-host', who: 'ada', path: ({ lobby }) => `/table/${lobby}`, full: true },
-  { name: 'lobby-guest', who: 'ada', path: ({ open }) => `/table/${open}`, full: true },
+  { name: 'lobby-host', who: 'ada', path: ({ lobby }) => `/table/${lobby}`, ready: '.lobby', full: true },
+  { name: 'lobby-guest', who: 'ada', path: ({ open }) => `/table/${open}`, ready: '.lobby', full: true },
   { name: 'doorstep', who: 'stranger', path: ({ lobby }) => `/table/${lobby}` },
-  { name: 'table', who: 'ada', path: ({ game }) => `/table/${game}` },
-  { name: 'table-none', who: 'ada', path: () => '/table/nothing-here' },
-  { name: 'replay-empty', who: 'stranger', path: () => '/replay' },
+  { name: 'table', who: 'ada', path: ({ game }) => `/table/${game}`, ready: '.hk-cell.lit' },
   {
-    name: 'replay',
-    who: 'stranger',
-    path: ({ finished }) => (finished === undefined ? undefined : `/replay/${finished}`),
+    name: 'table-chosen',
+    who: 'ada',
+    path: ({ game }) => `/table/${game}`,
+    ready: '.hk-cell.lit',
+    act: page => page.locator('.hk-cell.lit').first().click(),
   },
-  { name: 'rules', who: 'stranger', path: () => '/rules', full: true },
+  { name: 'table-none', who: 'ada', path: () => '/table/nothing-here' },
+  { name: 'result', who: 'ada', path: ({ finished }) => `/table/${finished}`, ready: '.result' },
+  { name: 'replay-empty', who: 'stranger', path: () => '/replay' },
+  { name: 'replay', who: 'stranger', path: ({ finished }) => `/replay/${finished}`, ready: BOARD },
+  { name: 'rules', who: 'stranger', path: () => '/rules', ready: '.book', full: true },
   {
     name: 'rules-search',
     who: 'stranger',
     path: () => '/rules',
+    ready: '.book',
     act: async page => {
       await page.getByRole('searchbox').fill('Hodor');
+      await page.locator('.book').first().waitFor({ state: 'detached' });
     },
   },
-  { name: 'ledger', who: 'stranger', path: () => '/rules/hand-of-the-king' },
-  { name: 'ledger-clause', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-4.8' },
-  { name: 'ledger-grid', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-X3' },
-  { name: 'ledger-table', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-6.2' },
+  { name: 'ledger', who: 'stranger', path: () => '/rules/hand-of-the-king', ready: '#HK-4\\.2' },
+  { name: 'ledger-clause', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-4.8', ready: '#HK-4\\.8' },
+  { name: 'ledger-grid', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-X3', ready: '#HK-X3' },
+  { name: 'ledger-table', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-6.2', ready: '#HK-6\\.2' },
   { name: 'settings', who: 'stranger', path: () => '/settings' },
   {
     name: 'settings-link',
@@ -92,3 +93,15 @@ export const SCENES: readonly Scene[] = [
   { name: 'carry', who: 'ada', path: () => '/carry#example' },
   { name: 'lost', who: 'stranger', path: () => '/no-such-page' },
 ];
+
+/** Goes there, and waits until everything is. */
+export async function enter(page: Page, { path, ready, act }: Scene, place: Place): Promise<void> {
+  await page.goto(path(place));
+  await page
+    .locator(ready ?? 'h1')
+    .first()
+    .waitFor();
+  await page.locator('.bones').first().waitFor({ state: 'detached' });
+  await act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+}

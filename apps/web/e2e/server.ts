@@ -1,11 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** A server of our own: the real program in its own process, with a real database in a folder of its own. */
 export interface Running {
   readonly address: string;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -22,35 +27,45 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A server of our own with an empty database, on a port of its own. */
-export async function startServer(env: Readonly<Record<string, string>> = {}, kept?: string): Promise<Running> {
-  const port = await freePort();
-  const data = kept ?? (await mkdtemp(join(tmpdir(), 'corvo-e2e-')));
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), CORVO_DATA: data, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+async function run(address: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', text => (said += String(text)));
   child.stderr.on('data', text => (said += String(text)));
-  const address = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
     const healthy = await fetch(`${address}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (healthy) break;
-    if (tries > 100 || child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
-    await new Promise(resolve => setTimeout(resolve, 100));
+    if (healthy) return child;
+    if (tries > 300 || child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
+    await new Promise(resolve => setTimeout(resolve, 50));
   }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise(resolve => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'corvo-e2e-'));
+  const address = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: String(port), CORVO_HOST: '127.0.0.1', CORVO_DATA: data, ...settings };
+  let child = await run(address, env);
   return {
     address,
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      await end(child, 'SIGTERM');
+      child = await run(address, env);
+    },
     async stop() {
-      if (child.exitCode !== null) return;
-      const gone = new Promise(resolve => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      if (kept === undefined) await rm(data, { recursive: true, force: true });
+      await end(child, 'SIGTERM');
+      await rm(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { test } from './house.ts';
+import { isAsked, logOf, pick, play } from './players.ts';
+import { gather } from './tables.ts';
+
+/** What a browser says of a server that cannot be reached; the test makes it so. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket/;
+
+const strip = (page: Page) => page.locator('.strip');
+const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
+
+/** Both have heard the same, the newest included. */
+async function expectSameLog(one: Page, other: Page): Promise<void> {
+  await expect.poll(() => logOf(one)).toEqual(await logOf(other));
+}
+
+test('a reload in mid-game loses nothing', async ({ open }) => {
+  const [ada, bruno] = [await open(), await open()];
+  await gather(ada, [bruno], ['Ada', 'Bruno']);
+  await play([ada, bruno], { until: answers => answers === 4 });
+  await expectSameLog(bruno, ada);
+  const before = await logOf(bruno);
+
+  await bruno.reload();
+  await bruno.locator('.hk-cell').first().waitFor();
+  await expect.poll(() => logOf(bruno)).toEqual(before);
+  await play([ada, bruno], { until: answers => answers === 2 });
+  await expectSameLog(bruno, ada);
+  expect((await logOf(ada)).length).toBeGreaterThan(before.length);
+});
+
+test('a network cut is said, keeps what was chosen, and ends by itself', async ({ open }) => {
+  const [ada, bruno] = [await open({ expected: CUT }), await open({ expected: CUT })];
+  await gather(ada, [bruno], ['Ada', 'Bruno']);
+  await play([ada, bruno], { until: answers => answers === 3 });
+  await expectSameLog(ada, bruno);
+  const [cut, other] = (await isAsked(ada)) ? [ada, bruno] : [bruno, ada];
+  await mark(cut);
+
+  await cut.context().setOffline(true);
+  await strip(cut).getByText('You are disconnected').waitFor();
+  await pick(cut); // looking and choosing go on
+  const commit = cut.getByTestId('commit');
+  const wanted = await commit.innerText();
+  expect(await commit.getAttribute('aria-disabled')).toBe('true');
+  await other.getByText('disconnected').waitFor();
+
+  await cut.context().setOffline(false);
+  await strip(cut).waitFor({ state: 'detached' });
+  await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('false');
+  expect(await commit.innerText()).toBe(wanted);
+  await expectSameLog(cut, other);
+  await play([ada, bruno], { until: answers => answers === 3 });
+  await expectSameLog(cut, other);
+  expect(await isMarked(cut)).toBe(true); // it was never loaded again
+});
+
+test('a server that dies in mid-game has forgotten nothing when it is back, and nobody reloads', async ({
+  open,
+  server,
+}) => {
+  const [ada, bruno] = [await open({ expected: CUT }), await open({ expected: CUT })];
+  await gather(ada, [bruno], ['Ada', 'Bruno']);
+  await play([ada, bruno], { until: answers => answers === 4 });
+  await expectSameLog(ada, bruno);
+  const before = await logOf(ada);
+  for (const page of [ada, bruno]) await mark(page);
+
+  await server.kill();
+  for (const page of [ada, bruno]) await strip(page).waitFor();
+  await server.restart();
+  for (const page of [ada, bruno]) await strip(page).waitFor({ state: 'detached' });
+  for (const page of [ada, bruno]) expect(await logOf(page)).toEqual(before);
+
+  await play([ada, bruno], { until: answers => answers === 3 });
+  await expectSameLog(ada, bruno);
+  for (const page of [ada, bruno]) expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,69 @@
+/** The house the browser tests play in: a server for each file, one browser, and an ear at every door. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { inject, test as plain } from 'vitest';
+import { listenTo, type Ear } from './ear.ts';
+import { startServer, type Running } from './server.ts';
+
+interface Visit extends BrowserContextOptions {
+  readonly language?: 'en' | 'it';
+  readonly width?: number;
+  readonly height?: number;
+  readonly expected?: RegExp; // what this visitor's browser may complain of, because the test makes it so
+}
+
+/** Opens a browser of somebody's own. After the test nothing may have been complained of in any of them. */
+type Open = (visit?: Visit) => Promise<Page>;
+
+const PATIENCE = 30_000; // our machines are noisy: nothing here takes a second on a quiet one
+
+const PICTURES = join(import.meta.dirname, '../../../out/e2e');
+
+export const test = plain
+  .extend('surroundings', { scope: 'worker' }, () => inject('surroundings'))
+  .extend('browser', { scope: 'worker' }, async ({ surroundings }, { onCleanup }): Promise<Browser> => {
+    const { endpoint, missing } = surroundings;
+    if (missing !== '') throw new Error(missing);
+    const browser = await chromium.connect(endpoint);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }): Promise<Running> => {
+    const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client });
+    onCleanup(() => server.stop());
+    return server;
+  })
+  .extend('open', async ({ browser, server, task }, { onCleanup }): Promise<Open> => {
+    const ears: Ear[] = [];
+    const pages: Page[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await picture(pages, task.name);
+      for (const page of pages) await page.context().close();
+      assert.deepEqual(
+        ears.flatMap(ear => ear.heard),
+        [],
+        'a browser complained',
+      );
+    });
+    return async ({ language = 'en', width = 1280, height = 800, expected, ...options } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height },
+        locale: language === 'it' ? 'it-IT' : 'en-GB',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE);
+      ears.push(listenTo(context, `visitor ${ears.length + 1}`, expected));
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    };
+  });
+
+async function picture(pages: readonly Page[], test: string): Promise<void> {
+  const name = test.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60);
+  for (const [place, page] of pages.entries())
+    await page.screenshot({ path: join(PICTURES, `${name}-${place + 1}.png`) }).catch(() => undefined);
+}

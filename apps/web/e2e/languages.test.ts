@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { test } from './house.ts';
+import { play } from './players.ts';
+import { strayTexts } from './stray-texts.ts';
+import { playHere } from './tables.ts';
+
+const TITLES = [
+  ['/', 'The Iron Throne, at your table.', 'Il Trono di Spade'],
+  ['/play', 'Play on this device', 'Gioca'],
+  ['/tables', 'Tables', 'Tavoli'],
+  ['/games', 'Your games', 'Le tue partite'],
+  ['/rules', 'Rules', 'Regole'],
+  ['/settings', 'Settings', 'Impostazioni'],
+] as const;
+
+test('the language changes at once, on every page, and stays', async ({ open }) => {
+  const page = await open({ language: 'en' });
+  await page.goto('/');
+  const button = (code: string) => page.getByRole('button', { name: new RegExp(`^${code}, `) });
+  for (const [path, english, italian] of TITLES) {
+    await page.goto(path);
+    const title = page.locator('h1');
+    await title.filter({ hasText: english }).waitFor();
+    expect(await strayTexts(page, 'en')).toEqual([]);
+    await page.evaluate(() => void Object.assign(window, { marked: true }));
+    await button('IT').click();
+    await title.filter({ hasText: italian }).waitFor();
+    expect(await strayTexts(page, 'it')).toEqual([]);
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true); // at once, without a new page
+    await page.reload();
+    await title.filter({ hasText: italian }).waitFor();
+    await button('EN').click();
+    await title.filter({ hasText: english }).waitFor();
+  }
+});
+
+test('a table, its result and its replay are in English for whoever reads English', async ({ open }) => {
+  const page = await open({ language: 'en' });
+  await playHere(page, 1);
+  await play([page], { each: async () => expect(await strayTexts(page, 'en')).toEqual([]) });
+  await page.locator('.result').waitFor();
+  expect(await strayTexts(page, 'en')).toEqual([]);
+  await page.getByRole('link', { name: 'Watch the game again' }).click();
+  await page.getByRole('button', { name: 'Verify now' }).click();
+  await page.locator('.verified:not(.not)').waitFor();
+  expect(await strayTexts(page, 'en')).toEqual([]);
+});
