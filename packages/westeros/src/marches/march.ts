@@ -4,12 +4,13 @@ import { startBattle } from '../battle/start.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { nextWithOrder, orderHere } from '../orders/tokens.ts';
-import { areaAt, hasEnemies } from '../realm/control.ts';
+import { areaAt } from '../realm/control.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
-import { moveUnits, placeToken, removeOrder, removeToken } from '../verbs.ts';
+import { moveUnits, placeToken, removeForce, removeOrder, removeToken } from '../verbs.ts';
 import { isContested, marchAsk, refuseMarch } from './check.ts';
+import { startPlea } from './plea.ts';
 import { startNeutral } from './neutral.ts';
 import { listMarches, sampleMarch } from './sample.ts';
 
@@ -32,7 +33,7 @@ function carryOrder(game: Table, house: HouseId, from: AreaId, to: AreaId): stri
 }
 
 /** All moves of the order first, then what it meets. */
-function march(game: Table, house: HouseId, { from, moves, leave }: MarchChoice): void {
+export function march(game: Table, house: HouseId, { from, moves, leave }: MarchChoice): void {
   const rules = rulesOf(game.open);
   const target = moves.find(move => isContested(game.open, house, move.to));
   const placed = orderHere(game.open, rules, from, 'march', house);
@@ -43,15 +44,24 @@ function march(game: Table, house: HouseId, { from, moves, leave }: MarchChoice)
     moveUnits(game, house, from, move.to, move.units);
     enterArea(game, house, move.to);
   }
-  if (target !== undefined && !hasEnemies(areaAt(game.open, target.to), house)) {
+  const isNeutral = target !== undefined && areaAt(game.open, target.to).force > 0;
+  if (isNeutral && !rules.rulings.asksHelpFirst) {
     removeOrder(game, from, placed, 'resolved');
     startNeutral(game, house, from, target, placed.order, leave);
     return;
   }
+  if (isNeutral) removeForce(game, target.to); // strong enough, or the march could not have been chosen
   if (target !== undefined) moveUnits(game, house, from, target.to, target.units);
   if (leave) placeToken(game, house, from);
-  if (target === undefined) removeOrder(game, from, placed, 'resolved');
+  if (target === undefined || isNeutral) removeOrder(game, from, placed, 'resolved');
   else startBattle(game, house, from, target.to, carryOrder(game, house, from, target.to));
+}
+
+/** A march on a neutral force that needs the help of others waits for their answers. */
+function marchOrAsk(game: Table, frame: TurnsFrame, house: HouseId, choice: MarchChoice): void {
+  if (startPlea(game, house, choice)) return;
+  delete frame.denied;
+  march(game, house, choice);
 }
 
 /** In the order of play each house resolves one march, round after round. */
@@ -75,6 +85,8 @@ export const marches: Code<TurnsFrame> = {
   },
   answer(game, frame, seat, choice) {
     game.repeat(frame);
-    march(game, houseOf(game.open, seat), choice as MarchChoice);
+    const house = houseOf(game.open, seat);
+    if (rulesOf(game.open).rulings.asksHelpFirst) marchOrAsk(game, frame, house, choice as MarchChoice);
+    else march(game, house, choice as MarchChoice);
   },
 };
