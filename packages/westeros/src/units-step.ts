@@ -5,7 +5,7 @@ import type { HouseId } from './ids.ts';
 import { houseOf } from './realm/tracks.ts';
 import { refuse, rulesOf } from './ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from './state.ts';
-import { drawOne, gather, listUnits, missing, singles, sizeOf, type Groups } from './units.ts';
+import { drawOne, gather, groupsOf, listUnits, missing, singles, sizeOf, type Groups } from './units.ts';
 
 /** A question in which a house picks so many of its units. */
 export interface UnitsTask<F extends Frame> {
@@ -58,7 +58,10 @@ export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F> => ({
     const from = task.from(game.open, frame);
     const need = needOf(task, game.open, frame);
     if (need === 0) return;
+    const [first, second] = groupsOf(from);
     if (task.mayTakeFewer !== true && need === sizeOf(from)) task.take(game, frame, from);
+    else if (task.mayTakeFewer !== true && first !== undefined && second === undefined)
+      task.take(game, frame, { [first.area]: { [first.kind]: need } });
     else askHouse(game, frame, task.who(frame), task.question(frame));
   },
   ask({ open }, frame): UnitsAsk {

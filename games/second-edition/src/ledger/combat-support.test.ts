@@ -211,10 +211,7 @@ describe('2E-12 combat: support and initial strength', () => {
     ).play('lannister support stoney-sept for defender');
     cards(game, 'margaery-tyrell', 'the-hound');
     expect(game.figure('order stoney-sept')).toBe('support');
-    game.play(
-      'baratheon march crackclaw-point: footman > harrenhal',
-      'lannister support stoney-sept for defender',
-    );
+    game.play('baratheon march crackclaw-point: footman > harrenhal', 'lannister support stoney-sept for defender');
     expect(strengths(game)).toEqual([1, 1 + 2]);
   });
 
@@ -223,7 +220,11 @@ describe('2E-12 combat: support and initial strength', () => {
       'lannister 3 knights march-zero',
       'tyrell 1 footman',
       'stoney-sept tyrell 2 knights support\nharrenhal stark 1 footman support',
-    ).play('stark support harrenhal for defender', 'tyrell support stoney-sept for defender', 'tyrell answers stark for accept');
+    ).play(
+      'stark support harrenhal for defender',
+      'tyrell support stoney-sept for defender',
+      'tyrell answers stark for accept',
+    );
     cards(game, 'ser-gregor-clegane', 'queen-of-thorns');
     expect(losses(game)).toEqual([['tyrell', { footman: 1 }, 'casualties']]);
     expect([game.figure('units stoney-sept'), game.figure('units harrenhal')]).toEqual([

@@ -16,19 +16,21 @@ interface Place {
 export function attack(attackers: string, defenders: string, more = '', place: Place = {}): Game {
   const { from = 'the-reach', at = 'blackwater', options = {}, blade = false } = place;
   const [house = '', ...words] = attackers.split(' ');
-  const units = words.slice(0, -1).join(' ').replace(/ ?routed.*/, '');
+  const units = words
+    .slice(0, -1)
+    .join(' ')
+    .replace(/ ?routed.*/, '');
   const defence = defenders === '' ? '' : `${at} ${defenders}`;
-  const game = lay(
-    `${blade ? '' : 'used fiefdoms'}\n${from} ${attackers}\n${defence}\n${HOLD}\n${more}`,
-    6,
-    options,
-  );
+  const game = lay(`${blade ? '' : 'used fiefdoms'}\n${from} ${attackers}\n${defence}\n${HOLD}\n${more}`, 6, options);
   return game.play(`${house} march ${from}: ${units} > ${at}`);
 }
 
 /** Both cards, attacker's first: `cards(game, 'mace-tyrell', 'the-hound')`. */
 export const cards = (game: Game, attacker: string, defender: string): Game =>
-  game.play(`${String(game.figure('attacker'))} plays ${attacker}`, `${String(game.figure('defender'))} plays ${defender}`);
+  game.play(
+    `${String(game.figure('attacker'))} plays ${attacker}`,
+    `${String(game.figure('defender'))} plays ${defender}`,
+  );
 
 export const strengths = (game: Game): unknown[] => [
   game.figure('strength attacker'),

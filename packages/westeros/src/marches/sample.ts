@@ -93,7 +93,7 @@ function inLegalOrder(
   const wrong = refuseMarch(open, rules, house, choice);
   if (wrong === undefined) return choice;
   const { moves } = choice;
-  const mayHelp = rules.rulings.movesOneByOne && wrong.code === 'supply-exceeded';
+  const mayHelp = rules.rulings.movesOneByOne && wrong.code === 'supply-exceeded-on-the-way';
   if (!mayHelp || moves.length < 2 || moves.length > MOST_MOVES) return undefined;
   for (const order of ordersOf(moves)) {
     const other = { ...choice, moves: order };

@@ -64,7 +64,8 @@ function refuseExchange(
   if (wrong !== undefined) return wrong;
   if ((spare(open, rules, house)[id] ?? 0) === 0) return refuse(rules, 'order-on-the-map', { order: id });
   if (before.order === id) return refuse(rules, 'same-order', { order: id, area });
-  if (rules.board.order[id]?.star && starsLeft(open, rules, house) <= 0)
+  const freed = rules.rulings.ravenFreesStar && rules.board.order[before.order]?.star ? 1 : 0;
+  if (rules.board.order[id]?.star && starsLeft(open, rules, house) + freed <= 0)
     return refuse(rules, 'no-star-left', { order: id, stars: starsOf(open, rules, house) });
   return undefined;
 }

@@ -52,6 +52,8 @@ export interface Rulings {
   // Orders
   /** Must every area with units be given an order, as far as there are tokens? */
   readonly ordersRequired: boolean;
+  /** Does the raven give back the star of the order it takes away? */
+  readonly ravenFreesStar: boolean;
   /** What a consolidate order in an area brings. */
   readonly income: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => number;
   /** What a house receives for its ports when crowns are paid. */
