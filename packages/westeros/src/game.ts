@@ -24,7 +24,7 @@ import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages, sentences } from './texts/index.ts';
-import { WILDLING_DECK } from './wildlings/deck.ts';
+import { WILDLING_DECK } from './westeros-cards/decks.ts';
 
 const MOST_ACTIONS = 5_000;
 

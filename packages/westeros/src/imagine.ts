@@ -6,8 +6,8 @@ import type { DeckId } from './ids.ts';
 import { seatOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type { WesterosGame, WesterosOwn, WesterosState, WesterosView } from './state.ts';
-import { unseenCards } from './westeros-cards/phase.ts';
-import { allDecks, hiddenPlace, WILDLING_DECK } from './wildlings/deck.ts';
+import { allDecks, unseenCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { hiddenPlace } from './wildlings/deck.ts';
 
 /** The cards whose faces are not open, in some order; those this seat has seen lie where it saw them. */
 function imagineDeck({ open, mine }: WesterosView, deck: DeckId, rng: Rng): string[] {

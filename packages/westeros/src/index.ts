@@ -36,6 +36,6 @@ export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy, rankBy } from './victory.ts';
 export { decide, USUAL_WEIGHTS, type Weights } from './heuristic/index.ts';
 export { INVARIANTS, piecesOf, tokensFollowTracks, type Invariant } from './invariants.ts';
-export { deckCards, unseenCards } from './westeros-cards/phase.ts';
+export { deckCards, unseenCards } from './westeros-cards/decks.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { useWildlingPart } from './wildlings/text.ts';

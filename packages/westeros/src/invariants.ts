@@ -6,8 +6,8 @@ import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from './state.ts';
 import { explainSupply } from './supply/armies.ts';
-import { deckCards } from './westeros-cards/phase.ts';
-import { allDecks, hiddenPlace, WILDLING_DECK } from './wildlings/deck.ts';
+import { allDecks, deckCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { hiddenPlace } from './wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
 export type Invariant = (state: WesterosState) => string | undefined;
@@ -155,7 +155,11 @@ const portsBelongToTheirLand: Invariant = ({ open }) => {
 const closedAreasAreEmpty: Invariant = ({ open }) => {
   for (const { id, closed } of rulesOf(open).facts.areas) {
     const area = open.areas[id];
-    if (closed === true && area !== undefined && (area.units.length > 0 || area.orders.length > 0 || area.power !== null))
+    if (
+      closed === true &&
+      area !== undefined &&
+      (area.units.length > 0 || area.orders.length > 0 || area.power !== null)
+    )
       return `something stands in ${id}, which is closed`;
   }
   return undefined;

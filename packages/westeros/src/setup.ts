@@ -2,10 +2,18 @@ import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesetKey, rulesOf } from './ruleset/shelf.ts';
-import type { AreaState, DeckState, HouseState, RealmState, Unit, WesterosOpen, WesterosOwn, WesterosState } from './state.ts';
+import type {
+  AreaState,
+  DeckState,
+  HouseState,
+  RealmState,
+  Unit,
+  WesterosOpen,
+  WesterosOwn,
+  WesterosState,
+} from './state.ts';
 import { GARRISON } from './realm/control.ts';
-import { deckCards } from './westeros-cards/phase.ts';
-import { allDecks } from './wildlings/deck.ts';
+import { allDecks, deckCards } from './westeros-cards/decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};

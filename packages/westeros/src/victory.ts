@@ -73,7 +73,10 @@ export function castlesThenSupplyThenPower(open: WesterosOpen): Outcome {
 
 /** The ranking after the last round by these figures. */
 export const outcomeBy = (open: WesterosOpen, rank: Rank): Outcome => ({
-  ranking: toSeats(open, rankBy(open, house => rank(open, house))),
+  ranking: toSeats(
+    open,
+    rankBy(open, house => rank(open, house)),
+  ),
   reason: 'last-round',
   clause: clauseOf(rulesOf(open), 'last-round'),
 });

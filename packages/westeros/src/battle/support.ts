@@ -129,7 +129,12 @@ export const callSupport: Code<BattleFrame> = {
 };
 
 /** The areas that support a side and whose order still lies there. */
-export function supportingAreas(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: SideIndex): SupportCall[] {
+export function supportingAreas(
+  open: WesterosOpen,
+  rules: Ruleset,
+  battle: BattleFrame,
+  side: SideIndex,
+): SupportCall[] {
   return battle.supports.filter(
     call => call.side === side && orderHere(open, rules, call.area, 'support', call.house) !== undefined,
   );

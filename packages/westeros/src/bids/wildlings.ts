@@ -10,7 +10,8 @@ import type { Code, Table, WesterosOpen } from '../state.ts';
 import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
 import { listLosses, lossesAsk, refuseLosses, sampleLosses } from './losses.ts';
-import { putUnder, revealTop, WILDLING_DECK } from '../wildlings/deck.ts';
+import { WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { putUnder, revealTop } from '../wildlings/deck.ts';
 import { useWildlingPart } from '../wildlings/text.ts';
 
 export interface WildlingsFrame extends Frame {

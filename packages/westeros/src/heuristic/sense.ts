@@ -130,7 +130,8 @@ export class Sense {
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;
-    const theirs = this.strengthAt(area, foe) + garrison + order + this.helpIn(area, foe, ordered) + this.bestCard(foe) * 0.8;
+    const theirs =
+      this.strengthAt(area, foe) + garrison + order + this.helpIn(area, foe, ordered) + this.bestCard(foe) * 0.8;
     return 1 / (1 + Math.exp(-1.1 * (mine - theirs)));
   }
 

@@ -7,8 +7,8 @@ import type { TurnsFrame } from '../orders/raids.ts';
 import { areaAt } from '../realm/control.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
+import { march } from './carry-out.ts';
 import { deniedKey, possibleHelp, strengthAgainst } from './check.ts';
-import { march } from './march.ts';
 
 /** A march on a neutral force that is made only if others help; if they do not, another march is chosen. */
 export interface PleaFrame extends Frame {

@@ -60,7 +60,8 @@ export function refuseMuster(
         allowed: [...allowedArmies(open, rules, house)],
       });
     }
-    if (wrong === 'port-full') return refuse(rules, wrong, { area: purchase.at, most: roomIn(rules, purchase.at) ?? 0 });
+    if (wrong === 'port-full')
+      return refuse(rules, wrong, { area: purchase.at, most: roomIn(rules, purchase.at) ?? 0 });
     if (wrong !== undefined) {
       const pool = rules.facts.houses[house]?.pool[purchase.kind] ?? 0;
       return refuse(rules, wrong, {

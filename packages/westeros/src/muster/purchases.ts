@@ -42,7 +42,7 @@ export const harborsOf = (board: Board, area: AreaId): readonly AreaId[] => [
 ];
 
 /** The units in an area that could be promoted, by kind. */
-export function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): Count {
+function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): Count {
   const state = areaAt(open, area);
   if (!rules.rulings.promotesRouted) return standing(state, house);
   const count: Record<UnitKind, number> = {};

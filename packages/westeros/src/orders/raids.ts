@@ -58,7 +58,8 @@ function refuseRaid(
     const facts = rules.board.area[target];
     if (facts === undefined) return refuse(rules, 'no-such-area', { area: target.slice(0, 40) });
     if (facts.closed === true) return refuse(rules, 'area-closed', { area: target });
-    if (!(rules.board.near[from] ?? []).includes(target))
+    const intoPort = facts.element === 'port' && rules.board.area[from]?.element === 'land'; // its own coast too
+    if (!intoPort && !(rules.board.near[from] ?? []).includes(target))
       return refuse(rules, 'raid-not-adjacent', { from, area: target });
     if (!inReach(rules, from).includes(target)) return refuse(rules, 'raid-from-land-to-sea', { from, area: target });
     if (prey(open, rules, house, raid, target).length === 0) {

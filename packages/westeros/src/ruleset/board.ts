@@ -50,7 +50,8 @@ export function makeBoard(facts: Facts): Board {
   }
   const nearOf = (element: string): ByArea<readonly AreaId[]> =>
     byId(ids.map(id => [id, (near[id] ?? []).filter(other => area[other]?.element === element)] as const));
-  const where = (test: (entry: AreaFacts) => boolean): AreaId[] => facts.areas.filter(entry => entry.closed !== true && test(entry)).map(entry => entry.id);
+  const where = (test: (entry: AreaFacts) => boolean): AreaId[] =>
+    facts.areas.filter(entry => entry.closed !== true && test(entry)).map(entry => entry.id);
   return {
     ids,
     area,

@@ -45,7 +45,8 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   if (state.power !== null) parts.push(style.paint(style.say('draw.token'), 'faint'));
   if (state.force > 0) parts.push(style.paint(style.say('draw.force', { force: state.force }), 'bad'));
   const garrison = garrisonAt(open, rules, area);
-  if (garrison !== undefined) parts.push(style.paint(style.say('draw.garrison', { strength: garrison.strength }), 'faint'));
+  if (garrison !== undefined)
+    parts.push(style.paint(style.say('draw.garrison', { strength: garrison.strength }), 'faint'));
   if (rules.board.area[area]?.closed === true) parts.push(style.paint(style.say('draw.closed'), 'faint'));
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
   const element = rules.board.area[area]?.element;

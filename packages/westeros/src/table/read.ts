@@ -7,7 +7,7 @@ import type { RoundFrame } from '../round.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type RealmState, type Unit, type Westeros, type WesterosState } from '../state.ts';
-import { unseenCards } from '../westeros-cards/phase.ts';
+import { unseenCards } from '../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
@@ -170,7 +170,8 @@ class Layout {
       this.dropGarrison(id, area);
       return undefined;
     }
-    if (!this.isHouse(first)) return damaged(line, `force, garrison or one of ${Object.keys(this.state.open.houses).join(', ')}`);
+    if (!this.isHouse(first))
+      return damaged(line, `force, garrison or one of ${Object.keys(this.state.open.houses).join(', ')}`);
     if (this.rules.facts.garrisons?.[id]?.house !== first) this.dropGarrison(id, area);
     let number = 1;
     let routed = false;

@@ -8,14 +8,12 @@ import { houseOf, orderOfPlay, realmsOf } from '../realm/tracks.ts';
 import { crownsOf } from '../realm/control.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addEffect, gainPower, setWildlings } from '../verbs.ts';
-import { WILDLING_DECK } from '../wildlings/deck.ts';
+import { decksOf } from './decks.ts';
 
 export interface WesterosFrame extends Frame {
   readonly run: 'westeros';
   deck: number; // which card is carried out
 }
-
-export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.facts.decks);
 
 /** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
 function takeTop(game: Table, deck: DeckId): CardId {
@@ -106,8 +104,7 @@ export const pickEffect: Code<WesterosChoiceFrame> = {
   enter(game, frame) {
     const chooser = rulesOf(game.open).westeros[frame.card]?.choice?.chooser;
     const realm = realmsOf(game.open)[0];
-    if (chooser !== undefined && realm !== undefined)
-      askHouse(game, frame, realm.holders[chooser], 'westeros-choice');
+    if (chooser !== undefined && realm !== undefined) askHouse(game, frame, realm.holders[chooser], 'westeros-choice');
   },
   ask: ({ open }, frame) => ({ kind: 'option', from: offersOf(open, frame) }),
   refuse({ open }, frame, _seat, choice) {
@@ -115,7 +112,11 @@ export const pickEffect: Code<WesterosChoiceFrame> = {
     const offered = [...offersOf(open, frame)];
     return offered.includes(option)
       ? undefined
-      : refuse(rulesOf(open), 'westeros-card-does-not-offer', { card: frame.card, choice: option.slice(0, 40), offered });
+      : refuse(rulesOf(open), 'westeros-card-does-not-offer', {
+          card: frame.card,
+          choice: option.slice(0, 40),
+          offered,
+        });
   },
   answer(game, { deck, card }, seat, choice) {
     const { option } = choice as OptionChoice;
@@ -178,20 +179,3 @@ export const crowns: Code<CrownsFrame> = {
     }
   },
 };
-
-/** How often each card is in a deck. */
-export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
-  if (deck === WILDLING_DECK) return [...(rules.facts.wildlings ?? [])];
-  return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
-}
-
-/** The cards of a deck that nobody can see: all but those drawn or known to be at the bottom. */
-export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
-  const state = open.decks[deck];
-  const cards = deckCards(rules, deck);
-  for (const seen of [...(state?.bottom ?? []), ...(state?.drawn == null ? [] : [state.drawn])]) {
-    const at = cards.indexOf(seen);
-    if (at >= 0) cards.splice(at, 1);
-  }
-  return cards;
-}

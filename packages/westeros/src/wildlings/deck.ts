@@ -1,14 +1,7 @@
 import type { Seat } from '@corvo/core';
-import type { CardId, DeckId } from '../ids.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { CardId } from '../ids.ts';
 import { UNSEEN, type DeckState, type SeenCard, type Table, type WesterosOpen } from '../state.ts';
-import { decksOf } from '../westeros-cards/phase.ts';
-
-export const WILDLING_DECK: DeckId = 'wildlings';
-
-/** The Westeros decks, and the wildlings' where there is one. */
-export const allDecks = (rules: Ruleset): readonly DeckId[] =>
-  rules.facts.wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
+import { WILDLING_DECK } from '../westeros-cards/decks.ts';
 
 interface Deck {
   readonly state: DeckState;

@@ -92,8 +92,7 @@ export const chooseLost: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
   question: () => 'demote-lost',
   who: frame => frame.house,
   from: (_open, frame) => frame.chosen,
-  need: (open, frame) =>
-    Math.max(0, sizeOf(frame.chosen) - poolOf(open, rulesOf(open), frame.house, frame.to)),
+  need: (open, frame) => Math.max(0, sizeOf(frame.chosen) - poolOf(open, rulesOf(open), frame.house, frame.to)),
   wrongNumber: 'wrong-number-given-up',
   take(_game, frame, units) {
     frame.lost = units;
@@ -102,8 +101,7 @@ export const chooseLost: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
 
 export const replaceUnits: Code<ReplaceFrame> = {
   enter(game, { house, from, to, chosen, lost }) {
-    for (const { area, kind, count } of groupsOf(lost))
-      destroyUnits(game, area, house, { [kind]: count }, 'wildlings');
+    for (const { area, kind, count } of groupsOf(lost)) destroyUnits(game, area, house, { [kind]: count }, 'wildlings');
     for (const { area, kind, count } of groupsOf(chosen)) {
       const replaced = count - (lost[area]?.[kind] ?? 0);
       for (let i = 0; i < replaced; i++) promoteUnit(game, area, house, from, to);
