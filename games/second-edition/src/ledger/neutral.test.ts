@@ -147,11 +147,6 @@ describe('2E-11 neutral forces', () => {
     );
     expect([again.figure('force kings-landing'), again.figure('control kings-landing')]).toEqual([0, 'lannister']);
   });
-
-  test('2E-11.5 a force in the way cannot be entered by retreat, muster or raid', () => {
-    const game = march('the-reach tyrell 1 footman raid\nblackwater lannister 1 footman support');
-    expect(game.offered('tyrell')).toEqual(['the-reach: none', 'the-reach: blackwater']);
-  });
 });
 
 describe('2E-11 garrisons', () => {

@@ -117,8 +117,8 @@ function refuseMove(
       return refuse(rules, 'wrong-element', { kind, area: to });
     if (!reach.includes(to)) {
       const isForeignPort = (board.near[from] ?? []).includes(to) && facts.element === 'port';
-      const hasRule = rules.clauses['port-of-another'] !== undefined; // not every ruleset has a rule of its own for it
-      const code = isForeignPort && hasRule ? 'port-of-another' : 'out-of-reach';
+      const reason = isForeignPort ? 'port-of-another' : unit.element === 'land' ? 'out-of-reach' : 'ship-out-of-reach';
+      const code = rules.clauses[reason] === undefined ? 'out-of-reach' : reason; // not every ruleset has a rule for each
       return refuse(rules, code, { kind, from, area: to, reach: [...reach] });
     }
   }

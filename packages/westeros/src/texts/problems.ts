@@ -118,6 +118,8 @@ export const problems: Catalogue = {
     // Ports, closed areas, wildling cards and what else some editions have
     'problem.area-closed': '$t(area.{{area}}) is closed for the whole game.',
     'problem.port-full': '$t(area.{{area}}): the port has no room for so many ships.',
+    'problem.ship-out-of-reach':
+      'Ships sail from $t(area.{{from}}) to an adjacent sea or an own port there, not to $t(area.{{area}}).',
     'problem.port-of-another': '$t(area.{{area}}) is open only to the house that controls its land.',
     'problem.too-many-ships-taken': '$t(area.{{area}}): you can replace at most {{most}} ships, not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in 1 area only.',
@@ -128,6 +130,7 @@ export const problems: Catalogue = {
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
     'problem.wildling-card-does-not-offer': '“{{choice}}” is not among what $t(wildling.{{card}}) offers.',
     'problem.wildling-card-must-be-obeyed': '$t(wildling.{{card}}) must be obeyed: choose.',
+    'problem.wrong-skull-losses': 'Units the skulls take: {{need}}. You chose {{count}}.',
     'problem.wrong-number-given-up': 'Units to give up: {{need}}. You chose {{count}}.',
     'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
     'problem.too-many-promoted': 'Units you can promote: {{need}}. You chose {{count}}.',
@@ -249,6 +252,8 @@ export const problems: Catalogue = {
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.area-closed': '$t(area.{{area}}): l’area è chiusa per tutta la partita.',
     'problem.port-full': '$t(area.{{area}}): nel porto non c’è posto per tante navi.',
+    'problem.ship-out-of-reach':
+      'Da $t(area.{{from}}) le navi raggiungono un mare adiacente o un proprio porto, non $t(area.{{area}}).',
     'problem.port-of-another': '$t(area.{{area}}): è aperto solo alla Casa che ne controlla la terra.',
     'problem.too-many-ships-taken': '$t(area.{{area}}): puoi sostituire al massimo {{most}} navi, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
@@ -259,6 +264,7 @@ export const problems: Catalogue = {
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
     'problem.wildling-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(wildling.{{card}}) offre.',
     'problem.wildling-card-must-be-obeyed': 'A questa carta si obbedisce, $t(wildling.{{card}}): scegli.',
+    'problem.wrong-skull-losses': 'Unità prese dai teschi: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-number-given-up': 'Unità da cedere: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-number-replaced': 'Unità da sostituire: {{need}}. Ne hai scelte {{count}}.',
     'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',

@@ -52,7 +52,8 @@ export const giveUpUnits: Code<GiveUpFrame> = unitsStep<GiveUpFrame>({
   from: unitsToGive,
   need: (_open, frame) => frame.need,
   inOneArea: (open, frame) => frame.where === 'castle' && Object.keys(richCastles(open, frame)).length > 0,
-  wrongNumber: 'wrong-number-given-up',
+  wrongNumber: frame => (frame.reason === 'skulls' ? 'wrong-skull-losses' : 'wrong-number-given-up'),
+  wrongUnits: frame => (frame.reason === 'skulls' ? 'no-such-casualty' : 'units-not-on-the-map'),
   take(game, frame, units) {
     for (const [area, count] of Object.entries(units)) destroyUnits(game, area, frame.house, count, frame.reason);
   },
@@ -82,7 +83,7 @@ export const chooseReplaced: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
   who: frame => frame.house,
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),
   need: (_open, frame) => frame.need,
-  wrongNumber: 'wrong-number-replaced',
+  wrongNumber: () => 'wrong-number-replaced',
   take(_game, frame, units) {
     frame.chosen = units;
   },
@@ -93,7 +94,7 @@ export const chooseLost: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
   who: frame => frame.house,
   from: (_open, frame) => frame.chosen,
   need: (open, frame) => Math.max(0, sizeOf(frame.chosen) - poolOf(open, rulesOf(open), frame.house, frame.to)),
-  wrongNumber: 'wrong-number-given-up',
+  wrongNumber: () => 'wrong-number-given-up',
   take(_game, frame, units) {
     frame.lost = units;
   },
@@ -124,7 +125,7 @@ export const betterUnits: Code<BetterFrame> = unitsStep<BetterFrame>({
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),
   need: (open, frame) => Math.min(frame.most, poolOf(open, rulesOf(open), frame.house, frame.to)),
   mayTakeFewer: true,
-  wrongNumber: 'too-many-promoted',
+  wrongNumber: () => 'too-many-promoted',
   take(game, { house, from, to }, units) {
     for (const { area, count } of groupsOf(units))
       for (let i = 0; i < count; i++) promoteUnit(game, area, house, from, to);
