@@ -16,8 +16,7 @@ export interface UnitsTask<F extends Frame> {
   readonly need: (open: WesterosOpen, frame: F) => number;
   readonly mayTakeFewer?: boolean;
   readonly inOneArea?: (open: WesterosOpen, frame: F) => boolean;
-  readonly wrongNumber: (frame: F) => string; // codes of the refusals
-  readonly wrongUnits?: (frame: F) => string;
+  readonly refusals: (frame: F) => { readonly wrongUnits: string; readonly wrongNumber: string }; // their codes
   readonly take: (game: Table, frame: F, units: Groups) => void;
 }
 
@@ -32,11 +31,11 @@ function refusePick<F extends Frame>(
 ): Problem | undefined {
   const rules = rulesOf(open);
   const absent = missing(task.from(open, frame), units);
-  if (absent !== undefined) return refuse(rules, task.wrongUnits?.(frame) ?? 'units-not-on-the-map', { ...absent });
+  if (absent !== undefined) return refuse(rules, task.refusals(frame).wrongUnits, { ...absent });
   const count = sizeOf(units);
   const need = needOf(task, open, frame);
   const isEnough = task.mayTakeFewer === true ? count <= need : count === need;
-  if (!isEnough) return refuse(rules, task.wrongNumber(frame), { count, need });
+  if (!isEnough) return refuse(rules, task.refusals(frame).wrongNumber, { count, need });
   if (task.inOneArea?.(open, frame) === true && Object.keys(units).length > 1)
     return refuse(rules, 'units-of-one-area', { areas: Object.keys(units) });
   return undefined;

@@ -176,7 +176,7 @@ describe('2E-12 combat: house cards, Blade and victor', () => {
   });
 
   test('2E-12.24 2E-X2 a tie goes to the higher on the Fiefdoms: the knight is back in Moat Cailin, routed', () => {
-    const game = attack('stark 1 knight march-zero', 'greyjoy 1 footman consolidate', '', {
+    const game = attack('stark 1 knight march-zero', 'greyjoy 1 footman raid', 'phase marches', {
       from: 'moat-cailin',
       at: 'greywater-watch',
     });
@@ -188,8 +188,8 @@ describe('2E-12 combat: house cards, Blade and victor', () => {
     ]);
     const turned = attack(
       'stark 1 knight march-zero',
-      'greyjoy 1 footman consolidate',
-      'fiefdoms tyrell stark greyjoy martell baratheon lannister',
+      'greyjoy 1 footman raid',
+      'phase marches\nfiefdoms tyrell stark greyjoy martell baratheon lannister',
       { from: 'moat-cailin', at: 'greywater-watch' },
     );
     expect(decided(cards(turned, 'ser-rodrik-cassel', 'theon-greyjoy'))).toMatchObject({ winner: 'stark' });

@@ -120,6 +120,45 @@ describe('2E-12 combat: retreat', () => {
     });
   });
 
+  test('2E-12.34 2E-1.9 not into a closed area, nor into a home that its shield alone keeps', () => {
+    const closed = lay(
+      `kingswood stark 1 footman
+       the-reach lannister 4 knights march-zero
+       kings-landing baratheon token
+       used fiefdoms`,
+      3,
+    ).play('lannister march the-reach: 4 knights > kingswood');
+    cards(closed, 'ser-kevan-lannister', 'catelyn-stark');
+    // Storm's End and The Boneway are closed with three players.
+    expect(losses(closed)).toEqual([['stark', { footman: 1 }, 'no-retreat']]);
+    const shield = attack('lannister 4 knights march-zero', 'stark 1 footman', 'dornish-marches lannister token', {
+      from: 'the-reach',
+      at: 'searoad-marches',
+    });
+    cards(shield, 'ser-kevan-lannister', 'catelyn-stark');
+    for (const home of ['lannisport', 'highgarden'])
+      expect(shield.refusal(`stark retreats ${home}`)).toMatchObject({ clause: '2E-12.34', code: 'no-retreat-there' });
+    expect([...(shield.offered('stark') ?? [])].sort()).toEqual(['blackwater', 'stoney-sept']);
+  });
+
+  test('2E-12.32 2E-10.16 who left a foreign home loses its port at once, and himself if he is beaten', () => {
+    const game = lay(`
+      lannisport garrison 0
+      lannisport greyjoy 1 footman march-zero
+      port-of-lannisport greyjoy 1 ship
+      stoney-sept stark 3 knights
+      the-arbor tyrell 1 footman march-minus-one
+      used fiefdoms`).play('greyjoy march lannisport: footman > stoney-sept');
+    expect(asked(game)).toEqual(['lannister capture-ships']);
+    game.play('lannister captures 1');
+    cards(game, 'theon-greyjoy', 'catelyn-stark');
+    expect(losses(game)).toEqual([['greyjoy', { footman: 1 }, 'no-retreat']]);
+    expect([game.figure('units port-of-lannisport'), game.figure('control lannisport')]).toEqual([
+      'lannister 1 ship',
+      'lannister',
+    ]);
+  });
+
   test('2E-12.35 ships retreat to seas or to an own port with room for all of them', () => {
     const battle = (port: string): string[] => {
       const game = attack('greyjoy 4 ships march-zero', 'lannister 2 ships', port, {

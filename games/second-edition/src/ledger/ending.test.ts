@@ -79,6 +79,7 @@ describe('2E-15 clean-up and end', () => {
     cards(six, 'ser-kevan-lannister', 'catelyn-stark');
     expect([asked(six), six.outcome]).toEqual([['stark retreat'], undefined]);
     six.play('stark retreats crackclaw-point');
+    expect(six.told('battle-over')).toEqual([{ area: 'blackwater', winner: 'lannister' }]);
     expect(six.outcome?.reason).toBe('enough-castles');
     expect(six.outcome?.ranking[0]).toEqual(['stark']);
   });

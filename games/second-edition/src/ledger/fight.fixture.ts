@@ -1,3 +1,6 @@
+import { rngFromText } from '@corvo/core';
+// oxlint-disable-next-line no-restricted-imports -- a fixture is part of the tests
+import { TestTable } from '@corvo/testkit';
 import { lay } from './lay.fixture.ts';
 
 export type Game = ReturnType<typeof lay>;
@@ -49,3 +52,21 @@ export const losses = (game: Game): unknown[] =>
 
 /** The seat that is asked and what for. */
 export const asked = (game: Game): string[] => game.waiting.map(({ seat, why }) => `${seat} ${why}`);
+
+/** The tides that chance gave to attacker and defender in the last play, as their own seats were told. */
+export const drawn = (game: Game): string[] => game.told('tide-drawn').map(data => (data as { card: string }).card);
+
+/** The same table with other chances ahead. */
+export function turnChance(game: Game, seed: string): Game {
+  const { state } = game;
+  return new TestTable(game.game, { ...state, hidden: { ...state.hidden, rng: rngFromText(seed) } });
+}
+
+/** Plays the two cards with chance turned until it deals these tides. */
+export function withTides(game: Game, played: readonly [string, string], tides: readonly [string, string]): Game {
+  for (let seed = 0; seed < 2000; seed++) {
+    const turned = cards(turnChance(game, `tide ${seed}`), ...played);
+    if (drawn(turned).join() === tides.join()) return turned;
+  }
+  throw new Error(`chance never dealt ${tides.join(' and ')}`);
+}

@@ -109,6 +109,19 @@ describe('Doran Martell', () => {
     expect(decided(spent)).toMatchObject({ defence: 1 }); // used this round already
   });
 
+  test('2E-12.24 a tie is decided by the track as Doran has left it', () => {
+    const tie = (track: string): unknown => {
+      const game = attack(
+        'lannister 2 knights march-zero',
+        'martell 2 knights',
+        'fiefdoms lannister martell greyjoy stark baratheon tyrell',
+      );
+      return decided(cards(game, 'cersei-lannister', 'doran-martell').play(`martell chooses ${track}`));
+    };
+    expect(tie('court')).toMatchObject({ attack: 4, defence: 4, winner: 'lannister' });
+    expect(tie('fiefdoms')).toMatchObject({ attack: 4, defence: 4, winner: 'martell' });
+  });
+
   test('2E-H3 2E-6.11 starred orders on the board stay valid', () => {
     const more = `
       court baratheon martell lannister stark tyrell greyjoy

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { asked, attack, cards, decided, losses, type Game } from './fight.fixture.ts';
+import { asked, attack, cards, decided, losses, withTides, type Game } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
 
 describe('Robb Stark', () => {
   test('2E-12.37 the winner Robb says where the beaten defender retreats', () => {
     const game = cards(attack('stark 4 knights march-zero', 'lannister 1 footman'), 'robb-stark', 'the-hound');
     expect(asked(game)).toEqual(['stark retreat-of-the-loser']);
-    expect(game.refusal('stark sends the-reach')).toMatchObject({ clause: '2E-12.34', code: 'retreat-to-the-attacker' });
+    expect(game.refusal('stark sends the-reach')).toMatchObject({
+      clause: '2E-12.34',
+      code: 'retreat-to-the-attacker',
+    });
     game.play('stark sends crackclaw-point');
     expect(game.figure('units crackclaw-point')).toBe('lannister routed 1 footman');
   });
@@ -46,7 +49,9 @@ describe('Robb Stark', () => {
   });
 
   test('2E-12.38 without a legal area the army is destroyed, Robb or not; if he loses he says nothing', () => {
-    const walls = ['harrenhal', 'stoney-sept', 'crackclaw-point', 'searoad-marches'].map(area => `${area} tyrell token`);
+    const walls = ['harrenhal', 'stoney-sept', 'crackclaw-point', 'searoad-marches'].map(
+      area => `${area} tyrell token`,
+    );
     const shut = attack('stark 4 knights march-zero', 'lannister 1 knight', walls.join('\n'));
     expect(losses(cards(shut, 'robb-stark', 'the-hound'))).toEqual([['lannister', { knight: 1 }, 'no-retreat']]);
     const lost = attack('lannister 4 knights march-zero', 'stark 1 footman');
@@ -92,6 +97,16 @@ describe('The Blackfish', () => {
     cards(game, 'mace-tyrell', 'the-blackfish');
     expect(decided(game)).toMatchObject({ attack: 8 + 4, defence: 1 + 1 });
     expect(losses(game)).toEqual([]);
+  });
+
+  test('2E-16.3 no casualties from Tides of Battle, swords and skulls alike', () => {
+    const table = attack('lannister 4 knights march-zero', 'stark 2 knights', '', { options: { tidesOfBattle: true } });
+    const skull = withTides(table, ['ser-kevan-lannister', 'the-blackfish'], ['skull', 'zero']);
+    expect([losses(skull), asked(skull)]).toEqual([[], ['stark retreat']]);
+    const sword = withTides(table, ['ser-kevan-lannister', 'the-blackfish'], ['sword', 'zero']);
+    expect(losses(sword)).toEqual([]);
+    const other = withTides(table, ['ser-kevan-lannister', 'catelyn-stark'], ['skull', 'zero']);
+    expect(losses(other)).toEqual([['stark', { knight: 1 }, 'skulls']]);
   });
 
   test('2E-12.38 2E-12.30 2E-12.36 lost retreats, siege engines, routed units and supply still kill', () => {

@@ -1,8 +1,5 @@
-import { rngFromText } from '@corvo/core';
-// oxlint-disable-next-line no-restricted-imports -- tests lay tables
-import { TestTable } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
-import { asked, attack, cards, decided, losses, type Game } from './fight.fixture.ts';
+import { asked, attack, cards, decided, losses, withTides, type Game } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
 
 describe('Mace Tyrell', () => {
@@ -115,19 +112,13 @@ describe('Ser Loras Tyrell', () => {
     const table = attack('tyrell 1 footman march-plus-one', 'lannister routed 1 footman', '', {
       options: { tidesOfBattle: true },
     });
-    for (let seed = 0; ; seed++) {
-      const { state } = table;
-      const hidden = { ...state.hidden, rng: rngFromText(`tide ${seed}`) };
-      const game = cards(new TestTable(table.game, { ...state, hidden }), 'ser-loras-tyrell', 'cersei-lannister');
-      if ((game.told('tide-drawn')[1] as { card: string }).card !== 'skull') continue;
-      expect(decided(game)).toMatchObject({ winner: 'tyrell' });
-      expect([game.told('march-kept'), game.figure('units blackwater'), game.figure('order blackwater')]).toEqual([
-        [],
-        '',
-        '',
-      ]);
-      return;
-    }
+    const game = withTides(table, ['ser-loras-tyrell', 'cersei-lannister'], ['zero', 'skull']);
+    expect(decided(game)).toMatchObject({ winner: 'tyrell' });
+    expect([game.told('march-kept'), game.figure('units blackwater'), game.figure('order blackwater')]).toEqual([
+      [],
+      '',
+      '',
+    ]);
   });
 
   test('2E-H46 played again, he carries the march on once more', () => {

@@ -100,9 +100,7 @@ describe('2E-11 neutral forces', () => {
   test('2E-11.12 nobody is asked whose help is not needed', () => {
     const game = march(`
       kingswood baratheon 2 knights 1 footman march-zero
-      blackwater lannister 2 footmen support`).play(
-      'baratheon march kingswood: 2 knights footman > kings-landing',
-    );
+      blackwater lannister 2 footmen support`).play('baratheon march kingswood: 2 knights footman > kings-landing');
     expect(game.figure('control kings-landing')).toBe('baratheon');
   });
 
@@ -117,7 +115,7 @@ describe('2E-11 neutral forces', () => {
     game.play('tyrell march the-reach: 1 knight > kings-landing; 1 knight > kingswood');
     expect([game.figure('units kings-landing'), game.figure('units kingswood')]).toEqual([
       'tyrell 1 knight',
-      'tyrell 1 knight 1 footman',
+      'tyrell 1 footman 1 knight',
     ]);
   });
 
@@ -132,6 +130,20 @@ describe('2E-11 neutral forces', () => {
     const won = lay(`${HOLD}\nmarker fiefdoms baratheon\n${EXACTLY}`).play(ASSAULT);
     expect(asked(won)).toEqual(['tyrell march']);
     expect([won.figure('used fiefdoms'), won.figure('discards baratheon')]).toEqual([false, []]);
+  });
+
+  test('2E-3.15 a force is met after the peaceful moves: every position on the way keeps supply', () => {
+    // Supply 1 feeds 3 and 2. With the joiner gone first there would be 2, 2 and 2 on the way.
+    const game = march(`
+      supply tyrell 1
+      the-reach tyrell 3 knights march-plus-one
+      kingswood tyrell 1 footman support
+      highgarden tyrell 2 footmen`);
+    expect(game.refusal('tyrell march the-reach: 1 knight > kings-landing; 1 knight > kingswood')).toMatchObject({
+      clause: '2E-3.15',
+      code: 'supply-exceeded-on-the-way',
+      data: { armies: [2, 2, 2] },
+    });
   });
 
   test('2E-11.6 success removes the token for ever, and nobody is lost', () => {
@@ -168,16 +180,19 @@ describe('2E-11 garrisons', () => {
     );
     expect(strengths(support)).toEqual([2, 2]);
     // It does not march, and neither raid nor order comes from it.
-    expect(march('stoney-sept lannister 1 footman march-zero').refusal('lannister march lannisport: none')).toMatchObject(
-      { code: 'no-march-there' },
-    );
+    expect(
+      march('stoney-sept lannister 1 footman march-zero').refusal('lannister march lannisport: none'),
+    ).toMatchObject({ code: 'no-march-there' });
   });
 
   test('2E-11.9 alone it fights like a unit: support is called and cards are played', () => {
     const game = attackHome('1 knight march-zero', 'stoney-sept lannister 1 footman support');
     expect(asked(game)).toEqual(['lannister support']);
     game.play('lannister support stoney-sept for defender');
-    expect([strengths(game), asked(game)]).toEqual([[2, 3], ['lannister battle-card', 'greyjoy battle-card']]);
+    expect([strengths(game), asked(game)]).toEqual([
+      [2, 3],
+      ['greyjoy battle-card', 'lannister battle-card'],
+    ]);
     cards(game, 'asha-greyjoy', 'the-hound');
     expect([game.figure('garrison lannisport'), game.figure('control lannisport')]).toEqual([2, 'lannister']);
     expect(game.figure('units riverrun')).toBe('greyjoy routed 1 knight');

@@ -6,6 +6,9 @@ import { lay } from './lay.fixture.ts';
 const HOLD = 'the-arbor tyrell 1 footman march-minus-one';
 const raids = (position: string): ReturnType<typeof lay> => lay(`${HOLD}\n${position}`);
 
+const RAIDABLE = ['support', 'support-plus-one', 'raid', 'raid-star', 'consolidate', 'consolidate-star'];
+const MARCHES = ['march-minus-one', 'march-zero', 'march-plus-one'];
+
 describe('2E-9 raids', () => {
   test('2E-9.1 in turn order each house resolves one raid, round after round', () => {
     const game = raids(`
@@ -33,19 +36,16 @@ describe('2E-9 raids', () => {
     ).toMatchObject({ clause: '2E-9.1', code: 'no-raid-there' });
   });
 
-  test.each(['support', 'support-plus-one', 'raid', 'raid-star', 'consolidate', 'consolidate-star'])(
-    '2E-9.2 2E-9.8 a raid removes %s next to it; both orders leave the board',
-    order => {
-      const game = raids(`throne tyrell lannister baratheon martell greyjoy stark
+  test.each(RAIDABLE)('2E-9.2 2E-9.8 a raid removes %s next to it; both orders leave the board', order => {
+    const game = raids(`throne tyrell lannister baratheon martell greyjoy stark
         the-reach tyrell 1 footman raid
         blackwater lannister 1 footman ${order}`).play('tyrell raid the-reach: blackwater');
-      expect([game.figure('order the-reach'), game.figure('order blackwater')]).toEqual(['', '']);
-      expect(game.told('order-removed')).toMatchObject([
-        { house: 'lannister', area: 'blackwater', order, why: 'raided' },
-        { house: 'tyrell', area: 'the-reach', order: 'raid', why: 'resolved' },
-      ]);
-    },
-  );
+    expect([game.figure('order the-reach'), game.figure('order blackwater')]).toEqual(['', '']);
+    expect(game.told('order-removed')).toMatchObject([
+      { house: 'lannister', area: 'blackwater', order, why: 'raided' },
+      { house: 'tyrell', area: 'the-reach', order: 'raid', why: 'resolved' },
+    ]);
+  });
 
   test('2E-9.2 one order only, of an enemy, in an adjacent area', () => {
     const game = raids(`
@@ -69,14 +69,16 @@ describe('2E-9 raids', () => {
       clause: '2E-9.2',
       code: 'raid-not-adjacent',
     });
-    expect(game.refusal('tyrell raid the-reach: highgarden')).toMatchObject({ clause: '2E-9.2', code: 'nothing-to-raid' });
-    expect(game.refusal('tyrell raid the-reach: kingswood')).toMatchObject({ clause: '2E-9.2', code: 'nothing-to-raid' });
+    expect(game.refusal('tyrell raid the-reach: highgarden')).toMatchObject({
+      clause: '2E-9.2',
+      code: 'nothing-to-raid',
+    });
+    expect(game.refusal('tyrell raid the-reach: kingswood')).toMatchObject({
+      clause: '2E-9.2',
+      code: 'nothing-to-raid',
+    });
     expect(game.refusal('tyrell raid the-reach: valyria')).toMatchObject({ code: 'no-such-area' });
-    expect(game.offered('tyrell')).toEqual([
-      'the-reach: none',
-      'the-reach: blackwater',
-      'the-reach: searoad-marches',
-    ]);
+    expect(game.offered('tyrell')).toEqual(['the-reach: none', 'the-reach: blackwater', 'the-reach: searoad-marches']);
   });
 
   test('2E-9.3 only the starred raid removes a Defense order', () => {
@@ -88,11 +90,13 @@ describe('2E-9 raids', () => {
         code: 'nothing-to-raid',
         data: { orders: [defense] },
       });
-      expect(against('raid-star', defense).play('tyrell raid the-reach: blackwater').figure('order blackwater')).toBe('');
+      expect(against('raid-star', defense).play('tyrell raid the-reach: blackwater').figure('order blackwater')).toBe(
+        '',
+      );
     }
   });
 
-  test.each(['march-minus-one', 'march-zero', 'march-plus-one'])('2E-9.4 %s is never raided', march => {
+  test.each(MARCHES)('2E-9.4 %s is never raided', march => {
     const game = raids(`the-reach tyrell 1 footman raid-star\nblackwater lannister 1 footman ${march}`);
     expect(game.refusal('tyrell raid the-reach: blackwater')).toMatchObject({ code: 'nothing-to-raid' });
     expect(game.offered('tyrell')).toEqual(['the-reach: none']);

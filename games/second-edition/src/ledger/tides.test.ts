@@ -1,36 +1,22 @@
-import { rngFromText } from '@corvo/core';
-// oxlint-disable-next-line no-restricted-imports -- tests lay tables
-import { TestTable } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { SHEET } from '../facts.ts';
-import { asked, attack, cards, decided, losses, type Game } from './fight.fixture.ts';
+import { asked, attack, cards, decided, drawn, losses, turnChance, withTides } from './fight.fixture.ts';
 
 const TIDES = { options: { tidesOfBattle: true } };
-
-/** The tides that chance gave to attacker and defender in the last play, as their own seats were told. */
-const drawn = (game: Game): string[] => game.told('tide-drawn').map(data => (data as { card: string }).card);
-
-/** Plays the two cards with chance turned until it deals these tides. */
-function withTides(game: Game, played: readonly [string, string], tides: readonly [string, string]): Game {
-  for (let seed = 0; seed < 2000; seed++) {
-    const { state } = game;
-    const turned = new TestTable(game.game, {
-      ...state,
-      hidden: { ...state.hidden, rng: rngFromText(`tide ${seed}`) },
-    });
-    cards(turned, ...played);
-    if (drawn(turned).join() === tides.join()) return turned;
-  }
-  throw new Error(`chance never dealt ${tides.join(' and ')}`);
-}
 
 describe('2E-16 Tides of Battle', () => {
   test('2E-16.1 twenty-four cards, all of them in every combat', () => {
     expect(SHEET.tidesOfBattle.cards.reduce((sum, card) => sum + card.count, 0)).toBe(24);
-    const lone = attack('tyrell 1 footman march-zero', 'lannister 1 footman', '', TIDES);
-    // A combat in which the last two skulls come up shows that no card of an earlier one is missing.
-    const both = withTides(lone, ['margaery-tyrell', 'the-hound'], ['skull', 'skull']);
-    expect(drawn(both)).toEqual(['skull', 'skull']);
+    const game = attack(
+      'tyrell 3 knights march-zero',
+      'lannister 1 footman',
+      'highgarden tyrell 2 knights march-plus-one\nsearoad-marches lannister 2 knights',
+      TIDES,
+    );
+    // There are two skulls. Both come up in one combat, and both again in the next.
+    const first = withTides(game, ['margaery-tyrell', 'the-hound'], ['skull', 'skull']);
+    first.play('tyrell march highgarden: 2 knights > searoad-marches');
+    expect(drawn(withTides(first, ['alester-florent', 'cersei-lannister'], ['skull', 'skull']))).toHaveLength(2);
     const without = cards(attack('tyrell 1 footman march-zero', 'lannister 1 footman'), 'margaery-tyrell', 'the-hound');
     expect(drawn(without)).toEqual([]);
   });
@@ -62,6 +48,18 @@ describe('2E-16 Tides of Battle', () => {
     expect(game.told('battle-decided')).toHaveLength(1); // no question about the Blade any more
   });
 
+  test('2E-16.2 the new card comes from those that nobody has drawn', () => {
+    const first = 'fiefdoms tyrell lannister stark greyjoy martell baratheon';
+    const table = attack('tyrell 2 knights march-zero', 'lannister 1 footman', first, { ...TIDES, blade: true });
+    const both = withTides(table, ['margaery-tyrell', 'the-hound'], ['skull', 'skull']);
+    const again = Array.from({ length: 60 }, (_, seed) =>
+      drawn(turnChance(both, `again ${seed}`).play('tyrell chooses draw')),
+    ).flat();
+    expect(again).toHaveLength(60);
+    expect(again).not.toContain('skull');
+    expect(new Set(again).size).toBeGreaterThan(2);
+  });
+
   test('2E-16.3 strength, swords and towers add to the card’s', () => {
     const table = attack('tyrell 2 knights march-zero', 'lannister 2 footmen', '', TIDES);
     const game = withTides(table, ['margaery-tyrell', 'ser-jaime-lannister'], ['sword', 'three']);
@@ -78,7 +76,11 @@ describe('2E-16 Tides of Battle', () => {
     expect(decided(game)).toMatchObject({ winner: 'tyrell' });
     expect(losses(game)).toEqual([['lannister', { footman: 1 }, 'casualties']]);
     expect(asked(game)).toEqual(['tyrell skulls']);
-    expect(game.refusal('tyrell loses blackwater 1 footman 1 knight')).toMatchObject({ code: 'wrong-number-given-up' });
+    expect(game.refusal('tyrell loses blackwater 1 footman 1 knight')).toMatchObject({
+      clause: '2E-16.3',
+      code: 'wrong-skull-losses',
+    });
+    expect(game.refusal('tyrell loses the-arbor 1 footman')).toMatchObject({ code: 'no-such-casualty' });
     game.play('tyrell loses blackwater 1 knight');
     expect(losses(game)).toEqual([['tyrell', { knight: 1 }, 'skulls']]);
     const lost = withTides(table, ['randyll-tarly', 'cersei-lannister'], ['skull', 'zero']);

@@ -117,9 +117,10 @@ function refuseMove(
       return refuse(rules, 'wrong-element', { kind, area: to });
     if (!reach.includes(to)) {
       const isForeignPort = (board.near[from] ?? []).includes(to) && facts.element === 'port';
-      const reason = isForeignPort ? 'port-of-another' : unit.element === 'land' ? 'out-of-reach' : 'ship-out-of-reach';
-      const code = rules.clauses[reason] === undefined ? 'out-of-reach' : reason; // not every ruleset has a rule for each
-      return refuse(rules, code, { kind, from, area: to, reach: [...reach] });
+      const isShip = unit.element !== 'land';
+      const code = isForeignPort ? 'port-of-another' : isShip ? 'ship-out-of-reach' : 'out-of-reach';
+      const cited = rules.clauses[code] === undefined ? 'out-of-reach' : code; // not every ruleset has a rule for each
+      return refuse(rules, cited, { kind, from, area: to, reach: [...reach] });
     }
   }
   const room = roomIn(rules, to);
@@ -219,7 +220,9 @@ export function refuseMarch(
   const tooWeak = isNeutral ? refuseAssault(open, rules, house, choice, target) : undefined;
   // The attack may fail; then these units stay or come back, and supply must hold all the same.
   const mayFail = isNeutral ? !rules.rulings.asksHelpFirst : rules.rulings.bothOutcomes;
-  if (tooWeak !== undefined || !mayFail || moves.length === 1) return tooWeak; // alone, they leave all as it was
+  // Alone they leave all as it was, and moves made one by one have been looked at up to this position.
+  const isKnown = moves.length === 1 || (rules.rulings.movesOneByOne && !isNeutral);
+  if (tooWeak !== undefined || !mayFail || isKnown) return tooWeak;
   const failed = { ...changes, [from]: (changes[from] ?? 0) + sum(target.units), [target.to]: 0 };
   return refuseSupply(open, rules, house, failed, isNeutral ? 'supply-exceeded' : 'supply-exceeded-if-lost');
 }
@@ -254,7 +257,8 @@ function refuseOnTheWay(
     changes[from] = (changes[from] ?? 0) - sum(move.units);
     changes[move.to] = sum(move.units);
     const isLast = move === peaceful.at(-1) && target !== undefined; // the position of a failed attack
-    const code = isLast ? 'supply-exceeded-if-lost' : 'supply-exceeded-on-the-way';
+    const mayFail = isLast && areaAt(open, target.to).force === 0;
+    const code = mayFail ? 'supply-exceeded-if-lost' : 'supply-exceeded-on-the-way';
     const wrong = refuseSupply(open, rules, house, changes, code);
     if (wrong !== undefined) return wrong;
   }

@@ -46,6 +46,10 @@ function waysOf(open: WesterosOpen, house: HouseId): string[] {
   return [...mustering.map(area => `${area} for muster`), ...areas.map(area => `${area} for power`)];
 }
 
+/** Ports first: a ship that somebody musters later may cut them off; nothing else can be lost by waiting. */
+const mostUrgent = ({ board }: Ruleset, areas: readonly AreaId[]): AreaId =>
+  areas.find(area => board.area[area]?.element === 'port') ?? areas[0] ?? '';
+
 /** In the order of play each house resolves one order, round after round; it is asked only where it may muster. */
 export const resolveInTurn: Code<ConsolidateFrame> = {
   enter(game, frame) {
@@ -60,7 +64,7 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
       askHouse(game, frame, house, 'consolidate');
       return;
     }
-    collectFrom(game, house, areas[0] ?? '');
+    collectFrom(game, house, mostUrgent(rules, areas));
     game.repeat(frame);
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'option', from: waysOf(open, houseOf(open, seat)) }),

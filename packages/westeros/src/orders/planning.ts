@@ -1,4 +1,4 @@
-import { below, shuffle, type Frame, type Rng } from '@corvo/core';
+import { below, type Frame, type Rng } from '@corvo/core';
 import type { OrdersChoice } from '../asks/orders.ts';
 import { askSealed } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
@@ -8,6 +8,7 @@ import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
+import { drawOne } from '../units.ts';
 import { allowedTokens, leastOrders, orderAreas, ordersAsk, refuseOrders, refusePlaced } from './tokens.ts';
 
 export interface PlanningFrame extends Frame {
@@ -16,19 +17,19 @@ export interface PlanningFrame extends Frame {
 
 /** Orders at random where every area must have one: any tokens, in any areas where they are too few. */
 function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng): OrdersChoice {
-  const plain: OrderId[] = [];
+  const tokens: OrderId[] = [];
   const starred: OrderId[] = [];
   for (const { id, star, copies } of allowedTokens(open, rules, house))
-    for (let i = 0; i < copies; i++) (star ? starred : plain).push(id);
-  const stars = shuffle(rng, starred).slice(0, starsOf(open, rules, house));
-  const tokens = shuffle(rng, [...plain, ...stars]);
+    for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
+  for (let stars = starsOf(open, rules, house); stars > 0 && starred.length > 0; stars--)
+    tokens.push(drawOne(rng, starred));
   const areas = orderAreas(open, rules, house);
   let missing = Math.max(0, areas.length - tokens.length);
   const orders: Record<AreaId, OrderId> = {};
-  for (const [at, area] of areas.entries()) {
-    const goesWithout = missing > 0 && below(rng, areas.length - at) < missing;
+  for (let i = 0; i < areas.length; i++) {
+    const goesWithout = missing > 0 && below(rng, areas.length - i) < missing;
     if (goesWithout) missing -= 1;
-    else orders[area] = tokens.pop() as OrderId;
+    else orders[areas[i] as AreaId] = drawOne(rng, tokens);
   }
   return { orders };
 }

@@ -46,14 +46,18 @@ function unitsToGive(open: WesterosOpen, frame: GiveUpFrame): Groups {
   return Object.keys(castles).length > 0 ? castles : unitsWhere(open, house, () => true);
 }
 
+const REFUSALS = {
+  wildlings: { wrongUnits: 'units-not-on-the-map', wrongNumber: 'wrong-number-given-up' },
+  skulls: { wrongUnits: 'no-such-casualty', wrongNumber: 'wrong-skull-losses' },
+};
+
 export const giveUpUnits: Code<GiveUpFrame> = unitsStep<GiveUpFrame>({
   question: frame => (frame.reason === 'skulls' ? 'skulls' : 'give-up-units'),
   who: frame => frame.house,
   from: unitsToGive,
   need: (_open, frame) => frame.need,
   inOneArea: (open, frame) => frame.where === 'castle' && Object.keys(richCastles(open, frame)).length > 0,
-  wrongNumber: frame => (frame.reason === 'skulls' ? 'wrong-skull-losses' : 'wrong-number-given-up'),
-  wrongUnits: frame => (frame.reason === 'skulls' ? 'no-such-casualty' : 'units-not-on-the-map'),
+  refusals: frame => REFUSALS[frame.reason],
   take(game, frame, units) {
     for (const [area, count] of Object.entries(units)) destroyUnits(game, area, frame.house, count, frame.reason);
   },
@@ -83,7 +87,7 @@ export const chooseReplaced: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
   who: frame => frame.house,
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),
   need: (_open, frame) => frame.need,
-  wrongNumber: () => 'wrong-number-replaced',
+  refusals: () => ({ wrongUnits: 'units-not-on-the-map', wrongNumber: 'wrong-number-replaced' }),
   take(_game, frame, units) {
     frame.chosen = units;
   },
@@ -94,7 +98,7 @@ export const chooseLost: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
   who: frame => frame.house,
   from: (_open, frame) => frame.chosen,
   need: (open, frame) => Math.max(0, sizeOf(frame.chosen) - poolOf(open, rulesOf(open), frame.house, frame.to)),
-  wrongNumber: () => 'wrong-number-given-up',
+  refusals: () => ({ wrongUnits: 'units-not-on-the-map', wrongNumber: 'wrong-number-given-up' }),
   take(_game, frame, units) {
     frame.lost = units;
   },
@@ -125,7 +129,7 @@ export const betterUnits: Code<BetterFrame> = unitsStep<BetterFrame>({
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),
   need: (open, frame) => Math.min(frame.most, poolOf(open, rulesOf(open), frame.house, frame.to)),
   mayTakeFewer: true,
-  wrongNumber: () => 'too-many-promoted',
+  refusals: () => ({ wrongUnits: 'units-not-on-the-map', wrongNumber: 'too-many-promoted' }),
   take(game, { house, from, to }, units) {
     for (const { area, count } of groupsOf(units))
       for (let i = 0; i < count; i++) promoteUnit(game, area, house, from, to);
