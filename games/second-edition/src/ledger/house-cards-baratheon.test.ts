@@ -80,7 +80,11 @@ describe('Renly Baratheon', () => {
 
 describe('Ser Davos Seaworth', () => {
   const battle = (more: string): Game =>
-    cards(attack('baratheon 2 knights march-zero', 'lannister 2 footmen', more), 'ser-davos-seaworth', 'cersei-lannister');
+    cards(
+      attack('baratheon 2 knights march-zero', 'lannister 2 footmen', more),
+      'ser-davos-seaworth',
+      'cersei-lannister',
+    );
 
   test('2E-12.17 one more and a sword while Stannis lies among the used cards', () => {
     const weak = battle('');
@@ -116,10 +120,12 @@ describe('Salladhor Saan', () => {
       sea,
     ).play('baratheon support blackwater-bay for defender');
     expect(decided(cards(own, 'dagmar-cleftjaw', 'salladhor-saan'))).toMatchObject({ attack: 0 + 1, defence: 2 + 1 });
-    const ally = attack('greyjoy 3 ships march-zero', 'baratheon 1 ship', 'blackwater-bay martell 2 ships support', sea).play(
-      'martell support blackwater-bay for defender',
-      'baratheon answers martell for accept',
-    );
+    const ally = attack(
+      'greyjoy 3 ships march-zero',
+      'baratheon 1 ship',
+      'blackwater-bay martell 2 ships support',
+      sea,
+    ).play('martell support blackwater-bay for defender', 'baratheon answers martell for accept');
     expect(strengths(ally)).toEqual([3, 3]);
     // The ships of the ally count nothing either.
     expect(decided(cards(ally, 'dagmar-cleftjaw', 'salladhor-saan'))).toMatchObject({ attack: 1, defence: 1 + 0 + 1 });
@@ -173,7 +179,10 @@ describe('Patchface', () => {
       'cersei-lannister',
       'none',
     ]);
-    expect(won.refusal('baratheon chooses the-hound')).toMatchObject({ clause: '2E-12.48', code: 'text-does-not-offer' });
+    expect(won.refusal('baratheon chooses the-hound')).toMatchObject({
+      clause: '2E-12.48',
+      code: 'text-does-not-offer',
+    });
     won.play('baratheon chooses tywin-lannister');
     expect(won.figure('discards lannister')).toEqual(['the-hound', 'tywin-lannister']);
     const lost = cards(start('', '4 knights'), 'patchface', 'the-hound').play('baratheon chooses none');

@@ -22,10 +22,15 @@ describe('Victarion Greyjoy', () => {
 
   test('2E-12.17 he helps a land attack that his ships support; routed ships stay at 0', () => {
     const battle = (ships: string): unknown => {
-      const game = attack('greyjoy 1 footman march-zero', 'lannister 1 footman', `ironmans-bay greyjoy ${ships} support`, {
-        from: 'seagard',
-        at: 'riverrun',
-      }).play('greyjoy support ironmans-bay for attacker');
+      const game = attack(
+        'greyjoy 1 footman march-zero',
+        'lannister 1 footman',
+        `ironmans-bay greyjoy ${ships} support`,
+        {
+          from: 'seagard',
+          at: 'riverrun',
+        },
+      ).play('greyjoy support ironmans-bay for attacker');
       return decided(cards(game, 'victarion-greyjoy', 'the-hound'));
     };
     expect(battle('2 ships')).toMatchObject({ attack: 1 + 4 + 3 });
@@ -36,7 +41,11 @@ describe('Victarion Greyjoy', () => {
 describe('Theon Greyjoy', () => {
   test('2E-12.17 defending a castle or stronghold he has one more and a sword', () => {
     const battle = (from: string, at: string): Game =>
-      cards(attack('lannister 2 footmen march-zero', 'greyjoy 2 knights', '', { from, at }), 'cersei-lannister', 'theon-greyjoy');
+      cards(
+        attack('lannister 2 footmen march-zero', 'greyjoy 2 knights', '', { from, at }),
+        'cersei-lannister',
+        'theon-greyjoy',
+      );
     const castle = battle('blackwater', 'harrenhal');
     expect([decided(castle), losses(castle)]).toMatchObject([
       { defence: 4 + 3 },
@@ -68,11 +77,7 @@ describe('Balon Greyjoy', () => {
     cards(game, 'balon-greyjoy', 'ser-gregor-clegane');
     expect(decided(game)).toMatchObject({ attack: 1 + 2, defence: 4 + 0 });
     expect(losses(game)).toEqual([['greyjoy', { footman: 1 }, 'casualties']]);
-    const davos = attack(
-      'greyjoy 1 footman march-zero',
-      'baratheon 2 knights',
-      'discards baratheon stannis-baratheon',
-    );
+    const davos = attack('greyjoy 1 footman march-zero', 'baratheon 2 knights', 'discards baratheon stannis-baratheon');
     expect(decided(cards(davos, 'balon-greyjoy', 'ser-davos-seaworth'))).toMatchObject({ defence: 4 + 1 });
   });
 
@@ -135,7 +140,10 @@ describe('Aeron Damphair', () => {
     expect(game.offered('greyjoy')).toEqual(['pay', 'none']);
     game.play('greyjoy chooses pay');
     expect([game.figure('power greyjoy'), game.offered('greyjoy')]).toMatchObject([3, { length: 6 }]);
-    expect(game.refusal('greyjoy plays aeron-damphair')).toMatchObject({ clause: '2E-12.14', code: 'card-not-in-hand' });
+    expect(game.refusal('greyjoy plays aeron-damphair')).toMatchObject({
+      clause: '2E-12.14',
+      code: 'card-not-in-hand',
+    });
     game.play('greyjoy plays euron-crows-eye');
     expect(decided(game)).toMatchObject({ attack: 4 + 4 });
     expect(losses(game)).toEqual([['lannister', { footman: 1 }, 'casualties']]);
@@ -149,7 +157,11 @@ describe('Aeron Damphair', () => {
   });
 
   test('2E-12.18 a Tyrion whose moment has passed cannot cancel the new card', () => {
-    const game = cards(start('throne lannister greyjoy stark tyrell martell baratheon'), 'aeron-damphair', 'tyrion-lannister');
+    const game = cards(
+      start('throne lannister greyjoy stark tyrell martell baratheon'),
+      'aeron-damphair',
+      'tyrion-lannister',
+    );
     game.play('lannister chooses none', 'greyjoy chooses pay', 'greyjoy plays euron-crows-eye');
     expect(decided(game)).toMatchObject({ attack: 4 + 4, defence: 2 + 1 });
     expect(game.told('card-returned')).toEqual([]);

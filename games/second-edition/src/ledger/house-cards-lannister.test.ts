@@ -52,7 +52,11 @@ describe('Tyrion Lannister', () => {
   });
 
   test('2E-H48 Aeron goes back before paying; what replaces him cannot be cancelled', () => {
-    const game = attack('lannister 2 knights march-zero', 'greyjoy 2 footmen', 'throne greyjoy lannister stark tyrell martell baratheon');
+    const game = attack(
+      'lannister 2 knights march-zero',
+      'greyjoy 2 footmen',
+      'throne greyjoy lannister stark tyrell martell baratheon',
+    );
     cards(game, 'tyrion-lannister', 'aeron-damphair');
     expect(asked(game)).toEqual(['lannister may-send-the-opposing-card-back']);
     game.play('lannister chooses send-back', 'greyjoy plays euron-crows-eye');
@@ -68,7 +72,9 @@ describe('Ser Kevan Lannister', () => {
       'tyrell 3 knights',
       'harrenhal lannister 2 footmen support',
     ).play('lannister support harrenhal for attacker');
-    expect(decided(cards(game, 'ser-kevan-lannister', 'queen-of-thorns').play('tyrell chooses harrenhal'))).toMatchObject({
+    expect(
+      decided(cards(game, 'ser-kevan-lannister', 'queen-of-thorns').play('tyrell chooses harrenhal')),
+    ).toMatchObject({
       attack: 2 + 2 + 0 + 1,
     });
     const kept = attack(
@@ -80,11 +86,10 @@ describe('Ser Kevan Lannister', () => {
   });
 
   test('2E-12.17 never an ally’s footmen, and nothing in defence', () => {
-    const game = attack(
-      'lannister 1 footman march-zero',
-      'tyrell 1 footman',
-      'harrenhal stark 2 footmen support',
-    ).play('stark support harrenhal for attacker', 'lannister answers stark for accept');
+    const game = attack('lannister 1 footman march-zero', 'tyrell 1 footman', 'harrenhal stark 2 footmen support').play(
+      'stark support harrenhal for attacker',
+      'lannister answers stark for accept',
+    );
     expect(decided(cards(game, 'ser-kevan-lannister', 'queen-of-thorns'))).toMatchObject({ attack: 2 + 2 + 1 });
     const defending = attack('tyrell 1 footman march-zero', 'lannister 2 footmen');
     expect(decided(cards(defending, 'queen-of-thorns', 'ser-kevan-lannister'))).toMatchObject({ defence: 2 + 1 });

@@ -6,7 +6,10 @@ describe('Robb Stark', () => {
   test('2E-12.37 the winner Robb says where the beaten defender retreats', () => {
     const game = cards(attack('stark 4 knights march-zero', 'lannister 1 footman'), 'robb-stark', 'the-hound');
     expect(asked(game)).toEqual(['stark retreat-of-the-loser']);
-    expect(game.refusal('stark sends the-reach')).toMatchObject({ clause: '2E-12.34', code: 'retreat-to-the-attacker' });
+    expect(game.refusal('stark sends the-reach')).toMatchObject({
+      clause: '2E-12.34',
+      code: 'retreat-to-the-attacker',
+    });
     game.play('stark sends crackclaw-point');
     expect(game.figure('units crackclaw-point')).toBe('lannister routed 1 footman');
   });
@@ -46,7 +49,9 @@ describe('Robb Stark', () => {
   });
 
   test('2E-12.38 without a legal area the army is destroyed, Robb or not; if he loses he says nothing', () => {
-    const walls = ['harrenhal', 'stoney-sept', 'crackclaw-point', 'searoad-marches'].map(area => `${area} tyrell token`);
+    const walls = ['harrenhal', 'stoney-sept', 'crackclaw-point', 'searoad-marches'].map(
+      area => `${area} tyrell token`,
+    );
     const shut = attack('stark 4 knights march-zero', 'lannister 1 knight', walls.join('\n'));
     expect(losses(cards(shut, 'robb-stark', 'the-hound'))).toEqual([['lannister', { knight: 1 }, 'no-retreat']]);
     const lost = attack('lannister 4 knights march-zero', 'stark 1 footman');

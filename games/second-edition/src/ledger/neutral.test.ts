@@ -100,9 +100,7 @@ describe('2E-11 neutral forces', () => {
   test('2E-11.12 nobody is asked whose help is not needed', () => {
     const game = march(`
       kingswood baratheon 2 knights 1 footman march-zero
-      blackwater lannister 2 footmen support`).play(
-      'baratheon march kingswood: 2 knights footman > kings-landing',
-    );
+      blackwater lannister 2 footmen support`).play('baratheon march kingswood: 2 knights footman > kings-landing');
     expect(game.figure('control kings-landing')).toBe('baratheon');
   });
 
@@ -168,16 +166,19 @@ describe('2E-11 garrisons', () => {
     );
     expect(strengths(support)).toEqual([2, 2]);
     // It does not march, and neither raid nor order comes from it.
-    expect(march('stoney-sept lannister 1 footman march-zero').refusal('lannister march lannisport: none')).toMatchObject(
-      { code: 'no-march-there' },
-    );
+    expect(
+      march('stoney-sept lannister 1 footman march-zero').refusal('lannister march lannisport: none'),
+    ).toMatchObject({ code: 'no-march-there' });
   });
 
   test('2E-11.9 alone it fights like a unit: support is called and cards are played', () => {
     const game = attackHome('1 knight march-zero', 'stoney-sept lannister 1 footman support');
     expect(asked(game)).toEqual(['lannister support']);
     game.play('lannister support stoney-sept for defender');
-    expect([strengths(game), asked(game)]).toEqual([[2, 3], ['lannister battle-card', 'greyjoy battle-card']]);
+    expect([strengths(game), asked(game)]).toEqual([
+      [2, 3],
+      ['lannister battle-card', 'greyjoy battle-card'],
+    ]);
     cards(game, 'asha-greyjoy', 'the-hound');
     expect([game.figure('garrison lannisport'), game.figure('control lannisport')]).toEqual([2, 'lannister']);
     expect(game.figure('units riverrun')).toBe('greyjoy routed 1 knight');

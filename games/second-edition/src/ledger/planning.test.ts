@@ -312,8 +312,9 @@ describe('2E-8 the Raven', () => {
 
   test('2E-8.20 what one holder saw is still secret when the Raven has passed on', () => {
     const next = (card: string): ReturnType<typeof lay> =>
-      raven(`round 3\n${PAIR}\ntop wildlings ${card}\ntop I last-days-of-summer\ntop II last-days-of-summer\ntop III storm-of-swords`)
-        .play('lannister raven look', 'lannister raven keep', 'lannister march lannisport: none');
+      raven(
+        `round 3\n${PAIR}\ntop wildlings ${card}\ntop I last-days-of-summer\ntop II last-days-of-summer\ntop III storm-of-swords`,
+      ).play('lannister raven look', 'lannister raven keep', 'lannister march lannisport: none');
     const [one, two] = [next('crow-killers'), next('mammoth-riders')];
     expect([one.figure('round'), one.figure('phase')]).toEqual([4, 'planning']);
     expect(one.view('lannister').mine).toMatchObject({ seen: [{ card: 'crow-killers', depth: 0 }] });

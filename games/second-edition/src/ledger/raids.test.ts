@@ -69,14 +69,16 @@ describe('2E-9 raids', () => {
       clause: '2E-9.2',
       code: 'raid-not-adjacent',
     });
-    expect(game.refusal('tyrell raid the-reach: highgarden')).toMatchObject({ clause: '2E-9.2', code: 'nothing-to-raid' });
-    expect(game.refusal('tyrell raid the-reach: kingswood')).toMatchObject({ clause: '2E-9.2', code: 'nothing-to-raid' });
+    expect(game.refusal('tyrell raid the-reach: highgarden')).toMatchObject({
+      clause: '2E-9.2',
+      code: 'nothing-to-raid',
+    });
+    expect(game.refusal('tyrell raid the-reach: kingswood')).toMatchObject({
+      clause: '2E-9.2',
+      code: 'nothing-to-raid',
+    });
     expect(game.refusal('tyrell raid the-reach: valyria')).toMatchObject({ code: 'no-such-area' });
-    expect(game.offered('tyrell')).toEqual([
-      'the-reach: none',
-      'the-reach: blackwater',
-      'the-reach: searoad-marches',
-    ]);
+    expect(game.offered('tyrell')).toEqual(['the-reach: none', 'the-reach: blackwater', 'the-reach: searoad-marches']);
   });
 
   test('2E-9.3 only the starred raid removes a Defense order', () => {
@@ -88,7 +90,9 @@ describe('2E-9 raids', () => {
         code: 'nothing-to-raid',
         data: { orders: [defense] },
       });
-      expect(against('raid-star', defense).play('tyrell raid the-reach: blackwater').figure('order blackwater')).toBe('');
+      expect(against('raid-star', defense).play('tyrell raid the-reach: blackwater').figure('order blackwater')).toBe(
+        '',
+      );
     }
   });
 
