@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util';
+import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import type { Metric } from './measure.ts';
 import { serverMetrics } from './server.ts';
+import { webMetrics } from './web.ts';
 
 /** Every suite with the prefix of its ids, so that `--only` need not run the others. */
 const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] | Promise<Metric[]> }[] = [
   { prefix: 'hand-of-the-king.', run: handOfTheKingMetrics },
+  { prefix: 'first-edition.', run: firstEditionMetrics },
   { prefix: 'server.', run: serverMetrics },
+  { prefix: 'web.', run: webMetrics },
 ];
 
 const HELP = `npm run -s bench [-- --json] [-- --only PREFIX]

@@ -48,3 +48,73 @@ export function ratesOf(works: Readonly<Record<string, Work>>): Record<string, n
 
 /** Microseconds of CPU that one unit costs at a rate. */
 export const microseconds = (rate: number): number => 1e6 / rate;
+
+const PASSES = 3;
+const REPEATS = 10;
+
+/**
+ * CPU microseconds of several pieces of work at the same places, the median over the places. At each place they take
+ * turns, so that noise hits all of them; the best of a few passes counts.
+ */
+export function mediansOf<P, N extends string>(
+  places: readonly P[],
+  works: Readonly<Record<N, (place: P) => unknown>>,
+): Record<N, number> {
+  const names = Object.keys(works) as N[];
+  const medians = {} as Record<N, number>;
+  const costs = new Map(names.map(name => [name, places.map(() => Number.POSITIVE_INFINITY)]));
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const [i, place] of places.entries()) {
+      for (const name of names) {
+        const start = cpuMicroseconds();
+        for (let n = 0; n < REPEATS; n++) works[name](place);
+        const cost = (cpuMicroseconds() - start) / REPEATS;
+        const best = costs.get(name) as number[];
+        best[i] = Math.min(best[i] as number, cost);
+      }
+    }
+  }
+  for (const name of names) {
+    const sorted = (costs.get(name) as number[]).sort((a, b) => a - b);
+    medians[name] = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  }
+  return medians;
+}
+
+/** Splits work into named parts while it runs. */
+interface PartClock {
+  /** From here on the named part runs. */
+  next(part: string): void;
+  /** One more unit of the part that runs. */
+  count(): void;
+}
+
+/** What one part of a piece of work took, and how many units it did. */
+interface PartCost {
+  readonly cost: number; // CPU microseconds
+  readonly units: number;
+}
+
+/** The cost of every part of a piece of work that names its parts itself: of each part its best turn counts. */
+export function costsOfParts(work: (clock: PartClock) => void): Map<string, PartCost> {
+  const best = new Map<string, PartCost>();
+  for (let turn = 0; turn < WARM_UP + SLICES; turn++) {
+    const parts = new Map<string, { cost: number; units: number }>();
+    let part = { cost: 0, units: 0 };
+    let start = cpuMicroseconds();
+    work({
+      next(name) {
+        const now = cpuMicroseconds();
+        part.cost += now - start;
+        start = now;
+        part = parts.get(name) ?? { cost: 0, units: 0 };
+        parts.set(name, part);
+      },
+      count: () => void part.units++,
+    });
+    part.cost += cpuMicroseconds() - start;
+    if (turn < WARM_UP) continue;
+    for (const [name, found] of parts) if (found.cost < (best.get(name)?.cost ?? Infinity)) best.set(name, found);
+  }
+  return best;
+}

@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { facts } from './build/facts.ts';
 import { ledgers } from './build/ledgers.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { workers } from './build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
@@ -15,8 +17,7 @@ const proxy = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), ledgers(), offlineFiles(), compressed()],
-  worker: { format: 'es' },
+  plugins: [react(), ledgers(), facts(), workers(), offlineFiles(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {

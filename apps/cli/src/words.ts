@@ -4,6 +4,7 @@ import {
   isPlainObject,
   isProblem,
   mergeCatalogues,
+  questionOf,
   say,
   withSeatNames,
 } from '@corvo/core';
@@ -25,8 +26,22 @@ import type {
   View,
 } from '@corvo/core';
 import { botMessages } from '@corvo/bots';
+import type { Named } from './play/names.ts';
 
 export type NameOf = (seat: Seat) => string;
+
+/** The families of messages that name things. */
+const THINGS: readonly string[] = [
+  'area',
+  'order',
+  'card',
+  'character',
+  'companion',
+  'house',
+  'unit',
+  'westeros',
+  'token',
+];
 
 /** Everything that can be said about a game in one language: its own words, the platform's and the bots'. */
 export class GameWords {
@@ -79,14 +94,34 @@ export class GameWords {
   }
 
   /** What a seat is asked. */
-  question(request: Request): string {
-    return this.first([`ask.${request.why}`]) ?? request.why;
+  question({ open }: View, request: Request, nameOf: NameOf): string {
+    const { key, data } = questionOf(this.game, open, request.seat, request.why);
+    return this.first([key, `ask.${request.why}`], withSeatNames(data, open.seats, nameOf)) ?? request.why;
   }
 
   /** What the others read while a seat decides. */
   waiting(request: Request, nameOf: NameOf): string {
     const seat = nameOf(request.seat);
     return this.first([`ask.${request.why}.waiting`], { seat }) ?? seat;
+  }
+
+  /** Everything of this game that has a name, with its names in this language. */
+  things(): readonly Named[] {
+    const keys = Object.keys(this.#catalogue[this.language]);
+    return keys.flatMap(key => {
+      const [, kind = '', id = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(key) ?? [];
+      return THINGS.includes(kind) ? [{ id, names: [this.say(key)] }] : [];
+    });
+  }
+
+  /** All there is to say about a thing, or about the figures of this moment. */
+  explain(view: View, thing: string | null, nameOf: NameOf): readonly string[] {
+    const said = (this.game.explain?.(view, thing) ?? []).map(({ key, data }) =>
+      this.say(key, withSeatNames(data, view.open.seats, nameOf)),
+    );
+    if (said.length > 0 || thing === null) return said;
+    const text = this.first(THINGS.map(kind => `${kind}.${thing}.text`));
+    return text === undefined ? [] : [text];
   }
 
   /** An answer in words; in the notation where the game has no words for it. */
@@ -103,12 +138,14 @@ export class GameWords {
   }
 
   /**
-   * What a card does, where the game says so under `KIND.ID.text`. Other options may give a card another text
+   * What a card does, where the game explains it or says so under `KIND.ID.text`. Other options may give a card another text
    * (`KIND.ID.text.VARIANT`); only the game knows which, so at an unusual table such a card is left to the rules.
    */
-  effect(choice: Plain): string | undefined {
+  effect(view: View, choice: Plain): string | undefined {
     const card = isPlainObject(choice) ? choice['card'] : undefined;
     if (typeof card !== 'string') return undefined;
+    const lines = this.game.explain?.(view, card) ?? [];
+    if (lines.length > 0) return lines.map(({ key, data }) => this.say(key, data)).join(' ');
     const keys = Object.keys(this.#catalogue[this.language]);
     const key = keys.find(known => known.endsWith(`.${card}.text`));
     if (key === undefined || (!this.#isUsual && keys.some(known => known.startsWith(`${key}.`)))) return undefined;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Trouble } from './trouble.ts';
 
 /** How much one person, and one address, may ask for. */
 export interface Limits {
@@ -38,38 +39,37 @@ export interface Config {
   readonly limits: Limits;
 }
 
-/** A setting that cannot be used; the message is one sentence. */
-export class SettingTrouble extends Error {}
-
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max: number): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > max)
-    throw new SettingTrouble(`${name} must be a whole number from 0 to ${max}, not "${text}"`);
+  if (!Number.isInteger(value) || value < 0 || value > max) throw new Trouble('setting-number', { name, max, text });
   return value;
 }
+
+/** Where the data lies. */
+export const dataFolder = (env: NodeJS.ProcessEnv): string => env['CORVO_DATA'] || join(root, 'data');
 
 /** The settings, from the environment; docs/operations.md explains them. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
   const logLevel = env['CORVO_LOG'] ?? 'warn';
   if (!levels.includes(logLevel))
-    throw new SettingTrouble(`CORVO_LOG must be one of ${levels.join(', ')}, not "${logLevel}"`);
+    throw new Trouble('setting-choice', { name: 'CORVO_LOG', known: levels.join(', '), text: logLevel });
   const origins = (env['CORVO_ORIGIN'] ?? '')
     .split(',')
     .map(origin => origin.trim())
     .filter(origin => origin !== '');
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new SettingTrouble(`CORVO_ORIGIN must be addresses like https://corvo.example, not "${origin}"`);
+      throw new Trouble('setting-origin', { text: origin });
   }
   return {
     port: numberFrom(env, 'PORT', 8080, 65_535),
     host: env['CORVO_HOST'] ?? '0.0.0.0',
-    data: env['CORVO_DATA'] ?? join(root, 'data'),
+    data: dataFolder(env),
     client: env['CORVO_CLIENT'] ?? join(root, 'apps', 'web', 'dist'),
     origins,
     trustProxy: env['CORVO_PROXY'] === '1',

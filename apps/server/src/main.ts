@@ -1,11 +1,10 @@
 /** `npm start`: the server, until somebody stops it. */
-import { readConfig, SettingTrouble } from './config.ts';
-import { PortTrouble, startServer } from './server.ts';
-import { DataTrouble } from './storage/index.ts';
+import { readConfig } from './config.ts';
+import { startServer } from './server.ts';
+import { Trouble } from './trouble.ts';
 
 function fail(error: unknown): never {
-  const isOurs = error instanceof SettingTrouble || error instanceof PortTrouble || error instanceof DataTrouble;
-  console.error(isOurs ? `corvo: ${error.message}` : error);
+  console.error(error instanceof Trouble ? `corvo: ${error.message}` : error);
   process.exit(1);
 }
 

@@ -4,9 +4,11 @@ import type { Game } from '@corvo/core';
 import { BotPool, type Thinkers } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { People } from './people/index.ts';
+import { CheckingThread } from './records/index.ts';
 import { Committer, openSqlite, type Storage } from './storage/index.ts';
 import { realChance, type Chance, type Surroundings } from './surroundings.ts';
 import { Hub } from './tables/index.ts';
+import { Trouble } from './trouble.ts';
 import { addRoutes, makeApp } from './web/app.ts';
 import { ratesOf, type Context } from './web/context.ts';
 import { openLive, type LiveServer } from './web/live.ts';
@@ -14,7 +16,7 @@ import { openLive, type LiveServer } from './web/live.ts';
 /** What a test may bring of its own. */
 export interface Parts {
   readonly games?: readonly Game[];
-  readonly gamesModule?: string; // the same list, for the worker threads
+  readonly threads?: { readonly bots: URL; readonly records: URL }; // entries of threads that know these games
   readonly storage?: Storage;
   readonly thinkers?: Thinkers;
   readonly chance?: Chance;
@@ -29,20 +31,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A port that cannot be used; the message is one sentence. */
-export class PortTrouble extends Error {}
-
 /** Opens the data, resumes what was going on, and serves the client and the API on one port. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
   const games = parts.games ?? GAMES;
   const storage = parts.storage ?? (await openSqlite(config.data));
-  const thinkers =
-    parts.thinkers ?? new BotPool({ games: parts.gamesModule ?? import.meta.resolve('@corvo/catalogue') });
+  const thinkers = parts.thinkers ?? new BotPool(parts.threads === undefined ? {} : { entry: parts.threads.bots });
+  const records = new CheckingThread(parts.threads?.records);
   const app = makeApp(config);
   const around: Surroundings = {
     storage,
     committer: new Committer(storage),
     thinkers,
+    records,
     findGame: id => games.find(game => game.id === id),
     gameIds: games.map(({ id }) => id),
     chance: parts.chance ?? realChance,
@@ -62,6 +62,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     await io.close(); // also ends the HTTP server's upgraded connections
     await app.close();
     await thinkers.stop();
+    await records.stop();
     await storage.close();
   };
   try {
@@ -87,9 +88,7 @@ async function drained({ engine }: LiveServer): Promise<void> {
 
 function portTrouble(error: unknown, { port }: Config): unknown {
   const { code } = error as { code?: string };
-  if (code === 'EADDRINUSE')
-    return new PortTrouble(`port ${port} is already in use; stop the other program or choose another one with PORT`);
-  if (code === 'EACCES')
-    return new PortTrouble(`port ${port} may not be used by this account; choose another one with PORT`);
+  if (code === 'EADDRINUSE') return new Trouble('port-in-use', { port });
+  if (code === 'EACCES') return new Trouble('port-forbidden', { port });
   return error;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Game } from '@corvo/core';
 import type { Thinkers } from './bots/index.ts';
+import type { RecordChecker } from './records/index.ts';
 import type { Committer, Storage } from './storage/index.ts';
 
 /** Where ids, secrets and seeds come from; tests bring their own. */
@@ -26,6 +27,7 @@ export interface Surroundings {
   readonly storage: Storage;
   readonly committer: Committer;
   readonly thinkers: Thinkers;
+  readonly records: RecordChecker;
   readonly findGame: (id: string) => Game | undefined;
   readonly gameIds: readonly string[];
   readonly chance: Chance;

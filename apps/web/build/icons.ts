@@ -2,14 +2,14 @@
 import { chromium } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { launchOptions } from '../e2e/browser.ts';
+import { ensureChromium, launchOptions } from '../e2e/chromium.ts';
 
 const folder = fileURLToPath(new URL('../public/icons/', import.meta.url));
 const logo = await readFile(`${folder}favicon.svg`, 'utf8');
 /** Systems cut maskable icons to their own shape: the drawing keeps to the middle, the ground fills the square. */
 const maskable = logo.replace('rx="14" ', '').replace('<g ', '<g id="raven" ');
 
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(launchOptions(ensureChromium()));
 try {
   for (const [name, size, svg] of [
     ['icon-192', 192, logo],

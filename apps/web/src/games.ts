@@ -1,10 +1,54 @@
 import type { Game } from '@corvo/core';
-import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { use } from 'react';
+
+/** What the browser knows of a game before its rules are here. */
+interface Playable {
+  readonly rules: () => Promise<Game>;
+  /** Where its bots think: each game has a worker of its own, so that nobody fetches the bots of another game. */
+  readonly botWorker: () => Promise<string>;
+  readonly bots: readonly string[]; // their strengths, the easiest first; a test asks the bots themselves
+}
 
 /**
  * The games that can be played in the browser: those of the catalogue that have their board here. A game whose board is
- * still to be drawn is left out, so that nobody sits down at a table that cannot be played and nobody loads its rules.
+ * still to be drawn is left out, so that nobody sits down at a table that cannot be played. Rules, bots and board are
+ * fetched with the first table of a game.
  */
-export const GAMES: readonly Game[] = [handOfTheKing];
+const PLAYABLE: Readonly<Record<string, Playable>> = {
+  'hand-of-the-king': {
+    rules: async () => (await import('@corvo/hand-of-the-king')).handOfTheKing,
+    botWorker: async () => (await import('./local/workers/hand-of-the-king.ts?address')).default,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+};
 
-export const findGame = (id: string): Game | undefined => GAMES.find(game => game.id === id);
+export const GAMES: readonly string[] = Object.keys(PLAYABLE);
+
+const loaded = new Map<string, Promise<Game | undefined>>();
+
+/** The rules of a game; undefined where it cannot be played here. */
+export function loadGame(id: string): Promise<Game | undefined> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const found = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id]?.rules() : undefined;
+  const loading: Promise<Game | undefined> = found ?? Promise.resolve(undefined);
+  loaded.set(id, loading);
+  loading.catch(() => loaded.delete(id)); // a broken line: the next one asks again
+  return loading;
+}
+
+/** The same for a component, which waits in the nearest `Suspense` while the rules are on their way. */
+export const useGame = (id: string): Game | undefined => use(loadGame(id));
+
+/** The strengths that can be had in a game, the easiest first; every game has at least a bot that plays by lot. */
+export const botsFor = (id: string): readonly string[] => PLAYABLE[id]?.bots ?? ['random'];
+
+/** The strength for somebody who has not chosen. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes('knight') ? 'knight' : (bots[0] ?? 'random');
+
+export async function botWorker(id: string): Promise<Worker> {
+  const address = await PLAYABLE[id]?.botWorker();
+  if (address === undefined) throw new Error(`no bot plays ${id}`);
+  return new Worker(address, { type: 'module' });
+}

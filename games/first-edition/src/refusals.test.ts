@@ -72,6 +72,9 @@ const GENERIC = new Set([
   'wrong-shape',
 ]);
 
+const met = new Set<string>(); // the questions that were asked at all
+const CATALOGUE = mergeCatalogues(coreMessages, firstEdition.messages);
+
 function* refusals(games: number): Generator<{ problem: Problem; why: string }> {
   const rng = rngFromText('refusals');
   for (let i = 0; i < games; i++) {
@@ -82,6 +85,7 @@ function* refusals(games: number): Generator<{ problem: Problem; why: string }> 
       const view: WesterosView = firstEdition.view(state, seat);
       const [request] = firstEdition.requests(view);
       if (request === undefined) throw new Error('nobody is asked');
+      met.add(request.why);
       for (let tries = 0; tries < 3; tries++) {
         const problem = firstEdition.check(view, request, wild(request, rng));
         if (problem !== undefined) yield { problem, why: request.why };
@@ -96,7 +100,7 @@ function* refusals(games: number): Generator<{ problem: Problem; why: string }> 
 }
 
 describe('refusals teach', () => {
-  const seen = [...refusals(24)];
+  const seen = [...refusals(30)];
 
   test('no refusal of a well-formed answer is generic: each cites a clause of this ledger and brings data', () => {
     const bad = seen.filter(
@@ -106,15 +110,37 @@ describe('refusals teach', () => {
   });
 
   test('many different rules refuse', () =>
-    expect(new Set(seen.map(({ problem }) => problem.code)).size).toBeGreaterThan(35));
+    expect(new Set(seen.map(({ problem }) => problem.code)).size).toBeGreaterThan(40));
+
+  test('every question of the kernel is met, and every question that is met refuses something', () => {
+    const refusing = new Set(seen.map(({ why }) => why));
+    const questions = Object.keys(CLAUSES).flatMap(name => (name.startsWith('ask.') ? [name.slice(4)] : []));
+    const seldom = ['casualties', 'retreat-supply', 'support-neutral', 'name-highest', 'name-lowest', 'reward-card'];
+    expect(questions.filter(why => !refusing.has(why) && !seldom.includes(why))).toEqual([]);
+    expect([...met].filter(why => !refusing.has(why))).toEqual([]);
+  });
+
+  test('no sentence of a refusal is generic: each brings something of the moment, in both languages', () => {
+    const codes = [...Object.keys(CLAUSES).filter(name => !name.startsWith('ask.')), 'order-banned'];
+    const outcomes = ['enough-castles', 'last-round'];
+    for (const language of LANGUAGES) {
+      const messages = firstEdition.messages[language];
+      const generic = codes.filter(code => !outcomes.includes(code) && !messages[`problem.${code}`]?.includes('{{'));
+      expect(generic).toEqual([]);
+      // And none looks a name up that a player may have typed: that would show a key.
+      const shown = seen.map(({ problem }) => say(CATALOGUE, language, `problem.${problem.code}`, problem.data));
+      expect(shown.filter(text => /\b(area|card|house|unit|order|effect|items|track)\.[a-z0-9]/.test(text))).toEqual(
+        [],
+      );
+    }
+  });
 
   test('every refusal has a sentence in both languages, and its data fills it', () => {
-    const catalogue = mergeCatalogues(coreMessages, firstEdition.messages);
     const silent = new Set<string>();
     for (const { problem } of seen) {
       for (const language of LANGUAGES) {
         const key = `problem.${problem.code}`;
-        const text = say(catalogue, language, key, problem.data);
+        const text = say(CATALOGUE, language, key, problem.data);
         if (text === key || text.includes('{{')) silent.add(`${language} ${key}: ${text}`);
       }
     }

@@ -170,6 +170,14 @@ export interface Game<G extends GameTypes = GameTypes> {
   write(view: View<G>, action: Action<G>): string;
   read(view: View<G>, text: string): Action<G> | Problem;
 
+  /**
+   * The way to an answer of many parts, pick by pick: what may be picked next after these picks. Undefined where a
+   * question needs no guide, or where these picks lead nowhere.
+   */
+  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
+  /** What the figures of this moment are made of, or all there is to say about one thing by its id. */
+  explain?(view: View<G>, thing: string | null): readonly Sentence[];
+
   readonly sentences: Sentences<G>;
   readonly audit: Audit<G>;
 
@@ -185,8 +193,27 @@ export interface Sentence {
 
 /** Which message of the game's catalogue says a choice, fit for a button, or an event, fit for the log. */
 export interface Sentences<G extends GameTypes = GameTypes> {
+  /** The question to a seat with what it is about; without this, or without its words, `ask.WHY` alone. */
+  question?(open: G['open'], seat: Seat, why: string): Sentence;
   choice(open: G['open'], why: string, choice: G['choice']): Sentence;
   event(event: Event): Sentence;
+}
+
+/** One moment on the way to an answer of many parts. */
+export interface GuideStep<G extends GameTypes = GameTypes> {
+  readonly asks: Sentence; // what is wanted now
+  readonly picks: readonly GuidePick[];
+  /** The answer as it stands, where it may be given like this; without any picks it is the whole answer. */
+  readonly whole: G['choice'] | null;
+}
+
+/** One thing to pick. */
+export interface GuidePick {
+  readonly id: string;
+  readonly words: Sentence; // its name, which a person may also type
+  readonly about: Sentence | null; // a short remark
+  readonly help: Sentence | null; // what it does
+  readonly closed: Problem | null; // why it cannot be picked now
 }
 
 /** Says what is wrong with a state; undefined when nothing is. A method's type, so that one game's fit every game. */

@@ -18,5 +18,6 @@ export { isProblem, problem, type Problem } from './problem.ts';
 export { below, fraction, nextWord, pick, rngFromText, shuffle, type Rng } from './random.ts';
 export * from './record/index.ts';
 export { isSeat } from './seats.ts';
+export { questionOf } from './question.ts';
 export { coreMessages } from './texts/index.ts';
 export { TakeBack } from './undo.ts';

@@ -1,8 +1,10 @@
 export * from './chat.ts';
+export { runningClock, type RunningClock } from './clock.ts';
 export { API } from './http.ts';
 export * from './identity.ts';
 export { LIMITS } from './limits.ts';
 export * from './live.ts';
+export { notes, type Note } from './notes.ts';
 export { refusals } from './refusals.ts';
 export * from './setup.ts';
 export * from './tables.ts';

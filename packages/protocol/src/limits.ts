@@ -12,5 +12,6 @@ export const LIMITS = {
   record: 2_000_000, // bytes of a record that is brought in
   choiceParts: 2_000, // numbers, texts and names in one choice
   chatLines: 200, // how many of the last lines a newcomer gets, for each channel
+  comings: 30, // how many of the last comings and goings before the start a table remembers
   listed: 50, // tables on one page of a list
 } as const;

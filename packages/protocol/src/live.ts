@@ -53,7 +53,7 @@ export interface Joined {
   readonly moments: readonly Moment[];
   readonly chat: readonly ChatLine[];
   readonly marks: ReadMarks;
-  readonly now: number; // the server's clock, for deadlines
+  readonly now: number; // the server's time, to say how long ago something was
 }
 
 export interface Hint {
@@ -92,7 +92,7 @@ export interface ServerMessages {
   update: (update: Update) => void;
   /** Seats, set-up or status changed. */
   table: (info: TableInfo) => void;
-  /** Undo, proposals or the deadline changed without an entry. */
+  /** Undo, proposals or the clock changed without an entry. */
   standing: (standing: Omit<Standing, 'view'> & { readonly table: string }) => void;
   chat: (line: ChatLine & { readonly table: string }) => void;
   presence: (presence: {

@@ -39,6 +39,7 @@ export const refusals = {
   movedOn: (): Problem => problem('CO-7.14', 'moved-on'),
   stopping: (): Problem => problem('CO-7.14', 'server-stopping'),
   recordBeforeEnd: (): Problem => problem('CO-4.2', 'record-before-end'),
+  recordTooLong: (): Problem => problem('CO-7.3', 'record-too-long'),
   noSuchMoment: (n: number): Problem => problem('CO-7.15', 'no-such-moment', { n }),
   cannotResume: (): Problem => problem('CO-7.15', 'cannot-resume'),
 

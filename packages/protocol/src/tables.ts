@@ -1,7 +1,9 @@
 import type { Event, Outcome, Seat, View } from '@corvo/core';
 import { z } from 'zod';
+import type { RunningClock } from './clock.ts';
 import { count } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import type { Note } from './notes.ts';
 import type { TableSetup } from './setup.ts';
 
 export const STATUSES = ['gathering', 'playing', 'finished'] as const;
@@ -19,6 +21,11 @@ export interface Sitter {
   readonly resigned: boolean; // the bot in this seat stays
 }
 
+/** Somebody came to a seat, or left it, before the start. */
+export interface Coming extends Note {
+  readonly at: number;
+}
+
 /** A table as its own page shows it. */
 export interface TableInfo {
   readonly id: string;
@@ -30,6 +37,7 @@ export interface TableInfo {
   readonly host: boolean; // am I the host?
   readonly invitation: string | null; // path with the code; for those who sit here
   readonly watching: number; // spectators who are connected
+  readonly comings: readonly Coming[]; // who sat down and got up before the start, oldest first; only the last of them
   readonly result: Outcome | null;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -70,12 +78,13 @@ export interface TableList {
  */
 export interface Moment {
   readonly n: number;
-  readonly kind: 'start' | 'action' | 'undo' | 'resign';
-  readonly seat: Seat | null; // who acted, or asked for it
+  readonly kind: 'start' | 'action' | 'undo' | 'resign' | 'hand-over' | 'back';
+  readonly seat: Seat | null; // who acted, or asked for it, or whose seat a bot plays from now on, or no longer
   readonly by: 'person' | 'bot' | 'server'; // `server`: the clock had run out
   readonly to: number | null; // undo: the table is as it was after this entry
   readonly text: string; // the action in the notation; empty where it is not for this viewer
   readonly events: readonly Event[];
+  readonly note: Note | null; // what happened outside the game, for the log; null where the events say it all
   readonly at: number;
 }
 
@@ -92,7 +101,7 @@ export interface Standing {
   readonly n: number;
   readonly view: View;
   readonly undo: { readonly own: boolean; readonly proposal: Proposal | null };
-  readonly deadline: number | null; // when the server decides for those who are late
+  readonly clock: RunningClock | null; // null: nobody is pressed; also for spectators who see the table late
 }
 
 /** `GET /api/tables/:id/views/:n`: the view as it was after entry `n`. */

@@ -2,12 +2,15 @@ import { clonePlain, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
 import type { AreaState, DeckState, HouseState, RealmState, WesterosOwn, WesterosState } from './state.ts';
 
+/** Most lists of an area are empty, and a fresh one is cheaper than a copy. */
+const copyList = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.slice());
+
 /** Copies by the shape of the state; units and orders are never changed in place, so copies may share them. */
 export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
   const areas: Record<AreaId, AreaState> = {};
   for (const id in open.areas) {
     const { units, orders, power, force, marks } = open.areas[id] as AreaState;
-    areas[id] = { units: units.slice(), orders: orders.slice(), power, force, marks: marks.slice() };
+    areas[id] = { units: copyList(units), orders: copyList(orders), power, force, marks: copyList(marks) };
   }
   const houses: Record<HouseId, HouseState> = {};
   for (const id in open.houses) {

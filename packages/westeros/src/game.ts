@@ -13,6 +13,8 @@ import {
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
+import { explain } from './explain/index.ts';
+import { guide } from './guide/index.ts';
 import { imagine } from './imagine.ts';
 import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
 import { whenLate } from './late.ts';
@@ -101,6 +103,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
       secrets: cardsUnknownTo,
       mostActions: MOST_ACTIONS,
     },
+    guide: (view, request, picked) => guide(game, view, request, picked),
+    explain,
     sentences: code.sentences ?? sentences,
   });
   return game;

@@ -8,6 +8,7 @@ export { isSupported, supportingAreas } from './battle/support.ts';
 export { explainStrength, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
+export * from './map/index.ts';
 export { landReach, reachFrom } from './marches/reach.ts';
 export { orderHere } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';

@@ -5,7 +5,7 @@ import type { RavenFrame } from './orders/raven.ts';
 import type { ConsolidateFrame } from './orders/consolidate.ts';
 import { areaList } from './realm/areas.ts';
 import { rulesOf } from './ruleset/shelf.ts';
-import type { Code } from './state.ts';
+import type { AreaState, Code } from './state.ts';
 import { endEffects, removeOrder } from './verbs.ts';
 import type { WesterosFrame } from './westeros-cards/phase.ts';
 
@@ -41,8 +41,10 @@ export const consolidate = runs<ConsolidateFrame>(() => ({ run: 'consolidate', p
 export const standUp: Code<RoundFrame> = {
   enter(game) {
     const { ids } = rulesOf(game.open).board;
-    for (const [i, state] of areaList(game.open).entries()) {
-      if (!state.units.some(unit => unit.routed)) continue;
+    const areas = areaList(game.open);
+    for (let i = 0; i < areas.length; i++) {
+      const state = areas[i] as AreaState;
+      if (state.units.length === 0 || !state.units.some(unit => unit.routed)) continue;
       state.units = state.units.map(unit => (unit.routed ? { ...unit, routed: false } : unit));
       game.tell('units-stood-up', { area: ids[i] ?? '' });
     }
@@ -53,8 +55,11 @@ export const standUp: Code<RoundFrame> = {
 export const cleanUp: Code<RoundFrame> = {
   enter(game, frame) {
     const rules = rulesOf(game.open);
-    for (const [i, state] of areaList(game.open).entries()) {
-      for (const placed of state.orders.slice()) removeOrder(game, rules.board.ids[i] ?? '', placed, 'round-over');
+    const areas = areaList(game.open);
+    for (let i = 0; i < areas.length; i++) {
+      const { orders } = areas[i] as AreaState;
+      if (orders.length === 0) continue;
+      for (const placed of orders.slice()) removeOrder(game, rules.board.ids[i] ?? '', placed, 'round-over');
     }
     for (const realm of Object.values(game.open.realms)) realm.used = { throne: false, fiefdoms: false, court: false };
     endEffects(game, 'round');

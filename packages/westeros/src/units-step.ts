@@ -3,6 +3,7 @@ import type { UnitsAsk, UnitsChoice } from './asks/units.ts';
 import { askHouse } from './asking.ts';
 import type { HouseId } from './ids.ts';
 import { houseOf } from './realm/tracks.ts';
+import { refuseAbsent } from './refusals.ts';
 import { refuse, rulesOf } from './ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from './state.ts';
 import { drawOne, gather, groupsOf, listUnits, missing, singles, sizeOf, type Groups } from './units.ts';
@@ -31,7 +32,7 @@ function refusePick<F extends Frame>(
 ): Problem | undefined {
   const rules = rulesOf(open);
   const absent = missing(task.from(open, frame), units);
-  if (absent !== undefined) return refuse(rules, task.refusals(frame).wrongUnits, { ...absent });
+  if (absent !== undefined) return refuseAbsent(rules, absent, task.refusals(frame).wrongUnits);
   const count = sizeOf(units);
   const need = needOf(task, open, frame);
   const isEnough = task.mayTakeFewer === true ? count <= need : count === need;

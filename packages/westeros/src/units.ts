@@ -11,14 +11,23 @@ export interface Group {
   readonly count: number;
 }
 
-export const groupsOf = (from: Groups): Group[] =>
-  Object.entries(from).flatMap(([area, kinds]) =>
-    Object.entries(kinds).map(([kind, count]) => ({ area, kind, count })),
-  );
+export function groupsOf(from: Groups): Group[] {
+  const groups: Group[] = [];
+  for (const area in from) {
+    const kinds = from[area] as Count;
+    for (const kind in kinds) groups.push({ area, kind, count: kinds[kind] as number });
+  }
+  return groups;
+}
 
 /** One entry per unit. */
-export const singles = (from: Groups): Group[] =>
-  groupsOf(from).flatMap(({ area, kind, count }) => Array.from({ length: count }, () => ({ area, kind, count: 1 })));
+export function singles(from: Groups): Group[] {
+  const units: Group[] = [];
+  for (const { area, kind, count } of groupsOf(from)) {
+    for (let i = 0; i < count; i++) units.push({ area, kind, count: 1 });
+  }
+  return units;
+}
 
 /** Puts chosen units together in the order of the offer, so that equal choices are written equally. */
 export function gather(
@@ -27,10 +36,8 @@ export function gather(
 ): UnitsChoice {
   const units: Record<AreaId, Record<UnitKind, number>> = {};
   for (const { area, kind } of groupsOf(from)) {
-    const count = chosen.reduce(
-      (sum, group) => (group.area === area && group.kind === kind ? sum + group.count : sum),
-      0,
-    );
+    let count = 0;
+    for (const group of chosen) if (group.area === area && group.kind === kind) count += group.count;
     if (count > 0) (units[area] ??= {})[kind] = count;
   }
   return { units };

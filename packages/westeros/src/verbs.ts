@@ -111,9 +111,12 @@ export function promoteUnit(
 
 export function removeOrder(game: Table, area: AreaId, placed: PlacedOrder, why: string): void {
   const state = areaAt(game.open, area);
-  const at = state.orders.findIndex(order => order.house === placed.house && order.order === placed.order);
+  const { orders } = state;
+  let at = orders.length - 1;
+  while (at >= 0 && (orders[at]?.house !== placed.house || orders[at]?.order !== placed.order)) at--;
   if (at < 0) return;
-  state.orders.splice(at, 1);
+  if (at === orders.length - 1) orders.pop();
+  else orders.splice(at, 1);
   game.tell('order-removed', { house: placed.house, area, order: placed.order, why });
 }
 

@@ -1,11 +1,19 @@
-import type { Outcome, StandingCheck } from '@corvo/core';
+import type { Frame, Outcome, StandingCheck } from '@corvo/core';
 import { battleGoingOn, battleNow } from './battle/start.ts';
 import type { HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { castlesOf } from './realm/control.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
-import type { AreaState, Westeros, WesterosOpen } from './state.ts';
+import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
+
+/** Castles by place in the order of play, while they are being counted. */
+const held: number[] = [];
+
+function countOne(houses: readonly HouseId[], house: HouseId): number {
+  for (let i = 0; i < houses.length; i++) if (houses[i] === house) return (held[i] = (held[i] as number) + 1);
+  return 0;
+}
 
 type Rank = (open: WesterosOpen, house: HouseId) => readonly number[];
 
@@ -15,16 +23,21 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefi
   const { board, rulings, numbers } = rules;
   const need = numbers.castlesToWin;
   const areas = areaList(open);
-  // Asked after every step: only the castles that somebody could hold are counted, and only where there are enough.
-  let taken = 0;
+  // Asked again and again, so a cheap look comes first: in how many castles each house stands or has a token. Besides
+  // those it can only hold its home, and an area whose last defender has just fallen.
+  const houses = orderOfPlay(open);
+  for (let i = 0; i < houses.length; i++) held[i] = 0;
+  let most = 0;
   for (let i = 0; i < board.castleAt.length; i++) {
-    const state = areas[board.castleAt[i] as number] as AreaState;
-    if (state.units.length > 0 || state.power !== null) taken++;
+    const { units, power } = areas[board.castleAt[i] as number] as AreaState;
+    const first = units[0]?.house ?? null;
+    if (first !== null) most = Math.max(most, countOne(houses, first));
+    if (power !== null && power !== first) most = Math.max(most, countOne(houses, power));
   }
-  if (taken + 1 < need) return undefined;
+  if (most + 2 < need) return undefined;
   const battle = battleGoingOn(open);
   const counts: Record<HouseId, number> = {};
-  let most = 0;
+  most = 0;
   for (const castle of board.castles) {
     // An embattled area is its defender's until the battle is over.
     const house = castle === battle?.area ? battle.sides[1].house : rulings.controller(open, board, castle);
@@ -34,7 +47,7 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefi
     if (count > most) most = count;
   }
   if (most < need) return undefined;
-  const winners = orderOfPlay(open).filter(house => (counts[house] ?? 0) >= need);
+  const winners = houses.filter(house => (counts[house] ?? 0) >= need);
   if (rank === undefined || winners.length < 2) return winners[0];
   return rankBy(open, house => [winners.includes(house) ? 1 : 0, ...rank(open, house)])[0]?.[0];
 }
@@ -88,8 +101,22 @@ function instantOutcome(open: WesterosOpen, winner: HouseId): Outcome {
   return { ranking: toSeats(open, places), reason: 'enough-castles', clause: clauseOf(rules, 'enough-castles') };
 }
 
+/** Where nobody had won when the standing check last looked. */
+const seen: { game: Table | undefined; told: number; top: Frame | undefined } = {
+  game: undefined,
+  told: 0,
+  top: undefined,
+};
+
 /** "At any moment": whoever controls enough castles wins at once. */
 export const instantVictory: StandingCheck<Westeros> = game => {
+  // Control changes only with an event, or when a battle begins or is over.
+  const { frames } = game.open;
+  const top = frames[frames.length - 1];
+  if (game === seen.game && game.told === seen.told && top === seen.top) return false;
+  seen.game = game;
+  seen.told = game.told;
+  seen.top = top;
   const winner = rulesOf(game.open).rulings.wonNow(game.open);
   if (winner === undefined) return false;
   const battle = battleNow(game.open);

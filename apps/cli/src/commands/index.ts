@@ -10,6 +10,10 @@ export const COMMANDS = {
   fuzz: () => import('./fuzz.ts'),
   rule: () => import('./rule.ts'),
   rules: () => import('./rules.ts'),
+  backup: () => import('./backup.ts'),
+  restore: () => import('./restore.ts'),
+  'export-game': () => import('./export-game.ts'),
+  'import-game': () => import('./import-game.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { below, rngFromText, type Game, type Seat } from '@corvo/core';
+import { below, rngFromText, type Seat } from '@corvo/core';
 import type { Given } from '../arguments/flags.ts';
 import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
 import { botsGiven, usualBot } from '../bots.ts';
@@ -14,6 +14,7 @@ import { Sitting } from '../play/sitting.ts';
 import { Teller } from '../play/teller.ts';
 import { Thinkers } from '../play/thinkers.ts';
 import { Stop } from '../stop.ts';
+import { fold } from '../terminal/layout.ts';
 import { Lines } from '../terminal/lines.ts';
 import { GameWords } from '../words.ts';
 
@@ -43,10 +44,17 @@ function ownName({ given, say }: Context): string {
   return name === '' ? say('play.person') : name;
 }
 
-/** Names to tell the story with: the person's, and the bots' by what they are; those that are the same get numbers. */
-function namesOf(context: Context, mine: Seat, labels: ReadonlyMap<Seat, string>): Map<Seat, string> {
-  const names = new Map([[mine, ownName(context)]]);
-  for (const [seat, label] of labels) names.set(seat, label.charAt(0).toUpperCase() + label.slice(1));
+/**
+ * Names to tell the story with: the person's, and the bots' by what they are, with the house where a seat is one; those
+ * that are the same get numbers.
+ */
+function namesOf(context: Context, words: GameWords, mine: Seat, labels: ReadonlyMap<Seat, string>): Map<Seat, string> {
+  const withHouse = (name: string, seat: Seat): string => {
+    const house = words.first([`house.${seat}`]);
+    return house === undefined ? name : `${name} (${house})`;
+  };
+  const names = new Map([[mine, withHouse(ownName(context), mine)]]);
+  for (const [seat, label] of labels) names.set(seat, withHouse(label.charAt(0).toUpperCase() + label.slice(1), seat));
   const all = [...names.values()].map(name => name.toLowerCase());
   const taken = new Set(all);
   for (const [seat, name] of names) {
@@ -60,13 +68,16 @@ function namesOf(context: Context, mine: Seat, labels: ReadonlyMap<Seat, string>
 }
 
 function welcome(
-  { out, paint, say }: Context,
+  { paint, say, width, ...context }: Context,
   words: GameWords,
   sitting: Sitting,
   names: ReadonlyMap<Seat, string>,
   mine: Seat,
 ): void {
+  const out = (text: string): void => context.out(fold(text, width).join('\n'));
   out(paint(words.title(), 'strong'));
+  const tagline = words.first(['tagline']);
+  if (tagline !== undefined) out(tagline);
   out(
     say('play.table', {
       seats: [...sitting.seats].map(seat => names.get(seat) ?? seat),
@@ -87,20 +98,13 @@ function farewell({ say }: Context, teller: Teller, sitting: Sitting, ending: En
   teller.context.out(say('play.seed', { seed: sitting.seed, commitment: sitting.open.chance.commitment }));
 }
 
-/** What Tab proposes: the commands and the moves that go on like this. */
+/** What Tab proposes: the commands and the moves that go on like this, whatever the capitals. */
 function completions(context: Context, moves: () => readonly string[]): (begun: string) => string[] {
   return begun => {
     if (readCommand(context.say, begun) !== undefined) return [];
-    const known = [...TABLE_COMMANDS.map(command => wordFor(context.say, command)), ...moves()];
-    return known.filter(text => text.startsWith(begun));
+    const known = [...moves(), ...TABLE_COMMANDS.map(command => wordFor(context.say, command))];
+    return known.filter(text => text.toLowerCase().startsWith(begun.toLowerCase()));
   };
-}
-
-function movesNow(game: Game, sitting: Sitting, words: GameWords, mine: Seat): string[] {
-  const asked = sitting.asked().find(({ seat }) => seat === mine);
-  const choices = asked === undefined ? undefined : game.list(asked.view, asked.request, 1000);
-  if (asked === undefined || choices === undefined) return [];
-  return choices.map(choice => words.notation(asked.view, { seat: mine, request: asked.request.id, choice }));
 }
 
 /** `corvo play hand-of-the-king` */
@@ -117,7 +121,7 @@ export const command: Command = {
     const seats = game.seats(players);
     const mine = seats[placeOf(given, players, seed)] as Seat;
     const labels = labelsOf(words, given, seats, mine);
-    const names = namesOf(context, mine, labels);
+    const names = namesOf(context, words, mine, labels);
     const saveFile = given.text('save');
     const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord).tried();
 
@@ -125,12 +129,12 @@ export const command: Command = {
     const teller = new Teller(context, new GameWords(game, language, options), seat => names.get(seat) ?? seat);
     const lines = new Lines(
       io,
-      completions(context, () => movesNow(game, sitting, words, mine)),
+      completions(context, () => person.proposals()),
     );
     const thinkers = new Thinkers(game, labels);
+    const person = new Person(sitting, teller, lines, thinkers);
     try {
       welcome(context, words, sitting, names, mine);
-      const person = new Person(sitting, teller, lines, thinkers);
       const ending = await playOn({ sitting, person, seat: mine, teller, lines, thinkers });
       farewell(context, teller, sitting, ending);
       const wanted = [...(save === undefined ? [] : [save]), ...person.files];

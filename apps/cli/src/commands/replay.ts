@@ -1,37 +1,10 @@
-import { findGame } from '@corvo/catalogue';
-import {
-  coreMessages,
-  isPlainObject,
-  isProblem,
-  readRecord,
-  say as sayFrom,
-  verifyRecord,
-  type Game,
-  type GameRecord,
-  type Problem,
-} from '@corvo/core';
+import type { Game, GameRecord } from '@corvo/core';
 import type { Command, Context } from '../context.ts';
-import { readText } from '../files/read.ts';
-import { EXIT, type ExitCode } from '../io.ts';
+import { EXIT } from '../io.ts';
 import { filmOf, type Scene } from '../replay/film.ts';
 import { Projector } from '../replay/show.ts';
-import { Stop } from '../stop.ts';
-import { GameWords } from '../words.ts';
-
-const lineOf = (problem: Problem): number => {
-  const line = isPlainObject(problem.data) ? problem.data['line'] : undefined;
-  return typeof line === 'number' ? line : 1;
-};
-
-/** A record that has another form, or other rules, cannot be read; one that lies was read and found untrue. */
-const exitFor = ({ code }: Problem): ExitCode =>
-  code === 'damaged-record' || code === 'other-rules' ? EXIT.badInput : EXIT.failed;
-
-/** Says what is wrong with the record, also to a program that reads along. */
-function refuse({ given, out }: Context, file: string, problem: Problem, sentence: string): Stop {
-  if (given.has('json')) out(JSON.stringify({ file, verified: false, problem }));
-  return new Stop('error.record', { file, line: lineOf(problem), sentence }, exitFor(problem));
-}
+import { verifiedRecord } from '../replay/verified.ts';
+import type { GameWords } from '../words.ts';
 
 interface Verified {
   readonly game: Game;
@@ -41,17 +14,7 @@ interface Verified {
 }
 
 function verify(context: Context, file: string): Verified {
-  const { io, language } = context;
-  const record = readRecord(readText(io.cwd, file));
-  if (isProblem(record)) {
-    const sentence = sayFrom(coreMessages, language, `problem.${record.code}`, record.data);
-    throw refuse(context, file, record, sentence);
-  }
-  const game = findGame(record.header.game);
-  if (game === undefined) throw new Stop('error.record-of-unknown-game', { file, game: record.header.game });
-  const words = new GameWords(game, language);
-  const replay = verifyRecord(game, record);
-  if (isProblem(replay)) throw refuse(context, file, replay, words.problem(replay));
+  const { game, record, replay, words } = verifiedRecord(context, file);
   return { game, record, scenes: filmOf(game, record, replay), words };
 }
 

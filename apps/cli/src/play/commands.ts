@@ -2,7 +2,20 @@ import { nearest } from '../arguments/nearest.ts';
 import type { Say } from '../context.ts';
 
 /** What a person may say besides a move. Each is understood in English and in the language of the table. */
-export const TABLE_COMMANDS = ['moves', 'table', 'rule', 'hint', 'undo', 'save', 'resign', 'quit', 'help'] as const;
+export const TABLE_COMMANDS = [
+  'moves',
+  'done',
+  'back',
+  'table',
+  'explain',
+  'rule',
+  'hint',
+  'undo',
+  'save',
+  'resign',
+  'quit',
+  'help',
+] as const;
 export type TableCommand = (typeof TABLE_COMMANDS)[number];
 
 /** The word for a command in the language of the table. */

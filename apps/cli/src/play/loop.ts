@@ -23,6 +23,7 @@ export interface Evening {
 /** Everybody plays until the game is over or the person leaves. */
 export async function playOn({ sitting, person, seat, teller, lines, thinkers }: Evening): Promise<Ending> {
   let mine: Seat | null = seat;
+  const reasons = new Map<Seat, string>(); // what each bot said last, so that it does not say it again
   teller.events(sitting.first, sitting.seats, seat);
   for (;;) {
     const { outcome } = sitting.open;
@@ -69,12 +70,20 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     const thought = await whileShowing(context.io.stdout, words.waiting(asked.request, nameOf), thinking);
     if (thought === 'interrupted') return thought;
     const { seat: bot, view, request } = asked;
-    const notation = words.notation(view, { seat: bot, request: request.id, choice: thought.choice });
+    const { choice } = thought;
+    // An answer of many parts is hard to read in the notation.
+    const said =
+      words.game.guide === undefined
+        ? words.notation(view, { seat: bot, request: request.id, choice })
+        : words.choice(view, request, choice, nameOf);
     const events = sitting.take(asked, thought.choice);
     if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
     if (!request.sealed) {
       const reason = words.reason(thought.reason, sitting.seats, nameOf);
-      context.out(context.paint(context.say('play.why', { name: nameOf(bot), notation, reason }).trimEnd(), 'faint'));
+      const isNews = words.game.guide === undefined || reasons.get(bot) !== reason;
+      reasons.set(bot, reason);
+      const data = { name: nameOf(bot), move: said, reason: isNews ? reason : '' };
+      teller.out(context.paint(context.say('play.why', data).trimEnd(), 'faint'));
     }
     teller.events(events, sitting.seats, seat);
     return undefined;

@@ -1,5 +1,7 @@
 import { rngFromText, type AmountAsk, type Plain, type Request, type View } from '@corvo/core';
 import type { GameWords, NameOf } from '../words.ts';
+import { Entry } from './entry.ts';
+import type { Asked } from './sitting.ts';
 
 /** One legal answer: what it does, and what to type for it. */
 export interface Move {
@@ -22,6 +24,8 @@ export type Menu =
     }
   /** A number between two limits. */
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
+  /** An answer of many parts: put together step by step, or typed as a whole. */
+  | { readonly kind: 'guide'; readonly entry: Entry; readonly example: Move }
   /** Too many to list: typed in the notation, of which this is an example. */
   | { readonly kind: 'type'; readonly example: Move };
 
@@ -32,6 +36,8 @@ export interface Thing {
 
 /** More than these are no list that anybody reads. */
 const LONGEST_LIST = 40;
+/** Where a guide leads to the answer, a list must be short to be the easier way. */
+const LONGEST_INSTEAD_OF_GUIDE = 8;
 
 interface SomeOf {
   readonly kind: string;
@@ -53,14 +59,17 @@ export function moveOf(words: GameWords, view: View, request: Request, choice: P
     choice,
     words: words.choice(view, request, choice, nameOf),
     notation: words.notation(view, { seat: request.seat, request: request.id, choice }),
-    effect: words.effect(choice),
+    effect: words.effect(view, choice),
   };
 }
 
-export function menuFor(words: GameWords, view: View, request: Request, nameOf: NameOf): Menu {
+export function menuFor(tongues: readonly [GameWords, ...GameWords[]], asked: Asked, nameOf: NameOf): Menu {
+  const [words] = tongues;
   const { game } = words;
+  const { view, request } = asked;
   if (isAmount(request.ask)) return { kind: 'amount', min: request.ask.min, max: request.ask.max };
-  const choices = game.list(view, request, LONGEST_LIST);
+  const entry = Entry.begin(asked, tongues);
+  const choices = game.list(view, request, entry === undefined ? LONGEST_LIST : LONGEST_INSTEAD_OF_GUIDE);
   if (choices !== undefined) {
     return { kind: 'list', moves: choices.map(choice => moveOf(words, view, request, choice, nameOf)) };
   }
@@ -69,7 +78,8 @@ export function menuFor(words: GameWords, view: View, request: Request, nameOf: 
     return { kind: 'pick', field: kind, from: from.map(id => ({ id, words: words.thing(id) })), min, max };
   }
   const example = game.sample(view, request, rngFromText(`example ${request.id}`));
-  return { kind: 'type', example: moveOf(words, view, request, example, nameOf) };
+  const move = moveOf(words, view, request, example, nameOf);
+  return entry === undefined ? { kind: 'type', example: move } : { kind: 'guide', entry, example: move };
 }
 
 /** Can these, picked so far, be the whole answer? And what may be picked next? */

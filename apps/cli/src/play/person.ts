@@ -5,12 +5,14 @@ import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/shelf.ts';
 import { noSuchClause } from '../commands/rule.ts';
 import { Stop } from '../stop.ts';
-import { columns, printable } from '../terminal/layout.ts';
+import { columns, printable, widthOfText } from '../terminal/layout.ts';
 import { whileShowing } from '../terminal/progress.ts';
 import type { Lines, NoLine } from '../terminal/lines.ts';
 import { GameWords } from '../words.ts';
 import { commandMeant, readCommand, TABLE_COMMANDS, type TableCommand } from './commands.ts';
+import type { Entry } from './entry.ts';
 import { menuFor, moveOf, picking, type Menu, type Move } from './menu.ts';
+import { meantBy } from './names.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -31,8 +33,10 @@ export class Person {
   readonly #teller: Teller;
   readonly #lines: Lines;
   readonly #thinkers: Thinkers;
-  readonly #tongues: readonly GameWords[]; // the language of the table, then the others
+  readonly #tongues: readonly [GameWords, ...GameWords[]]; // the language of the table, then the others
   readonly #files = new Map<string, Target>();
+  #menu: Menu | undefined; // what is being asked now
+  #drawn = ''; // the table as it was last shown
 
   constructor(sitting: Sitting, teller: Teller, lines: Lines, thinkers: Thinkers) {
     this.#sitting = sitting;
@@ -50,11 +54,11 @@ export class Person {
 
   /** Asks until there is an answer that the rules take. */
   async decide(asked: Asked): Promise<Answer> {
-    const { words, nameOf } = this.#teller;
-    const menu = menuFor(words, asked.view, asked.request, nameOf);
-    this.#teller.table(asked.view);
-    this.#teller.question(asked.request);
-    this.#teller.menu(menu);
+    const menu = menuFor(this.#tongues, asked, this.#teller.nameOf);
+    this.#menu = menu;
+    this.#drawn = this.#teller.tableSince(asked.view, this.#drawn);
+    this.#teller.question(asked);
+    this.#show(asked, menu);
     const picked: string[] = [];
     for (;;) {
       const line = await this.#lines.next('> ');
@@ -67,9 +71,73 @@ export class Person {
         if (answer !== undefined) return answer;
         continue;
       }
-      const choice = this.#read(asked, menu, picked, text);
+      const choice = menu.kind === 'guide' ? this.#guided(asked, menu, text) : this.#read(asked, menu, picked, text);
       if (choice !== undefined) return { kind: 'choice', choice };
     }
+  }
+
+  /** What Tab proposes: names of what can be picked now, or moves in the notation. */
+  proposals(): readonly string[] {
+    if (this.#menu?.kind === 'guide') return this.#menu.entry.names();
+    if (this.#menu?.kind === 'pick') return this.#menu.from.map(({ words }) => words);
+    return this.#menu?.kind === 'list' ? this.#menu.moves.flatMap(({ words, notation }) => [notation, words]) : [];
+  }
+
+  #show(asked: Asked, menu: Menu): void {
+    if (menu.kind === 'guide') this.#teller.guide(asked, menu.entry, this.#objection(asked, menu.entry));
+    else this.#teller.menu(menu);
+  }
+
+  /** Why the answer would not be taken as it stands. */
+  #objection({ view, request }: Asked, { whole }: Entry): Problem | undefined {
+    return whole === null ? undefined : this.#sitting.game.check(view, request, whole);
+  }
+
+  /** A pick, several picks, or the whole answer in the notation; undefined when the answer is not whole yet. */
+  #guided(asked: Asked, menu: Extract<Menu, { kind: 'guide' }>, text: string): Plain | undefined {
+    const { entry } = menu;
+    if (text === '0') return this.#finish(asked, entry);
+    // Marks of the notation: a whole answer, where it can be read as one.
+    if (/[,;:>]/.test(text) || /^(none|nessuno|niente)$/i.test(text)) {
+      const whole = this.#readAs(asked, this.#lowered(text));
+      if (!isProblem(whole)) return whole.choice;
+      if (whole.code !== 'unreadable-choice') return void this.#refuse(whole);
+    }
+    const taken = entry.take(text);
+    switch (taken.kind) {
+      case 'picked':
+        if (entry.isFull) return this.#finish(asked, entry);
+        this.#show(asked, menu);
+        return undefined;
+      case 'closed':
+        return void this.#refuse(taken.problem);
+      case 'no-such-number':
+        return void this.#teller.say('play.no-such-number', { number: taken.number, most: taken.most });
+      case 'unclear':
+        return void this.#teller.say('play.unclear', { text, among: taken.picks.map(this.#teller.pickName) });
+      case 'unknown':
+        return this.#typed(asked, text, true);
+    }
+  }
+
+  /** Gives the answer as it stands, or says why it cannot be given; what was picked stays. */
+  #finish(asked: Asked, entry: Entry): Plain | undefined {
+    if (entry.whole === null) {
+      this.#teller.say('play.not-whole', { back: this.#teller.command('back') });
+      return undefined;
+    }
+    const refused = this.#objection(asked, entry);
+    if (refused === undefined) return entry.whole;
+    this.#refuse(refused);
+    if (entry.isFull) {
+      entry.back(); // nothing is left to pick: the last pick must be another one
+      this.#teller.guide(asked, entry, this.#objection(asked, entry));
+    }
+    return undefined;
+  }
+
+  #lowered(text: string): string {
+    return text.toLowerCase().replace(/^(nessuno|niente)$/, 'none');
   }
 
   /** A number, a move in words or in the notation; undefined when nothing came of it yet. */
@@ -132,13 +200,15 @@ export class Person {
     return undefined;
   }
 
-  #typed(asked: Asked, text: string): Plain | undefined {
+  #typed(asked: Asked, text: string, isGuided = false): Plain | undefined {
     const typed = this.#readAs(asked, text);
     if (!isProblem(typed)) return typed.choice;
     const lower = this.#readAs(asked, text.toLowerCase());
     if (!isProblem(lower)) return lower.choice;
     const meant = commandMeant(this.#teller.context.say, text);
     if (meant !== undefined) this.#teller.say('play.meant', { text, meant });
+    else if (isGuided && lower.code === 'unreadable-choice')
+      this.#teller.say('play.not-here', { text, help: this.#teller.command('help') });
     else this.#refuse(lower.code === typed.code ? typed : lower);
     return undefined;
   }
@@ -152,12 +222,26 @@ export class Person {
 
   #refuse(refused: Problem): void {
     const { context, words, nameOf } = this.#teller;
-    context.out(context.paint(printable(words.problem(refused, this.#sitting.seats, nameOf)), 'bad'));
+    this.#teller.out(context.paint(printable(words.problem(refused, this.#sitting.seats, nameOf)), 'bad'));
   }
 
   async #obey(command: TableCommand, rest: string, asked: Asked, menu: Menu): Promise<Answer | undefined> {
     switch (command) {
       case 'undo':
+        if (menu.kind !== 'guide' || !menu.entry.isBegun) return { kind: command };
+        this.#back(asked, menu);
+        return undefined;
+      case 'back':
+        this.#back(asked, menu);
+        return undefined;
+      case 'done': {
+        const choice = menu.kind === 'guide' ? this.#finish(asked, menu.entry) : undefined;
+        if (menu.kind !== 'guide') this.#teller.say('play.nothing-begun');
+        return choice === undefined ? undefined : { kind: 'choice', choice };
+      }
+      case 'explain':
+        this.#explain(asked, rest);
+        return undefined;
       case 'resign':
       case 'quit':
         return { kind: command };
@@ -165,8 +249,8 @@ export class Person {
         this.#help(asked, menu);
         return undefined;
       case 'moves':
-        this.#teller.question(asked.request);
-        this.#teller.menu(menu);
+        this.#teller.question(asked);
+        this.#show(asked, menu);
         return undefined;
       case 'table':
         this.#teller.table(asked.view);
@@ -183,9 +267,10 @@ export class Person {
   }
 
   /** The examples are of this very moment, so that they can be tried. */
-  #help({ request }: Asked, menu: Menu): void {
+  #help(asked: Asked, menu: Menu): void {
+    const { request } = asked;
     const { context } = this.#teller;
-    const { say, out, paint } = context;
+    const { say, paint } = context;
     const examples: Partial<Record<TableCommand, string>> = { rule: request.clause, save: say('play.example-file') };
     const lines = TABLE_COMMANDS.map(command => {
       const example = examples[command] === undefined ? '' : ` ${examples[command]}`;
@@ -193,11 +278,35 @@ export class Person {
     });
     const move = menu.kind === 'list' ? `, ${menu.moves[0]?.notation}` : '';
     const rows = [[`1${move}`, say('play.about.move')], ...lines];
-    out(
-      columns(rows, [])
-        .map(line => `  ${line}`)
-        .join('\n'),
-    );
+    if (menu.kind === 'guide') this.#teller.guideHelp(asked, menu.entry, menu.example);
+    const hang = ' '.repeat(Math.max(...rows.map(([what = '']) => widthOfText(what))) + 2);
+    for (const line of columns(rows, [])) this.#teller.out(`  ${line}`, hang);
+  }
+
+  /** One step back in an answer of many parts. */
+  #back(asked: Asked, menu: Menu): void {
+    if (menu.kind === 'guide' && menu.entry.back()) this.#show(asked, menu);
+    else this.#teller.say('play.nothing-begun');
+  }
+
+  /** What a thing is, by any of its names; alone, what the figures of this moment are made of. */
+  #explain({ view }: Asked, name: string): void {
+    const { words, nameOf } = this.#teller;
+    const tongues = this.#tongues.map(tongue => tongue.things());
+    const all = (tongues[0] ?? []).map(({ id, names }) => ({
+      id,
+      names: [...names, ...tongues.slice(1).flatMap(things => things.find(thing => thing.id === id)?.names ?? [])],
+    }));
+    const meant = [...new Set(meantBy(all, name))];
+    const [thing = null] = meant;
+    if (name !== '' && meant.length > 1) {
+      const among = meant.map(id => all.find(one => one.id === id)?.names[0] ?? id);
+      this.#teller.say('play.unclear', { text: name, among });
+      return;
+    }
+    const lines = name !== '' && thing === null ? [] : words.explain(view, thing, nameOf);
+    if (lines.length === 0) this.#teller.say('play.nothing-to-explain', { rule: this.#teller.command('rule') });
+    for (const line of lines) this.#teller.out(line);
   }
 
   /** At the table a wrong word is no reason to end the program. */
@@ -206,7 +315,7 @@ export class Person {
       work();
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
-      this.#teller.say(error.key, error.data);
+      this.#teller.context.out(this.#teller.context.say(error.key, error.data)); // in one piece: it may name a file
     }
   }
 
@@ -222,7 +331,8 @@ export class Person {
     if (file === '') throw new Stop('play.save-where', { save: this.#teller.command('save') });
     const target = new Target(this.#teller.context.io.cwd, file, isRecord).tried();
     this.#files.set(target.path, target);
-    this.#teller.say('play.save-later', { file: target.path });
+    const { out, say } = this.#teller.context;
+    out(say('play.save-later', { file: target.path }));
   }
 
   async #hint(asked: Asked): Promise<Answer | undefined> {
@@ -232,8 +342,14 @@ export class Person {
     if (thought === 'interrupted') return { kind: 'over', why: thought };
     const move = moveOf(words, asked.view, asked.request, thought.choice, nameOf);
     const reason = words.reason(thought.reason, this.#sitting.seats, nameOf);
-    context.out(context.say('play.hint', { move: move.words, notation: move.notation }));
-    if (reason !== '') context.out(context.paint(`  ${reason}`, 'faint'));
+    // Part of an answer and a whole one may read the same: with its verb it is the whole one.
+    const { seat, view, request } = asked;
+    const notation =
+      this.#menu?.kind === 'guide'
+        ? words.game.write(view, { seat, request: request.id, choice: thought.choice }).slice(seat.length + 1)
+        : move.notation;
+    this.#teller.out(context.say('play.hint', { move: move.words, notation }));
+    if (reason !== '') this.#teller.out(context.paint(`  ${reason}`, 'faint'));
     return undefined;
   }
 }

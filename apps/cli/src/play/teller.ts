@@ -1,12 +1,18 @@
-import type { Event, Outcome, Plain, Request, Seat, View } from '@corvo/core';
+import type { Event, GuidePick, Outcome, Plain, Problem, Seat, View } from '@corvo/core';
 import type { Context } from '../context.ts';
-import { columns, widthOfText } from '../terminal/layout.ts';
+import { columns, fold, widthOfText } from '../terminal/layout.ts';
 import type { GameWords, NameOf } from '../words.ts';
 import { wordFor, type TableCommand } from './commands.ts';
+import type { Entry } from './entry.ts';
 import type { Menu, Move, Thing } from './menu.ts';
+import type { Asked } from './sitting.ts';
 
 /** More moves than these go into several columns. */
 const LONGEST_COLUMN = 12;
+/** A table of more lines than these does not fit a screen: once seen, only what has changed is shown. */
+const LONGEST_REPEATED = 40;
+/** Events that whoever sits at this terminal sees anyway. */
+const UNTOLD: readonly string[] = ['answered'];
 
 /** Says at the terminal what happens at the table. */
 export class Teller {
@@ -22,36 +28,112 @@ export class Teller {
 
   /** A sentence of the program. */
   say(key: string, data?: Plain): void {
-    this.context.out(this.context.say(key, data));
+    this.out(this.context.say(key, data));
   }
 
   command(command: TableCommand): string {
     return wordFor(this.context.say, command);
   }
 
+  /** A line, broken where the terminal is too narrow for it. */
+  out(line: string, hang?: string): void {
+    this.context.out(fold(line, this.context.width, hang).join('\n'));
+  }
+
+  readonly pickName = ({ words: { key, data } }: GuidePick): string => this.words.say(key, data);
+
   /** What those at this seat may know of what happened. */
   events(events: readonly Event[], seats: readonly Seat[], seat: Seat | null): void {
     for (const event of events) {
+      if (UNTOLD.includes(event.type)) continue;
       if (event.to !== 'all' && (seat === null || !event.to.includes(seat))) continue;
       const sentence = this.words.event(event, seats, this.nameOf);
-      if (sentence !== undefined) this.context.out(`  ${sentence}`);
+      if (sentence !== undefined) this.out(`  ${sentence}`);
     }
   }
 
   table(view: View): void {
-    const { out, paint } = this.context;
-    out('');
-    out(this.words.game.table.draw(view, { say: this.words.say, paint, nameOf: this.nameOf }));
-    out('');
+    this.#lines(this.#drawing(view).split('\n'));
   }
 
-  question(request: Request): void {
-    const { out, paint } = this.context;
-    out(`${paint(this.words.question(request), 'strong')} ${paint(`(${request.clause})`, 'faint')}`);
+  /** The table as it is now; a long one that was seen before only where it has changed. Answers with what was drawn. */
+  tableSince(view: View, before: string): string {
+    const drawn = this.#drawing(view);
+    const [seen, lines] = [before.split('\n'), drawn.split('\n')];
+    const changed = lines.filter(line => !seen.includes(line));
+    const changes = this.context.say('play.table-changed', { table: this.command('table') });
+    if (before === '' || lines.length <= LONGEST_REPEATED) this.#lines(lines);
+    else if (changed.length > 0) this.#lines([changes, ...changed]);
+    return drawn;
+  }
+
+  #drawing(view: View): string {
+    const { paint } = this.context;
+    return this.words.game.table.draw(view, { say: this.words.say, paint, nameOf: this.nameOf });
+  }
+
+  /** Lines that stand by themselves. */
+  #lines(lines: readonly string[]): void {
+    this.context.out('');
+    for (const line of lines) this.out(line);
+    this.context.out('');
+  }
+
+  question({ view, request }: Asked): void {
+    const { paint } = this.context;
+    const question = this.words.question(view, request, this.nameOf);
+    this.out(`${paint(question, 'strong')} ${paint(`(${request.clause})`, 'faint')}`);
+  }
+
+  /** One step of an answer of many parts: what may be picked, what may not and why, and the answer as it stands. */
+  guide({ view, request }: Asked, { step, isBegun, whole }: Entry, objection?: Problem): void {
+    const { say, paint } = this.context;
+    this.out(this.words.say(step.asks.key, step.asks.data));
+    const rows = step.picks.map((pick, place) => [
+      pick.closed === null ? `${place + 1}.` : '-',
+      this.pickName(pick),
+      this.#remark(pick),
+    ]);
+    for (const line of columns(rows, [true])) this.out(`  ${line}`);
+    if (whole !== null) {
+      const words = this.words.choice(view, request, whole, this.nameOf);
+      this.out(`  ${rows.length > 9 ? ' ' : ''}${say('play.done', { words })}`);
+      if (objection !== undefined)
+        this.out(paint(`     ${say('play.not-yet', { why: this.#objection(objection, view) })}`, 'faint'));
+    }
+    if (isBegun) this.out(paint(`  ${say('play.one-back', { back: this.command('back') })}`, 'faint'));
+  }
+
+  /** What helps at this step: what the picks do, and the ways to type an answer. */
+  guideHelp({ seat, view, request }: Asked, { offered }: Entry, example: Move): void {
+    const { say, paint } = this.context;
+    const [first] = offered;
+    if (first !== undefined) {
+      const name = this.pickName(first);
+      this.out(say('play.guide-help', { name, beginning: name.toLowerCase().slice(0, 4), done: this.command('done') }));
+    }
+    const whole = this.words.game.write(view, { seat, request: request.id, choice: example.choice });
+    this.out(say('play.guide-whole', { example: whole.slice(seat.length + 1), words: example.words }));
+    for (const pick of offered) {
+      const help = pick.help === null ? undefined : this.words.first([pick.help.key], pick.help.data);
+      if (help !== undefined) this.out(`  ${paint(this.pickName(pick), 'strong')}: ${help}`);
+    }
+    this.context.out('');
+  }
+
+  #remark({ about, closed }: GuidePick): string {
+    const { paint } = this.context;
+    if (closed !== null) return paint(this.words.problem(closed), 'bad');
+    return about === null ? '' : paint(this.words.say(about.key, about.data), 'faint');
+  }
+
+  #objection(objection: Problem, view: View): string {
+    return this.words.problem(objection, view.open.seats, this.nameOf);
   }
 
   menu(menu: Menu): void {
-    const { out, say } = this.context;
+    const { say } = this.context;
+    const out = (text: string): void => this.out(text);
     switch (menu.kind) {
       case 'list':
         if (menu.moves.length <= LONGEST_COLUMN) this.#described(menu.moves);
@@ -66,6 +148,8 @@ export class Teller {
       case 'amount':
         out(say('play.amount', { min: menu.min, max: menu.max }));
         return;
+      case 'guide':
+        return; // shown step by step
       case 'type':
         out(say('play.type', { example: menu.example.notation, words: menu.example.words }));
     }
@@ -77,15 +161,15 @@ export class Teller {
 
   /** A short list: each move with what to type for it, and under it what its card does. */
   #described(moves: readonly Move[]): void {
-    const { out, paint } = this.context;
+    const { paint } = this.context;
     const rows = moves.map(({ words, notation }, place) => {
       const typed = words.toLowerCase() === notation ? '' : paint(notation, 'faint');
       return [`${place + 1}.`, words, typed];
     });
     for (const [place, line] of columns(rows, [true]).entries()) {
-      out(`  ${line}`);
+      this.out(`  ${line}`);
       const effect = moves[place]?.effect;
-      if (effect !== undefined) out(paint(`        ${effect}`, 'faint'));
+      if (effect !== undefined) this.out(paint(`        ${effect}`, 'faint'));
     }
   }
 

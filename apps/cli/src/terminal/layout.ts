@@ -33,6 +33,22 @@ export function wrap(text: string, width: number, hang = ''): string[] {
   return [...lines, line];
 }
 
+/** Breaks a line that is too long between words, keeping its gaps; what follows hangs further in than it began. */
+export function fold(line: string, width: number, hang = '    '): string[] {
+  if (widthOfText(line) <= width) return [line];
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const lines: string[] = [];
+  let now = indent;
+  for (const word of line.slice(indent.length).split(/(?<= )(?=[^ ])/)) {
+    if (now.trim() !== '' && widthOfText((now + word).trimEnd()) > width) {
+      lines.push(now.trimEnd());
+      now = indent + hang;
+    }
+    now += word;
+  }
+  return [...lines, now.trimEnd()];
+}
+
 /** Columns under their titles: words to the left, figures to the right. */
 export function columns(rows: readonly (readonly string[])[], right: readonly boolean[], gap = 2): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => widthOfText(row[column] ?? ''))));

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../io.ts';
 import { Paper } from '../testing.ts';
-import { columns, printable, widthOf, widthOfText, wrap } from './layout.ts';
+import { columns, fold, printable, widthOf, widthOfText, wrap } from './layout.ts';
 import { Lines } from './lines.ts';
 import { paintFor } from './paint.ts';
 import { Progress, whileShowing } from './progress.ts';
@@ -14,6 +14,13 @@ describe('layout', () => {
   test('breaks between words and hangs what follows', () => {
     expect(wrap('one two three four', 9, '  ')).toEqual(['one two', '  three', '  four']);
     expect(wrap('incomprehensibilities', 5)).toEqual(['incomprehensibilities']);
+  });
+
+  test('a line that is too long is folded, keeps its gaps and hangs; one that fits stays as it is', () => {
+    expect(fold('  a   b', 10)).toEqual(['  a   b']);
+    expect(fold('  one   two three four', 12)).toEqual(['  one   two', '      three', '      four']);
+    expect(fold(`${ESC}1mone${ESC}22m two`, 7)).toEqual([`${ESC}1mone${ESC}22m two`]); // colours take no room
+    expect(fold('incomprehensibilities', 5)).toEqual(['incomprehensibilities']);
   });
 
   test('columns are as wide as their widest cell; colours take no room', () => {

@@ -12,6 +12,11 @@ export const helpEn: Messages = {
   corvo rule CLAUSE               one clause of the rules, such as HK-4.2
   corvo rules GAME                all clauses of a game
 
+  corvo backup [FOLDER|FILE]      copy everything a server keeps, also while it runs
+  corvo restore FILE              put such a copy back
+  corvo export-game TABLE [FILE]  one finished game of a server as a record
+  corvo import-game FILE          bring a record into a server
+
 Every command has its own help: corvo help play, or corvo play --help.
 A good start: corvo play hand-of-the-king
 
@@ -29,7 +34,8 @@ The catalogue: for each game its title, how many can play, which bots it has, an
   'help.play': `corvo play GAME [--players N] [--bots LABEL,…] [--seed S] [--options NAME=VALUE,…] [--seat N|random] [--name NAME] [--save FILE]
 
 You play at the terminal; bots take the other seats. Moves are chosen by number or typed in the notation, such as
-“north stark”. While you play, “help” lists what else you can say: hint, undo, rule, save and more.
+“north stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
+“help” lists what else you can say: explain, hint, undo, rule, save and more.
 
   --players N     how many sit at the table, you included (usual: the fewest the game allows)
   --bots LABEL,…  who plays against you, dealt round the table (see corvo games)

@@ -12,6 +12,11 @@ export const helpIt: Messages = {
   corvo rule REGOLA               una regola, come HK-4.2
   corvo rules GIOCO               tutte le regole di un gioco
 
+  corvo backup [CARTELLA|FILE]    copia tutto ciò che un server conserva, anche mentre gira
+  corvo restore FILE              rimette al suo posto una copia
+  corvo export-game TAVOLO [FILE] una partita finita di un server come verbale
+  corvo import-game FILE          accoglie un verbale in un server
+
 Ogni comando ha il suo aiuto: corvo help play, oppure corvo play --help.
 Per cominciare: corvo play hand-of-the-king
 
@@ -29,8 +34,8 @@ Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le op
   'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--save FILE]
 
 Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono nella
-notazione, come «north stark». Durante la partita «aiuto» elenca che altro puoi dire: consiglio, annulla, regola, salva
-e altro.
+notazione, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
+la partita «aiuto» elenca che altro puoi dire: spiega, consiglio, annulla, regola, salva e altro.
 
   --players N     in quanti siete al tavolo, te compreso (di solito: il minimo del gioco)
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)

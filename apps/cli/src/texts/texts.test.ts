@@ -39,7 +39,7 @@ describe('the texts', () => {
 
   test('say everything that the program names', () => {
     const named = [
-      ...source.matchAll(/'((?:error|games|rules|play|simulate|report|replay|check|fuzz)\.[a-z.-]+)'/g),
+      ...source.matchAll(/'((?:error|games|rules|play|simulate|report|replay|check|fuzz|data)\.[a-z.-]+)'/g),
     ].map(match => match[1] as string);
     const missing = new Set(named.filter(key => !keys.some(known => known.replace(/_(one|other)$/, '') === key)));
     expect([...missing]).toEqual([]);

@@ -1,65 +1,75 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { rngFromText } from '@corvo/core';
-import { afterAll, expect, test } from 'vitest';
+import { botStream } from '@corvo/bots';
+import { NoSuchBot } from '@corvo/bots/bot-worker';
+import { expect, test } from 'vitest';
 import { gameOf } from '../testing/client.fixture.ts';
 import { BotPool } from './pool.ts';
 import { adviserFor, refuseBot, standInFor, type Job } from './thinkers.ts';
 
-const games = new URL('../testing/games.fixture.ts', import.meta.url).href;
+const entry = new URL('../testing/bots.fixture.ts', import.meta.url);
 const whispers = gameOf('whispers');
-const folder = mkdtempSync(join(tmpdir(), 'corvo-bots-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function job(bot = 'random'): Job {
   const options = whispers.resolveOptions({}, 2);
   if ('code' in options) throw new Error(String(options.code));
   const view = whispers.view(whispers.setup(options, ['ada', 'bruno'], 'seed'), 'ada');
-  return { game: 'whispers', bot, view, request: whispers.requests(view)[0]!, stream: 'stream' };
+  return { game: 'whispers', bot, view, request: whispers.requests(view)[0]!, seed: 'seed' };
 }
 
 /** A worker that does something else than it should. */
-function worker(code: string): URL {
-  const file = join(folder, `${Math.random()}.mjs`);
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads';\nparentPort.on('message', job => { ${code} });`,
+const worker = (code: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { existsSync, writeFileSync } from 'node:fs';
+      import { parentPort, threadId } from 'node:worker_threads';
+      const tell = ({ id }) => parentPort.postMessage({ id, thought: { choice: threadId, reason: { key: '', data: {} }, nodes: 0 } });
+      parentPort.on('message', job => { ${code} });
+    `)}`,
   );
-  return pathToFileURL(file);
-}
 
-test('bots think in worker threads, and the same view and stream give the same thought', async () => {
-  const pool = new BotPool({ games, workers: 2 });
+test('bots think in worker threads, and the same view and seed give the same thought', async () => {
+  const pool = new BotPool({ entry, workers: 2 });
   const thoughts = await Promise.all([job(), job(), job(), job()].map(one => pool.decide(one)));
-  const expected = whispers.sample(job().view, job().request, rngFromText('stream'));
+  const { view, request } = job();
+  const expected = whispers.sample(view, request, botStream('seed', request.seat, request.id));
   for (const { choice } of thoughts) expect(choice).toEqual(expected);
   await pool.stop();
 });
 
-test('a thread that dies is replaced, and its job tried once more', async () => {
-  const pool = new BotPool({ games, workers: 1 });
-  await expect(pool.decide(job('nobody'))).rejects.toThrow(/no bot nobody/);
+test('a bot that does not exist is refused, and the next job is done', async () => {
+  const pool = new BotPool({ entry, workers: 1 });
+  await expect(pool.decide(job('nobody'))).rejects.toBeInstanceOf(NoSuchBot);
   expect((await pool.decide(job())).reason.key).toBe('bot.random');
   await pool.stop();
 });
 
+test('a thread that dies is replaced, and its job tried once more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corvo-bots-'));
+  const once = JSON.stringify(join(folder, 'died'));
+  const frail = worker(`if (existsSync(${once})) return tell(job); writeFileSync(${once}, ''); process.exit(3);`);
+  const pool = new BotPool({ entry: frail, workers: 1 });
+  expect(await pool.decide(job())).toHaveProperty('choice');
+  expect(existsSync(join(folder, 'died'))).toBe(true);
+  rmSync(folder, { recursive: true, force: true });
+  await pool.stop();
+  const mortal = new BotPool({ entry: worker('process.exit(3)'), workers: 1 });
+  await expect(mortal.decide(job())).rejects.toThrow(/code 3/);
+  await mortal.stop();
+});
+
 test('a thread that hangs is given up', async () => {
-  const pool = new BotPool({ games, workers: 1, script: worker('for (;;) {}'), longestMs: 50 });
+  const pool = new BotPool({ entry: worker('for (;;) {}'), workers: 1, longestMs: 50 });
   await expect(pool.decide(job())).rejects.toThrow(/too long/);
   await pool.stop();
 });
 
 test('whoever is waiting when the server stops is told so', async () => {
-  const pool = new BotPool({ games, workers: 1, script: worker(''), longestMs: 5_000 });
+  const pool = new BotPool({ entry: worker(''), workers: 1, longestMs: 5_000 });
   const first = pool.decide(job());
   const second = pool.decide(job());
-  await Promise.all([
-    expect(first).rejects.toThrow(/thread ended/),
-    expect(second).rejects.toThrow(/stopped/),
-    pool.stop(),
-  ]);
+  await Promise.all([expect(first).rejects.toThrow(/closed/), expect(second).rejects.toThrow(/stopped/), pool.stop()]);
 });
 
 test('CO-6.1 a bot that would keep the others waiting is refused; stand-ins and advisers are those a game has', () => {

@@ -1,100 +1,97 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import type { Thought } from '@corvo/bots';
+import { readBot, type Thought } from '@corvo/bots';
+import { BotWorker, NoSuchBot } from '@corvo/bots/bot-worker';
+import { isProblem } from '@corvo/core';
 import type { Job, Thinkers } from './thinkers.ts';
 
 interface Pending {
   readonly job: Job;
   readonly resolve: (thought: Thought) => void;
-  readonly reject: (error: Error) => void;
-  tries: number;
+  readonly reject: (error: unknown) => void;
 }
 
 export interface PoolPlan {
-  readonly games: string; // the address of the module with the list of games
   readonly workers?: number;
-  readonly script?: URL; // another worker, for tests
+  readonly entry?: URL; // of the threads; without it they know the games of the catalogue
   readonly longestMs?: number; // a bot that thinks longer is given up
 }
 
 const TRIES = 2;
 
-/** Bots in worker threads. A thread that dies or hangs is replaced, and its job is tried once more. */
+/**
+ * A few bot workers that share one line of jobs, each with one job at a time. A worker whose thread hangs is replaced,
+ * one whose thread dies starts another by itself; what it was to decide is tried once more.
+ */
 export class BotPool implements Thinkers {
-  readonly #plan: Required<PoolPlan>;
-  readonly #queue: Pending[] = [];
-  readonly #threads = new Set<Worker>();
-  readonly #idle: Worker[] = [];
+  readonly #entry: URL | undefined;
+  readonly #longestMs: number;
+  readonly #line: Pending[] = [];
+  readonly #idle: BotWorker[] = [];
+  readonly #busy = new Set<BotWorker>();
   #stopped = false;
 
-  constructor(plan: PoolPlan) {
-    this.#plan = {
-      workers: Math.max(1, availableParallelism() - 1),
-      script: new URL('./worker.ts', import.meta.url),
-      longestMs: 30_000,
-      ...plan,
-    };
+  constructor({ workers = Math.max(1, availableParallelism() - 1), entry, longestMs = 30_000 }: PoolPlan = {}) {
+    this.#entry = entry;
+    this.#longestMs = longestMs;
+    for (let i = 0; i < workers; i++) this.#idle.push(new BotWorker(entry));
   }
 
   decide(job: Job): Promise<Thought> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ job, resolve, reject, tries: 0 });
-      this.#next();
+      if (this.#stopped) return reject(new Error('the server is being stopped'));
+      this.#line.push({ job, resolve, reject });
+      return this.#next();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const { reject } of this.#queue.splice(0)) reject(new Error('the server is being stopped'));
-    await Promise.all([...this.#threads].map(thread => thread.terminate()));
+    for (const { reject } of this.#line.splice(0)) reject(new Error('the server is being stopped'));
+    await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.close()));
   }
 
   #next(): void {
-    if (this.#stopped || this.#queue.length === 0) return;
-    const thread = this.#idle.pop() ?? (this.#threads.size < this.#plan.workers ? this.#hire() : undefined);
-    if (thread === undefined) return;
-    const pending = this.#queue.shift() as Pending;
-    this.#give(thread, pending);
+    const worker = this.#line.length > 0 && !this.#stopped ? this.#idle.pop() : undefined;
+    const pending = worker && this.#line.shift();
+    if (worker !== undefined && pending !== undefined) void this.#serve(worker, pending);
   }
 
-  #hire(): Worker {
-    const thread = new Worker(this.#plan.script, { workerData: { games: this.#plan.games } });
-    thread.unref(); // a thinking bot must not keep a stopped server alive
-    thread.on('error', () => {}); // `exit` follows
-    thread.on('exit', () => this.#threads.delete(thread));
-    this.#threads.add(thread);
-    return thread;
+  async #serve(worker: BotWorker, { job, resolve, reject }: Pending): Promise<void> {
+    let free = worker;
+    for (let tries = 1; ; tries++) {
+      try {
+        resolve(await this.#think(free, job));
+        break;
+      } catch (error) {
+        if (error instanceof TooLong) free = new BotWorker(this.#entry); // the old one is closed
+        if (tries < TRIES && !this.#stopped && !(error instanceof NoSuchBot)) continue;
+        reject(error);
+        break;
+      }
+    }
+    if (this.#stopped) return void free.close();
+    this.#idle.push(free);
+    this.#next();
   }
 
-  #give(thread: Worker, pending: Pending): void {
-    pending.tries++;
-    let last: Error | undefined;
-    const tooLong = setTimeout(() => void thread.terminate(), this.#plan.longestMs);
-    const done = (): void => {
-      clearTimeout(tooLong);
-      thread.off('message', thought);
-      thread.off('error', failed);
-      thread.off('exit', gone);
-    };
-    const thought = (value: Thought): void => {
-      done();
-      this.#idle.push(thread);
-      pending.resolve(value);
-      this.#next();
-    };
-    const failed = (error: unknown): void => {
-      last = error instanceof Error ? error : new Error(String(error));
-    };
-    const gone = (): void => {
-      done();
-      this.#threads.delete(thread);
-      if (pending.tries < TRIES && !this.#stopped) this.#queue.unshift(pending);
-      else pending.reject(last ?? new Error('a bot took too long or its thread ended'));
-      this.#next();
-    };
-    thread.on('message', thought);
-    thread.on('error', failed);
-    thread.on('exit', gone);
-    thread.postMessage(pending.job);
+  async #think(worker: BotWorker, { game, bot, view, request, seed }: Job): Promise<Thought> {
+    const spec = readBot(bot);
+    if (isProblem(spec)) throw new NoSuchBot(spec);
+    this.#busy.add(worker);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      void worker.close(); // rejects what it was asked
+    }, this.#longestMs);
+    try {
+      return await worker.decide(game, view, request, spec, seed);
+    } catch (error) {
+      throw isLate ? new TooLong('a bot took too long', { cause: error }) : error;
+    } finally {
+      clearTimeout(late);
+      this.#busy.delete(worker);
+    }
   }
 }
+
+class TooLong extends Error {}

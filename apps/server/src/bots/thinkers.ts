@@ -7,7 +7,7 @@ export interface Job {
   readonly bot: string;
   readonly view: View;
   readonly request: Request;
-  readonly stream: string; // seeds its chance
+  readonly seed: string; // of its chance; never that of the game itself
 }
 
 /** Those who think for bots, away from the thread that serves people. */

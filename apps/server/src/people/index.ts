@@ -1,1 +1,1 @@
-export { People, SESSION_MS } from './people.ts';
+export { People, hashOfSecret, SESSION_MS } from './people.ts';

@@ -10,7 +10,7 @@ const LINK_MS = 30 * 24 * 3_600_000;
 const MOST_REMEMBERED = 10_000;
 
 /** What is kept of a secret of 256 bits: enough to know it again, not to read it. */
-const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Who is who (CO-7.1). */
 export class People {
@@ -23,8 +23,11 @@ export class People {
 
   /** The person whose browser holds this secret. */
   async find(secret: string | undefined): Promise<Person | undefined> {
-    if (secret === undefined || secret.length > 128) return undefined;
-    const hash = hashOfSecret(secret);
+    return secret === undefined || secret.length > 128 ? undefined : this.recall(hashOfSecret(secret));
+  }
+
+  /** The same by what is kept of the secret: who comes with it now, under today's name. */
+  async recall(hash: string): Promise<Person | undefined> {
     const known = this.#known.get(hash);
     if (known !== undefined) return known;
     const found = await this.#around.storage.personWithToken(hash, 'session', this.#around.now());

@@ -1,14 +1,17 @@
 import { GAMES } from '@corvo/catalogue';
 import type { Game, Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import { Committer, openSqlite, type Person, type Storage } from '../storage/index.ts';
+import { Committer, demandDatabase, openSqlite, type Person, type Storage } from '../storage/index.ts';
 import { realChance } from '../surroundings.ts';
-import { exportRecord, importRecord } from './export.ts';
+import { checkRecord } from './check.ts';
+import { exportRecord } from './export.ts';
+import { importRecord } from './import.ts';
 
 /** Whose table it is when nobody in particular brings a record in. */
 const OPERATOR: Person = { id: 'operator', name: 'Corvo', createdAt: 0 };
 
 async function withData<T>(folder: string, task: (storage: Storage) => Promise<T>): Promise<T> {
+  demandDatabase(folder);
   const storage = await openSqlite(folder);
   try {
     return await task(storage);
@@ -34,10 +37,8 @@ export function importGame(
   return withData(folder, async storage => {
     const silent = { warn: () => {}, error: () => {} };
     const around = {
-      storage,
       committer: new Committer(storage),
-      findGame: (id: string) => games.find(game => game.id === id),
-      gameIds: games.map(({ id }) => id),
+      records: { check: async (record: string) => checkRecord(games, record) },
       chance: realChance,
       now: Date.now,
       log: silent,

@@ -28,6 +28,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   host: ada.id,
   invite: 'code',
   guests: ['p-guest'],
+  comings: [{ key: 'note.sat', data: { name: 'Ada', seat: 'ada' }, at: 1_794_778_070_206 }],
   seed: null,
   startHash: null,
   isRecord: true,
@@ -238,6 +239,7 @@ export function storageContract(
       await storage.commit([
         [{ do: 'put-mark', mark: { ...mark, id: 1 } }],
         [{ do: 'put-mark', mark: { ...mark, id: 2 } }],
+        [{ do: 'put-mark', mark: { ...mark, id: 1 } }], // a mark never goes back
       ]);
       expect(await storage.marks('t1', ada.id)).toEqual([{ ...mark, id: 2 }]);
       await storage.close();

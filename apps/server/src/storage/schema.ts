@@ -18,6 +18,7 @@ export interface Schema {
     host: string;
     invite: string;
     guests: string;
+    comings: string;
     seed: string | null;
     start_hash: string | null;
     is_record: number;
@@ -154,7 +155,16 @@ const first: Migration = {
   },
 };
 
+const comings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('comings', 'text', column => column.notNull().defaultTo('[]'))
+      .execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '2026-11-first': first }),
+  getMigrations: () => Promise.resolve({ '2026-11-first': first, '2026-11-second-comings': comings }),
 };

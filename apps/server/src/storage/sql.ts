@@ -10,7 +10,6 @@ import { Conflict, write } from './writes.ts';
 export interface Flavour {
   /** Did the database refuse a row because its key is already there? */
   isDuplicate(error: unknown): boolean;
-  backup(file: string): Promise<void>;
 }
 
 /** Brings the database to today's shape. */
@@ -152,10 +151,6 @@ export class SqlStorage implements Storage {
       .orderBy('channel')
       .execute();
     return rows.map(({ channel, id }) => ({ table, person, channel, id }));
-  }
-
-  backup(file: string): Promise<void> {
-    return this.#flavour.backup(file);
   }
 
   close(): Promise<void> {

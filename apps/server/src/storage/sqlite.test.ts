@@ -14,7 +14,8 @@ import { afterAll, expect, test } from 'vitest';
 import { testFolder } from '../testing/server.fixture.ts';
 import { Committer } from './committer.ts';
 import { someEntry, someTable, storageContract } from './contract.fixture.ts';
-import { backupFolder, DATABASE, openSqlite, restoreFolder } from './sqlite.ts';
+import { backupFolder, restoreFolder } from './backup.ts';
+import { DATABASE, openSqlite } from './sqlite.ts';
 import type { Storage, Unit } from './storage.ts';
 
 const folders: string[] = [];
@@ -43,7 +44,7 @@ test('a backup made while the server goes on holds everything that was acknowled
   await backupFolder(made, file);
   await expect(backupFolder(made, file)).rejects.toThrow(/already there/);
   await storage.commit([[{ do: 'add-entry', entry: someEntry(1) }]]);
-  await storage.backup(join(made, 'second.sqlite'));
+  await backupFolder(made, join(made, 'second.sqlite'));
   await storage.close();
 
   await expect(restoreFolder(file, made)).rejects.toThrow(/--force/);
@@ -80,6 +81,10 @@ test('a damaged database, a file in the way and a missing backup are each told i
   await expect(openSqlite(join(blocked, 'data'))).rejects.toThrow(/cannot be written .* CORVO_DATA/);
   await expect(restoreFolder(join(made, 'nothing'), made)).rejects.toThrow(/there is no backup/);
   await expect(backupFolder(join(made, 'nothing'), join(made, 'x'))).rejects.toThrow(/no database/);
+});
+
+test.skipIf(process.platform !== 'linux')('a folder where nobody can make one is told in one sentence', async () => {
+  await expect(openSqlite('/proc/nowhere/data')).rejects.toThrow(/cannot be written .* CORVO_DATA/);
 });
 
 test.skipIf(process.getuid?.() === 0)('a folder that may not be written is told in one sentence', async () => {

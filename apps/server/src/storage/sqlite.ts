@@ -1,18 +1,14 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { reasonOf, Trouble } from '../trouble.ts';
 import type { Schema } from './schema.ts';
 import { migrate, SqlStorage } from './sql.ts';
 import type { Storage } from './storage.ts';
 
 /** The name of the database inside the data folder. */
 export const DATABASE = 'corvo.sqlite';
-
-/** Something about the data folder that the person who runs the server must see to; the message is one sentence. */
-export class DataTrouble extends Error {}
-
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** SQLite as Kysely wants it. The same few queries come again and again, so they are prepared once. */
 function shim(db: DatabaseSync): SqliteDatabase {
@@ -46,92 +42,67 @@ function isDuplicate(error: unknown): boolean {
   return code === 1555 || code === 2067;
 }
 
+/** Makes a folder and the way to it, one by one: Node's own way never ends where a file system lies, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Makes sure that the data folder is there and can be written. */
-function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new DataTrouble(
-      `the data folder ${folder} cannot be written (${sentence(error)}); choose another one with CORVO_DATA`,
-    );
+    throw new Trouble('folder-not-writable', { folder, why: reasonOf(error) });
   }
 }
 
+/** Makes sure that there is a database in a data folder: who copies or reads one must not make an empty one. */
+export function demandDatabase(folder: string): void {
+  if (!existsSync(join(folder, DATABASE))) throw new Trouble('no-database', { folder });
+}
+
+/** Is somebody else holding the database? */
+export const isBusy = (error: unknown): boolean => ((error as { errcode?: number } | null)?.errcode ?? 0) % 256 === 5;
+
 /** Opens a database file and reads all of it once: a damaged one must be noticed before anybody plays on it. */
-function openChecked(file: string, readOnly = false): DatabaseSync {
+export function openChecked(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    db = new DatabaseSync(file, { readOnly });
+    db = new DatabaseSync(file);
     // FULL is what makes an acknowledgement true after a power cut; NORMAL would survive only a killed process.
-    db.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
-    if (!readOnly) db.exec('PRAGMA journal_mode=WAL');
-    const [found] = db.prepare('PRAGMA quick_check(1)').all();
-    const verdict = found && Object.values(found)[0];
-    if (verdict !== 'ok') throw new Error(String(verdict).split('\n')[0]);
+    db.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA journal_mode=WAL');
+    demandSound(db);
     return db;
   } catch (error) {
     db?.close();
-    throw new DataTrouble(
-      `the database ${file} is damaged or cannot be read (${sentence(error)}); put a backup in its place with "corvo restore"`,
-    );
+    throw isBusy(error) ? new Trouble('in-use', { file }) : new Trouble('damaged', { file, why: reasonOf(error) });
   }
 }
 
-/** Opens the database of a data folder, making both where they are missing. Throws `DataTrouble`. */
+/** Throws where the database is not whole. */
+export function demandSound(db: DatabaseSync): void {
+  const [found] = db.prepare('PRAGMA quick_check(1)').all();
+  const verdict = found && Object.values(found)[0];
+  if (verdict !== 'ok') throw new Error(String(verdict));
+}
+
+/** Opens the database of a data folder, making both where they are missing. Throws `Trouble`. */
 export async function openSqlite(folder: string): Promise<Storage> {
   prepareFolder(folder);
   return openFile(join(folder, DATABASE));
 }
 
-async function openFile(file: string): Promise<Storage> {
+export async function openFile(file: string): Promise<Storage> {
   const raw = openChecked(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: shim(raw) }) });
   try {
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    throw new DataTrouble(`the database ${file} cannot be brought up to date (${sentence(error)})`);
+    throw new Trouble('not-migrated', { file, why: reasonOf(error) });
   }
-  return new SqlStorage(db, {
-    isDuplicate,
-    async backup(target) {
-      await backup(raw, target);
-    },
-  });
-}
-
-/** Copies the database of a data folder into one file, also while a server is using it. */
-export async function backupFolder(folder: string, file: string): Promise<void> {
-  const source = join(folder, DATABASE);
-  if (!existsSync(source)) throw new DataTrouble(`there is no database in ${folder}`);
-  if (existsSync(file)) throw new DataTrouble(`${file} is already there; a backup never replaces a file`);
-  const db = openChecked(source);
-  try {
-    await backup(db, file);
-  } catch (error) {
-    throw new DataTrouble(`the backup ${file} could not be written (${sentence(error)})`);
-  } finally {
-    db.close();
-  }
-}
-
-/** Puts a backup in the place of a data folder's database. The server must not be running. */
-export async function restoreFolder(file: string, folder: string, force = false): Promise<void> {
-  if (!existsSync(file)) throw new DataTrouble(`there is no backup ${file}`);
-  prepareFolder(folder);
-  const target = join(folder, DATABASE);
-  if (existsSync(target) && !force)
-    throw new DataTrouble(`${folder} already holds a database; restoring would replace it, so say so with --force`);
-  const db = openChecked(file, true);
-  try {
-    const fresh = `${target}.restoring`;
-    rmSync(fresh, { force: true });
-    await backup(db, fresh);
-    for (const journal of [`${target}-wal`, `${target}-shm`]) rmSync(journal, { force: true }); // it belongs to the old one
-    renameSync(fresh, target);
-  } finally {
-    db.close();
-  }
-  await (await openFile(target)).close(); // brings an older backup up to date and proves that it opens
+  return new SqlStorage(db, { isDuplicate });
 }

@@ -12,6 +12,7 @@ export type Write =
   /** `replaces` is the number of an older snapshot that is no longer needed. */
   | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
   | { readonly do: 'add-line'; readonly line: StoredLine }
+  /** A mark never goes back: another device may have read on. */
   | { readonly do: 'put-mark'; readonly mark: Mark };
 
 export type Unit = readonly Write[];
@@ -48,7 +49,5 @@ export interface Storage {
   /** Which channels have been used at a table. */
   channels(table: string): Promise<readonly string[]>;
   marks(table: string, person: string): Promise<readonly Mark[]>;
-  /** A complete copy that another server can start from, made while this one goes on. */
-  backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Event, Outcome, Plain, Seat, State } from '@corvo/core';
-import type { Moment, Status, TableSetup } from '@corvo/protocol';
+import type { Coming, Moment, Status, TableSetup } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
 export interface Person {
@@ -36,6 +36,7 @@ export interface StoredTable {
   readonly host: string;
   readonly invite: string;
   readonly guests: readonly string[]; // who came by invitation
+  readonly comings: readonly Coming[]; // before the start, the last of them
   readonly seed: string | null;
   readonly startHash: string | null;
   readonly isRecord: boolean; // does the story still prove itself? Not after a change of rules that broke it

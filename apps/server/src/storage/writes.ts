@@ -66,7 +66,7 @@ export async function write(tx: Tx, change: Write): Promise<void> {
       await tx
         .insertInto('marks')
         .values({ table_id: table, person, channel, id })
-        .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }))
+        .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }).where('marks.id', '<', id))
         .execute();
     }
   }

@@ -23,6 +23,12 @@ export function refuseVisit(table: StoredTable, person: string | null, code?: st
   return undefined;
 }
 
+/** Is this game over for those who play it, but not yet for this person, who sees it late (CO-7.5)? */
+export function isEndHidden(table: StoredTable, person: string | null, now: number): boolean {
+  const sits = person !== null && seatOf(table, person) !== undefined;
+  return table.status === 'finished' && !sits && now - table.updatedAt < table.setup.spectators.delaySeconds * 1000;
+}
+
 /** Lets somebody in, and remembers those who came by invitation. */
 export async function enter(table: Table, person: string, code: string | undefined): Promise<Problem | undefined> {
   const { record } = table;

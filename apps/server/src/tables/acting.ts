@@ -1,6 +1,7 @@
 import { rngFromText, type Plain, type Problem, type Seat } from '@corvo/core';
 import { refusals, type Hint, type Moment } from '@corvo/protocol';
 import { adviserFor, standInFor } from '../bots/index.ts';
+import { aside } from './aside.ts';
 import { advanced } from './play.ts';
 import { isPlayed, seatNamed, seatOf, withSeat } from './seats.ts';
 import { resigned } from './story.ts';
@@ -68,19 +69,10 @@ export async function resign(table: Table, person: string): Promise<Problem | un
     return game.refusal(game.view(play.state, seat.seat), { seat: seat.seat, request: 0, choice: null });
   const ends = game.resignation(play.state.open, seat.seat) !== undefined;
   const state = resigned(game, play.state, seat.seat);
-  const seats = withSeat(table.record, { ...seat, bot: seat.bot ?? standInFor(game), resigned: true });
+  const bot = seat.bot ?? standInFor(game);
+  const seats = withSeat(table.record, { ...seat, bot, resigned: true });
   const refused = await table.append(
-    {
-      kind: 'resign',
-      seat: seat.seat,
-      by: 'person',
-      to: null,
-      request: 0,
-      choice: null,
-      text: '',
-      settled: true,
-      events: [],
-    },
+    aside('resign', seat.seat, { bot: ends ? null : bot }),
     () => ({ ...play, state, recent: new Map() }),
     ends ? {} : { seats },
   );
@@ -99,7 +91,7 @@ export async function hint(table: Table, person: string): Promise<Hint | Problem
   const [request] = game.requests(view);
   if (request === undefined) return refusals.noHintNow();
   try {
-    const job = { game: game.id, bot: adviserFor(game), view, request, stream: around.chance.secret() };
+    const job = { game: game.id, bot: adviserFor(game), view, request, seed: around.chance.secret() };
     const { choice, reason } = await around.thinkers.decide(job);
     return { choice, reason };
   } catch (error) {

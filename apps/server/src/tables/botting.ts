@@ -1,4 +1,4 @@
-import type { Plain, Seat, Waiting } from '@corvo/core';
+import { hashText, type Plain, type Seat, type Waiting } from '@corvo/core';
 import { anyChoice, take } from './acting.ts';
 import { seatNamed } from './seats.ts';
 import type { Table } from './table.ts';
@@ -34,14 +34,15 @@ async function think(table: Table, { seat, request: id }: Waiting, bot: string, 
   const key = `${seat} ${id} ${table.rewinds}`;
   if (play === null || table.thinking.has(key)) return;
   table.thinking.add(key);
-  const stream = `bot\n${table.record.seed}\n${seat}\n${table.record.n}`;
+  // It follows from the seed of the game, but the seed does not follow from it.
+  const seed = hashText(`corvo bots\n${table.record.seed}`);
   const view = game.view(play.state, seat);
   const start = performance.now();
   let answer: Answer | undefined;
   try {
     const request = game.requests(view).find(asked => asked.id === id);
     if (request === undefined) return;
-    const thought = await around.thinkers.decide({ game: game.id, bot, view, request, stream });
+    const thought = await around.thinkers.decide({ game: game.id, bot, view, request, seed });
     answer = { request: id, choice: thought.choice };
   } catch (error) {
     if (table.isClosed) return; // the next server will ask again
@@ -49,7 +50,7 @@ async function think(table: Table, { seat, request: id }: Waiting, bot: string, 
       { table: table.id, bot, error: String(error) },
       'a bot could not decide; any legal choice is taken',
     );
-    answer = anyChoice(table, seat, stream);
+    answer = anyChoice(table, seat, `${seed} ${key}`);
   } finally {
     if (answer === undefined) table.thinking.delete(key);
   }

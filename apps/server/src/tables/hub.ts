@@ -3,6 +3,7 @@ import { refusals, type TableList, type TableSetup, type TakenList, type TakenTa
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredSeat, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { isEndHidden, refuseVisit } from './access.ts';
 import { answerForTheLate } from './acting.ts';
 import { wakeBots } from './botting.ts';
 import { load } from './play.ts';
@@ -23,6 +24,8 @@ const TICK_MS = 1_000;
 const RETRY_MS = 1_000;
 /** An open table at which nothing has happened for so long is no longer offered. */
 const FORGOTTEN_MS = 3 * 24 * 3_600_000;
+/** Of so many tables of one person, those with something to do come first. */
+const MOST_MINE = 500;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
 export class Hub {
@@ -109,13 +112,33 @@ export class Hub {
 
   async list(person: string | null, query: TakenList): Promise<TableList> {
     const { list, limit, before = Number.MAX_SAFE_INTEGER } = query;
-    if (list === 'mine' && person === null) return { tables: [], next: null };
+    if (list === 'mine') return person === null ? { tables: [], next: null } : this.#mine(person, limit, query.before);
     const since = list === 'open' ? this.around.now() - FORGOTTEN_MS : 0;
     const found = await this.around.storage.tables({ list, person: person ?? '', since, before, limit });
-    const tables = found.map(table => summaryFor(table, person));
+    const now = this.around.now();
+    // A page may be shorter for it: a result is no news for those who see the table late, or not at all.
+    const shown = found.filter(table => refuseVisit(table, person) === undefined && !isEndHidden(table, person, now));
+    const tables = shown.map(table => summaryFor(table, person));
     const last = found.length === limit ? found.at(-1) : undefined;
-    if (list === 'mine') tables.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
     return { tables, next: last?.updatedAt ?? null };
+  }
+
+  /** My tables: first all at which it is my turn, however old, then page by page the others. */
+  async #mine(person: string, limit: number, before: number | undefined): Promise<TableList> {
+    const all = {
+      list: 'mine',
+      person,
+      since: 0,
+      before: before ?? Number.MAX_SAFE_INTEGER,
+      limit: MOST_MINE,
+    } as const;
+    const found = (await this.around.storage.tables(all)).map(table => summaryFor(table, person));
+    const turns = before === undefined ? found.filter(({ yourTurn }) => yourTurn) : [];
+    const others = found.filter(({ yourTurn }) => !yourTurn);
+    const shown = others.slice(0, Math.max(0, limit - turns.length));
+    const [first] = others;
+    const reached = shown.at(-1)?.updatedAt ?? (first === undefined ? null : first.updatedAt + 1);
+    return { tables: [...turns, ...shown], next: others.length > shown.length ? reached : null };
   }
 
   /** Lets everything that was begun come to its end. */
@@ -141,6 +164,7 @@ export class Hub {
       host: person.id,
       invite: this.around.chance.id(),
       guests: [],
+      comings: [],
       seed: null,
       startHash: null,
       isRecord: true,

@@ -1,4 +1,4 @@
-export { enter, refuseVisit } from './access.ts';
+export { enter, isEndHidden, refuseVisit } from './access.ts';
 export { act, hint, resign } from './acting.ts';
 export { Hub } from './hub.ts';
 export { change, handOver, setSeat, sit, stand, start } from './seating.ts';

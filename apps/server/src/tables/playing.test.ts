@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameOf, Player, playOut, TestClient } from '../testing/client.fixture.ts';
 import { exportGame, importGame } from '../records/index.ts';
+import { openSqlite } from '../storage/index.ts';
 import { GAMES } from '../testing/games.fixture.ts';
 import { testFolder } from '../testing/server.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -49,6 +50,15 @@ describe('bots', () => {
     await bea.until(() => bea.updates.some(({ moment }) => moment.by === 'bot'), 'its move');
     expect(await ada.problem('act', { table, request: 1, choice: {} })).toMatchObject({ code: 'bot-plays-your-seat' });
     await ada.must('handOver', { table, seat: 'seat-1', bot: null });
+    await ada.must('handOver', { table, seat: 'seat-1', bot: null }); // already so: no entry
+    const told = (await bea.join(table)).moments.filter(({ note }) => note !== null);
+    const data = { name: 'Ada', seat: 'seat-1' };
+    expect(told.map(({ kind, seat, note }) => [kind, seat, note])).toEqual([
+      ['hand-over', 'seat-1', { key: 'note.bot-stands-in', data }],
+      ['back', 'seat-1', { key: 'note.is-back', data }],
+    ]);
+    await stage.restart(); // both survive it, and so does the game
+    for (const player of players) await player.come();
     await playOut(players);
     expect(first.view?.open.outcome).not.toBeNull();
   });
@@ -62,6 +72,10 @@ describe('bots', () => {
     const back = new TestClient(stage.server.address, bea.cookie);
     const { info } = await back.join(table);
     expect(info.sitters[1]).toMatchObject({ kind: 'person', bot: 'random', mine: true, present: true });
+    expect(ada.updates.find(({ moment }) => moment.kind === 'hand-over')?.moment.note).toEqual({
+      key: 'note.host-called-bot',
+      data: { name: 'Bea', seat: 'seat-2' },
+    });
     await back.must('handOver', { table, seat: 'seat-2', bot: null });
     back.close();
   });
@@ -75,6 +89,7 @@ describe('bots', () => {
       clause: 'CO-7.10',
     });
     await bea.until(() => bea.updates.some(({ moment }) => moment.kind === 'resign'));
+    expect(bea.updates.find(({ moment }) => moment.kind === 'resign')?.moment.note?.key).toBe('note.resigned-to-bot');
     expect((await ada.join(table)).info.you).toBeNull();
     await playOut(players.slice(1));
     expect((await ada.join(table)).info.status).toBe('finished');
@@ -84,7 +99,7 @@ describe('bots', () => {
     await carl.must('resign', { table: two.table });
     await bea.until(() => bea.updates.at(-1)?.view.open.outcome !== null);
     expect(bea.updates.at(-1)).toMatchObject({
-      moment: { kind: 'resign' },
+      moment: { kind: 'resign', note: { key: 'note.resigned', data: { name: 'Carl', seat: 'seat-2' } } },
       view: { open: { outcome: { reason: 'resigned' } } },
     });
     expect(bea.updates.at(-1)?.view.open.chance.seed).not.toBeNull();
@@ -108,7 +123,12 @@ describe('taking back', () => {
     expect(ada.updates.at(-1)?.undo.own).toBe(true);
     expect(await ada.must('undo', { table })).toEqual({ n: 4 });
     await bea.until(() => bea.updates.at(-1)?.n === 4);
-    expect(bea.updates.at(-1)?.moment).toMatchObject({ kind: 'undo', seat: 'ada', to: 2 });
+    expect(bea.updates.at(-1)?.moment).toMatchObject({
+      kind: 'undo',
+      seat: 'ada',
+      to: 2,
+      note: { key: 'note.took-back', data: { name: 'Ada' } },
+    });
     await ada.must('act', { table, request: 2, choice: { option: 'left' } });
     await ada.must('act', { table, request: 3, choice: { amount: 1 } });
     const { standing, moments } = await bea.join(table);
@@ -152,6 +172,7 @@ describe('taking back', () => {
       await person.must('consent', { table, proposal: 'proposal' in again ? again.proposal : '', agree: true });
     await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
     expect(ada.updates.at(-1)?.n).toBe((start.standing?.n ?? 0) + 1);
+    expect(ada.updates.at(-1)?.moment.note?.key).toBe('note.table-took-back');
     await players[0]!.come();
     await players[0]!.move();
     await players[1]!.come();
@@ -210,6 +231,8 @@ test('a record is brought in as a finished table, or refused with its line', asy
   expect(joined.moments).toHaveLength(record.trim().split('\n').length - 1);
   expect(await (await bea.http('GET', `/api/tables/${id}/record`)).text()).toBe(record);
   const folder = testFolder();
+  await expect(importGame(folder, record, GAMES)).rejects.toThrow(/no database/); // none is made by mistake
+  await (await openSqlite(folder)).close();
   const brought = await importGame(folder, record, GAMES);
   expect(await exportGame(folder, 'id' in brought ? brought.id : '')).toBe(record);
   expect(await exportGame(folder, 'nothing')).toMatchObject({ code: 'no-such-table' });

@@ -1,5 +1,5 @@
 import { rngFromText, shuffle } from '@corvo/core';
-import type { TableList } from '@corvo/protocol';
+import { LIMITS, type TableList } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Stage } from '../testing/table.fixture.ts';
 
@@ -21,6 +21,36 @@ test('CO-7.6 before the start a person takes one open seat, or gives it up', asy
   await bea.must('stand', { table });
   expect(await bea.problem('stand', { table })).toMatchObject({ code: 'not-seated' });
   expect(await bea.problem('act', { table, request: 1, choice: {} })).toMatchObject({ code: 'not-started' });
+});
+
+test('CO-7.6 the table remembers who sat down and got up before the start, and forgets the oldest', async () => {
+  const [ada, bea] = [await stage.person('Ada'), await stage.person('Bea')];
+  const { id: table } = await ada.create({ game: 'whispers', players: 3 });
+  await ada.join(table);
+  await bea.join(table);
+  await bea.must('sit', { table, seat: 'carla' });
+  await ada.must('setSeat', { table, seat: 'bruno', bot: 'random' });
+  await ada.must('setSeat', { table, seat: 'bruno', bot: null });
+  await ada.must('stand', { table });
+  const said = (await bea.join(table)).info.comings.map(({ key, data }) => [key, data.name, data.seat]);
+  expect(said).toEqual([
+    ['note.sat', 'Bea', 'carla'],
+    ['note.bot-seated', 'random', 'bruno'],
+    ['note.seat-opened', 'random', 'bruno'],
+    ['note.stood', 'Ada', 'ada'],
+    ['note.made-host', 'Bea', 'carla'],
+  ]);
+  for (let i = 0; i < LIMITS.comings; i++) {
+    await ada.must('sit', { table, seat: 'ada' });
+    await ada.must('stand', { table });
+  }
+  await stage.restart();
+  const { comings } = (await bea.join(table)).info;
+  expect([comings.length, comings.at(-1)?.key, comings.some(({ data }) => data.name === 'Bea')]).toEqual([
+    LIMITS.comings,
+    'note.stood',
+    false,
+  ]);
 });
 
 test('CO-7.7 the host decides about options, seats and bots; the next person becomes host', async () => {
@@ -139,9 +169,18 @@ test('lists: open tables, mine with “your turn” first, finished', async () =
     reason: 'resigned',
     ranking: [['seat-2'], ['seat-1']],
   });
-  const page = await ada.json<TableList>('GET', '/api/tables?list=mine&limit=1');
-  expect(page.tables).toHaveLength(1);
-  expect(page.next).not.toBeNull();
+  const page = await bea.json<TableList>('GET', '/api/tables?list=mine&limit=1');
+  expect([page.tables.map(({ id }) => id), page.next]).toEqual([[second], null]);
+  const { id: fourth } = await bea.create({ game: 'whispers', players: 2, name: 'fourth' });
+  const { id: fifth } = await bea.create({ game: 'whispers', players: 2, name: 'fifth' });
+  const ids: string[] = [];
+  for (let next: number | null = 0, pages = 0; next !== null && pages < 5; pages++) {
+    const path = `/api/tables?list=mine&limit=1${next === 0 ? '' : `&before=${next}`}`;
+    const more: TableList = await bea.json<TableList>('GET', path);
+    ids.push(...more.tables.map(({ id }) => id));
+    next = more.next;
+  }
+  expect(ids).toEqual([second, fifth, fourth]); // my turn first, though it is the oldest
   expect((await ada.http('GET', '/api/tables?list=other')).status).toBe(400);
 });
 

@@ -1,15 +1,18 @@
 import { hashOf, isProblem, rngFromText, shuffle, type Event, type Problem, type Seat } from '@corvo/core';
-import { refusals, type ChangeSetup, type TableSetup } from '@corvo/protocol';
+import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredSeat, StoredTable } from '../storage/index.ts';
+import { aside } from './aside.ts';
 import { botSeat, emptySeat, isOpen, isPlayed, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
 import type { Table } from './table.ts';
 
 type Refused = Promise<Problem | undefined>;
 
-/** Saves a change of the table and tells everybody about it. */
-async function settle(table: Table, change: Partial<StoredTable>): Refused {
-  const refused = await table.save({ ...change, updatedAt: table.around.now() });
+/** Saves a change of the table, with who came or went, and tells everybody about it. */
+async function settle(table: Table, change: Partial<StoredTable>, ...told: readonly Note[]): Refused {
+  const at = table.around.now();
+  const comings = [...table.record.comings, ...told.map(note => ({ ...note, at }))].slice(-LIMITS.comings);
+  const refused = await table.save({ ...change, comings, updatedAt: at });
   if (refused === undefined) {
     table.tellTable();
     table.onChange();
@@ -27,7 +30,8 @@ export async function sit(table: Table, person: Person, seat: Seat): Refused {
   const wanted = seatNamed(table.record, seat);
   if (wanted === undefined) return refusals.seatUnknown(seat);
   if (!isOpen(wanted)) return refusals.seatTaken(seat);
-  return settle(table, { seats: withSeat(table.record, personSeat(seat, person.id, person.name)) });
+  const seats = withSeat(table.record, personSeat(seat, person.id, person.name));
+  return settle(table, { seats }, notes.sat(person.name, seat));
 }
 
 /** CO-7.6, CO-7.7: the table never stays without a host while somebody sits at it. */
@@ -36,19 +40,26 @@ export async function stand(table: Table, person: Person): Refused {
   const mine = seatOf(table.record, person.id);
   if (mine === undefined) return refusals.notSeated();
   const seats = withSeat(table.record, emptySeat(mine.seat));
-  const next = seats.find(seat => seat.person !== null)?.person;
-  const host = table.record.host === person.id ? (next ?? person.id) : table.record.host;
-  return settle(table, { seats, host });
+  const next = table.record.host === person.id ? seats.find(seat => seat.person !== null) : undefined;
+  const told = [notes.stood(mine.name, mine.seat), ...(next ? [notes.madeHost(next.name, next.seat)] : [])];
+  return settle(table, { seats, host: next?.person ?? table.record.host }, ...told);
 }
 
 /** CO-7.7: a bot on a seat, or nobody. */
 export async function setSeat(table: Table, person: Person, seat: Seat, bot: string | null): Refused {
   if (!isGathering(table)) return refusals.alreadyStarted();
   if (table.record.host !== person.id) return refusals.notHost();
-  if (seatNamed(table.record, seat) === undefined) return refusals.seatUnknown(seat);
+  const before = seatNamed(table.record, seat);
+  if (before === undefined) return refusals.seatUnknown(seat);
   const refused = bot === null ? undefined : refuseBot(table.game, bot);
   if (refused !== undefined) return refused;
-  return settle(table, { seats: withSeat(table.record, bot === null ? emptySeat(seat) : botSeat(seat, bot)) });
+  const seats = withSeat(table.record, bot === null ? emptySeat(seat) : botSeat(seat, bot));
+  const opened = before.person !== null || (bot === null && before.bot !== null);
+  const told = [
+    ...(opened ? [notes.seatOpened(before.name, seat)] : []),
+    ...(bot === null ? [] : [notes.botSeated(bot, seat)]),
+  ];
+  return settle(table, { seats }, ...told);
 }
 
 /** Those who sit keep sitting, in the same order, on the seats that a table of this size has. */
@@ -115,10 +126,14 @@ export async function handOver(table: Table, person: Person, name: Seat, bot: st
   if (seat.person === null || (seat.person !== person.id && !isHostForAbsent)) return refusals.seatNotYours();
   const refused = bot === null ? undefined : refuseBot(table.game, bot);
   if (refused !== undefined) return refused;
-  const { proposal } = table;
+  const { proposal, play } = table;
+  if (play === null) return refusals.notStarted();
+  if (seat.bot === bot) return undefined;
   const seats = withSeat(table.record, { ...seat, bot });
-  const alarm = bot === null ? table.record.alarm : (table.record.alarm ?? 0);
-  const saved = await settle(table, { seats, alarm });
+  const entry =
+    bot === null ? aside('back', name, {}) : aside('hand-over', name, { bot, host: seat.person !== person.id });
+  const saved = await table.append(entry, () => play, { seats });
+  if (saved === undefined) table.tellTable();
   // A seat that a bot plays has no say: what waited only for it would wait for ever.
   if (saved === undefined && proposal !== null && bot !== null && table.proposal === proposal) {
     const stays = seats.some(other => isPlayed(other) && other.seat === proposal.by);

@@ -3,7 +3,7 @@ import { refusals, type Proposal, type Standing } from '@corvo/protocol';
 import type { Entry, StoredTable, Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
-import { alarmFor, deadlineFor, type Deadline } from './deadline.ts';
+import { alarmFor, clockOf, deadlineFor, type Deadline } from './deadline.ts';
 import { load, type Loaded, type Play } from './play.ts';
 import { seatOf } from './seats.ts';
 import { infoFor, momentFor } from './tell.ts';
@@ -93,13 +93,14 @@ export class Table {
     fresh: NewEntry,
     next: (n: number) => Play,
     change: Partial<StoredTable> = {},
+    clock: 'runs-on' | 'anew' = 'runs-on',
   ): Promise<Problem | undefined> {
     const n = this.record.n + 1;
     const play = next(n);
     const { state } = play;
     const at = this.around.now();
     const entry: Entry = { ...fresh, table: this.id, n, at, hash: hashOf(state) };
-    const deadline = deadlineFor(this.game, state, this.record.setup, this.deadline, at);
+    const deadline = deadlineFor(this.game, state, this.record.setup, clock === 'anew' ? null : this.deadline, at);
     const replaces = n === 0 || (n - 1) % KEEP_EVERY === 0 ? null : n - 1;
     const refused = await this.save(
       {
@@ -185,7 +186,7 @@ export class Table {
       n: this.record.n,
       view: this.game.view(this.play.state, seat),
       undo: { own: this.mayUndo(seat), proposal: this.proposal },
-      deadline: this.deadline?.at ?? null,
+      clock: clockOf(this.game, this.play.state, this.record.setup, this.deadline, this.around.now()),
     };
   }
 
@@ -211,8 +212,8 @@ export class Table {
     for (const { viewer } of this.#present()) {
       const standing = this.standingFor(this.seatOf(viewer.person));
       if (standing === null) continue;
-      const { n, undo, deadline } = standing;
-      viewer.send('standing', { table: this.id, n, undo, deadline });
+      const { n, undo, clock } = standing;
+      viewer.send('standing', { table: this.id, n, undo, clock });
     }
   }
 
@@ -232,7 +233,12 @@ export class Table {
       const standing = this.standingFor(seat);
       if (standing === null) continue;
       watching.shown = entry.n;
-      viewer.send('update', { table: this.id, ...standing, n: entry.n, moment: momentFor(entry, seat, isOver) });
+      viewer.send('update', {
+        table: this.id,
+        ...standing,
+        n: entry.n,
+        moment: momentFor(entry, seat, isOver, this.record.seats),
+      });
     }
   }
 

@@ -1,4 +1,4 @@
-import { privateChannel } from '@corvo/protocol';
+import { privateChannel, runningClock } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -40,7 +40,12 @@ test('CO-8.1 all hear what is said at the table, two what is said in private; it
   });
   await bea.must('read', { table, channel, id: 1 });
   expect(await carl.problem('read', { table, channel, id: 1 })).toMatchObject({ code: 'not-in-channel' });
-  expect((await bea.join(table)).marks).toEqual({ 'ada+bruno': 1 });
+  await bea.must('read', { table, channel: 'table', id: 2 });
+  await bea.must('read', { table, channel: 'table', id: 1 }); // a page that lags behind
+  await bea.must('read', { table, channel: 'table', id: 999 });
+  for (const unknown of ['bruno+nobody', 'bruno+ada'])
+    expect(await bea.problem('read', { table, channel: unknown, id: 1 })).toMatchObject({ code: 'not-in-channel' });
+  expect((await bea.join(table)).marks).toEqual({ 'ada+bruno': 1, table: 2 });
   expect((await bea.join(table)).chat.map(({ text }) => text)).toEqual(['psst', 'Good evening \n all', 'hello']);
   expect((await carl.join(table)).chat.map(({ text }) => text)).toEqual(['Good evening \n all', 'hello']);
 });
@@ -88,17 +93,20 @@ test('CO-8.4 HK-9.9 after a minute the server ends the conversation for the seat
   const { table } = await stage.playing([ada, bea, carl], RAVEN);
   await ada.must('act', { table, request: 1, choice: { option: 'raven seat-3' } });
   await carl.until(() => carl.updates.at(-1)?.n === 1);
-  expect(carl.updates.at(-1)?.deadline).toBe(clock + 60_000);
+  const minute = { for: 'talk', seats: ['seat-1', 'seat-3'], leftMs: 60_000, ofMs: 60_000 };
+  expect(runningClock.parse(carl.updates.at(-1)?.clock)).toEqual(minute);
+  const watching = await stage.person('Dora');
+  expect((await watching.join(table)).standing?.clock).toEqual(minute); // the raven flew before all eyes
   clock += 59_000;
   await stage.restart(); // the minute runs on while the server is down
-  expect((await carl.join(table, 1)).standing).toMatchObject({ n: 1, deadline: clock + 1_000 });
+  expect((await carl.join(table, 1)).standing).toMatchObject({ n: 1, clock: { ...minute, leftMs: 1_000 } });
   clock += 1_000;
   await stage.restart();
   const joined = await carl.join(table, 1);
   await carl.until(() => joined.standing?.n === 2 || carl.updates.at(-1)?.n === 2, 'the end of the talk');
   const [ended] = (await carl.join(table, 1)).moments;
   expect(ended).toMatchObject({ kind: 'action', by: 'server', seat: 'seat-1', events: [{ type: 'talk-ended' }] });
-  expect((await carl.join(table)).standing?.deadline).toBeNull();
+  expect((await carl.join(table)).standing?.clock).toBeNull();
 });
 
 test('CO-7.13 where the table has a clock the server decides for the late as the rules say', async () => {
@@ -110,15 +118,39 @@ test('CO-7.13 where the table has a clock the server decides for the late as the
   await ada.must('start', { table });
   await ada.until(() => ada.updates.at(-1)?.n === 0);
   const due = clock + 10_000;
-  expect(ada.updates.at(-1)?.deadline).toBe(due);
+  const given = { for: 'decision', seats: ['ada', 'bruno'], leftMs: 10_000, ofMs: 10_000 };
+  expect(runningClock.parse(ada.updates.at(-1)?.clock)).toEqual(given);
   clock += 4_000;
   await ada.must('act', { table, request: 1, choice: { amount: 1 } });
   await ada.until(() => ada.updates.at(-1)?.n === 1);
-  expect(ada.updates.at(-1)?.deadline).toBe(due); // the same question: answering does not give the others more time
+  // The same question: answering does not give the others more time, and changing one's mind takes none from them.
+  expect(ada.updates.at(-1)?.clock).toEqual({ ...given, seats: ['bruno'], leftMs: 6_000 });
+  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  await bea.until(() => bea.updates.at(-1)?.n === 2);
+  expect(bea.updates.at(-1)?.clock).toEqual({ ...given, seats: ['bruno'], leftMs: 6_000 });
   clock = due;
   await stage.restart();
   const joined = await ada.join(table);
-  await ada.until(() => joined.standing?.n === 2 || ada.updates.at(-1)?.n === 2, 'the late bid');
-  const late = (await ada.join(table, 1)).moments[0];
-  expect(late).toMatchObject({ by: 'server', seat: 'bruno' });
+  await ada.until(() => joined.standing?.n === 3 || ada.updates.at(-1)?.n === 3, 'the late bid');
+  const late = (await ada.join(table, 2)).moments[0];
+  expect(late).toMatchObject({ by: 'server', seat: 'bruno', note: { key: 'note.was-late', data: { name: 'Bea' } } });
+});
+
+test('CO-7.13 taking back alone gives no new time; what the table agreed to does', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers', clockSeconds: 10 });
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const left = async (): Promise<number | undefined> => (await ada.join(table)).standing?.clock?.leftMs;
+  clock += 4_000;
+  await ada.must('act', { table, request: 2, choice: { option: 'right' } });
+  expect(await left()).toBe(10_000); // another question
+  clock += 7_000;
+  await ada.must('undo', { table });
+  expect(await left()).toBe(3_000);
+  await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+  expect(await left()).toBe(3_000); // asked before
+  const asked = await bea.must('undo', { table });
+  await ada.must('consent', { table, proposal: 'proposal' in asked ? asked.proposal : '', agree: true });
+  expect(await left()).toBe(10_000);
 });

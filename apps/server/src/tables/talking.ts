@@ -5,6 +5,13 @@ import { seatNamed } from './seats.ts';
 import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
 
+/** Is this one of the table's channels? */
+function isChannel({ record }: Table, channel: string): boolean {
+  const two = seatsOfChannel(channel);
+  if (two === undefined) return channel === TABLE_CHANNEL;
+  return two.every(seat => seatNamed(record, seat) !== undefined) && channel === privateChannel(...two);
+}
+
 /** May this person hear a channel? Private talk is for its two seats, whatever else happens (CO-8.1). */
 function hears(table: Table, person: string, channel: string): boolean {
   const two = seatsOfChannel(channel);
@@ -20,8 +27,7 @@ function refuseTalk(table: Table, person: string, channel: string): Problem | un
   if (two !== undefined) {
     // Before the start a seat can change hands, and a newcomer must not read what was said to another.
     if (record.status === 'gathering') return refusals.notStarted();
-    const known = two.every(seat => seatNamed(record, seat) !== undefined) && channel === privateChannel(...two);
-    if (!known || !hears(table, person, channel)) return refusals.notInChannel();
+    if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   }
   if (record.status !== 'playing' || play === null) return undefined;
   if (table.seatOf(person) === null) return refusals.onlySeatsTalk(); // CO-8.2
@@ -72,8 +78,10 @@ export async function markRead(
   channel: string,
   id: number,
 ): Promise<Problem | undefined> {
-  if (!hears(table, person, channel)) return refusals.notInChannel();
-  await table.around.committer.commit([{ do: 'put-mark', mark: { table: table.id, person, channel, id } }]);
+  if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
+  const [last] = await table.around.storage.lines(table.id, channel, 1);
+  const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0) }; // nobody reads what is not said yet
+  await table.around.committer.commit([{ do: 'put-mark', mark }]);
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import { problem, type Problem, type Seat } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
 import { goneBack } from './play.ts';
+import { aside } from './aside.ts';
 import { isPlayed } from './seats.ts';
 import { seatFrom } from './acting.ts';
 import { stateAt } from './story.ts';
@@ -9,18 +10,20 @@ import type { Table } from './table.ts';
 type Undone = { readonly n: number } | { readonly proposal: string } | Problem;
 
 /** Goes back to the state after entry `to` of the line. */
-async function goBack(table: Table, seat: Seat, to: number): Promise<Problem | undefined> {
+async function goBack(table: Table, seat: Seat, to: number, how: 'alone' | 'agreed'): Promise<Problem | undefined> {
   const { play, game, around } = table;
   if (play === null) return refusals.notStarted();
   const state = play.recent.get(to) ?? (await stateAt(around.storage, game, table.record, to));
   table.proposal = null;
   table.rewinds++;
   return table.append(
-    { kind: 'undo', seat, by: 'person', to, request: 0, choice: null, text: '', settled: false, events: [] },
+    aside('undo', seat, { agreed: how === 'agreed' }, to),
     n => {
       const back = goneBack(play, to, state);
       return { ...back, recent: new Map(back.recent).set(n, state) };
     },
+    {},
+    how === 'agreed' ? 'anew' : 'runs-on', // or who acts and takes back in turn would have all the time there is
   );
 }
 
@@ -37,7 +40,7 @@ export async function undo(table: Table, person: string): Promise<Undone> {
   const to = play.line[place - 1]?.n ?? 0;
   const alone = table.mayUndo(seat);
   const others = table.record.seats.filter(other => other.seat !== seat && isPlayed(other)).map(other => other.seat);
-  if (alone || others.length === 0) return (await goBack(table, seat, to)) ?? { n: table.record.n };
+  if (alone || others.length === 0) return (await goBack(table, seat, to, 'alone')) ?? { n: table.record.n };
   if (table.proposal !== null) return refusals.proposalOpen();
   table.proposal = { id: table.around.chance.id(), by: seat, to, waiting: others };
   table.tellStanding();
@@ -55,7 +58,7 @@ export async function consent(table: Table, person: string, id: string, agree: b
   if (!agree) table.proposal = null;
   else if (!isOwn) {
     const waiting = proposal.waiting.filter(other => other !== seat);
-    if (waiting.length === 0) return goBack(table, proposal.by, proposal.to);
+    if (waiting.length === 0) return goBack(table, proposal.by, proposal.to, 'agreed');
     table.proposal = { ...proposal, waiting };
   }
   table.tellStanding();

@@ -1,4 +1,5 @@
-import type { Joined } from '@corvo/protocol';
+import type { Outcome } from '@corvo/core';
+import type { Joined, TableInfo, TableList } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -65,6 +66,14 @@ test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was
   expect((await eve.join(table)).standing?.n).toBe(0);
   expect(eve.updates).toEqual([]);
   expect((await eve.http('GET', `/api/tables/${table}/record`)).status).toBe(409);
+  const results = async (person: TestClient): Promise<readonly (Outcome | null)[]> => [
+    ...(await person.json<TableList>('GET', '/api/tables?list=finished')).tables
+      .filter(({ id }) => id === table)
+      .map(({ result }) => result),
+    (await person.json<TableInfo>('GET', `/api/tables/${table}`)).result,
+  ];
+  expect(await results(eve)).toEqual([null]); // neither listed as over nor told so
+  expect(await results(ada)).toMatchObject([{ reason: 'resigned' }, { reason: 'resigned' }]);
   clock += 31_000;
   await eve.until(() => eve.chat.length === 1, 'the talk');
   expect(eve.updates.map(({ n }) => n)).toEqual([1]);
@@ -72,6 +81,7 @@ test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was
   clock += 60_000;
   await eve.until(() => eve.updates.at(-1)?.n === 3, 'the end');
   expect(eve.infos.at(-1)).toMatchObject({ status: 'finished', result: { reason: 'resigned' } });
+  expect(await results(eve)).toMatchObject([{ reason: 'resigned' }, { reason: 'resigned' }]);
 });
 
 test('who comes back names the last entry it knows and gets what it missed', async () => {

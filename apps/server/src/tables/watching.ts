@@ -23,7 +23,7 @@ async function visible(table: Table, person: string, after: number): Promise<rea
 /** How the table stood after an entry, for somebody who sees it late. */
 async function pastStanding(table: Table, n: number): Promise<Standing> {
   const state = await stateAt(table.around.storage, table.game, table.record, n);
-  return { n, view: table.game.view(state, null), undo: { own: false, proposal: null }, deadline: null };
+  return { n, view: table.game.view(state, null), undo: { own: false, proposal: null }, clock: null };
 }
 
 /** What somebody who comes to the table, or comes back to it, needs to know. */
@@ -48,7 +48,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
     info: isOver || !delayed ? info : { ...info, status: 'playing', result: null },
     standing,
     after,
-    moments: all.filter(({ n }) => n > after).map(entry => momentFor(entry, seat, isOver)),
+    moments: all.filter(({ n }) => n > after).map(entry => momentFor(entry, seat, isOver, record.seats)),
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
@@ -85,7 +85,7 @@ async function catchUp(table: Table, watching: Watching): Promise<void> {
     const isOver = table.record.status === 'finished' && entry.n === table.record.n;
     const standing = await pastStanding(table, entry.n);
     watching.shown = entry.n;
-    viewer.send('update', { table: table.id, ...standing, moment: momentFor(entry, null, isOver) });
+    viewer.send('update', { table: table.id, ...standing, moment: momentFor(entry, null, isOver, table.record.seats) });
     const info = infoFor(table.record, viewer.person, table.presence);
     viewer.send('table', isOver ? info : { ...info, status: 'playing', result: null });
   }

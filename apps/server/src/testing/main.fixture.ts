@@ -6,7 +6,10 @@ import { testConfig } from './server.fixture.ts';
 const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0' } = process.env;
 const server = await startServer(testConfig(CORVO_DATA, { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS) }), {
   games: GAMES,
-  gamesModule: new URL('./games.fixture.ts', import.meta.url).href,
+  threads: {
+    bots: new URL('./bots.fixture.ts', import.meta.url),
+    records: new URL('./records.fixture.ts', import.meta.url),
+  },
 });
 process.on('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 process.stdout.write(`${server.port}\n`);

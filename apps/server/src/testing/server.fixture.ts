@@ -45,7 +45,14 @@ export class TestServer {
 
   static async start(change: Partial<Config> = {}, parts: Parts = {}): Promise<TestServer> {
     const folder = testFolder();
-    const all = { games: GAMES, gamesModule: new URL('./games.fixture.ts', import.meta.url).href, ...parts };
+    const all = {
+      games: GAMES,
+      threads: {
+        bots: new URL('./bots.fixture.ts', import.meta.url),
+        records: new URL('./records.fixture.ts', import.meta.url),
+      },
+      ...parts,
+    };
     return new TestServer(folder, change, all, await startServer(testConfig(folder, change), all));
   }
 

@@ -82,6 +82,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (context.isStopping) return refuse(reply, refusals.stopping());
     const wait = rates.address.take(addressKey(request.ip));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -50,6 +50,20 @@ test('CO-7.1 a name has at most 24 characters and nothing that cannot be seen', 
   }
 });
 
+test('CO-7.1 a live connection speaks under the newest name, and is nobody once this device has forgotten', async () => {
+  const ada = await named('Ada');
+  const { id: table } = await ada.create({ game: 'whispers', players: 2 });
+  await ada.join(table);
+  await ada.http('POST', '/api/me', { name: 'Countess' });
+  await ada.must('say', { table, channel: 'table', text: 'it is me' });
+  await ada.until(() => ada.chat.length === 1);
+  expect(ada.chat[0]?.from).toBe('Countess');
+  await ada.http('DELETE', '/api/me');
+  expect(await ada.problem('say', { table, channel: 'table', text: 'still me' })).toMatchObject({
+    code: 'no-identity',
+  });
+});
+
 test('CO-7.1 a personal link carries the identity to another device, until a new one is made or it expires', async () => {
   const ada = await named('Ada');
   const link = await ada.json<PersonalLink>('POST', '/api/me/link');

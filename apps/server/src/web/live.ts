@@ -12,6 +12,7 @@ import {
 } from '@corvo/protocol';
 import { Server, type Socket } from 'socket.io';
 import type { Person } from '../storage/index.ts';
+import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
 import { HANDLERS, type Answer } from './commands.ts';
 import type { Context } from './context.ts';
@@ -30,12 +31,14 @@ const MOST_CONNECTIONS = 20;
 /** One connection: who it is, and the tables it looks at. */
 class Visitor implements Viewer {
   readonly #socket: LiveSocket;
-  readonly who: Person;
+  readonly session: string; // what is kept of the secret it came with
+  who: Person;
   readonly tables = new Map<string, Table>();
   haste = 0;
 
-  constructor(socket: LiveSocket, who: Person) {
+  constructor(socket: LiveSocket, session: string, who: Person) {
     this.#socket = socket;
+    this.session = session;
     this.who = who;
   }
 
@@ -64,14 +67,15 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     },
   });
   io.use((socket, next) => {
-    people.find(secretIn(socket.request.headers.cookie)).then(
+    const secret = secretIn(socket.request.headers.cookie) ?? '';
+    people.find(secret).then(
       person => {
         if (person === undefined) return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
         const open = [...io.sockets.sockets.values()].filter(
           other => (other.data as Visitor).person === person.id,
         ).length;
         if (open >= MOST_CONNECTIONS) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
-        socket.data = new Visitor(socket, person);
+        socket.data = new Visitor(socket, hashOfSecret(secret), person);
         return next();
       },
       () => next(Object.assign(new Error('not-stored'), { data: refusals.notStored() })),
@@ -129,6 +133,10 @@ async function answer(
     return refused(refusals.malformed((issue?.path ?? []).map(String).join('.').slice(0, 80)));
   }
   try {
+    // Under a new name from the moment it is taken; and who was forgotten on this device is nobody from then on.
+    const who = await context.people.recall(visitor.session);
+    if (who?.id !== visitor.person) return refused(refusals.noIdentity());
+    visitor.who = who;
     const handle = HANDLERS[name as CommandName] as (
       context: Context,
       visitor: Visitor,

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportRecord, importRecord } from '../records/index.ts';
 import type { StoredTable } from '../storage/index.ts';
-import { infoFor, invitationTo, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
+import { infoFor, invitationTo, isEndHidden, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
 import type { Context } from './context.ts';
 import { whoAsks } from './identity.ts';
 import { refuse } from './problems.ts';
@@ -43,9 +43,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     const refused = refuseVisit(table.record, person);
     if (refused !== undefined) return refuse(reply, refused);
     const info = infoFor(table.record, person ?? '', table.presence);
-    return table.isDelayed(person ?? '') && info.status === 'finished'
-      ? { ...info, status: 'playing', result: null }
-      : info;
+    return isEndHidden(table.record, person, hub.around.now()) ? { ...info, status: 'playing', result: null } : info;
   });
 
   app.get('/api/tables/:id/views/:n', { schema: { params: viewParams } }, async (request, reply) => {
@@ -65,9 +63,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
     const refused = refuseVisit(table.record, person);
     if (refused !== undefined) return refuse(reply, refused);
-    const { delaySeconds } = table.record.setup.spectators;
-    if (table.isDelayed(person ?? '') && hub.around.now() - table.record.updatedAt < delaySeconds * 1000)
-      return refuse(reply, refusals.recordBeforeEnd());
+    if (isEndHidden(table.record, person, hub.around.now())) return refuse(reply, refusals.recordBeforeEnd());
     const record = await exportRecord(hub.around, table.record);
     if (isProblem(record)) return refuse(reply, record);
     return reply

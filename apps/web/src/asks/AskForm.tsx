@@ -1,8 +1,10 @@
-import type { AskShape, Plain, Request } from '@corvo/core';
+import { canonicalJson, SHAPES, type AskShape, type Plain, type Request } from '@corvo/core';
 import { useId } from 'react';
 import type { Words } from '../table/words.ts';
-import { chosen, isPicking, toggle, type Draft } from './draft.ts';
+import { chosen, isPicking, toggle, type AnyAsk, type Draft } from './draft.ts';
 import { AllotmentForm, AmountForm, RankingForm } from './NumberForms.tsx';
+import { isMapUnits } from './realm.ts';
+import { MapUnitsForm, MarchForm, MusterForm, OrdersForm, RaidForm } from './RealmForms.tsx';
 import './asks.css';
 
 interface Props {
@@ -11,12 +13,18 @@ interface Props {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly describe: (choice: Plain) => string; // a full choice in words
+  readonly choices: readonly Plain[] | undefined; // all there are, for a question that has no form here
   readonly disabled: boolean;
 }
 
+/** Has this kind of question a form of its own? */
+export const hasForm = (ask: { readonly kind: string }): boolean => FORMS.includes(ask.kind);
+const FORMS: readonly string[] = [...Object.keys(SHAPES), 'orders', 'raid', 'march', 'muster'];
+
 /** Any question as a plain form: whatever a game asks, it can be answered without a board. */
 export function AskForm(props: Props) {
-  const ask = props.request.ask as AskShape;
+  const ask = props.request.ask as AnyAsk;
+  if (isMapUnits(ask)) return <MapUnitsForm {...props} ask={ask} />;
   switch (ask.kind) {
     case 'option':
     case 'card':
@@ -31,8 +39,16 @@ export function AskForm(props: Props) {
       return <RankingForm {...props} ask={ask} />;
     case 'allotment':
       return <AllotmentForm {...props} ask={ask} />;
+    case 'orders':
+      return <OrdersForm {...props} ask={ask} />;
+    case 'raid':
+      return <RaidForm {...props} ask={ask} />;
+    case 'march':
+      return <MarchForm {...props} ask={ask} />;
+    case 'muster':
+      return <MusterForm {...props} ask={ask} />;
     default:
-      return <p className="ask-unknown">{props.words.t('ask-unknown')}</p>;
+      return <AnyOf {...props} />;
   }
 }
 
@@ -58,6 +74,27 @@ function OneOf({ ask, words, request, draft, onDraft, describe, disabled }: Prop
           <span>{words.t('ask-none')}</span>
         </label>
       )}
+    </fieldset>
+  );
+}
+
+/** A question that this version has no form for: every answer in words, where the game can list them. */
+function AnyOf({ words, request, draft, onDraft, describe, choices, disabled }: Props) {
+  const group = useId();
+  if (choices === undefined || choices.length === 0) return <p className="ask-unknown">{words.t('ask-unknown')}</p>;
+  const now = draft === null ? '' : canonicalJson(draft);
+  return (
+    <fieldset className="ask-list" disabled={disabled}>
+      <legend>{words.ask(request.why)}</legend>
+      {choices.map(choice => {
+        const key = canonicalJson(choice);
+        return (
+          <label key={key} className="ask-item">
+            <input type="radio" name={group} checked={key === now} onChange={() => onDraft(choice)} />
+            <span>{describe(choice)}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { isPlainObject, type AskShape, type Request } from '@corvo/core';
-import { useId } from 'react';
 import type { Words } from '../table/words.ts';
 import { allotted, moved, type Draft } from './draft.ts';
+import { Stepper } from './Stepper.tsx';
 
 interface Props<Kind extends AskShape['kind']> {
   readonly words: Words;
@@ -10,50 +10,6 @@ interface Props<Kind extends AskShape['kind']> {
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   readonly disabled: boolean;
-}
-
-interface StepperProps {
-  readonly words: Words;
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly onValue: (value: number) => void;
-}
-
-/** A whole number with buttons of a finger's size. */
-function Stepper({ words, label, value, min, max, onValue }: StepperProps) {
-  const id = useId();
-  return (
-    <div className="ask-stepper">
-      <label htmlFor={id}>{label}</label>
-      <button
-        type="button"
-        aria-label={words.t('less', { what: label })}
-        disabled={value <= min}
-        onClick={() => onValue(value - 1)}
-      >
-        −
-      </button>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        value={value}
-        min={min}
-        max={max}
-        onChange={event => onValue(Math.round(Number(event.target.value)))}
-      />
-      <button
-        type="button"
-        aria-label={words.t('more', { what: label })}
-        disabled={value >= max}
-        onClick={() => onValue(value + 1)}
-      >
-        +
-      </button>
-    </div>
-  );
 }
 
 export function AmountForm({ words, request, ask, draft, onDraft, disabled }: Props<'amount'>) {

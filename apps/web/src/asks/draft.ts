@@ -1,4 +1,8 @@
 import { isPlainObject, type AskShape, type Plain } from '@corvo/core';
+import { emptyRealmDraft, isMapUnits, type RealmAsk } from './realm.ts';
+
+/** Every question there is: those of all games, and those of the games on the map. */
+export type AnyAsk = AskShape | RealmAsk;
 
 /** A choice that is being made: has the form of an answer, but need not be legal yet. Null: nothing chosen. */
 export type Draft = Plain | null;
@@ -7,10 +11,12 @@ export type Draft = Plain | null;
 const FIELD = { option: 'option', card: 'card', cards: 'cards', areas: 'areas', units: 'units' } as const;
 type Picking = Extract<AskShape, { readonly from: readonly string[] }>;
 
-export const isPicking = (ask: { readonly kind: string }): ask is Picking => Object.hasOwn(FIELD, ask.kind);
+export const isPicking = (ask: { readonly kind: string }): ask is Picking =>
+  Object.hasOwn(FIELD, ask.kind) && !isMapUnits(ask);
 
 /** What stands in the form before anybody has touched it. */
-export function emptyDraft(ask: AskShape): Draft {
+export function emptyDraft(ask: AnyAsk): Draft {
+  if (isMapUnits(ask)) return emptyRealmDraft(ask);
   switch (ask.kind) {
     case 'cards':
     case 'areas':
@@ -22,6 +28,11 @@ export function emptyDraft(ask: AskShape): Draft {
       return { ranking: [...ask.of] };
     case 'allotment':
       return { allotment: Object.fromEntries(ask.to.map(seat => [seat, 0])) };
+    case 'orders':
+    case 'raid':
+    case 'march':
+    case 'muster':
+      return emptyRealmDraft(ask);
     default:
       return null;
   }

@@ -1,18 +1,20 @@
-import type { Game } from '@corvo/core';
-import { useMemo } from 'react';
 import { SeatMark } from '../art/index.ts';
+import { botsFor } from '../games.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
-import { botsFor } from '../tables/bots.ts';
 import { botName } from '../tables/SeatFields.tsx';
 import type { Lobby } from './LobbyView.tsx';
+
+/** A table made elsewhere may have a bot that is not offered here. */
+const withCurrent = (bots: readonly string[], bot: string | null): readonly string[] =>
+  bot === null || bots.includes(bot) ? bots : [bot, ...bots];
 
 type Sitter = Lobby['info']['sitters'][number];
 
 /** The seats of a table that has not started: take one, or as the host put bots on them. */
-export function LobbySeats({ lobby, game, onSit }: { lobby: Lobby; game: Game; onSit: (seat: string) => void }) {
+export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: string) => void }) {
   const { info, table, run, connection } = lobby;
   const { t } = useText();
-  const bots = useMemo(() => botsFor(game), [game]);
+  const bots = botsFor(info.game);
   const firstOpen = info.sitters.find(({ kind }) => kind === 'open')?.seat;
   const mayAct = connection === 'online';
   const about = (sitter: Sitter): string => {
@@ -55,7 +57,7 @@ export function LobbySeats({ lobby, game, onSit }: { lobby: Lobby; game: Game; o
                 }
               >
                 <option value="">{t('seat.open')}</option>
-                {bots.map(bot => (
+                {withCurrent(bots, sitter.bot).map(bot => (
                   <option key={bot} value={bot}>
                     {t('seat.bot', { level: botName(t, bot) })}
                   </option>

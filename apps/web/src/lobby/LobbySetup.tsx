@@ -1,7 +1,7 @@
 import type { Game, OptionValue } from '@corvo/core';
 import { useMemo } from 'react';
 import { useText } from '../i18n/index.ts';
-import { HouseRules, type HouseRulesValue } from '../tables/HouseRules.tsx';
+import { clockName, HouseRules, type HouseRulesValue } from '../tables/HouseRules.tsx';
 import { optionForm } from '../tables/option-form.ts';
 import { OptionFields } from '../tables/OptionFields.tsx';
 import { useGameWords } from '../tables/words.ts';
@@ -65,9 +65,7 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
         </div>
         <div>
           <dt>{t('house.clock')}</dt>
-          <dd>
-            {setup.clockSeconds === null ? t('house.clock.0') : t('lobby.seconds', { count: setup.clockSeconds })}
-          </dd>
+          <dd>{clockName(t, setup.clockSeconds ?? 0)}</dd>
         </div>
         <div>
           <dt>{t('form.hints')}</dt>

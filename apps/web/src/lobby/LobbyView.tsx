@@ -1,4 +1,4 @@
-import { findGame } from '../games.ts';
+import { useGame } from '../games.ts';
 import type { Problem } from '@corvo/core';
 import type { TableInfo } from '@corvo/protocol';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { person } from '../identity/store.ts';
 import type { Connection, OnlineTable } from '../online/online-table.ts';
 import { ProblemNotice } from '../shared/States.tsx';
 import { useGameName } from '../shared/TableRow.tsx';
+import { Comings } from './Comings.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LobbySeats } from './LobbySeats.tsx';
 import { LobbySetup } from './LobbySetup.tsx';
@@ -36,7 +37,7 @@ export function LobbyView({ table, info, connection }: Props) {
     return answer.ok;
   };
   const open = info.sitters.filter(({ kind }) => kind === 'open').length;
-  const game = findGame(info.game);
+  const game = useGame(info.game);
   const next =
     open === 0
       ? t(info.host ? 'lobby.readyHost' : 'lobby.ready')
@@ -77,7 +78,7 @@ export function LobbyView({ table, info, connection }: Props) {
       <div className="lobby">
         <section className="card form-card" aria-labelledby="lobby-seats">
           <h2 id="lobby-seats">{t('form.seats')}</h2>
-          {game && <LobbySeats lobby={lobby} game={game} onSit={seat => void sit(seat)} />}
+          <LobbySeats lobby={lobby} onSit={seat => void sit(seat)} />
         </section>
         <div className="lobby-side">
           <section className="card form-card" aria-labelledby="lobby-next" aria-live="polite">
@@ -100,6 +101,7 @@ export function LobbyView({ table, info, connection }: Props) {
             )}
           </section>
           {info.invitation !== null && <Invitation path={info.invitation} name={info.setup.name} />}
+          <Comings comings={info.comings} />
         </div>
         {game && <LobbySetup lobby={lobby} game={game} />}
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
-import { loadGame } from '../local/saved.ts';
+import { loadSaved } from '../local/saved.ts';
 import type { TableSession } from '../session/session.ts';
 import { Bones } from '../shared/States.tsx';
 import { TablePage } from '../table/TablePage.tsx';
@@ -14,11 +14,18 @@ export function LocalTable({ id }: { id: string }) {
   const { t } = useText();
   const [session, setSession] = useState<TableSession | null | undefined>(undefined); // null: it cannot be opened
   useEffect(() => {
-    const opened = openLocalGame(id);
-    setSession(opened ?? null);
-    return () => opened?.close();
+    const opening = openLocalGame(id);
+    let here = true;
+    opening.then(
+      opened => here && setSession(opened ?? null),
+      () => here && setSession(null),
+    );
+    return () => {
+      here = false;
+      void opening.then(opened => opened?.close());
+    };
   }, [id]);
-  usePage(loadGame(window.localStorage, id)?.name ?? t('play.title'));
+  usePage(loadSaved(window.localStorage, id)?.name ?? t('play.title'));
   useTurnSound(session ?? undefined);
   if (session === undefined)
     return (

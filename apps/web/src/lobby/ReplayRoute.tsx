@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText, type Say } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
-import { loadGame } from '../local/saved.ts';
+import { loadSaved } from '../local/saved.ts';
 import { ReplayPage } from '../replay/index.ts';
 import { ask, askText } from '../shared/http.ts';
 import { sayProblem } from '../shared/problems.ts';
@@ -45,9 +45,9 @@ const namesOf = (sitters: Seated, t: Say): Readonly<Record<string, string>> =>
   );
 
 async function findRecord(id: string, t: Say): Promise<Found | Problem> {
-  const saved = loadGame(window.localStorage, id);
+  const saved = loadSaved(window.localStorage, id);
   if (saved !== undefined) {
-    const session = openLocalGame(id);
+    const session = await openLocalGame(id);
     const record = await session?.record();
     session?.close();
     if (record !== undefined) return { record, names: namesOf(saved.seats, t), title: saved.name };

@@ -1,5 +1,5 @@
-import { findGame } from '../games.ts';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useGame } from '../games.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../app/page.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useText } from '../i18n/index.ts';
@@ -75,12 +75,21 @@ function Doorstep() {
 
 function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
   const { t } = useText();
-  const game = findGame(gameId);
-  const session = useMemo(() => (game === undefined ? undefined : new OnlineSession(table, game)), [table, game]);
+  const game = useGame(gameId);
+  const [session, setSession] = useState<OnlineSession>();
+  useEffect(() => {
+    if (game === undefined) return;
+    const opened = new OnlineSession(table, game);
+    setSession(opened);
+    return () => {
+      opened.close();
+      setSession(undefined);
+    };
+  }, [table, game]);
   useEffect(() => session?.nameBots((_, place) => t('seat.botName', { n: place + 1 })), [session, t]);
-  useEffect(() => () => session?.close(), [session]);
   useTurnSound(session);
-  return session === undefined ? <NoTable text={t('table.unknownGame')} /> : <TablePage session={session} />;
+  if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
+  return session === undefined ? null : <TablePage session={session} />;
 }
 
 /** The table behind an address; the code of an invitation stands after the `#`. */

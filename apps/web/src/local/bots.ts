@@ -1,8 +1,8 @@
 import type { Plain, Request, Rng, View } from '@corvo/core';
+import { botWorker } from '../games.ts';
 
 /** What a bot is asked; only a view travels, so a bot cannot see more than its seat. */
 export interface BotQuestion {
-  readonly game: string;
   readonly bot: string; // its strength
   readonly view: View;
   readonly request: Request;
@@ -24,13 +24,13 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** Bots in a Web Worker: they never hold up the page. */
-export function workerBots(): Bots {
+/** The bots of one game in a Web Worker: they never hold up the page. */
+export function workerBots(game: string): Bots {
   const asked = new Map<number, Asked>();
-  let worker: Worker | undefined;
+  let worker: Promise<Worker> | undefined;
   let last = 0;
-  const start = (): Worker => {
-    const made = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  const start = async (): Promise<Worker> => {
+    const made = await botWorker(game);
     made.onmessage = ({ data }: MessageEvent<{ id: number; answer?: BotAnswer; error?: string }>) => {
       const waiting = asked.get(data.id);
       asked.delete(data.id);
@@ -50,10 +50,20 @@ export function workerBots(): Bots {
         worker ??= start();
         const id = ++last;
         asked.set(id, { resolve, reject });
-        worker.postMessage({ id, question });
+        worker.then(
+          ready => ready.postMessage({ id, question }),
+          (error: unknown) => {
+            worker = undefined;
+            asked.delete(id);
+            reject(error instanceof Error ? error : new Error(String(error)));
+          },
+        );
       }),
     close() {
-      worker?.terminate();
+      worker?.then(
+        ready => ready.terminate(),
+        () => undefined,
+      );
       worker = undefined;
       asked.clear();
     },

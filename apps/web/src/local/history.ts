@@ -9,7 +9,7 @@ import {
   type State,
 } from '@corvo/core';
 import type { Moment } from '../session/session.ts';
-import type { SavedAction, SavedGame } from './saved.ts';
+import type { SavedAction, SavedGame, SavedNote } from './saved.ts';
 
 /** All states of one game from the set-up on, and what was heard on the way. */
 export class History {
@@ -57,13 +57,14 @@ export class History {
   }
 
   /** The log as this viewer may read it. */
-  moments(viewer: Seat | null): Moment[] {
+  moments(viewer: Seat | null, noted: readonly SavedNote[]): Moment[] {
     const hears = (event: Event): boolean => event.to === 'all' || (viewer !== null && event.to.includes(viewer));
     return this.#events.map((events, n) => {
       const action = this.#actions[n - 1];
       const heard = events.filter(hears);
-      if (action === undefined) return { n, seat: null, text: '', events: heard, at: this.#saved.started };
-      return { n, seat: action.seat, text: this.#textOf(n, action, viewer), events: heard, at: action.at };
+      const notes = noted.filter(({ after }) => after === n);
+      if (action === undefined) return { n, seat: null, text: '', events: heard, notes, at: this.#saved.started };
+      return { n, seat: action.seat, text: this.#textOf(n, action, viewer), events: heard, notes, at: action.at };
     });
   }
 

@@ -1,11 +1,12 @@
-import { findGame } from '../games.ts';
+import { makeBot, readBot } from '@corvo/bots';
 import { isProblem, readRecord, verifyRecord, type Game, type Plain } from '@corvo/core';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test } from 'vitest';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { listGames, loadGame, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
-import { think } from './think.ts';
+import { listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
+import { thinker } from './think.ts';
 
 const open: LocalSession[] = [];
 afterEach(() => open.splice(0).forEach(session => session.close()));
@@ -19,6 +20,8 @@ function memory(): KeyValue {
   };
 }
 
+const hand: Game = handOfTheKing;
+const think = thinker(hand, { makeBot, readBot });
 const bots: Bots = { decide: question => Promise.resolve(think({ ...question, bot: 'random' })), close() {} };
 const device = (store = memory()): LocalDevice => ({ store, bots, now: () => 1000, pace: 0 });
 
@@ -73,14 +76,12 @@ async function move(session: LocalSession): Promise<void> {
   expect(await session.act(request.id, choice as Plain)).toEqual({ ok: true });
 }
 
-const hand = findGame('hand-of-the-king') as Game;
-
 test('a person against two bots: a whole game, kept after every action, ends with a record that verifies', async () => {
   const on = device();
   const session = start(hand, saved(hand, 1, 3), on);
   while (await myTurn(session)) {
     await move(session);
-    expect(loadGame(on.store, 'one')?.actions).toHaveLength(session.snapshot().n);
+    expect(loadSaved(on.store, 'one')?.actions).toHaveLength(session.snapshot().n);
   }
   expect(listGames(on.store)[0]).toMatchObject({ id: 'one', over: true });
   const record = readRecord((await session.record()) ?? '');
@@ -96,7 +97,7 @@ test('a reload goes on where the game was: same view, same log, and the bots pla
   first.close();
   const before = first.snapshot();
 
-  const again = start(hand, loadGame(on.store, 'one') as SavedGame, on);
+  const again = start(hand, loadSaved(on.store, 'one') as SavedGame, on);
   expect(again.snapshot().view).toEqual(before.view);
   expect(again.snapshot().moments).toEqual(before.moments);
   await myTurn(again);
@@ -114,6 +115,27 @@ test('taking back against bots goes to before my last choice, and views of every
   expect(session.snapshot()).toMatchObject({ n, view });
   expect(session.viewAt(0)?.seat).toBe('seat-1');
   expect(session.viewAt(n + 1)).toBeUndefined();
+});
+
+test('the log says that a move was taken back, that a bot plays on, that somebody is back, and keeps it', async () => {
+  const on = device();
+  const session = start(hand, saved(hand, 1, 2), on);
+  const told = (): string[] => session.snapshot().moments.flatMap(({ notes }) => notes.map(({ key }) => key));
+  await myTurn(session);
+  await move(session);
+  await session.undo();
+  await session.handOver('seat-1', 'random');
+  await session.handOver('seat-1', null);
+  await myTurn(session);
+  await move(session);
+  await session.resign();
+  const all = ['note.took-back', 'note.bot-stands-in', 'note.is-back', 'note.resigned'];
+  expect(told()).toEqual(all);
+  expect(session.snapshot().moments.find(({ notes }) => notes.length > 0)?.notes[0]?.data.name).toBe('N0');
+
+  await session.undo(); // what was said stays, even where the moves it followed are gone
+  expect(told()).toEqual([...all, 'note.took-back']);
+  expect(loadSaved(on.store, 'one')?.notes).toHaveLength(5);
 });
 
 test('a refused choice changes nothing and says why', async () => {
@@ -174,6 +196,9 @@ test('hot seat with sealed answers: a curtain falls between the seats, and the n
   session.liftCurtain();
   expect(session.snapshot()).toMatchObject({ curtain: null, viewer: curtain });
   expect(session.snapshot().moments.at(-1)?.text).toBe('');
+
+  await move(session); // the same number of a question, another seat: it is the one who looks that answers
+  expect(session.snapshot().moments.map(({ seat }) => seat)).toEqual([null, first, curtain]);
 });
 
 test('a store that is full or forbidden does not stop the game; a damaged save is not a game', () => {
@@ -185,7 +210,7 @@ test('a store that is full or forbidden does not stop the game; a damaged save i
     removeItem() {},
   };
   expect(saveGame(broken, saved(hand, 1, 2))).toBe(false);
-  expect(loadGame(broken, 'one')).toBeUndefined();
+  expect(loadSaved(broken, 'one')).toBeUndefined();
   expect(listGames(broken)).toEqual([]);
   expect(start(hand, saved(hand, 1, 2), device(broken)).snapshot().n).toBe(0);
 });

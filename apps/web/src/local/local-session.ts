@@ -15,6 +15,8 @@ export interface LocalDevice {
 
 /** The strength that gives advice. */
 const ADVISER = 'lord';
+/** How much of what happens beside the game is kept. */
+const MOST_NOTES = 100;
 const OK: Answer = { ok: true };
 
 /** A whole game in this browser: people of this device and bots. Kept after every action. */
@@ -56,7 +58,10 @@ export class LocalSession implements TableSession {
   }
 
   act(request: number, choice: Plain | null): Promise<Answer> {
-    const seat = this.#mine().find(mine => this.#requestOf(mine)?.id === request) ?? this.#viewer;
+    // Sealed questions have the same number for every seat: whoever looks at the table answers.
+    const seat =
+      [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
+      this.#viewer;
     if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
     return Promise.resolve(this.#take(seat, request, choice));
   }
@@ -68,8 +73,10 @@ export class LocalSession implements TableSession {
     if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
     this.#epoch++;
     this.#thinking = null;
+    const by = this.#history.actions[last]?.seat ?? '';
     this.#history.backTo(last);
     this.#saved = { ...this.#saved, resigned: null };
+    this.#note('took-back', by);
     this.#changed();
     return Promise.resolve(OK);
   }
@@ -83,7 +90,7 @@ export class LocalSession implements TableSession {
     if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: this.#waiting() });
     const rng = rngFromText(`hint\n${this.#saved.id}\n${this.#history.n}`);
     const view = this.#view(request.seat);
-    return this.#device.bots.decide({ game: this.#game.id, bot: ADVISER, view, request, rng });
+    return this.#device.bots.decide({ bot: ADVISER, view, request, rng });
   }
 
   say(): Promise<Answer> {
@@ -91,7 +98,10 @@ export class LocalSession implements TableSession {
   }
   readChat(): void {}
 
-  handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+  handOver(seat: Seat, toBot: string | null, why = toBot === null ? 'is-back' : 'bot-stands-in'): Promise<Answer> {
+    this.#epoch++; // a bot that was thinking for a seat that is back keeps its thought to itself
+    this.#thinking = null;
+    this.#note(why, seat);
     this.#saved = {
       ...this.#saved,
       seats: this.#saved.seats.map(sitter => (sitter.seat === seat ? { ...sitter, bot: toBot } : sitter)),
@@ -103,7 +113,9 @@ export class LocalSession implements TableSession {
   resign(): Promise<Answer> {
     const seat = this.#viewer;
     if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
-    if (this.#game.resignation(this.#history.state.open, seat) === undefined) return this.handOver(seat, ADVISER);
+    if (this.#game.resignation(this.#history.state.open, seat) === undefined)
+      return this.handOver(seat, ADVISER, 'resigned-to-bot');
+    this.#note('resigned', seat);
     this.#saved = { ...this.#saved, resigned: seat };
     this.#epoch++;
     this.#changed();
@@ -130,6 +142,17 @@ export class LocalSession implements TableSession {
     this.#epoch++;
     this.#device.bots.close();
     this.#listeners.clear();
+  }
+
+  /** Says something beside the game; what was said of actions that were taken back moves to where the game is now. */
+  #note(key: string, seat: Seat): void {
+    const { n } = this.#history;
+    const before = (this.#saved.notes ?? []).map(note => (note.after > n ? { ...note, after: n } : note));
+    const name = this.#saved.seats.find(sitter => sitter.seat === seat)?.name ?? seat;
+    this.#saved = {
+      ...this.#saved,
+      notes: [...before, { after: n, key: `note.${key}`, data: { name, seat } }].slice(-MOST_NOTES),
+    };
   }
 
   #people = (): Seat[] => this.#saved.seats.filter(({ person }) => person).map(({ seat }) => seat);
@@ -194,7 +217,7 @@ export class LocalSession implements TableSession {
     this.#snapshot = undefined;
     // Seeded by game, seat and number: a game against bots can be repeated move by move.
     const rng = rngFromText(`${this.#saved.seed}\n${seat}\n${this.#history.n}`);
-    const question = { game: this.#game.id, bot, view: this.#view(seat), request, rng };
+    const question = { bot, view: this.#view(seat), request, rng };
     const pause = new Promise(done => setTimeout(done, this.#device.pace));
     const [answer] = await Promise.all([this.#device.bots.decide(question).catch(() => undefined), pause]);
     if (epoch !== this.#epoch || this.#closed) return;
@@ -225,12 +248,14 @@ export class LocalSession implements TableSession {
       viewer: this.#viewer,
       view: this.#view(this.#viewer),
       n: this.#history.n,
-      moments: this.#history.moments(this.#viewer),
+      moments: this.#history.moments(this.#viewer, this.#saved.notes ?? []),
       outcome,
       talk: this.#game.talk(open),
       chat: [],
       unread: 0,
       undo: { own: this.#history.actions.some(({ seat }) => people.has(seat)), proposal: null },
+      host: false,
+      clock: null, // nobody is pressed on a device of one's own
       hints: this.#saved.hints && outcome === null,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       connection: 'local',

@@ -1,14 +1,14 @@
-import { findGame } from '../games.ts';
-import { isProblem, problem, type OptionValues, type Problem } from '@corvo/core';
+import { isProblem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import { loadGame } from '../games.ts';
 import { workerBots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { loadGame, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
+import { loadSaved, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
 
 /** How long a bot takes at least, so that its move can be seen coming. */
 const PACE = 600;
 
 export interface NewLocalGame {
-  readonly game: string;
+  readonly game: Game;
   readonly name: string;
   readonly options: OptionValues;
   readonly seats: readonly { readonly name: string; readonly bot: string | null }[]; // null: a person of this device
@@ -16,9 +16,9 @@ export interface NewLocalGame {
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
-const thisDevice = (pace = PACE): LocalDevice => ({
+const thisDevice = (game: string, pace = PACE): LocalDevice => ({
   store: window.localStorage,
-  bots: workerBots(),
+  bots: workerBots(game),
   now: () => Date.now(),
   pace,
 });
@@ -31,8 +31,7 @@ export function createLocalGame(
   wanted: NewLocalGame,
   store: LocalDevice['store'] = window.localStorage,
 ): SavedGame | Problem {
-  const game = findGame(wanted.game);
-  if (game === undefined) return problem('CO-3.1', 'unknown-option', { option: wanted.game, known: '' });
+  const { game } = wanted;
   const options = game.resolveOptions(wanted.options, wanted.seats.length);
   if (isProblem(options)) return options;
   const ids = game.seats(wanted.seats.length);
@@ -58,12 +57,12 @@ export function createLocalGame(
 }
 
 /** Opens a game of this device; undefined where it is not there, or was played under other rules. */
-export function openLocalGame(id: string, pace?: number): LocalSession | undefined {
-  const saved = loadGame(window.localStorage, id);
-  const game = saved && findGame(saved.game);
+export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
+  const saved = loadSaved(window.localStorage, id);
+  const game = saved && (await loadGame(saved.game));
   if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
   try {
-    return new LocalSession(game, saved, thisDevice(pace));
+    return new LocalSession(game, saved, thisDevice(game.id, pace));
   } catch {
     return undefined; // its actions do not fit any more
   }

@@ -1,4 +1,5 @@
 import { isPlainObject, type OptionValues, type Plain, type Seat } from '@corvo/core';
+import type { Note } from '../session/session.ts';
 
 export const SAVED_FORMAT = 'corvo-local/1';
 
@@ -15,6 +16,11 @@ export interface SavedAction {
   readonly at: number;
 }
 
+/** Something that happened beside the game, after so many actions. */
+export interface SavedNote extends Note {
+  readonly after: number;
+}
+
 /** A game of this device: like a record, enough to rebuild everything by playing the actions again. */
 export interface SavedGame {
   readonly format: typeof SAVED_FORMAT;
@@ -28,6 +34,7 @@ export interface SavedGame {
   readonly hints: boolean;
   readonly actions: readonly SavedAction[];
   readonly resigned: Seat | null;
+  readonly notes?: readonly SavedNote[]; // games of older versions have none
   readonly over: boolean;
   readonly started: number;
   readonly touched: number; // when anything last changed
@@ -61,7 +68,7 @@ function ids(store: KeyValue): string[] {
   return Array.isArray(found) ? found.filter(id => typeof id === 'string') : [];
 }
 
-export function loadGame(store: KeyValue, id: string): SavedGame | undefined {
+export function loadSaved(store: KeyValue, id: string): SavedGame | undefined {
   const found = readJson(store, keyOf(id));
   return isSaved(found) ? found : undefined;
 }
@@ -69,7 +76,7 @@ export function loadGame(store: KeyValue, id: string): SavedGame | undefined {
 /** The games of this device, the one played last first. */
 export function listGames(store: KeyValue): SavedGame[] {
   return ids(store)
-    .map(id => loadGame(store, id))
+    .map(id => loadSaved(store, id))
     .filter(found => found !== undefined)
     .sort((a, b) => b.touched - a.touched);
 }

@@ -1,30 +1,33 @@
-import type { Bot } from '@corvo/bots';
-import { makeBot, readBot } from '@corvo/bots/hand-of-the-king';
-import { findGame } from '../games.ts';
-import { isProblem, type Game } from '@corvo/core';
+import type { Bot, BotSpec, MakeBot } from '@corvo/bots';
+import { isProblem, type Game, type Problem } from '@corvo/core';
 import type { BotAnswer, BotQuestion } from './bots.ts';
 
-const made = new Map<string, Bot>();
-
-/** The bot of this strength, or the one that plays every game where this game has no such bot. */
-function botFor(game: Game, name: string): Bot {
-  const key = `${game.id} ${name}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  for (const wanted of [name, 'random']) {
-    const spec = readBot(wanted);
-    const bot = isProblem(spec) ? spec : makeBot(game, spec);
-    if (isProblem(bot)) continue;
-    made.set(key, bot);
-    return bot;
-  }
-  throw new Error(`no bot plays ${game.id}`);
+/** How the bots of a game are called into being. */
+export interface Makers {
+  readonly makeBot: MakeBot;
+  readonly readBot: (text: string) => BotSpec | Problem;
 }
 
-/** One decision of a bot; runs wherever it is called. */
-export function think({ game: id, bot, view, request, rng }: BotQuestion): BotAnswer {
-  const game = findGame(id);
-  if (game === undefined) throw new Error(`no such game: ${id}`);
-  const { choice, reason } = botFor(game, bot).decide(view, request, rng);
-  return { choice, reason };
+/** Decides as the bots of one game do; runs wherever it is called. */
+export function thinker(game: Game, { makeBot, readBot }: Makers): (question: BotQuestion) => BotAnswer {
+  const made = new Map<string, Bot>();
+
+  /** The bot of this strength, or the one that plays every game where this game has no such bot. */
+  const botFor = (name: string): Bot => {
+    const known = made.get(name);
+    if (known !== undefined) return known;
+    for (const wanted of [name, 'random']) {
+      const spec = readBot(wanted);
+      const bot = isProblem(spec) ? spec : makeBot(game, spec);
+      if (isProblem(bot)) continue;
+      made.set(name, bot);
+      return bot;
+    }
+    throw new Error(`no bot plays ${game.id}`);
+  };
+
+  return ({ bot, view, request, rng }) => {
+    const { choice, reason } = botFor(bot).decide(view, request, rng);
+    return { choice, reason };
+  };
 }

@@ -1,4 +1,4 @@
-import { findGame } from '../games.ts';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Game, OptionValues, Seat, State } from '@corvo/core';
 import type {
   Ack,
@@ -13,7 +13,7 @@ import type {
 } from '@corvo/protocol';
 import type { Live } from './live.ts';
 
-export const game = findGame('hand-of-the-king') as Game;
+export const game: Game = handOfTheKing;
 
 type Handler = (command: never) => unknown;
 
@@ -77,13 +77,14 @@ export const moment = (n: number): Moment => ({
   to: null,
   text: '',
   events: [],
+  note: null,
   at: n,
 });
 const standing = (n: number, state = start): Standing => ({
   n,
   view: game.view(state, 'seat-1'),
   undo: { own: false, proposal: null },
-  deadline: null,
+  clock: null,
 });
 export const update = (n: number, state = start): Update => ({ table: 't', moment: moment(n), ...standing(n, state) });
 
@@ -111,6 +112,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     host: true,
     invitation: '/table/t#code',
     watching: 0,
+    comings: [],
     result: null,
     createdAt: 0,
     updatedAt: 0,

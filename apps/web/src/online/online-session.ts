@@ -1,10 +1,9 @@
-import { mergeCatalogues, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
+import type { Game, Plain, Problem, Seat, View } from '@corvo/core';
 import { API, type PastView } from '@corvo/protocol';
 import type { Answer, Moment, TableSession, TableSnapshot } from '../session/session.ts';
 import { askText, ask } from '../shared/http.ts';
-import { serverMessages } from '../shared/problems.ts';
 import type { OnlineTable } from './online-table.ts';
-import { unreadOf, type Story } from './story.ts';
+import { isUnread, type Story } from './story.ts';
 
 const PATIENCE = 30_000; // how long a move waits for the connection to come back
 const OK: Answer = { ok: true };
@@ -43,10 +42,7 @@ export class OnlineSession implements TableSession {
   constructor(table: OnlineTable, game: Game, archive: Archive = serverArchive) {
     this.#table = table;
     this.#archive = archive;
-    // The page says what the server refuses with the catalogue of the game: let it hold those words too.
-    this.#game = Object.create(game, {
-      messages: { value: mergeCatalogues(serverMessages, game.messages), enumerable: true },
-    }) as Game;
+    this.#game = game;
     this.#off = table.subscribe(() => this.#changed());
     this.#keepView();
   }
@@ -93,8 +89,8 @@ export class OnlineSession implements TableSession {
   async say(channel: string, text: string): Promise<Answer> {
     return answerOf(await this.#table.send('say', { channel, text }));
   }
-  readChat(): void {
-    this.#table.readChat();
+  readChat(channel: string): void {
+    this.#table.readChat(channel);
   }
   async handOver(seat: Seat, toBot: string | null): Promise<Answer> {
     return answerOf(await this.#table.send('handOver', { seat, bot: toBot }));
@@ -176,12 +172,21 @@ export class OnlineSession implements TableSession {
       viewer: info.you,
       view: standing.view,
       n: standing.n,
-      moments: story.moments.map(({ n, seat, text, events, at }): Moment => ({ n, seat, text, events, at })),
+      moments: story.moments.map(({ n, seat, text, events, note, at }): Moment => ({
+        n,
+        seat,
+        text,
+        events,
+        notes: note === null ? [] : [note],
+        at,
+      })),
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),
-      chat: story.chat.map((line, place) => ({ ...line, id: place + 1 })),
-      unread: unreadOf(story),
+      chat: story.chat.map((line, place) => ({ ...line, id: place + 1, unread: isUnread(story, line) })),
+      unread: story.chat.filter(line => isUnread(story, line)).length,
       undo: standing.undo,
+      clock: standing.clock,
+      host: info.host,
       hints: info.setup.hints && info.you !== null,
       thinking: info.sitters.filter(({ seat, bot }) => bot !== null && waiting.includes(seat)).map(({ seat }) => seat),
       connection,

@@ -8,7 +8,7 @@ import {
   afterStanding,
   afterUpdate,
   lastKnown,
-  newestOf,
+  newestIn,
   seesDifferently,
 } from './story.ts';
 import type { Story } from './story.ts';
@@ -119,14 +119,12 @@ export class OnlineTable {
     return false;
   }
 
-  readChat(): void {
+  readChat(channel: string): void {
     const { story } = this.#state;
-    if (story === undefined) return;
-    const newest = newestOf(story);
-    const channels = Object.entries(newest);
-    if (channels.length === 0) return;
-    for (const [channel, id] of channels) void this.send('read', { channel, id });
-    this.#set({ ...this.#state, story: { ...story, marks: { ...story.marks, ...newest } } });
+    const id = story && newestIn(story, channel);
+    if (story === undefined || id === undefined || id <= (story.marks[channel] ?? 0)) return;
+    void this.send('read', { channel, id });
+    this.#set({ ...this.#state, story: { ...story, marks: { ...story.marks, [channel]: id } } });
   }
 
   close(): void {

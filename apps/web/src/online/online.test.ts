@@ -1,5 +1,7 @@
 import { problem, type Plain } from '@corvo/core';
+import { notes } from '@corvo/protocol';
 import { expect, test, vi } from 'vitest';
+import { makeWords } from '../table/words.ts';
 import { FakeLive, game, info, joined, moment, start, update } from './live.fixture.ts';
 import { OnlineSession, type Archive } from './online-session.ts';
 import { OnlineTable } from './online-table.ts';
@@ -108,8 +110,28 @@ test('a refusal comes back as it is', async () => {
   live.answers.act = () => ({ ok: false, problem: refusal });
 
   expect(await session.act(1, 'x')).toEqual({ ok: false, problem: refusal });
-  expect(game.messages.it['problem.bot-plays-your-seat']).toBeUndefined();
-  expect(session.snapshot().game.messages.it['problem.bot-plays-your-seat']).toBeTruthy();
+  const { sitters } = session.snapshot();
+  expect(makeWords('it', key => key, game, sitters).problem(refusal)).not.toContain('problem.');
+});
+
+test('a clock runs by this device, from when it was heard of, and ends with the next standing', async () => {
+  const { live, session } = await atTable();
+  vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const clock = { for: 'decision', seats: ['seat-1'], leftMs: 30_000, ofMs: 60_000 } as const;
+  live.tell('update', { ...update(1), clock: { ...clock, seats: ['seat-1'] } });
+  expect(session.snapshot().clock).toEqual({ for: 'decision', seats: ['seat-1'], endsAt: 1_030_000, ofMs: 60_000 });
+
+  live.tell('standing', { table: 't', n: 1, undo: { own: false, proposal: null }, clock: null });
+  expect(session.snapshot().clock).toBeNull();
+  vi.restoreAllMocks();
+});
+
+test('what happens beside the game comes with its moment', async () => {
+  const { live, session } = await atTable();
+  const note = notes.botStandsIn('Ada', 'seat-1');
+  live.tell('update', { ...update(1), moment: { ...moment(1), kind: 'hand-over', note } });
+
+  expect(session.snapshot().moments.map(({ notes: said }) => said)).toEqual([[], [note]]);
 });
 
 test('what was said is counted until it is read; my own lines never are', async () => {
@@ -121,7 +143,10 @@ test('what was said is counted until it is read; my own lines never are', async 
   expect(session.snapshot().unread).toBe(2);
   expect(new Set(session.snapshot().chat.map(({ id }) => id)).size).toBe(3);
 
-  session.readChat();
+  session.readChat('table');
+  expect(session.snapshot().unread).toBe(1); // reading the table is not reading what was said in private
+  session.readChat('seat-1+seat-2');
+  session.readChat('seat-1+seat-2');
   expect(session.snapshot().unread).toBe(0);
   expect(live.sent.filter(({ name }) => name === 'read').map(({ command }) => command)).toEqual([
     { channel: 'table', id: 2, table: 't' },

@@ -1,9 +1,15 @@
 import type { ChatLine, Joined, Moment, ReadMarks, Standing, TableInfo, Update } from '@corvo/protocol';
+import type { Clock } from '../session/session.ts';
+
+/** Where the table stands. Its clock ends by the clock of this device, which may differ from the server's. */
+interface Heard extends Omit<Standing, 'clock'> {
+  readonly clock: Clock | null;
+}
 
 /** All that this browser knows of one table on the server. */
 export interface Story {
   readonly info: TableInfo;
-  readonly standing: Standing | null; // null before the start
+  readonly standing: Heard | null; // null before the start
   readonly moments: readonly Moment[];
   readonly chat: readonly ChatLine[];
   readonly marks: ReadMarks;
@@ -14,12 +20,12 @@ export const lastKnown = (story: Story | undefined): number | undefined =>
   story?.standing == null ? undefined : story.moments.at(-1)?.n;
 
 /** What the server says to somebody who comes, or comes back. */
-export function afterJoining(known: Story | undefined, joined: Joined): Story {
+export function afterJoining(known: Story | undefined, joined: Joined, now = Date.now()): Story {
   const goesOn = known !== undefined && joined.after >= 0;
   const before = goesOn ? known.moments.filter(({ n }) => n <= joined.after) : [];
   return {
     info: joined.info,
-    standing: joined.standing,
+    standing: joined.standing && { ...joined.standing, clock: clockHere(joined.standing, now) },
     moments: [...before, ...joined.moments],
     chat: mergeChat(known?.chat ?? [], joined.chat),
     marks: joined.marks,
@@ -27,18 +33,23 @@ export function afterJoining(known: Story | undefined, joined: Joined): Story {
 }
 
 /** One entry more; undefined where something between is missing, and the table must be joined again. */
-export function afterUpdate(story: Story, update: Update): Story | undefined {
+export function afterUpdate(story: Story, update: Update, now = Date.now()): Story | undefined {
   const last = lastKnown(story);
-  const { moment, n, view, undo, deadline } = update;
+  const { moment, n, view, undo } = update;
   if (last !== undefined && moment.n <= last) return story; // heard already
   if (last === undefined ? moment.n !== 0 : moment.n !== last + 1) return undefined;
-  return { ...story, standing: { n, view, undo, deadline }, moments: [...story.moments, moment] };
+  const clock = clockHere(update, now);
+  return { ...story, standing: { n, view, undo, clock }, moments: [...story.moments, moment] };
 }
 
-export const afterStanding = (story: Story, { n, undo, deadline }: Omit<Standing, 'view'>): Story =>
-  story.standing === null || n < story.standing.n
-    ? story
-    : { ...story, standing: { ...story.standing, undo, deadline } };
+export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now = Date.now()): Story {
+  const { n, undo } = heard;
+  if (story.standing === null || n < story.standing.n) return story;
+  return { ...story, standing: { ...story.standing, undo, clock: clockHere(heard, now) } };
+}
+
+const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | null =>
+  clock && { for: clock.for, seats: clock.seats, endsAt: now + clock.leftMs, ofMs: clock.ofMs };
 
 export const afterChat = (story: Story, line: ChatLine): Story => ({ ...story, chat: mergeChat(story.chat, [line]) });
 
@@ -59,15 +70,10 @@ function mergeChat(known: readonly ChatLine[], heard: readonly ChatLine[]): Chat
   return [...lines.values()].sort((a, b) => a.at - b.at || a.id - b.id);
 }
 
-/** How many lines I have not read, and up to where each channel goes. */
-export function unreadOf({ chat, marks, info }: Story): number {
-  return chat.filter(({ channel, id, seat }) => id > (marks[channel] ?? 0) && (seat === null || seat !== info.you))
-    .length;
-}
-export function newestOf({ chat, marks }: Story): ReadMarks {
-  const newest: Record<string, number> = {};
-  for (const { channel, id } of chat) {
-    if (id > (marks[channel] ?? 0) && id > (newest[channel] ?? 0)) newest[channel] = id;
-  }
-  return newest;
-}
+/** Have I still to read this line? My own are read. */
+export const isUnread = ({ marks, info }: Story, { channel, id, seat }: ChatLine): boolean =>
+  id > (marks[channel] ?? 0) && (seat === null || seat !== info.you);
+
+/** The last line of a channel. */
+export const newestIn = ({ chat }: Story, channel: string): number | undefined =>
+  chat.findLast(line => line.channel === channel)?.id;

@@ -3,7 +3,7 @@ import { coreMessages, say } from '@corvo/core';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findGame } from '../games.ts';
+import { useGame } from '../games.ts';
 import { useTableText } from '../table/texts/use-text.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';
@@ -23,7 +23,7 @@ export function ReplayPage({ record, names, title }: Props) {
   const [name, setName] = useState(title);
   useEffect(() => setText(record), [record]);
   const read = useMemo(() => (text === undefined ? undefined : readRecord(text)), [text]);
-  const game = read !== undefined && !isProblem(read) ? findGame(read.header.game) : undefined;
+  const game = useGame(read !== undefined && !isProblem(read) ? read.header.game : '');
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];

@@ -15,7 +15,7 @@ export function Verification({ words, text, record }: { words: Words; text: stri
       <h2 className="lab">{words.t('verification')}</h2>
       <p>{words.t('verification-text')}</p>
       <div className="result-actions">
-        <button type="button" className="btn small" onClick={() => setFound(verifyText(text))}>
+        <button type="button" className="btn small" onClick={() => void verifyText(text).then(setFound)}>
           <ShieldCheck aria-hidden size={16} /> {words.t('verify')}
         </button>
         <button

@@ -1,10 +1,10 @@
 import { isProblem, Recorder, rngFromText, writeRecord, type Game, type GameRecord, type Plain } from '@corvo/core';
-import { findGame } from '../games.ts';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { expect, test } from 'vitest';
 import { momentOf, nextMoment, timelineOf, viewOf } from './timeline.ts';
 import { verifyText } from './verify.ts';
 
-const game = findGame('hand-of-the-king') as Game;
+const game: Game = handOfTheKing;
 
 function recorded(seed: string): GameRecord {
   const options = game.resolveOptions({}, 2);
@@ -43,16 +43,22 @@ test('an address names a moment, and nothing outside the game', () => {
   expect(nextMoment(40, 40)).toBeUndefined();
 });
 
-test('a true record verifies; a changed seed, hash, choice or file does not, and says which line', () => {
+test('a true record verifies; a changed seed, hash, choice or file does not, and says which line', async () => {
   const text = writeRecord(record);
-  expect(verifyText(text)).toMatchObject({ ok: true, actions: record.actions.length });
+  expect(await verifyText(text)).toMatchObject({ ok: true, actions: record.actions.length });
   const forged = writeRecord({ ...record, end: { ...record.end, seed: 'another' } });
-  expect(verifyText(forged)).toMatchObject({ ok: false, problem: { code: 'seed-not-promised', clause: 'CO-1.3' } });
+  expect(await verifyText(forged)).toMatchObject({
+    ok: false,
+    problem: { code: 'seed-not-promised', clause: 'CO-1.3' },
+  });
   const hash = '0'.repeat(64);
   const changed = writeRecord({
     ...record,
     actions: record.actions.map((action, i) => (i === 2 ? { ...action, hash } : action)),
   });
-  expect(verifyText(changed)).toMatchObject({ ok: false, problem: { code: 'record-not-true', data: { line: 4 } } });
-  expect(verifyText('no record')).toMatchObject({ ok: false, problem: { code: 'damaged-record' } });
+  expect(await verifyText(changed)).toMatchObject({
+    ok: false,
+    problem: { code: 'record-not-true', data: { line: 4 } },
+  });
+  expect(await verifyText('no record')).toMatchObject({ ok: false, problem: { code: 'damaged-record' } });
 });

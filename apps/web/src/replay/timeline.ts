@@ -13,13 +13,13 @@ export function timelineOf(game: Game, { header, actions, end }: GameRecord): Ti
   const events: Event[][] = [[]];
   let state = game.setup(header.options, header.seats, end.seed, event => events[0]?.push(event));
   const states = [state];
-  const moments: Moment[] = [{ n: 0, seat: null, text: '', events: events[0] ?? [], at: 0 }];
+  const moments: Moment[] = [{ n: 0, seat: null, text: '', events: events[0] ?? [], notes: [], at: 0 }];
   for (const { n, seat, request, choice, text } of actions) {
     const step = game.apply(state, { seat, request, choice });
     if (!step.ok) break;
     state = step.state;
     states.push(state);
-    moments.push({ n, seat, text, events: step.events, at: 0 });
+    moments.push({ n, seat, text, events: step.events, notes: [], at: 0 });
   }
   return { game, states, moments };
 }

@@ -1,5 +1,5 @@
-import { findGame } from '../games.ts';
 import { isProblem, problem, readRecord, verifyRecord, type Game, type GameRecord, type Problem } from '@corvo/core';
+import { loadGame } from '../games.ts';
 
 /** What came of reading a file and playing it again. */
 export type Verified =
@@ -12,10 +12,10 @@ export type Verified =
     };
 
 /** Reads a record and checks every claim of it in this browser: the promised seed, every action, every state, the end. */
-export function verifyText(text: string): Verified {
+export async function verifyText(text: string): Promise<Verified> {
   const record = readRecord(text);
   if (isProblem(record)) return { ok: false, game: undefined, record: undefined, problem: record };
-  const game = findGame(record.header.game);
+  const game = await loadGame(record.header.game);
   if (game === undefined) {
     return {
       ok: false,

@@ -56,6 +56,9 @@ export function RulesPage() {
   );
 }
 
+/** The number of a section, as the larger ledgers write it before its title. */
+const SECTION = /^[\dA-Z]+-\d+ /;
+
 function Book({ ledger }: { ledger: Ledger }) {
   const { t } = useText();
   const ours = ledger.id === 'platform';
@@ -72,7 +75,7 @@ function Book({ ledger }: { ledger: Ledger }) {
         <small className="muted">
           {t('rules.size', { sections: ledger.sections.length, count: clausesOf(ledger).length })}
         </small>
-        <span className="book-toc">{ledger.sections.map(({ title }) => title).join(' · ')}</span>
+        <span className="book-toc">{ledger.sections.map(({ title }) => title.replace(SECTION, '')).join(' · ')}</span>
       </span>
     </Link>
   );

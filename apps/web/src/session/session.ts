@@ -8,6 +8,7 @@ export interface Sitter {
   readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
   readonly present: boolean; // a person who is connected; bots always are
   readonly mine: boolean; // may I answer for this seat from this device?
+  readonly resigned?: boolean; // the bot in this seat stays
 }
 
 /** One action and what this viewer heard of it; `n` counts actions from 1, 0 is the set-up. */
@@ -16,7 +17,22 @@ export interface Moment {
   readonly seat: Seat | null; // null: the set-up, or a step the server took
   readonly text: string; // the action in the notation; empty where it is not for this viewer
   readonly events: readonly Event[];
+  readonly notes: readonly Note[]; // what happened beside the game: a move taken back, a bot that plays on
   readonly at: number; // milliseconds since 1970
+}
+
+/** A message of the platform; `name` is the person's, so that it stays true when somebody else sits there. */
+export interface Note {
+  readonly key: string;
+  readonly data: { readonly name: string; readonly seat: Seat };
+}
+
+/** A clock that runs: of a decision, or of two who talk in private. */
+export interface Clock {
+  readonly for: 'decision' | 'talk';
+  readonly seats: readonly Seat[]; // those who have not answered; or the two, first who began it
+  readonly endsAt: number; // by the clock of this device
+  readonly ofMs: number; // the whole time that was given
 }
 
 interface ChatLine {
@@ -26,6 +42,7 @@ interface ChatLine {
   readonly channel: string; // `table`, or the two seats of a private conversation joined by `+`
   readonly text: string;
   readonly at: number;
+  readonly unread?: boolean;
 }
 
 /** A wish to take back more than one's own settled actions; everybody at the table must agree. */
@@ -51,6 +68,8 @@ export interface TableSnapshot {
   readonly chat: readonly ChatLine[];
   readonly unread: number;
   readonly undo: { readonly own: boolean; readonly proposal: Proposal | null };
+  readonly clock: Clock | null;
+  readonly host: boolean; // may I let a bot play for somebody who is away?
   readonly hints: boolean; // may a bot be asked for advice here?
   readonly thinking: readonly Seat[]; // bots that are choosing now
   readonly connection: 'online' | 'connecting' | 'offline' | 'local';
@@ -70,7 +89,7 @@ export interface TableSession {
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
   >;
   say(channel: string, text: string): Promise<Answer>;
-  readChat(): void;
+  readChat(channel: string): void;
   handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null
   resign(): Promise<Answer>;
   liftCurtain(): void;

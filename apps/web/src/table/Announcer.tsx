@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardKit } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
+import { linesOf } from './log.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export function Announcer({ words, kit, moments, shown }: Props) {
     }
     const fresh = moments.filter(({ n }) => n > told.current && n <= shown);
     told.current = shown;
-    const lines = fresh.flatMap(moment => kit.lines(moment, words));
+    const lines = fresh.flatMap(moment => linesOf(kit, moment, words));
     setText(lines.map(({ text: line, detail }) => (detail === undefined ? line : `${line}: ${detail}`)).join('. '));
   }, [shown, moments, kit, words]);
   return (

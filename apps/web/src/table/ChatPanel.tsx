@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { TimeLeft } from './Clock.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -30,9 +31,14 @@ export function ChatPanel({ words, session, snapshot }: Props) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState('');
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
+  const shown = channel?.id;
   useEffect(() => {
-    session.readChat();
-  }, [session, snapshot.chat.length]);
+    if (shown !== undefined) session.readChat(shown);
+  }, [session, shown, snapshot.chat.length]);
+  const unread = (id: string): string => {
+    const count = snapshot.chat.filter(line => line.channel === id && line.unread === true).length;
+    return count === 0 ? '' : ` (${count})`;
+  };
   const lines = snapshot.chat.filter(line => line.channel === channel?.id);
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -51,6 +57,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
           {channels.map(({ id, other }) => (
             <button key={id} type="button" aria-pressed={id === channel?.id} onClick={() => setWanted(id)}>
               {other === null ? words.t('chat-table') : words.nameOf(other)}
+              {unread(id)}
             </button>
           ))}
         </div>
@@ -62,7 +69,8 @@ export function ChatPanel({ words, session, snapshot }: Props) {
                 names: snapshot.talk.between.map(words.nameOf).join(', '),
                 seconds: snapshot.talk.secondsMax,
               })
-            : words.t('chat-silent')}
+            : words.t('chat-silent')}{' '}
+          {snapshot.clock?.for === 'talk' && <TimeLeft words={words} clock={snapshot.clock} quiet />}
         </p>
       )}
       <ol className="chat-lines" aria-live="polite">

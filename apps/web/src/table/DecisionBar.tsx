@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AnswerParts, type AnswerProps } from './AnswerParts.tsx';
+import { DecisionClock } from './Clock.tsx';
 import { minutesSince, winners, type Decision } from './decision.ts';
 import { Line, Why } from './DecisionParts.tsx';
 
@@ -24,8 +25,11 @@ function useNow(every: number): number {
 export function DecisionBar(props: DecisionBarProps) {
   const { words, snapshot, decision } = props;
   const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
+  const { clock, viewer } = snapshot;
+  const runs = clock !== null && decision.kind !== 'looking-back' && decision.kind !== 'over';
   return (
     <section className={`decide decide-${decision.kind}`} aria-label={words.t('decision')} tabIndex={-1}>
+      {runs && <DecisionClock words={words} clock={clock} mine={viewer !== null && clock.seats.includes(viewer)} />}
       <Parts {...props} offline={offline} />
     </section>
   );
@@ -106,11 +110,21 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       const names = decision.waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
       const [first] = decision.waiting;
       const minutes = minutesSince(decision.since, now);
+      const me = sitters.find(({ seat }) => seat === snapshot.viewer);
       const thinking = decision.waiting.every(({ seat }) => snapshot.thinking.includes(seat));
       return (
         <Line
           sitters={sitters}
           who={decision.waiting.map(({ seat }) => seat)}
+          actions={
+            me?.bot != null &&
+            me.kind === 'person' &&
+            me.resigned !== true && (
+              <button type="button" className="btn main" onClick={() => void session.handOver(me.seat, null)}>
+                {words.t('take-my-seat-back')}
+              </button>
+            )
+          }
           title={
             first === undefined
               ? words.t('nobody-decides')

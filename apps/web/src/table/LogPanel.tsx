@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Art, HouseChip } from '../art/index.ts';
 import type { BoardKit } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { logEntries } from './log.ts';
+import { filtersOf, logEntries } from './log.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -17,11 +17,12 @@ interface Props {
 export function LogPanel({ words, kit, moments, at, onMoment }: Props) {
   const [category, setCategory] = useState('all');
   const entries = useMemo(() => logEntries(kit, moments, words, category), [kit, moments, words, category]);
+  const filters = filtersOf(kit, moments);
   return (
     <div className="log">
-      {kit.categories.length > 0 && (
+      {filters.length > 0 && (
         <div className="log-filters" role="group" aria-label={words.t('log-filter')}>
-          {['all', ...kit.categories].map(name => (
+          {['all', ...filters].map(name => (
             <button key={name} type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
               {words.t(`log-${name}`)}
             </button>

@@ -1,7 +1,8 @@
 import type { Seat } from '@corvo/core';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../art/index.ts';
-import type { Sitter } from '../session/session.ts';
+import type { Clock, Sitter } from '../session/session.ts';
+import { TimeLeft } from './Clock.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -9,6 +10,7 @@ interface Props {
   readonly sitters: readonly Sitter[];
   readonly deciding: readonly Seat[];
   readonly viewer: Seat | null;
+  readonly clock?: Clock | null;
   readonly past?: boolean; // a game that is over: nobody is here or away
   readonly side: (seat: Seat) => ReactNode; // what the game shows beside a name
 }
@@ -24,7 +26,7 @@ const LEVELS = ['newcomer', 'squire', 'knight', 'lord', 'master', 'greedy', 'ran
 const levelName = (bot: string | null): string => (bot !== null && LEVELS.includes(bot) ? bot : 'other');
 
 /** Who sits at the table, who decides, who is away. */
-export function PlayersPanel({ words, sitters, deciding, viewer, side, past = false }: Props) {
+export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = null, past = false }: Props) {
   return (
     <ul className="players">
       {sitters.map((sitter, place) => {
@@ -41,6 +43,11 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, past = fa
               {!past && <small>{about(sitter, sitter.seat === viewer, words)}</small>}
               {!sitter.present && <small className="away">{words.t('seat-away')}</small>}
               {now && <small className="deciding">{words.t('seat-decides')}</small>}
+              {clock?.seats.includes(sitter.seat) && (
+                <small>
+                  <TimeLeft words={words} clock={clock} quiet />
+                </small>
+              )}
             </span>
             {side(sitter.seat)}
           </li>

@@ -2,7 +2,7 @@ import type { Seat } from '@corvo/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Sitter, TableSession, TableSnapshot } from '../session/session.ts';
 import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
 import type { Words } from './words.ts';
 
@@ -16,10 +16,19 @@ interface Props {
 export function TableMenu({ words, session, snapshot }: Props) {
   const [open, setOpen] = useState(true);
   const { speed, setSpeed } = useTablePrefs();
-  const mine = snapshot.sitters.filter(({ mine: here, kind, bot }) => kind === 'person' && (here || bot !== null));
+  const [sure, setSure] = useState(false); // giving up is asked twice
+  const seats = snapshot.sitters.filter(sitter => mayHandOver(snapshot, sitter));
+  const plays = snapshot.sitters.some(({ seat, mine }) => mine && seat === snapshot.viewer);
   const over = snapshot.outcome !== null;
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+    <DropdownMenu.Root
+      modal={false}
+      open={open}
+      onOpenChange={next => {
+        setOpen(next);
+        setSure(false);
+      }}
+    >
       <DropdownMenu.Trigger className="tool tool-menu" aria-label={words.t('menu')}>
         <EllipsisVertical aria-hidden size={20} />
       </DropdownMenu.Trigger>
@@ -33,17 +42,26 @@ export function TableMenu({ words, session, snapshot }: Props) {
               </DropdownMenu.RadioItem>
             ))}
           </DropdownMenu.RadioGroup>
-          {!over && mine.length > 0 && (
+          {!over && (seats.length > 0 || plays) && (
             <>
               <DropdownMenu.Separator className="menu-line" />
-              {mine.map(({ seat, bot }) => (
+              {seats.map(({ seat, bot }) => (
                 <DropdownMenu.Item key={seat} className="menu-item" onSelect={() => handOver(session, seat, bot)}>
                   {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
                 </DropdownMenu.Item>
               ))}
-              <DropdownMenu.Item className="menu-item danger" onSelect={() => void session.resign()}>
-                {words.t('resign')}
-              </DropdownMenu.Item>
+              {plays && (
+                <DropdownMenu.Item
+                  className="menu-item danger"
+                  onSelect={event => {
+                    if (sure) return void session.resign();
+                    event.preventDefault();
+                    setSure(true);
+                  }}
+                >
+                  {words.t(sure ? 'resign-sure' : 'resign')}
+                </DropdownMenu.Item>
+              )}
             </>
           )}
         </DropdownMenu.Content>
@@ -51,6 +69,13 @@ export function TableMenu({ words, session, snapshot }: Props) {
     </DropdownMenu.Root>
   );
 }
+
+/** My own seat, whoever plays it now; as the host also that of somebody who is away. */
+const mayHandOver = ({ viewer, host, connection }: TableSnapshot, sitter: Sitter): boolean => {
+  if (sitter.kind !== 'person' || sitter.resigned === true) return false;
+  if (connection === 'local' || sitter.mine || sitter.seat === viewer) return true;
+  return host && !sitter.present && sitter.bot === null;
+};
 
 const handOver = (session: TableSession, seat: Seat, bot: string | null): void =>
   void session.handOver(seat, bot === null ? 'knight' : null);

@@ -5,7 +5,7 @@ import type { BoardProps, Place } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
 import type { TableSession } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
-import { ChatPanel } from './ChatPanel.tsx';
+import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -22,6 +22,9 @@ import './table.css';
 
 /** Nobody needs the graph before the end. */
 const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({ default: page.ResultPage })));
+
+/** Nor the chat, before it is opened. */
+const ChatPanel = lazy(() => import('./ChatPanel.tsx').then(panel => ({ default: panel.ChatPanel })));
 
 /** One table, wherever it runs. */
 export function TablePage({ session }: { session: TableSession }) {
@@ -168,8 +171,9 @@ export function TablePage({ session }: { session: TableSession }) {
             {kit && <kit.Board {...board} />}
             {request && kit ? (
               <Tray
-                key={request.id}
+                key={`${request.seat} ${request.id}`}
                 words={words}
+                game={game}
                 view={view}
                 request={request}
                 draft={draft}
@@ -190,6 +194,7 @@ export function TablePage({ session }: { session: TableSession }) {
           sitters={sitters}
           deciding={snapshot.outcome === null ? deciding : []}
           viewer={viewer}
+          clock={snapshot.clock}
           side={seat => Side && <Side view={view} words={words} seat={seat} />}
         />
         {kit?.left && <kit.left.View {...board} />}
@@ -217,7 +222,7 @@ export function TablePage({ session }: { session: TableSession }) {
 }
 
 type LogOrChatProps = Omit<Parameters<typeof LogPanel>[0], 'kit' | 'moments'> &
-  Parameters<typeof ChatPanel>[0] & { kit: Parameters<typeof LogPanel>[0]['kit'] | undefined; shown: number };
+  Parameters<typeof Chat>[0] & { kit: Parameters<typeof LogPanel>[0]['kit'] | undefined; shown: number };
 
 function LogOrChat({ words, session, snapshot, kit, at, shown, onMoment }: LogOrChatProps) {
   // Nothing is told before it is seen.
@@ -235,7 +240,9 @@ function LogOrChat({ words, session, snapshot, kit, at, shown, onMoment }: LogOr
         )}
       </header>
       {chat && talks ? (
-        <ChatPanel words={words} session={session} snapshot={snapshot} />
+        <Suspense>
+          <ChatPanel words={words} session={session} snapshot={snapshot} />
+        </Suspense>
       ) : (
         kit && <LogPanel words={words} kit={kit} moments={moments} at={at} onMoment={onMoment} />
       )}

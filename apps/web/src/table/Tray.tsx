@@ -1,12 +1,16 @@
-import { canonicalJson, type Plain, type Request, type View } from '@corvo/core';
+import { canonicalJson, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { List } from 'lucide-react';
 import { useState } from 'react';
-import { AskForm } from '../asks/AskForm.tsx';
+import { AskForm, hasForm } from '../asks/AskForm.tsx';
 import type { Draft } from '../asks/draft.ts';
 import type { Words } from './words.ts';
 
+/** Nobody reads further. */
+const MOST_LISTED = 300;
+
 interface Props {
   readonly words: Words;
+  readonly game: Game;
   readonly view: View;
   readonly request: Request;
   readonly draft: Draft;
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** Choices beside the board: a row of buttons, and every choice as a plain list on demand. */
-export function Tray({ words, view, request, draft, choices, always, onDraft }: Props) {
+export function Tray({ words, game, view, request, draft, choices, always, onDraft }: Props) {
   const [listed, setListed] = useState(false);
   const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
   const now = draft === null ? '' : canonicalJson(draft);
@@ -53,6 +57,7 @@ export function Tray({ words, view, request, draft, choices, always, onDraft }: 
             draft={draft}
             onDraft={onDraft}
             describe={describe}
+            choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
             disabled={false}
           />
         </div>

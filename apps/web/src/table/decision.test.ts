@@ -1,10 +1,10 @@
-import { findGame } from '../games.ts';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { isProblem, type Game, type View } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TableSnapshot } from '../session/session.ts';
 import { decide, minutesSince, readiness, requestFor } from './decision.ts';
 
-const game = findGame('hand-of-the-king') as Game;
+const game: Game = handOfTheKing;
 
 function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableSnapshot; view: View } {
   const options = game.resolveOptions({}, 2);
@@ -29,7 +29,7 @@ function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableS
     viewer: seat,
     view,
     n: 0,
-    moments: [{ n: 0, seat: null, text: '', events: [], at: 60_000 }],
+    moments: [{ n: 0, seat: null, text: '', events: [], notes: [], at: 60_000 }],
     outcome: null,
     talk: game.talk(state.open),
     chat: [],
@@ -37,6 +37,8 @@ function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableS
     undo: { own: false, proposal: null },
     hints: false,
     thinking: [],
+    clock: null,
+    host: false,
     connection: 'online',
     curtain: null,
   };

@@ -7,12 +7,30 @@ export interface LogEntry {
   readonly lines: readonly LogLine[];
 }
 
+/** What a moment has to say: the game's own lines, then what happened beside the game. */
+export function linesOf(kit: BoardKit, moment: Moment, words: Words): readonly LogLine[] {
+  const notes = moment.notes.map(({ key, data }) => ({
+    n: moment.n,
+    text: words.say(key, data),
+    art: 'horn',
+    category: TABLE,
+  }));
+  return [...kit.lines(moment, words), ...notes];
+}
+
+/** The category of what happens beside the game. */
+const TABLE = 'table';
+
+/** What the log can be narrowed to: the kit's categories, and the table where something has happened there. */
+export const filtersOf = (kit: BoardKit, moments: readonly Moment[]): readonly string[] =>
+  moments.some(({ notes }) => notes.length > 0) ? [...kit.categories, TABLE] : kit.categories;
+
 /** The log, newest first: what each moment has to say in this category (`all` for everything). */
 export function logEntries(kit: BoardKit, moments: readonly Moment[], words: Words, category: string): LogEntry[] {
   return moments
     .map(moment => ({
       moment,
-      lines: kit.lines(moment, words).filter(line => category === 'all' || line.category === category),
+      lines: linesOf(kit, moment, words).filter(line => category === 'all' || line.category === category),
     }))
     .filter(({ lines }) => lines.length > 0)
     .reverse();

@@ -1,6 +1,6 @@
-import { isProblem, type AskShape, type Plain, type Problem, type Request, type View } from '@corvo/core';
+import { isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useState } from 'react';
-import { emptyDraft, type Draft } from '../asks/draft.ts';
+import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { readiness, type Readiness } from './decision.ts';
 import type { Words } from './words.ts';
@@ -16,7 +16,7 @@ export interface Answering extends Kept {
 }
 
 interface Kept {
-  readonly id: number;
+  readonly of: string; // the question: sealed ones have the same number for every seat
   readonly draft: Draft;
   readonly peek: Draft;
   readonly touched: boolean; // has the player chosen anything yet?
@@ -34,13 +34,13 @@ export function useAnswer(
   words: Words,
 ): Answering {
   // Everything belongs to one question: what was kept for another one is as good as gone.
-  const id = request?.id ?? 0;
-  const fresh: Kept = { id, draft: request === undefined ? null : emptyDraft(request.ask as AskShape), ...NOTHING };
+  const of = request === undefined ? '' : `${request.seat} ${request.id}`;
+  const fresh: Kept = { of, draft: request === undefined ? null : emptyDraft(request.ask as AnyAsk), ...NOTHING };
   const [state, setState] = useState<Kept>(fresh);
-  const kept = state.id === id ? state : fresh;
+  const kept = state.of === of ? state : fresh;
   const { draft } = kept;
   const [sending, setSending] = useState(false);
-  const keep = (change: Partial<Kept>): void => setState(now => ({ ...(now.id === id ? now : fresh), ...change }));
+  const keep = (change: Partial<Kept>): void => setState(now => ({ ...(now.of === of ? now : fresh), ...change }));
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
   const setDraft = (next: Draft): void =>

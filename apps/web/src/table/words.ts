@@ -1,7 +1,8 @@
-import { coreMessages, mergeCatalogues, say, withSeatNames } from '@corvo/core';
+import { mergeCatalogues, say, withSeatNames } from '@corvo/core';
 import type { Catalogue, Event, Game, Language, Plain, Problem, Seat } from '@corvo/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverMessages } from '../shared/problems.ts';
 import { useTableText } from './texts/use-text.ts';
 
 /** Everything a table says, in the language of the reader and with the names of the people. */
@@ -11,7 +12,7 @@ export interface Words {
   t(key: string, data?: Readonly<Record<string, string | number>>): string;
   /** A text of the page that not every game has; empty where it has none. */
   maybe(key: string, data?: Readonly<Record<string, string | number>>): string;
-  /** A message of the game, the core or the bots. */
+  /** A message of the game, the core or the server. */
   say(key: string, data?: Plain): string;
   /** A message of somebody else, a bot for instance, who speaks of the things of this game. */
   sayFrom(catalogue: Catalogue, key: string, data: Plain): string;
@@ -32,13 +33,24 @@ const catalogues = new WeakMap<Game, Catalogue>();
 function catalogueOf(game: Game): Catalogue {
   let found = catalogues.get(game);
   if (found === undefined) {
-    found = mergeCatalogues(coreMessages, game.messages);
+    found = mergeCatalogues(serverMessages, game.messages);
     catalogues.set(game, found);
   }
   return found;
 }
 
-const THINGS = ['card', 'character', 'companion', 'area', 'unit', 'house', 'option'] as const;
+const THINGS = [
+  'card',
+  'character',
+  'companion',
+  'area',
+  'unit',
+  'order',
+  'house',
+  'westeros',
+  'track',
+  'option',
+] as const;
 
 export function makeWords(language: Language, t: Words['t'], game: Game, sitters: readonly Named[]): Words {
   const catalogue = catalogueOf(game);

@@ -1,4 +1,4 @@
-import { useText, type TextKey } from '../i18n/index.ts';
+import { useText, type Say, type TextKey } from '../i18n/index.ts';
 
 export interface HouseRulesValue {
   readonly access: 'open' | 'invited';
@@ -13,7 +13,13 @@ const CHOICES = {
   order: ['random', 'chosen'],
   watching: ['now', 'late', 'none'],
 } as const;
-const CLOCKS = [0, 60, 300, 86_400] as const;
+const CLOCKS = [0, 60, 300, 86_400, 259_200] as const;
+
+/** The time for a decision in words; a table made elsewhere may have any number of seconds. */
+export const clockName = (t: Say, seconds: number): string =>
+  CLOCKS.some(clock => clock === seconds)
+    ? t(`house.clock.${seconds}` as TextKey)
+    : t('lobby.seconds', { count: seconds });
 
 interface Props {
   readonly value: HouseRulesValue;
@@ -54,7 +60,7 @@ export function HouseRules({ value, onChange }: Props) {
                 checked={value.clock === clock}
                 onChange={() => onChange({ ...value, clock })}
               />
-              {t(`house.clock.${clock}` as TextKey)}
+              {clockName(t, clock)}
             </label>
           ))}
         </div>

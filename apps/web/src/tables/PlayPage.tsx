@@ -4,13 +4,13 @@ import { useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText, type Say } from '../i18n/index.ts';
 import { loadKit } from '../board/registry.ts';
+import { usualBot } from '../games.ts';
 import { createLocalGame } from '../local/index.ts';
 import { useSettings } from '../settings/store.ts';
 import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { botName, SeatFields } from './SeatFields.tsx';
-import { usualBot } from './bots.ts';
 import type { SeatPlan } from './seat-plan.ts';
 import { usePlan, type Plan } from './use-plan.ts';
 import './form.css';
@@ -32,7 +32,7 @@ export function PlayPage() {
     event.preventDefault();
     const seats = namedSeats(plan.seats, t);
     const created = createLocalGame({
-      game: plan.game.id,
+      game: plan.game,
       name: tableName(plan.seats, seats, t),
       options: plan.form.values,
       seats,
@@ -139,7 +139,7 @@ function Strength({ plan }: { plan: Plan }) {
 
 /** Names for everybody: my own, those of the guests, and for the bots names that keep them apart. */
 function namedSeats(seats: readonly SeatPlan[], t: Say): { name: string; bot: string | null }[] {
-  const mine = useSettings.getState().name || t('seat.you');
+  const mine = useSettings.getState().name || t('seat.unnamed');
   let bots = 0;
   return seats.map((seat, place) => {
     if (seat.kind === 'bot') return { name: t('seat.botName', { n: ++bots }), bot: seat.bot };

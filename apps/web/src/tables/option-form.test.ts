@@ -1,19 +1,29 @@
-import { findGame, GAMES } from '../games.ts';
-import type { Game } from '@corvo/core';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { botsFor, GAMES, loadGame } from '../games.ts';
+import { BOT_LEVELS, makeBot } from '@corvo/bots';
+import { isProblem, type Game } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { optionForm } from './option-form.ts';
 import { readSeat, seatsFor, seatWords, withSeat, writeSeat, type SeatPlan } from './seat-plan.ts';
 
-const hand = findGame('hand-of-the-king') as Game;
+const hand: Game = handOfTheKing;
 const fieldOf = (form: ReturnType<typeof optionForm>, id: string) => form.fields.find(field => field.id === id);
 
-test.each(GAMES)('every option of $id has a name and a word for each value, in both languages', game => {
-  for (const { id, values } of game.options) {
+test.each(GAMES)('every option of %s has a name and a word for each value, in both languages', async id => {
+  const game = (await loadGame(id)) as Game;
+  for (const { id: option, values } of game.options) {
     for (const messages of [game.messages.it, game.messages.en]) {
-      expect(messages[`option.${id}`]).toBeTruthy();
-      for (const value of values) expect(messages[`option.${id}.${String(value)}`]).toBeTruthy();
+      expect(messages[`option.${option}`]).toBeTruthy();
+      for (const value of values) expect(messages[`option.${option}.${String(value)}`]).toBeTruthy();
     }
   }
+});
+
+test.each(GAMES)('the strengths that %s offers are the levels its bots have', async id => {
+  const game = (await loadGame(id)) as Game;
+  const plays = BOT_LEVELS.filter(spec => !isProblem(makeBot(game, spec)));
+
+  expect(botsFor(id)).toEqual(plays.length > 0 ? plays.map(({ label }) => label) : ['random']);
 });
 
 test('a form without wishes sends nothing and has no problem', () => {

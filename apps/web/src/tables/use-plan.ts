@@ -1,8 +1,7 @@
-import { findGame, GAMES } from '../games.ts';
+import { botsFor, GAMES, useGame, usualBot } from '../games.ts';
 import type { Game, OptionValue, OptionValues } from '@corvo/core';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { botsFor, usualBot } from './bots.ts';
 import { optionForm, type OptionForm } from './option-form.ts';
 import { seatsFor, type SeatPlan, type Where } from './seat-plan.ts';
 
@@ -22,13 +21,14 @@ export interface Plan {
 /** A table that is being thought of: game, seats, options. */
 export function usePlan(where: Where): Plan {
   const asked = new URLSearchParams(useSearch()).get('game') ?? '';
-  const first = findGame(asked) ?? GAMES[0];
-  if (first === undefined) throw new Error('the catalogue is empty');
-  const [game, setGame] = useState(first);
-  const [players, setPlayers] = useState(() => usualPlayers(first));
+  const [id, setId] = useState(() => GAMES.find(known => known === asked) ?? GAMES[0] ?? '');
+  const game = useGame(id);
+  if (game === undefined) throw new Error('the catalogue is empty');
+  const [wished, setPlayers] = useState<number | null>(null);
+  const players = wished ?? usualPlayers(game);
   const [planned, setSeats] = useState<readonly SeatPlan[]>([]);
   const [options, setOptions] = useState<OptionValues>({});
-  const bots = useMemo(() => botsFor(game), [game]);
+  const bots = botsFor(id);
   const form = useMemo(() => optionForm(game, options, players), [game, options, players]);
   const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
   return {
@@ -38,13 +38,14 @@ export function usePlan(where: Where): Plan {
     bots,
     form,
     seats: seatsFor(players, planned, where, usualBot(bots)),
-    setGame(id) {
-      const next = findGame(id);
-      if (next === undefined) return;
-      setGame(next);
-      setOptions({});
-      setSeats([]);
-      setPlayers(usualPlayers(next));
+    setGame(next) {
+      // The form stays as it is while the rules of the other game are on their way.
+      startTransition(() => {
+        setId(next);
+        setOptions({});
+        setSeats([]);
+        setPlayers(null);
+      });
     },
     setPlayers,
     setSeats,

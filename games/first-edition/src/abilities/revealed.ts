@@ -56,9 +56,11 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     clause: '1E-S1',
     on: {
       cancel: {
-        then(game, { battle, mine, foe }) {
-          battle.sides[other(mine)].texts = [];
-          game.tell('text-cancelled', { house: foe });
+        then(game, { rules, battle, mine, foe }) {
+          const opposing = battle.sides[other(mine)];
+          const cancelled = opposing.texts.filter(card => rules.board.card[card]?.ability != null);
+          opposing.texts = [];
+          for (const card of cancelled) game.tell('text-cancelled', { house: foe, card });
         },
       },
     },

@@ -45,6 +45,19 @@ describe('1E-20 winning', () => {
     expect(game.outcome?.ranking[0]).toEqual(['stark']);
   });
 
+  test('1E-20.1 an area that is fought for wins once the battle is over, not before', () => {
+    const game = lay(
+      `round 3\n${holds(6)}\nstoney-sept stark 2 knights march-zero\nharrenhal lannister 1 footman\nkarhold stark 1 footman march-plus-one`,
+    );
+    game.play('stark march stoney-sept: 2 knights > harrenhal');
+    game.play('stark plays eddard-stark');
+    game.play('lannister plays kevan-lannister');
+    expect(game.outcome).toBeUndefined();
+    game.play('lannister retreats crackclaw-point');
+    expect(game.outcome).toMatchObject({ reason: 'enough-castles', clause: '1E-20.1' });
+    expect(game.outcome?.ranking[0]).toEqual(['stark']);
+  });
+
   test('1E-20.2 after turn 10 most such areas win, City or Stronghold alike', () => {
     const game = lay('white-harbor stark token\nwinterfell stark 1 footman defense-plus-one');
     expect(game.outcome).toMatchObject({ reason: 'last-round', clause: '1E-20.2' });

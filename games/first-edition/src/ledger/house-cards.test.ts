@@ -141,7 +141,7 @@ describe('abilities', () => {
       'queen-of-thorns',
     );
     expect(win.figure('power baratheon')).toBe(5);
-    expect(win.told('text-cancelled')).toEqual([{ house: 'baratheon' }]);
+    expect(win.told('text-cancelled')).toEqual([{ house: 'baratheon', card: 'melisandre-of-asshai' }]);
   });
 
   test('1E-H35 Balon: Eddard counts 0 but keeps his fortifications', () => {
@@ -210,7 +210,7 @@ describe('abilities', () => {
       'queen-of-thorns',
       'throne lannister tyrell stark greyjoy baratheon',
     );
-    expect(game.told('text-cancelled')).toEqual([{ house: 'lannister' }]);
+    expect(game.told('text-cancelled')).toEqual([{ house: 'lannister', card: 'cersei-lannister' }]);
   });
 
   test('1E-S2 texts "if you win" come before casualties and retreat: Renly promotes a Footman that fought', () => {

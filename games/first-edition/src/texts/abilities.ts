@@ -31,6 +31,8 @@ export const abilities: Catalogue = {
   en: {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: which Footman do you kill?',
+    'ask.kill-an-opposing-footman.about':
+      '$t(card.ser-loras-tyrell): which Footman of $t(house.{{foe}}) in $t(area.{{battle}}) do you kill?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} is choosing a Footman to kill',
     'choice.kill-an-opposing-footman.footman': 'Kill a standing Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
@@ -42,15 +44,21 @@ export const abilities: Catalogue = {
 
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: which Support or Consolidate Power order do you remove?',
+    'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
+      '$t(card.asha-greyjoy): which Support or Consolidate Power order next to $t(area.{{battle}}) do you remove?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} is choosing an order to remove',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Remove the order from $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Remove no order',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
+    'ask.remove-an-order-of-the-loser.about':
+      '$t(card.cersei-lannister): which order of $t(house.{{foe}}) do you remove?',
     'ask.remove-an-order-of-the-loser.waiting': '{{seat}} is choosing an order to remove',
     'choice.remove-an-order-of-the-loser': 'Remove the order from $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
+    'ask.may-promote-a-fighter.about':
+      '$t(card.renly-baratheon): which Footman in $t(area.{{battle}}) becomes a Knight?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to promote a Footman',
     'choice.may-promote-a-fighter.footman': 'Promote a standing Footman',
     'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman',
@@ -58,6 +66,8 @@ export const abilities: Catalogue = {
 
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre of Asshai: for 1 Power, which card of the loser do you discard?',
+    'ask.may-pay-to-discard-a-card-of-the-loser.about':
+      '$t(card.melisandre-of-asshai): for 1 Power, which card of $t(house.{{foe}}) do you discard?',
     'ask.may-pay-to-discard-a-card-of-the-loser.waiting': '{{seat}} is deciding whether to discard a card of the loser',
     'choice.may-pay-to-discard-a-card-of-the-loser': 'Pay 1 Power: discard $t(card.{{card}})',
     'choice.may-pay-to-discard-a-card-of-the-loser.none': 'Pay nothing',
@@ -66,6 +76,8 @@ export const abilities: Catalogue = {
   it: {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: quale Fante uccidi?',
+    'ask.kill-an-opposing-footman.about':
+      '$t(card.ser-loras-tyrell): quale Fante di $t(house.{{foe}}) uccidi ($t(area.{{battle}}))?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} sceglie un Fante da uccidere',
     'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante in piedi',
     'choice.kill-an-opposing-footman.routed-footman': 'Uccidi un Fante in rotta',
@@ -77,15 +89,19 @@ export const abilities: Catalogue = {
 
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: quale ordine di Supporto o Consolidamento Potere togli?',
+    'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
+      '$t(card.asha-greyjoy): quale ordine di Supporto o Consolidamento Potere togli accanto alla battaglia ($t(area.{{battle}}))?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Togli l’ordine: $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Non togliere nessun ordine',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: quale ordine dello sconfitto togli?',
+    'ask.remove-an-order-of-the-loser.about': '$t(card.cersei-lannister): quale ordine di $t(house.{{foe}}) togli?',
     'ask.remove-an-order-of-the-loser.waiting': '{{seat}} sceglie un ordine da togliere',
     'choice.remove-an-order-of-the-loser': 'Togli l’ordine: $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',
+    'ask.may-promote-a-fighter.about': '$t(card.renly-baratheon): quale Fante diventa Cavaliere ($t(area.{{battle}}))?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} decide se promuovere un Fante',
     'choice.may-promote-a-fighter.footman': 'Promuovi un Fante in piedi',
     'choice.may-promote-a-fighter.routed-footman': 'Promuovi un Fante in rotta',
@@ -93,6 +109,8 @@ export const abilities: Catalogue = {
 
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre di Asshai: per 1 Potere, quale carta dello sconfitto scarti?',
+    'ask.may-pay-to-discard-a-card-of-the-loser.about':
+      '$t(card.melisandre-of-asshai): per 1 Potere, quale carta di $t(house.{{foe}}) scarti?',
     'ask.may-pay-to-discard-a-card-of-the-loser.waiting': '{{seat}} decide se scartare una carta dello sconfitto',
     'choice.may-pay-to-discard-a-card-of-the-loser': 'Paga 1 Potere: scarta $t(card.{{card}})',
     'choice.may-pay-to-discard-a-card-of-the-loser.none': 'Non pagare',

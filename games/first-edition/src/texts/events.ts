@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What only this edition tells or refuses; the rest comes from the kernel. */
 export const events: Catalogue = {
   en: {
-    'event.text-cancelled': 'The text of $t(house.{{house}})’s card is cancelled',
+    'event.text-cancelled': '$t(card.{{card}}) of $t(house.{{house}}): the text is cancelled',
     'problem.consolidate-on-land-only':
       '$t(order.{{order}}) goes on land areas only, and $t(area.{{area}}) is a sea area.',
     'problem.no-support-on-islands':
@@ -11,7 +11,7 @@ export const events: Catalogue = {
   },
 
   it: {
-    'event.text-cancelled': 'Il testo della carta di $t(house.{{house}}) è annullato',
+    'event.text-cancelled': '$t(card.{{card}}) di $t(house.{{house}}): il testo è annullato',
     'problem.consolidate-on-land-only':
       '$t(order.{{order}}) va solo su aree di terra, e $t(area.{{area}}) è un’area di mare.',
     'problem.no-support-on-islands':

@@ -3,6 +3,7 @@ import {
   LANGUAGES,
   mergeCatalogues,
   pick,
+  questionOf,
   rngFromText,
   say,
   type Plain,
@@ -116,6 +117,8 @@ function listen(heard: Heard, index: number): void {
       if (refused !== undefined) heard.say({ key: `problem.${refused.code}`, data: refused.data ?? {} });
     }
     heard.say({ key: `ask.${why}`, data: {} });
+    const question = questionOf(game, state.open, seat, why);
+    if (has(question.key)) heard.say(question);
     heard.say({ key: `ask.${why}.waiting`, data: { seat } });
     const choice = game.sample(view, request, rng);
     const offered = game.list(view, request, 40) ?? [choice];

@@ -94,7 +94,7 @@ describe('Doran Martell', () => {
   test('2E-12.16 the opponent goes to the last place of a track of Martell’s choice, compulsorily', () => {
     const game = cards(start(), 'brienne-of-tarth', 'doran-martell');
     expect(game.offered('martell')).toEqual(['throne', 'fiefdoms', 'court']);
-    expect(game.refusal('martell chooses none')).toMatchObject({ clause: '2E-12.16', code: 'text-does-not-offer' });
+    expect(game.refusal('martell chooses none')).toMatchObject({ clause: '2E-12.16', code: 'text-has-no-such-answer' });
     game.play('martell chooses court');
     expect(game.figure('court')).toEqual(['lannister', 'stark', 'martell', 'tyrell', 'greyjoy', 'baratheon']);
   });

@@ -31,7 +31,10 @@ describe('Mace Tyrell', () => {
       ['tyrell kill-an-opposing-footman'],
       ['footman', 'routed-footman'],
     ]);
-    expect(game.refusal('tyrell chooses knight')).toMatchObject({ clause: '2E-12.16', code: 'text-does-not-offer' });
+    expect(game.refusal('tyrell chooses knight')).toMatchObject({
+      clause: '2E-12.16',
+      code: 'text-has-no-such-answer',
+    });
     game.play('tyrell chooses routed-footman');
     expect(decided(game)).toMatchObject({ defence: 1 + 2 });
   });

@@ -42,6 +42,22 @@ test('CO-1.4 what chance decides comes from the seed of the game and from its ow
   expect(table.state.hidden.rng).toEqual(rng);
 });
 
+test('a draft counts what it tells, so that a standing check can see that nothing happened', () => {
+  const counts: number[] = [];
+  const table = sitAt(
+    afterAsking(game => {
+      counts.push(game.told);
+      game.tell('something', {});
+      counts.push(game.told);
+    }),
+  );
+  table.play('ada', yes);
+
+  const [before = 0, after = 0] = counts;
+  expect(after - before).toBe(1);
+  expect(table.events.at(-1)).toMatchObject({ type: 'something' });
+});
+
 test('the first outcome stands', () => {
   const table = sitAt(
     afterAsking(game => {

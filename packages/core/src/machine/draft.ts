@@ -11,6 +11,8 @@ export class Draft<G extends GameTypes = GameTypes> {
   readonly own: Readonly<Record<Seat, G['own']>>;
   /** True once something was revealed or drawn: from here no seat may take back alone. */
   settled = false;
+  /** How many events were told so far: whoever looks at the table again and again need not look where nothing happened. */
+  told = 0;
   private readonly script: Script<G>;
   private readonly teller: Tell;
 
@@ -24,6 +26,7 @@ export class Draft<G extends GameTypes = GameTypes> {
 
   /** Says what happened. Ids and numbers only: the words are made where they are read. */
   tell(type: string, data: Plain, to: Event['to'] = 'all'): void {
+    this.told++;
     this.teller({ type, to, data });
   }
 

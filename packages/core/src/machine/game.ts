@@ -5,11 +5,13 @@ import type {
   Event,
   Game,
   GameTypes,
+  GuideStep,
   HiddenTable,
   OpenTable,
   Outcome,
   Request,
   Seat,
+  Sentence,
   Sentences,
   State,
   Step,
@@ -62,6 +64,8 @@ export interface GameCode<G extends GameTypes> {
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
   talk(open: G['open']): Talk;
   readonly table: TableCode<G>;
+  guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
+  explain?(view: View<G>, thing: string | null): readonly Sentence[];
   /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
   readonly sentences?: Sentences<G>;
   readonly audit?: Audit<G>;
@@ -243,6 +247,8 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     messages: rules.messages,
     table,
     sentences: rules.sentences ?? PLAIN_SENTENCES,
+    ...(rules.guide === undefined ? {} : { guide: rules.guide }),
+    ...(rules.explain === undefined ? {} : { explain: rules.explain }),
     audit: rules.audit ?? {},
     seats: players => rules.seats(players),
 

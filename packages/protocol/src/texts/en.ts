@@ -35,6 +35,7 @@ export const en: Messages = {
   'problem.moved-on': 'The table has moved on in the meantime: look again.',
   'problem.server-stopping': 'The server is being stopped and takes nothing new.',
   'problem.record-before-end': 'The record of a game is shown once it is over.',
+  'problem.record-too-long': 'Checking this record takes longer than the server can give to one person.',
   'problem.no-such-moment': 'Moment {{n}} of this game is not there for you to see.',
   'problem.cannot-resume':
     'This game was played under older rules and cannot go on under the present ones; its story can still be read.',
@@ -42,4 +43,18 @@ export const en: Messages = {
   'problem.only-seats-talk': 'While the game is going on, only those who sit at the table talk.',
   'problem.silent-table': 'The rules of this game ask for silence now.',
   'problem.only-in-private': 'The rules allow only this private conversation now: {{seats}}.',
+
+  'note.sat': '{{name}} sat down.',
+  'note.stood': '{{name}} got up.',
+  'note.made-host': '{{name}} is the host now.',
+  'note.bot-seated': 'The host put a bot on a seat.',
+  'note.seat-opened': 'The host opened the seat of {{name}}.',
+  'note.took-back': '{{name}} took a move back.',
+  'note.table-took-back': '{{name}} took a move back; everybody agreed.',
+  'note.resigned': '{{name}} resigned, and the game is over.',
+  'note.resigned-to-bot': '{{name}} resigned; a bot plays on.',
+  'note.bot-stands-in': '{{name}} lets a bot play on.',
+  'note.host-called-bot': 'The host lets a bot play for {{name}}, who is away.',
+  'note.is-back': '{{name}} plays again.',
+  'note.was-late': 'The time of {{name}} was over: the server decided.',
 };

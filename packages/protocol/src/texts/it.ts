@@ -35,6 +35,8 @@ export const it: Messages = {
   'problem.moved-on': 'Nel frattempo il tavolo è andato avanti: guarda di nuovo.',
   'problem.server-stopping': 'Il server si sta fermando e non accetta più nulla.',
   'problem.record-before-end': 'Il verbale di una partita si mostra quando è finita.',
+  'problem.record-too-long':
+    'Verificare questo verbale richiede più tempo di quanto il server possa dare a una persona.',
   'problem.no-such-moment': 'Il momento {{n}} di questa partita non è visibile per te.',
   'problem.cannot-resume':
     'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua storia si può ancora leggere.',
@@ -42,4 +44,18 @@ export const it: Messages = {
   'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
   'problem.silent-table': 'Le regole di questo gioco ora chiedono silenzio.',
   'problem.only-in-private': 'Ora le regole permettono soltanto questa conversazione privata: {{seats}}.',
+
+  'note.sat': '{{name}} prende posto.',
+  'note.stood': '{{name}} lascia il posto.',
+  'note.made-host': 'Ora il tavolo è ospitato da {{name}}.',
+  'note.bot-seated': 'Chi ospita ha messo un bot a un posto.',
+  'note.seat-opened': 'Chi ospita ha liberato il posto di {{name}}.',
+  'note.took-back': '{{name}} ha ritirato una mossa.',
+  'note.table-took-back': '{{name}} ha ritirato una mossa; tutti erano d’accordo.',
+  'note.resigned': '{{name}} si arrende, e la partita è finita.',
+  'note.resigned-to-bot': '{{name}} si arrende; al suo posto gioca un bot.',
+  'note.bot-stands-in': '{{name}} lascia giocare un bot.',
+  'note.host-called-bot': 'Chi ospita fa giocare un bot per {{name}}, che non c’è.',
+  'note.is-back': '{{name}} gioca di nuovo.',
+  'note.was-late': 'Il tempo di {{name}} era finito: ha deciso il server.',
 };

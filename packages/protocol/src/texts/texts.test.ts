@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, say } from '@corvo/core';
 import { expect, test } from 'vitest';
+import { notes } from '../notes.ts';
 import { refusals } from '../refusals.ts';
 import { protocolMessages } from './index.ts';
 
@@ -25,10 +26,20 @@ test('both languages say the same things about the same data', () => {
 
 test('every refusal reads as a full sentence in each language, and every sentence has a refusal', () => {
   const codes = new Set(made.map(({ code }) => `problem.${code}`));
-  expect(new Set(Object.keys(en).map(key => key.replace(/_(one|other)$/, '')))).toEqual(codes);
+  const said = Object.keys(en).filter(key => key.startsWith('problem.'));
+  expect(new Set(said.map(key => key.replace(/_(one|other)$/, '')))).toEqual(codes);
   for (const language of LANGUAGES)
     for (const { code, data } of made)
       expect(say(protocolMessages, language, `problem.${code}`, data)).toMatch(/^[^{}$]+\.$/);
+});
+
+test('every note reads as a full sentence in each language, and every other sentence is a note', () => {
+  const all = Object.values(notes).map(make => make('Ada', 'seat-1'));
+  expect(new Set(Object.keys(en).filter(key => !key.startsWith('problem.')))).toEqual(
+    new Set(all.map(({ key }) => key)),
+  );
+  for (const language of LANGUAGES)
+    for (const { key, data } of all) expect(say(protocolMessages, language, key, data)).toMatch(/^[^{}$]+\.$/);
 });
 
 test('every clause that a refusal cites stands in both ledgers', () => {

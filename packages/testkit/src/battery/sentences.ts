@@ -1,4 +1,13 @@
-import { coreMessages, LANGUAGES, mergeCatalogues, say, type Catalogue, type Game, type Sentence } from '@corvo/core';
+import {
+  coreMessages,
+  LANGUAGES,
+  mergeCatalogues,
+  questionOf,
+  say,
+  type Catalogue,
+  type Game,
+  type Sentence,
+} from '@corvo/core';
 import { sampleFor } from '../walk/choose.ts';
 import type { Finding, Property } from '../walk/property.ts';
 import { askedSeats } from './sample.ts';
@@ -38,6 +47,7 @@ export const sentences: Property = {
       const why = moment.request(seat)?.why ?? '';
       const finding =
         unsayable(game, { key: `ask.${why}`, data: {} }) ??
+        unsayable(game, questionOf(game, state.open, seat, why)) ??
         unsayable(game, { key: `ask.${why}.waiting`, data: { seat } }) ??
         unsayable(game, game.sentences.choice(state.open, why, sampleFor(moment, seat, rng)));
       if (finding !== undefined) return finding;

@@ -5,6 +5,8 @@ import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
 import { houseOf, seatOf } from '../realm/tracks.ts';
 import { sceneOf } from '../ruleset/answer.ts';
 import { MOMENTS, type BattleScene, type Moment, type Part } from '../ruleset/effects.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { namedAreas, namedCards } from '../refusals.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
 import { other, type BattleFrame } from './frame.ts';
@@ -19,18 +21,24 @@ export interface AbilityFrame extends Frame {
   readonly card: CardId;
 }
 
+/** Has the text of this card something to do at this moment? */
+function worksAt(rules: Ruleset, card: CardId, moment: Moment): boolean {
+  const ability = rules.board.card[card]?.ability;
+  return ability != null && rules.effects[ability]?.on?.[moment] !== undefined;
+}
+
 /** Opens a moment: the texts of the sides it concerns work one after another, in the order the ruleset gives. */
 export const openMoment = (moment: Moment): Code<BattleFrame> => ({
   enter(game, frame) {
     const rules = rulesOf(game.open);
+    if (!frame.sides.some(({ texts }) => texts.some(card => worksAt(rules, card, moment)))) return;
     const found: { effect: string; side: 0 | 1; card: CardId }[] = [];
     for (const side of rules.rulings.textOrder(game.open, frame)) {
       if (side === -1 || (moment === 'won' && side !== frame.winner) || (moment === 'lost' && side === frame.winner))
         continue;
       for (const card of frame.sides[side].texts) {
         const ability = rules.board.card[card]?.ability;
-        if (ability != null && rules.effects[ability]?.on?.[moment] !== undefined)
-          found.push({ effect: ability, side, card });
+        if (ability != null && worksAt(rules, card, moment)) found.push({ effect: ability, side, card });
       }
     }
     for (const one of found.reverse()) game.push<AbilityFrame>({ run: 'ability', moment, ...one });
@@ -94,8 +102,15 @@ function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosC
         ? [(choice as CardChoice).card]
         : (choice as AreasChoice).areas;
   const strange = given.find(item => item !== null && !from.includes(item));
-  const data = { effect: frame.effect, card: frame.card, offered: [...from] };
-  if (strange != null) return problem(frame.clause, 'text-does-not-offer', { ...data, choice: strange.slice(0, 40) });
+  const items = ask.kind === 'areas' ? namedAreas(from) : ask.kind === 'card' ? namedCards(from) : {};
+  const data = { effect: frame.effect, card: frame.card, offered: [...from], ...items };
+  if (strange != null) {
+    const isOption = ask.kind === 'option';
+    return problem(frame.clause, isOption ? 'text-has-no-such-answer' : 'text-does-not-offer', {
+      ...data,
+      choice: strange.slice(0, 40),
+    });
+  }
   if (ask.kind === 'card' && !ask.optional && given[0] === null)
     return problem(frame.clause, 'text-must-be-used', data);
   if (

@@ -2,6 +2,7 @@ import type { CardChoice, OptionChoice } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
+import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code } from '../state.ts';
 import { bladeSide } from './blade.ts';
@@ -26,10 +27,10 @@ export const chooseCards: Code<BattleFrame> = {
   refuse({ open }, _frame, seat, choice) {
     const { card } = choice as CardChoice;
     const { hand } = houseAt(open, houseOf(open, seat));
-    if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: hand });
+    if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: hand, ...namedCards(hand) });
     return hand.includes(card)
       ? undefined
-      : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards: hand });
+      : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards: hand, ...namedCards(hand) });
   },
   reveal(game, frame, answers) {
     for (const side of frame.sides) {
@@ -81,6 +82,8 @@ export const resolve: Code<BattleFrame> = {
       area: frame.area,
       winner: frame.sides[frame.winner].house,
       loser: frame.sides[wins ? 1 : 0].house,
+      attacker: attacker.house,
+      defender: defender.house,
       attack,
       defence,
     });

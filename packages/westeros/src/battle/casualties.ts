@@ -1,9 +1,10 @@
 import type { Problem, Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import { askHouse } from '../asking.ts';
-import type { Count, HouseId } from '../ids.ts';
+import type { Count, HouseId, UnitKind } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
+import { refuseAbsent } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { gather, listUnits, missing, singles, sizeOf, drawOne } from '../units.ts';
@@ -17,12 +18,19 @@ const winnerSide = (frame: BattleFrame): 0 | 1 => (frame.winner === 1 ? 1 : 0);
 /** Standing units of the loser in the area; routed ones cannot be chosen. */
 export const beaten = (open: WesterosOpen, frame: BattleFrame): Count =>
   standing(areaAt(open, frame.area), loserOf(frame));
-export const total = (count: Count): number => Object.values(count).reduce((sum, number) => sum + number, 0);
+export function total(count: Count): number {
+  let sum = 0;
+  for (const kind in count) sum += count[kind] as number;
+  return sum;
+}
 
 /** Of those, the ones that may be chosen as casualties. */
 function exposed(open: WesterosOpen, frame: BattleFrame): Count {
   const { unit: kinds } = rulesOf(open).board;
-  return Object.fromEntries(Object.entries(beaten(open, frame)).filter(([kind]) => kinds[kind]?.spared !== true));
+  const all = beaten(open, frame);
+  const chosen: Record<UnitKind, number> = {};
+  for (const kind in all) if (kinds[kind]?.spared !== true) chosen[kind] = all[kind] as number;
+  return chosen;
 }
 
 /** Swords of the winner beyond the fortifications of the loser, as far as there are units. */
@@ -47,7 +55,7 @@ function refuseToll(open: WesterosOpen, frame: BattleFrame, toll: Toll, { units 
   const rules = rulesOf(open);
   const from = { [frame.area]: toll.units(open, frame) };
   const absent = missing(from, units);
-  if (absent !== undefined) return refuse(rules, toll.wrongUnits, { ...absent });
+  if (absent !== undefined) return refuseAbsent(rules, absent, toll.wrongUnits);
   const need = toll.need(open, frame);
   return sizeOf(units) === need ? undefined : refuse(rules, toll.wrongNumber, { count: sizeOf(units), need });
 }

@@ -2,6 +2,7 @@ import type { CardChoice, Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
+import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { openText } from './abilities.ts';
@@ -75,10 +76,10 @@ export const anotherCard: Code<AnotherCardFrame> = {
   refuse({ open }, frame, _seat, choice) {
     const { card } = choice as CardChoice;
     const cards = handOf(open, frame);
-    if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards });
+    if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: [...cards], ...namedCards(cards) });
     return cards.includes(card)
       ? undefined
-      : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards });
+      : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards: [...cards], ...namedCards(cards) });
   },
   answer(game, frame, _seat, choice) {
     play(game, frame, (choice as CardChoice).card ?? '');

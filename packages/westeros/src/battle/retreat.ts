@@ -5,6 +5,7 @@ import { reachFrom } from '../marches/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { areaAt, hasEnemies, unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
+import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, Unit, WesterosOpen } from '../state.ts';
 import { keepsSupply } from '../supply/armies.ts';
@@ -83,11 +84,17 @@ export const retreat: Code<BattleFrame> = {
     const { areas } = choice as AreasChoice;
     const [area = ''] = areas;
     const offered = retreatAreas(open, frame);
-    if (areas.length !== 1) return refuse(rules, 'retreat-to-one-area', { count: areas.length, areas: offered });
+    if (areas.length !== 1)
+      return refuse(rules, 'retreat-to-one-area', {
+        count: areas.length,
+        areas: offered,
+        ...namedAreas(offered),
+      });
     if (offered.includes(area)) return undefined;
-    if (area === frame.from) return refuse(rules, 'retreat-to-the-attacker', { area, areas: offered });
-    if (openAreas(open, frame).includes(area)) return refuse(rules, 'retreat-costs-more', { area, areas: offered });
-    return refuse(rules, 'no-retreat-there', { area: area.slice(0, 40), areas: offered });
+    const data = { area, areas: offered, ...namedAreas(offered) };
+    if (area === frame.from) return refuse(rules, 'retreat-to-the-attacker', data);
+    if (openAreas(open, frame).includes(area)) return refuse(rules, 'retreat-costs-more', data);
+    return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-retreat-there', data);
   },
   answer(_game, frame, _seat, choice) {
     frame.retreatTo = (choice as AreasChoice).areas[0] ?? null;

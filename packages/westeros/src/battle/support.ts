@@ -111,6 +111,8 @@ export const callSupport: Code<BattleFrame> = {
     return refuse(rulesOf(open), against ? 'support-against-oneself' : 'support-not-asked', {
       choice: option.slice(0, 60),
       options: from,
+      area: call?.area ?? frame.area,
+      battle: frame.area,
     });
   },
   answer(game, frame, _seat, choice) {

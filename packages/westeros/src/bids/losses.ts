@@ -1,7 +1,8 @@
 import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import type { AreaId, Count, HouseId } from '../ids.ts';
-import { areaAt, hasUnits, standing } from '../realm/control.ts';
+import { areaAt, areasWithUnits, standing } from '../realm/control.ts';
+import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
@@ -10,10 +11,7 @@ import { gather, groupsOf, listUnits, missing, singles, type Groups } from '../u
 /** Every unit of a house, wherever it stands. */
 function allUnits(open: WesterosOpen, rules: Ruleset, house: HouseId): Groups {
   const from: Record<AreaId, Count> = {};
-  for (const area of rules.board.ids) {
-    const state = areaAt(open, area);
-    if (hasUnits(state, house)) from[area] = standing(state, house);
-  }
+  for (const area of areasWithUnits(open, rules.board, house)) from[area] = standing(areaAt(open, area), house);
   return from;
 }
 
@@ -31,11 +29,11 @@ export const lossesAsk = (open: WesterosOpen, rules: Ruleset, house: HouseId, de
 
 /** Can the debt be paid exactly? */
 function hasExact(rules: Ruleset, from: Groups, debt: number): boolean {
-  let sums = new Set([0]);
+  const paid: boolean[] = [true]; // which sums some of the units are worth
   for (const { kind } of singles(from)) {
     const cost = rules.board.unit[kind]?.cost ?? 0;
-    sums = new Set([...sums, ...[...sums].map(sum => sum + cost).filter(sum => sum <= debt)]);
-    if (sums.has(debt)) return true;
+    for (let sum = debt; sum >= cost; sum--) if (paid[sum - cost] === true) paid[sum] = true;
+    if (paid[debt] === true) return true;
   }
   return false;
 }
@@ -50,7 +48,7 @@ export function refuseLosses(
 ): Problem | undefined {
   const from = allUnits(open, rules, house);
   const absent = missing(from, units);
-  if (absent !== undefined) return refuse(rules, 'units-not-on-the-map', { ...absent });
+  if (absent !== undefined) return refuseAbsent(rules, absent, 'units-not-on-the-map');
   const worth = worthOf(rules, units);
   const all = worthOf(rules, from);
   if (all <= debt) return worth === all ? undefined : refuse(rules, 'must-lose-everything', { debt, worth, all });

@@ -5,6 +5,7 @@ import type { HouseId, RealmId } from '../ids.ts';
 import { areasWithUnits } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, throneHolder } from '../realm/tracks.ts';
+import { namedCards, namedHouses } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
@@ -82,7 +83,11 @@ export const tie: Code<WildlingsFrame> = {
     const { option } = choice as OptionChoice;
     return frame.tied.includes(option)
       ? undefined
-      : refuse(rulesOf(open), 'house-not-tied', { choice: option.slice(0, 40), tied: frame.tied });
+      : refuse(rulesOf(open), 'house-not-tied', {
+          choice: option.slice(0, 40),
+          tied: frame.tied,
+          ...namedHouses(frame.tied),
+        });
   },
   answer(game, frame, seat, choice) {
     frame.named = (choice as OptionChoice).option;
@@ -102,7 +107,7 @@ export const reward: Code<WildlingsFrame> = {
     const used = houseAt(open, frame.named ?? '').discards;
     return card === null || used.includes(card)
       ? undefined
-      : refuse(rulesOf(open), 'card-not-used', { card: card.slice(0, 40), cards: used });
+      : refuse(rulesOf(open), 'card-not-used', { card: card.slice(0, 40), cards: used, ...namedCards(used) });
   },
   answer(game, frame, _seat, choice) {
     const { card } = choice as CardChoice;
@@ -110,7 +115,8 @@ export const reward: Code<WildlingsFrame> = {
   },
 };
 
-function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
+/** What a house owes after the wildlings have won. */
+export function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
   const { wildlingDebt, wildlingDebtLowest } = rulesOf(open).numbers;
   return house === frame.named ? wildlingDebtLowest : wildlingDebt;
 }

@@ -7,7 +7,7 @@ import { houseAt } from '../realm/pools.ts';
 import type { Sense } from './sense.ts';
 
 /** What it is worth to move these units there. */
-export function gainOf(sense: Sense, from: AreaId, to: AreaId, units: Count, bonus: number, ordered: boolean): number {
+function gainOf(sense: Sense, from: AreaId, to: AreaId, units: Count, bonus: number, ordered: boolean): number {
   const { weights, open } = sense;
   const state = areaAt(open, to);
   const value = sense.value(to) + sense.urgency(to);
@@ -41,17 +41,20 @@ function costOfLeaving(sense: Sense, from: AreaId, staying: number, leave: boole
 
 const count = (units: Count): number => Object.values(units).reduce((sum, number) => sum + number, 0);
 
-function scoreMarch(sense: Sense, { from, moves, leave }: MarchChoice): number {
-  const placed = orderHere(sense.open, sense.rules, from, 'march', sense.house);
-  const bonus = sense.rules.board.order[placed?.order ?? '']?.value ?? 0;
+/** What a march brings, less what is lost where it starts; before orders are open, `ordered` is false. */
+export function scoreMarch(sense: Sense, { from, moves, leave }: MarchChoice, bonus: number, ordered: boolean): number {
   const there = areaAt(sense.open, from).units.filter(unit => unit.house === sense.house).length;
   const gone = moves.reduce((sum, move) => sum + count(move.units), 0);
-  const gain = moves.reduce((sum, move) => sum + gainOf(sense, from, move.to, move.units, bonus, true), 0);
+  const gain = moves.reduce((sum, move) => sum + gainOf(sense, from, move.to, move.units, bonus, ordered), 0);
   return gone === 0 ? 0 : gain - costOfLeaving(sense, from, there - gone, leave);
 }
 
 /** All units to one place, all but one, one alone, and single units to the best free places around. */
-function candidates(sense: Sense, from: AreaId, { units, reach, mayLeave }: MarchAsk['from'][string]): MarchChoice[] {
+export function candidates(
+  sense: Sense,
+  from: AreaId,
+  { units, reach, mayLeave }: MarchAsk['from'][string],
+): MarchChoice[] {
   const found: MarchChoice[] = [{ from, moves: [], leave: false }];
   const kinds = Object.keys(units);
   const targets = new Set(kinds.flatMap(kind => reach[kind] ?? []));
@@ -83,8 +86,10 @@ export function decideMarch(sense: Sense, ask: MarchAsk, noise: () => number): M
   let top = -Infinity;
   const poor = houseAt(sense.open, sense.house).power <= 1;
   for (const [from, offer] of Object.entries(ask.from)) {
+    const placed = orderHere(sense.open, sense.rules, from, 'march', sense.house);
+    const bonus = sense.rules.board.order[placed?.order ?? '']?.value ?? 0;
     for (const choice of candidates(sense, from, offer)) {
-      const score = scoreMarch(sense, choice) + noise() - (choice.leave && poor ? 0.5 : 0);
+      const score = scoreMarch(sense, choice, bonus, true) + noise() - (choice.leave && poor ? 0.5 : 0);
       if (score <= top || refuseMarch(sense.open, sense.rules, sense.house, choice) !== undefined) continue;
       best = choice;
       top = score;

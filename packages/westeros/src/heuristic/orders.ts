@@ -1,11 +1,13 @@
 import type { OptionAsk, OptionChoice } from '@corvo/core';
+import type { MarchMove } from '../asks/march.ts';
 import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import type { AreaId, OrderId } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
+import { mayLeaveToken } from '../marches/check.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import { ravenAsk } from '../orders/raven.ts';
 import { refuseOrder } from '../orders/tokens.ts';
-import { gainOf } from './marches.ts';
+import { candidates, scoreMarch } from './marches.ts';
 import type { Sense } from './sense.ts';
 
 interface Idea {
@@ -15,17 +17,27 @@ interface Idea {
   readonly score: number;
 }
 
-/** The best place for all units of an area to go to. */
+/** The best march there would be from an area, with what it costs to leave it: an order that nobody will use is wasted. */
 function bestMarch(sense: Sense, area: AreaId, bonus: number): { target: AreaId | null; gain: number } {
-  const units = standing(areaAt(sense.open, area), sense.house);
+  const { open, rules, house } = sense;
+  const units = standing(areaAt(open, area), house);
+  const places = sense.reach(area);
+  const reach = Object.fromEntries(Object.keys(units).map(kind => [kind, places]));
+  const offer = { units, reach, mayLeave: mayLeaveToken(open, rules, house, area) };
   let best: { target: AreaId | null; gain: number } = { target: null, gain: 0 };
-  for (const to of sense.reach(area)) {
-    const { force } = areaAt(sense.open, to);
-    if (force > 0 && sense.strength(units, to) + bonus + sense.helpIn(to, sense.house, false) < force) continue;
-    const gain = gainOf(sense, area, to, units, bonus, false);
-    if (gain > best.gain) best = { target: to, gain };
+  for (const march of candidates(sense, area, offer)) {
+    const [first] = march.moves;
+    if (first === undefined || march.moves.some(move => isTooStrong(sense, move, bonus))) continue;
+    const gain = scoreMarch(sense, march, bonus, false);
+    if (gain > best.gain) best = { target: first.to, gain };
   }
   return best;
+}
+
+/** A neutral force that these units could not beat even with the help to be expected. */
+function isTooStrong(sense: Sense, { to, units }: MarchMove, bonus: number): boolean {
+  const { force } = areaAt(sense.open, to);
+  return force > 0 && sense.strength(units) + bonus + sense.helpIn(to, sense.house, false) < force;
 }
 
 function ideasFor(sense: Sense, area: AreaId, order: OrderFacts): Idea {

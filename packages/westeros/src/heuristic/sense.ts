@@ -15,7 +15,7 @@ export class Sense {
   readonly rules: Ruleset;
   readonly house: HouseId;
   readonly weights: Weights;
-  readonly #threats = new Map<AreaId, number>();
+  #threats: Map<AreaId, number> | undefined;
   readonly #castles = new Map<HouseId, number>();
 
   constructor(open: WesterosOpen, house: HouseId, weights: Weights) {
@@ -80,20 +80,23 @@ export class Sense {
     return strength;
   }
 
-  /** The strongest single army of another house that could march in. */
+  /** The strongest single army of another house that could march in, over land or carried by its ships. */
   threat(area: AreaId): number {
-    const known = this.#threats.get(area);
-    if (known !== undefined) return known;
-    let worst = 0;
+    this.#threats ??= this.#allThreats();
+    return this.#threats.get(area) ?? 0;
+  }
+
+  #allThreats(): Map<AreaId, number> {
+    const threats = new Map<AreaId, number>();
     const { board } = this.rules;
-    const here = board.area[area]?.element;
-    for (const near of board.near[area] ?? []) {
-      if (board.area[near]?.element !== here) continue;
-      const other = areaAt(this.open, near).units.find(unit => unit.house !== this.house)?.house;
-      if (other !== undefined) worst = Math.max(worst, this.strengthAt(near, other));
+    for (const from of board.ids) {
+      const other = areaAt(this.open, from).units.find(unit => unit.house !== this.house)?.house;
+      if (other === undefined) continue;
+      const strength = this.strengthAt(from, other);
+      for (const to of reachFrom(this.open, this.rules, other, from))
+        if (strength > (threats.get(to) ?? 0)) threats.set(to, strength);
     }
-    this.#threats.set(area, worst);
-    return worst;
+    return threats;
   }
 
   reach(from: AreaId): readonly AreaId[] {

@@ -8,6 +8,7 @@ import { areasWithOrder, orderHere } from '../orders/tokens.ts';
 import { roomIn } from '../ports/room.ts';
 import { areaAt, garrisonAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
+import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -15,7 +16,17 @@ import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from './reach.ts';
 
-const sum = (count: Count): number => Object.values(count).reduce((total, number) => total + number, 0);
+function sum(count: Count): number {
+  let total = 0;
+  for (const kind in count) total += count[kind] as number;
+  return total;
+}
+
+function sumOfMoves(moves: readonly MarchMove[]): number {
+  let total = 0;
+  for (const move of moves) total += sum(move.units);
+  return total;
+}
 
 /** Does a march into this area meet somebody: a neutral force, units of another house, or its garrison? */
 export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {
@@ -54,7 +65,8 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 /** The units of a move by themselves. */
 export function marchingStrength(open: WesterosOpen, rules: Ruleset, units: Count, area: AreaId): number {
   let strength = 0;
-  for (const [kind, number] of Object.entries(units)) {
+  for (const kind in units) {
+    const number = units[kind] as number;
     const printed = printedStrength(rules, kind, area, true);
     strength += number * answer(open, rules, null, 'unitStrength', printed, { role: 'attacking', area, kind });
   }
@@ -103,14 +115,14 @@ function refuseMove(
   rules: Ruleset,
   house: HouseId,
   from: AreaId,
+  reach: readonly AreaId[],
   { to, units }: MarchMove,
 ): Problem | undefined {
   const { board } = rules;
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
-  const reach = reachFrom(open, rules, house, from);
-  for (const kind of Object.keys(units)) {
+  for (const kind in units) {
     const unit = board.unit[kind];
     if (unit === undefined) return refuse(rules, 'no-such-unit', { kind: kind.slice(0, 40) });
     if ((facts.element === 'land') !== (unit.element === 'land'))
@@ -137,9 +149,9 @@ function refuseNumbers(
 ): Problem | undefined {
   const here = standing(areaAt(open, from), house);
   const going: Record<UnitKind, number> = {};
-  for (const { units } of moves)
-    for (const [kind, number] of Object.entries(units)) going[kind] = (going[kind] ?? 0) + number;
-  for (const [kind, number] of Object.entries(going)) {
+  for (const { units } of moves) for (const kind in units) going[kind] = (going[kind] ?? 0) + (units[kind] as number);
+  for (const kind in going) {
+    const number = going[kind] as number;
     if (number <= (here[kind] ?? 0)) continue;
     const all = areaAt(open, from).units.filter(unit => unit.house === house && unit.kind === kind).length;
     const data = { area: from, kind: kind.slice(0, 40), going: number, there: here[kind] ?? 0 };
@@ -174,8 +186,8 @@ function refuseLeaving(
 ): Problem | undefined {
   if (!leave) return undefined;
   if (rules.board.area[from]?.element !== 'land') return refuse(rules, 'no-token-at-sea', { area: from });
-  const there = areaAt(open, from).units.filter(unit => unit.house === house).length;
-  const gone = moves.reduce((total, move) => total + sum(move.units), 0);
+  const there = unitsHere(areaAt(open, from), house);
+  const gone = sumOfMoves(moves);
   if (gone < there) return refuse(rules, 'units-stay-behind', { area: from, staying: there - gone });
   if (areaAt(open, from).power === house) return refuse(rules, 'token-already-there', { area: from });
   const misfit = rules.rulings.tokenFits(rules.board, house, from);
@@ -189,17 +201,18 @@ export function refuseMarch(
   rules: Ruleset,
   house: HouseId,
   choice: MarchChoice,
+  reach: readonly AreaId[] = reachFrom(open, rules, house, choice.from),
 ): Problem | undefined {
   const { from, moves } = choice;
   if (rules.board.area[from] === undefined || orderHere(open, rules, from, 'march', house) === undefined) {
-    return refuse(rules, 'no-march-there', {
-      area: from.slice(0, 40),
-      areas: areasWithOrder(open, rules, house, 'march'),
-    });
+    const areas = areasWithOrder(open, rules, house, 'march');
+    return (
+      refuseUnknownArea(rules, from) ?? refuse(rules, 'no-march-there', { area: from, areas, ...namedAreas(areas) })
+    );
   }
   const changes: Record<AreaId, number> = {};
   for (const move of moves) {
-    const wrong = refuseMove(open, rules, house, from, move);
+    const wrong = refuseMove(open, rules, house, from, reach, move);
     if (wrong !== undefined) return wrong;
     if (Object.hasOwn(changes, move.to)) return refuse(rules, 'same-area-twice', { area: move.to });
     changes[move.to] = sum(move.units);
@@ -207,9 +220,12 @@ export function refuseMarch(
   const wrong = refuseNumbers(open, rules, house, choice);
   if (wrong !== undefined) return wrong;
   const contested = moves.filter(move => isContested(open, house, move.to));
-  if (contested.length > 1) return refuse(rules, 'one-battle-per-march', { areas: contested.map(move => move.to) });
+  if (contested.length > 1) {
+    const areas = contested.map(move => move.to);
+    return refuse(rules, 'one-battle-per-march', { areas, ...namedAreas(areas) });
+  }
   const [target] = contested;
-  changes[from] = -moves.reduce((total, move) => total + sum(move.units), 0);
+  changes[from] = -sumOfMoves(moves);
   const tooBig =
     refuseSupply(open, rules, house, changes) ??
     refuseOnTheWay(open, rules, house, choice, target) ??

@@ -67,7 +67,8 @@ export const neutralSupport: Code<NeutralFrame> = {
     const from = optionsOf(nextCall(frame));
     if (from.includes(option)) return undefined;
     const code = option.endsWith(' for defender') ? 'no-support-for-neutral' : 'support-not-asked';
-    return refuse(rulesOf(open), code, { choice: option.slice(0, 60), options: from });
+    const area = nextCall(frame)?.area ?? frame.area;
+    return refuse(rulesOf(open), code, { choice: option.slice(0, 60), options: from, area, battle: frame.area });
   },
   answer(game, frame, _seat, choice) {
     const call = nextCall(frame);

@@ -32,7 +32,7 @@ export function sampleMarch(open: WesterosOpen, rules: Ruleset, house: HouseId, 
       moves.set(to, going);
     }
     const leave = staying === 0 && below(rng, 2) === 0 && mayLeaveToken(open, rules, house, from);
-    const choice = inLegalOrder(open, rules, house, { from, moves: inMapOrder(rules, moves), leave });
+    const choice = inLegalOrder(open, rules, house, { from, moves: inMapOrder(rules, moves), leave }, reach);
     if (choice !== undefined) return choice;
   }
   return { from, moves: [], leave: false };
@@ -89,15 +89,16 @@ function inLegalOrder(
   rules: Ruleset,
   house: HouseId,
   choice: MarchChoice,
+  reach?: readonly AreaId[],
 ): MarchChoice | undefined {
-  const wrong = refuseMarch(open, rules, house, choice);
+  const wrong = refuseMarch(open, rules, house, choice, reach);
   if (wrong === undefined) return choice;
   const { moves } = choice;
   const mayHelp = rules.rulings.movesOneByOne && wrong.code === 'supply-exceeded-on-the-way';
   if (!mayHelp || moves.length < 2 || moves.length > MOST_MOVES) return undefined;
   for (const order of ordersOf(moves)) {
     const other = { ...choice, moves: order };
-    if (refuseMarch(open, rules, house, other) === undefined) return other;
+    if (refuseMarch(open, rules, house, other, reach) === undefined) return other;
   }
   return undefined;
 }

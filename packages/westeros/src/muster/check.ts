@@ -2,10 +2,14 @@ import { below, shuffle, type Problem, type Rng } from '@corvo/core';
 import type { MusterChoice } from '../asks/muster.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { roomIn } from '../ports/room.ts';
+import { houseAt } from '../realm/pools.ts';
+import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf } from '../supply/armies.ts';
+import { musterItem } from '../texts/items.ts';
+import { listed } from '../texts/lists.ts';
 import { Basket, harborsOf, inOrder, offersIn, readPurchase, seaIsOpen, type Purchase } from './purchases.ts';
 
 function refusePlace(
@@ -17,18 +21,21 @@ function refusePlace(
   purchase: Purchase | undefined,
 ): Problem | undefined {
   if (purchase === undefined) {
+    const offers = offersIn(open, rules, house, area);
     return refuse(rules, 'no-such-purchase', {
       purchase: text.slice(0, 40),
-      offers: offersIn(open, rules, house, area),
+      area,
+      offers,
+      ...listed(offers.map(offer => musterItem(area, offer))),
     });
   }
   if (purchase.at === area) return undefined;
   if (!harborsOf(rules.board, area).includes(purchase.at)) {
-    return refuse(rules, 'sea-not-adjacent', {
-      area,
-      sea: purchase.at.slice(0, 40),
-      seas: [...harborsOf(rules.board, area)],
-    });
+    const seas = [...harborsOf(rules.board, area)];
+    return (
+      refuseUnknownArea(rules, purchase.at) ??
+      refuse(rules, 'sea-not-adjacent', { area, sea: purchase.at, seas, ...namedAreas(seas) })
+    );
   }
   return seaIsOpen(open, house, purchase.at) ? undefined : refuse(rules, 'sea-held-by-others', { sea: purchase.at });
 }
@@ -43,7 +50,11 @@ export function refuseMuster(
 ): Problem | undefined {
   const basket = new Basket(open, rules, house);
   for (const area of Object.keys(muster)) {
-    if (!areas.includes(area)) return refuse(rules, 'no-muster-there', { area: area.slice(0, 40), areas: [...areas] });
+    if (areas.includes(area)) continue;
+    return (
+      refuseUnknownArea(rules, area) ??
+      refuse(rules, 'no-muster-there', { area, areas: [...areas], ...namedAreas(areas) })
+    );
   }
   for (const { area, text } of inOrder(muster)) {
     const purchase = readPurchase(rules.board, area, text);
@@ -58,6 +69,7 @@ export function refuseMuster(
           [purchase.at]: (basket.changes[purchase.at] ?? 0) + 1,
         }),
         allowed: [...allowedArmies(open, rules, house)],
+        supply: houseAt(open, house).supply,
       });
     }
     if (wrong === 'port-full')
@@ -66,8 +78,9 @@ export function refuseMuster(
       const pool = rules.facts.houses[house]?.pool[purchase.kind] ?? 0;
       return refuse(rules, wrong, {
         area,
-        kind: purchase.from ?? purchase.kind,
+        kind: wrong === 'nobody-to-promote' ? (purchase.from ?? purchase.kind) : purchase.kind,
         points: rules.board.area[area]?.points ?? 0,
+        cost: (basket.spent[area] ?? 0) + purchase.cost,
         pool,
       });
     }

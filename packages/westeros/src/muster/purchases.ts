@@ -1,12 +1,12 @@
 import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, areasWithUnits, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { areaAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
 import { roomIn } from '../ports/room.ts';
 import { unitsOnMap } from '../realm/pools.ts';
 import type { Board } from '../ruleset/board.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
-import { allowedArmies, fits } from '../supply/armies.ts';
+import { allowedArmies, armiesOf, fits } from '../supply/armies.ts';
 
 /** One thing bought: a new unit and where it stands, or a promotion. */
 export interface Purchase {
@@ -16,8 +16,45 @@ export interface Purchase {
   readonly cost: number;
 }
 
+/** Something for sale in an area as far as its printed facts go. */
+interface Sale {
+  readonly text: string;
+  readonly kind: UnitKind; // to be taken from the pool, or promoted
+  readonly purchase: Purchase;
+}
+
+/** What an area sells, in the order of the offers; made once, since texts are dear to make and to read. */
+const sales = new WeakMap<Board, Map<AreaId, Map<string, Sale>>>();
+let lastBoard: Board | undefined;
+let lastSales = new Map<AreaId, Map<string, Sale>>();
+
+function salesIn(board: Board, area: AreaId): ReadonlyMap<string, Sale> {
+  if (board !== lastBoard) {
+    lastBoard = board;
+    lastSales = sales.get(board) ?? new Map<AreaId, Map<string, Sale>>();
+    sales.set(board, lastSales);
+  }
+  const known = lastSales.get(area);
+  if (known !== undefined) return known;
+  const here = new Map<string, Sale>();
+  for (const kind of board.kinds) {
+    const unit = board.unit[kind];
+    if (unit === undefined) continue;
+    const places = unit.element === 'land' ? [kind] : harborsOf(board, area).map(sea => `${kind}@${sea}`);
+    for (const text of [...places, ...unit.promotions.map(({ to }) => `${kind}>${to}`)]) {
+      const purchase = parsePurchase(board, area, text);
+      if (purchase !== undefined) here.set(text, { text, kind, purchase });
+    }
+  }
+  if (board.area[area] !== undefined) lastSales.set(area, here);
+  return here;
+}
+
 /** What the text of a purchase means in this area, or undefined where it means nothing. */
-export function readPurchase(board: Board, area: AreaId, text: string): Purchase | undefined {
+export const readPurchase = (board: Board, area: AreaId, text: string): Purchase | undefined =>
+  salesIn(board, area).get(text)?.purchase ?? parsePurchase(board, area, text);
+
+function parsePurchase(board: Board, area: AreaId, text: string): Purchase | undefined {
   const [, from = '', to = ''] = /^([^>@]+)>([^>@]+)$/.exec(text) ?? [];
   if (from !== '') {
     const step = board.unit[from]?.promotions.find(promotion => promotion.to === to);
@@ -36,10 +73,11 @@ export function seaIsOpen(open: WesterosOpen, house: HouseId, sea: AreaId): bool
 }
 
 /** Where ships mustered in an area may go: its seas and its ports. */
-export const harborsOf = (board: Board, area: AreaId): readonly AreaId[] => [
-  ...(board.nearSea[area] ?? []),
-  ...(board.portsOf[area] ?? []),
-];
+export function harborsOf(board: Board, area: AreaId): readonly AreaId[] {
+  const seas = board.nearSea[area] ?? [];
+  const ports = board.portsOf[area] ?? [];
+  return ports.length === 0 ? seas : [...seas, ...ports];
+}
 
 /** The units in an area that could be promoted, by kind. */
 function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): Count {
@@ -57,15 +95,13 @@ export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, are
   const offers: string[] = [];
   const there = promotable(open, rules, house, area);
   const pool = rules.facts.houses[house]?.pool ?? {};
-  for (const kind of board.kinds) {
-    const unit = board.unit[kind];
-    if (unit === undefined || (pool[kind] ?? 0) === 0) continue;
-    if (unit.cost <= points) {
-      if (unit.element === 'land') offers.push(kind);
-      else for (const sea of harborsOf(board, area)) if (seaIsOpen(open, house, sea)) offers.push(`${kind}@${sea}`);
-    }
-    const here = there[kind] ?? 0;
-    if (here > 0) for (const { to, cost } of unit.promotions) if (cost <= points) offers.push(`${kind}>${to}`);
+  for (const { text, kind, purchase } of salesIn(board, area).values()) {
+    if (purchase.cost > points || (pool[kind] ?? 0) === 0) continue;
+    if (
+      purchase.from !== null ? (there[kind] ?? 0) === 0 : purchase.at !== area && !seaIsOpen(open, house, purchase.at)
+    )
+      continue;
+    offers.push(text);
   }
   return offers;
 }
@@ -86,6 +122,12 @@ export function musterAsk(open: WesterosOpen, rules: Ruleset, house: HouseId, ar
   return { kind: 'muster', areas: asked };
 }
 
+/** One army becomes this large: the first of those one smaller, so that the order stays. */
+function growOne(armies: number[], size: number): void {
+  if (size === 2) armies.push(2);
+  else if (size > 2) armies[armies.indexOf(size - 1)] = size;
+}
+
 /** Purchases as they add up: pieces and armies, bought one after another. */
 export class Basket {
   readonly changes: Record<AreaId, number> = {};
@@ -95,7 +137,7 @@ export class Basket {
   readonly #open: WesterosOpen;
   readonly #rules: Ruleset;
   readonly #house: HouseId;
-  readonly #sizes: Record<AreaId, number> = {};
+  readonly #armies: number[]; // the largest first
   readonly #allowed: readonly number[];
 
   constructor(open: WesterosOpen, rules: Ruleset, house: HouseId) {
@@ -104,8 +146,7 @@ export class Basket {
     this.#house = house;
     this.onMap = unitsOnMap(open, house);
     this.#allowed = allowedArmies(open, rules, house);
-    for (const area of areasWithUnits(open, rules.board, house))
-      this.#sizes[area] = unitsHere(areaAt(open, area), house);
+    this.#armies = armiesOf(open, rules, house);
   }
 
   /** Why this cannot be bought on top of the rest. */
@@ -123,30 +164,28 @@ export class Basket {
     if ((this.onMap[purchase.kind] ?? 0) >= pool) return 'pool-empty';
     if (purchase.from !== null) return undefined;
     const most = roomIn(this.#rules, purchase.at);
-    if (most !== undefined && (this.#sizes[purchase.at] ?? 0) >= most) return 'port-full';
+    if (most !== undefined && this.#sizeWithOneMore(purchase.at) > most) return 'port-full';
     return this.#feeds(purchase.at) ? undefined : 'muster-breaks-supply';
   }
 
-  /** Would the armies still fit with one more unit here? Sizes are kept, so the map is walked only once. */
+  /** How many units of the house would be here with one more. */
+  #sizeWithOneMore(at: AreaId): number {
+    return unitsHere(areaAt(this.#open, at), this.#house) + (this.changes[at] ?? 0) + 1;
+  }
+
+  /** Would the armies still fit with one more unit here? They are kept, so the map is walked only once. */
   #feeds(at: AreaId): boolean {
-    const armies: number[] = [];
-    this.#sizes[at] ??= 0;
-    for (const area in this.#sizes) {
-      const size = (this.#sizes[area] ?? 0) + (area === at ? 1 : 0);
-      if (size >= 2) armies.push(size);
-    }
-    return fits(
-      armies.sort((a, b) => b - a),
-      this.#allowed,
-    );
+    const armies = this.#armies.slice();
+    growOne(armies, this.#sizeWithOneMore(at));
+    return fits(armies, this.#allowed);
   }
 
   add(area: AreaId, { kind, at, from, cost }: Purchase): void {
     this.spent[area] = (this.spent[area] ?? 0) + cost;
     this.onMap[kind] = (this.onMap[kind] ?? 0) + 1;
     if (from === null) {
+      growOne(this.#armies, this.#sizeWithOneMore(at));
       this.changes[at] = (this.changes[at] ?? 0) + 1;
-      this.#sizes[at] = (this.#sizes[at] ?? 0) + 1;
     } else {
       this.onMap[from] = (this.onMap[from] ?? 0) - 1;
       this.promoted[`${area} ${from}`] = (this.promoted[`${area} ${from}`] ?? 0) + 1;
@@ -156,6 +195,10 @@ export class Basket {
 
 /** Promotions first, since they free pieces for the rest; then as listed. */
 export const inOrder = (muster: MusterChoice['muster']): { readonly area: AreaId; readonly text: string }[] => {
-  const all = Object.entries(muster).flatMap(([area, texts]) => texts.map(text => ({ area, text })));
-  return [...all.filter(({ text }) => text.includes('>')), ...all.filter(({ text }) => !text.includes('>'))];
+  const promotions: { area: AreaId; text: string }[] = [];
+  const rest: { area: AreaId; text: string }[] = [];
+  for (const area in muster) {
+    for (const text of muster[area] ?? []) (text.includes('>') ? promotions : rest).push({ area, text });
+  }
+  return promotions.length === 0 ? rest : [...promotions, ...rest];
 };

@@ -6,6 +6,7 @@ import { areaAt } from '../realm/control.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
+import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { removeOrder } from '../verbs.ts';
@@ -46,13 +47,14 @@ function refuseRaid(
   { from, targets }: RaidChoice,
 ): Problem | undefined {
   const raid = raidOf(open, rules, house, from);
-  if (raid === undefined)
-    return refuse(rules, 'no-raid-there', {
-      area: from.slice(0, 40),
-      areas: areasWithOrder(open, rules, house, 'raid'),
-    });
-  if (new Set(targets).size < targets.length)
-    return refuse(rules, 'raided-twice', { targets: targets.map(target => target.slice(0, 40)) });
+  if (raid === undefined) {
+    const areas = areasWithOrder(open, rules, house, 'raid');
+    return (
+      refuseUnknownArea(rules, from) ?? refuse(rules, 'no-raid-there', { area: from, areas, ...namedAreas(areas) })
+    );
+  }
+  const twice = targets.find((target, at) => targets.indexOf(target) < at);
+  if (twice !== undefined) return refuseUnknownArea(rules, twice) ?? refuse(rules, 'raided-twice', { area: twice });
   if (targets.length > raid.value) return refuse(rules, 'too-many-raided', { count: targets.length, most: raid.value });
   for (const target of targets) {
     const facts = rules.board.area[target];

@@ -7,7 +7,7 @@ import { areaAt } from '../realm/control.ts';
 import { houseOf, realmsOf, starsOf } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import type { Code, PlacedOrder, WesterosOpen } from '../state.ts';
+import type { AreaState, Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { allowedTokens, refuseOrder } from './tokens.ts';
 
 export interface RavenFrame extends Frame {
@@ -21,22 +21,33 @@ const ownOrder = (open: WesterosOpen, house: HouseId, area: AreaId): PlacedOrder
 
 export function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] {
   const found: AreaId[] = [];
-  for (const [i, { orders }] of areaList(open).entries()) {
-    if (orders.some(placed => placed.house === house)) found.push(rules.board.ids[i] as AreaId);
+  const areas = areaList(open);
+  for (let i = 0; i < areas.length; i++) {
+    const { orders } = areas[i] as AreaState;
+    for (let k = 0; k < orders.length; k++) {
+      if ((orders[k] as PlacedOrder).house !== house) continue;
+      found.push(rules.board.ids[i] as AreaId);
+      break;
+    }
   }
   return found;
 }
 
-function onMap(open: WesterosOpen, rules: Ruleset, house: HouseId): OrderId[] {
-  return orderedAreas(open, rules, house).map(area => ownOrder(open, house, area)?.order ?? '');
+function onMap(open: WesterosOpen, house: HouseId): OrderId[] {
+  const found: OrderId[] = [];
+  for (const { orders } of areaList(open)) {
+    for (const placed of orders) if (placed.house === house) found.push(placed.order);
+  }
+  return found;
 }
 
 /** The tokens beside the board that the raven may bring. */
 function spare(open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> {
-  const placed = onMap(open, rules, house);
+  const placed = onMap(open, house);
   const tokens: Record<OrderId, number> = {};
   for (const { id, copies } of allowedTokens(open, rules, house)) {
-    const left = copies - placed.filter(order => order === id).length;
+    let left = copies;
+    for (const order of placed) if (order === id) left -= 1;
     if (left > 0) tokens[id] = left;
   }
   return tokens;
@@ -44,7 +55,7 @@ function spare(open: WesterosOpen, rules: Ruleset, house: HouseId): Record<Order
 
 /** Stars left unused when the orders were placed. */
 const starsLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): number =>
-  starsOf(open, rules, house) - onMap(open, rules, house).filter(order => rules.board.order[order]?.star).length;
+  starsOf(open, rules, house) - onMap(open, house).filter(order => rules.board.order[order]?.star).length;
 
 /** One of the holder's orders for one that was not used. */
 function refuseExchange(

@@ -9,17 +9,29 @@ import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { AreaState, PlacedOrder, WesterosOpen } from '../state.ts';
+import { listed } from '../texts/lists.ts';
 
 export type Orders = { readonly [area: AreaId]: OrderId };
 
-/** The faces of a house that may be placed this round. */
-export function allowedTokens(open: WesterosOpen, rules: Ruleset, house: HouseId): OrderFacts[] {
-  const found: OrderFacts[] = [];
-  for (const id of rules.facts.houses[house]?.orders ?? []) {
-    const order = rules.board.order[id];
-    if (order !== undefined && answer(open, rules, null, 'orderAllowed', true, { order })) found.push(order);
+/** The facts of every face a house owns, looked up once for each list of names. */
+const faces = new WeakMap<readonly OrderId[], readonly OrderFacts[]>();
+const NO_FACES: readonly OrderFacts[] = [];
+function facesOf(rules: Ruleset, house: HouseId): readonly OrderFacts[] {
+  const names = rules.facts.houses[house]?.orders;
+  if (names === undefined) return NO_FACES;
+  let found = faces.get(names);
+  if (found === undefined) {
+    found = names.map(id => rules.board.order[id]).filter(order => order !== undefined);
+    faces.set(names, found);
   }
   return found;
+}
+
+/** The faces of a house that may be placed this round. */
+export function allowedTokens(open: WesterosOpen, rules: Ruleset, house: HouseId): readonly OrderFacts[] {
+  const all = facesOf(rules, house);
+  if (open.effects.length === 0) return all; // nothing could forbid one
+  return all.filter(order => answer(open, rules, null, 'orderAllowed', true, { order }));
 }
 
 export const orderAreas = (open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] =>
@@ -44,7 +56,8 @@ export function leastOrders(open: WesterosOpen, rules: Ruleset, house: HouseId):
 
 export function ordersAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk {
   const areas = orderAreas(open, rules, house);
-  const tokens = Object.fromEntries(allowedTokens(open, rules, house).map(order => [order.id, order.copies]));
+  const tokens: Record<OrderId, number> = {};
+  for (const { id, copies } of allowedTokens(open, rules, house)) tokens[id] = copies;
   const least = leastOrders(open, rules, house);
   const ask: OrdersAsk = { kind: 'orders', areas, tokens, stars: starsOf(open, rules, house), most: areas.length };
   return least === 0 ? ask : { ...ask, least };
@@ -63,16 +76,17 @@ export function refuseOrder(
   if (!hasUnits(areaAt(open, area), house)) return refuse(rules, 'no-unit-for-an-order', { area });
   const order = board.order[id];
   if (order === undefined || !rules.facts.houses[house]?.orders.includes(id)) {
+    const orders = [...(rules.facts.houses[house]?.orders ?? [])];
     return refuse(rules, 'no-such-order', {
       order: id.slice(0, 40),
-      orders: [...(rules.facts.houses[house]?.orders ?? [])],
+      orders,
+      ...listed(orders.map(face => ({ like: 'token', order: face }))),
     });
   }
   const misfit = rules.rulings.orderFits(board, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
-  if (answer(open, rules, null, 'orderAllowed', true, { order })) return undefined;
-  const ban =
-    open.effects.find(({ effect }) => rules.effects[effect]?.modify?.orderAllowed !== undefined)?.effect ?? '';
+  let ban = ''; // whichever effect forbids it
+  if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;
   return problem(rules.effects[ban]?.clause ?? '', 'order-banned', { order: id, effect: ban });
 }
 
@@ -83,15 +97,15 @@ function refuseTogether(
   house: HouseId,
   ids: readonly OrderId[],
 ): Problem | undefined {
-  const used: Record<OrderId, number> = {};
   let stars = 0;
-  for (const id of ids) {
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as OrderId;
     const order = rules.board.order[id];
     if (order === undefined) continue;
-    used[id] = (used[id] ?? 0) + 1;
+    let used = 0; // there are too few of them for a table to pay
+    for (let k = 0; k <= i; k++) if (ids[k] === id) used += 1;
     if (order.star) stars += 1;
-    if ((used[id] ?? 0) > order.copies)
-      return refuse(rules, 'order-used-up', { order: id, copies: order.copies, used: used[id] ?? 0 });
+    if (used > order.copies) return refuse(rules, 'order-used-up', { order: id, copies: order.copies, used });
   }
   const most = starsOf(open, rules, house);
   return stars > most ? refuse(rules, 'too-many-stars', { stars, most }) : undefined;
@@ -99,11 +113,14 @@ function refuseTogether(
 
 /** What is placed so far, whatever is still missing. */
 export function refusePlaced(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
-  for (const [area, id] of Object.entries(orders)) {
+  const ids: OrderId[] = [];
+  for (const area in orders) {
+    const id = orders[area] as OrderId;
     const wrong = refuseOrder(open, rules, house, area, id);
     if (wrong !== undefined) return wrong;
+    ids.push(id);
   }
-  return refuseTogether(open, rules, house, Object.values(orders));
+  return refuseTogether(open, rules, house, ids);
 }
 
 export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
@@ -139,8 +156,11 @@ export function areasWithOrder(open: WesterosOpen, rules: Ruleset, house: HouseI
   const found: AreaId[] = [];
   for (let i = 0; i < areas.length; i++) {
     const { orders } = areas[i] as AreaState;
-    if (orders.some(placed => placed.house === house && rules.board.order[placed.order]?.type === type)) {
+    for (let k = 0; k < orders.length; k++) {
+      const placed = orders[k] as PlacedOrder;
+      if (placed.house !== house || rules.board.order[placed.order]?.type !== type) continue;
       found.push(rules.board.ids[i] as AreaId);
+      break;
     }
   }
   return found;
@@ -155,8 +175,11 @@ export function nextWithOrder(
   type: OrderFacts['type'],
 ): number | undefined {
   let found = 0; // one bit per house: a single look over the map
-  for (const { orders } of areaList(open)) {
-    for (const placed of orders) {
+  const areas = areaList(open);
+  for (let i = 0; i < areas.length; i++) {
+    const { orders } = areas[i] as AreaState;
+    for (let k = 0; k < orders.length; k++) {
+      const placed = orders[k] as PlacedOrder;
       if (rules.board.order[placed.order]?.type === type) found |= 1 << houses.indexOf(placed.house);
     }
   }

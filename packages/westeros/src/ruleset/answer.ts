@@ -10,6 +10,8 @@ interface InPlay {
   readonly scene: Scene;
 }
 
+const NOBODY: InPlay[] = [];
+
 function inPlay(
   open: WesterosOpen,
   rules: Ruleset,
@@ -17,10 +19,11 @@ function inPlay(
   question: Question,
   about: About,
 ): InPlay[] {
-  const found: InPlay[] = [];
+  let found: InPlay[] = NOBODY; // most questions are asked where no effect answers them
   for (const { effect: name, owner } of open.effects) {
     const effect = rules.effects[name];
     if (effect?.modify?.[question] === undefined) continue;
+    if (found === NOBODY) found = [];
     found.push({ name, effect, scene: { open, rules, battle, me: owner, foe: null, mine: -1, about } });
   }
   if (battle === null) return found;
@@ -31,6 +34,7 @@ function inPlay(
       const ability = rules.board.card[text]?.ability;
       const effect = ability == null ? undefined : rules.effects[ability];
       if (ability == null || effect?.modify?.[question] === undefined) continue;
+      if (found === NOBODY) found = [];
       found.push({ name: ability, effect, scene: sceneOf(open, rules, battle, side, about) });
     }
   }

@@ -1,9 +1,9 @@
 import type { AreaId, HouseId } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
-import { areaAt, unitsHere } from '../realm/control.ts';
+import { areaAt, hasUnits, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { AreaState, Unit, WesterosOpen } from '../state.ts';
+import type { AreaState, WesterosOpen } from '../state.ts';
 
 /** How many more (or fewer) units of the house to count in an area. */
 export type Changes = { readonly [area: AreaId]: number };
@@ -15,16 +15,25 @@ export function armiesOf(open: WesterosOpen, rules: Ruleset, house: HouseId, cha
   const areas = areaList(open);
   const { ids } = rules.board;
   for (let i = 0; i < areas.length; i++) {
-    const { units } = areas[i] as AreaState;
-    let size = 0;
-    for (let k = 0; k < units.length; k++) if ((units[k] as Unit).house === house) size++;
+    let size = unitsHere(areas[i] as AreaState, house);
+    if (size === 0) continue;
     if (changes !== NONE) size += changes[ids[i] as AreaId] ?? 0;
+    if (size >= 2) rank(armies, size);
+  }
+  for (const area in changes) {
+    const size = changes[area] as number;
     if (size < 2) continue;
-    let at = armies.length;
-    while (at > 0 && (armies[at - 1] as number) < size) at--;
-    armies.splice(at, 0, size);
+    const state = open.areas[area]; // where it had nobody before
+    if (state !== undefined && !hasUnits(state, house)) rank(armies, size);
   }
   return armies;
+}
+
+/** Puts one more army in its place, the largest first. */
+function rank(armies: number[], size: number): void {
+  let at = armies.length;
+  for (; at > 0 && (armies[at - 1] as number) < size; at--) armies[at] = armies[at - 1] as number;
+  armies[at] = size;
 }
 
 /** What the supply level allows. */

@@ -2,6 +2,8 @@ import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { areaAt, standing, unitsHere } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
+import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
@@ -51,12 +53,13 @@ export function refuseCut(
   { units }: UnitsChoice,
 ): Problem | undefined {
   const absent = missing(armyUnits(open, rules, house), units);
-  if (absent !== undefined) return refuse(rules, 'units-not-in-an-army', { ...absent });
+  if (absent !== undefined) return refuseAbsent(rules, absent, 'units-not-in-an-army');
   const changes = changesOf(units);
   if (!keepsSupply(open, rules, house, changes)) {
     return refuse(rules, 'supply-still-exceeded', {
       armies: armiesOf(open, rules, house, changes),
       allowed: [...allowedArmies(open, rules, house)],
+      supply: houseAt(open, house).supply,
       removed: sizeOf(units),
     });
   }

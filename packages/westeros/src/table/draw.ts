@@ -51,7 +51,7 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
   const element = rules.board.area[area]?.element;
   const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
-  return `  ${sea} ${style.say(`area.${area}`).padEnd(26)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
+  return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
 }
 
 function drawMap(open: WesterosOpen, style: DrawStyle): string[] {
@@ -77,9 +77,10 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
     armies: armiesOf(open, rules, house).join(' ') || '-',
     hand: state.hand.map(card => style.say(`card.${card}`)).join(', '),
   };
-  const name = style.say(`house.${house}`).padEnd(11);
+  const name = style.say(`house.${house}`);
   const player = style.nameOf(state.seat);
-  return `  ${style.paint(name, 'strong')} ${player === state.seat ? '' : `${player}  `}${style.say('draw.house', data)}${held.length > 0 ? `  (${held.join(', ')})` : ''}`;
+  const who = player === state.seat ? name : player.includes(name) ? player : `${name}, ${player}`;
+  return `  ${style.paint(who, 'strong')}: ${style.say('draw.house', data)}${held.length > 0 ? `  (${held.join(', ')})` : ''}`;
 }
 
 /** The whole table for a terminal: the map by regions, the tracks, the houses, the battle. */
@@ -88,6 +89,7 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
   const lines = [
     style.say('draw.round', { round: open.round, rounds: rules.numbers.rounds }),
     ...drawMap(open, style),
+    `  ${style.paint(style.say('draw.legend'), 'faint')}`,
     '',
   ];
   for (const realm of Object.values(open.realms)) {

@@ -4,6 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const drawing: Catalogue = {
   en: {
     'draw.round': 'Turn {{round}} of {{rounds}}',
+    'draw.legend': 'S: 2 muster points, C: 1 (both count for victory); b: supply barrel; c: crown; ~: sea; [ ]: order',
     'draw.routed': 'routed',
     'draw.token': 'Power token',
     'draw.force': 'neutral force {{force}}',
@@ -17,6 +18,8 @@ export const drawing: Catalogue = {
 
   it: {
     'draw.round': 'Turno {{round}} di {{rounds}}',
+    'draw.legend':
+      'S: 2 punti arruolamento, C: 1 (entrambi contano per la vittoria); b: barile; c: corona; ~: mare; [ ]: ordine',
     'draw.routed': 'in rotta',
     'draw.token': 'gettone Potere',
     'draw.force': 'forza neutrale {{force}}',

@@ -62,7 +62,10 @@ export const events: Catalogue = {
     'event.card-revealed': '$t(house.{{house}}) plays $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
     'event.blade-used': '$t(house.{{house}}) uses the $t(marker.fiefdoms)',
-    'event.battle-decided': '$t(house.{{winner}}) wins in $t(area.{{area}}): attack {{attack}}, defence {{defence}}',
+    'event.battle-decided':
+      '$t(house.{{winner}}) wins in $t(area.{{area}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
+    'event.battle-decided.tie':
+      '$t(house.{{winner}}) wins in $t(area.{{area}}): {{attack}} for $t(house.{{attacker}}), who attacks, and {{defence}} for $t(house.{{defender}}); equal strengths go to the higher place on the $t(track.fiefdoms) track',
     'event.battle-ended-early':
       '$t(house.{{winner}}) wins in $t(area.{{area}}): $t(house.{{loser}}) has no unit left there',
     'event.units-destroyed': '$t(house.{{house}}) loses $t(items.{{items}}) in $t(area.{{area}}): $t(loss.{{why}})',
@@ -105,7 +108,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}) replaces ships of $t(house.{{before}}) in $t(area.{{area}}): $t(items.{{items}})',
 
     // Why Power comes in.
-    'gain.consolidate': 'consolidated',
+    'gain.consolidate': 'for consolidating',
     'gain.crowns': 'for crowns',
     'gain.pillage': 'pillaged',
     'gain.ability': 'by a card',
@@ -155,7 +158,7 @@ export const events: Catalogue = {
     'event.orders-revealed.none': '$t(house.{{house}}) non dà ordini',
     'event.order-replaced':
       '$t(house.{{house}}) sostituisce $t(order.{{before}}) con $t(order.{{order}}) ($t(area.{{area}}))',
-    'event.order-removed.resolved': '$t(house.{{house}}): $t(order.{{order}}) eseguito ($t(area.{{area}}))',
+    'event.order-removed.resolved': '$t(house.{{house}}): ordine eseguito, $t(order.{{order}}) ($t(area.{{area}}))',
     'event.order-removed.raided': '$t(house.{{house}}) perde $t(order.{{order}}) per un’Incursione ($t(area.{{area}}))',
     'event.order-removed.area-taken':
       '$t(house.{{house}}) perde $t(order.{{order}}) insieme all’area ($t(area.{{area}}))',
@@ -185,7 +188,10 @@ export const events: Catalogue = {
     'event.card-revealed': '$t(house.{{house}}) gioca $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
     'event.blade-used': '$t(house.{{house}}) usa il segnalino $t(marker.fiefdoms)',
-    'event.battle-decided': '$t(area.{{area}}): vince $t(house.{{winner}}), attacco {{attack}}, difesa {{defence}}',
+    'event.battle-decided':
+      '$t(area.{{area}}): vince $t(house.{{winner}}). $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',
+    'event.battle-decided.tie':
+      '$t(area.{{area}}): vince $t(house.{{winner}}). $t(house.{{attacker}}), che attacca, ha {{attack}} e $t(house.{{defender}}) {{defence}}: a parità conta il posto più alto sulla traccia $t(track.fiefdoms)',
     'event.battle-ended-early':
       '$t(area.{{area}}): vince $t(house.{{winner}}), $t(house.{{loser}}) non vi ha più unità',
     'event.units-destroyed': '$t(house.{{house}}) perde $t(items.{{items}}) ($t(area.{{area}})): $t(loss.{{why}})',
@@ -228,7 +234,7 @@ export const events: Catalogue = {
     'event.ships-taken':
       '$t(house.{{house}}) sostituisce navi di $t(house.{{before}}) ($t(area.{{area}})): $t(items.{{items}})',
 
-    'gain.consolidate': 'consolidato',
+    'gain.consolidate': 'dal consolidamento',
     'gain.crowns': 'per le corone',
     'gain.pillage': 'saccheggiato',
     'gain.ability': 'per una carta',

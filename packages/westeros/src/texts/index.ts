@@ -2,11 +2,13 @@ import type { Catalogue, Language, Messages } from '@corvo/core';
 import { choices } from './choices.ts';
 import { drawing } from './drawing.ts';
 import { events } from './events.ts';
+import { explanations } from './explanations.ts';
+import { guides } from './guides.ts';
 import { lists } from './lists.ts';
 import { problems } from './problems.ts';
 import { questions } from './questions.ts';
 
-const PARTS: readonly Catalogue[] = [questions, choices, events, problems, drawing];
+const PARTS: readonly Catalogue[] = [questions, choices, events, problems, drawing, guides, explanations];
 const speak = (language: Language): Messages =>
   Object.assign({}, lists, ...PARTS.map(part => part[language])) as Messages;
 

@@ -10,6 +10,8 @@ const LIKE = {
   card: '$t(card.{{card#}})',
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(area.{{area#}}): $t(order.{{order#}})',
+  army: '$t(area.{{area#}}) {{count#}}',
+  token: '$t(order.{{order#}})',
   units: '{{count#}} $t(unit.{{unit#}})',
   'units-there': '{{count#}} $t(unit.{{unit#}}) ($t(area.{{area#}}))',
   'units-going': '{{count#}} $t(unit.{{unit#}}) → $t(area.{{area#}})',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@corvo/core';
 
 /**
  * `problem.CODE`, with the data that the refusal brings. What a player typed may be anything, so it is quoted or left
- * out, never looked up; and a list of ids is not shown, since a message cannot look up each of them.
+ * out, never looked up; lists of things that exist are {{items}} (see `lists`).
  */
 export const problems: Catalogue = {
   en: {
@@ -11,12 +11,10 @@ export const problems: Catalogue = {
     'problem.damaged-position': 'Line {{line}} of the position cannot be read; expected: {{expected}}.',
 
     // Supply
-    'problem.units-not-in-an-army_one':
-      'You have no army with {{count}} standing unit of that kind there; a unit alone in its area is no army and stays.',
-    'problem.units-not-in-an-army_other':
-      'You have no army with {{count}} standing units of that kind there; a unit alone in its area is no army and stays.',
+    'problem.units-not-in-an-army':
+      'You have no army in $t(area.{{area}}) with {{count}} standing $t(unit.{{kind}}); a unit alone in its area is no army and stays.',
     'problem.supply-still-exceeded':
-      'Units removed: {{removed}}. Your armies would still be {{armies}}, but your supply allows {{allowed}}.',
+      'Units removed: {{removed}}. Your armies would still be {{armies}}, but supply {{supply}} allows {{allowed}}.',
     'problem.more-than-supply-asks':
       'Units removed: {{removed}}. That is more than supply asks: one of those in $t(area.{{area}}) can stay.',
     'problem.supply-exceeded':
@@ -27,35 +25,37 @@ export const problems: Catalogue = {
       'On the way you would have armies {{armies}}, but supply {{supply}} allows {{allowed}}. Another order of the moves may do.',
 
     // Mustering
-    'problem.no-muster-there': 'You can muster only in areas you control that give muster points now.',
-    'problem.no-such-purchase': '“{{purchase}}” cannot be mustered there. What can: {{offers}}.',
-    'problem.not-enough-points': 'Muster points of $t(area.{{area}}): {{points}}. All this would cost more.',
+    'problem.no-muster-there':
+      '$t(area.{{area}}) gives you no muster points now. You can muster in: $t(items.{{items}}).',
+    'problem.no-such-purchase':
+      '“{{purchase}}” cannot be mustered in $t(area.{{area}}). What can: $t(items.{{items}}).',
+    'problem.not-enough-points': 'Muster points of $t(area.{{area}}): {{points}}. All this would cost {{cost}}.',
     'problem.nobody-to-promote': 'In $t(area.{{area}}) no further standing $t(unit.{{kind}}) of yours can be promoted.',
-    'problem.pool-empty': 'All your pieces of that kind are on the map: $t(unit.{{kind}}), {{pool}} in all.',
+    'problem.pool-empty': 'No $t(unit.{{kind}}) is left: all {{pool}} of yours are on the map.',
     'problem.muster-breaks-supply':
-      'A new unit in $t(area.{{area}}) would make your armies {{armies}}, but your supply allows {{allowed}}.',
-    'problem.sea-not-adjacent': 'That is not a sea area next to $t(area.{{area}}): new ships go there only.',
+      'A new unit in $t(area.{{area}}) would make your armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+    'problem.sea-not-adjacent':
+      '$t(area.{{sea}}) is not a sea next to $t(area.{{area}}). New ships can go to: $t(items.{{items}}).',
     'problem.sea-held-by-others': '$t(area.{{sea}}) is held by others: no new ships can go there.',
 
     // Bids
     'problem.bid-below-zero': 'A bid of {{amount}} is not possible: the least is 0.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
-    'problem.house-not-tied': 'Name one of the houses with equal bids.',
+    'problem.house-not-tied': '“{{choice}}” is none of the houses with equal bids: $t(items.{{items}}).',
     'problem.ranking-of-the-tied': 'Each of these bid {{bid}}; name each of them once, the best place first: {{of}}.',
 
     // Wildlings
-    'problem.card-not-used': 'That card is not among your used cards.',
-    'problem.units-not-on-the-map_one': 'You do not have {{count}} standing unit of that kind there.',
-    'problem.units-not-on-the-map_other': 'You do not have {{count}} standing units of that kind there.',
+    'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
+    'problem.units-not-on-the-map': 'You do not have {{count}} standing $t(unit.{{kind}}) in $t(area.{{area}}).',
     'problem.must-lose-everything':
-      'All your units are worth {{all}} muster points and you owe {{debt}}: you lose every one. Chosen: {{worth}}.',
-    'problem.debt-not-paid': 'You owe {{debt}} muster points; these units are worth {{worth}}.',
+      'Muster points: you owe {{debt}}, and all your units together are worth {{all}}, so you lose every one. Chosen so far: {{worth}}.',
+    'problem.debt-not-paid': 'Muster points: you owe {{debt}}, and these units are worth {{worth}}.',
     'problem.debt-overpaid':
-      'You owe {{debt}} muster points; these units are worth {{worth}}, and you can pay with fewer.',
+      'Muster points: you owe {{debt}}, and these units are worth {{worth}}; you can pay with fewer.',
 
     // Orders
     'problem.no-unit-for-an-order': 'You have no unit in $t(area.{{area}}): an order needs at least 1.',
-    'problem.no-such-order': '“{{order}}” is not one of your orders.',
+    'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this turn.',
     'problem.order-used-up': 'Tokens of $t(order.{{order}}) you have: {{copies}}. You would use {{used}}.',
     'problem.too-many-stars': 'Orders with a star: {{stars}}. Your place on the $t(track.court) track allows {{most}}.',
@@ -67,8 +67,8 @@ export const problems: Catalogue = {
       '$t(order.{{order}}) takes a star, and when orders were placed you left none unused of your {{stars}}.',
 
     // Raids
-    'problem.no-raid-there': 'You have no Raid order in that area.',
-    'problem.raided-twice': 'Each area can be named only once.',
+    'problem.no-raid-there': 'You have no Raid order in $t(area.{{area}}). You have one in: $t(items.{{items}}).',
+    'problem.raided-twice': '$t(area.{{area}}) is named twice: one Raid removes an order there only once.',
     'problem.too-many-raided': 'You name {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}) is not adjacent to $t(area.{{from}}).',
     'problem.raid-from-land-to-sea':
@@ -76,7 +76,7 @@ export const problems: Catalogue = {
     'problem.nothing-to-raid': 'There is no enemy order in $t(area.{{area}}) that a Raid can remove.',
 
     // Marches
-    'problem.no-march-there': 'You have no March order in that area.',
+    'problem.no-march-there': 'You have no March order in $t(area.{{area}}). You have one in: $t(items.{{items}}).',
     'problem.wrong-element': '$t(unit.{{kind}}) cannot enter $t(area.{{area}}): ships stay at sea, the others on land.',
     'problem.out-of-reach':
       '$t(unit.{{kind}}) cannot go from $t(area.{{from}}) to $t(area.{{area}}): they are not adjacent, nor joined by ships of yours.',
@@ -86,7 +86,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       '$t(area.{{area}}), $t(unit.{{kind}}): {{going}} would march, but only {{there}} of yours stand; routed units cannot march.',
     'problem.one-battle-per-march':
-      'One March can meet units of another house, or a neutral force, in 1 area only; this one meets them in more.',
+      'One March can meet units of another house, or a neutral force, in 1 area only; this one meets them in $t(items.{{items}}).',
     'problem.no-token-at-sea': '$t(area.{{area}}) is sea: no Power token can be left there.',
     'problem.units-stay-behind':
       'Units of yours that stay in $t(area.{{area}}): {{staying}}. A Power token is left only when all go.',
@@ -94,24 +94,29 @@ export const problems: Catalogue = {
     'problem.no-power-to-leave': 'You have no available Power to leave in $t(area.{{area}}).',
     'problem.neutral-force-too-strong':
       'Even with all support you reach {{strength}} in $t(area.{{area}}); the neutral force is {{force}}.',
-    'problem.no-support-for-neutral': 'Nobody can support a neutral force: help the march, or nobody.',
+    'problem.no-support-for-neutral':
+      'Nobody can support the neutral force in $t(area.{{battle}}): $t(area.{{area}}) helps the march, or nobody.',
 
     // Battles
     'problem.support-not-asked':
-      'That is not what is asked: this area helps one side with all its strength, or nobody.',
-    'problem.support-against-oneself': 'You fight in this battle: you can support your own side, or nobody.',
-    'problem.card-must-be-played': 'You must play a card.',
-    'problem.card-not-in-hand': 'That card is not in your hand.',
+      '“{{choice}}” is no answer: in the battle in $t(area.{{battle}}) the whole strength of $t(area.{{area}}) helps one side, or nobody.',
+    'problem.support-against-oneself':
+      'You fight in the battle in $t(area.{{battle}}): $t(area.{{area}}) can support your own side, or nobody.',
+    'problem.card-must-be-played': 'You must play a card of your hand: $t(items.{{items}}).',
+    'problem.card-not-in-hand': '“{{card}}” is not in your hand: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '“{{choice}}” is no answer: use the $t(marker.fiefdoms) or keep it.',
-    'problem.no-such-casualty_one': 'You do not have {{count}} standing unit of that kind in the battle.',
-    'problem.no-such-casualty_other': 'You do not have {{count}} standing units of that kind in the battle.',
+    'problem.no-such-casualty':
+      'You do not have {{count}} standing $t(unit.{{kind}}) in $t(area.{{area}}) that could be lost in this battle.',
     'problem.wrong-casualties': 'Casualties to take: {{need}}. You chose {{count}}.',
     'problem.wrong-retreat-losses': 'Units that supply cannot feed in retreat: {{need}}. You chose {{count}}.',
-    'problem.retreat-to-one-area': 'All your units retreat to 1 area; you named {{count}}.',
-    'problem.retreat-to-the-attacker': 'The attacker came from $t(area.{{area}}): you cannot retreat there.',
+    'problem.retreat-to-one-area':
+      'All your units retreat to 1 area; you named {{count}}. It can be: $t(items.{{items}}).',
+    'problem.retreat-to-the-attacker':
+      'The attacker came from $t(area.{{area}}): you cannot retreat there, but to: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      'You cannot retreat there: it must be adjacent, or joined by your ships, and empty or yours.',
-    'problem.text-does-not-offer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
+      'You cannot retreat to $t(area.{{area}}): it must be adjacent, or joined by your ships, and empty or yours. You can go to: $t(items.{{items}}).',
+    'problem.text-has-no-such-answer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
+    'problem.text-does-not-offer': 'With $t(card.{{card}}) you cannot choose “{{choice}}”, but: $t(items.{{items}}).',
     'problem.text-must-be-used': 'The text of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
@@ -148,12 +153,10 @@ export const problems: Catalogue = {
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
     'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
 
-    'problem.units-not-in-an-army_one':
-      'Lì non hai un esercito con {{count}} unità in piedi di quel tipo; un’unità sola nella sua area non è un esercito, e resta.',
-    'problem.units-not-in-an-army_other':
-      'Lì non hai un esercito con {{count}} unità in piedi di quel tipo; un’unità sola nella sua area non è un esercito, e resta.',
+    'problem.units-not-in-an-army':
+      '$t(area.{{area}}): non vi hai un esercito con {{count}} $t(unit.{{kind}}) in piedi; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
-      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma i Rifornimenti ti permettono {{allowed}}.',
+      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
     'problem.more-than-supply-asks':
       'Unità tolte: {{removed}}. Sono più del necessario: una di queste può restare ($t(area.{{area}})).',
     'problem.supply-exceeded':
@@ -163,34 +166,35 @@ export const problems: Catalogue = {
     'problem.supply-exceeded-on-the-way':
       'Strada facendo avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}. Forse basta un altro ordine dei movimenti.',
 
-    'problem.no-muster-there': 'Puoi reclutare solo in aree sotto il tuo controllo che ora danno punti arruolamento.',
-    'problem.no-such-purchase': '«{{purchase}}» lì non si può reclutare. Si può: {{offers}}.',
-    'problem.not-enough-points': 'Punti arruolamento, $t(area.{{area}}): {{points}}. Tutto questo costa di più.',
+    'problem.no-muster-there':
+      '$t(area.{{area}}) ora non ti dà punti arruolamento. Puoi reclutare qui: $t(items.{{items}}).',
+    'problem.no-such-purchase': '$t(area.{{area}}): «{{purchase}}» non si può reclutare. Si può: $t(items.{{items}}).',
+    'problem.not-enough-points':
+      'Punti arruolamento, $t(area.{{area}}): {{points}}. Tutto questo ne costerebbe {{cost}}.',
     'problem.nobody-to-promote': '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai altri in piedi da promuovere.',
-    'problem.pool-empty': 'Tutti i tuoi pezzi di questo tipo sono sulla mappa: $t(unit.{{kind}}), {{pool}} in tutto.',
+    'problem.pool-empty': '$t(unit.{{kind}}): non ne restano, tutti i tuoi {{pool}} pezzi sono sulla mappa.',
     'problem.muster-breaks-supply':
-      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma i Rifornimenti ti permettono {{allowed}}.',
+      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
     'problem.sea-not-adjacent':
-      'Quella non è un’area di mare vicina: le nuove navi vanno solo accanto all’area che le paga, $t(area.{{area}}).',
+      '$t(area.{{sea}}) non è un mare vicino ($t(area.{{area}})). Le nuove navi possono andare qui: $t(items.{{items}}).',
     'problem.sea-held-by-others': '$t(area.{{sea}}): il mare è occupato da altri, nuove navi non vi possono andare.',
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
-    'problem.house-not-tied': 'Nomina una delle Case con offerte pari.',
+    'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
     'problem.ranking-of-the-tied':
       'Ognuno di questi ha offerto {{bid}}; nominali tutti una volta, dal posto migliore: {{of}}.',
 
-    'problem.card-not-used': 'Quella carta non è fra quelle che hai usato.',
-    'problem.units-not-on-the-map_one': 'Lì non hai {{count}} unità in piedi di quel tipo.',
-    'problem.units-not-on-the-map_other': 'Lì non hai {{count}} unità in piedi di quel tipo.',
+    'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
+    'problem.units-not-on-the-map': '$t(area.{{area}}): non vi hai {{count}} $t(unit.{{kind}}) in piedi.',
     'problem.must-lose-everything':
-      'Tutte le tue unità valgono {{all}} punti arruolamento e ne devi {{debt}}: le perdi tutte. Scelti finora: {{worth}}.',
-    'problem.debt-not-paid': 'Devi {{debt}} punti arruolamento; queste unità ne valgono {{worth}}.',
+      'Punti arruolamento: ne devi {{debt}}, e tutte le tue unità insieme ne valgono {{all}}, perciò le perdi tutte. Scelti finora: {{worth}}.',
+    'problem.debt-not-paid': 'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}.',
     'problem.debt-overpaid':
-      'Devi {{debt}} punti arruolamento; queste unità ne valgono {{worth}}, e puoi pagare con meno.',
+      'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}; puoi pagare con meno.',
 
     'problem.no-unit-for-an-order': '$t(area.{{area}}): non vi hai unità, e un ordine ne richiede almeno 1.',
-    'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini.',
+    'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può assegnare.',
     'problem.order-used-up': 'Gettoni che hai di $t(order.{{order}}): {{copies}}. Ne useresti {{used}}.',
     'problem.too-many-stars':
@@ -203,15 +207,16 @@ export const problems: Catalogue = {
     'problem.no-star-left':
       '$t(order.{{order}}) richiede una stella, e assegnando gli ordini non ne hai lasciata libera nessuna delle tue {{stars}}.',
 
-    'problem.no-raid-there': 'In quell’area non hai un ordine di Incursione.',
-    'problem.raided-twice': 'Ogni area si può nominare una volta sola.',
+    'problem.no-raid-there': '$t(area.{{area}}): non vi hai un ordine di Incursione. Ne hai qui: $t(items.{{items}}).',
+    'problem.raided-twice':
+      '$t(area.{{area}}): l’area è nominata due volte, ma un’Incursione vi toglie un ordine una volta sola.',
     'problem.too-many-raided': 'Aree nominate: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{from}}) e $t(area.{{area}}) non sono adiacenti.',
     'problem.raid-from-land-to-sea':
       'Un’Incursione su terra non raggiunge il mare: $t(area.{{from}}) non può colpire $t(area.{{area}}).',
     'problem.nothing-to-raid': '$t(area.{{area}}): non c’è un ordine nemico che un’Incursione possa togliere.',
 
-    'problem.no-march-there': 'In quell’area non hai un ordine di Marcia.',
+    'problem.no-march-there': '$t(area.{{area}}): non vi hai un ordine di Marcia. Ne hai qui: $t(items.{{items}}).',
     'problem.wrong-element':
       '$t(unit.{{kind}}) non può entrare qui: $t(area.{{area}}). Le navi stanno in mare, le altre unità a terra.',
     'problem.out-of-reach':
@@ -222,7 +227,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       '$t(area.{{area}}), $t(unit.{{kind}}): ne marcerebbero {{going}}, ma in piedi ne hai {{there}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
-      'Una Marcia può incontrare unità di un’altra Casa, o una forza neutrale, in 1 sola area; questa le incontra in più d’una.',
+      'Una Marcia può incontrare unità di un’altra Casa, o una forza neutrale, in 1 sola area; questa le incontra qui: $t(items.{{items}}).',
     'problem.no-token-at-sea': '$t(area.{{area}}): è mare, non vi si può lasciare un gettone Potere.',
     'problem.units-stay-behind':
       'Tue unità che restano, $t(area.{{area}}): {{staying}}. Un gettone Potere si lascia solo se partono tutte.',
@@ -230,23 +235,28 @@ export const problems: Catalogue = {
     'problem.no-power-to-leave': '$t(area.{{area}}): non hai Potere disponibile da lasciarvi.',
     'problem.neutral-force-too-strong':
       '$t(area.{{area}}): anche con tutti i supporti arrivi a {{strength}}, e la forza neutrale è {{force}}.',
-    'problem.no-support-for-neutral': 'Nessuno può supportare una forza neutrale: aiuta la marcia, oppure nessuno.',
+    'problem.no-support-for-neutral':
+      'Nessuno può supportare la forza neutrale ($t(area.{{battle}})): $t(area.{{area}}) aiuta la marcia, oppure nessuno.',
 
     'problem.support-not-asked':
-      'Non è ciò che si chiede: quest’area aiuta una delle parti con tutta la sua forza, oppure nessuno.',
-    'problem.support-against-oneself': 'In questa battaglia combatti tu: puoi supportare la tua parte, oppure nessuno.',
-    'problem.card-must-be-played': 'Devi giocare una carta.',
-    'problem.card-not-in-hand': 'Quella carta non è nella tua mano.',
+      '«{{choice}}» non è una risposta: nella battaglia ($t(area.{{battle}})) $t(area.{{area}}) aiuta una delle parti con tutta la sua forza, oppure nessuno.',
+    'problem.support-against-oneself':
+      'In questa battaglia ($t(area.{{battle}})) combatti tu: $t(area.{{area}}) può supportare la tua parte, oppure nessuno.',
+    'problem.card-must-be-played': 'Devi giocare una carta della tua mano: $t(items.{{items}}).',
+    'problem.card-not-in-hand': '«{{card}}» non è nella tua mano: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa il segnalino $t(marker.fiefdoms), o conservalo.',
-    'problem.no-such-casualty_one': 'Nella battaglia non hai {{count}} unità in piedi di quel tipo.',
-    'problem.no-such-casualty_other': 'Nella battaglia non hai {{count}} unità in piedi di quel tipo.',
+    'problem.no-such-casualty':
+      '$t(area.{{area}}): non vi hai {{count}} $t(unit.{{kind}}) in piedi che si possano perdere in questa battaglia.',
     'problem.wrong-casualties': 'Perdite da subire: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-retreat-losses': 'Unità in ritirata senza Rifornimenti: {{need}}. Ne hai scelte {{count}}.',
-    'problem.retreat-to-one-area': 'Tutte le tue unità si ritirano in 1 sola area; ne hai nominate {{count}}.',
-    'problem.retreat-to-the-attacker': '$t(area.{{area}}): da lì è venuto l’attaccante, e non puoi ritirartici.',
+    'problem.retreat-to-one-area':
+      'Tutte le tue unità si ritirano in 1 sola area; ne hai nominate {{count}}. Può essere: $t(items.{{items}}).',
+    'problem.retreat-to-the-attacker':
+      '$t(area.{{area}}): da lì è venuto l’attaccante, e non puoi ritirartici. Puoi andare qui: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      'Lì non puoi ritirarti: l’area dev’essere adiacente, o unita da tue navi, e vuota oppure tua.',
-    'problem.text-does-not-offer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
+      '$t(area.{{area}}): lì non puoi ritirarti, l’area dev’essere adiacente, o unita da tue navi, e vuota oppure tua. Puoi andare qui: $t(items.{{items}}).',
+    'problem.text-has-no-such-answer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
+    'problem.text-does-not-offer': 'Con $t(card.{{card}}) non puoi scegliere «{{choice}}», ma: $t(items.{{items}}).',
     'problem.text-must-be-used': 'Il testo di $t(card.{{card}}) è obbligatorio: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',

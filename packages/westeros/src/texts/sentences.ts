@@ -1,29 +1,11 @@
 import { isPlainObject, type Event, type Plain, type Sentence, type Sentences } from '@corvo/core';
 import type { Count } from '../ids.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
+import { questionMessage } from './asked.ts';
+import { areaItems, cardItems, houseItems, musterItem, orderItems, unitItems } from './items.ts';
 import { listed, type Item } from './lists.ts';
 
 type Data = Readonly<Record<string, Plain>>;
-
-/** The name of so many units; both languages have one form for 1 and another for the rest. */
-const unitName = (kind: string, count: number): string => `${kind}_${count === 1 ? 'one' : 'other'}`;
-
-const unitItems = (units: Count, like: Item['like'], area = ''): Item[] =>
-  Object.entries(units).map(([kind, count]) => ({ like, unit: unitName(kind, count), count, area }));
-
-const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
-const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));
-const cardItems = (cards: readonly string[]): Item[] => cards.map(card => ({ like: 'card', card }));
-const orderItems = (orders: Readonly<Record<string, string>>): Item[] =>
-  Object.entries(orders).map(([area, order]) => ({ like: 'order', area, order }));
-
-/** What was bought: `footman`, `ship@the-bay` or `footman>knight`. */
-function musterItem(area: string, purchase: string): Item {
-  const [before = '', promoted] = purchase.split('>');
-  if (promoted !== undefined) return { like: 'promoted', before, unit: promoted, area };
-  const [unit = '', sea] = purchase.split('@');
-  return sea === undefined ? { like: 'mustered', unit, area } : { like: 'launched', unit, before: area, area: sea };
-}
 
 /** A sentence about a list, or the one that says there is nothing in it. */
 const about = (key: string, items: readonly Item[], data: Data = {}): Sentence =>
@@ -97,6 +79,7 @@ function variant(type: string, data: Data): string {
   if (type === 'support-declared') return `.${String(data['for'])}`;
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
+  if (type === 'battle-decided' && data['attack'] === data['defence']) return '.tie';
   if (type === 'supply-set' && data['before'] === data['supply']) return '.same';
   return type === 'units-retreated' && data['routed'] === true ? '.routed' : '';
 }
@@ -118,5 +101,9 @@ function eventMessage({ type, data }: Event): Sentence {
   return MAY_BE_EMPTY.includes(type) ? about(key, items, others) : { key, data: { ...others, ...listed(items) } };
 }
 
-/** How every game of this family says choices and events, with the names of its own catalogue. */
-export const sentences: Sentences<Westeros> = { choice: choiceMessage, event: eventMessage };
+/** How every game of this family says questions, choices and events, with the names of its own catalogue. */
+export const sentences: Sentences<Westeros> = {
+  question: questionMessage,
+  choice: choiceMessage,
+  event: eventMessage,
+};

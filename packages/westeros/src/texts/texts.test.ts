@@ -88,10 +88,11 @@ const WHYS = new Set([
 ]);
 const EVENTS = new Set(find(`${SOURCE}\n${MACHINE}`, /\.tell\(\s*'([a-z-]+)'/g));
 const PROBLEMS = new Set([
-  ...wordsIn(new RegExp(`\\b(?:refuse|problem)\\(${ARGUMENTS}`, 'g')),
+  ...wordsIn(new RegExp(`\\b(?:refuse(?:Absent)?|problem)\\(${ARGUMENTS}`, 'g')),
   ...wordsIn(/\bconst code = ([^;]*);/g),
   ...wordsIn(/\btype SupplyCode = ([^;]*);/g),
-  ...wordsIn(/\bwrong(?:Units|Number): ('[a-z-]+')/g),
+  ...wordsIn(/\bconst reason =[^?;]*\?([^;]*);/g).filter(word => word !== 'land'),
+  ...wordsIn(/\bwrong(?:Units|Number): ([^\n]*)/g).filter(word => word !== 'skulls'),
   ...wordsIn(/\bwrong\(([^{]*)\{/g), // the reasons a method names in its type
 ]);
 
@@ -162,9 +163,13 @@ describe('the catalogue', () => {
       expected: 'a line',
       choice: 'nonsense',
       hand: 'Captain, Cook',
+      battle: 'keep',
+      foe: 'blue',
+      unit: 'rider',
+      item: 'explain.order',
     };
     const numbers =
-      'all amount attack bid castles copies count debt defence force going line max min most need points pool power removed round rounds stars staying strength supply there used watch worth';
+      'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going left line max min most need place points pool power removed reserve round rounds routed stars staying strength supply swords there used value watch worth';
     for (const field of numbers.split(' ')) data[field] = 2;
     const special: Record<string, Record<string, Plain>> = {
       'event.westeros-card-drawn': { card: 'calm' },

@@ -133,12 +133,12 @@ export function Court(props: BoardProps) {
             {letter('west')}
           </span>
           {Array.from({ length: ROWS }, (_, i) => (
-            <span key={`r${i}`} className="hk-mark row" style={{ gridRow: `${i + 1} / ${i + 2}` }} aria-hidden>
+            <span key={`r${i}`} className="hk-mark of-row" style={{ gridRow: `${i + 1} / ${i + 2}` }} aria-hidden>
               {i + 1}
             </span>
           ))}
           {Array.from({ length: COLUMNS }, (_, i) => (
-            <span key={`c${i}`} className="hk-mark column" style={{ gridColumn: `${i + 1} / ${i + 2}` }} aria-hidden>
+            <span key={`c${i}`} className="hk-mark of-column" style={{ gridColumn: `${i + 1} / ${i + 2}` }} aria-hidden>
               {i + 1}
             </span>
           ))}

@@ -110,7 +110,7 @@ test('the log tells a declaration once, with those it took, and each card flies 
   const [choice] = (request && game.list(view, request, 100)) ?? [];
   const step = game.apply(state, { seat: waiting?.seat ?? '', request: request?.id ?? 0, choice: choice as Plain });
   if (!step.ok) throw new Error(step.problem.code);
-  const moment = { n: 1, seat: waiting?.seat ?? null, text: '', events: step.events, at: 0 };
+  const moment = { n: 1, seat: waiting?.seat ?? null, text: '', events: step.events, notes: [], at: 0 };
   const told = lines(moment, words);
   expect(told.filter(({ category }) => category === 'moves')).toHaveLength(1);
   expect(told[0]?.detail).not.toBe('');

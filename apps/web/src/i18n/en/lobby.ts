@@ -4,6 +4,7 @@ export const lobby = {
   'lobby.welcomeText': 'Say your name and sit down, or stay and watch.',
   'lobby.about': 'for {{players}}.',
   'lobby.rules': 'Read the rules',
+  'lobby.comings': 'Comings and goings',
   'lobby.next': 'Before the start',
   'lobby.missing_one': '1 person is missing. Send the link to whom you like.',
   'lobby.missing_other': '{{count}} people are missing. Send the link to whom you like.',

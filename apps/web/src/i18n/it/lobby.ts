@@ -4,6 +4,7 @@ export const lobby = {
   'lobby.welcomeText': 'Di’ come ti chiami e siediti, o resta a guardare.',
   'lobby.about': 'in {{players}}.',
   'lobby.rules': 'Leggi le regole',
+  'lobby.comings': 'Chi va e chi viene',
   'lobby.next': 'Prima di cominciare',
   'lobby.missing_one': 'Manca 1 persona. Manda il collegamento a chi vuoi.',
   'lobby.missing_other': 'Mancano {{count}} persone. Manda il collegamento a chi vuoi.',

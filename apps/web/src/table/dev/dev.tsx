@@ -3,6 +3,7 @@ import i18n from 'i18next';
 import { createRoot } from 'react-dom/client';
 import { initReactI18next } from 'react-i18next';
 import { isProblem, type Game } from '@corvo/core';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { LocalSession } from '../../local/local-session.ts';
 import { SAVED_FORMAT } from '../../local/saved.ts';
 import { createLocalGame, openLocalGame } from '../../local/index.ts';
@@ -92,7 +93,7 @@ if (query.has('replay')) {
     const bots = Number(query.get('bots') ?? 2);
     const people = Number(query.get('people') ?? 1);
     const made = createLocalGame({
-      game: 'hand-of-the-king',
+      game: handOfTheKing,
       name: 'Sera di carte',
       options: JSON.parse(query.get('options') ?? '{}') as Record<string, string>,
       seats: [
@@ -107,7 +108,7 @@ if (query.has('replay')) {
     query.set('id', id);
     window.history.replaceState(null, '', `?${query}`);
   }
-  const session = openLocalGame(id, Number(query.get('pace') ?? 600));
+  const session = await openLocalGame(id, Number(query.get('pace') ?? 600));
   if (session === undefined) throw new Error('no such game');
   Object.assign(window, { session });
   if (query.has('online')) pretendOnline(session, query.get('online') ?? '');

@@ -1,0 +1,92 @@
+import { findGame } from '@corvo/catalogue';
+import { LANGUAGES, type Game, type Plain } from '@corvo/core';
+import { describe, expect, test } from 'vitest';
+import { GameWords } from '../words.ts';
+import { Entry } from './entry.ts';
+import { Sitting, type Asked } from './sitting.ts';
+
+function begun(seed: string): { entry: Entry; asked: Asked; game: Game } {
+  const game = findGame('first-edition') as Game;
+  const sitting = new Sitting(game, { kingsCourt: 'recommended' }, 5, seed);
+  const asked = sitting.asked().find(({ seat }) => seat === 'stark') as Asked;
+  const entry = Entry.begin(
+    asked,
+    LANGUAGES.map(language => new GameWords(game, language)),
+  );
+  if (entry === undefined) throw new Error('no guide');
+  return { entry, asked, game };
+}
+
+const taken = (entry: Entry, ...lines: string[]): string[] => lines.map(line => entry.take(line).kind);
+
+describe('an answer of many parts', () => {
+  test.each<[string, string[], Plain]>([
+    ['by number', ['1', '2'], { orders: { winterfell: 'march-zero' } }],
+    ['by name', ['Winterfell', 'March 0'], { orders: { winterfell: 'march-zero' } }],
+    ['in the other language', ['Grande Inverno', 'Marcia 0'], { orders: { winterfell: 'march-zero' } }],
+    ['by the beginning of a name', ['WINT', 'march 0'], { orders: { winterfell: 'march-zero' } }],
+    ['by any word of a name', ['harbor', 'consolidate power'], { orders: { 'white-harbor': 'consolidate' } }],
+    ['in the notation', ['the-shivering-sea', 'raid-star'], { orders: { 'the-shivering-sea': 'raid-star' } }],
+    ['several in one line', ['shivering sea support'], { orders: { 'the-shivering-sea': 'support' } }],
+    ['numbers in one line', ['1 2 2 6'], { orders: { winterfell: 'march-zero', 'white-harbor': 'support' } }],
+    ['another order for the same area', ['1 2', '1 1'], { orders: { winterfell: 'march-minus-one' } }],
+    ['no order after all', ['1 2', 'winterfell no order here'], { orders: {} }],
+  ])('%s', (_what, lines, whole) => {
+    const { entry } = begun('entry');
+    expect(taken(entry, ...lines)).toEqual(lines.map(() => 'picked'));
+    expect(entry.whole).toEqual(whole);
+  });
+
+  test('what is unclear, closed or nowhere picks nothing, and what was picked stays', () => {
+    const { entry } = begun('entry');
+    expect(taken(entry, '1', 'march +1', 'white')).toEqual(['picked', 'picked', 'picked']);
+    expect(taken(entry, 'mar', 'moon', '99', 'march 0 moon')).toEqual([
+      'unclear',
+      'unknown',
+      'no-such-number',
+      'unknown',
+    ]);
+    expect(entry.take('march +1')).toMatchObject({ kind: 'closed', problem: { code: 'order-used-up' } });
+    expect(entry.whole).toBeNull(); // in the middle of White Harbor
+    expect(entry.back()).toBe(true);
+    expect(entry.whole).toEqual({ orders: { winterfell: 'march-plus-one' } });
+    expect([entry.back(), entry.back(), entry.back(), entry.isBegun]).toEqual([true, true, false, false]);
+  });
+
+  test('stars that are gone close the orders that take one', () => {
+    const { entry } = begun('entry');
+    expect(taken(entry, 'winterfell march +1', 'white harbor consolidate power *', 'shivering support +1')).toEqual([
+      'picked',
+      'picked',
+      'picked',
+    ]);
+    expect(entry.step.asks).toMatchObject({ data: { left: 0, stars: 0 } });
+    entry.take('winterfell');
+    expect(entry.closed.map(({ id }) => id)).not.toContain('march-plus-one'); // its own star comes free
+    expect(entry.closed.find(({ id }) => id === 'consolidate-star')?.closed?.code).toBe('order-used-up');
+  });
+
+  test('a number is always the number shown, even where a name begins with it', () => {
+    const game = findGame('first-edition') as Game;
+    const lines = ['round 10', 'winterfell stark 2 footmen march-zero'];
+    const state = game.table.read(lines, { kingsCourt: 'recommended' }, game.seats(5));
+    if ('code' in state) throw new Error(String(state.code));
+    const view = game.view(state, 'stark');
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked');
+    const entry = Entry.begin({ seat: 'stark', view, request }, [new GameWords(game, 'en')]);
+    expect(entry?.names()).toEqual(['2 Footmen', '1 Footman']);
+    entry?.take('2');
+    entry?.take('karhold');
+    expect(entry?.whole).toMatchObject({ moves: [{ to: 'karhold', units: { footman: 1 } }] });
+    entry?.back();
+    entry?.back();
+    expect(entry?.take('2 footmen karhold').kind).toBe('picked');
+    expect(entry?.whole).toMatchObject({ moves: [{ to: 'karhold', units: { footman: 2 } }] });
+  });
+
+  test('Tab proposes what can be picked', () => {
+    const { entry } = begun('entry');
+    expect(entry.names()).toEqual(['Grande Inverno', 'Porto Bianco', 'Mare dei Brividi']);
+  });
+});

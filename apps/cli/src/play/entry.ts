@@ -1,0 +1,126 @@
+import type { GuidePick, GuideStep, Plain, Problem } from '@corvo/core';
+import type { GameWords } from '../words.ts';
+import { meantBy, plainName, type Named } from './names.ts';
+import type { Asked } from './sitting.ts';
+
+/** What came of a line: something was picked, or why nothing was. */
+export type Taken =
+  | { readonly kind: 'picked' | 'unknown' }
+  | { readonly kind: 'closed'; readonly problem: Problem }
+  | { readonly kind: 'unclear'; readonly picks: readonly GuidePick[] }
+  | { readonly kind: 'no-such-number'; readonly number: number; readonly most: number };
+
+/** An answer of many parts while a person puts it together. What was picked stays until it is taken back. */
+export class Entry {
+  readonly #asked: Asked;
+  readonly #tongues: readonly GameWords[]; // names are understood in all of them
+  #picked: readonly string[] = [];
+  #step: GuideStep;
+
+  private constructor(asked: Asked, tongues: readonly GameWords[], first: GuideStep) {
+    this.#asked = asked;
+    this.#tongues = tongues;
+    this.#step = first;
+  }
+
+  /** The way to an answer, where the game knows one. */
+  static begin(asked: Asked, tongues: readonly GameWords[]): Entry | undefined {
+    const first = tongues[0]?.game.guide?.(asked.view, asked.request, []);
+    return first === undefined ? undefined : new Entry(asked, tongues, first);
+  }
+
+  get step(): GuideStep {
+    return this.#step;
+  }
+
+  get isBegun(): boolean {
+    return this.#picked.length > 0;
+  }
+
+  /** Those that can be picked now. Their numbers are their places among all, so that a number always means the same. */
+  get offered(): readonly GuidePick[] {
+    return this.#step.picks.filter(({ closed }) => closed === null);
+  }
+
+  get closed(): readonly GuidePick[] {
+    return this.#step.picks.filter(({ closed }) => closed !== null);
+  }
+
+  /** The whole answer, once there is nothing left to pick. */
+  get isFull(): boolean {
+    return this.#step.picks.length === 0 && this.#step.whole !== null;
+  }
+
+  get whole(): Plain | null {
+    return this.#step.whole;
+  }
+
+  /** Takes the last pick back. */
+  back(): boolean {
+    return this.isBegun && this.#goTo(this.#picked.slice(0, -1));
+  }
+
+  /**
+   * A number, a name, or several of them behind one another (`winterfell march 0`): all of them or none. What is
+   * longest comes first, since in `2 footmen karhold` the number belongs to a name.
+   */
+  take(text: string): Taken {
+    const words = plainName(text).split(' ');
+    const single = this.#takeOne(words.join(' '));
+    if (single.kind === 'picked' || words.length === 1) return single;
+    const before = this.#picked;
+    for (let head = words.length - 1; head > 0; head--) {
+      if (this.#takeOne(words.slice(0, head).join(' ')).kind !== 'picked') continue;
+      const rest = this.take(words.slice(head).join(' '));
+      if (rest.kind !== 'unknown') {
+        if (rest.kind !== 'picked') this.#goTo(before);
+        return rest;
+      }
+      this.#goTo(before);
+    }
+    return single;
+  }
+
+  /** All names of what can be picked, for Tab. */
+  names(): string[] {
+    const [words] = this.#tongues;
+    return words === undefined ? [] : this.offered.map(pick => words.say(pick.words.key, pick.words.data));
+  }
+
+  #takeOne(text: string): Taken {
+    const { offered } = this;
+    if (/^\d+$/.test(text)) {
+      const { picks } = this.#step;
+      const pick = picks[Number(text) - 1];
+      if (pick === undefined) return { kind: 'no-such-number', number: Number(text), most: picks.length };
+      return pick.closed === null ? this.#pick(pick.id) : { kind: 'closed', problem: pick.closed };
+    }
+    const meant = meantBy(this.#namesOf(offered), text);
+    const [only] = meant;
+    if (meant.length === 1 && only !== undefined) return this.#pick(only);
+    if (meant.length > 1) return { kind: 'unclear', picks: offered.filter(({ id }) => meant.includes(id)) };
+    const shut = meantBy(this.#namesOf(this.closed), text);
+    const problem = this.closed.find(({ id }) => id === shut[0])?.closed ?? null;
+    return shut.length === 1 && problem !== null ? { kind: 'closed', problem } : { kind: 'unknown' };
+  }
+
+  #namesOf(picks: readonly GuidePick[]): Named[] {
+    return picks.map(({ id, words: { key, data } }) => ({
+      id,
+      names: this.#tongues.map(words => words.say(key, data)),
+    }));
+  }
+
+  #pick(id: string): Taken {
+    return { kind: this.#goTo([...this.#picked, id]) ? 'picked' : 'unknown' };
+  }
+
+  #goTo(picked: readonly string[]): boolean {
+    const { view, request } = this.#asked;
+    const step = this.#tongues[0]?.game.guide?.(view, request, picked);
+    if (step === undefined) return false;
+    this.#picked = picked;
+    this.#step = step;
+    return true;
+  }
+}

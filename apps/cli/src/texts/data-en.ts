@@ -1,0 +1,47 @@
+import type { Messages } from '@corvo/core';
+
+/** The commands for whoever keeps a server. */
+export const dataEn: Messages = {
+  'data.backed-up': 'Everything up to now is in {{file}} ({{kilobytes}} KB).',
+  'data.restored': '{{folder}} now holds what was in {{file}}.',
+  'data.exported': 'The game of table {{table}} is in {{file}}.',
+  'data.imported_one': '{{title}}, {{count}} action: verified, and brought in as /table/{{table}}',
+  'data.imported_other': '{{title}}, {{count}} actions: verified, and brought in as /table/{{table}}',
+
+  'help.backup': `corvo backup [FOLDER|FILE] [--data FOLDER]
+
+Copies everything that a server keeps into one file, also while the server runs; every action acknowledged until now is
+in it. In a folder the copy is named after the moment (usual: the folder you are in). A file is never replaced.
+
+  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+
+  corvo backup /mnt/safe`,
+
+  'help.restore': `corvo restore FILE [--data FOLDER] [--force]
+
+Puts a backup in the place of a server’s data. Stop the server first. The file is read as a whole before anything is
+changed, then takes its place in one step.
+
+  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --force         replace the data that is there
+
+  corvo restore /mnt/safe/corvo-2026-11-15-231547.sqlite --force`,
+
+  'help.export-game': `corvo export-game TABLE [FILE] [--data FOLDER]
+
+Writes one finished game of a server as a record that anybody can verify, to a file or to the screen. The table is named
+as in its address, /table/TABLE. The server may be running.
+
+  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+
+  corvo export-game lWzJ8a0kQe game.jsonl`,
+
+  'help.import-game': `corvo import-game FILE [--data FOLDER]
+
+Verifies every line of a record, then brings it into a server’s data as a finished game that everybody may see. The
+server may be running.
+
+  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+
+  corvo import-game game.jsonl`,
+};

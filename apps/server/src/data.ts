@@ -1,0 +1,6 @@
+/** The data folder without a server: what the program corvo does with it. */
+export { dataFolder } from './config.ts';
+export { exportGame, importGame } from './records/index.ts';
+export { backupFolder, restoreFolder } from './storage/index.ts';
+export { troubleMessages } from './texts/index.ts';
+export { Trouble } from './trouble.ts';

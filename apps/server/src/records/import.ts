@@ -1,0 +1,74 @@
+import { isProblem, type GameRecord, type Problem } from '@corvo/core';
+import { refusals, type TableSetup } from '@corvo/protocol';
+import type { Person, StoredTable, Write } from '../storage/index.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+type Importing = Pick<Surroundings, 'committer' | 'chance' | 'now' | 'log'> & {
+  readonly records: Pick<Surroundings['records'], 'check'>;
+};
+
+/** Brings in a record as a finished table, after checking every line of it. */
+export async function importRecord(
+  around: Importing,
+  person: Person,
+  text: string,
+  access: TableSetup['access'] = 'invited',
+): Promise<StoredTable | Problem> {
+  const found = await around.records.check(text);
+  if (isProblem(found)) return found;
+  const table = tableOf(around, person, found.record, access);
+  const at = table.createdAt;
+  const writes: Write[] = [
+    { do: 'put-table', table, reseated: true },
+    ...found.entries.map((entry): Write => ({ do: 'add-entry', entry: { ...entry, table: table.id, at } })),
+    { do: 'put-snapshot', snapshot: { table: table.id, n: table.n, state: found.last }, replaces: null },
+  ];
+  try {
+    if ((await around.committer.commit(writes)) === 'conflict') return refusals.notStored();
+  } catch (error) {
+    around.log.error({ error: String(error) }, 'a record could not be stored');
+    return refusals.notStored();
+  }
+  return table;
+}
+
+function tableOf(
+  around: Importing,
+  person: Person,
+  { header, actions, end }: GameRecord,
+  access: TableSetup['access'],
+): StoredTable {
+  const now = around.now();
+  const setup: TableSetup = {
+    name: header.game,
+    players: header.seats.length,
+    options: header.options,
+    access,
+    spectators: { allowed: true, delaySeconds: 0 },
+    hints: false,
+    order: 'chosen',
+    clockSeconds: null,
+  };
+  return {
+    id: around.chance.id(),
+    version: 1,
+    game: header.game,
+    rules: header.rules,
+    status: 'finished',
+    setup,
+    seats: header.seats.map(seat => ({ seat, person: null, name: seat, bot: null, resigned: false })),
+    host: person.id,
+    invite: around.chance.id(),
+    guests: [person.id],
+    comings: [],
+    seed: end.seed,
+    startHash: header.start,
+    isRecord: true,
+    n: actions.length,
+    waiting: [],
+    alarm: null,
+    result: end.outcome,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Messages } from '@corvo/core';
+
+export const en: Messages = {
+  'trouble.port-in-use': 'port {{port}} is already in use; stop the other program or choose another one with PORT',
+  'trouble.port-forbidden': 'port {{port}} may not be used by this account; choose another one with PORT',
+  'trouble.setting-number': '{{name}} must be a whole number from 0 to {{max}}, not "{{text}}"',
+  'trouble.setting-choice': '{{name}} must be one of {{known}}, not "{{text}}"',
+  'trouble.setting-origin': 'CORVO_ORIGIN must be addresses like https://corvo.example, not "{{text}}"',
+
+  'trouble.folder-not-writable':
+    'the data folder {{folder}} cannot be written ({{why}}); choose another one with CORVO_DATA',
+  'trouble.damaged':
+    'the database {{file}} is damaged or cannot be read ({{why}}); put a backup in its place with "corvo restore"',
+  'trouble.in-use': 'the database {{file}} is held by another program; try again when it is done',
+  'trouble.not-migrated': 'the database {{file}} cannot be brought up to date ({{why}})',
+  'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',
+  'trouble.no-backup': 'there is no backup {{file}}',
+  'trouble.no-folder': 'there is no folder {{folder}}',
+  'trouble.file-there': '{{file}} is already there; a backup never replaces a file',
+  'trouble.backup-failed': 'the backup {{file}} could not be written ({{why}})',
+  'trouble.backup-damaged': 'the backup {{file}} is damaged or cannot be read ({{why}}); nothing was changed',
+  'trouble.backup-foreign': 'the file {{file}} is no backup of Corvo; nothing was changed',
+  'trouble.backup-newer':
+    'the backup {{file}} cannot be brought up to date ({{why}}); nothing was changed, perhaps it comes from a newer Corvo',
+  'trouble.database-there': '{{folder}} already holds a database; restoring would replace it, so say so with --force',
+  'trouble.server-runs': 'a server is using the database in {{folder}}; stop it before restoring',
+  'trouble.restore-failed': 'the backup could not be put in place in {{folder}} ({{why}})',
+};

@@ -1,0 +1,29 @@
+import type { Messages } from '@corvo/core';
+
+export const it: Messages = {
+  'trouble.port-in-use': 'la porta {{port}} è già in uso; ferma l’altro programma o scegline un’altra con PORT',
+  'trouble.port-forbidden': 'questo utente non può usare la porta {{port}}; scegline un’altra con PORT',
+  'trouble.setting-number': '{{name}} deve essere un numero intero da 0 a {{max}}, non "{{text}}"',
+  'trouble.setting-choice': '{{name}} deve essere uno fra {{known}}, non "{{text}}"',
+  'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non "{{text}}"',
+
+  'trouble.folder-not-writable':
+    'nella cartella dei dati {{folder}} non si può scrivere ({{why}}); scegline un’altra con CORVO_DATA',
+  'trouble.damaged':
+    'la base di dati {{file}} è rovinata o non si può leggere ({{why}}); rimetti al suo posto una copia con "corvo restore"',
+  'trouble.in-use': 'la base di dati {{file}} è occupata da un altro programma; riprova quando ha finito',
+  'trouble.not-migrated': 'la base di dati {{file}} non si può aggiornare ({{why}})',
+  'trouble.no-database': 'in {{folder}} non c’è una base di dati; indica la cartella dei dati con --data o CORVO_DATA',
+  'trouble.no-backup': 'la copia {{file}} non esiste',
+  'trouble.no-folder': 'la cartella {{folder}} non esiste',
+  'trouble.file-there': '{{file}} esiste già; una copia non sostituisce mai un file',
+  'trouble.backup-failed': 'la copia {{file}} non si è potuta scrivere ({{why}})',
+  'trouble.backup-damaged': 'la copia {{file}} è rovinata o non si può leggere ({{why}}); nulla è cambiato',
+  'trouble.backup-foreign': 'il file {{file}} non è una copia di Corvo; nulla è cambiato',
+  'trouble.backup-newer':
+    'la copia {{file}} non si può aggiornare ({{why}}); nulla è cambiato, forse viene da un Corvo più recente',
+  'trouble.database-there':
+    'in {{folder}} c’è già una base di dati; il ripristino la sostituirebbe, perciò dillo con --force',
+  'trouble.server-runs': 'un server sta usando la base di dati in {{folder}}; fermalo prima di ripristinare',
+  'trouble.restore-failed': 'la copia non si è potuta mettere al suo posto in {{folder}} ({{why}})',
+};

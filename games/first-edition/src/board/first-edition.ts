@@ -1,0 +1,5 @@
+import type { MapGeometry } from '@corvo/westeros';
+import geometry from './first-edition.geometry.json' with { type: 'json' };
+
+/** The board for three to five. */
+export const firstEditionMap = geometry as unknown as MapGeometry;

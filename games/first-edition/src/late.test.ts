@@ -1,0 +1,86 @@
+import type { Seat } from '@corvo/core';
+import type { OrdersChoice, WesterosRequest, WesterosView } from '@corvo/westeros';
+import { describe, expect, test } from 'vitest';
+import { firstEdition as game } from './game.ts';
+import { lay } from './ledger/lay.fixture.ts';
+
+const asked = (view: WesterosView): WesterosRequest => {
+  const [request] = game.requests(view);
+  if (request === undefined) throw new Error('nobody is asked');
+  return request;
+};
+
+const lateOrders = (position: string, seat: Seat): OrdersChoice['orders'] => {
+  const view = game.view(lay(position).state, seat);
+  return (game.whenLate(view, asked(view)) as OrdersChoice).orders;
+};
+
+describe('a seat whose clock has run out', () => {
+  test('areas beside another house defend themselves, the others gather Power, ships support', () => {
+    expect(
+      lateOrders(
+        `winterfell stark 1 footman
+         karhold stark 1 footman
+         the-shivering-sea stark 1 ship
+         moat-cailin greyjoy 1 footman`,
+        'stark',
+      ),
+    ).toEqual({ winterfell: 'defense-plus-one', karhold: 'consolidate', 'the-shivering-sea': 'support' });
+  });
+
+  test('what a card forbids this turn is not placed', () => {
+    const orders = lateOrders(
+      `effect no-defence-orders
+       winterfell stark 1 footman
+       moat-cailin greyjoy 1 footman`,
+      'stark',
+    );
+    expect(orders).toEqual({ winterfell: 'support' });
+  });
+
+  test('no march, no raid and no star is spent, and tokens end before areas do', () => {
+    const areas = ['winterfell', 'karhold', 'castle-black', 'white-harbor', 'widows-watch', 'the-twins', 'seagard'];
+    const orders = lateOrders(areas.map(area => `${area} stark 1 footman`).join('\n'), 'stark');
+    expect(Object.values(orders).filter(order => /march|raid|star|plus-two|support-plus/.test(order))).toEqual([]);
+    expect(Object.keys(orders)).toHaveLength(6); // 2 of each kind without a star
+  });
+
+  test('whole games of late seats are lawful, end, and are the same every time', () => {
+    for (const players of [3, 4, 5]) {
+      const play = (): string => {
+        const options = game.resolveOptions({}, players);
+        if ('code' in options) throw new Error(String(options['code']));
+        const state = game.setup(options, game.seats(players), `late ${players}`);
+        const answers: string[] = [];
+        while (state.open.outcome === null) {
+          const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
+          const view = game.view(state, seat);
+          const request = asked(view);
+          const choice = game.whenLate(view, request);
+          expect(game.check(view, request, choice)).toBeUndefined();
+          answers.push(game.write(view, { seat, request: request.id, choice }));
+          game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
+        }
+        return answers.join('\n');
+      };
+      const first = play();
+      expect(first).toMatch(/ orders (?!none)/);
+      expect(play()).toBe(first);
+    }
+  });
+
+  test('every answer of a late seat is lawful, wherever a random game has led', () => {
+    for (let index = 0; index < 6; index++) {
+      const state = game.setup({ kingsCourt: 'recommended' }, game.seats(5), `late anywhere ${index}`);
+      while (state.open.outcome === null) {
+        const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
+        const view = game.view(state, seat);
+        const request = asked(view);
+        const late = game.whenLate(view, request);
+        expect(game.check(view, request, late)).toBeUndefined();
+        const choice = game.sample(view, request, state.hidden.rng);
+        game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
+      }
+    }
+  });
+});

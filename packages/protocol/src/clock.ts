@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { seat } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The clock that runs at a table (CO-7.13, CO-8.4). It says how long is left and not when it ends, so that a browser
+ * whose own clock is wrong still counts down rightly: it adds `leftMs` to its own time when the message arrives, and
+ * takes the newest message for true.
+ *
+ * It tells nobody more than `game.waiting(open)` and `game.talk(open)` do, which are open to everybody: who has answered
+ * neither moves it nor stops it for the others.
+ */
+export const runningClock = z.strictObject({
+  /** `decision`: the table's own time for those who have not answered. `talk`: the private minute of two seats. */
+  for: z.enum(['decision', 'talk']),
+  /** Whose time it is: those who have not answered, or the two who talk, first the one who began it. */
+  seats: z.array(seat).min(1).max(LIMITS.players),
+  /** When the message was sent; at 0 the server decides for those who are late. */
+  leftMs: z
+    .int()
+    .min(0)
+    .max(8 * DAY_MS),
+  /** The whole time that was given, for a dial. */
+  ofMs: z
+    .int()
+    .min(1)
+    .max(8 * DAY_MS),
+});
+export type RunningClock = Readonly<z.infer<typeof runningClock>>;

@@ -1,0 +1,84 @@
+import type { Catalogue } from '@corvo/core';
+
+/** `guide.*`: what a guide asks on the way to an answer of many parts, and the remarks beside what may be picked. */
+export const guides: Catalogue = {
+  en: {
+    'guide.order-where':
+      'Which area gets an order? Areas without one: {{left}}. Orders with a star you may still place: {{stars}}.',
+    'guide.which-order': 'Which order for $t(area.{{area}})?',
+    'guide.replace-where': 'Which of your orders do you replace? At most {{most}}.',
+    'guide.with-order': '$t(order.{{order}}); $t(items.{{items}})',
+    'guide.without-order': 'no order yet; $t(items.{{items}})',
+    'guide.left': '{{left}} left',
+    'guide.left-star': '{{left}} left, takes a star',
+    'guide.no-order': 'no order here',
+
+    'guide.raid-where': 'Which Raid do you resolve?',
+    'guide.raid-what': 'Raid from $t(area.{{area}}): which order do you remove? At most {{most}}.',
+    'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
+
+    'guide.march-where': 'Which March do you resolve?',
+    'guide.march-who': 'March from $t(area.{{area}}): which units go first?',
+    'guide.march-who-else': 'March from $t(area.{{area}}): do other units go as well?',
+    'guide.march-leave': 'Nobody stays in $t(area.{{area}}): do you leave a Power token there to keep control?',
+    'guide.march-to': '$t(items.{{items}}): where to?',
+    'guide.leave-power': 'leave a Power token',
+    'guide.neutral-force': 'neutral force {{force}}',
+    'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): a battle',
+    'guide.yours': 'yours: $t(items.{{items}})',
+    'guide.held-by-you': 'yours, nobody there',
+    'guide.held': 'of $t(house.{{house}}), nobody there',
+    'guide.free': 'free',
+
+    'guide.muster-where': 'Where do you muster?',
+    'guide.muster-what': 'What do you muster in $t(area.{{area}})? Muster points left: {{points}}.',
+    'guide.points': 'muster points left: {{points}}',
+    'guide.costs': 'points: {{points}}',
+    'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
+    'guide.ship-in': '$t(unit.{{unit}}) in $t(area.{{area}})',
+
+    'guide.units': 'Which units? To give up: {{need}}, chosen: {{chosen}}.',
+    'guide.units-worth': 'Which units? Muster points to give up: {{need}}, chosen: {{chosen}}.',
+    'guide.worth': 'worth {{points}}',
+  },
+
+  it: {
+    'guide.order-where':
+      'Quale area riceve un ordine? Aree senza ordine: {{left}}. Ordini con la stella che puoi ancora assegnare: {{stars}}.',
+    'guide.which-order': 'Quale ordine per $t(area.{{area}})?',
+    'guide.replace-where': 'Quale dei tuoi ordini sostituisci? Al massimo {{most}}.',
+    'guide.with-order': '$t(order.{{order}}); $t(items.{{items}})',
+    'guide.without-order': 'ancora senza ordine; $t(items.{{items}})',
+    'guide.left': '{{left}} da usare',
+    'guide.left-star': '{{left}} da usare, richiede una stella',
+    'guide.no-order': 'nessun ordine qui',
+
+    'guide.raid-where': 'Quale Incursione risolvi?',
+    'guide.raid-what': 'Incursione da $t(area.{{area}}): quale ordine togli? Al massimo {{most}}.',
+    'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
+
+    'guide.march-where': 'Quale Marcia risolvi?',
+    'guide.march-who': 'Marcia da $t(area.{{area}}): quali unità vanno per prime?',
+    'guide.march-who-else': 'Marcia da $t(area.{{area}}): vanno anche altre unità?',
+    'guide.march-leave': '$t(area.{{area}}): non resta nessuno. Vi lasci un gettone Potere per tenere il controllo?',
+    'guide.march-to': '$t(items.{{items}}): dove?',
+    'guide.leave-power': 'lascia un gettone Potere',
+    'guide.neutral-force': 'forza neutrale {{force}}',
+    'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): battaglia',
+    'guide.yours': 'tua: $t(items.{{items}})',
+    'guide.held-by-you': 'tua, senza unità',
+    'guide.held': 'di $t(house.{{house}}), senza unità',
+    'guide.free': 'libera',
+
+    'guide.muster-where': 'Dove recluti?',
+    'guide.muster-what': '$t(area.{{area}}): che cosa recluti? Punti arruolamento rimasti: {{points}}.',
+    'guide.points': 'punti arruolamento rimasti: {{points}}',
+    'guide.costs': 'punti: {{points}}',
+    'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
+    'guide.ship-in': '$t(unit.{{unit}}) in $t(area.{{area}})',
+
+    'guide.units': 'Quali unità? Da cedere: {{need}}, scelte: {{chosen}}.',
+    'guide.units-worth': 'Quali unità? Punti arruolamento da cedere: {{need}}, scelti: {{chosen}}.',
+    'guide.worth': 'vale {{points}}',
+  },
+};
