@@ -5,6 +5,7 @@ export type Bids = Readonly<Record<string, number>>;
 
 /** Everybody who is asked bids. */
 export function bid(game: ReturnType<typeof lay>, bids: Bids): ReturnType<typeof lay> {
-  for (const { seat } of [...game.waiting]) game.play(`${seat} bids ${bids[seat] ?? 0}`);
+  const bidders = game.waiting.map(entry => entry.seat);
+  for (const seat of bidders) game.play(`${seat} bids ${bids[seat] ?? 0}`);
   return game;
 }

@@ -159,7 +159,7 @@ describe('2E-1 aim, parts and set-up', () => {
   test('2E-1.15 the home of an absent house has no garrison and belongs to nobody: Highgarden with four', () => {
     const game = lay('searoad-marches lannister 1 footman march-zero', 4);
     expect(game.figure('control highgarden')).toBe(null);
-    expect(() => game.figure('garrison highgarden')).toThrow();
+    expect(() => game.figure('garrison highgarden')).toThrow('no figure');
     expect(game.play('lannister march searoad-marches: footman > highgarden').figure('control highgarden')).toBe(
       'lannister',
     );

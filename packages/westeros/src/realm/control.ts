@@ -107,13 +107,6 @@ export function standing(state: AreaState, house: HouseId): Record<UnitKind, num
   return count;
 }
 
-/** How many standing units of one kind a house has here. */
-export function standingOf(state: AreaState, house: HouseId, kind: UnitKind): number {
-  let count = 0;
-  for (const unit of state.units) if (unit.house === house && unit.kind === kind && !unit.routed) count++;
-  return count;
-}
-
 /** The areas where a house has units, in the order of the map. */
 export function areasWithUnits(open: WesterosOpen, board: Board, house: HouseId): AreaId[] {
   const areas = areaList(open);
