@@ -37,3 +37,10 @@ test('every clause of the base game of the first edition is cited by a test', ()
   expect(base.length).toBeGreaterThan(180);
   expect(base.filter(id => !cited.has(id))).toEqual([]);
 });
+
+test('every clause, worked example and hard case of the second edition is cited by a test', () => {
+  const clauses = clausesOf('second-edition').filter(id => !id.startsWith('2E-D')); // where sources part: nothing to test
+
+  expect(clauses.length).toBeGreaterThan(340);
+  expect(clauses.filter(id => !cited.has(id))).toEqual([]);
+});

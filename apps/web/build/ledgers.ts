@@ -1,25 +1,39 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
+import { compareEditions } from '../src/rulebook/editions.ts';
 import { readLedger } from '../src/rulebook/ledger.ts';
 
-/** `import ledger from 'docs/rules/NAME.md?ledger'`: the rules as data, read while building. */
+// Parsing one text is quicker for a browser than reading a large object literal.
+const asModule = (data: unknown) => ({
+  code: `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`,
+  map: null,
+  moduleType: 'js',
+});
+
+/**
+ * `import ledger from 'docs/rules/NAME.md?ledger'`: the rules as data, read while building; `editions.md?editions`: the
+ * two editions beside it, compared.
+ */
 export function ledgers(): Plugin {
   return {
     name: 'corvo-ledgers',
     enforce: 'pre',
     async load(id) {
       const [file, query] = id.split('?');
-      if (file === undefined || !file.endsWith('.md') || query !== 'ledger') return null;
+      if (file === undefined || !file.endsWith('.md')) return null;
+      if (query === 'editions') {
+        const [first, second] = ['first-edition.md', 'second-edition.md'].map(name => join(dirname(file), name));
+        if (first === undefined || second === undefined) return null;
+        this.addWatchFile(first);
+        this.addWatchFile(second);
+        return asModule(compareEditions(await readFile(first, 'utf8'), await readFile(second, 'utf8')));
+      }
+      if (query !== 'ledger') return null;
       this.addWatchFile(file);
       const language = basename(dirname(file)) === 'it' ? 'it' : 'en';
       const ledger = readLedger(await readFile(file, 'utf8'), basename(file, '.md'), language);
-      // Parsing one text is quicker for a browser than reading a large object literal.
-      return {
-        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(ledger))});`,
-        map: null,
-        moduleType: 'js',
-      };
+      return asModule(ledger);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { clonePlain, type OwnTable, type Seat } from '@corvo/core';
+import { clonePlain, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
-import type { AreaState, DeckState, HouseState, RealmState, WesterosState } from './state.ts';
+import type { AreaState, DeckState, HouseState, RealmState, WesterosOwn, WesterosState } from './state.ts';
 
 /** Most lists of an area are empty, and a fresh one is cheaper than a copy. */
 const copyList = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.slice());
@@ -34,10 +34,15 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
     decks[id] = { unknown: left, bottom: bottom.slice(), drawn };
   }
   for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
-  const drawers: Record<Seat, OwnTable> = {};
+  const drawers: Record<Seat, WesterosOwn> = {};
   for (const seat in own) {
-    const { sealed } = own[seat] as OwnTable;
-    drawers[seat] = { sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) } };
+    const { sealed, seen, tide } = own[seat] as WesterosOwn;
+    const drawer: WesterosOwn = {
+      sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) },
+    };
+    if (seen !== undefined) drawer.seen = seen.slice();
+    if (tide !== undefined) drawer.tide = tide;
+    drawers[seat] = drawer;
   }
   return {
     open: {

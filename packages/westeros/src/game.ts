@@ -7,6 +7,7 @@ import {
   type OptionValues,
   type Problem,
   type ProcedureTable,
+  type Seat,
   type Sentences,
   type TableCode,
 } from '@corvo/core';
@@ -15,7 +16,7 @@ import { cloneWesteros } from './clone.ts';
 import { explain } from './explain/index.ts';
 import { guide } from './guide/index.ts';
 import { imagine } from './imagine.ts';
-import { INVARIANTS, piecesOf } from './invariants.ts';
+import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
 import { whenLate } from './late.ts';
 import { aliasesOf, verb } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -25,6 +26,7 @@ import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages, sentences } from './texts/index.ts';
+import { WILDLING_DECK } from './westeros-cards/decks.ts';
 
 const MOST_ACTIONS = 5_000;
 
@@ -32,6 +34,12 @@ const MOST_ACTIONS = 5_000;
 function tableHolds({ open }: WesterosState): boolean {
   const frame = open.frames.at(-1);
   return frame?.run === 'planning' && frame.waiting.length === frame.asked.length;
+}
+
+/** Cards of which there is only one, and which this seat has not seen. */
+function cardsUnknownTo({ hidden, own }: WesterosState, seat: Seat | null): readonly string[] {
+  const seen = seat === null ? [] : (own[seat]?.seen ?? []);
+  return (hidden.decks[WILDLING_DECK] ?? []).filter(card => !seen.some(one => one.card === card));
 }
 
 /** What a game of this family brings. */
@@ -47,6 +55,7 @@ export interface WesterosCode {
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
+  readonly invariants?: readonly Invariant[]; // that hold in this game besides the kernel's
   houses(players: number): readonly string[];
   settleOptions(options: OptionValues, players: number): OptionValues | Problem;
 }
@@ -87,7 +96,13 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...tableNotation(alias), ...code.table },
-    audit: { pieces: piecesOf, invariants: INVARIANTS, tableHolds, mostActions: MOST_ACTIONS },
+    audit: {
+      pieces: piecesOf,
+      invariants: [...INVARIANTS, ...(code.invariants ?? [])],
+      tableHolds,
+      secrets: cardsUnknownTo,
+      mostActions: MOST_ACTIONS,
+    },
     guide: (view, request, picked) => guide(game, view, request, picked),
     explain,
     sentences: code.sentences ?? sentences,

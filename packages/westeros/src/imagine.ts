@@ -1,28 +1,59 @@
-import { clonePlain, nextWord, shuffle, type OwnTable, type Rng, type Seat } from '@corvo/core';
+import { clonePlain, nextWord, shuffle, type Rng, type Seat } from '@corvo/core';
+import { battleNow } from './battle/start.ts';
+import { tidesAreDrawn, tidesWithout } from './battle/tides.ts';
 import { cloneWesteros } from './clone.ts';
 import type { DeckId } from './ids.ts';
+import { seatOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
-import type { WesterosGame, WesterosState, WesterosView } from './state.ts';
-import { decksOf, unseenCards } from './westeros-cards/phase.ts';
+import type { WesterosGame, WesterosOwn, WesterosState, WesterosView } from './state.ts';
+import { allDecks, unseenCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { hiddenPlace } from './wildlings/deck.ts';
+
+/** The cards whose faces are not open, in some order; those this seat has seen lie where it saw them. */
+function imagineDeck({ open, mine }: WesterosView, deck: DeckId, rng: Rng): string[] {
+  const unseen = unseenCards(open, rulesOf(open), deck);
+  const known = deck === WILDLING_DECK ? (mine?.seen ?? []) : [];
+  if (known.length === 0) return shuffle(rng, unseen);
+  const rest = shuffle(
+    rng,
+    unseen.filter(card => !known.some(seen => seen.card === card)),
+  );
+  const places = new Map(known.map(({ card, depth }) => [hiddenPlace(open, depth), card]));
+  return unseen.map((_, place) => places.get(place) ?? rest.pop() ?? '');
+}
+
+/** The cards of chance that others have drawn for the battle. */
+function imagineTides({ open, seat, mine }: WesterosView, own: Record<Seat, WesterosOwn>, rng: Rng): void {
+  const battle = battleNow(open);
+  if (battle === undefined || !tidesAreDrawn(battle)) return;
+  const left = shuffle(rng, tidesWithout(rulesOf(open), mine?.tide === undefined ? [] : [mine.tide]));
+  for (const { house } of battle.sides) {
+    const drawer = own[seatOf(open, house)];
+    const card = left.pop();
+    if (drawer !== undefined && card !== undefined && seatOf(open, house) !== seat) drawer.tide = card;
+  }
+}
 
 /** The unknown cards in some order, and for every sealed answer of another seat one it could have given. */
 export function imagine(game: WesterosGame, view: WesterosView, rng: Rng): WesterosState {
   const { open } = view;
   const rules = rulesOf(open);
   const decks: Record<DeckId, string[]> = {};
-  for (const deck of decksOf(rules)) decks[deck] = shuffle(rng, unseenCards(open, rules, deck));
-  const own: Record<Seat, OwnTable> = {};
+  for (const deck of allDecks(rules)) decks[deck] = imagineDeck(view, deck, rng);
+  const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };
+  const own: Record<Seat, WesterosOwn> = {};
   const answered = new Map(game.waiting(open).map(entry => [entry.seat, entry]));
   for (const seat of open.seats) {
-    own[seat] = { sealed: null };
+    own[seat] = { sealed: null, ...screen };
     if (seat === view.seat && view.mine !== null) own[seat] = clonePlain(view.mine);
     else if (answered.get(seat)?.answered === true) {
       const theirs: WesterosView = { open, seat, mine: { sealed: null } };
       const [request] = game.requests(theirs);
       if (request !== undefined)
-        own[seat] = { sealed: { request: request.id, choice: game.sample(theirs, request, rng) } };
+        own[seat] = { sealed: { request: request.id, choice: game.sample(theirs, request, rng) }, ...screen };
     }
   }
+  imagineTides(view, own, rng);
   const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
   const stream: Rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
   return cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });

@@ -1,8 +1,10 @@
 export * from './asks/index.ts';
 export { endIfGone } from './battle/abilities.ts';
 export { ATTACKER, DEFENDER, other, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
+export { layAside, playAnother, returnCard } from './battle/played.ts';
 export { retreatAreas } from './battle/retreat.ts';
-export { battleNow } from './battle/start.ts';
+export { battleNow, isFighting } from './battle/start.ts';
+export { isSupported, supportingAreas } from './battle/support.ts';
 export { explainStrength, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
@@ -10,14 +12,31 @@ export * from './map/index.ts';
 export { landReach, reachFrom } from './marches/reach.ts';
 export { orderHere } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
-export { areaAt, barrelsOf, castlesOf, crownsOf, standing, usualController } from './realm/control.ts';
+export { musterInOne } from './muster/card.ts';
+export { portsFollowLand } from './ports/capture.ts';
+export {
+  areaAt,
+  barrelsOf,
+  castlesOf,
+  crownsOf,
+  garrisonAt,
+  hasEnemies,
+  hasUnits,
+  landsOf,
+  standing,
+  strongholdsOf,
+  usualController,
+} from './realm/control.ts';
 export { houseAt, poolOf, reserveOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
 export * from './ruleset/index.ts';
 export type * from './state.ts';
 export { allowedArmies, armiesOf, explainSupply, fits, keepsSupply, type SupplyReport } from './supply/armies.ts';
+export { reconcile } from './supply/card.ts';
 export * from './verbs.ts';
-export { castlesThenSupplyThenPower, enoughCastles, instantVictory, rankBy } from './victory.ts';
+export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy, rankBy } from './victory.ts';
 export { decide, USUAL_WEIGHTS, type Weights } from './heuristic/index.ts';
-export { INVARIANTS, piecesOf } from './invariants.ts';
-export { deckCards, unseenCards } from './westeros-cards/phase.ts';
+export { INVARIANTS, piecesOf, tokensFollowTracks, type Invariant } from './invariants.ts';
+export { deckCards, unseenCards } from './westeros-cards/decks.ts';
+export { better, giveUp, replace } from './wildlings/losses.ts';
+export { useWildlingPart } from './wildlings/text.ts';

@@ -1,17 +1,19 @@
 import { battleNow } from './battle/start.ts';
 import { TRACKS, type HouseId } from './ids.ts';
+import { GARRISON } from './realm/control.ts';
 import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesOf } from './ruleset/shelf.ts';
-import type { AreaState, HouseState, WesterosOpen, WesterosState } from './state.ts';
+import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from './state.ts';
 import { explainSupply } from './supply/armies.ts';
-import { deckCards, decksOf } from './westeros-cards/phase.ts';
+import { allDecks, deckCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { hiddenPlace } from './wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
-type Invariant = (state: WesterosState) => string | undefined;
+export type Invariant = (state: WesterosState) => string | undefined;
 
 /** While one of these is going on, the armies of its house are being put right. */
-const SUPPLY_IS_SETTLED_IN = ['supply'];
+const SUPPLY_IS_SETTLED_IN = ['supply', 'reconcile'];
 
 const supplyHolds: Invariant = ({ open }) => {
   const rules = rulesOf(open);
@@ -111,13 +113,76 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
     if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
     if (hand.length === 0 && fighting.length === 0 && open.outcome === null) return `${house} has no card in hand`;
   }
-  for (const deck of decksOf(rules)) {
+  for (const deck of allDecks(rules)) {
     const state = open.decks[deck];
     const unknown = hidden.decks[deck] ?? [];
-    if (state?.unknown !== unknown.length)
-      return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown}`;
-    const all = [...unknown, ...state.bottom, ...(state.drawn === null ? [] : [state.drawn])].sort().join();
+    const faces = state?.bottom.filter(card => card !== UNSEEN) ?? [];
+    const buried = (state?.bottom.length ?? 0) - faces.length;
+    if (state === undefined || state.unknown + buried !== unknown.length)
+      return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
+    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn])].sort().join();
     if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
+  }
+  return undefined;
+};
+
+const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
+  const { facts } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    if (!area.marks.includes(GARRISON)) continue;
+    const garrison = facts.garrisons?.[id];
+    if (garrison === undefined) return `a garrison stands in ${id}, which has none`;
+    const isFoughtFor = open.outcome !== null || battleNow(open)?.area === id;
+    if (!isFoughtFor && area.units.some(unit => unit.house !== garrison.house))
+      return `a garrison of ${garrison.house} stands in ${id} beside units of others`;
+  }
+  return undefined;
+};
+
+const portsBelongToTheirLand: Invariant = ({ open }) => {
+  const { board, numbers, rulings } = rulesOf(open);
+  if (open.outcome !== null || numbers.shipsInPort === undefined) return undefined;
+  for (const { id, land } of board.ports) {
+    const ships = open.areas[id]?.units ?? [];
+    if (ships.length > numbers.shipsInPort) return `${ships.length} ships lie in ${id}`;
+    const isOpen = battleNow(open)?.area === land || open.frames.some(frame => frame.run === 'capture');
+    const lord = rulings.controller(open, board, land);
+    if (!isOpen && ships.some(ship => ship.house !== lord)) return `ships lie in ${id}, whose land is held by ${lord}`;
+  }
+  return undefined;
+};
+
+const closedAreasAreEmpty: Invariant = ({ open }) => {
+  for (const { id, closed } of rulesOf(open).facts.areas) {
+    const area = open.areas[id];
+    if (
+      closed === true &&
+      area !== undefined &&
+      (area.units.length > 0 || area.orders.length > 0 || area.power !== null)
+    )
+      return `something stands in ${id}, which is closed`;
+  }
+  return undefined;
+};
+
+const seatsKnowWhatIsTrue: Invariant = ({ open, hidden, own }) => {
+  for (const seat of open.seats) {
+    for (const { card, depth } of own[seat]?.seen ?? []) {
+      const place = hiddenPlace(open, depth);
+      const there = place === undefined ? undefined : hidden.decks[WILDLING_DECK]?.[place];
+      if (there !== card) return `${seat} thinks that ${card} lies ${depth} deep, where ${there} is`;
+    }
+  }
+  return undefined;
+};
+
+/** For rulesets in which the token of a track always lies with its first house. */
+export const tokensFollowTracks: Invariant = ({ open }) => {
+  for (const realm of Object.values(open.realms)) {
+    for (const track of TRACKS) {
+      if (realm.holders[track] !== realm.tracks[track][0])
+        return `${realm.holders[track]} has the token of ${track}, where ${realm.tracks[track][0]} is first`;
+    }
   }
   return undefined;
 };
@@ -131,6 +196,10 @@ export const INVARIANTS: readonly Invariant[] = [
   ordersAreInPlace,
   tracksAreComplete,
   cardsAreAllThere,
+  garrisonsStandWhereTheyBelong,
+  portsBelongToTheirLand,
+  closedAreasAreEmpty,
+  seatsKnowWhatIsTrue,
 ];
 
 /** How many of each piece there are, wherever they lie: the counts never change. */
@@ -138,13 +207,10 @@ export function piecesOf({ open, hidden }: WesterosState): Record<string, number
   const rules = rulesOf(open);
   const fighting = battleNow(open)?.sides ?? [];
   const cards = Object.values(open.houses).reduce((sum, { hand, discards }) => sum + hand.length + discards.length, 0);
-  const westeros = decksOf(rules).reduce(
-    (sum, deck) =>
-      sum +
-      (hidden.decks[deck]?.length ?? 0) +
-      (open.decks[deck]?.bottom.length ?? 0) +
-      (open.decks[deck]?.drawn == null ? 0 : 1),
-    0,
-  );
+  const westeros = allDecks(rules).reduce((sum, deck) => {
+    const state = open.decks[deck];
+    const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden
+    return sum + (hidden.decks[deck]?.length ?? 0) + faces + (state?.drawn == null ? 0 : 1);
+  }, 0);
   return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
 }

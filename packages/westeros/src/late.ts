@@ -2,6 +2,7 @@ import { rngFromText } from '@corvo/core';
 import type { OrdersAsk } from './asks/orders.ts';
 import type { AreaId, HouseId, OrderId } from './ids.ts';
 import { areaAt, hasEnemies, hasUnits } from './realm/control.ts';
+import { refusePlaced } from './orders/tokens.ts';
 import { houseOf } from './realm/tracks.ts';
 import type { OrderType } from './ruleset/facts.ts';
 import { rulesOf } from './ruleset/shelf.ts';
@@ -11,23 +12,34 @@ import type { WesterosChoice, WesterosGame, WesterosRequest, WesterosView } from
 const QUIET: readonly OrderType[] = ['consolidate', 'support', 'defense'];
 const THREATENED: readonly OrderType[] = ['defense', 'support', 'consolidate'];
 
-/** Areas beside another house defend themselves first; the others gather Power, or support. */
-function lateOrders(game: WesterosGame, view: WesterosView, request: WesterosRequest, ask: OrdersAsk): WesterosChoice {
-  const { open } = view;
-  const { board } = rulesOf(open);
-  const house = houseOf(open, request.seat);
+/**
+ * Areas beside another house defend themselves first; the others gather Power, or support. Where every area must have an
+ * order, those left over take whatever token there is.
+ */
+function lateOrders({ open }: WesterosView, { seat }: WesterosRequest, ask: OrdersAsk): WesterosChoice {
+  const rules = rulesOf(open);
+  const { board } = rules;
+  const house = houseOf(open, seat);
   const isThreatened = (area: AreaId): boolean =>
     (board.near[area] ?? []).some(near => hasEnemies(areaAt(open, near), house));
-  const faces = Object.keys(ask.tokens).filter(id => board.order[id]?.star === false);
+  const all = Object.keys(ask.tokens);
+  const plain = all.filter(id => board.order[id]?.star === false);
   const orders: Record<AreaId, OrderId> = {};
+  const place = (area: AreaId, choices: readonly OrderId[]): void => {
+    const fits = (order: OrderId): boolean =>
+      refusePlaced(open, rules, house, { ...orders, [area]: order }) === undefined;
+    const order = choices.find(fits);
+    if (order !== undefined) orders[area] = order;
+  };
   for (const wanted of [true, false]) {
-    for (const area of ask.areas.filter(one => isThreatened(one) === wanted)) {
-      const choices = (wanted ? THREATENED : QUIET).flatMap(type => faces.filter(id => board.order[id]?.type === type));
-      const fits = (order: OrderId): boolean =>
-        game.check(view, request, { orders: { ...orders, [area]: order } }) === undefined;
-      const order = choices.find(fits);
-      if (order !== undefined) orders[area] = order;
-    }
+    for (const area of ask.areas.filter(one => isThreatened(one) === wanted))
+      place(
+        area,
+        (wanted ? THREATENED : QUIET).flatMap(type => plain.filter(id => board.order[id]?.type === type)),
+      );
+  }
+  if (Object.keys(orders).length < (ask.least ?? 0)) {
+    for (const area of ask.areas) if (orders[area] === undefined) place(area, [...plain, ...all]);
   }
   return { orders };
 }
@@ -57,7 +69,7 @@ export function whenLate(game: WesterosGame, view: WesterosView, request: Wester
     case 'muster':
       return { muster: {} };
     case 'orders':
-      if (!hasPlaced(view, houseOf(view.open, request.seat), ask)) return lateOrders(game, view, request, ask);
+      if (!hasPlaced(view, houseOf(view.open, request.seat), ask)) return lateOrders(view, request, ask);
       if (game.check(view, request, { orders: {} }) === undefined) return { orders: {} };
       break;
     case 'units':

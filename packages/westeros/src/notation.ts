@@ -23,6 +23,18 @@ const VERBS: Readonly<Record<string, string>> = {
   'bid-fiefdoms': 'bids',
   'bid-court': 'bids',
   'bid-wildlings': 'bids',
+  'accept-support': 'answers',
+  'another-card': 'plays',
+  skulls: 'loses',
+  'give-up-units': 'loses',
+  'demote-units': 'replaces',
+  'demote-lost': 'loses',
+  'promote-units': 'promotes',
+  'retreat-of-the-loser': 'sends',
+  'capture-ships': 'captures',
+  consolidate: 'consolidates',
+  'raven-use': 'raven',
+  'raven-card': 'raven',
 };
 
 /** The verb of each question in the notation; the texts of cards all say `chooses`. */

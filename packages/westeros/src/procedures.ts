@@ -1,23 +1,30 @@
 import type { FlowTable, ProcedureTable } from '@corvo/core';
-import { openMoment, useAbility } from './battle/abilities.ts';
+import { openMoment, openOutcome, useAbility } from './battle/abilities.ts';
 import { chooseCards, resolve, useBlade } from './battle/cards.ts';
 import { casualties } from './battle/casualties.ts';
-import { layCardsAside, takeArea } from './battle/clean-up.ts';
+import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './battle/clean-up.ts';
+import { anotherCard } from './battle/played.ts';
 import { fallBack, retreat, starve } from './battle/retreat.ts';
-import { callSupport } from './battle/support.ts';
+import { acceptSupport, callSupport } from './battle/support.ts';
+import { drawTideAgain, drawTides, openTides, sufferSkulls } from './battle/tides.ts';
 import * as clash from './bids/clash.ts';
 import * as wildlings from './bids/wildlings.ts';
 import { marches } from './marches/march.ts';
 import { neutralEntry, neutralSupport } from './marches/neutral.ts';
+import { askForHelp, marchWithHelp } from './marches/plea.ts';
 import { musterStep } from './muster/card.ts';
-import { collect } from './orders/consolidate.ts';
+import { collect, resolveInTurn } from './orders/consolidate.ts';
 import { placeOrders } from './orders/planning.ts';
 import { raids } from './orders/raids.ts';
 import { exchange } from './orders/raven.ts';
+import { keepOrBury, useRaven } from './orders/raven-uses.ts';
+import { captureShips } from './ports/capture.ts';
 import * as round from './round.ts';
 import type { Westeros } from './state.ts';
 import { count } from './supply/card.ts';
-import { carryOut, crowns, draw, putAway } from './westeros-cards/phase.ts';
+import { attackAtMost, carryOut, crowns, draw, pickEffect, putAway } from './westeros-cards/phase.ts';
+import { betterUnits, chooseLost, chooseReplaced, giveUpUnits, replaceUnits } from './wildlings/losses.ts';
+import { useWildlingText } from './wildlings/text.ts';
 
 /** The steps of every procedure in the usual order: the table of contents of the rulebook. Editions change it. */
 export const USUAL_FLOW = {
@@ -52,7 +59,18 @@ export const USUAL_FLOW = {
     'clean-up',
   ],
   ability: ['use'],
+  'another-card': ['play'],
   consolidate: ['collect'],
+  'westeros-choice': ['pick'],
+  'wildling-text': ['use'],
+  'give-up': ['units'],
+  replace: ['choose', 'lose', 'replace'],
+  better: ['units'],
+  reconcile: ['cut'],
+  'raven-exchange': ['exchange'],
+  'raven-look': ['put'],
+  plea: ['ask', 'march'],
+  capture: ['ships'],
 } as const satisfies FlowTable;
 
 /** The code of every step; a step without code does nothing. */
@@ -68,8 +86,10 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
     consolidate: round.consolidate,
     'clean-up': round.cleanUp,
   },
-  westeros: { draw, 'carry-out': carryOut, 'put-away': putAway },
+  westeros: { draw, attack: attackAtMost, 'carry-out': carryOut, 'put-away': putAway },
+  'westeros-choice': { pick: pickEffect },
   supply: { count },
+  reconcile: { cut: count },
   muster: { 'in-turn': musterStep },
   crowns: { take: crowns },
   clash: { bid: clash.bid, ties: clash.ties, place: clash.place },
@@ -79,14 +99,27 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
     reward: wildlings.reward,
     losses: wildlings.losses,
     'go-back': wildlings.goBack,
+    card: wildlings.turnCard,
+    obey: wildlings.obeyCard,
+    'put-under': wildlings.putCardUnder,
+    again: wildlings.attackAgain,
   },
+  'wildling-text': { use: useWildlingText },
+  'give-up': { units: giveUpUnits },
+  replace: { choose: chooseReplaced, lose: chooseLost, replace: replaceUnits },
+  better: { units: betterUnits },
   planning: { orders: placeOrders },
-  raven: { exchange },
+  raven: { exchange, use: useRaven },
+  'raven-exchange': { exchange },
+  'raven-look': { put: keepOrBury },
   raids: { 'in-turn': raids },
   marches: { 'in-turn': marches },
   neutral: { support: neutralSupport, enter: neutralEntry },
+  plea: { ask: askForHelp, march: marchWithHelp },
+  capture: { ships: captureShips },
   battle: {
     support: callSupport,
+    accept: acceptSupport,
     cards: chooseCards,
     cancel: openMoment('cancel'),
     copy: openMoment('copy'),
@@ -102,7 +135,17 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
     'take-area': takeArea,
     after: openMoment('after'),
     'clean-up': layCardsAside,
+    tides: drawTides,
+    'tide-again': drawTideAgain,
+    'tides-open': openTides,
+    outcome: openOutcome,
+    skulls: sufferSkulls,
+    garrison: dropGarrison,
+    'lay-aside': layAsideFirst,
+    sweep,
+    over: {},
   },
   ability: { use: useAbility },
-  consolidate: { collect },
+  'another-card': { play: anotherCard },
+  consolidate: { collect, 'in-turn': resolveInTurn },
 };

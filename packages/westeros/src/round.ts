@@ -35,7 +35,7 @@ export const planning = runs<PlanningFrame>(() => ({ run: 'planning' }));
 export const raven = runs<RavenFrame>(() => ({ run: 'raven', realm: 0 }));
 export const raids = runs<TurnsFrame>(() => ({ run: 'raids', position: 0 }));
 export const marches = runs<TurnsFrame>(() => ({ run: 'marches', position: 0 }));
-export const consolidate = runs<ConsolidateFrame>(() => ({ run: 'consolidate' }));
+export const consolidate = runs<ConsolidateFrame>(() => ({ run: 'consolidate', position: 0 }));
 
 /** Once every march is done the routed stand up. */
 export const standUp: Code<RoundFrame> = {

@@ -1,14 +1,25 @@
-import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type OwnTable, type Seat } from '@corvo/core';
+import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesetKey, rulesOf } from './ruleset/shelf.ts';
-import type { AreaState, DeckState, HouseState, RealmState, Unit, WesterosOpen, WesterosState } from './state.ts';
-import { deckCards, decksOf } from './westeros-cards/phase.ts';
+import type {
+  AreaState,
+  DeckState,
+  HouseState,
+  RealmState,
+  Unit,
+  WesterosOpen,
+  WesterosOwn,
+  WesterosState,
+} from './state.ts';
+import { GARRISON } from './realm/control.ts';
+import { allDecks, deckCards } from './westeros-cards/decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};
   for (const id of rules.board.ids)
     areas[id] = { units: [], orders: [], power: null, force: rules.facts.forces[id] ?? 0, marks: [] };
+  for (const area of Object.keys(rules.facts.garrisons ?? {})) areas[area]?.marks.push(GARRISON);
   for (const { id: house, start } of Object.values(rules.facts.houses)) {
     for (const [area, count] of Object.entries(start)) {
       for (const [kind, number] of Object.entries(count)) {
@@ -58,7 +69,7 @@ export function layOut(family: string, table: OpenTable, hidden: HiddenTable, op
   const seats = dealHouses(rules, table.seats, hidden);
   const decks: Record<DeckId, DeckState> = {};
   const unknown: Record<DeckId, string[]> = {};
-  for (const deck of decksOf(rules)) {
+  for (const deck of allDecks(rules)) {
     const cards = shuffle(hidden.rng, deckCards(rules, deck));
     unknown[deck] = cards;
     decks[deck] = { unknown: cards.length, bottom: [], drawn: null };
@@ -74,7 +85,8 @@ export function layOut(family: string, table: OpenTable, hidden: HiddenTable, op
     decks,
     effects: [...rules.opening],
   };
-  const own: Record<Seat, OwnTable> = {};
-  for (const seat of table.seats) own[seat] = { sealed: null };
+  const own: Record<Seat, WesterosOwn> = {};
+  const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };
+  for (const seat of table.seats) own[seat] = { sealed: null, ...screen };
   return { open, hidden: { ...hidden, decks: unknown }, own };
 }

@@ -71,8 +71,23 @@ export interface RealmState {
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
 export interface DeckState {
   unknown: number;
-  bottom: CardId[]; // the next one to come up first
+  bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
+}
+
+/** Stands for a card of a deck whose face not everybody has seen. */
+export const UNSEEN = '?';
+
+/** What only one seat knows of a deck: this card lies so many cards below the top. */
+export interface SeenCard {
+  readonly card: CardId;
+  readonly depth: number;
+}
+
+/** What lies behind the screen of one seat. */
+export interface WesterosOwn extends OwnTable {
+  seen?: SeenCard[]; // cards of the wildling deck
+  tide?: CardId; // the card of chance it drew for this battle
 }
 
 /** An effect that outlasts the moment that brought it. */
@@ -94,7 +109,7 @@ export interface WesterosOpen extends OpenTable {
 }
 
 export interface WesterosHidden extends HiddenTable {
-  decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first
+  decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
 export type WesterosAsk =
@@ -123,7 +138,7 @@ export type WesterosChoice =
 export interface Westeros extends GameTypes {
   open: WesterosOpen;
   hidden: WesterosHidden;
-  own: OwnTable;
+  own: WesterosOwn;
   ask: WesterosAsk;
   choice: WesterosChoice;
   options: OptionValues;

@@ -1,6 +1,7 @@
 import type { AreaId, CardId, HouseId, Track, UnitKind } from './ids.ts';
-import { areaAt } from './realm/control.ts';
+import { areaAt, GARRISON, garrisonAt } from './realm/control.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
+import { realmOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type { LastingEffect, PlacedOrder, RealmState, Table, Unit } from './state.ts';
 
@@ -130,6 +131,15 @@ export function giveMarker(game: Table, realm: RealmState, track: Track, house: 
   realm.holders[track] = house;
 }
 
+/** A house goes to a place of a track, from 1; the token passes at once when the first place changes. */
+export function moveOnTrack(game: Table, house: HouseId, track: Track, place: number): void {
+  const realm = realmOf(game.open, house);
+  const others = realm.tracks[track].filter(other => other !== house);
+  others.splice(Math.min(place - 1, others.length), 0, house);
+  setTrack(game, realm, track, others);
+  giveMarker(game, realm, track, others[0] ?? house);
+}
+
 export function setSupply(game: Table, house: HouseId, level: number): void {
   const state = houseAt(game.open, house);
   game.tell('supply-set', { house, before: state.supply, supply: level });
@@ -165,6 +175,25 @@ export function takeAllBack(game: Table, house: HouseId): void {
   state.hand = cards.filter(card => own.has(card));
   state.discards = [];
   game.tell('hand-taken-back', { house, cards: [...state.hand] });
+}
+
+/** A hand that was played out: the discards come back, all but one card. */
+export function recoverHand(game: Table, house: HouseId, out: CardId | null): void {
+  const state = houseAt(game.open, house);
+  const cards = rulesOf(game.open).facts.houses[house]?.cards ?? [];
+  const own = new Set([...state.hand, ...state.discards]);
+  state.hand = cards.filter(card => own.has(card) && card !== out);
+  state.discards = out !== null && own.has(out) ? [out] : [];
+  game.tell('hand-taken-back', { house, cards: [...state.hand] });
+}
+
+/** A beaten garrison is out of the game for good. */
+export function removeGarrison(game: Table, area: AreaId): void {
+  const garrison = garrisonAt(game.open, rulesOf(game.open), area);
+  if (garrison === undefined) return;
+  const state = areaAt(game.open, area);
+  state.marks = state.marks.filter(mark => mark !== GARRISON);
+  game.tell('garrison-beaten', { house: garrison.house, area, strength: garrison.strength });
 }
 
 export function addEffect(game: Table, effect: LastingEffect): void {

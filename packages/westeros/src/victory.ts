@@ -1,5 +1,5 @@
 import type { Frame, Outcome, StandingCheck } from '@corvo/core';
-import { battleNow } from './battle/start.ts';
+import { battleGoingOn, battleNow } from './battle/start.ts';
 import type { HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { castlesOf } from './realm/control.ts';
@@ -15,8 +15,10 @@ function countOne(houses: readonly HouseId[], house: HouseId): number {
   return 0;
 }
 
-/** The first house in the order of play that controls enough castles. */
-export function enoughCastles(open: WesterosOpen): HouseId | undefined {
+type Rank = (open: WesterosOpen, house: HouseId) => readonly number[];
+
+/** The house that controls enough castles; of several the first in the order of play, or the first by these figures. */
+export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
   const { board, rulings, numbers } = rules;
   const need = numbers.castlesToWin;
@@ -33,7 +35,7 @@ export function enoughCastles(open: WesterosOpen): HouseId | undefined {
     if (power !== null && power !== first) most = Math.max(most, countOne(houses, power));
   }
   if (most + 2 < need) return undefined;
-  const battle = battleNow(open);
+  const battle = battleGoingOn(open);
   const counts: Record<HouseId, number> = {};
   most = 0;
   for (const castle of board.castles) {
@@ -44,7 +46,10 @@ export function enoughCastles(open: WesterosOpen): HouseId | undefined {
     counts[house] = count;
     if (count > most) most = count;
   }
-  return most < need ? undefined : houses.find(house => (counts[house] ?? 0) >= need);
+  if (most < need) return undefined;
+  const winners = houses.filter(house => (counts[house] ?? 0) >= need);
+  if (rank === undefined || winners.length < 2) return winners[0];
+  return rankBy(open, house => [winners.includes(house) ? 1 : 0, ...rank(open, house)])[0]?.[0];
 }
 
 /** Houses from the best down by these figures, compared one after another; equal ones share a place. */
@@ -79,15 +84,20 @@ export function castlesThenSupplyThenPower(open: WesterosOpen): Outcome {
   return { ranking: toSeats(open, rankBy(open, figures)), reason: 'last-round', clause: clauseOf(rules, 'last-round') };
 }
 
-/** The winner alone first, the others by the usual figures. */
+/** The ranking after the last round by these figures. */
+export const outcomeBy = (open: WesterosOpen, rank: Rank): Outcome => ({
+  ranking: toSeats(
+    open,
+    rankBy(open, house => rank(open, house)),
+  ),
+  reason: 'last-round',
+  clause: clauseOf(rulesOf(open), 'last-round'),
+});
+
+/** The winner alone first, the others by the figures of the ruleset. */
 function instantOutcome(open: WesterosOpen, winner: HouseId): Outcome {
   const rules = rulesOf(open);
-  const places = rankBy(open, house => [
-    house === winner ? 1 : 0,
-    castlesOf(open, rules, house),
-    open.houses[house]?.supply ?? 0,
-    open.houses[house]?.power ?? 0,
-  ]);
+  const places = rankBy(open, house => [house === winner ? 1 : 0, ...rules.rulings.rank(open, house)]);
   return { ranking: toSeats(open, places), reason: 'enough-castles', clause: clauseOf(rules, 'enough-castles') };
 }
 

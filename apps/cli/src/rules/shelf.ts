@@ -5,6 +5,9 @@ import { readLedger, type Clause } from './ledger.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/rules/', import.meta.url));
 
+/** What else lies there: a page made of two ledgers. */
+const NO_LEDGERS = ['README.md', 'editions.md'];
+
 /** A ledger by the name of its file, which is the id of its game where it belongs to one. */
 export interface Ledger {
   readonly name: string;
@@ -14,7 +17,7 @@ export interface Ledger {
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter(file => file.endsWith('.md') && !file.startsWith('README'))
+      .filter(file => file.endsWith('.md') && !NO_LEDGERS.includes(file))
       .sort();
   } catch {
     return []; // a copy of Corvo without documents has no ledgers

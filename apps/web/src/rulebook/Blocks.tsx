@@ -1,14 +1,26 @@
 import { Fragment } from 'react';
+import { Link } from 'wouter';
 import { useText, type TextKey } from '../i18n/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 import type { Inline } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
 
-/** Where a clause stands: our own rules in `platform`, the others in the ledger at hand. */
-const clauseLink = (id: string, ledger: string): string =>
-  id.startsWith('CO-') && ledger !== 'platform' ? `/rules/platform#${id}` : `#${id}`;
+/** Which ledger has the clauses that begin so, where it is not the one at hand. */
+const LEDGER_OF: Readonly<Record<string, string>> = {
+  CO: 'platform',
+  '1E': 'first-edition',
+  CK: 'first-edition',
+  '2E': 'second-edition',
+};
 
-function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
+/** Where a clause stands. */
+function clauseLink(id: string, ledger: string): string {
+  const own = LEDGER_OF[id.split('-')[0] ?? ''] ?? ledger;
+  return own === ledger ? `#${id}` : `/rules/${own}#${id}`;
+}
+
+/** A line of Markdown as the page shows it; `ledger` is the one at hand. */
+export function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
   const { t } = useText();
   return of.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
@@ -25,6 +37,14 @@ function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
             {piece.text}
           </a>
         );
+      case 'sign':
+        return <EditionSign key={index} sign={piece.sign} clauses={piece.clauses} ledger={ledger} />;
+      case 'page':
+        return (
+          <Link key={index} className="link" href={`/rules/${piece.name}`}>
+            {piece.text}
+          </Link>
+        );
       case 'source':
         return (
           <span
@@ -38,6 +58,32 @@ function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
         );
     }
   });
+}
+
+const SIGNS: Readonly<Record<string, TextKey>> = {
+  '=': 'rules.sign.same',
+  '~': 'rules.sign.changed',
+  '+': 'rules.sign.new',
+  '-': 'rules.sign.gone',
+};
+
+/** How a clause stands to the other edition. */
+function EditionSign({ sign, clauses, ledger }: { sign: string; clauses: readonly string[]; ledger: string }) {
+  const { t } = useText();
+  const said = sign === '=' && clauses.length === 0 ? 'rules.sign.unsaid' : (SIGNS[sign] ?? 'rules.sign.same');
+  return (
+    <span className="edition-sign">
+      {t(said)}
+      {clauses.map((id, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ' ' : ', '}
+          <a className="link clause-ref" href={clauseLink(id, ledger)}>
+            {id}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 export function Blocks({ of, ledger }: { of: readonly Block[]; ledger: string }) {

@@ -5,14 +5,20 @@ import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { Bones } from '../shared/States.tsx';
 import { Blocks } from './Blocks.tsx';
+import { EditionsPage } from './EditionsPage.tsx';
 import type { Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { searchClauses } from './search.ts';
 import './rulebook.css';
 
-/** One ledger: every clause with its own address. */
+/** A page of the rulebook: a ledger, or what is made of two of them. */
 export function LedgerPage({ name }: { name: string }) {
+  return name === 'editions' ? <EditionsPage /> : <OneLedger name={name} />;
+}
+
+/** One ledger: every clause with its own address. */
+function OneLedger({ name }: { name: string }) {
   const { t, language } = useText();
   const known = name === 'common' ? 'platform' : name;
   const names = useMemo(() => [known], [known]);

@@ -39,6 +39,17 @@ export function RulesPage() {
               <Book ledger={ledger} />
             </li>
           ))}
+          <li>
+            <Link className="book card house house-nights-watch" href="/rules/editions">
+              <span className="book-art">
+                <Art name="iron-throne" />
+              </span>
+              <span className="book-text">
+                <b>{t('rules.editions')}</b>
+                <span className="book-toc">{t('rules.editions.lead')}</span>
+              </span>
+            </Link>
+          </li>
         </ul>
       )}
     </div>

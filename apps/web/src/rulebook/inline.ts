@@ -3,10 +3,13 @@ export type Inline =
   | string
   | { readonly kind: 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'clause'; readonly id: string; readonly text: string }
-  | { readonly kind: 'source'; readonly source: string; readonly detail: string };
+  | { readonly kind: 'source'; readonly source: string; readonly detail: string }
+  | { readonly kind: 'sign'; readonly sign: string; readonly clauses: readonly string[] } // see editions.ts
+  | { readonly kind: 'page'; readonly name: string; readonly text: string }; // another file of `docs/rules`
 
 const SOURCES = ['seed', 'public', 'public2', 'recalled', 'reconstructed'];
-const PIECE = /\*\*(.+?)\*\*|\*(.+?)\*|`\[(\w+)(?:: ([^\]]*))?\]`|`(.+?)`|\b([A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?)\b/g;
+const PIECE =
+  /\*\*(.+?)\*\*|\*(.+?)\*|`\[(\w+)(?:: ([^\]]*))?\]`|`\[([=~+-])(?: ([^\]`]+))?\]`|\[([^\]]+)\]\(([a-z-]+)\.md\)|`(.+?)`|\b((?!\d\d)[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?)\b/g;
 const BARE = /^(?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+)(?:, (?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+))*$/;
 
 /** Reads one line of Markdown. `bare`: numbers such as `4.1, 4.2` are clauses, as in the last column of a table. */
@@ -15,13 +18,15 @@ export function readInline(text: string, prefix: string, bare = false): Inline[]
   const pieces: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(PIECE)) {
-    const [all, strong, em, source, detail, code, clause] = found;
+    const [all, strong, em, source, detail, sign, clauses, link, name, code, clause] = found;
     if (source !== undefined && !SOURCES.includes(source)) continue;
     if (found.index > from) pieces.push(text.slice(from, found.index));
     from = found.index + all.length;
     if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
     else if (em !== undefined) pieces.push({ kind: 'em', text: em });
     else if (source !== undefined) pieces.push({ kind: 'source', source, detail: detail ?? '' });
+    else if (sign !== undefined) pieces.push({ kind: 'sign', sign, clauses: clauses?.split(', ') ?? [] });
+    else if (link !== undefined) pieces.push({ kind: 'page', name: name ?? '', text: link });
     else if (code !== undefined) pieces.push({ kind: 'code', text: code });
     else if (clause !== undefined) pieces.push({ kind: 'clause', id: clause, text: clause });
   }
@@ -41,7 +46,7 @@ export const plainText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {
       if (typeof piece === 'string') return piece;
-      return piece.kind === 'source' ? '' : piece.text;
+      return piece.kind === 'source' || piece.kind === 'sign' ? '' : piece.text;
     })
     .join('')
     .replace(/\s+/g, ' ')

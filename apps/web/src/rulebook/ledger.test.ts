@@ -7,7 +7,7 @@ import { searchClauses } from './search.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/rules');
 const names = readdirSync(folder)
-  .filter(name => name.endsWith('.md'))
+  .filter(name => name.endsWith('.md') && name !== 'editions.md')
   .map(name => name.replace('.md', ''));
 const sourceOf = (name: string, language: 'it' | 'en'): string =>
   readFileSync(join(folder, language === 'it' ? 'it' : '.', `${name}.md`), 'utf8');

@@ -46,13 +46,15 @@ export function readLedger(markdown: string, id: string, language: 'it' | 'en'):
     part = [];
   };
   for (const line of lines.slice(1)) {
-    const found = /^#{2,3} (?:(\d+)\. )?(.*)$/.exec(line);
+    const found = /^#{2,3} (?:(\d+[a-z]?)\. )?(.*)$/.exec(line);
     if (found === null) {
       part.push(line);
       continue;
     }
     close();
-    heading = { number: found[1] ?? String(sections.length + 1), title: found[2] ?? '' };
+    // A heading without a number goes on counting: after 12a comes 13.
+    const before = Number.parseInt(sections.at(-1)?.number ?? '0', 10);
+    heading = { number: found[1] ?? String(before + 1), title: found[2] ?? '' };
   }
   close();
   return { id, language, title: title.replace(/: (rules ledger|registro delle regole)$/, ''), intro, sections };

@@ -3,6 +3,7 @@ import {
   enoughCastles,
   gainPower,
   orderOfPlay,
+  USUAL_RULINGS,
   usualController,
   type Rulings,
 } from '@corvo/westeros';
@@ -10,6 +11,7 @@ import { SHEET } from '../facts.ts';
 
 /** What this edition answers where editions differ. */
 export const rulings: Rulings = {
+  ...USUAL_RULINGS,
   controller: usualController, // 1E-11.1, 11.8, 11.9
   orderFits(board, order, area) {
     if (order.type === 'consolidate' && board.area[area]?.element === 'sea')

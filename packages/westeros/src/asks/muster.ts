@@ -8,6 +8,7 @@ import { decidedByItsStep, type Alias } from './form.ts';
  */
 export type MusterAsk = {
   readonly kind: 'muster';
+  readonly oneArea?: boolean; // only one of the areas may be used
   readonly areas: {
     readonly [area: AreaId]: { readonly points: number; readonly offers: { readonly [purchase: string]: number } };
   };

@@ -9,6 +9,7 @@ export type OrdersAsk = {
   readonly tokens: { readonly [order: OrderId]: number }; // how many of each face may be used
   readonly stars: number; // how many of them may have a star
   readonly most: number; // how many areas may be named
+  readonly least?: number; // how many must be
 };
 export type OrdersChoice = { readonly orders: { readonly [area: AreaId]: OrderId } };
 

@@ -8,6 +8,8 @@ export type UnitsAsk = {
   readonly from: { readonly [area: AreaId]: Count };
   readonly need: number; // how many, or worth how much
   readonly worth: Count | null; // null: every unit counts one
+  readonly least?: number; // fewer than `need` will do, down to this
+  readonly oneArea?: boolean; // all of them in one area
 };
 export type UnitsChoice = { readonly units: { readonly [area: AreaId]: Count } };
 

@@ -1,10 +1,10 @@
-import type { AreasChoice, CardChoice, Frame, OptionChoice, Problem } from '@corvo/core';
+import type { AreasChoice, CardChoice, Frame, NewFrame, OptionChoice, Problem } from '@corvo/core';
 import { problem } from '@corvo/core';
 import type { CardId } from '../ids.ts';
-import { areaAt, hasUnits } from '../realm/control.ts';
+import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
 import { houseOf, seatOf } from '../realm/tracks.ts';
 import { sceneOf } from '../ruleset/answer.ts';
-import type { BattleScene, Moment, Part } from '../ruleset/effects.ts';
+import { MOMENTS, type BattleScene, type Moment, type Part } from '../ruleset/effects.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { namedAreas, namedCards } from '../refusals.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -44,6 +44,36 @@ export const openMoment = (moment: Moment): Code<BattleFrame> => ({
     for (const one of found.reverse()) game.push<AbilityFrame>({ run: 'ability', moment, ...one });
   },
 });
+
+/** Once the winner is known: the texts of both sides, each by how it fared, in one order. */
+export const openOutcome: Code<BattleFrame> = {
+  enter(game, frame) {
+    const found: NewFrame<AbilityFrame>[] = [];
+    for (const side of rulesOf(game.open).rulings.textOrder(game.open, frame)) {
+      if (side === -1) continue;
+      const moment = side === frame.winner ? 'won' : 'lost';
+      found.push(...textsAt(game.open, frame, moment, side));
+    }
+    for (const one of found.reverse()) game.push<AbilityFrame>(one);
+  },
+};
+
+/** The texts of a side that have something to do at a moment. */
+function textsAt(open: WesterosOpen, battle: BattleFrame, moment: Moment, side: 0 | 1): NewFrame<AbilityFrame>[] {
+  const rules = rulesOf(open);
+  return battle.sides[side].texts.flatMap(card => {
+    const effect = rules.board.card[card]?.ability;
+    if (effect == null || rules.effects[effect]?.on?.[moment] === undefined) return [];
+    return [{ run: 'ability', effect, moment, side, card } as const];
+  });
+}
+
+/** A text that came into the battle while a moment is open works in that moment too. */
+export function openText(game: Table, battle: BattleFrame, side: 0 | 1): void {
+  const moment = MOMENTS.find(one => one === battle.step);
+  if (moment === undefined) return;
+  for (const one of textsAt(game.open, battle, moment, side).reverse()) game.push<AbilityFrame>(one);
+}
 
 const partOf = (open: WesterosOpen, frame: AbilityFrame): Part | undefined =>
   rulesOf(open).effects[frame.effect]?.on?.[frame.moment];
@@ -113,18 +143,26 @@ export const useAbility: Code<AbilityFrame> = {
   },
 };
 
+/** The step that follows once the winner is known, by whatever name the ruleset calls it. */
+function afterCounting(open: WesterosOpen): string {
+  const steps = rulesOf(open).flow['battle'] ?? [];
+  return steps[steps.indexOf('resolve') + 1] ?? '';
+}
+
 /** An ability killed the last unit of a side: the other one has won, and nothing is counted any more. */
 export function endIfGone(game: Table, battle: BattleFrame): void {
   for (const side of [0, 1] as const) {
-    if (hasUnits(areaAt(game.open, battle.area), battle.sides[side].house)) continue;
+    const { house } = battle.sides[side];
+    if (hasUnits(areaAt(game.open, battle.area), house)) continue;
+    if (garrisonAt(game.open, rulesOf(game.open), battle.area)?.house === house) continue; // it fights like a unit
     battle.winner = other(side);
     battle.early = true;
     game.tell('battle-ended-early', {
       area: battle.area,
       winner: battle.sides[battle.winner].house,
-      loser: battle.sides[side].house,
+      loser: house,
     });
-    game.goTo(battle, 'won');
+    game.goTo(battle, afterCounting(game.open));
     return;
   }
 }

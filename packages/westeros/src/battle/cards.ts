@@ -2,10 +2,10 @@ import type { CardChoice, OptionChoice } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
-import { answer } from '../ruleset/answer.ts';
 import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import type { Code, WesterosOpen } from '../state.ts';
+import type { Code } from '../state.ts';
+import { bladeSide } from './blade.ts';
 import type { BattleFrame } from './frame.ts';
 import { strengthOf } from './strength.ts';
 
@@ -45,18 +45,6 @@ export const chooseCards: Code<BattleFrame> = {
     }
   },
 };
-
-/** The side that may use the Blade now. */
-function bladeSide(open: WesterosOpen, frame: BattleFrame): 0 | 1 | undefined {
-  const rules = rulesOf(open);
-  for (const side of [0, 1] as const) {
-    const { house } = frame.sides[side];
-    const realm = realmOf(open, house);
-    if (realm.holders.fiefdoms !== house || realm.used.fiefdoms) continue;
-    if (answer(open, rules, frame, 'mayUseBlade', true, { side })) return side;
-  }
-  return undefined;
-}
 
 export const useBlade: Code<BattleFrame> = {
   enter(game, frame) {

@@ -3,6 +3,7 @@ import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import { askHouse } from '../asking.ts';
 import type { Count, HouseId, UnitKind } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
+import { answer } from '../ruleset/answer.ts';
 import { refuseAbsent } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
@@ -35,6 +36,7 @@ function exposed(open: WesterosOpen, frame: BattleFrame): Count {
 /** Swords of the winner beyond the fortifications of the loser, as far as there are units. */
 function casualtiesOf(open: WesterosOpen, frame: BattleFrame): number {
   const rules = rulesOf(open);
+  if (answer(open, rules, frame, 'unharmed', false, { side: other(frame.winner) })) return 0;
   const swords = iconsOf(open, rules, frame, winnerSide(frame), 'swords');
   const towers = iconsOf(open, rules, frame, other(frame.winner), 'fortifications');
   return Math.min(Math.max(0, swords - towers), total(exposed(open, frame)));

@@ -1,39 +1,95 @@
-import { areaAt } from '../realm/control.ts';
+import { areaAt, hasUnits, standing } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
-import type { Code } from '../state.ts';
-import { endEffects, removeOrder, removeToken, takeAllBack } from '../verbs.ts';
+import { areaList } from '../realm/areas.ts';
+import { answer } from '../ruleset/answer.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table } from '../state.ts';
+import { endEffects, moveUnits, recoverHand, removeGarrison, removeOrder, removeToken, takeAllBack } from '../verbs.ts';
 import { ATTACKER, type BattleFrame } from './frame.ts';
+
+/** A garrison that lost falls, whatever else happens. */
+export const dropGarrison: Code<BattleFrame> = {
+  enter(game, frame) {
+    if (frame.winner === ATTACKER) removeGarrison(game, frame.area);
+  },
+};
+
+/** The winning attackers stay in the area, unless a text keeps them out and they go back. Answers whether they did. */
+function advance(game: Table, frame: BattleFrame): boolean {
+  const { open } = game;
+  const { house } = frame.sides[ATTACKER];
+  const state = areaAt(open, frame.area);
+  if (answer(open, rulesOf(open), frame, 'advances', true, { side: ATTACKER })) return hasUnits(state, house);
+  const units = standing(state, house);
+  if (Object.keys(units).length > 0) moveUnits(game, house, frame.area, frame.from, units);
+  return false;
+}
 
 /** A conquered area loses the defender's orders and token; the march is used up whoever won. */
 export const takeArea: Code<BattleFrame> = {
   enter(game, frame) {
+    const rules = rulesOf(game.open);
     const [attacker, defender] = frame.sides;
     const state = areaAt(game.open, frame.area);
+    let keepsMarch = false;
     if (frame.winner === ATTACKER) {
       for (const placed of state.orders.filter(order => order.house === defender.house))
         removeOrder(game, frame.area, placed, 'area-taken');
-      if (state.power !== null && state.power !== attacker.house) removeToken(game, frame.area);
+      const entered = advance(game, frame);
+      const tokenFalls = entered || rules.rulings.tokenFallsUnentered;
+      if (tokenFalls && state.power !== null && state.power !== attacker.house) removeToken(game, frame.area);
+      keepsMarch = entered && answer(game.open, rules, frame, 'keepsMarch', false, { side: ATTACKER });
     }
     const march = state.orders.find(placed => placed.house === attacker.house && placed.order === frame.order);
-    if (march !== undefined) removeOrder(game, frame.area, march, 'resolved');
+    if (march === undefined) return;
+    if (keepsMarch) game.tell('march-kept', { house: attacker.house, area: frame.area, order: march.order });
+    else removeOrder(game, frame.area, march, 'resolved');
   },
 };
 
-/** Cards are laid aside only now; a hand that was played out comes back whole. */
+/** Played cards join the used ones; a hand that was played out comes back, whole or without the last card. */
+function discardPlayed(game: Table, frame: BattleFrame): void {
+  const { lastCardStays } = rulesOf(game.open).rulings;
+  for (const side of frame.sides) {
+    const state = houseAt(game.open, side.house);
+    const last = side.cards.at(-1) ?? null;
+    state.discards.push(...side.cards);
+    if (side.cards.length > 0) game.tell('cards-laid-aside', { house: side.house, cards: [...side.cards] });
+    side.cards = [];
+    if (lastCardStays) {
+      if (state.hand.length === 0) recoverHand(game, side.house, last);
+    } else if (side.last || state.hand.length === 0) takeAllBack(game, side.house);
+  }
+}
+
+function close(game: Table, frame: BattleFrame): void {
+  for (const side of frame.sides) side.texts = [];
+  endEffects(game, 'battle');
+  game.tell('battle-over', {
+    area: frame.area,
+    winner: frame.winner === ATTACKER ? frame.sides[0].house : frame.sides[1].house,
+  });
+}
+
+/** Cards are laid aside only now. */
 export const layCardsAside: Code<BattleFrame> = {
   enter(game, frame) {
-    for (const side of frame.sides) {
-      const state = houseAt(game.open, side.house);
-      state.discards.push(...side.cards);
-      if (side.cards.length > 0) game.tell('cards-laid-aside', { house: side.house, cards: [...side.cards] });
-      side.cards = [];
-      side.texts = [];
-      if (side.last || state.hand.length === 0) takeAllBack(game, side.house);
+    discardPlayed(game, frame);
+    close(game, frame);
+  },
+};
+
+/** The same while texts are still in force, for rulesets in which some work after it. */
+export const layAsideFirst: Code<BattleFrame> = { enter: discardPlayed };
+
+/** Orders without a unit go, wherever they lie; then the battle is over. */
+export const sweep: Code<BattleFrame> = {
+  enter(game, frame) {
+    const { ids } = rulesOf(game.open).board;
+    for (const [i, state] of areaList(game.open).entries()) {
+      for (const placed of state.orders.filter(({ house }) => !hasUnits(state, house)))
+        removeOrder(game, ids[i] ?? '', placed, 'nobody-there');
     }
-    endEffects(game, 'battle');
-    game.tell('battle-over', {
-      area: frame.area,
-      winner: frame.winner === ATTACKER ? frame.sides[0].house : frame.sides[1].house,
-    });
+    close(game, frame);
   },
 };

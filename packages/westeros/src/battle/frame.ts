@@ -13,6 +13,7 @@ export interface Side {
   texts: CardId[]; // cards whose text is in force
   last: boolean; // the card played was the last of the hand
   blade: boolean; // the Blade is used for this side
+  tide?: CardId; // the card of chance it drew
 }
 
 /** An area asked for support, and what it was told to do. */
@@ -20,6 +21,7 @@ export interface SupportCall {
   readonly area: AreaId;
   readonly house: HouseId;
   side: SideIndex | null; // null: not asked yet; -1: for nobody
+  taken?: boolean; // whoever it helps has agreed to it
 }
 
 export interface BattleFrame extends Frame {

@@ -2,7 +2,9 @@ import type { AreasChoice } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId } from '../ids.ts';
 import { reachFrom } from '../marches/reach.ts';
-import { areaAt, hasEnemies } from '../realm/control.ts';
+import { roomIn } from '../ports/room.ts';
+import { areaAt, hasEnemies, unitsHere } from '../realm/control.ts';
+import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, Unit, WesterosOpen } from '../state.ts';
@@ -11,18 +13,35 @@ import { destroyUnits } from '../verbs.ts';
 import { beaten, loserOf, tollStep, total } from './casualties.ts';
 import { DEFENDER, type BattleFrame } from './frame.ts';
 
-/** Adjacent or joined by ships, not where the attacker came from, and empty or one's own. */
-export function retreatAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
+/** Does the winner say where the loser goes? */
+const isChosenByWinner = (open: WesterosOpen, frame: BattleFrame): boolean =>
+  answer(open, rulesOf(open), frame, 'retreatsForFoe', false, { side: frame.winner });
+
+/** Adjacent or joined by ships, not where the attacker came from, and such as the ruleset lets losers go to. */
+function openAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
   const rules = rulesOf(open);
-  const { board, rulings } = rules;
   const house = loserOf(frame);
-  const reach = reachFrom(open, rules, house, frame.area);
-  return reach.filter(area => {
+  const retreating = total(beaten(open, frame));
+  const areas = reachFrom(open, rules, house, frame.area).filter(area => {
     if (area === frame.from) return false;
     const state = areaAt(open, area);
     if (state.force > 0 || hasEnemies(state, house)) return false;
-    return state.power === null || state.power === house || rulings.controller(open, board, area) === house;
+    const room = roomIn(rules, area);
+    if (room !== undefined && unitsHere(state, house) + retreating > room) return false;
+    return rules.rulings.mayRetreatTo(open, rules, house, area);
   });
+  const goesHome = frame.winner === DEFENDER && rules.rulings.mayReturnTo(open, rules, house, frame.from);
+  return goesHome ? [frame.from, ...areas] : areas;
+}
+
+/** Where the losers may go: of several areas perhaps only those where fewest of them starve, and none where all do. */
+export function retreatAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
+  const areas = openAreas(open, frame);
+  if (!rulesOf(open).rulings.cheapestRetreat) return areas;
+  const losses = areas.map(area => excessIn(open, frame, area));
+  const least = Math.min(...losses);
+  if (least >= total(beaten(open, frame))) return [];
+  return areas.filter((_, at) => losses[at] === least);
 }
 
 /** Units that lie already cannot retreat once more, and some kinds cannot retreat at all. */
@@ -38,7 +57,7 @@ function destroyRouted(game: Table, frame: BattleFrame): void {
   if (total(routed) > 0) destroyUnits(game, frame.area, house, routed, 'routed-again', true);
 }
 
-/** The loser falls back: the attacker to where he came from, the defender to one area of his choice. */
+/** The loser falls back: the attacker to where he came from, the defender to one area of his choice, or the winner's. */
 export const retreat: Code<BattleFrame> = {
   enter(game, frame) {
     if (frame.early) return;
@@ -46,14 +65,18 @@ export const retreat: Code<BattleFrame> = {
     destroyRouted(game, frame);
     const units = beaten(open, frame);
     if (total(units) === 0) return;
-    if (frame.winner === DEFENDER) {
-      frame.retreatTo = frame.from;
+    const byWinner = isChosenByWinner(open, frame);
+    if (frame.winner === DEFENDER && !byWinner) {
+      const rules = rulesOf(open);
+      if (rules.rulings.mayReturnTo(open, rules, loserOf(frame), frame.from)) frame.retreatTo = frame.from;
+      else destroyUnits(game, frame.area, loserOf(frame), units, 'no-retreat');
       return;
     }
     const areas = retreatAreas(open, frame);
+    const chooser = byWinner ? frame.sides[frame.winner === DEFENDER ? 1 : 0].house : loserOf(frame);
     if (areas.length === 0) destroyUnits(game, frame.area, loserOf(frame), units, 'no-retreat');
     else if (areas.length === 1) frame.retreatTo = areas[0] ?? null;
-    else askHouse(game, frame, loserOf(frame), 'retreat');
+    else askHouse(game, frame, chooser, byWinner ? 'retreat-of-the-loser' : 'retreat');
   },
   ask: ({ open }, frame) => ({ kind: 'areas', from: retreatAreas(open, frame), min: 1, max: 1 }),
   refuse({ open }, frame, _seat, choice) {
@@ -70,6 +93,7 @@ export const retreat: Code<BattleFrame> = {
     if (offered.includes(area)) return undefined;
     const data = { area, areas: offered, ...namedAreas(offered) };
     if (area === frame.from) return refuse(rules, 'retreat-to-the-attacker', data);
+    if (openAreas(open, frame).includes(area)) return refuse(rules, 'retreat-costs-more', data);
     return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-retreat-there', data);
   },
   answer(_game, frame, _seat, choice) {
@@ -78,17 +102,18 @@ export const retreat: Code<BattleFrame> = {
 };
 
 /** How many of the retreating units supply cannot feed where they go. */
-function excess(open: WesterosOpen, frame: BattleFrame): number {
-  if (frame.retreatTo === null) return 0;
+function excessIn(open: WesterosOpen, frame: BattleFrame, area: AreaId): number {
   const rules = rulesOf(open);
   const house = loserOf(frame);
   const retreating = total(beaten(open, frame));
   for (let lost = 0; lost < retreating; lost++) {
-    if (keepsSupply(open, rules, house, { [frame.area]: -retreating, [frame.retreatTo]: retreating - lost }))
-      return lost;
+    if (keepsSupply(open, rules, house, { [frame.area]: -retreating, [area]: retreating - lost })) return lost;
   }
   return retreating;
 }
+
+const excess = (open: WesterosOpen, frame: BattleFrame): number =>
+  frame.retreatTo === null ? 0 : excessIn(open, frame, frame.retreatTo);
 
 /** Those that cannot be fed die, and never one that was there before. */
 export const starve = tollStep(

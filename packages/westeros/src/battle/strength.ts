@@ -1,11 +1,12 @@
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt, garrisonAt } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { ATTACKER, type BattleFrame } from './frame.ts';
-import { supportStrength } from './support.ts';
+import { printedStrength, supportStrength } from './support.ts';
+import { tideOf } from './tides.ts';
 
 /** One thing that adds to a strength. `by` names the effects that changed it. */
 export type StrengthItem =
@@ -32,6 +33,8 @@ export type StrengthItem =
       readonly value: number;
       readonly by: readonly string[];
     }
+  | { readonly from: 'garrison'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
+  | { readonly from: 'tide'; readonly card: string; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] };
 
 function unitItems(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
@@ -46,10 +49,9 @@ function unitItems(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side
   }
   return Object.entries(groups).map(([kind, { count, routed }]) => {
     const by: string[] = [];
-    const printed = rules.board.unit[kind]?.strength ?? 0;
-    const each = answer(open, rules, battle, 'unitStrength', printed, { role, area: battle.area, kind, side }, effect =>
-      by.push(effect),
-    );
+    const printed = printedStrength(rules, kind, battle.area, side === ATTACKER);
+    const about = { role, area: battle.area, kind, side, house } as const;
+    const each = answer(open, rules, battle, 'unitStrength', printed, about, effect => by.push(effect));
     return { from: 'units', kind, count, routed, value: (count - routed) * each, by };
   });
 }
@@ -77,6 +79,9 @@ function orderItem(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side
 /** Everything that adds to the strength of a side, item by item. */
 export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
   const items = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
+  const garrison = side === ATTACKER ? undefined : garrisonAt(open, rules, battle.area);
+  if (garrison?.house === battle.sides[side].house)
+    items.push({ from: 'garrison', area: battle.area, value: garrison.strength, by: [] });
   for (const call of battle.supports) {
     if (call.side !== side) continue;
     const by: string[] = [];
@@ -91,6 +96,8 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
     const value = answer(open, rules, battle, 'cardStrength', printed, { side, card }, effect => by.push(effect));
     items.push({ from: 'card', card, printed, value, by });
   }
+  const tide = tideOf(rules, battle, side);
+  if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
   if (battle.sides[side].blade) items.push({ from: 'blade', value: rules.numbers.blade, by: [] });
   return items;
 }
@@ -98,7 +105,7 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
 export function strengthOf(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): number {
   let total = 0;
   for (const item of explainStrength(open, rules, battle, side)) total += item.value;
-  return total;
+  return Math.max(rules.rulings.leastStrength, total);
 }
 
 /** Swords or fortifications of a side's cards. */
@@ -109,7 +116,7 @@ export function iconsOf(
   side: 0 | 1,
   icon: 'swords' | 'fortifications',
 ): number {
-  let total = 0;
+  let total = tideOf(rules, battle, side)?.[icon] ?? 0;
   for (const card of battle.sides[side].cards) {
     total += answer(open, rules, battle, icon, rules.board.card[card]?.[icon] ?? 0, { side, card });
   }

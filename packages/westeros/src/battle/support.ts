@@ -1,14 +1,14 @@
 import type { OptionChoice } from '@corvo/core';
 import { askHouse } from '../asking.ts';
-import type { AreaId, HouseId } from '../ids.ts';
+import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt } from '../realm/control.ts';
-import { orderOfPlay } from '../realm/tracks.ts';
+import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { answer, type Heard } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
-import type { BattleFrame, SideIndex, SupportCall } from './frame.ts';
+import { DEFENDER, type BattleFrame, type SideIndex, type SupportCall } from './frame.ts';
 
 /** Every area that may be asked for support here: true neighbours with a support order, and no land against the sea. */
 export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): SupportCall[] {
@@ -26,7 +26,7 @@ export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): Supp
   return calls.sort((a, b) => order.indexOf(a.house) - order.indexOf(b.house));
 }
 
-/** Third houses first, in the order of play; then the attacker, then the defender. */
+/** Third houses first, in the order of play; then the attacker, then the defender: or all in the order of play. */
 export function battleCalls(
   open: WesterosOpen,
   rules: Ruleset,
@@ -35,8 +35,16 @@ export function battleCalls(
   defender: HouseId,
 ): SupportCall[] {
   const calls = callsFor(open, rules, area);
+  if (rules.rulings.supportInTurn) return calls;
   const rank = (call: SupportCall): number => (call.house === defender ? 2 : call.house === attacker ? 1 : 0);
   return calls.sort((a, b) => rank(a) - rank(b));
+}
+
+/** What is printed for a unit of this kind that fights or supports here, before any effect. */
+export function printedStrength({ board }: Ruleset, kind: UnitKind, area: AreaId, attacks: boolean): number {
+  const unit = board.unit[kind];
+  if (unit === undefined) return 0;
+  return unit.storms !== undefined && attacks && board.area[area]?.castle === true ? unit.storms : unit.strength;
 }
 
 /** The whole strength of a supporting area: its standing units and the bonus of its order. */
@@ -53,14 +61,14 @@ export function supportStrength(
   let strength = 0;
   for (const unit of areaAt(open, area).units) {
     if (unit.house !== house || unit.routed) continue;
-    const printed = rules.board.unit[unit.kind]?.strength ?? 0;
+    const printed = printedStrength(rules, unit.kind, target, side !== DEFENDER);
     strength += answer(
       open,
       rules,
       battle,
       'unitStrength',
       printed,
-      { role: 'supporting', area: target, kind: unit.kind, side },
+      { role: 'supporting', area: target, kind: unit.kind, side, house },
       heard,
     );
   }
@@ -99,7 +107,7 @@ export const callSupport: Code<BattleFrame> = {
     const { option } = choice as OptionChoice;
     const from = optionsOf(frame, call);
     if (from.includes(option)) return undefined;
-    const against = frame.sides.some(side => side.house === call?.house) && / for (attacker|defender)$/.test(option);
+    const against = call !== undefined && ['attacker', 'defender'].some(side => option === `${call.area} for ${side}`);
     return refuse(rulesOf(open), against ? 'support-against-oneself' : 'support-not-asked', {
       choice: option.slice(0, 60),
       options: from,
@@ -111,9 +119,68 @@ export const callSupport: Code<BattleFrame> = {
     const call = nextCall(frame);
     if (call === undefined) return;
     const { option } = choice as OptionChoice;
-    call.side = option.endsWith(' for attacker') ? 0 : option.endsWith(' for defender') ? 1 : -1;
-    const helped = call.side === 0 ? 'attacker' : call.side === 1 ? 'defender' : 'nobody';
-    game.tell('support-declared', { house: call.house, area: call.area, for: helped, battle: frame.area });
+    const side = option.endsWith(' for attacker') ? 0 : option.endsWith(' for defender') ? 1 : -1;
+    const helped = side === 0 ? 'attacker' : side === 1 ? 'defender' : 'nobody';
+    const together = rulesOf(game.open).rulings.supportPerHouse;
+    for (const one of together ? frame.supports.filter(({ house }) => house === call.house) : [call]) {
+      one.side = side;
+      game.tell('support-declared', { house: one.house, area: one.area, for: helped, battle: frame.area });
+    }
+    game.repeat(frame);
+  },
+};
+
+/** The areas that support a side and whose order still lies there. */
+export function supportingAreas(
+  open: WesterosOpen,
+  rules: Ruleset,
+  battle: BattleFrame,
+  side: SideIndex,
+): SupportCall[] {
+  return battle.supports.filter(
+    call => call.side === side && orderHere(open, rules, call.area, 'support', call.house) !== undefined,
+  );
+}
+
+export const isSupported = (open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: SideIndex): boolean =>
+  supportingAreas(open, rules, battle, side).length > 0;
+
+/** Support of a third house that the one it helps has not yet taken. */
+const nextOffer = (frame: BattleFrame): SupportCall | undefined =>
+  frame.supports.find(
+    ({ side, house, taken }) =>
+      side !== null && side !== -1 && taken === undefined && frame.sides.every(one => one.house !== house),
+  );
+
+/** The last one is what happens without a word. */
+const answersTo = (offer: SupportCall | undefined): string[] =>
+  offer === undefined ? [] : [`${offer.house} for refuse`, `${offer.house} for accept`];
+
+/** Whoever fights may refuse the help of others, house by house. */
+export const acceptSupport: Code<BattleFrame> = {
+  enter(game, frame) {
+    const offer = nextOffer(frame);
+    if (offer !== undefined) askHouse(game, frame, frame.sides[offer.side === 1 ? 1 : 0].house, 'accept-support');
+  },
+  ask: (_view, frame) => ({ kind: 'option', from: answersTo(nextOffer(frame)) }),
+  refuse({ open }, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    const offered = answersTo(nextOffer(frame));
+    return offered.includes(option)
+      ? undefined
+      : refuse(rulesOf(open), 'support-take-or-refuse', { choice: option.slice(0, 60), offered });
+  },
+  answer(game, frame, seat, choice) {
+    const offer = nextOffer(frame);
+    if (offer === undefined) return;
+    const { house, side } = offer;
+    const accepts = (choice as OptionChoice).option.endsWith(' for accept');
+    for (const call of frame.supports) {
+      if (call.house !== house || call.side !== side) continue;
+      call.taken = accepts;
+      if (!accepts) call.side = -1;
+    }
+    if (!accepts) game.tell('support-refused', { house: houseOf(game.open, seat), before: house });
     game.repeat(frame);
   },
 };

@@ -1,4 +1,4 @@
-import type { CardChoice, Frame, OptionChoice } from '@corvo/core';
+import type { CardChoice, Frame, NewFrame, OptionChoice } from '@corvo/core';
 import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse, askSealed } from '../asking.ts';
 import type { HouseId, RealmId } from '../ids.ts';
@@ -11,6 +11,9 @@ import type { Code, Table, WesterosOpen } from '../state.ts';
 import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
 import { listLosses, lossesAsk, refuseLosses, sampleLosses } from './losses.ts';
+import { WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { putUnder, revealTop } from '../wildlings/deck.ts';
+import { useWildlingPart } from '../wildlings/text.ts';
 
 export interface WildlingsFrame extends Frame {
   readonly run: 'wildlings';
@@ -20,19 +23,49 @@ export interface WildlingsFrame extends Frame {
   tied: HouseId[];
   named: HouseId | null; // the highest bidder, or the lowest
   position: number;
+  readonly force: number | null; // their strength where it is not what the marker shows
+  readonly absent: readonly HouseId[]; // houses that take no part
+  queue: HouseId[]; // whom a card concerns, in this order
+  next: { readonly force: number; readonly absent: readonly HouseId[] } | null; // another attack when this one is over
 }
 
-const strengthOf = (open: WesterosOpen, frame: WildlingsFrame): number => open.realms[frame.realm]?.wildlings ?? 0;
+/** A new attack, at the strength of the marker unless it is given. */
+export const newAttack = (
+  realm: RealmId,
+  force: number | null = null,
+  absent: readonly HouseId[] = [],
+): NewFrame<WildlingsFrame> => ({
+  run: 'wildlings',
+  realm,
+  bids: {},
+  watch: false,
+  tied: [],
+  named: null,
+  position: 0,
+  force,
+  absent,
+  queue: [],
+  next: null,
+});
+
+const strengthOf = (open: WesterosOpen, { force, realm }: WildlingsFrame): number =>
+  force ?? open.realms[realm]?.wildlings ?? 0;
+
+/** Those who bid, in the order of play. */
+function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonly HouseId[] {
+  const houses = housesIn(open, realm);
+  return absent.length === 0 ? houses : houses.filter(house => !absent.includes(house));
+}
 
 export const bid: Code<WildlingsFrame> = {
   ...bidding,
-  enter: (game, frame) => askSealed(game, frame, housesIn(game.open, frame.realm), 'bid-wildlings'),
+  enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   reveal(game, frame, answers) {
     frame.bids = openBids(game, answers, 'wildlings');
     const watch = Object.values(frame.bids).reduce((sum, amount) => sum + amount, 0);
     const strength = strengthOf(game.open, frame);
     frame.watch = watch >= strength;
-    const groups = groupsByBid(housesIn(game.open, frame.realm), frame.bids);
+    const groups = groupsByBid(bidders(game.open, frame), frame.bids);
     frame.tied = (frame.watch ? groups[0] : groups.at(-1)) ?? [];
     game.tell('wildlings-fought', { strength, watch, won: frame.watch });
   },
@@ -129,10 +162,42 @@ export const losses: Code<WildlingsFrame> = {
   },
 };
 
-/** The marker goes back, whoever won. */
+/** The marker goes back; an attack that came without the marker leaves it where it is. */
 export const goBack: Code<WildlingsFrame> = {
   enter(game, frame) {
     const realm = game.open.realms[frame.realm];
-    if (realm !== undefined) setWildlings(game, realm, 0, 'attack-over');
+    if (realm === undefined || frame.force !== null) return;
+    setWildlings(game, realm, rulesOf(game.open).rulings.wildlingsAfter(realm.wildlings, frame.watch), 'attack-over');
+  },
+};
+
+/** The top card of the wildlings, once it is known whom it will meet. */
+export const turnCard: Code<WildlingsFrame> = { enter: game => void revealTop(game) };
+
+/** The card for the highest bidder, or for the lowest and then for everybody else in the order of play. */
+export const obeyCard: Code<WildlingsFrame> = {
+  enter(game, frame) {
+    const { named, watch } = frame;
+    if (named === null) return;
+    if (frame.position === 0) {
+      const others = bidders(game.open, frame).filter(house => house !== named);
+      frame.queue = watch ? [named] : [named, ...others];
+    }
+    const house = frame.queue[frame.position];
+    const card = game.open.decks[WILDLING_DECK]?.drawn;
+    if (house === undefined || card == null) return;
+    const part = watch ? 'highest' : frame.position === 0 ? 'lowest' : 'others';
+    frame.position += 1;
+    game.repeat(frame);
+    useWildlingPart(game, card, part, house);
+  },
+};
+
+export const putCardUnder: Code<WildlingsFrame> = { enter: game => putUnder(game) };
+
+/** What a card said would follow. */
+export const attackAgain: Code<WildlingsFrame> = {
+  enter(game, { realm, next }) {
+    if (next !== null) game.push<WildlingsFrame>(newAttack(realm, next.force, next.absent));
   },
 };

@@ -1,4 +1,5 @@
-import type { OrdersAsk } from '../asks/orders.ts';
+import type { Problem } from '@corvo/core';
+import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import type { AreaId, OrderId } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -18,7 +19,7 @@ export const guideOrders: Guide<OrdersAsk> = (guided, picked) => {
     const token = picked[at + 1];
     if (token === undefined) return tokenStep(guided, placed, area);
     if (token === NO_ORDER) placed.delete(area);
-    else if (guided.check(answer(placed, area, token)) === undefined) placed.set(area, token);
+    else if (refuseSoFar(guided, answer(placed, area, token)) === undefined) placed.set(area, token);
     else return undefined;
   }
   return areaStep(guided, placed);
@@ -50,11 +51,18 @@ function areaStep({ ask, view, house }: Guided<OrdersAsk>, placed: Placed): Step
   return { asks, picks: isExchange && placed.size >= ask.most ? [] : picks, whole: answer(placed) };
 }
 
-function tokenStep({ ask, view, house, check }: Guided<OrdersAsk>, placed: Placed, area: AreaId): Step {
+/** What is wrong with the orders so far; that others are still missing is not. */
+function refuseSoFar({ check }: Guided<OrdersAsk>, orders: OrdersChoice): Problem | undefined {
+  const wrong = check(orders);
+  return wrong?.code === 'orders-missing' ? undefined : wrong;
+}
+
+function tokenStep(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Step {
+  const { ask, view, house } = guided;
   const { board, facts } = rulesOf(view.open);
   const used = (token: OrderId): number => [...placed].filter(([at, order]) => at !== area && order === token).length;
   const picks = (facts.houses[house]?.orders ?? []).map(id => {
-    const closed = check(answer(placed, area, id)) ?? null;
+    const closed = refuseSoFar(guided, answer(placed, area, id)) ?? null;
     const left = Math.max(0, (ask.tokens[id] ?? 0) - used(id));
     const about = phrase(board.order[id]?.star ? 'guide.left-star' : 'guide.left', { left });
     return pick(id, phrase(`order.${id}`), { about, help: phrase(`order.${id}.text`), closed });

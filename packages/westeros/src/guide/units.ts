@@ -20,7 +20,8 @@ export const guideUnits: Guide<UnitsAsk> = ({ ask, check }, picked) => {
       const about = ask.worth === null ? null : phrase('guide.worth', { points: ask.worth[kind] ?? 1 });
       return pick(`${area} ${kind}`, phrase('items.1', items), { about });
     });
-  const isPaid = sizeOf(whole.units) > 0 && check(whole) === undefined;
+  // Where fewer will do, more are offered until the most is reached.
+  const isPaid = ask.least === undefined ? sizeOf(whole.units) > 0 && check(whole) === undefined : worth >= ask.need;
   const key = ask.worth === null ? 'guide.units' : 'guide.units-worth';
   return { asks: phrase(key, { need: ask.need, chosen: worth }), picks: isPaid ? [] : picks, whole };
 };

@@ -76,3 +76,10 @@ export function decideSupport(sense: Sense, ask: OptionAsk): OptionChoice {
   if (attacker >= defender + 1) return { option: named('defender') ?? nobody.option };
   return defender >= attacker + 2 ? { option: named('attacker') ?? nobody.option } : nobody;
 }
+
+/** Another card of chance where this one brings next to nothing; the Blade itself is worth about as much as one of strength 1. */
+export function decideTide(sense: Sense, tide: CardId | undefined): OptionChoice {
+  const drawn = sense.rules.facts.tides?.find(({ id }) => id === tide);
+  const isPoor = drawn !== undefined && drawn.strength === 0 && drawn.skulls === 0;
+  return { option: isPoor ? 'draw' : 'keep' };
+}

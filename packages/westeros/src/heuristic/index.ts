@@ -21,10 +21,12 @@ import { houseOf } from '../realm/tracks.ts';
 import type { WesterosChoice, WesterosRequest, WesterosView } from '../state.ts';
 import { listCuts, sampleCut } from '../supply/cut.ts';
 import { gather, groupsOf } from '../units.ts';
-import { decideBlade, decideCard, decideSupport } from './battle.ts';
+import type { WildlingsFrame } from '../bids/wildlings.ts';
+import { decideBlade, decideCard, decideSupport, decideTide } from './battle.ts';
 import { decideMuster, decideRaid, decideRetreat, leastLoss } from './losses.ts';
 import { decideMarch } from './marches.ts';
-import { decideOrders, decideRaven } from './orders.ts';
+import { decideOrders, decideRaven, decideRavenUse } from './orders.ts';
+import { decideEffect } from './westeros.ts';
 import { Sense } from './sense.ts';
 import { USUAL_WEIGHTS, type Weights } from './weights.ts';
 
@@ -45,7 +47,8 @@ function decideUnits(sense: Sense, why: string, ask: UnitsAsk, rng: Rng): UnitsC
       listLosses(open, rules, house, ask.need, MOST_WAYS) ??
         sampled(() => sampleLosses(open, rules, house, ask.need, rng)),
     );
-  const cheapest = groupsOf(ask.from).sort(
+  const from = ask.oneArea === true ? poorestArea(sense, ask) : ask.from;
+  const cheapest = groupsOf(from).sort(
     (a, b) => (rules.board.unit[a.kind]?.cost ?? 0) - (rules.board.unit[b.kind]?.cost ?? 0),
   );
   let left = ask.need;
@@ -59,12 +62,20 @@ function decideUnits(sense: Sense, why: string, ask: UnitsAsk, rng: Rng): UnitsC
   );
 }
 
+/** Of the areas that can pay alone, the one that is worth least. */
+function poorestArea(sense: Sense, ask: UnitsAsk): UnitsAsk['from'] {
+  const [area = ''] = Object.keys(ask.from).sort((a, b) => sense.value(a) - sense.value(b));
+  return { [area]: ask.from[area] ?? {} };
+}
+
 const sampled = (sample: () => UnitsChoice): UnitsChoice[] => Array.from({ length: 20 }, sample);
 
 function decideBid(sense: Sense, why: string, ask: AmountAsk, rng: Rng): { amount: number } {
   const jitter = 0.7 + fraction(rng) * 0.6;
+  if (why === 'capture-ships') return { amount: ask.max };
   if (why === 'bid-wildlings') {
-    const strength = Object.values(sense.open.realms)[0]?.wildlings ?? 0;
+    const attack = sense.open.frames.at(-1) as Partial<WildlingsFrame> | undefined;
+    const strength = attack?.force ?? Object.values(sense.open.realms)[0]?.wildlings ?? 0;
     const share = strength / Object.keys(sense.open.houses).length;
     return { amount: Math.min(ask.max, strength === 0 ? 0 : Math.round(share * jitter + 0.6)) };
   }
@@ -77,6 +88,11 @@ const strongest = (sense: Sense, cards: readonly string[]): string | null =>
   [...cards].sort(
     (a, b) => (sense.rules.board.card[b]?.strength ?? 0) - (sense.rules.board.card[a]?.strength ?? 0),
   )[0] ?? null;
+
+const weakest = (sense: Sense, cards: readonly string[]): string | null => {
+  const strength = (card: string): number => sense.rules.board.card[card]?.strength ?? 0;
+  return [...cards].sort((a, b) => strength(a) - strength(b))[0] ?? null;
+};
 
 /** Texts that remove orders aim at others, and at marches first. */
 function decideAreas(sense: Sense, ask: AreasAsk): { areas: string[] } {
@@ -91,6 +107,9 @@ function decideAreas(sense: Sense, ask: AreasAsk): { areas: string[] } {
 
 function decideCardOf(sense: Sense, why: string, ask: CardAsk, noise: () => number): { card: string | null } {
   if (why === 'battle-card') return decideCard(sense, ask, noise);
+  const { hand } = houseAt(sense.open, sense.house);
+  const isMyHand = ask.from.every(card => hand.includes(card));
+  if (isMyHand && why !== 'another-card') return { card: weakest(sense, ask.from) }; // one of them is lost
   const mine = new Set(houseAt(sense.open, sense.house).discards);
   const ofMine = ask.from.every(card => mine.has(card));
   if (!ofMine && ask.optional && houseAt(sense.open, sense.house).power < 2) return { card: null };
@@ -107,6 +126,8 @@ function decideOption(sense: Sense, why: string, ask: OptionAsk, rng: Rng): { op
       option: others.includes(sense.leader()) ? sense.leader() : (others[below(rng, others.length)] ?? sense.house),
     };
   }
+  if (why === 'westeros-choice') return decideEffect(sense, ask);
+  if (why === 'accept-support' || why === 'raven-card') return { option: ask.from.at(-1) ?? '' };
   return { option: ask.from[0] ?? '' };
 }
 
@@ -146,6 +167,8 @@ export function decide(
     case 'card':
       return decideCardOf(sense, why, ask, noise);
     case 'option':
+      if (why === 'raven-use') return decideRavenUse(sense, ask);
+      if (why === 'tide-again') return decideTide(sense, view.mine?.tide);
       return decideOption(sense, why, ask, rng);
   }
 }

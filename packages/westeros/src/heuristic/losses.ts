@@ -52,6 +52,13 @@ export function decideRaid(sense: Sense, ask: RaidAsk): RaidChoice {
   return best ?? { from: Object.keys(ask.from)[0] ?? '', targets: [] };
 }
 
+/** What a piece is good for: its strength, and part of what it has against castles. */
+function pieceValue(sense: Sense, kind: string): number {
+  const unit = sense.rules.board.unit[kind];
+  if (unit === undefined) return 0;
+  return Math.max(unit.strength, (unit.storms ?? 0) * 0.45);
+}
+
 /** Buys what is worth most for its points, where it is needed most. */
 export function decideMuster(sense: Sense, ask: MusterAsk, noise: () => number): MusterChoice {
   const basket = new Basket(sense.open, sense.rules, sense.house);
@@ -65,13 +72,12 @@ export function decideMuster(sense: Sense, ask: MusterAsk, noise: () => number):
       const fleet = unitsHere(areaAt(sense.open, purchase.at), sense.house) + (basket.changes[purchase.at] ?? 0);
       return (fleet === 0 ? 1.5 : fleet === 1 ? 0.8 : 0.4) / cost + noise() * 0.3;
     }
-    const gain =
-      (board.unit[purchase.kind]?.strength ?? 0) -
-      (purchase.from === null ? 0 : (board.unit[purchase.from]?.strength ?? 0));
+    const gain = pieceValue(sense, purchase.kind) - (purchase.from === null ? 0 : pieceValue(sense, purchase.from));
     return ((gain + (purchase.from === null ? 0.5 : 0)) / cost) * front + noise() * 0.3;
   };
+  const areas = Object.entries(ask.areas).sort(([, a], [, b]) => b.points - a.points);
   for (const promoting of [true, false]) {
-    for (const [area, { offers }] of Object.entries(ask.areas)) {
+    for (const [area, { offers }] of ask.oneArea === true ? areas.slice(0, 1) : Object.entries(ask.areas)) {
       for (;;) {
         const open = Object.entries(offers)
           .filter(([text]) => text.includes('>') === promoting)

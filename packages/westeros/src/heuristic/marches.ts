@@ -11,9 +11,9 @@ function gainOf(sense: Sense, from: AreaId, to: AreaId, units: Count, bonus: num
   const { weights, open } = sense;
   const state = areaAt(open, to);
   const value = sense.value(to) + sense.urgency(to);
-  const strength = sense.strength(units);
+  const strength = sense.strength(units, to);
   if (state.force > 0) return value;
-  const foe = state.units.find(unit => unit.house !== sense.house)?.house;
+  const foe = sense.foeIn(to);
   if (foe !== undefined) {
     const chance = sense.chance(to, strength + bonus, ordered);
     const won = value + sense.strengthAt(to, foe) * weights.unit;

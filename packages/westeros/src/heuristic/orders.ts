@@ -1,9 +1,11 @@
+import type { OptionAsk, OptionChoice } from '@corvo/core';
 import type { MarchMove } from '../asks/march.ts';
 import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import type { AreaId, OrderId } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
 import { mayLeaveToken } from '../marches/check.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
+import { ravenAsk } from '../orders/raven.ts';
 import { refuseOrder } from '../orders/tokens.ts';
 import { candidates, scoreMarch } from './marches.ts';
 import type { Sense } from './sense.ts';
@@ -75,13 +77,12 @@ function ideasFor(sense: Sense, area: AreaId, order: OrderFacts): Idea {
       const preys = near.filter(other => areaAt(sense.open, other).units.some(unit => unit.house !== house));
       return { area, order, target: null, score: preys.length === 0 ? 0 : weights.raid * (0.8 + preys.length * 0.3) };
     }
-    case 'consolidate':
-      return {
-        area,
-        order,
-        target: null,
-        score: weights.power * (1 + (rules.board.area[area]?.crowns ?? 0)) * 1.3 - threat * 0.1,
-      };
+    case 'consolidate': {
+      const income = rules.rulings.income(sense.open, rules, house, area);
+      const points = rules.rulings.mustersInstead(rules.board, order, area) ? (rules.board.area[area]?.points ?? 0) : 0;
+      const worth = Math.max(weights.power * income * 1.3, points * weights.recruit);
+      return { area, order, target: null, score: worth - threat * 0.1 };
+    }
   }
 }
 
@@ -109,7 +110,37 @@ export function decideOrders(sense: Sense, ask: OrdersAsk, noise: () => number):
     left[order.id] = (left[order.id] ?? 0) - 1;
     orders[area] = order.id;
   }
+  if (ask.least !== undefined) fillUp(sense, ask, left, stars, orders);
   return { orders };
+}
+
+/** Areas that no idea was left for take what is left of the tokens, where every area must have one. */
+function fillUp(
+  sense: Sense,
+  ask: OrdersAsk,
+  left: Record<OrderId, number>,
+  stars: number,
+  orders: Record<AreaId, OrderId>,
+): void {
+  let free = stars;
+  for (const area of ask.areas) {
+    if (orders[area] !== undefined) continue;
+    const token = Object.keys(left).find(id => {
+      const isStar = sense.rules.board.order[id]?.star === true;
+      return (left[id] ?? 0) > 0 && (!isStar || free > 0);
+    });
+    if (token === undefined) return;
+    if (sense.rules.board.order[token]?.star === true) free -= 1;
+    left[token] = (left[token] ?? 0) - 1;
+    orders[area] = token;
+  }
+}
+
+/** An exchange where one is needed; otherwise a look at what the wildlings bring. */
+export function decideRavenUse(sense: Sense, ask: OptionAsk): OptionChoice {
+  const exchange = ravenAsk(sense.open, sense.rules, sense.house);
+  const isNeeded = ask.from.includes('exchange') && Object.keys(decideRaven(sense, exchange).orders).length > 0;
+  return { option: isNeeded ? 'exchange' : ask.from.includes('look') ? 'look' : 'nothing' };
 }
 
 /** The raven helps an area that an open march threatens and that has nothing better to do. */

@@ -1,7 +1,8 @@
+import { printedStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId } from '../ids.ts';
 import { reachFrom } from '../marches/reach.ts';
 import { orderHere } from '../orders/tokens.ts';
-import { areaAt, castlesOf, hasUnits } from '../realm/control.ts';
+import { areaAt, castlesOf, garrisonAt, hasUnits } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -30,6 +31,7 @@ export class Sense {
     const { weights } = this;
     if (facts === undefined) return 0;
     if (facts.element === 'sea') return weights.sea;
+    if (facts.element === 'port') return weights.sea * 0.4;
     const home = facts.home === this.house ? 3 : 0;
     return (
       (facts.castle ? weights.castle : 0) +
@@ -49,12 +51,25 @@ export class Sense {
     return this.controller(area) === this.house || hasUnits(areaAt(this.open, area), this.house);
   }
 
-  /** The strength of units by what is printed on them. */
-  strength(units: Count): number {
-    return Object.entries(units).reduce(
-      (sum, [kind, count]) => sum + count * (this.rules.board.unit[kind]?.strength ?? 0),
-      0,
-    );
+  /** The strength of units by what is printed on them; that of an attack where a target is given. */
+  strength(units: Count, target: AreaId | null = null): number {
+    let strength = 0;
+    for (const [kind, count] of Object.entries(units)) {
+      const each =
+        target === null
+          ? (this.rules.board.unit[kind]?.strength ?? 0)
+          : printedStrength(this.rules, kind, target, true);
+      strength += count * each;
+    }
+    return strength;
+  }
+
+  /** Whoever would fight for this area against the house: units, or a garrison alone. */
+  foeIn(area: AreaId): HouseId | undefined {
+    const units = areaAt(this.open, area).units.find(unit => unit.house !== this.house)?.house;
+    if (units !== undefined) return units;
+    const garrison = garrisonAt(this.open, this.rules, area);
+    return garrison === undefined || garrison.house === this.house ? undefined : garrison.house;
   }
 
   strengthAt(area: AreaId, house: HouseId): number {
@@ -112,13 +127,14 @@ export class Sense {
 
   /** The chance to win a battle with this strength of units and order against whoever is there. */
   chance(area: AreaId, strength: number, ordered: boolean): number {
-    const state = areaAt(this.open, area);
-    const foe = state.units.find(unit => unit.house !== this.house)?.house;
+    const foe = this.foeIn(area);
     if (foe === undefined) return 1;
+    const garrison = garrisonAt(this.open, this.rules, area)?.strength ?? 0;
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;
-    const theirs = this.strengthAt(area, foe) + order + this.helpIn(area, foe, ordered) + this.bestCard(foe) * 0.8;
+    const theirs =
+      this.strengthAt(area, foe) + garrison + order + this.helpIn(area, foe, ordered) + this.bestCard(foe) * 0.8;
     return 1 / (1 + Math.exp(-1.1 * (mine - theirs)));
   }
 

@@ -11,6 +11,7 @@ export interface Weights {
   readonly guard: number; // a defended area under threat
   readonly help: number; // a support that may be needed
   readonly power: number; // one Power token
+  readonly recruit: number; // a muster point to be had by an order
   readonly raid: number; // an enemy order that could be removed
   readonly token: number; // the price of a control token
   readonly cardThrift: number; // keeping strong cards for later
@@ -31,6 +32,7 @@ export const USUAL_WEIGHTS: Weights = {
   guard: 0.55,
   help: 1.1,
   power: 0.9,
+  recruit: 1.7,
   raid: 0.8,
   token: 0.8,
   cardThrift: 0.07,

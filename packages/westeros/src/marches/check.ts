@@ -1,14 +1,17 @@
 import type { Problem } from '@corvo/core';
 import type { MarchAsk, MarchChoice, MarchMove } from '../asks/march.ts';
-import { callsFor, supportStrength } from '../battle/support.ts';
+import type { SupportCall } from '../battle/frame.ts';
+import { callsFor, printedStrength, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
+import type { TurnsFrame } from '../orders/raids.ts';
 import { areasWithOrder, orderHere } from '../orders/tokens.ts';
-import { areaAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { roomIn } from '../ports/room.ts';
+import { areaAt, garrisonAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from './reach.ts';
@@ -25,16 +28,23 @@ function sumOfMoves(moves: readonly MarchMove[]): number {
   return total;
 }
 
-/** Does a march into this area meet somebody: units of another house, or a neutral force? */
+/** Does a march into this area meet somebody: a neutral force, units of another house, or its garrison? */
 export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {
   const state = areaAt(open, area);
-  return state.force > 0 || hasEnemies(state, house);
+  if (state.force > 0 || hasEnemies(state, house)) return true;
+  return state.marks.length > 0 && isGarrisonedAgainst(open, house, area);
 }
+
+const isGarrisonedAgainst = (open: WesterosOpen, house: HouseId, area: AreaId): boolean =>
+  (garrisonAt(open, rulesOf(open), area)?.house ?? house) !== house;
 
 /** May a Power token be left in an area that its units leave? */
 export function mayLeaveToken(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): boolean {
   return (
-    rules.board.area[from]?.element === 'land' && houseAt(open, house).power > 0 && areaAt(open, from).power !== house
+    rules.board.area[from]?.element === 'land' &&
+    houseAt(open, house).power > 0 &&
+    areaAt(open, from).power !== house &&
+    rules.rulings.tokenFits(rules.board, house, from) === undefined
   );
 }
 
@@ -57,38 +67,53 @@ export function marchingStrength(open: WesterosOpen, rules: Ruleset, units: Coun
   let strength = 0;
   for (const kind in units) {
     const number = units[kind] as number;
-    const printed = rules.board.unit[kind]?.strength ?? 0;
+    const printed = printedStrength(rules, kind, area, true);
     strength += number * answer(open, rules, null, 'unitStrength', printed, { role: 'attacking', area, kind });
   }
   return strength;
 }
 
-/** The most that could come against a neutral force: all support, the units the march brings there included. */
-function mostAgainst(
+/** What a march brings against a neutral force with the support of these areas, the units it brings there included. */
+export function strengthAgainst(
   open: WesterosOpen,
   rules: Ruleset,
   house: HouseId,
   choice: MarchChoice,
   target: MarchMove,
+  calls: readonly SupportCall[],
 ): number {
   const order = orderHere(open, rules, choice.from, 'march', house);
-  let most =
+  let strength =
     marchingStrength(open, rules, target.units, target.to) + (rules.board.order[order?.order ?? '']?.value ?? 0);
-  for (const call of callsFor(open, rules, target.to)) {
-    most += supportStrength(open, rules, null, -1, target.to, call.area, call.house);
+  for (const call of calls) {
+    strength += supportStrength(open, rules, null, -1, target.to, call.area, call.house);
     const coming = choice.moves.find(move => move.to === call.area);
     if (coming === undefined || call.house !== house) continue;
     for (const [kind, number] of Object.entries(coming.units)) {
-      const printed = rules.board.unit[kind]?.strength ?? 0;
-      most +=
+      const printed = printedStrength(rules, kind, target.to, true);
+      strength +=
         number * answer(open, rules, null, 'unitStrength', printed, { role: 'supporting', area: target.to, kind });
     }
   }
-  return most;
+  return strength;
+}
+
+/** How a refused plea for support is remembered until the march is chosen. */
+export const deniedKey = (target: AreaId, supporter: AreaId): string => `${target} ${supporter}`;
+
+/** Everybody who might support a march on a neutral force: all but those who have just refused. */
+export function possibleHelp(open: WesterosOpen, rules: Ruleset, target: AreaId): SupportCall[] {
+  const calls = callsFor(open, rules, target);
+  if (!rules.rulings.asksHelpFirst) return calls;
+  const turns = open.frames.findLast(frame => frame.run === 'marches') as TurnsFrame | undefined;
+  const denied = turns?.denied ?? [];
+  return denied.length === 0 ? calls : calls.filter(call => !denied.includes(deniedKey(target, call.area)));
 }
 
 function refuseMove(
+  open: WesterosOpen,
   rules: Ruleset,
+  house: HouseId,
   from: AreaId,
   reach: readonly AreaId[],
   { to, units }: MarchMove,
@@ -96,14 +121,23 @@ function refuseMove(
   const { board } = rules;
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
+  if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];
     if (unit === undefined) return refuse(rules, 'no-such-unit', { kind: kind.slice(0, 40) });
     if ((facts.element === 'land') !== (unit.element === 'land'))
       return refuse(rules, 'wrong-element', { kind, area: to });
-    if (!reach.includes(to)) return refuse(rules, 'out-of-reach', { kind, from, area: to, reach: [...reach] });
+    if (!reach.includes(to)) {
+      const isForeignPort = (board.near[from] ?? []).includes(to) && facts.element === 'port';
+      const isShip = unit.element !== 'land';
+      const code = isForeignPort ? 'port-of-another' : isShip ? 'ship-out-of-reach' : 'out-of-reach';
+      const cited = rules.clauses[code] === undefined ? 'out-of-reach' : code; // not every ruleset has a rule for each
+      return refuse(rules, cited, { kind, from, area: to, reach: [...reach] });
+    }
   }
-  return undefined;
+  const room = roomIn(rules, to);
+  const ships = room === undefined ? 0 : unitsHere(areaAt(open, to), house) + sum(units);
+  return room !== undefined && ships > room ? refuse(rules, 'port-full', { area: to, ships, most: room }) : undefined;
 }
 
 /** More units of a kind than stand there to march. */
@@ -126,9 +160,18 @@ function refuseNumbers(
   return undefined;
 }
 
-function refuseSupply(open: WesterosOpen, rules: Ruleset, house: HouseId, changes: Changes): Problem | undefined {
+/** When armies would be too large: after the march, when its attack fails, or between its moves. */
+type SupplyCode = 'supply-exceeded' | 'supply-exceeded-if-lost' | 'supply-exceeded-on-the-way';
+
+function refuseSupply(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  changes: Changes,
+  code: SupplyCode = 'supply-exceeded',
+): Problem | undefined {
   if (keepsSupply(open, rules, house, changes)) return undefined;
-  return refuse(rules, 'supply-exceeded', {
+  return refuse(rules, code, {
     armies: armiesOf(open, rules, house, changes),
     allowed: [...allowedArmies(open, rules, house)],
     supply: houseAt(open, house).supply,
@@ -147,6 +190,8 @@ function refuseLeaving(
   const gone = sumOfMoves(moves);
   if (gone < there) return refuse(rules, 'units-stay-behind', { area: from, staying: there - gone });
   if (areaAt(open, from).power === house) return refuse(rules, 'token-already-there', { area: from });
+  const misfit = rules.rulings.tokenFits(rules.board, house, from);
+  if (misfit !== undefined) return refuse(rules, misfit.code, { area: from });
   return houseAt(open, house).power > 0 ? undefined : refuse(rules, 'no-power-to-leave', { area: from });
 }
 
@@ -167,7 +212,7 @@ export function refuseMarch(
   }
   const changes: Record<AreaId, number> = {};
   for (const move of moves) {
-    const wrong = refuseMove(rules, from, reach, move);
+    const wrong = refuseMove(open, rules, house, from, reach, move);
     if (wrong !== undefined) return wrong;
     if (Object.hasOwn(changes, move.to)) return refuse(rules, 'same-area-twice', { area: move.to });
     changes[move.to] = sum(move.units);
@@ -179,20 +224,59 @@ export function refuseMarch(
     const areas = contested.map(move => move.to);
     return refuse(rules, 'one-battle-per-march', { areas, ...namedAreas(areas) });
   }
-  changes[from] = -sumOfMoves(moves);
-  const tooBig = refuseSupply(open, rules, house, changes) ?? refuseLeaving(open, rules, house, choice);
-  if (tooBig !== undefined) return tooBig;
   const [target] = contested;
+  changes[from] = -sumOfMoves(moves);
+  const tooBig =
+    refuseSupply(open, rules, house, changes) ??
+    refuseOnTheWay(open, rules, house, choice, target) ??
+    refuseLeaving(open, rules, house, choice);
+  if (tooBig !== undefined) return tooBig;
   if (target === undefined) return undefined;
+  const isNeutral = areaAt(open, target.to).force > 0;
+  const tooWeak = isNeutral ? refuseAssault(open, rules, house, choice, target) : undefined;
+  // The attack may fail; then these units stay or come back, and supply must hold all the same.
+  const mayFail = isNeutral ? !rules.rulings.asksHelpFirst : rules.rulings.bothOutcomes;
+  // Alone they leave all as it was, and moves made one by one have been looked at up to this position.
+  const isKnown = moves.length === 1 || (rules.rulings.movesOneByOne && !isNeutral);
+  if (tooWeak !== undefined || !mayFail || isKnown) return tooWeak;
+  const failed = { ...changes, [from]: (changes[from] ?? 0) + sum(target.units), [target.to]: 0 };
+  return refuseSupply(open, rules, house, failed, isNeutral ? 'supply-exceeded' : 'supply-exceeded-if-lost');
+}
+
+/** Too weak for a neutral force even with all the help there could be. */
+function refuseAssault(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  choice: MarchChoice,
+  target: MarchMove,
+): Problem | undefined {
   const { force } = areaAt(open, target.to);
-  if (force === 0) return undefined;
-  const most = mostAgainst(open, rules, house, choice, target);
-  if (!rules.rulings.overcomes(most, force))
-    return refuse(rules, 'neutral-force-too-strong', { area: target.to, strength: most, force });
-  // The attack may fail for want of support; then these units stay, and supply must hold all the same.
-  return refuseSupply(open, rules, house, {
-    ...changes,
-    [from]: (changes[from] ?? 0) + sum(target.units),
-    [target.to]: 0,
-  });
+  const most = strengthAgainst(open, rules, house, choice, target, possibleHelp(open, rules, target.to));
+  return rules.rulings.overcomes(most, force)
+    ? undefined
+    : refuse(rules, 'neutral-force-too-strong', { area: target.to, strength: most, force });
+}
+
+/** Where peaceful moves are made one after another: every position on the way must keep supply. */
+function refuseOnTheWay(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  { from, moves }: MarchChoice,
+  target: MarchMove | undefined,
+): Problem | undefined {
+  if (!rules.rulings.movesOneByOne || moves.length < 2) return undefined; // one move is checked anyway
+  const changes: Record<AreaId, number> = { [from]: 0 };
+  const peaceful = moves.filter(move => move !== target);
+  for (const move of peaceful) {
+    changes[from] = (changes[from] ?? 0) - sum(move.units);
+    changes[move.to] = sum(move.units);
+    const isLast = move === peaceful.at(-1) && target !== undefined; // the position of a failed attack
+    const mayFail = isLast && areaAt(open, target.to).force === 0;
+    const code = mayFail ? 'supply-exceeded-if-lost' : 'supply-exceeded-on-the-way';
+    const wrong = refuseSupply(open, rules, house, changes, code);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
 }

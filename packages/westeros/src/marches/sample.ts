@@ -32,8 +32,8 @@ export function sampleMarch(open: WesterosOpen, rules: Ruleset, house: HouseId, 
       moves.set(to, going);
     }
     const leave = staying === 0 && below(rng, 2) === 0 && mayLeaveToken(open, rules, house, from);
-    const choice = { from, moves: inMapOrder(rules, moves), leave };
-    if (refuseMarch(open, rules, house, choice, reach) === undefined) return choice;
+    const choice = inLegalOrder(open, rules, house, { from, moves: inMapOrder(rules, moves), leave }, reach);
+    if (choice !== undefined) return choice;
   }
   return { from, moves: [], leave: false };
 }
@@ -61,12 +61,13 @@ export function listMarches(
       const slot = slots[at];
       if (slot === undefined) {
         if (++ways > MOST_WAYS) return false;
-        const choice = { from, moves: gatherMoves(rules, moves), leave: false };
-        if (refuseMarch(open, rules, house, choice) === undefined && found.push(choice) > limit) return false;
+        const moved = { from, moves: gatherMoves(rules, moves), leave: false };
+        const choice = inLegalOrder(open, rules, house, moved);
+        if (choice !== undefined && found.push(choice) > limit) return false;
         const emptied = Object.values(left).every(number => number === 0);
         if (!emptied || !mayLeave) return true;
-        const leaving = { ...choice, leave: true };
-        return refuseMarch(open, rules, house, leaving) !== undefined || found.push(leaving) <= limit;
+        const leaving = inLegalOrder(open, rules, house, { ...moved, leave: true });
+        return leaving === undefined || found.push(leaving) <= limit;
       }
       for (let count = 0; count <= (left[slot.kind] ?? 0); count++) {
         const next = count === 0 ? moves : [...moves, { ...slot, count }];
@@ -77,6 +78,37 @@ export function listMarches(
     if (!grow(0, { ...units }, [])) return undefined;
   }
   return found;
+}
+
+/** More moves than this are not put in another order. */
+const MOST_MOVES = 4;
+
+/** The march if it is legal, its moves in another order where only the order is wrong; undefined where it is not. */
+function inLegalOrder(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  choice: MarchChoice,
+  reach?: readonly AreaId[],
+): MarchChoice | undefined {
+  const wrong = refuseMarch(open, rules, house, choice, reach);
+  if (wrong === undefined) return choice;
+  const { moves } = choice;
+  const mayHelp = rules.rulings.movesOneByOne && wrong.code === 'supply-exceeded-on-the-way';
+  if (!mayHelp || moves.length < 2 || moves.length > MOST_MOVES) return undefined;
+  for (const order of ordersOf(moves)) {
+    const other = { ...choice, moves: order };
+    if (refuseMarch(open, rules, house, other, reach) === undefined) return other;
+  }
+  return undefined;
+}
+
+function* ordersOf<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length < 2) yield [...items];
+  for (const [at, first] of items.entries()) {
+    if (items.length < 2) return;
+    for (const rest of ordersOf(items.toSpliced(at, 1))) yield [first, ...rest];
+  }
 }
 
 /** In the order of the map, so that equal marches are written equally. */

@@ -1,9 +1,10 @@
-import type { Frame } from '@corvo/core';
+import { below, type Frame } from '@corvo/core';
 import type { MusterChoice } from '../asks/muster.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
+import { areaAt, standing } from '../realm/control.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addUnit, promoteUnit } from '../verbs.ts';
 import { listMusters, refuseMuster, sampleMuster } from './check.ts';
@@ -14,6 +15,7 @@ export interface MusterFrame extends Frame {
   readonly run: 'muster';
   position: number;
   readonly only: { readonly house: HouseId; readonly areas: readonly AreaId[] } | null;
+  readonly oneArea?: boolean; // in a single area of its choice
 }
 
 const houseNow = (open: WesterosOpen, frame: MusterFrame): HouseId | undefined =>
@@ -24,6 +26,15 @@ function areasFor(open: WesterosOpen, frame: MusterFrame, house: HouseId): reado
   return frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area));
 }
 
+/** One house musters in a single area of its choice. */
+export const musterInOne = (game: Table, house: HouseId): void =>
+  void game.push<MusterFrame>({
+    run: 'muster',
+    position: 0,
+    only: { house, areas: musterAreas(game.open, rulesOf(game.open), house) },
+    oneArea: true,
+  });
+
 /** Puts what was bought on the map. */
 function muster(game: Table, house: HouseId, choice: MusterChoice): void {
   const { board } = rulesOf(game.open);
@@ -31,7 +42,11 @@ function muster(game: Table, house: HouseId, choice: MusterChoice): void {
     const purchase = readPurchase(board, area, text);
     if (purchase === undefined) throw new Error(`no such purchase: ${text}`);
     if (purchase.from === null) addUnit(game, purchase.at, house, purchase.kind);
-    else promoteUnit(game, area, house, purchase.from, purchase.kind);
+    else {
+      const { from, kind } = purchase;
+      const lies = (standing(areaAt(game.open, area), house)[from] ?? 0) === 0; // those who stand first
+      promoteUnit(game, area, house, from, kind, lies);
+    }
   }
 }
 
@@ -48,19 +63,33 @@ export const musterStep: Code<MusterFrame> = {
   },
   ask({ open }, frame, seat) {
     const house = houseOf(open, seat);
-    return musterAsk(open, rulesOf(open), house, areasFor(open, frame, house));
+    const ask = musterAsk(open, rulesOf(open), house, areasFor(open, frame, house));
+    return frame.oneArea === true ? { ...ask, oneArea: true } : ask;
   },
   refuse({ open }, frame, seat, choice) {
     const house = houseOf(open, seat);
+    const areas = Object.keys((choice as MusterChoice).muster);
+    if (frame.oneArea === true && areas.length > 1)
+      return refuse(rulesOf(open), 'muster-in-one-area', { areas: areas.map(area => area.slice(0, 40)) });
     return refuseMuster(open, rulesOf(open), house, areasFor(open, frame, house), choice as MusterChoice);
   },
   sample({ open, seat }, frame, _ask, rng) {
     const house = houseOf(open, seat ?? '');
-    return sampleMuster(open, rulesOf(open), house, areasFor(open, frame, house), rng);
+    const areas = areasFor(open, frame, house);
+    const chosen = frame.oneArea === true ? [areas[below(rng, areas.length)] as AreaId] : areas;
+    return sampleMuster(open, rulesOf(open), house, chosen, rng);
   },
   list({ open, seat }, frame, _ask, limit) {
     const house = houseOf(open, seat ?? '');
-    return listMusters(open, rulesOf(open), house, areasFor(open, frame, house), limit);
+    const areas = areasFor(open, frame, house);
+    if (frame.oneArea !== true) return listMusters(open, rulesOf(open), house, areas, limit);
+    const found: MusterChoice[] = [{ muster: {} }];
+    for (const area of areas) {
+      const here = listMusters(open, rulesOf(open), house, [area], limit);
+      if (here === undefined) return undefined;
+      found.push(...here.filter(({ muster: bought }) => Object.keys(bought).length > 0));
+    }
+    return found.length > limit ? undefined : found;
   },
   answer(game, frame, seat, choice) {
     muster(game, houseOf(game.open, seat), choice as MusterChoice);

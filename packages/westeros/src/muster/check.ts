@@ -1,6 +1,7 @@
 import { below, shuffle, type Problem, type Rng } from '@corvo/core';
 import type { MusterChoice } from '../asks/muster.ts';
 import type { AreaId, HouseId } from '../ids.ts';
+import { roomIn } from '../ports/room.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -71,6 +72,8 @@ export function refuseMuster(
         supply: houseAt(open, house).supply,
       });
     }
+    if (wrong === 'port-full')
+      return refuse(rules, wrong, { area: purchase.at, most: roomIn(rules, purchase.at) ?? 0 });
     if (wrong !== undefined) {
       const pool = rules.facts.houses[house]?.pool[purchase.kind] ?? 0;
       return refuse(rules, wrong, {

@@ -1,6 +1,7 @@
 import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
-import type { AreaId, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, hasEnemies, standing, standingOf, unitsHere } from '../realm/control.ts';
+import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
+import { areaAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { roomIn } from '../ports/room.ts';
 import { unitsOnMap } from '../realm/pools.ts';
 import type { Board } from '../ruleset/board.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -78,12 +79,21 @@ export function harborsOf(board: Board, area: AreaId): readonly AreaId[] {
   return ports.length === 0 ? seas : [...seas, ...ports];
 }
 
+/** The units in an area that could be promoted, by kind. */
+function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): Count {
+  const state = areaAt(open, area);
+  if (!rules.rulings.promotesRouted) return standing(state, house);
+  const count: Record<UnitKind, number> = {};
+  for (const unit of state.units) if (unit.house === house) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
+  return count;
+}
+
 /** Everything for sale in an area, whatever it can afford. */
 export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): string[] {
   const { board } = rules;
   const points = board.area[area]?.points ?? 0;
   const offers: string[] = [];
-  const there = standing(areaAt(open, area), house);
+  const there = promotable(open, rules, house, area);
   const pool = rules.facts.houses[house]?.pool ?? {};
   for (const { text, kind, purchase } of salesIn(board, area).values()) {
     if (purchase.cost > points || (pool[kind] ?? 0) === 0) continue;
@@ -143,16 +153,18 @@ export class Basket {
   wrong(
     area: AreaId,
     purchase: Purchase,
-  ): 'not-enough-points' | 'nobody-to-promote' | 'pool-empty' | 'muster-breaks-supply' | undefined {
+  ): 'not-enough-points' | 'nobody-to-promote' | 'pool-empty' | 'port-full' | 'muster-breaks-supply' | undefined {
     const points = this.#rules.board.area[area]?.points ?? 0;
     if ((this.spent[area] ?? 0) + purchase.cost > points) return 'not-enough-points';
     if (purchase.from !== null) {
-      const here = standingOf(areaAt(this.#open, area), this.#house, purchase.from);
+      const here = promotable(this.#open, this.#rules, this.#house, area)[purchase.from] ?? 0;
       if ((this.promoted[`${area} ${purchase.from}`] ?? 0) >= here) return 'nobody-to-promote';
     }
     const pool = this.#rules.facts.houses[this.#house]?.pool[purchase.kind] ?? 0;
     if ((this.onMap[purchase.kind] ?? 0) >= pool) return 'pool-empty';
     if (purchase.from !== null) return undefined;
+    const most = roomIn(this.#rules, purchase.at);
+    if (most !== undefined && this.#sizeWithOneMore(purchase.at) > most) return 'port-full';
     return this.#feeds(purchase.at) ? undefined : 'muster-breaks-supply';
   }
 

@@ -1,21 +1,25 @@
-import type { Frame } from '@corvo/core';
+import type { Frame, OptionChoice } from '@corvo/core';
+import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { orderOfPlay } from '../realm/tracks.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
-import type { Code, Table } from '../state.ts';
+import type { MusterFrame } from '../muster/card.ts';
+import { houseOf, orderOfPlay } from '../realm/tracks.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Code, Table, WesterosOpen } from '../state.ts';
 import { gainPower, removeOrder } from '../verbs.ts';
-import { areasWithOrder, orderHere } from './tokens.ts';
+import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
 
 export interface ConsolidateFrame extends Frame {
   readonly run: 'consolidate';
+  position: number; // on the track: for rulesets that resolve one order at a time
 }
 
-/** One token for the order and one for every crown of its area. */
+/** What the order brings in its area, as a rule one token and one for every crown. */
 function collectFrom(game: Table, house: HouseId, area: AreaId): void {
   const rules = rulesOf(game.open);
   const placed = orderHere(game.open, rules, area, 'consolidate', house);
   if (placed === undefined) return;
-  gainPower(game, house, 1 + (rules.board.area[area]?.crowns ?? 0), 'consolidate');
+  gainPower(game, house, rules.rulings.income(game.open, rules, house, area), 'consolidate');
   removeOrder(game, area, placed, 'resolved');
 }
 
@@ -25,5 +29,65 @@ export const collect: Code<ConsolidateFrame> = {
     for (const house of orderOfPlay(game.open)) {
       for (const area of areasWithOrder(game.open, rules, house, 'consolidate')) collectFrom(game, house, area);
     }
+  },
+};
+
+function mayMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): boolean {
+  const placed = orderHere(open, rules, area, 'consolidate', house);
+  const order = placed && rules.board.order[placed.order];
+  return order !== undefined && rules.rulings.mustersInstead(rules.board, order, area);
+}
+
+/** Every order of this kind, and what may be done with it; the last one only collects. */
+function waysOf(open: WesterosOpen, house: HouseId): string[] {
+  const rules = rulesOf(open);
+  const areas = areasWithOrder(open, rules, house, 'consolidate');
+  const mustering = areas.filter(area => mayMuster(open, rules, house, area));
+  return [...mustering.map(area => `${area} for muster`), ...areas.map(area => `${area} for power`)];
+}
+
+/** Ports first: a ship that somebody musters later may cut them off; nothing else can be lost by waiting. */
+const mostUrgent = ({ board }: Ruleset, areas: readonly AreaId[]): AreaId =>
+  areas.find(area => board.area[area]?.element === 'port') ?? areas[0] ?? '';
+
+/** In the order of play each house resolves one order, round after round; it is asked only where it may muster. */
+export const resolveInTurn: Code<ConsolidateFrame> = {
+  enter(game, frame) {
+    const rules = rulesOf(game.open);
+    const houses = orderOfPlay(game.open);
+    const at = nextWithOrder(game.open, rules, houses, frame.position, 'consolidate');
+    const house = at === undefined ? undefined : houses[at];
+    if (at === undefined || house === undefined) return;
+    frame.position = at + 1;
+    const areas = areasWithOrder(game.open, rules, house, 'consolidate');
+    if (areas.some(area => mayMuster(game.open, rules, house, area))) {
+      askHouse(game, frame, house, 'consolidate');
+      return;
+    }
+    collectFrom(game, house, mostUrgent(rules, areas));
+    game.repeat(frame);
+  },
+  ask: ({ open }, _frame, seat) => ({ kind: 'option', from: waysOf(open, houseOf(open, seat)) }),
+  refuse({ open }, _frame, seat, choice) {
+    const { option } = choice as OptionChoice;
+    const offered = waysOf(open, houseOf(open, seat));
+    if (offered.includes(option)) return undefined;
+    const [, area = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
+    const isMine = what === 'muster' && offered.includes(`${area} for power`);
+    const code = isMine ? 'no-muster-by-this-order' : 'no-consolidate-there';
+    return refuse(rulesOf(open), code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
+  },
+  answer(game, frame, seat, choice) {
+    const [area = '', , what] = (choice as OptionChoice).option.split(' ');
+    const house = houseOf(game.open, seat);
+    const rules = rulesOf(game.open);
+    game.repeat(frame);
+    if (what !== 'muster') {
+      collectFrom(game, house, area);
+      return;
+    }
+    const placed = orderHere(game.open, rules, area, 'consolidate', house);
+    if (placed !== undefined) removeOrder(game, area, placed, 'resolved');
+    game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
   },
 };

@@ -5,17 +5,39 @@ import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaAt } from '../realm/control.ts';
 import { houseOf, orderOfPlay, starsOf } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
-import { allowedTokens, orderAreas, ordersAsk, refuseOrders } from './tokens.ts';
+import { drawOne } from '../units.ts';
+import { allowedTokens, leastOrders, orderAreas, ordersAsk, refuseOrders, refusePlaced } from './tokens.ts';
 
 export interface PlanningFrame extends Frame {
   readonly run: 'planning';
 }
 
+/** Orders at random where every area must have one: any tokens, in any areas where they are too few. */
+function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng): OrdersChoice {
+  const tokens: OrderId[] = [];
+  const starred: OrderId[] = [];
+  for (const { id, star, copies } of allowedTokens(open, rules, house))
+    for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
+  for (let stars = starsOf(open, rules, house); stars > 0 && starred.length > 0; stars--)
+    tokens.push(drawOne(rng, starred));
+  const areas = orderAreas(open, rules, house);
+  let missing = Math.max(0, areas.length - tokens.length);
+  const orders: Record<AreaId, OrderId> = {};
+  for (let i = 0; i < areas.length; i++) {
+    const goesWithout = missing > 0 && below(rng, areas.length - i) < missing;
+    if (goesWithout) missing -= 1;
+    else orders[areas[i] as AreaId] = drawOne(rng, tokens);
+  }
+  return { orders };
+}
+
 /** Orders at random, as many areas as tokens allow; now and then an area goes without. */
 function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoice {
   const rules = rulesOf(open);
+  if (rules.rulings.ordersRequired) return sampleAll(open, rules, house, rng);
   const tokens: OrderFacts[] = [];
   for (const order of allowedTokens(open, rules, house)) for (let i = 0; i < order.copies; i++) tokens.push(order);
   let stars = starsOf(open, rules, house);
@@ -42,17 +64,18 @@ function listOrders(open: WesterosOpen, house: HouseId, limit: number): OrdersCh
   const areas = orderAreas(open, rules, house);
   const tokens = allowedTokens(open, rules, house);
   const found: OrdersChoice[] = [];
-  const grow = (at: number, orders: Readonly<Record<AreaId, OrderId>>): boolean => {
+  const spare = areas.length - leastOrders(open, rules, house);
+  const grow = (at: number, without: number, orders: Readonly<Record<AreaId, OrderId>>): boolean => {
     const area = areas[at];
     if (area === undefined) return found.push({ orders }) <= limit;
-    if (!grow(at + 1, orders)) return false;
+    if (without < spare && !grow(at + 1, without + 1, orders)) return false;
     for (const { id } of tokens) {
       const next = { ...orders, [area]: id };
-      if (refuseOrders(open, rules, house, next) === undefined && !grow(at + 1, next)) return false;
+      if (refusePlaced(open, rules, house, next) === undefined && !grow(at + 1, without, next)) return false;
     }
     return true;
   };
-  return grow(0, {}) ? found : undefined;
+  return grow(0, 0, {}) ? found : undefined;
 }
 
 /** All houses place their orders face down, and turn them up together. */

@@ -15,6 +15,7 @@ import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
 /** Turn by turn: a position on the track, not a person. */
 export interface TurnsFrame extends Frame {
   position: number;
+  denied?: string[]; // support refused to the march that is being chosen
 }
 
 /** Orders of a house's enemies in this area that the raid could remove. */
@@ -58,7 +59,9 @@ function refuseRaid(
   for (const target of targets) {
     const facts = rules.board.area[target];
     if (facts === undefined) return refuse(rules, 'no-such-area', { area: target.slice(0, 40) });
-    if (!(rules.board.near[from] ?? []).includes(target))
+    if (facts.closed === true) return refuse(rules, 'area-closed', { area: target });
+    const intoPort = facts.element === 'port' && rules.board.area[from]?.element === 'land'; // its own coast too
+    if (!intoPort && !(rules.board.near[from] ?? []).includes(target))
       return refuse(rules, 'raid-not-adjacent', { from, area: target });
     if (!inReach(rules, from).includes(target)) return refuse(rules, 'raid-from-land-to-sea', { from, area: target });
     if (prey(open, rules, house, raid, target).length === 0) {

@@ -1,5 +1,5 @@
 import { below, type Frame, type Problem } from '@corvo/core';
-import type { OrdersChoice } from '../asks/orders.ts';
+import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
@@ -11,14 +11,15 @@ import type { AreaState, Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { allowedTokens, refuseOrder } from './tokens.ts';
 
 export interface RavenFrame extends Frame {
-  readonly run: 'raven';
+  readonly run: 'raven' | 'raven-exchange';
   realm: number;
+  readonly once?: boolean; // only for this realm
 }
 
 const ownOrder = (open: WesterosOpen, house: HouseId, area: AreaId): PlacedOrder | undefined =>
   open.areas[area]?.orders.find(placed => placed.house === house);
 
-function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] {
+export function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] {
   const found: AreaId[] = [];
   const areas = areaList(open);
   for (let i = 0; i < areas.length; i++) {
@@ -74,7 +75,8 @@ function refuseExchange(
   if (wrong !== undefined) return wrong;
   if ((spare(open, rules, house)[id] ?? 0) === 0) return refuse(rules, 'order-on-the-map', { order: id });
   if (before.order === id) return refuse(rules, 'same-order', { order: id, area });
-  if (rules.board.order[id]?.star && starsLeft(open, rules, house) <= 0)
+  const freed = rules.rulings.ravenFreesStar && rules.board.order[before.order]?.star ? 1 : 0;
+  if (rules.board.order[id]?.star && starsLeft(open, rules, house) + freed <= 0)
     return refuse(rules, 'no-star-left', { order: id, stars: starsOf(open, rules, house) });
   return undefined;
 }
@@ -90,6 +92,14 @@ function listExchanges(open: WesterosOpen, rules: Ruleset, house: HouseId): Orde
   return found;
 }
 
+export const ravenAsk = (open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk => ({
+  kind: 'orders',
+  areas: orderedAreas(open, rules, house),
+  tokens: spare(open, rules, house),
+  stars: Math.max(0, starsLeft(open, rules, house)),
+  most: 1,
+});
+
 /** The holder of the raven may replace one order, once. */
 export const exchange: Code<RavenFrame> = {
   decides: 'orders',
@@ -102,17 +112,7 @@ export const exchange: Code<RavenFrame> = {
       askHouse(game, frame, holder, 'raven');
     else game.repeat(frame);
   },
-  ask({ open }, _frame, seat) {
-    const rules = rulesOf(open);
-    const house = houseOf(open, seat);
-    return {
-      kind: 'orders',
-      areas: orderedAreas(open, rules, house),
-      tokens: spare(open, rules, house),
-      stars: Math.max(0, starsLeft(open, rules, house)),
-      most: 1,
-    };
-  },
+  ask: ({ open }, _frame, seat) => ravenAsk(open, rulesOf(open), houseOf(open, seat)),
   refuse: ({ open }, _frame, seat, choice) =>
     refuseExchange(open, rulesOf(open), houseOf(open, seat), choice as OrdersChoice),
   sample({ open, seat }, _frame, _ask, rng) {
@@ -144,6 +144,6 @@ export const exchange: Code<RavenFrame> = {
       if (realm !== undefined) realm.used.court = true;
       game.tell('order-replaced', { house, area, before, order });
     }
-    game.repeat(frame);
+    if (frame.once !== true) game.repeat(frame);
   },
 };

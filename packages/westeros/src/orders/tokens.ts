@@ -37,11 +37,30 @@ export function allowedTokens(open: WesterosOpen, rules: Ruleset, house: HouseId
 export const orderAreas = (open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] =>
   areasWithUnits(open, rules.board, house);
 
+/** How many areas can be given an order with the tokens and stars a house has. */
+function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: number): number {
+  let plain = 0;
+  let starred = 0;
+  for (const { star, copies } of allowedTokens(open, rules, house)) {
+    if (star) starred += copies;
+    else plain += copies;
+  }
+  return Math.min(areas, plain + Math.min(starred, starsOf(open, rules, house)));
+}
+
+/** How many areas must be given an order. */
+export function leastOrders(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
+  if (!rules.rulings.ordersRequired) return 0;
+  return mostOrders(open, rules, house, orderAreas(open, rules, house).length);
+}
+
 export function ordersAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk {
   const areas = orderAreas(open, rules, house);
   const tokens: Record<OrderId, number> = {};
   for (const { id, copies } of allowedTokens(open, rules, house)) tokens[id] = copies;
-  return { kind: 'orders', areas, tokens, stars: starsOf(open, rules, house), most: areas.length };
+  const least = leastOrders(open, rules, house);
+  const ask: OrdersAsk = { kind: 'orders', areas, tokens, stars: starsOf(open, rules, house), most: areas.length };
+  return least === 0 ? ask : { ...ask, least };
 }
 
 /** Why one order may not lie in one area. */
@@ -92,7 +111,8 @@ function refuseTogether(
   return stars > most ? refuse(rules, 'too-many-stars', { stars, most }) : undefined;
 }
 
-export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
+/** What is placed so far, whatever is still missing. */
+export function refusePlaced(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
   const ids: OrderId[] = [];
   for (const area in orders) {
     const id = orders[area] as OrderId;
@@ -101,6 +121,16 @@ export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId,
     ids.push(id);
   }
   return refuseTogether(open, rules, house, ids);
+}
+
+export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
+  const wrong = refusePlaced(open, rules, house, orders);
+  if (wrong !== undefined) return wrong;
+  const need = leastOrders(open, rules, house);
+  const count = Object.keys(orders).length;
+  if (count >= need) return undefined;
+  const areas = orderAreas(open, rules, house).filter(area => orders[area] === undefined);
+  return refuse(rules, 'orders-missing', { count, need, areas });
 }
 
 /** An order of one type of this house in an area. */

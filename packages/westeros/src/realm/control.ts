@@ -1,5 +1,6 @@
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import type { Board } from '../ruleset/board.ts';
+import type { GarrisonFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { AreaState, Unit, WesterosOpen } from '../state.ts';
 import { areaList } from './areas.ts';
@@ -50,6 +51,32 @@ export const barrelsOf = (open: WesterosOpen, rules: Ruleset, house: HouseId): n
 export const crownsOf = (open: WesterosOpen, rules: Ruleset, house: HouseId): number =>
   sumOver(open, rules, house, rules.board.crowned, 'crowns');
 
+/** How many areas of land a house controls. */
+export function landsOf(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
+  let count = 0;
+  for (const area of rules.board.land) if (rules.rulings.controller(open, rules.board, area) === house) count++;
+  return count;
+}
+
+/** How many of its castles are the greater ones, which give more than one point for mustering. */
+export function strongholdsOf(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
+  let count = 0;
+  for (const area of rules.board.castles) {
+    const isGreat = (rules.board.area[area]?.points ?? 0) > 1;
+    if (isGreat && rules.rulings.controller(open, rules.board, area) === house) count++;
+  }
+  return count;
+}
+
+/** The mark of an area whose garrison still stands. */
+export const GARRISON = 'garrison';
+
+/** The garrison that still stands in an area. */
+export function garrisonAt(open: WesterosOpen, rules: Ruleset, area: AreaId): GarrisonFacts | undefined {
+  const garrison = rules.facts.garrisons?.[area];
+  return garrison !== undefined && areaAt(open, area).marks.includes(GARRISON) ? garrison : undefined;
+}
+
 /** Are there units of another house here? */
 export function hasEnemies(state: AreaState, house: HouseId): boolean {
   const { units } = state;
@@ -77,13 +104,6 @@ export function standing(state: AreaState, house: HouseId): Record<UnitKind, num
   for (const unit of state.units) {
     if (unit.house === house && !unit.routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
   }
-  return count;
-}
-
-/** How many standing units of one kind a house has here. */
-export function standingOf(state: AreaState, house: HouseId, kind: UnitKind): number {
-  let count = 0;
-  for (const unit of state.units) if (unit.house === house && unit.kind === kind && !unit.routed) count++;
   return count;
 }
 

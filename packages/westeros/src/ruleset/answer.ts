@@ -27,7 +27,9 @@ function inPlay(
     found.push({ name, effect, scene: { open, rules, battle, me: owner, foe: null, mine: -1, about } });
   }
   if (battle === null) return found;
-  for (const side of [0, 1] as const) {
+  // Where two texts touch the same value, they do so in the order in which texts work.
+  for (const side of rules.rulings.textOrder(open, battle)) {
+    if (side === -1) continue;
     for (const text of battle.sides[side].texts) {
       const ability = rules.board.card[text]?.ability;
       const effect = ability == null ? undefined : rules.effects[ability];

@@ -10,6 +10,7 @@ export interface Board {
   readonly nearSea: ByArea<readonly AreaId[]>; // sea areas only, no ports
   readonly nearPort: ByArea<readonly AreaId[]>;
   readonly portsOf: ByArea<readonly AreaId[]>; // the ports of a land area
+  readonly ports: readonly PortPlace[]; // every port in play
   readonly land: readonly AreaId[];
   readonly castles: readonly AreaId[];
   readonly castleAt: readonly number[]; // their places in `ids`
@@ -23,6 +24,13 @@ export interface Board {
   readonly card: Readonly<Record<CardId, HouseCardFacts>>;
 }
 
+/** A port, its place in `ids` and the land it belongs to. */
+interface PortPlace {
+  readonly id: AreaId;
+  readonly at: number;
+  readonly land: AreaId;
+}
+
 /** A table without a prototype, so that no name from outside finds something that is not there. */
 function byId<T>(entries: Iterable<readonly [string, T]>): Readonly<Record<string, T>> {
   const table: Record<string, T> = Object.create(null) as Record<string, T>;
@@ -34,13 +42,16 @@ export function makeBoard(facts: Facts): Board {
   const ids = facts.areas.map(area => area.id);
   const area = byId(facts.areas.map(entry => [entry.id, entry]));
   const near = byId(ids.map(id => [id, [] as AreaId[]] as const)) as Record<AreaId, AreaId[]>;
+  const isClosed = (id: AreaId): boolean => area[id]?.closed === true;
   for (const [a, b] of facts.borders) {
+    if (isClosed(a) || isClosed(b)) continue; // nothing ever crosses the border of a closed area
     near[a]?.push(b);
     near[b]?.push(a);
   }
   const nearOf = (element: string): ByArea<readonly AreaId[]> =>
     byId(ids.map(id => [id, (near[id] ?? []).filter(other => area[other]?.element === element)] as const));
-  const where = (test: (entry: AreaFacts) => boolean): AreaId[] => facts.areas.filter(test).map(entry => entry.id);
+  const where = (test: (entry: AreaFacts) => boolean): AreaId[] =>
+    facts.areas.filter(entry => entry.closed !== true && test(entry)).map(entry => entry.id);
   return {
     ids,
     area,
@@ -49,9 +60,13 @@ export function makeBoard(facts: Facts): Board {
     nearSea: nearOf('sea'),
     nearPort: nearOf('port'),
     portsOf: byId(ids.map(id => [id, where(entry => entry.portOf === id)] as const)),
+    ports: ids.flatMap((id, at) => {
+      const land = area[id]?.portOf;
+      return land === undefined || isClosed(id) ? [] : [{ id, at, land }];
+    }),
     land: where(entry => entry.element === 'land'),
     castles: where(entry => entry.castle),
-    castleAt: ids.flatMap((id, place) => (area[id]?.castle === true ? [place] : [])),
+    castleAt: ids.flatMap((id, place) => (area[id]?.castle === true && !isClosed(id) ? [place] : [])),
     barrels: where(entry => entry.supply > 0),
     crowned: where(entry => entry.crowns > 0),
     mustering: where(entry => entry.points > 0),

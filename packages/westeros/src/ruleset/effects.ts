@@ -13,6 +13,10 @@ export interface Questions {
   fortifications: number;
   mayUseBlade: boolean;
   orderAllowed: boolean; // may this order be placed now?
+  unharmed: boolean; // the units of this side are safe from cards, swords and skulls
+  advances: boolean; // a winning attacker enters the area
+  keepsMarch: boolean; // the march of a winning attacker lies in the area he took, to be resolved again
+  retreatsForFoe: boolean; // the winner says where the loser retreats
 }
 export type Question = keyof Questions;
 
@@ -24,6 +28,7 @@ export interface About {
   readonly kind?: UnitKind;
   readonly order?: OrderFacts;
   readonly card?: CardId;
+  readonly house?: HouseId; // whose unit it is
 }
 
 /** Where an effect stands while it works. */

@@ -13,6 +13,7 @@ export interface AreaFacts {
   readonly castle: boolean; // counts for victory
   readonly home: HouseId | null; // printed shield
   readonly portOf?: AreaId; // a port: the land area it belongs to
+  readonly closed?: boolean; // out of play for the whole game
 }
 
 export interface UnitFacts {
@@ -23,6 +24,7 @@ export interface UnitFacts {
   readonly promotions: readonly { readonly to: UnitKind; readonly cost: number }[];
   readonly stays?: boolean; // cannot retreat: made to, it is destroyed
   readonly spared?: boolean; // cannot be chosen as a casualty
+  readonly storms?: number; // strength when it attacks, or supports the attack on, an area with a castle
 }
 
 export type OrderType = 'march' | 'defense' | 'support' | 'raid' | 'consolidate';
@@ -73,6 +75,25 @@ export interface Facts {
   readonly supply: readonly (readonly number[])[]; // armies by level, the largest first
   readonly stars: readonly number[]; // by position at court
   readonly forces: ByArea<number>; // neutral forces at the start
+  readonly garrisons?: ByArea<GarrisonFacts>; // at the start
+  readonly wildlings?: readonly CardId[]; // the deck of the wildlings
+  readonly tides?: readonly TideFacts[]; // cards of chance for battles
+}
+
+/** A fixed defence of one house in one area: no unit, no supply, and once beaten it never returns. */
+export interface GarrisonFacts {
+  readonly house: HouseId;
+  readonly strength: number;
+}
+
+/** A card of chance that each side of a battle draws. */
+export interface TideFacts {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly strength: number;
+  readonly swords: number;
+  readonly fortifications: number;
+  readonly skulls: number; // units of the other side that die, whoever wins
 }
 
 export interface RealmFacts {

@@ -11,5 +11,16 @@ export {
   type Scene,
 } from './effects.ts';
 export type * from './facts.ts';
-export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
+export {
+  compose,
+  type Numbers,
+  type Option,
+  type Rulings,
+  type Ruleset,
+  type WesterosCardCode,
+  type WildlingCardCode,
+  type WildlingPart,
+  type WildlingScene,
+} from './ruleset.ts';
+export { USUAL_RULINGS } from './usual.ts';
 export { clauseOf, refuse, rulesetKey, rulesOf, shelve, type MakeRuleset } from './shelf.ts';

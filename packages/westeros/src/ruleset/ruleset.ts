@@ -1,7 +1,16 @@
-import type { FlowTable, Outcome, StandingCheck } from '@corvo/core';
+import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
-import type { AreaId, CardId, HouseId } from '../ids.ts';
-import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
+import type { WildlingsFrame } from '../bids/wildlings.ts';
+import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
+import type {
+  LastingEffect,
+  PlacedOrder,
+  Table,
+  Westeros,
+  WesterosAsk,
+  WesterosChoice,
+  WesterosOpen,
+} from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect } from './effects.ts';
 import type { Facts, OrderFacts } from './facts.ts';
@@ -18,6 +27,7 @@ export interface Numbers {
   readonly wildlingsMost: number;
   readonly wildlingDebt: number; // muster points each house loses to them
   readonly wildlingDebtLowest: number; // what the lowest bidder loses
+  readonly shipsInPort?: number; // the most a port can hold
 }
 
 /** Questions to which editions give different answers; each takes the house and the place. */
@@ -36,6 +46,51 @@ export interface Rulings {
   readonly routsAfterRetreat: (open: WesterosOpen, house: HouseId) => boolean;
   readonly wonNow: (open: WesterosOpen) => HouseId | undefined;
   readonly finalOutcome: (open: WesterosOpen) => Outcome;
+  /** The figures by which houses are ranked once somebody has won, compared one after another. */
+  readonly rank: (open: WesterosOpen, house: HouseId) => readonly number[];
+
+  // Orders
+  /** Must every area with units be given an order, as far as there are tokens? */
+  readonly ordersRequired: boolean;
+  /** Does the raven give back the star of the order it takes away? */
+  readonly ravenFreesStar: boolean;
+  /** What a consolidate order in an area brings. */
+  readonly income: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => number;
+  /** What a house receives for its ports when crowns are paid. */
+  readonly portIncome: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
+  /** May this consolidate order muster in its area instead? */
+  readonly mustersInstead: (board: Board, order: OrderFacts, area: AreaId) => boolean;
+  /** May units that lie be promoted when they muster? */
+  readonly promotesRouted: boolean;
+
+  // Marches
+  /** Must supply hold both when the attack of a march succeeds and when it fails? */
+  readonly bothOutcomes: boolean;
+  /** Are the peaceful moves of a march made one after another, every position on the way being legal? */
+  readonly movesOneByOne: boolean;
+  /** Are others asked for support against a neutral force before the march is made, so that it is made or chosen anew? */
+  readonly asksHelpFirst: boolean;
+  /** May a Power token be left here by this house? */
+  readonly tokenFits: (board: Board, house: HouseId, area: AreaId) => OrderRefusal | undefined;
+
+  // Battles
+  /** Are all owners of support orders asked in the order of play, or those who fight after the others? */
+  readonly supportInTurn: boolean;
+  /** Does one answer count for all support orders of a house? */
+  readonly supportPerHouse: boolean;
+  readonly leastStrength: number;
+  readonly mayRetreatTo: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => boolean;
+  /** May beaten attackers go back to where they came from? */
+  readonly mayReturnTo: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => boolean;
+  /** Must a retreat go where supply costs fewest units? */
+  readonly cheapestRetreat: boolean;
+  /** Does a token of the loser fall though the winner is kept out of the area? */
+  readonly tokenFallsUnentered: boolean;
+  /** When a hand is played out: does the card fought with stay out while the others come back? */
+  readonly lastCardStays: boolean;
+
+  /** Where the wildlings stand after an attack. */
+  readonly wildlingsAfter: (strength: number, watchWon: boolean) => number;
 }
 interface OrderRefusal {
   readonly code: string;
@@ -45,7 +100,34 @@ interface OrderRefusal {
 export interface WesterosCardCode {
   readonly run?: string;
   readonly lasting?: Pick<LastingEffect, 'effect' | 'until'>;
+  readonly with?: Readonly<Record<string, Plain>>; // what the procedure is told
   readonly reshuffles?: boolean; // shuffle its deck and draw again
+  /** The holder of a token picks one of these. */
+  readonly choice?: { readonly chooser: Track; readonly options: Readonly<Record<string, WesterosCardCode>> };
+}
+
+/** Where a part of a wildling card stands while it works. */
+export interface WildlingScene {
+  readonly open: WesterosOpen;
+  readonly rules: Ruleset;
+  readonly house: HouseId; // whom the part concerns
+  readonly attack: WildlingsFrame;
+}
+
+/** One part of a wildling card: whom it asks (the house it concerns, unless it says otherwise), and what it does. */
+export interface WildlingPart {
+  readonly clause: string;
+  readonly who?: (scene: WildlingScene) => HouseId;
+  readonly ask?: (scene: WildlingScene) => WesterosAsk | undefined; // undefined: nothing to choose, go on
+  readonly then: (game: Table, scene: WildlingScene, choice: WesterosChoice | undefined) => void;
+}
+
+/** What a wildling card does to each; a part may push others of its card by name. */
+export interface WildlingCardCode {
+  readonly lowest?: WildlingPart;
+  readonly others?: WildlingPart;
+  readonly highest?: WildlingPart;
+  readonly parts?: Readonly<Record<string, WildlingPart>>;
 }
 
 /** Everything in which editions and options differ, as one value. */
@@ -58,6 +140,7 @@ export interface Ruleset {
   readonly rulings: Rulings;
   readonly effects: Readonly<Record<string, Effect>>;
   readonly westeros: Readonly<Record<CardId, WesterosCardCode>>;
+  readonly wildlings?: Readonly<Record<CardId, WildlingCardCode>>;
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last. */
   readonly opening: readonly LastingEffect[];

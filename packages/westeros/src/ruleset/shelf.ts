@@ -15,8 +15,10 @@ export function shelve(family: string, make: MakeRuleset): void {
   families.set(family, make);
 }
 
+/** Short, since every view carries it: switches that are off are not named. */
 export function rulesetKey(family: string, options: OptionValues, players: number): string {
   const chosen = Object.keys(options)
+    .filter(id => options[id] !== false)
     .sort()
     .map(id => `${id}=${String(options[id])}`);
   return [family, players, ...chosen].join('|');

@@ -12,9 +12,12 @@ import { cutAsk, listCuts, refuseCut, sampleCut } from './cut.ts';
 
 /** All houses in the order of play: a position on the track, not a person. */
 export interface SupplyFrame extends Frame {
-  readonly run: 'supply';
+  readonly run: 'supply' | 'reconcile'; // after the barrels are counted, or after markers were moved by something else
   position: number;
 }
+
+/** Houses above their limits give up units, in the order of play. */
+export const reconcile = (game: Table): void => void game.push<SupplyFrame>({ run: 'reconcile', position: 0 });
 
 /** Sets a house's marker to the barrels it controls. */
 function countBarrels(game: Table, house: HouseId): void {
@@ -29,7 +32,7 @@ export const count: Code<SupplyFrame> = {
   enter(game, frame) {
     const house = orderOfPlay(game.open)[frame.position];
     if (house === undefined) return;
-    countBarrels(game, house);
+    if (frame.run === 'supply') countBarrels(game, house);
     if (keepsSupply(game.open, rulesOf(game.open), house)) {
       frame.position += 1;
       game.repeat(frame);

@@ -1,6 +1,6 @@
 import type { DrawStyle } from '@corvo/core';
 import { TRACKS, type AreaId, type HouseId } from '../ids.ts';
-import { castlesOf } from '../realm/control.ts';
+import { castlesOf, garrisonAt } from '../realm/control.ts';
 import { battleNow } from '../battle/start.ts';
 import { strengthOf } from '../battle/strength.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -44,8 +44,13 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   if (parts.length === 0 && controller !== null) parts.push(style.paint(style.say(`house.${controller}`), 'strong'));
   if (state.power !== null) parts.push(style.paint(style.say('draw.token'), 'faint'));
   if (state.force > 0) parts.push(style.paint(style.say('draw.force', { force: state.force }), 'bad'));
+  const garrison = garrisonAt(open, rules, area);
+  if (garrison !== undefined)
+    parts.push(style.paint(style.say('draw.garrison', { strength: garrison.strength }), 'faint'));
+  if (rules.board.area[area]?.closed === true) parts.push(style.paint(style.say('draw.closed'), 'faint'));
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
-  const sea = rules.board.area[area]?.element === 'sea' ? '~' : ' ';
+  const element = rules.board.area[area]?.element;
+  const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
   return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
 }
 

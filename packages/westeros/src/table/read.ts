@@ -1,11 +1,13 @@
 import { problem, type OptionValues, type Problem, type Seat, type SetTable } from '@corvo/core';
 import { singular, type Alias } from '../asks/index.ts';
-import { TRACKS, type HouseId, type Track } from '../ids.ts';
+import { TRACKS, type AreaId, type HouseId, type Track } from '../ids.ts';
+import { roomIn } from '../ports/room.ts';
+import { GARRISON } from '../realm/control.ts';
 import type { RoundFrame } from '../round.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
-import type { AreaState, RealmState, Unit, Westeros, WesterosState } from '../state.ts';
-import { unseenCards } from '../westeros-cards/phase.ts';
+import { UNSEEN, type AreaState, type RealmState, type Unit, type Westeros, type WesterosState } from '../state.ts';
+import { unseenCards } from '../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
@@ -45,7 +47,7 @@ class Layout {
     const { open } = this.state;
     if (isTrack(first)) return this.track(first, list(rest), line);
     const area = this.rules.board.area[this.alias(first)]?.id;
-    if (area !== undefined) return this.area(open.areas[area] as AreaState, rest, line);
+    if (area !== undefined) return this.area(area, open.areas[area] as AreaState, rest, line);
     switch (first) {
       case 'round':
         open.round = wholeNumber(rest[0]) ?? 0;
@@ -136,25 +138,41 @@ class Layout {
     if (state === undefined) return damaged(line, `a deck: ${Object.keys(this.state.open.decks).join(', ')}`);
     const left = unseenCards(this.state.open, this.rules, deck);
     const named = list(names);
+    const isBuried = (card: string): boolean => where === 'bottom' && card === UNSEEN;
     for (const card of named) {
+      if (isBuried(card)) continue; // some card, which one nobody says
       const at = left.indexOf(card);
       if (at < 0) return damaged(line, `cards of the deck ${deck}: ${[...new Set(left)].join(', ')}`);
       left.splice(at, 1);
     }
     if (where === 'bottom') state.bottom = named;
     const unknown = where === 'top' ? [...named, ...left] : left;
+    const buried = state.bottom.filter(card => card === UNSEEN).length;
+    if (buried > unknown.length) return damaged(line, `at most ${unknown.length} cards of the deck ${deck}`);
     this.state.hidden.decks[deck] = unknown;
-    state.unknown = unknown.length;
+    state.unknown = unknown.length - buried;
     return undefined;
   }
 
-  /** `force 5`, `HOUSE token`, or `HOUSE 2 knights routed 1 footman march-zero`. */
-  area(area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
+  /** A garrison is gone where the text says so, and wherever somebody else is. */
+  dropGarrison(id: AreaId, area: AreaState): void {
+    if (this.rules.facts.garrisons?.[id] !== undefined) area.marks = area.marks.filter(mark => mark !== GARRISON);
+  }
+
+  /** `force 5`, `garrison 0`, `HOUSE token`, or `HOUSE 2 knights routed 1 footman march-zero`. */
+  area(id: AreaId, area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
     if (first === 'force') {
       area.force = wholeNumber(rest[0]) ?? 0;
       return undefined;
     }
-    if (!this.isHouse(first)) return damaged(line, `force or one of ${Object.keys(this.state.open.houses).join(', ')}`);
+    if (first === 'garrison') {
+      if (wholeNumber(rest[0]) !== 0) return damaged(line, 'garrison 0; those that stand are not named');
+      this.dropGarrison(id, area);
+      return undefined;
+    }
+    if (!this.isHouse(first))
+      return damaged(line, `force, garrison or one of ${Object.keys(this.state.open.houses).join(', ')}`);
+    if (this.rules.facts.garrisons?.[id]?.house !== first) this.dropGarrison(id, area);
     let number = 1;
     let routed = false;
     for (const word of rest) {
@@ -185,6 +203,10 @@ class Layout {
       if (houses.size > 1) return `units of one house in ${id}`;
       if (area.units.some(unit => (this.rules.board.unit[unit.kind]?.element === 'sea') !== sea))
         return `units that can be in ${id}`;
+      if (this.rules.board.area[id]?.closed === true && (houses.size > 0 || area.power !== null || area.force > 0))
+        return `nothing in ${id}, which is closed`;
+      const room = roomIn(this.rules, id) ?? area.units.length;
+      if (area.units.length > room) return `at most ${room} units in ${id}`;
       if (area.orders.length > 1 || area.orders.some(placed => !houses.has(placed.house)))
         return `one order of the house that is in ${id}`;
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))

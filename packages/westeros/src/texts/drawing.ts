@@ -8,6 +8,8 @@ export const drawing: Catalogue = {
     'draw.routed': 'routed',
     'draw.token': 'Power token',
     'draw.force': 'neutral force {{force}}',
+    'draw.garrison': 'garrison {{strength}}',
+    'draw.closed': 'closed',
     'draw.wildlings': 'Wildlings: {{strength}}',
     'draw.house': 'castles {{castles}}, Power {{power}}, supply {{supply}}, armies {{armies}}, hand: {{hand}}',
     'draw.battle':
@@ -21,6 +23,8 @@ export const drawing: Catalogue = {
     'draw.routed': 'in rotta',
     'draw.token': 'gettone Potere',
     'draw.force': 'forza neutrale {{force}}',
+    'draw.garrison': 'guarnigione {{strength}}',
+    'draw.closed': 'chiusa',
     'draw.wildlings': 'Bruti: {{strength}}',
     'draw.house':
       'castelli {{castles}}, Potere {{power}}, Rifornimenti {{supply}}, eserciti {{armies}}, mano: {{hand}}',

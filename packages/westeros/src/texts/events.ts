@@ -86,11 +86,34 @@ export const events: Catalogue = {
     'event.answered': '{{seat}} has answered',
     'event.answer-withdrawn': '{{seat}} takes the answer back',
 
+    'event.order-removed.nobody-there':
+      '$t(house.{{house}}): $t(order.{{order}}) leaves $t(area.{{area}}), where no unit is left',
+    'event.westeros-choice-made':
+      '$t(house.{{house}}) decides on $t(westeros.{{card}}): $t(choice.westeros-choice.{{option}})',
+    'event.wildling-card-revealed': '$t(wildling.{{card}}). $t(wildling.{{card}}.text)',
+    'event.wildling-card-seen': 'The top wildling card is $t(wildling.{{card}})',
+    'event.wildling-card-put.bury': '$t(house.{{house}}) puts the top wildling card under the deck',
+    'event.wildling-card-put.keep': '$t(house.{{house}}) leaves the top wildling card where it is',
+    'event.raven-looked': '$t(house.{{house}}) looks at the top wildling card',
+    'event.garrison-beaten':
+      'The garrison of $t(house.{{house}}) in $t(area.{{area}}) ({{strength}}) is beaten and out of the game',
+    'event.help-denied': '$t(house.{{house}}) gets too little help against $t(area.{{area}}) and chooses another march',
+    'event.support-refused': '$t(house.{{house}}) refuses the support of $t(house.{{before}})',
+    'event.card-returned': '$t(card.{{card}}) goes back into the hand of $t(house.{{house}})',
+    'event.no-card-played': '$t(house.{{house}}) fights without a card',
+    'event.tide-drawn': '$t(house.{{house}}) draws: $t(tide.{{card}})',
+    'event.tide-revealed': '$t(house.{{house}}) shows what was drawn: $t(tide.{{card}})',
+    'event.march-kept': '$t(house.{{house}}): $t(order.{{order}}) stays in $t(area.{{area}}) and can be resolved again',
+    'event.ships-taken':
+      '$t(house.{{house}}) replaces ships of $t(house.{{before}}) in $t(area.{{area}}): $t(items.{{items}})',
+
     // Why Power comes in.
     'gain.consolidate': 'for consolidating',
     'gain.crowns': 'for crowns',
     'gain.pillage': 'pillaged',
     'gain.ability': 'by a card',
+    'gain.ports': 'for ports',
+    'gain.wildlings': 'by a wildling card',
     // Why units are lost.
     'loss.supply': 'not enough supply',
     'loss.casualties': 'casualties',
@@ -100,6 +123,8 @@ export const events: Catalogue = {
     'loss.cannot-retreat': 'unable to retreat',
     'loss.wildlings': 'lost to the wildlings',
     'loss.ability': 'by a card',
+    'loss.skulls': 'killed by skulls',
+    'loss.port-lost': 'their port is lost',
     // How long an effect lasts.
     'until.battle': 'for this battle',
     'until.round': 'until the end of the turn',
@@ -187,10 +212,34 @@ export const events: Catalogue = {
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
+    'event.order-removed.nobody-there':
+      '$t(house.{{house}}): $t(order.{{order}}) si toglie, non restano unità ($t(area.{{area}}))',
+    'event.westeros-choice-made':
+      '$t(house.{{house}}) decide su $t(westeros.{{card}}): $t(choice.westeros-choice.{{option}})',
+    'event.wildling-card-revealed': '$t(wildling.{{card}}). $t(wildling.{{card}}.text)',
+    'event.wildling-card-seen': 'La prima carta dei Bruti è $t(wildling.{{card}})',
+    'event.wildling-card-put.bury': '$t(house.{{house}}) mette la prima carta dei Bruti sotto il mazzo',
+    'event.wildling-card-put.keep': '$t(house.{{house}}) lascia la prima carta dei Bruti dov’è',
+    'event.raven-looked': '$t(house.{{house}}) guarda la prima carta dei Bruti',
+    'event.garrison-beaten':
+      'La guarnigione di $t(house.{{house}}) ({{strength}}) è battuta ed esce dal gioco ($t(area.{{area}}))',
+    'event.help-denied': '$t(house.{{house}}) non ha abbastanza aiuto ($t(area.{{area}})) e sceglie un’altra marcia',
+    'event.support-refused': '$t(house.{{house}}) rifiuta il supporto di $t(house.{{before}})',
+    'event.card-returned': '$t(card.{{card}}) torna in mano a $t(house.{{house}})',
+    'event.no-card-played': '$t(house.{{house}}) combatte senza carta',
+    'event.tide-drawn': '$t(house.{{house}}) pesca: $t(tide.{{card}})',
+    'event.tide-revealed': '$t(house.{{house}}) mostra ciò che ha pescato: $t(tide.{{card}})',
+    'event.march-kept':
+      '$t(house.{{house}}): $t(order.{{order}}) resta e si può risolvere di nuovo ($t(area.{{area}}))',
+    'event.ships-taken':
+      '$t(house.{{house}}) sostituisce navi di $t(house.{{before}}) ($t(area.{{area}})): $t(items.{{items}})',
+
     'gain.consolidate': 'dal consolidamento',
     'gain.crowns': 'per le corone',
     'gain.pillage': 'saccheggiato',
     'gain.ability': 'per una carta',
+    'gain.ports': 'per i porti',
+    'gain.wildlings': 'per una carta dei Bruti',
     'loss.supply': 'Rifornimenti insufficienti',
     'loss.casualties': 'perdite in battaglia',
     'loss.retreat-supply': 'Rifornimenti insufficienti per la ritirata',
@@ -199,6 +248,8 @@ export const events: Catalogue = {
     'loss.cannot-retreat': 'incapaci di ritirarsi',
     'loss.wildlings': 'preda dei Bruti',
     'loss.ability': 'per una carta',
+    'loss.skulls': 'uccise dai teschi',
+    'loss.port-lost': 'il loro porto è perduto',
     'until.battle': 'per questa battaglia',
     'until.round': 'fino alla fine del turno',
     'until.clash': 'fino alle prossime offerte per le tracce',

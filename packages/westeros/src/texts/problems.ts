@@ -19,6 +19,10 @@ export const problems: Catalogue = {
       'Units removed: {{removed}}. That is more than supply asks: one of those in $t(area.{{area}}) can stay.',
     'problem.supply-exceeded':
       'This march would leave you with armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+    'problem.supply-exceeded-if-lost':
+      'If the attack failed, you would be left with armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+    'problem.supply-exceeded-on-the-way':
+      'On the way you would have armies {{armies}}, but supply {{supply}} allows {{allowed}}. Another order of the moves may do.',
 
     // Mustering
     'problem.no-muster-there':
@@ -116,6 +120,32 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'The text of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
+    // Ports, closed areas, wildling cards and what else some editions have
+    'problem.area-closed': '$t(area.{{area}}) is closed for the whole game.',
+    'problem.port-full': '$t(area.{{area}}): the port has no room for so many ships.',
+    'problem.ship-out-of-reach':
+      'Ships sail from $t(area.{{from}}) to an adjacent sea or an own port there, not to $t(area.{{area}}).',
+    'problem.port-of-another': '$t(area.{{area}}) is open only to the house that controls its land.',
+    'problem.too-many-ships-taken': '$t(area.{{area}}): you can replace at most {{most}} ships, not {{amount}}.',
+    'problem.muster-in-one-area': 'You can muster in 1 area only.',
+    'problem.orders-missing':
+      'Orders placed: {{count}}. Every area with units takes one, as far as your tokens go: {{need}}.',
+    'problem.no-such-use-of-the-raven': '“{{choice}}” is not something the $t(marker.court) can do now.',
+    'problem.top-or-bottom': '“{{choice}}” is no answer: bury the card or keep it on top.',
+    'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
+    'problem.wildling-card-does-not-offer': '“{{choice}}” is not among what $t(wildling.{{card}}) offers.',
+    'problem.wildling-card-must-be-obeyed': '$t(wildling.{{card}}) must be obeyed: choose.',
+    'problem.wrong-skull-losses': 'Units the skulls take: {{need}}. You chose {{count}}.',
+    'problem.wrong-number-given-up': 'Units to give up: {{need}}. You chose {{count}}.',
+    'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
+    'problem.too-many-promoted': 'Units you can promote: {{need}}. You chose {{count}}.',
+    'problem.units-of-one-area': 'All these units must stand in 1 area.',
+    'problem.support-take-or-refuse': '“{{choice}}” is no answer: accept the support or refuse it.',
+    'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
+    'problem.retreat-costs-more':
+      'A retreat to $t(area.{{area}}) costs more units than another one: the cheapest must be chosen.',
+    'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
+    'problem.no-muster-by-this-order': 'The order in $t(area.{{area}}) only brings Power: it cannot muster there.',
   },
 
   it: {
@@ -131,6 +161,10 @@ export const problems: Catalogue = {
       'Unità tolte: {{removed}}. Sono più del necessario: una di queste può restare ($t(area.{{area}})).',
     'problem.supply-exceeded':
       'Con questa marcia avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+    'problem.supply-exceeded-if-lost':
+      'Se l’attacco fallisse, resteresti con eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+    'problem.supply-exceeded-on-the-way':
+      'Strada facendo avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}. Forse basta un altro ordine dei movimenti.',
 
     'problem.no-muster-there':
       '$t(area.{{area}}) ora non ti dà punti arruolamento. Puoi reclutare qui: $t(items.{{items}}).',
@@ -226,5 +260,30 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'Il testo di $t(card.{{card}}) è obbligatorio: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+    'problem.area-closed': '$t(area.{{area}}): l’area è chiusa per tutta la partita.',
+    'problem.port-full': '$t(area.{{area}}): nel porto non c’è posto per tante navi.',
+    'problem.ship-out-of-reach':
+      'Da $t(area.{{from}}) le navi raggiungono un mare adiacente o un proprio porto, non $t(area.{{area}}).',
+    'problem.port-of-another': '$t(area.{{area}}): è aperto solo alla Casa che ne controlla la terra.',
+    'problem.too-many-ships-taken': '$t(area.{{area}}): puoi sostituire al massimo {{most}} navi, non {{amount}}.',
+    'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
+    'problem.orders-missing':
+      'Ordini assegnati: {{count}}. Ogni area con unità ne riceve uno, finché bastano i tuoi gettoni: {{need}}.',
+    'problem.no-such-use-of-the-raven': '«{{choice}}» non è qualcosa che il segnalino $t(marker.court) può fare ora.',
+    'problem.top-or-bottom': '«{{choice}}» non è una risposta: metti la carta in fondo, o lasciala in cima.',
+    'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
+    'problem.wildling-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(wildling.{{card}}) offre.',
+    'problem.wildling-card-must-be-obeyed': 'A questa carta si obbedisce, $t(wildling.{{card}}): scegli.',
+    'problem.wrong-skull-losses': 'Unità prese dai teschi: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-number-given-up': 'Unità da cedere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-number-replaced': 'Unità da sostituire: {{need}}. Ne hai scelte {{count}}.',
+    'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
+    'problem.support-take-or-refuse': '«{{choice}}» non è una risposta: accetta il supporto, o rifiutalo.',
+    'problem.draw-or-keep': '«{{choice}}» non è una risposta: pesca di nuovo, o tieni la tua carta.',
+    'problem.retreat-costs-more':
+      'Questa ritirata ($t(area.{{area}})) costa più unità di un’altra: si deve scegliere quella che ne costa meno.',
+    'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
+    'problem.no-muster-by-this-order': '$t(area.{{area}}): quest’ordine dà solo Potere, non può reclutare.',
   },
 };

@@ -12,8 +12,11 @@ const about = (key: string, items: readonly Item[], data: Data = {}): Sentence =
   items.length === 0 ? { key: `${key}.none`, data } : { key, data: { ...data, ...listed(items) } };
 
 function optionMessage(open: WesterosOpen, key: string, option: string): Sentence {
-  const [, area = '', side = ''] = /^(\S+) for (attacker|defender|nobody)$/.exec(option) ?? [];
-  if (side !== '') return { key: `${key}.${side}`, data: { area } };
+  const [, about = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
+  if (what !== '') {
+    const data = Object.hasOwn(open.houses, about) ? { house: about } : { area: about };
+    return { key: `${key}.${what}`, data };
+  }
   return Object.hasOwn(open.houses, option) ? { key, data: { house: option } } : { key: `${key}.${option}`, data: {} };
 }
 
@@ -61,7 +64,7 @@ const LISTS: Readonly<Record<string, (value: never) => Item[]>> = {
 
 /** Events whose reason has a sentence of its own. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
-  'order-removed': ['resolved', 'raided', 'area-taken', 'ability', 'round-over'],
+  'order-removed': ['resolved', 'raided', 'area-taken', 'ability', 'round-over', 'nobody-there'],
   'wildlings-moved': ['icon', 'attack-over'],
 };
 
@@ -72,6 +75,7 @@ const MAY_BE_EMPTY: readonly string[] = ['orders-revealed', 'raided', 'marched']
 function variant(type: string, data: Data): string {
   const why = String(data['why']);
   if (REASONS[type]?.includes(why)) return `.${why}`;
+  if (type === 'wildling-card-put') return `.${String(data['where'])}`;
   if (type === 'support-declared') return `.${String(data['for'])}`;
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';

@@ -42,6 +42,9 @@ const NAMES = {
   'westeros.calm.text': 'Nothing happens.',
   'deck.I': 'I',
   'effect.no-raids': 'Calm',
+  'wildling.captain': 'Horde',
+  'wildling.captain.text': 'Takes something.',
+  'tide.captain': 'Skull',
   'outcome.last-round': 'The last turn is over',
   ...Object.fromEntries(
     TRACKS.flatMap(track => [
@@ -80,13 +83,16 @@ const ARGUMENTS = '((?:[^(){};]|\\((?:[^(){};]|\\([^(){};]*\\))*\\))*)'; // up t
 const WHYS = new Set([
   ...wordsIn(/ask(?:House|Sealed)\(([^;\n]*)\)/g),
   ...wordsIn(/\bwhy: ('[a-z-]+')/g),
+  ...wordsIn(/\bquestion: ([^\n]*)/g), // of a step that asks for units
   ...(SOURCE.includes('`bid-${TRACKS[') ? TRACKS.map(track => `bid-${track}`) : []),
 ]);
 const EVENTS = new Set(find(`${SOURCE}\n${MACHINE}`, /\.tell\(\s*'([a-z-]+)'/g));
 const PROBLEMS = new Set([
   ...wordsIn(new RegExp(`\\b(?:refuse(?:Absent)?|problem)\\(${ARGUMENTS}`, 'g')),
   ...wordsIn(/\bconst code = ([^;]*);/g),
-  ...wordsIn(/\bwrong(?:Units|Number): ('[a-z-]+')/g),
+  ...wordsIn(/\btype SupplyCode = ([^;]*);/g),
+  ...wordsIn(/\bconst reason =[^?;]*\?([^;]*);/g).filter(word => word !== 'land'),
+  ...wordsIn(/\bwrong(?:Units|Number): ([^\n]*)/g).filter(word => word !== 'skulls'),
   ...wordsIn(/\bwrong\(([^{]*)\{/g), // the reasons a method names in its type
 ]);
 
@@ -173,6 +179,10 @@ describe('the catalogue', () => {
       'event.order-replaced': { before: 'raid' },
       'event.units-destroyed': { why: 'supply' },
       'event.power-gained': { why: 'crowns' },
+      'event.support-refused': { before: 'blue' },
+      'event.ships-taken': { before: 'blue' },
+      'event.westeros-choice-made': { card: 'calm', option: 'nothing' },
+      'problem.westeros-card-does-not-offer': { card: 'calm' },
     };
     const whole = keys.filter(key => !/^items?\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
@@ -290,6 +300,9 @@ test('a choice of every form is said in words', () => {
   expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Non dare supporto (Ford)');
   expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Name Blue');
   expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
+  expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse the support of Blue');
+  expect(choice('it', 'consolidate', { option: 'keep for muster' })).toBe('Recluta (Keep)');
+  expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1 and destroy the rest');
 });
 
 test('an event with lists, reasons or sides is said in words', () => {
@@ -323,6 +336,12 @@ test('an event with lists, reasons or sides is said in words', () => {
   expect(
     event('it', 'units-retreated', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1 }, routed: true }),
   ).toBe('Red si ritira in rotta, Keep → Ford: 1 Guard');
+  expect(event('en', 'wildling-card-put', { house: 'red', where: 'bury' })).toBe(
+    'Red puts the top wildling card under the deck',
+  );
+  expect(event('it', 'ships-taken', { house: 'red', area: 'keep', before: 'blue', units: { guard: 2 } })).toBe(
+    'Red sostituisce navi di Blue (Keep): 2 Guards',
+  );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
     'Red: in Keep a Guard becomes a Rider',
   );

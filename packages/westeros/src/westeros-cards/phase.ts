@@ -1,18 +1,19 @@
-import type { Frame } from '@corvo/core';
+import type { Frame, OptionChoice } from '@corvo/core';
+import { askHouse } from '../asking.ts';
+import { newAttack, type WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, DeckId } from '../ids.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import { orderOfPlay } from '../realm/tracks.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { Ruleset, WesterosCardCode } from '../ruleset/ruleset.ts';
+import { houseOf, orderOfPlay, realmsOf } from '../realm/tracks.ts';
 import { crownsOf } from '../realm/control.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addEffect, gainPower, setWildlings } from '../verbs.ts';
+import { decksOf } from './decks.ts';
 
 export interface WesterosFrame extends Frame {
   readonly run: 'westeros';
   deck: number; // which card is carried out
 }
-
-export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.facts.decks);
 
 /** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
 function takeTop(game: Table, deck: DeckId): CardId {
@@ -72,15 +73,68 @@ export const draw: Code<WesterosFrame> = {
 };
 
 /** The frame of the procedure a card names. */
-function begin(game: Table, run: string): void {
+function begin(game: Table, run: string, told: WesterosCardCode['with'] = {}): void {
   const realm = Object.keys(rulesOf(game.open).facts.realms)[0] ?? '';
   const parts: Readonly<Record<string, object>> = {
     muster: { position: 0, only: null },
     clash: { realm, track: 0, bids: {}, ties: [], order: [] },
-    wildlings: { realm, bids: {}, watch: false, tied: [], named: null, position: 0 },
+    wildlings: newAttack(realm),
   };
-  game.push({ run, position: 0, ...parts[run] } as { run: string });
+  game.push({ run, position: 0, ...parts[run], ...told } as { run: string });
 }
+
+/** Does what a card says, or asks the one who picks. */
+function carryOutCode(game: Table, deck: DeckId, card: CardId, code: WesterosCardCode | undefined): void {
+  if (code?.lasting !== undefined) addEffect(game, { ...code.lasting, owner: null });
+  if (code?.run !== undefined) begin(game, code.run, code.with);
+  if (code?.choice !== undefined) game.push<WesterosChoiceFrame>({ run: 'westeros-choice', deck, card });
+}
+
+/** A card of which the holder of a token picks what it does. */
+export interface WesterosChoiceFrame extends Frame {
+  readonly run: 'westeros-choice';
+  readonly deck: DeckId;
+  readonly card: CardId;
+}
+
+const offersOf = (open: WesterosOpen, { card }: WesterosChoiceFrame): readonly string[] =>
+  Object.keys(rulesOf(open).westeros[card]?.choice?.options ?? {});
+
+export const pickEffect: Code<WesterosChoiceFrame> = {
+  enter(game, frame) {
+    const chooser = rulesOf(game.open).westeros[frame.card]?.choice?.chooser;
+    const realm = realmsOf(game.open)[0];
+    if (chooser !== undefined && realm !== undefined) askHouse(game, frame, realm.holders[chooser], 'westeros-choice');
+  },
+  ask: ({ open }, frame) => ({ kind: 'option', from: offersOf(open, frame) }),
+  refuse({ open }, frame, _seat, choice) {
+    const { option } = choice as OptionChoice;
+    const offered = [...offersOf(open, frame)];
+    return offered.includes(option)
+      ? undefined
+      : refuse(rulesOf(open), 'westeros-card-does-not-offer', {
+          card: frame.card,
+          choice: option.slice(0, 40),
+          offered,
+        });
+  },
+  answer(game, { deck, card }, seat, choice) {
+    const { option } = choice as OptionChoice;
+    game.tell('westeros-choice-made', { house: houseOf(game.open, seat), card, option });
+    carryOutCode(game, deck, card, rulesOf(game.open).westeros[card]?.choice?.options[option]);
+  },
+};
+
+/** Wildlings that have come as far as they can attack at once, before any card is carried out. */
+export const attackAtMost: Code<WesterosFrame> = {
+  enter(game) {
+    const { board, numbers } = rulesOf(game.open);
+    for (const realm of board.realms) {
+      if ((game.open.realms[realm]?.wildlings ?? 0) >= numbers.wildlingsMost)
+        game.push<WildlingsFrame>(newAttack(realm));
+    }
+  },
+};
 
 /** The cards one after another, deck by deck. */
 export const carryOut: Code<WesterosFrame> = {
@@ -93,41 +147,35 @@ export const carryOut: Code<WesterosFrame> = {
     frame.deck += 1;
     game.repeat(frame);
     game.tell('westeros-card-carried-out', { deck, card });
-    if (code?.lasting !== undefined) addEffect(game, { ...code.lasting, owner: null });
-    if (code?.run !== undefined) begin(game, code.run);
+    carryOutCode(game, deck, card, code);
   },
 };
 
 /** Used cards go under their decks, where everybody knows them to be. */
 export const putAway: Code<WesterosFrame> = {
   enter(game) {
-    for (const state of Object.values(game.open.decks)) {
+    for (const deck of decksOf(rulesOf(game.open))) {
+      const state = game.open.decks[deck];
+      if (state === undefined) continue;
       if (state.drawn !== null) state.bottom.push(state.drawn);
       state.drawn = null;
     }
   },
 };
 
-/** A card that pays for crowns, in the order of play. */
-export const crowns: Code = {
-  enter(game) {
+/** A card that pays for crowns, and perhaps for ports. */
+export interface CrownsFrame extends Frame {
+  readonly run: 'crowns';
+  readonly ports?: boolean;
+}
+
+/** In the order of play. */
+export const crowns: Code<CrownsFrame> = {
+  enter(game, { ports }) {
     const rules = rulesOf(game.open);
-    for (const house of orderOfPlay(game.open)) gainPower(game, house, crownsOf(game.open, rules, house), 'crowns');
+    for (const house of orderOfPlay(game.open)) {
+      gainPower(game, house, crownsOf(game.open, rules, house), 'crowns');
+      if (ports === true) gainPower(game, house, rules.rulings.portIncome(game.open, rules, house), 'ports');
+    }
   },
 };
-
-/** How often each card is in a deck. */
-export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
-  return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
-}
-
-/** The cards of a deck that nobody can see: all but those drawn or known to be at the bottom. */
-export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
-  const state = open.decks[deck];
-  const cards = deckCards(rules, deck);
-  for (const seen of [...(state?.bottom ?? []), ...(state?.drawn == null ? [] : [state.drawn])]) {
-    const at = cards.indexOf(seen);
-    if (at >= 0) cards.splice(at, 1);
-  }
-  return cards;
-}

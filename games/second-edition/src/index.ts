@@ -1,0 +1,2 @@
+export { secondEdition } from './game.ts';
+export { secondEditionRules } from './rules/index.ts';

@@ -1,0 +1,143 @@
+import type { Catalogue } from '@corvo/core';
+
+/** Options, the ways a game ends, and the regions of the map as the terminal groups it. */
+export const options: Catalogue = {
+  en: {
+    'option.victory.tieBreak': 'Tie after the last round',
+    'option.victory.tieBreak.help': 'What is compared when the most castles and strongholds are shared.',
+    'option.victory.tieBreak.faq2': 'Land areas, supply, Iron Throne (official correction)',
+    'option.victory.tieBreak.seed': 'Strongholds, supply, Power, Iron Throne (first printing)',
+
+    'option.victory.castles': 'Castles to win',
+    'option.victory.castles.help': 'How many areas with a castle or stronghold win at once.',
+    'option.victory.castles.7': '7',
+    'option.victory.castles.6': '6 (short game)',
+
+    'option.neutral.exceed': 'Neutral forces',
+    'option.neutral.exceed.help': 'What it takes to march into an area with a neutral force.',
+    'option.neutral.exceed.false': 'As much strength as the force',
+    'option.neutral.exceed.true': 'More strength than the force',
+
+    'option.setup.lannisterPortShip3p': 'Second Lannister Ship with 3 players',
+    'option.setup.lannisterPortShip3p.help':
+      'A correction gave Lannister a Ship in port; it is doubtful whether 3 players use it.',
+    'option.setup.lannisterPortShip3p.false': 'Without it',
+    'option.setup.lannisterPortShip3p.true': 'In port from the start',
+
+    'option.westeros.darkWingsPaysPorts': 'Dark Wings, Dark Words and ports',
+    'option.westeros.darkWingsPaysPorts.help': 'Whether its income counts ports as Game of Thrones does.',
+    'option.westeros.darkWingsPaysPorts.false': 'Crowns only',
+    'option.westeros.darkWingsPaysPorts.true': 'Crowns and ports',
+
+    'option.combat.endsWhenLastUnitKilled': 'Last unit killed by a card',
+    'option.combat.endsWhenLastUnitKilled.help': 'What happens when a card leaves one side of a battle without units.',
+    'option.combat.endsWhenLastUnitKilled.false': 'The battle goes on',
+    'option.combat.endsWhenLastUnitKilled.true': 'The other side wins at once',
+
+    'option.combat.arianneRemovesToken': 'Arianne Martell and the Power token',
+    'option.combat.arianneRemovesToken.help':
+      'Whether a Power token stays in the area that she lost and nobody entered.',
+    'option.combat.arianneRemovesToken.false': 'It stays',
+    'option.combat.arianneRemovesToken.true': 'It is removed',
+
+    'option.support.perHouse': 'Support of several areas',
+    'option.support.perHouse.help': 'Whether a house may split its Support orders between the two sides.',
+    'option.support.perHouse.false': 'Each order for itself',
+    'option.support.perHouse.true': 'One choice for the whole house',
+
+    'option.wildlings.massingAllEqual': 'Massing on the Milkwater, all cards equal',
+    'option.wildlings.massingAllEqual.help':
+      'What the lowest bidder discards when all cards in hand have the same strength.',
+    'option.wildlings.massingAllEqual.discard-none': 'None of them',
+    'option.wildlings.massingAllEqual.discard-all-and-recover': 'All of them, and takes the other cards back',
+
+    'option.tidesOfBattle': 'Tides of Battle',
+    'option.tidesOfBattle.help': 'Each side of a battle draws 1 of 24 cards that add strength, icons or a skull.',
+    'option.tidesOfBattle.false': 'Without',
+    'option.tidesOfBattle.true': 'With',
+
+    'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
+    'outcome.last-round':
+      'The last turn is over: most areas with a castle or stronghold wins, and ties are settled as the options say',
+
+    'region.north': 'The North',
+    'region.rivers': 'The riverlands and the islands',
+    'region.vale': 'The Vale',
+    'region.west': 'The westerlands',
+    'region.crown': 'The crownlands and the stormlands',
+    'region.reach': 'The Reach',
+    'region.dorne': 'Dorne',
+    'region.seas': 'The seas',
+  },
+
+  it: {
+    'option.victory.tieBreak': 'Parità dopo l’ultimo turno',
+    'option.victory.tieBreak.help':
+      'Che cosa si confronta quando più Case hanno il maggior numero di castelli e fortezze.',
+    'option.victory.tieBreak.faq2': 'Aree di terra, Rifornimenti, Trono di Spade (correzione ufficiale)',
+    'option.victory.tieBreak.seed': 'Fortezze, Rifornimenti, Potere, Trono di Spade (prima stampa)',
+
+    'option.victory.castles': 'Castelli per vincere',
+    'option.victory.castles.help': 'Con quante aree con castello o fortezza si vince all’istante.',
+    'option.victory.castles.7': '7',
+    'option.victory.castles.6': '6 (partita breve)',
+
+    'option.neutral.exceed': 'Forze neutrali',
+    'option.neutral.exceed.help': 'Quanto serve per entrare in un’area con una forza neutrale.',
+    'option.neutral.exceed.false': 'Tanta forza quanta ne ha',
+    'option.neutral.exceed.true': 'Più forza di quanta ne ha',
+
+    'option.setup.lannisterPortShip3p': 'Seconda Nave Lannister in 3 giocatori',
+    'option.setup.lannisterPortShip3p.help':
+      'Una correzione ha dato a Lannister una Nave in porto; in 3 giocatori è dubbio che si usi.',
+    'option.setup.lannisterPortShip3p.false': 'Senza',
+    'option.setup.lannisterPortShip3p.true': 'In porto fin dall’inizio',
+
+    'option.westeros.darkWingsPaysPorts': 'Ali Oscure, Oscure Parole e i porti',
+    'option.westeros.darkWingsPaysPorts.help': 'Se la sua rendita conta i porti, come fa la carta Trono di Spade.',
+    'option.westeros.darkWingsPaysPorts.false': 'Solo corone',
+    'option.westeros.darkWingsPaysPorts.true': 'Corone e porti',
+
+    'option.combat.endsWhenLastUnitKilled': 'Ultima unità uccisa da una carta',
+    'option.combat.endsWhenLastUnitKilled.help':
+      'Che cosa succede quando una carta lascia senza unità una parte della battaglia.',
+    'option.combat.endsWhenLastUnitKilled.false': 'La battaglia continua',
+    'option.combat.endsWhenLastUnitKilled.true': 'L’altra parte vince subito',
+
+    'option.combat.arianneRemovesToken': 'Arianne Martell e il gettone Potere',
+    'option.combat.arianneRemovesToken.help':
+      'Se un gettone Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
+    'option.combat.arianneRemovesToken.false': 'Resta',
+    'option.combat.arianneRemovesToken.true': 'Si toglie',
+
+    'option.support.perHouse': 'Supporto da più aree',
+    'option.support.perHouse.help': 'Se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
+    'option.support.perHouse.false': 'Ogni ordine per sé',
+    'option.support.perHouse.true': 'Una scelta per tutta la Casa',
+
+    'option.wildlings.massingAllEqual': 'Adunata sul Milkwater, carte tutte uguali',
+    'option.wildlings.massingAllEqual.help':
+      'Che cosa scarta il minor offerente quando tutte le carte in mano hanno la stessa forza.',
+    'option.wildlings.massingAllEqual.discard-none': 'Nessuna',
+    'option.wildlings.massingAllEqual.discard-all-and-recover': 'Tutte, e riprende le altre carte',
+
+    'option.tidesOfBattle': 'Maree della battaglia',
+    'option.tidesOfBattle.help':
+      'Ogni parte di una battaglia pesca 1 di 24 carte, che aggiungono forza, icone o un teschio.',
+    'option.tidesOfBattle.false': 'Senza',
+    'option.tidesOfBattle.true': 'Con',
+
+    'outcome.enough-castles': 'Abbastanza aree con un castello o una fortezza: vittoria istantanea',
+    'outcome.last-round':
+      'L’ultimo turno è finito: vince chi ha più aree con un castello o una fortezza, e le parità si decidono come dicono le opzioni',
+
+    'region.north': 'Il Nord',
+    'region.rivers': 'Terre dei fiumi e isole',
+    'region.vale': 'La Valle',
+    'region.west': 'Terre dell’ovest',
+    'region.crown': 'Terre della corona e della tempesta',
+    'region.reach': 'L’Altopiano',
+    'region.dorne': 'Dorne',
+    'region.seas': 'I mari',
+  },
+};

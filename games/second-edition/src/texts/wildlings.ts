@@ -1,0 +1,193 @@
+import type { Catalogue, Messages } from '@corvo/core';
+
+const CARDS = [
+  'silence-at-the-wall',
+  'a-king-beyond-the-wall',
+  'mammoth-riders',
+  'massing-on-the-milkwater',
+  'the-horde-descends',
+  'rattleshirts-raiders',
+  'preemptive-raid',
+  'crow-killers',
+  'skinchanger-scout',
+];
+
+/** A card as a whole: what each of its three outcomes is called, and what it says. */
+const whole = (lowest: string, others: string, highest: string): Messages =>
+  Object.fromEntries(
+    CARDS.map(card => [
+      `wildling.${card}.text`,
+      `${lowest}: $t(wildling.${card}.lowest) ${others}: $t(wildling.${card}.others) ${highest}: $t(wildling.${card}.highest)`,
+    ]),
+  );
+
+/**
+ * `wildling.ID` names a wildling card; `.lowest` and `.others` say what a lost wall costs the lowest bidder and everyone
+ * else, `.highest` what a held one brings the highest bidder, `.text` all three. Below, what the cards ask.
+ */
+export const wildlings: Catalogue = {
+  en: {
+    ...whole('Lowest bidder', 'Everyone else', 'Highest bidder'),
+
+    'wildling.silence-at-the-wall': 'Silence at the Wall',
+    'wildling.silence-at-the-wall.lowest': 'Nothing.',
+    'wildling.silence-at-the-wall.others': 'Nothing.',
+    'wildling.silence-at-the-wall.highest': 'Nothing.',
+
+    'wildling.a-king-beyond-the-wall': 'A King Beyond the Wall',
+    'wildling.a-king-beyond-the-wall.lowest': 'Goes to the last place of all three tracks.',
+    'wildling.a-king-beyond-the-wall.others':
+      'In turn order each chooses the Fiefdoms or the King’s Court and goes to the last place there.',
+    'wildling.a-king-beyond-the-wall.highest':
+      'Goes to the first place of a track of their choice and takes its token.',
+
+    'wildling.mammoth-riders': 'Mammoth Riders',
+    'wildling.mammoth-riders.lowest': 'Destroys 3 of their own units, anywhere.',
+    'wildling.mammoth-riders.others': 'Each destroys 2 of their own units, anywhere.',
+    'wildling.mammoth-riders.highest': 'May take back 1 card from their discards.',
+
+    'wildling.massing-on-the-milkwater': 'Massing on the Milkwater',
+    'wildling.massing-on-the-milkwater.lowest':
+      'With 2 or more cards in hand, discards every card as strong as the strongest of them.',
+    'wildling.massing-on-the-milkwater.others': 'Each with 2 or more cards in hand discards 1 of them.',
+    'wildling.massing-on-the-milkwater.highest': 'Takes all their discards back into hand.',
+
+    'wildling.the-horde-descends': 'The Horde Descends',
+    'wildling.the-horde-descends.lowest':
+      'Destroys 2 of their units in one castle or stronghold area; where no such area holds 2, 2 units anywhere.',
+    'wildling.the-horde-descends.others': 'Each destroys 1 of their own units, anywhere.',
+    'wildling.the-horde-descends.highest': 'May muster in one castle or stronghold area of theirs.',
+
+    'wildling.rattleshirts-raiders': 'Rattleshirt’s Raiders',
+    'wildling.rattleshirts-raiders.lowest': 'Loses 2 supply, then makes the armies fit.',
+    'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then makes the armies fit.',
+    'wildling.rattleshirts-raiders.highest': 'Gains 1 supply.',
+
+    'wildling.preemptive-raid': 'Preemptive Raid',
+    'wildling.preemptive-raid.lowest':
+      'Chooses: destroys 2 of their own units, or goes down 2 places on the track where they stand highest.',
+    'wildling.preemptive-raid.others': 'Nothing.',
+    'wildling.preemptive-raid.highest':
+      'The wildlings attack again at once with strength 6, and this bidder has no part in it.',
+
+    'wildling.crow-killers': 'Crow Killers',
+    'wildling.crow-killers.lowest':
+      'Replaces all their Knights with Footmen; Knights for whom no Footman is left are destroyed.',
+    'wildling.crow-killers.others':
+      'Each replaces 2 of their Knights with Footmen; Knights for whom no Footman is left are destroyed.',
+    'wildling.crow-killers.highest': 'May replace up to 2 of their Footmen with Knights.',
+
+    'wildling.skinchanger-scout': 'Skinchanger Scout',
+    'wildling.skinchanger-scout.lowest': 'Discards all available Power.',
+    'wildling.skinchanger-scout.others': 'Each discards 2 available Power, or what is left.',
+    'wildling.skinchanger-scout.highest': 'Takes back the whole bid.',
+
+    'ask.a-king-beyond-the-wall-others': 'On which track do you go to the last place?',
+    'ask.a-king-beyond-the-wall-others.waiting': '{{seat}} is choosing a track to be last on',
+    'choice.a-king-beyond-the-wall-others.fiefdoms': 'Last on the $t(track.fiefdoms)',
+    'choice.a-king-beyond-the-wall-others.court': 'Last on the $t(track.court)',
+    'ask.a-king-beyond-the-wall-highest': 'On which track do you go to the first place?',
+    'ask.a-king-beyond-the-wall-highest.waiting': '{{seat}} is choosing a track to be first on',
+    'choice.a-king-beyond-the-wall-highest.throne': 'First on the $t(track.throne)',
+    'choice.a-king-beyond-the-wall-highest.fiefdoms': 'First on the $t(track.fiefdoms)',
+    'choice.a-king-beyond-the-wall-highest.court': 'First on the $t(track.court)',
+    'ask.mammoth-riders-highest': 'Which used card do you take back into your hand?',
+    'ask.mammoth-riders-highest.waiting': '{{seat}} is choosing a used card to take back',
+    'choice.mammoth-riders-highest': 'Take back $t(card.{{card}})',
+    'choice.mammoth-riders-highest.none': 'Take no card back',
+    'ask.massing-on-the-milkwater-others': 'Which card do you discard?',
+    'ask.massing-on-the-milkwater-others.waiting': '{{seat}} is choosing a card to discard',
+    'choice.massing-on-the-milkwater-others': 'Discard $t(card.{{card}})',
+    'ask.preemptive-raid-lowest': 'Do you lose 2 units, or 2 places on your best track?',
+    'ask.preemptive-raid-lowest.waiting': '{{seat}} is choosing between units and influence',
+    'choice.preemptive-raid-lowest.units': 'Lose 2 units',
+    'choice.preemptive-raid-lowest.track': 'Go down 2 places',
+    'ask.preemptive-raid-track': 'On which track does the lowest bidder go down?',
+    'ask.preemptive-raid-track.waiting': '{{seat}} is choosing the track on which the lowest bidder goes down',
+    'choice.preemptive-raid-track.throne': '$t(track.throne)',
+    'choice.preemptive-raid-track.fiefdoms': '$t(track.fiefdoms)',
+    'choice.preemptive-raid-track.court': '$t(track.court)',
+  },
+
+  it: {
+    ...whole('Minor offerente', 'Tutti gli altri', 'Maggior offerente'),
+
+    'wildling.silence-at-the-wall': 'Silenzio alla Barriera',
+    'wildling.silence-at-the-wall.lowest': 'Nulla.',
+    'wildling.silence-at-the-wall.others': 'Nulla.',
+    'wildling.silence-at-the-wall.highest': 'Nulla.',
+
+    'wildling.a-king-beyond-the-wall': 'Un Re Oltre la Barriera',
+    'wildling.a-king-beyond-the-wall.lowest': 'Va all’ultimo posto di tutte e tre le tracce.',
+    'wildling.a-king-beyond-the-wall.others':
+      'In ordine di turno ciascuno sceglie fra Feudi e Corte del Re e va lì all’ultimo posto.',
+    'wildling.a-king-beyond-the-wall.highest': 'Va al primo posto di una traccia a scelta e ne prende il segnalino.',
+
+    'wildling.mammoth-riders': 'Cavalcatori di Mammut',
+    'wildling.mammoth-riders.lowest': 'Distrugge 3 delle proprie unità, ovunque siano.',
+    'wildling.mammoth-riders.others': 'Ciascuno distrugge 2 delle proprie unità, ovunque siano.',
+    'wildling.mammoth-riders.highest': 'Può riprendere 1 carta dai propri scarti.',
+
+    'wildling.massing-on-the-milkwater': 'Adunata sul Milkwater',
+    'wildling.massing-on-the-milkwater.lowest':
+      'Con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte.',
+    'wildling.massing-on-the-milkwater.others': 'Chi ha 2 o più carte in mano ne scarta 1.',
+    'wildling.massing-on-the-milkwater.highest': 'Riprende in mano tutti i propri scarti.',
+
+    'wildling.the-horde-descends': 'L’Orda Discende',
+    'wildling.the-horde-descends.lowest':
+      'Distrugge 2 delle proprie unità in una sola area con castello o fortezza; se nessuna ne contiene 2, 2 unità ovunque siano.',
+    'wildling.the-horde-descends.others': 'Ciascuno distrugge 1 delle proprie unità, ovunque sia.',
+    'wildling.the-horde-descends.highest': 'Può reclutare in una propria area con castello o fortezza.',
+
+    'wildling.rattleshirts-raiders': 'I Predoni di Rattleshirt',
+    'wildling.rattleshirts-raiders.lowest': 'Perde 2 Rifornimenti, poi adegua gli eserciti.',
+    'wildling.rattleshirts-raiders.others': 'Ciascuno perde 1 Rifornimento, poi adegua gli eserciti.',
+    'wildling.rattleshirts-raiders.highest': 'Guadagna 1 Rifornimento.',
+
+    'wildling.preemptive-raid': 'Incursione Preventiva',
+    'wildling.preemptive-raid.lowest':
+      'Sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sulla traccia dove sta più in alto.',
+    'wildling.preemptive-raid.others': 'Nulla.',
+    'wildling.preemptive-raid.highest':
+      'I Bruti attaccano subito di nuovo con forza 6, e questo offerente non vi prende parte.',
+
+    'wildling.crow-killers': 'Uccisori di Corvi',
+    'wildling.crow-killers.lowest':
+      'Sostituisce tutti i propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
+    'wildling.crow-killers.others':
+      'Ciascuno sostituisce 2 dei propri Cavalieri con Fanti; quelli per cui non restano Fanti sono distrutti.',
+    'wildling.crow-killers.highest': 'Può sostituire fino a 2 dei propri Fanti con Cavalieri.',
+
+    'wildling.skinchanger-scout': 'Esploratore Metamorfo',
+    'wildling.skinchanger-scout.lowest': 'Scarta tutto il Potere disponibile.',
+    'wildling.skinchanger-scout.others': 'Ciascuno scarta 2 Potere disponibile, o ciò che ha.',
+    'wildling.skinchanger-scout.highest': 'Riprende tutta l’offerta.',
+
+    'ask.a-king-beyond-the-wall-others': 'Su quale traccia vai all’ultimo posto?',
+    'ask.a-king-beyond-the-wall-others.waiting': '{{seat}} sceglie su quale traccia essere ultimo',
+    'choice.a-king-beyond-the-wall-others.fiefdoms': 'Ultimo: $t(track.fiefdoms)',
+    'choice.a-king-beyond-the-wall-others.court': 'Ultimo: $t(track.court)',
+    'ask.a-king-beyond-the-wall-highest': 'Su quale traccia vai al primo posto?',
+    'ask.a-king-beyond-the-wall-highest.waiting': '{{seat}} sceglie su quale traccia essere primo',
+    'choice.a-king-beyond-the-wall-highest.throne': 'Primo: $t(track.throne)',
+    'choice.a-king-beyond-the-wall-highest.fiefdoms': 'Primo: $t(track.fiefdoms)',
+    'choice.a-king-beyond-the-wall-highest.court': 'Primo: $t(track.court)',
+    'ask.mammoth-riders-highest': 'Quale carta usata riprendi in mano?',
+    'ask.mammoth-riders-highest.waiting': '{{seat}} sceglie una carta usata da riprendere',
+    'choice.mammoth-riders-highest': 'Riprendi $t(card.{{card}})',
+    'choice.mammoth-riders-highest.none': 'Non riprendere nessuna carta',
+    'ask.massing-on-the-milkwater-others': 'Quale carta scarti?',
+    'ask.massing-on-the-milkwater-others.waiting': '{{seat}} sceglie una carta da scartare',
+    'choice.massing-on-the-milkwater-others': 'Scarta $t(card.{{card}})',
+    'ask.preemptive-raid-lowest': 'Perdi 2 unità, o 2 posti sulla tua traccia migliore?',
+    'ask.preemptive-raid-lowest.waiting': '{{seat}} sceglie fra unità e influenza',
+    'choice.preemptive-raid-lowest.units': 'Perdi 2 unità',
+    'choice.preemptive-raid-lowest.track': 'Scendi di 2 posti',
+    'ask.preemptive-raid-track': 'Su quale traccia scende il minor offerente?',
+    'ask.preemptive-raid-track.waiting': '{{seat}} sceglie la traccia su cui scende il minor offerente',
+    'choice.preemptive-raid-track.throne': '$t(track.throne)',
+    'choice.preemptive-raid-track.fiefdoms': '$t(track.fiefdoms)',
+    'choice.preemptive-raid-track.court': '$t(track.court)',
+  },
+};

@@ -1,0 +1,97 @@
+import type { AmountChoice, Frame, StandingCheck } from '@corvo/core';
+import { askHouse } from '../asking.ts';
+import { battleGoingOn } from '../battle/start.ts';
+import type { AreaId, HouseId, UnitKind } from '../ids.ts';
+import { areaList } from '../realm/areas.ts';
+import { areaAt } from '../realm/control.ts';
+import { poolOf } from '../realm/pools.ts';
+import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import type { AreaState, Code, Table, Westeros, WesterosOpen } from '../state.ts';
+import { keepsSupply } from '../supply/armies.ts';
+import { destroyUnits, removeOrder } from '../verbs.ts';
+import { roomIn } from './room.ts';
+
+/** The new lord of a land decides on the ships he finds in its port. */
+export interface CaptureFrame extends Frame {
+  readonly run: 'capture';
+  readonly port: AreaId;
+  readonly house: HouseId;
+}
+
+function isBeingTaken(open: WesterosOpen, port: AreaId): boolean {
+  return open.frames.some(frame => frame.run === 'capture' && (frame as CaptureFrame).port === port);
+}
+
+/** All ships in a port go back to their owner's pool. */
+function destroyShips(game: Table, port: AreaId): void {
+  const state = areaAt(game.open, port);
+  const owner = state.units[0]?.house;
+  if (owner === undefined) return;
+  for (const routed of [false, true]) {
+    const count: Record<UnitKind, number> = {};
+    for (const unit of state.units) if (unit.routed === routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
+    if (Object.keys(count).length > 0) destroyUnits(game, port, owner, count, 'port-lost', routed);
+  }
+}
+
+/**
+ * Ships in a port belong to whoever controls its land: without a lord they are lost, and a new lord may take them over.
+ * While the land is fought for, nothing happens to its port.
+ */
+export const portsFollowLand: StandingCheck<Westeros> = game => {
+  const { open } = game;
+  const rules = rulesOf(open);
+  const areas = areaList(open);
+  let changed = false;
+  for (const { id, at, land } of rules.board.ports) {
+    const state = areas[at] as AreaState;
+    const owner = state.units[0]?.house;
+    if (owner === undefined) continue;
+    const lord = rules.rulings.controller(open, rules.board, land);
+    if (lord === owner || battleGoingOn(open)?.area === land || isBeingTaken(open, id)) continue;
+    for (const placed of state.orders.slice()) removeOrder(game, id, placed, 'area-taken');
+    if (lord === null) destroyShips(game, id);
+    else game.push<CaptureFrame>({ run: 'capture', port: id, house: lord });
+    changed = true;
+  }
+  return changed;
+};
+
+/** How many of the ships the new lord could replace by his own: pool, supply and room allow. */
+function mostTaken(open: WesterosOpen, { port, house }: CaptureFrame): number {
+  const rules = rulesOf(open);
+  const ships = areaAt(open, port).units;
+  const kind = ships[0]?.kind ?? '';
+  let most = Math.min(ships.length, poolOf(open, rules, house, kind), roomIn(rules, port) ?? ships.length);
+  while (most > 0 && !keepsSupply(open, rules, house, { [port]: most })) most -= 1;
+  return most;
+}
+
+/** The ships are replaced, as many as the new lord likes; the others are lost. */
+function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): void {
+  const state = areaAt(game.open, port);
+  const [first] = state.units;
+  if (first === undefined) return;
+  destroyShips(game, port);
+  if (amount === 0) return;
+  for (let i = 0; i < amount; i++) state.units.push({ house, kind: first.kind, routed: false });
+  game.tell('ships-taken', { house, area: port, before: first.house, units: { [first.kind]: amount } });
+}
+
+export const captureShips: Code<CaptureFrame> = {
+  enter(game, frame) {
+    if (mostTaken(game.open, frame) > 0) askHouse(game, frame, frame.house, 'capture-ships');
+    else takeShips(game, frame, 0);
+  },
+  ask: ({ open }, frame) => ({ kind: 'amount', min: 0, max: mostTaken(open, frame) }),
+  refuse({ open }, frame, _seat, choice) {
+    const { amount } = choice as AmountChoice;
+    const most = mostTaken(open, frame);
+    return amount >= 0 && amount <= most
+      ? undefined
+      : refuse(rulesOf(open), 'too-many-ships-taken', { area: frame.port, amount, most });
+  },
+  answer(game, frame, _seat, choice) {
+    takeShips(game, frame, (choice as AmountChoice).amount);
+  },
+};

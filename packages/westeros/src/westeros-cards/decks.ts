@@ -1,0 +1,29 @@
+import type { CardId, DeckId } from '../ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { WesterosOpen } from '../state.ts';
+
+/** The Westeros decks. */
+export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.facts.decks);
+
+export const WILDLING_DECK: DeckId = 'wildlings';
+
+/** The Westeros decks, and the wildlings' where there is one. */
+export const allDecks = (rules: Ruleset): readonly DeckId[] =>
+  rules.facts.wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
+
+/** How often each card is in a deck. */
+export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
+  if (deck === WILDLING_DECK) return [...(rules.facts.wildlings ?? [])];
+  return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+}
+
+/** The cards of a deck that nobody can see: all but those drawn or known to be at the bottom. */
+export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
+  const state = open.decks[deck];
+  const cards = deckCards(rules, deck);
+  for (const seen of [...(state?.bottom ?? []), ...(state?.drawn == null ? [] : [state.drawn])]) {
+    const at = cards.indexOf(seen);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  return cards;
+}

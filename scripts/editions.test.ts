@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { editionsPage, pageFile } from './editions.ts';
+
+test.each(LANGUAGES)(
+  'the page that compares the editions is what scripts/editions.ts makes of the ledgers (%s)',
+  language => {
+    expect(readFileSync(pageFile(language), 'utf8')).toBe(editionsPage(language));
+  },
+);
+
+test('both languages compare the same clauses with the same signs', () => {
+  const bones = (page: string): string[] =>
+    page.match(/^\| (?:[=~+-]|CK) \||\b(?:1E|CK|2E)-S?H?[\d.]*\d(?=\])/gm) ?? [];
+  const [english, italian] = [bones(editionsPage('en')), bones(editionsPage('it'))];
+
+  expect(english.length).toBeGreaterThan(700);
+  expect(italian).toEqual(english);
+});
