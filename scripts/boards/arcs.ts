@@ -5,7 +5,7 @@ import { cutCorners, distance, lengthOf, surface, thin, walkEvenly } from './pla
 import type { Sheet } from './sheet.ts';
 import type { BoardFacts, Sketch } from './sketch.ts';
 
-export interface Arc {
+interface Arc {
   readonly kind: 'edge' | 'coast' | 'land' | 'sea';
   readonly left: number; // area, or -1 beyond the sheet
   readonly right: number;
@@ -13,7 +13,7 @@ export interface Arc {
   readonly points: readonly Point[];
 }
 
-export interface Ring {
+interface Ring {
   readonly refs: readonly ArcRef[];
   readonly points: readonly Point[];
 }

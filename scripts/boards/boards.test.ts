@@ -29,7 +29,9 @@ describe.each(Object.entries(PLANS))('the board %s', (board, { facts: readFacts,
   });
 
   test('the generator draws the same bytes again, and they are few', () => {
-    expect(geometryText(drawBoard(board)) === text, 'run `node scripts/boards/main.ts` and look at what changed').toBe(true);
+    expect(geometryText(drawBoard(board)) === text, 'run `node scripts/boards/main.ts` and look at what changed').toBe(
+      true,
+    );
     expect(gzipSync(text).length).toBeLessThan(MOST_BYTES);
   }, 300_000);
 });
@@ -40,7 +42,11 @@ test('the six-player board keeps the north of the board it is laid over', () => 
   const [below, over] = [read('first-edition'), read('six-players')];
   const coastOf = (geometry: MapGeometry): string[] =>
     geometry.borders
-      .filter(({ between }) => between.every(id => ['castle-black', 'winterfell', 'karhold', 'white-harbor', 'moat-cailin', 'seagard', 'the-twins'].includes(id)))
+      .filter(({ between }) =>
+        between.every(id =>
+          ['castle-black', 'winterfell', 'karhold', 'white-harbor', 'moat-cailin', 'seagard', 'the-twins'].includes(id),
+        ),
+      )
       .map(({ between, arcs }) => `${between.join()} ${arcs.map(k => geometry.arcs[k]).join(';')}`);
   expect(coastOf(over)).toEqual(coastOf(below));
   expect(coastOf(over).length).toBeGreaterThan(3);
@@ -49,7 +55,9 @@ test('the six-player board keeps the north of the board it is laid over', () => 
 describe('the checks notice', () => {
   const plan = PLANS['first-edition']!;
   const facts = plan.facts();
-  const geometry = JSON.parse(readFileSync(new URL(`../../games/${plan.file}`, import.meta.url), 'utf8')) as MapGeometry;
+  const geometry = JSON.parse(
+    readFileSync(new URL(`../../games/${plan.file}`, import.meta.url), 'utf8'),
+  ) as MapGeometry;
 
   test('a border that the facts do not know, and one that is missing', () => {
     const pairs = facts.pairs.filter(pair => !(pair.includes('winterfell') && pair.includes('karhold')));
@@ -59,7 +67,9 @@ describe('the checks notice', () => {
   });
 
   test('a river that became an ordinary border', () => {
-    const borders = geometry.borders.map(border => (border.kind === 'river' && !border.bridge ? { ...border, kind: 'land' as const } : border));
+    const borders = geometry.borders.map(border =>
+      border.kind === 'river' && !border.bridge ? { ...border, kind: 'land' as const } : border,
+    );
     expect(adjacencyFaults({ ...geometry, borders }, facts)).toHaveLength(6);
   });
 
@@ -75,7 +85,9 @@ describe('the checks notice', () => {
   });
 
   test('a quay on another coast', () => {
-    const ports = geometry.ports.map(port => (port.id === 'port-of-pyke' ? { ...port, quay: [500, 500] as const } : port));
+    const ports = geometry.ports.map(port =>
+      port.id === 'port-of-pyke' ? { ...port, quay: [500, 500] as const } : port,
+    );
     expect(portFaults({ ...geometry, ports }, facts)).toEqual([
       'port-of-pyke: the quay is not on the coast between pyke and ironmans-bay',
       'port-of-pyke lies far from its quay',

@@ -56,9 +56,15 @@ export function divide(board: string, attempt?: number): Divided {
   const below = plan.over === undefined ? undefined : divide(plan.over);
   const kept = (cell: number): string | undefined => {
     const id = below?.facts.areas[below.label[cell]!]?.id;
-    return id === undefined || plan.sketch.redrawn?.includes(id) || !facts.areas.some(area => area.id === id) ? undefined : id;
+    return id === undefined || plan.sketch.redrawn?.includes(id) || !facts.areas.some(area => area.id === id)
+      ? undefined
+      : id;
   };
-  const found = { ...partition(plan.sketch, facts, sheet, attempt ?? plan.sketch.attempt, below && kept), facts, sheet };
+  const found = {
+    ...partition(plan.sketch, facts, sheet, attempt ?? plan.sketch.attempt, below && kept),
+    facts,
+    sheet,
+  };
   if (attempt === undefined) divided.set(board, found);
   return found;
 }
@@ -82,8 +88,12 @@ export function drawBoard(board: string): MapGeometry {
     return field;
   };
   const ports = placePorts(plan.sketch, facts, net, borders, fieldAt);
-  const bridges = borders.flatMap(({ bridge, between }) => (bridge ? [{ between, slot: { x: bridge.x, y: bridge.y, w: 40, h: 36 } }] : []));
-  const corner: Slot[] = borders.flatMap(border => (border.corner ? [{ x: border.corner[0], y: border.corner[1], w: 24, h: 24 }] : []));
+  const bridges = borders.flatMap(({ bridge, between }) =>
+    bridge ? [{ between, slot: { x: bridge.x, y: bridge.y, w: 40, h: 36 } }] : [],
+  );
+  const corner: Slot[] = borders.flatMap(border =>
+    border.corner ? [{ x: border.corner[0], y: border.corner[1], w: 24, h: 24 }] : [],
+  );
   const grounds: Ground[] = facts.areas.map((area, index) => {
     const field = fieldAt(area.id);
     const rings = net.rings[index]!;
@@ -104,7 +114,12 @@ export function drawBoard(board: string): MapGeometry {
       middle: [Math.round(field.middle.at[0]), Math.round(field.middle.at[1])],
       ...(layouts && { layouts }),
     };
-    return { area: drawn, rings: rings.map(ring => ring.points), field, taken: [...obstacles, ...readSlots(layouts ?? {}, area.kind === 'sea')] };
+    return {
+      area: drawn,
+      rings: rings.map(ring => ring.points),
+      field,
+      taken: [...obstacles, ...readSlots(layouts ?? {}, area.kind === 'sea')],
+    };
   });
   return {
     board,
@@ -123,7 +138,9 @@ export function drawBoard(board: string): MapGeometry {
 export function geometryText(geometry: MapGeometry): string {
   const rows = Object.entries(geometry).map(([key, value]) => {
     const isList = Array.isArray(value) && typeof value[0] !== 'number';
-    const text = isList ? `[\n${(value as unknown[]).map(entry => JSON.stringify(entry)).join(',\n')}\n]` : JSON.stringify(value);
+    const text = isList
+      ? `[\n${(value as unknown[]).map(entry => JSON.stringify(entry)).join(',\n')}\n]`
+      : JSON.stringify(value);
     return `${JSON.stringify(key)}:${text}`;
   });
   return `{\n${rows.join(',\n')}\n}\n`;

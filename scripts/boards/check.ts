@@ -24,7 +24,11 @@ export function adjacencyFaults(geometry: MapGeometry, facts: BoardFacts): strin
     const pair = pairKey(border.between);
     if (border.corner) {
       for (const id of border.between)
-        if (!shapeOf(geometry, arcs, id).flat().some(point => point.join() === border.corner?.join()))
+        if (
+          !shapeOf(geometry, arcs, id)
+            .flat()
+            .some(point => point.join() === border.corner?.join())
+        )
           faults.push(`${id} does not reach the corner of ${pair}`);
       continue;
     }
@@ -33,13 +37,16 @@ export function adjacencyFaults(geometry: MapGeometry, facts: BoardFacts): strin
     if (shared.join() !== [...border.arcs].sort((a, b) => a - b).join()) faults.push(`list and rings differ: ${pair}`);
     const length = border.arcs.reduce((sum, k) => sum + lengthOf(arcs[k]!), 0);
     if (border.kind !== 'river' && length < LEAST_BORDER) faults.push(`too short to see: ${pair} ${length.toFixed(0)}`);
-    if (border.kind === 'river' && wanted.has(pair) !== (border.bridge !== undefined)) faults.push(`river without sense: ${pair}`);
+    if (border.kind === 'river' && wanted.has(pair) !== (border.bridge !== undefined))
+      faults.push(`river without sense: ${pair}`);
     const { bridge } = border;
-    if (bridge && !border.arcs.some(k => ringDistance([bridge.x, bridge.y], arcs[k]!) < 2)) faults.push(`the bridge of ${pair} lies elsewhere`);
+    if (bridge && !border.arcs.some(k => ringDistance([bridge.x, bridge.y], arcs[k]!) < 2))
+      faults.push(`the bridge of ${pair} lies elsewhere`);
   }
   const listed = new Set(geometry.borders.map(border => pairKey(border.between)));
   users.forEach((ids, k) => {
-    if (ids.length === 1 ? !arcs[k]!.every(onEdge) : ids.length !== 2) faults.push(`arc ${k} is used by ${ids.join(', ')}`);
+    if (ids.length === 1 ? !arcs[k]!.every(onEdge) : ids.length !== 2)
+      faults.push(`arc ${k} is used by ${ids.join(', ')}`);
     else if (ids.length === 2 && !listed.has(pairKey([ids[0]!, ids[1]!]))) faults.push(`arc ${k} belongs to no border`);
   });
   return faults;
@@ -62,9 +69,17 @@ export function shapeFaults(geometry: MapGeometry, facts: BoardFacts): string[] 
   const arcs = geometry.arcs.map(arcPoints);
   const [width, height] = geometry.size;
   const ids = geometry.areas.map(area => area.id);
-  if (ids.toSorted().join() !== facts.areas.map(area => area.id).toSorted().join()) faults.push('not the areas of the facts');
+  if (
+    ids.toSorted().join() !==
+    facts.areas
+      .map(area => area.id)
+      .toSorted()
+      .join()
+  )
+    faults.push('not the areas of the facts');
   for (const area of geometry.areas) {
-    if (area.kind !== facts.areas.find(entry => entry.id === area.id)?.kind) faults.push(`${area.id} is of another kind`);
+    if (area.kind !== facts.areas.find(entry => entry.id === area.id)?.kind)
+      faults.push(`${area.id} is of another kind`);
     for (const ring of area.rings)
       ring.forEach((ref, i) => {
         const end = ref < 0 ? arcs[~ref]![0] : arcs[ref]!.at(-1);
@@ -78,7 +93,8 @@ export function shapeFaults(geometry: MapGeometry, facts: BoardFacts): string[] 
   faults.push(...crossings(arcs));
   const land = new Set(facts.areas.filter(area => area.kind !== 'sea').map(area => area.id));
   for (const id of facts.islands)
-    if (geometry.borders.some(({ between }) => between.includes(id) && between.every(other => land.has(other)))) faults.push(`not an island: ${id}`);
+    if (geometry.borders.some(({ between }) => between.includes(id) && between.every(other => land.has(other))))
+      faults.push(`not an island: ${id}`);
   return faults;
 }
 
@@ -86,7 +102,8 @@ export function shapeFaults(geometry: MapGeometry, facts: BoardFacts): string[] 
 function crossings(arcs: readonly (readonly Point[])[]): string[] {
   const grid = new Map<string, { readonly a: Point; readonly b: Point; readonly k: number }[]>();
   const faults = new Set<string>();
-  const side = (a: Point, b: Point, c: Point): number => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  const side = (a: Point, b: Point, c: Point): number =>
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
   arcs.forEach((points, k) => {
     for (let i = 1; i < points.length; i++) {
       const [a, b] = [points[i - 1]!, points[i]!];
@@ -94,7 +111,10 @@ function crossings(arcs: readonly (readonly Point[])[]): string[] {
         for (let y = Math.floor(Math.min(a[1], b[1]) / 30); y <= Math.max(a[1], b[1]) / 30; y++) {
           const here = grid.get(`${x} ${y}`) ?? [];
           for (const other of here)
-            if (side(a, b, other.a) * side(a, b, other.b) < 0 && side(other.a, other.b, a) * side(other.a, other.b, b) < 0)
+            if (
+              side(a, b, other.a) * side(a, b, other.b) < 0 &&
+              side(other.a, other.b, a) * side(other.a, other.b, b) < 0
+            )
               faults.add(`arcs ${other.k} and ${k} cross near ${a.join(' ')}`);
           here.push({ a, b, k });
           grid.set(`${x} ${y}`, here);
@@ -109,12 +129,17 @@ export function portFaults(geometry: MapGeometry, facts: BoardFacts): string[] {
   const arcs = geometry.arcs.map(arcPoints);
   const faults: string[] = [];
   const key = ({ id, land, sea }: { id: string; land: string; sea: string }): string => `${id} ${land} ${sea}`;
-  if (geometry.ports.map(key).toSorted().join() !== facts.ports.map(key).toSorted().join()) faults.push('not the ports of the facts');
+  if (geometry.ports.map(key).toSorted().join() !== facts.ports.map(key).toSorted().join())
+    faults.push('not the ports of the facts');
   for (const { id, land, sea, quay, units, order } of geometry.ports) {
     const border = geometry.borders.find(({ between }) => pairKey(between) === pairKey([land, sea]));
-    if (!border?.arcs.some(k => ringDistance(quay, arcs[k]!) < 0.2)) faults.push(`${id}: the quay is not on the coast between ${land} and ${sea}`);
+    if (!border?.arcs.some(k => ringDistance(quay, arcs[k]!) < 0.2))
+      faults.push(`${id}: the quay is not on the coast between ${land} and ${sea}`);
     const water = shapeOf(geometry, arcs, sea);
-    for (const [what, slot] of [['basin', units], ['order', order]] as const)
+    for (const [what, slot] of [
+      ['basin', units],
+      ['order', order],
+    ] as const)
       if (!isInside([slot.x, slot.y], water)) faults.push(`${id}: its ${what} does not lie in ${sea}`);
     if (Math.hypot(units.x - quay[0], units.y - quay[1]) > 40) faults.push(`${id} lies far from its quay`);
     if (gapBetween(units, order) < 0) faults.push(`${id}: the order covers the basin`);
@@ -156,7 +181,8 @@ export function layoutFaults(geometry: MapGeometry, facts: BoardFacts): string[]
     ];
     for (const [i, [what, slot]] of all.entries())
       for (const [other, covered] of all.slice(i + 1))
-        if (Math.abs(slot.x - covered.x) < 260 && gapBetween(slot, covered) < -0.5) faults.push(`${what} covers ${other}`);
+        if (Math.abs(slot.x - covered.x) < 260 && gapBetween(slot, covered) < -0.5)
+          faults.push(`${what} covers ${other}`);
     for (const area of geometry.areas) {
       const entry = facts.areas.find(fact => fact.id === area.id)!;
       if (entry.kind === 'waste') continue;
@@ -168,13 +194,18 @@ export function layoutFaults(geometry: MapGeometry, facts: BoardFacts): string[]
       const rings = ringsOf(arcs, area);
       const name = entry.names[language];
       const lines = linesOf(name, layout.name.words);
-      const width = Math.max(...lines.map(line => lineWidth(line, entry.kind === 'sea' ? 'sea' : 'land'))) * layout.name.size;
+      const width =
+        Math.max(...lines.map(line => lineWidth(line, entry.kind === 'sea' ? 'sea' : 'land'))) * layout.name.size;
       if (lines.join(' ') !== name) faults.push(`the name of ${area.id} is not broken into its words (${language})`);
       if (width > layout.name.w + 1) faults.push(`the name of ${area.id} is wider than its box (${language})`);
-      if (rimOf(layout.name).some(point => !isInside(point, rings))) faults.push(`the name of ${area.id} leaves it (${language})`);
-      for (const [what, slot] of slotsOf(area, language)) if (!isInside([slot.x, slot.y], rings)) faults.push(`${what} lies elsewhere`);
-      if (entry.icons + (entry.home ? 1 : 0) > 0 !== (layout.icons !== undefined)) faults.push(`${area.id}: icons and their place differ`);
-      if ((entry.kind === 'land') !== (layout.token !== undefined && layout.mark !== undefined)) faults.push(`${area.id}: tokens lie on land`);
+      if (rimOf(layout.name).some(point => !isInside(point, rings)))
+        faults.push(`the name of ${area.id} leaves it (${language})`);
+      for (const [what, slot] of slotsOf(area, language))
+        if (!isInside([slot.x, slot.y], rings)) faults.push(`${what} lies elsewhere`);
+      if (entry.icons + (entry.home ? 1 : 0) > 0 !== (layout.icons !== undefined))
+        faults.push(`${area.id}: icons and their place differ`);
+      if ((entry.kind === 'land') !== (layout.token !== undefined && layout.mark !== undefined))
+        faults.push(`${area.id}: tokens lie on land`);
     }
   }
   return faults;

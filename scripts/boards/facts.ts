@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { Catalogue } from '@corvo/core';
 import type { Point } from '@corvo/westeros';
 import { areas as firstNames } from '../../games/first-edition/src/texts/areas.ts';
+import { areas as secondNames } from '../../games/second-edition/src/texts/areas.ts';
 import { WASTE, type BoardFacts, type FactArea } from './sketch.ts';
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../games/${path}`, import.meta.url), 'utf8'));
 
 interface FirstArea {
   readonly id: string;
   readonly kind: 'land' | 'sea';
-  readonly en: string;
   readonly city: number;
   readonly stronghold: number;
   readonly supply: number;
@@ -24,8 +26,6 @@ interface FirstSheet {
 interface SecondArea {
   readonly id: string;
   readonly kind: 'land' | 'sea' | 'port';
-  readonly en: string;
-  readonly it: string;
   readonly castle: number;
   readonly stronghold: number;
   readonly supply: number;
@@ -64,9 +64,13 @@ const first = read('first-edition/facts/first-edition.json') as FirstSheet;
 const second = read('second-edition/facts/second-edition.json') as SecondSheet;
 const clash = read('first-edition/facts/clash-of-kings.json') as ClashSheet;
 
-const curly = (name: string): string => name.replaceAll("'", '’');
-const printed = (language: 'en' | 'it', id: string): string =>
-  firstNames[language][`area.${id}`] ?? curly(second.areas.find(area => area.id === id)![language]);
+/** Names as the games write them; areas of the overlay have theirs in the second edition. */
+function namesOf(catalogues: readonly Catalogue[], id: string): FactArea['names'] {
+  const key = `area.${id}`;
+  const found = catalogues.find(({ en, it }) => en[key] !== undefined && it[key] !== undefined);
+  if (!found) throw new Error(`no catalogue names ${id}`);
+  return { en: found.en[key]!, it: found.it[key]! };
+}
 const at = ({ x, y }: { readonly x: number; readonly y: number }): Point => [x, y];
 
 /** Where pairs of areas meet, as the fact sheet of the second edition sketches it. */
@@ -89,7 +93,7 @@ const fromFirst = (area: FirstArea): FactArea => ({
   icons: area.city + area.stronghold + area.supply + area.crowns,
   home: area.home !== null,
   at: at(area.sketch),
-  names: { en: printed('en', area.id), it: printed('it', area.id) },
+  names: namesOf([firstNames, secondNames], area.id),
 });
 
 const fromSecond = (area: SecondArea): FactArea => ({
@@ -98,7 +102,7 @@ const fromSecond = (area: SecondArea): FactArea => ({
   icons: area.castle + area.stronghold + area.supply + area.power,
   home: area.home !== null,
   at: at(area.sketch),
-  names: { en: curly(area.en), it: curly(area.it) },
+  names: namesOf([secondNames], area.id),
 });
 
 const WASTELAND: FactArea = {

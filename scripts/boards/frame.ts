@@ -2,7 +2,7 @@ import type { Point } from '@corvo/westeros';
 
 /** The sheet: a strip of wasteland on top, below it the frame in which sketches count from 0 to 1. */
 export const WIDTH = 1080;
-export const TOP = 70;
+const TOP = 70;
 export const HEIGHT = TOP + 2000;
 
 export const onSheet = ([x, y]: Point): Point => [x * WIDTH, TOP + y * (HEIGHT - TOP)];

@@ -4,7 +4,7 @@ import { ringDistance } from './plane.ts';
 import type { FactArea } from './sketch.ts';
 
 /** Lines of a name are this far apart, in sizes of its letters. */
-export const LEADING = 1.04;
+const LEADING = 1.04;
 const ICON = 24;
 const SHIELD = 30;
 const ROW = 30; // height of the row of icons
@@ -104,7 +104,8 @@ export function gapBetween(a: Slot & { readonly angle?: number }, b: Slot & { re
   for (const angle of [a.angle ?? 0, b.angle ?? 0])
     for (const turn of [0, 90]) {
       const rad = ((angle + turn) * Math.PI) / 180;
-      const along = (points: readonly Point[]): number[] => points.map(([x, y]) => x * Math.cos(rad) + y * Math.sin(rad));
+      const along = (points: readonly Point[]): number[] =>
+        points.map(([x, y]) => x * Math.cos(rad) + y * Math.sin(rad));
       const [u, v] = [along(p), along(q)];
       gap = Math.max(gap, Math.min(...v) - Math.max(...u), Math.min(...u) - Math.max(...v));
     }
@@ -196,7 +197,12 @@ function placesForName(area: FactArea, language: 'en' | 'it', field: Field, obst
   const best: Named[] = [];
   for (const place of found) {
     if (best.length === 20) break;
-    if (best.every(({ name: { x, y, words } }) => Math.hypot(x - place.name.x, y - place.name.y) > 15 || words.length !== place.name.words.length))
+    if (
+      best.every(
+        ({ name: { x, y, words } }) =>
+          Math.hypot(x - place.name.x, y - place.name.y) > 15 || words.length !== place.name.words.length,
+      )
+    )
       best.push(place);
   }
   return best;
@@ -241,8 +247,14 @@ const wholeLabel = (name: Label): Label => ({
 function splitCamp(camp: Slot, isStacked: boolean): { units: Slot; order: Slot } {
   const { x, y, w, h } = camp;
   return isStacked
-    ? { units: { x, y: y - (ORDER + 2) / 2, w, h: h - ORDER - 2 }, order: { x, y: y + (h - ORDER) / 2, w: ORDER, h: ORDER } }
-    : { units: { x: x - (ORDER + 2) / 2, y, w: w - ORDER - 2, h }, order: { x: x + (w - ORDER) / 2, y, w: ORDER, h: ORDER } };
+    ? {
+        units: { x, y: y - (ORDER + 2) / 2, w, h: h - ORDER - 2 },
+        order: { x, y: y + (h - ORDER) / 2, w: ORDER, h: ORDER },
+      }
+    : {
+        units: { x: x - (ORDER + 2) / 2, y, w: w - ORDER - 2, h },
+        order: { x: x + (w - ORDER) / 2, y, w: ORDER, h: ORDER },
+      };
 }
 
 /** How far a box may reach over the border of a small area, step by step. */
@@ -268,10 +280,17 @@ export function layOut(area: FactArea, language: 'en' | 'it', field: Field, obst
           continue;
         }
         const token = place(field, [TOKEN, TOKEN], [...taken, camp.slot], deepest, [order.x, order.y]);
-        const mark = token && place(field, [TOKEN, TOKEN], [...taken, camp.slot, token.slot], deepest, [token.slot.x, token.slot.y]);
+        const mark =
+          token &&
+          place(field, [TOKEN, TOKEN], [...taken, camp.slot, token.slot], deepest, [token.slot.x, token.slot.y]);
         if (!mark) continue;
         sum += token.score + mark.score;
-        const full: MapLayout = { ...layout, ...(icons && { icons: whole(icons) }), token: whole(token.slot), mark: whole(mark.slot) };
+        const full: MapLayout = {
+          ...layout,
+          ...(icons && { icons: whole(icons) }),
+          token: whole(token.slot),
+          mark: whole(mark.slot),
+        };
         if (!best || sum > best.score) best = { layout: full, score: sum };
       }
     }

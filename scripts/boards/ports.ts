@@ -50,7 +50,8 @@ export function placePorts(
           const room = roomOf(sea, order);
           const clear = Math.min(99, ...placed.flatMap(other => [gapBetween(other, units), gapBetween(other, order)]));
           if (room < 1 || gapBetween(units, order) < 2 || clear < 4) continue;
-          const score = -distance(quay, goal) - Math.max(0, 40 - ends) * 3 + Math.min(8, room) * 2 - Math.abs(angle) * 6;
+          const score =
+            -distance(quay, goal) - Math.max(0, 40 - ends) * 3 + Math.min(8, room) * 2 - Math.abs(angle) * 6;
           if (!best || score > best.score) best = { port: { ...port, quay, units, order }, score };
         }
       }

@@ -144,7 +144,14 @@ function islets(sketch: Sketch, seas: readonly Ground[]): { readonly texts: stri
         const sea = seas.find(({ field }) => field.roomAt(at[0], at[1]) > 0);
         if (!sea || sea.field.roomAt(at[0], at[1]) < Math.max(rx, ry) + 13) continue;
         const others = [...sea.taken, ...boxes];
-        if (others.some(slot => Math.abs(slot.x - box.x) < (slot.w + box.w) / 2 + 5 && Math.abs(slot.y - box.y) < (slot.h + box.h) / 2 + 5)) continue;
+        if (
+          others.some(
+            slot =>
+              Math.abs(slot.x - box.x) < (slot.w + box.w) / 2 + 5 &&
+              Math.abs(slot.y - box.y) < (slot.h + box.h) / 2 + 5,
+          )
+        )
+          continue;
         boxes.push(box);
         const ring = Array.from({ length: 40 }, (_, i): Point => {
           const t = (i / 40) * Math.PI * 2;
@@ -165,7 +172,9 @@ function compassOf(seas: readonly Ground[]): readonly [number, number, number] {
     for (let y = 70; y < HEIGHT - 60; y += 14) {
       const sea = seas.find(({ field }) => field.roomAt(x, y) > 0);
       if (!sea) continue;
-      const gaps = sea.taken.map(slot => Math.hypot(Math.max(0, Math.abs(x - slot.x) - slot.w / 2), Math.max(0, Math.abs(y - slot.y) - slot.h / 2)));
+      const gaps = sea.taken.map(slot =>
+        Math.hypot(Math.max(0, Math.abs(x - slot.x) - slot.w / 2), Math.max(0, Math.abs(y - slot.y) - slot.h / 2)),
+      );
       const room = Math.min(sea.field.roomAt(x, y), x, y, WIDTH - x, HEIGHT - y, ...gaps);
       if (room > best[2]) best = [x, y, room];
     }
@@ -180,6 +189,9 @@ export function sceneryOf(sketch: Sketch, grounds: readonly Ground[]): Scenery {
   const withRose = seas.map(sea => ({ ...sea, taken: [...sea.taken, rose] }));
   const land = islets(sketch, withRose);
   const open = withRose.map(sea => ({ ...sea, taken: [...sea.taken, ...land.boxes] }));
-  const glyphs = cover(grounds.filter(({ area }) => area.kind !== 'sea'), random);
+  const glyphs = cover(
+    grounds.filter(({ area }) => area.kind !== 'sea'),
+    random,
+  );
   return { glyphs: { ...glyphs, wave: waves(open, random) }, islets: land.texts, compass };
 }

@@ -6,7 +6,7 @@ import { distance } from './plane.ts';
 const COLUMNS = 76;
 const ROWS = 168;
 
-export interface Cell {
+interface Cell {
   readonly corners: readonly number[]; // vertices
   readonly next: readonly number[]; // the cell across the side from corner k to corner k + 1, or -1
   readonly sides: readonly number[]; // their lengths

@@ -4,9 +4,28 @@ import type { Sketch } from '../sketch.ts';
 import { BRIDGES, island, ISLETS, MAINLAND, regions } from './outline.ts';
 
 // The first edition shares the silhouette, drawn lower in the north.
-const KNOTS: readonly Point[] = [[-0.02, -0.02], [0, 0], [0.03, 0.042], [0.09, 0.122], [0.2, 0.257], [0.347, 0.39], [0.415, 0.457], [0.5, 0.54], [0.57, 0.603], [0.65, 0.68], [0.735, 0.757], [0.8, 0.83], [0.87, 0.893], [0.945, 0.957], [1, 1]];
+const KNOTS: readonly Point[] = [
+  [-0.02, -0.02],
+  [0, 0],
+  [0.03, 0.042],
+  [0.09, 0.122],
+  [0.2, 0.257],
+  [0.347, 0.39],
+  [0.415, 0.457],
+  [0.5, 0.54],
+  [0.57, 0.603],
+  [0.65, 0.68],
+  [0.735, 0.757],
+  [0.8, 0.83],
+  [0.87, 0.893],
+  [0.945, 0.957],
+  [1, 1],
+];
 const lower = (y: number): number => {
-  const i = Math.max(1, KNOTS.findIndex(knot => knot[0] >= y));
+  const i = Math.max(
+    1,
+    KNOTS.findIndex(knot => knot[0] >= y),
+  );
   const [a, b] = [KNOTS[i - 1]!, KNOTS[i]!];
   return b[1] - ((b[0] - y) / (b[0] - a[0])) * (b[1] - a[1]);
 };
@@ -84,7 +103,13 @@ const SKETCHED: Sketch['meets'] = [
   { between: ['the-fingers', 'the-twins'], at: [[0.59, 0.4]] },
   { between: ['the-mountains-of-the-moon', 'the-twins'], at: [[0.56, 0.44]] },
   { between: ['the-fingers', 'the-narrow-sea'], at: [[0.74, 0.37]] },
-  { between: ['the-mountains-of-the-moon', 'the-narrow-sea'], at: [[0.87, 0.42], [0.7, 0.515]] },
+  {
+    between: ['the-mountains-of-the-moon', 'the-narrow-sea'],
+    at: [
+      [0.87, 0.42],
+      [0.7, 0.515],
+    ],
+  },
   { between: ['the-fingers', 'the-mountains-of-the-moon'], at: [[0.68, 0.425]] },
   { between: ['harrenhal', 'riverrun'], at: [[0.49, 0.51]] },
   { between: ['riverrun', 'stoney-sept'], at: [[0.42, 0.55]] },
@@ -129,12 +154,22 @@ export const firstEdition: Sketch = {
   silhouette: [
     { points: MAINLAND.map(lowered).filter(([x, y]) => !(x > 0.22 && x < 0.3 && y > 0.76 && y < 0.82)) },
     { points: island(0.152, 0.484, 0.1, 0.038, [1, 0.9, 1.1, 0.95, 1.05, 0.85, 1.1, 0.95]), only: 'pyke' },
-    { points: island(0.908, 0.639, 0.078, 0.043, [1.05, 0.92, 1.12, 0.95, 1.0, 0.9, 1.1, 0.85, 1.0, 1.08]), only: 'dragonstone' },
-    { points: island(0.118, 0.94, 0.092, 0.036, [1.1, 0.95, 1.0, 1.12, 0.9, 1.1, 0.85, 1.05, 0.95]), only: 'the-arbor' },
+    {
+      points: island(0.908, 0.639, 0.078, 0.043, [1.05, 0.92, 1.12, 0.95, 1.0, 0.9, 1.1, 0.85, 1.0, 1.08]),
+      only: 'dragonstone',
+    },
+    {
+      points: island(0.118, 0.94, 0.092, 0.036, [1.1, 0.95, 1.0, 1.12, 0.9, 1.1, 0.85, 1.05, 0.95]),
+      only: 'the-arbor',
+    },
   ],
   rivers: [
-    ['the-stony-shore', 'greywater-watch'], ['winterfell', 'greywater-watch'], ['seagard', 'the-mountains-of-the-moon'],
-    ['riverrun', 'the-mountains-of-the-moon'], ['harrenhal', 'the-mountains-of-the-moon'], ['oldtown', 'starfall'],
+    ['the-stony-shore', 'greywater-watch'],
+    ['winterfell', 'greywater-watch'],
+    ['seagard', 'the-mountains-of-the-moon'],
+    ['riverrun', 'the-mountains-of-the-moon'],
+    ['harrenhal', 'the-mountains-of-the-moon'],
+    ['oldtown', 'starfall'],
   ],
   bridges: BRIDGES,
   // Four areas meet in one point here: the facts want all six contacts, which no flat map with one-piece areas can show otherwise.
@@ -142,13 +177,85 @@ export const firstEdition: Sketch = {
   regions: { ...regions, 'dornish-marches': 'stormlands' },
   leastLand: 50,
   leastSea: 70,
-  least: { pyke: 62, dragonstone: 64, 'the-arbor': 56, winterfell: 200, 'blackwater-bay': 74, 'the-golden-sound': 105, 'sea-of-dorne': 92, 'the-eyrie': 66, 'kings-landing': 74, 'flints-finger': 66, highgarden: 76, 'the-fingers': 66, 'widows-watch': 60, 'greywater-watch': 66, seagard: 70, harrenhal: 62, oldtown: 72, starfall: 72, 'ironmans-bay': 90 },
-  centres: { pyke: [0.152, 0.484], dragonstone: [0.908, 0.639], 'the-arbor': [0.12, 0.945], 'the-eyrie': [0.77, 0.528], 'the-mountains-of-the-moon': [0.63, 0.505], 'sunset-sea': [0.06, 0.74], 'ironmans-bay': [0.24, 0.47] },
+  least: {
+    pyke: 62,
+    dragonstone: 64,
+    'the-arbor': 56,
+    winterfell: 200,
+    'blackwater-bay': 74,
+    'the-golden-sound': 105,
+    'sea-of-dorne': 92,
+    'the-eyrie': 66,
+    'kings-landing': 74,
+    'flints-finger': 66,
+    highgarden: 76,
+    'the-fingers': 66,
+    'widows-watch': 60,
+    'greywater-watch': 66,
+    seagard: 70,
+    harrenhal: 62,
+    oldtown: 72,
+    starfall: 72,
+    'ironmans-bay': 90,
+  },
+  centres: {
+    pyke: [0.152, 0.484],
+    dragonstone: [0.908, 0.639],
+    'the-arbor': [0.12, 0.945],
+    'the-eyrie': [0.77, 0.528],
+    'the-mountains-of-the-moon': [0.63, 0.505],
+    'sunset-sea': [0.06, 0.74],
+    'ironmans-bay': [0.24, 0.47],
+  },
   bodies: {
-    winterfell: [[0.55, 0.2], [0.62, 0.215]], 'bay-of-ice': [[0.06, 0.3], [0.2, 0.345]], 'ironmans-bay': [[0.1, 0.45], [0.06, 0.49], [0.17, 0.525]],
-    'the-narrow-sea': [[0.94, 0.48], [0.65, 0.385], [0.8, 0.37]], 'shipbreaker-bay': [[0.93, 0.59], [0.86, 0.71]], 'sunset-sea': [[0.03, 0.66], [0.03, 0.52], [0.06, 0.42]],
-    'the-shivering-sea': [[0.93, 0.12]], 'dornish-marches': [[0.5, 0.81], [0.57, 0.808]], 'redwyne-straights': [[0.07, 0.9], [0.04, 0.97], [0.3, 0.975], [0.45, 0.98]],
-    'summer-sea': [[0.65, 0.98], [0.95, 0.95], [0.95, 0.87]], 'castle-black': [[0.6, 0.05]], 'beyond-the-wall': [[0.5, -0.025], [0.7, -0.025]],
+    winterfell: [
+      [0.55, 0.2],
+      [0.62, 0.215],
+    ],
+    'bay-of-ice': [
+      [0.06, 0.3],
+      [0.2, 0.345],
+    ],
+    'ironmans-bay': [
+      [0.1, 0.45],
+      [0.06, 0.49],
+      [0.17, 0.525],
+    ],
+    'the-narrow-sea': [
+      [0.94, 0.48],
+      [0.65, 0.385],
+      [0.8, 0.37],
+    ],
+    'shipbreaker-bay': [
+      [0.93, 0.59],
+      [0.86, 0.71],
+    ],
+    'sunset-sea': [
+      [0.03, 0.66],
+      [0.03, 0.52],
+      [0.06, 0.42],
+    ],
+    'the-shivering-sea': [[0.93, 0.12]],
+    'dornish-marches': [
+      [0.5, 0.81],
+      [0.57, 0.808],
+    ],
+    'redwyne-straights': [
+      [0.07, 0.9],
+      [0.04, 0.97],
+      [0.3, 0.975],
+      [0.45, 0.98],
+    ],
+    'summer-sea': [
+      [0.65, 0.98],
+      [0.95, 0.95],
+      [0.95, 0.87],
+    ],
+    'castle-black': [[0.6, 0.05]],
+    'beyond-the-wall': [
+      [0.5, -0.025],
+      [0.7, -0.025],
+    ],
   },
   meets: [
     ...SKETCHED.map(({ between, at }) => ({ between, at: at.map(lowered) })),

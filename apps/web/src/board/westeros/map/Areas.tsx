@@ -1,0 +1,101 @@
+import type { AreaId, ByArea, MapGeometry } from '@corvo/westeros';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { drawnMap } from './paths.ts';
+import { areaTowards, isArrowKey, type Place } from './places.ts';
+import type { Highlight, MapWords } from './props.ts';
+
+export interface AreasHandle {
+  focus(area: AreaId): void;
+}
+
+interface AreasProps {
+  readonly geometry: MapGeometry;
+  readonly places: ReadonlyMap<AreaId, Place>;
+  readonly words: MapWords;
+  readonly highlights: ByArea<Highlight>;
+  readonly ref: Ref<AreasHandle>;
+  wasDragged(): boolean;
+  onArea(area: AreaId): void;
+  onLook(area: AreaId | undefined): void;
+  /** Focus went there by keyboard: it must be in sight. */
+  onReached(area: AreaId): void;
+}
+
+const RING = 'M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z';
+
+/** Every area as a button. One of them is in the order of tabs; arrows walk from it over the map. */
+export function Areas({ geometry, places, words, highlights, ref, wasDragged, onArea, onLook, onReached }: AreasProps) {
+  const drawn = drawnMap(geometry);
+  const [current, setCurrent] = useState<AreaId | undefined>(undefined);
+  const [ringed, setRinged] = useState<AreaId | undefined>(undefined);
+  const root = useRef<SVGGElement>(null);
+  const element = (area: AreaId): SVGElement | null =>
+    root.current?.querySelector<SVGElement>(`[data-area="${area}"]`) ?? null;
+  useImperativeHandle(ref, () => ({ focus: area => element(area)?.focus() }));
+
+  const lit = [...places.keys()].find(id => highlights[id] === 'selectable' || highlights[id] === 'target');
+  const tabStop = current !== undefined && places.has(current) ? current : (lit ?? places.keys().next().value);
+
+  const onKeyDown = (event: KeyboardEvent, place: Place): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onArea(place.id);
+    } else if (isArrowKey(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+      const next = areaTowards(places.values(), place, event.key);
+      if (next === undefined) return;
+      element(next)?.focus();
+      onReached(next);
+    }
+  };
+  const shapeOf = (place: Place) =>
+    place.isPort
+      ? { d: RING, transform: `translate(${place.units.x} ${place.units.y})` }
+      : { d: drawn.area.get(place.id) };
+  const focused = ringed === undefined ? undefined : places.get(ringed);
+
+  return (
+    <g className="wm-areas" ref={root}>
+      {[...places.values()].map(place => {
+        const highlight = highlights[place.id];
+        return (
+          <path
+            key={place.id}
+            {...shapeOf(place)}
+            data-area={place.id}
+            className={`wm-area ${highlight ? `wm-${highlight}` : ''}`}
+            role="button"
+            aria-label={words.describe(place.id)}
+            aria-pressed={highlight === 'selected' ? true : undefined}
+            tabIndex={place.id === tabStop ? 0 : -1}
+            onClick={() => {
+              if (wasDragged()) return;
+              setCurrent(place.id);
+              onArea(place.id);
+            }}
+            onKeyDown={event => onKeyDown(event, place)}
+            onFocus={event => {
+              setCurrent(place.id);
+              if (event.currentTarget.matches(':focus-visible')) setRinged(place.id);
+              onLook(place.id);
+            }}
+            onBlur={() => {
+              setRinged(undefined);
+              onLook(undefined);
+            }}
+            onPointerEnter={event => event.pointerType === 'mouse' && onLook(place.id)}
+            onPointerLeave={event => event.pointerType === 'mouse' && onLook(undefined)}
+          />
+        );
+      })}
+      {[...places.values()]
+        .filter(place => highlights[place.id] && highlights[place.id] !== 'dimmed')
+        .map(place => (
+          <path key={`edge ${place.id}`} {...shapeOf(place)} className={`wm-edge wm-edge-${highlights[place.id]}`} />
+        ))}
+      {focused && <path {...shapeOf(focused)} className="wm-focus-halo" />}
+      {focused && <path {...shapeOf(focused)} className="wm-focus" />}
+    </g>
+  );
+}

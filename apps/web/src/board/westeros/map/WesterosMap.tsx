@@ -1,0 +1,173 @@
+import type { AreaId, HouseId } from '@corvo/westeros';
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { Areas, type AreasHandle } from './Areas.tsx';
+import { Arrows } from './Arrows.tsx';
+import { Ground, Lines, Mist } from './Ground.tsx';
+import { Holdings, HousePatterns } from './Holdings.tsx';
+import { drawnMap } from './paths.ts';
+import { Pieces } from './Pieces.tsx';
+import { placesOf } from './places.ts';
+import { Ports, Print } from './Print.tsx';
+import type { WesterosMapProps } from './props.ts';
+import { useViewport, type Rect } from './use-viewport.ts';
+import './map.css';
+
+const NOTHING = {};
+const NONE: readonly never[] = [];
+
+/** The board of a Westeros game: it draws what it is given and reports which area was meant. It knows no rule. */
+export function WesterosMap(props: WesterosMapProps) {
+  const { geometry, printed, areas, orders, words, controllers, ref, start, onArea, onLook, onMoved } = props;
+  const { faceDown = NOTHING, closed = NONE, highlights = NOTHING, arrows = NONE } = props;
+  const id = useId().replaceAll(/[^a-z0-9]/gi, '');
+  const view = useViewport(geometry.size, onMoved);
+  const [width, height] = geometry.size;
+  const buttons = useRef<AreasHandle>(null);
+
+  const places = useMemo(() => {
+    const all = placesOf(geometry, words.language);
+    return new Map([...all].filter(([area]) => printed[area]));
+  }, [geometry, words.language, printed]);
+  const homes = useMemo(
+    () => Object.fromEntries([...places.keys()].map(area => [area, printed[area]?.home ?? null])),
+    [places, printed],
+  );
+  const houses = [...new Set(housesIn(props))].sort();
+
+  const boxOf = useCallback((ids: readonly AreaId[]): Rect | undefined => boundsOf(geometry, ids), [geometry]);
+  const isLit = Object.values(highlights).some(highlight => highlight !== 'dimmed');
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      show(ids) {
+        const box = boxOf(ids);
+        if (box) view.show(box);
+      },
+      showAll: view.showAll,
+      focus: area => buttons.current?.focus(area),
+      pointOf(area) {
+        const place = places.get(area);
+        const { x, y, k } = view.sight();
+        return place && { x: x + place.units.x * k, y: y + place.units.y * k };
+      },
+      areaUnder: (clientX, clientY) =>
+        document
+          .elementsFromPoint(clientX, clientY)
+          .map(element => element.getAttribute('data-area'))
+          .find(area => area !== null) ?? undefined,
+    }),
+    [boxOf, places, view],
+  );
+
+  const first = useRef(start);
+  useEffect(() => {
+    const box = first.current && boxOf(first.current);
+    if (box) view.show(box, true);
+    first.current = undefined;
+  }, [boxOf, view]);
+
+  const reached = useCallback(
+    (area: AreaId): void => {
+      const box = boxOf([area]);
+      if (box) view.show(box);
+    },
+    [boxOf, view],
+  );
+  const choose = useCallback((area: AreaId) => onArea?.(area), [onArea]);
+  const look = useCallback((area: AreaId | undefined) => onLook?.(area), [onLook]);
+
+  return (
+    <div
+      className={`wm ${isLit ? 'wm-asking' : ''}`}
+      data-far={view.k < 0.5 ? '' : undefined}
+      onKeyDown={event => {
+        if (event.key === '+' || event.key === '=') view.zoom(1);
+        else if (event.key === '-') view.zoom(-1);
+        else if (event.key === '0') view.showAll();
+      }}
+    >
+      <div className="wm-stage" ref={view.stage}>
+        <div className="wm-sheet" ref={view.sheet} style={{ width, height }}>
+          <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="group" aria-label={words.map}>
+            <HousePatterns id={id} houses={houses} />
+            <Ground geometry={geometry} id={id} />
+            <Holdings geometry={geometry} controllers={controllers} closed={closed} id={id} />
+            <Lines geometry={geometry} id={id} />
+            <Areas
+              ref={buttons}
+              geometry={geometry}
+              places={places}
+              words={words}
+              highlights={highlights}
+              wasDragged={view.wasDragged}
+              onArea={choose}
+              onLook={look}
+              onReached={reached}
+            />
+            <Mist size={geometry.size} id={id} />
+            <Ports geometry={geometry} printed={printed} />
+            <Print geometry={geometry} printed={printed} language={words.language} name={words.name} k={view.k} />
+            <Pieces
+              places={places}
+              areas={areas}
+              orders={orders}
+              faceDown={faceDown}
+              homes={homes}
+              id={id}
+              k={view.k}
+            />
+            <Arrows arrows={arrows} places={places} />
+          </svg>
+        </div>
+      </div>
+      <div className="wm-zoom">
+        <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => view.zoom(1)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 4V16M4 10H16" />
+          </svg>
+        </button>
+        <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => view.zoom(-1)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 10H16" />
+          </svg>
+        </button>
+        <button type="button" aria-label={words.whole} title={words.whole} onClick={view.showAll}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Every house that has something on this map or is printed on it. */
+function housesIn({ printed, areas, controllers, faceDown = {} }: WesterosMapProps): HouseId[] {
+  return [
+    ...Object.values(printed).map(facts => facts.home),
+    ...Object.values(areas).flatMap(({ units, orders, power }) =>
+      [...units, ...orders].map(piece => piece.house).concat(power ?? []),
+    ),
+    ...Object.values(controllers),
+    ...Object.values(faceDown).map(order => order.house),
+  ].filter(house => house !== null);
+}
+
+/** The part of the map that holds these areas. */
+function boundsOf(geometry: WesterosMapProps['geometry'], ids: readonly AreaId[]): Rect | undefined {
+  const { arcs } = drawnMap(geometry);
+  const points = [
+    ...geometry.areas
+      .filter(area => ids.includes(area.id))
+      .flatMap(area => area.rings.flat())
+      .flatMap(ref => arcs[ref < 0 ? ~ref : ref] ?? []),
+    ...geometry.ports
+      .filter(port => ids.includes(port.id))
+      .flatMap(({ units: { x, y } }) => [[x - 40, y - 40] as const, [x + 40, y + 40] as const]),
+  ];
+  if (points.length === 0) return undefined;
+  const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}

@@ -1,0 +1,3 @@
+export { mapWords } from './describe.ts';
+export type { FaceDown, Highlight, MapArrow, MapHandle } from './props.ts';
+export { WesterosMap } from './WesterosMap.tsx';

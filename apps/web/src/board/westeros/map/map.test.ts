@@ -1,0 +1,144 @@
+import { firstEdition } from '@corvo/first-edition';
+import { loadMap } from '@corvo/first-edition/board';
+import { isProblem } from '@corvo/core';
+import { MAP_LANGUAGES, ringsOf, rulesOf, type WesterosOpen } from '@corvo/westeros';
+import { describe, expect, test } from 'vitest';
+import { armiesIn, readMark } from './armies.ts';
+import { mapWords } from './describe.ts';
+import { iconsOf } from './icons.ts';
+import { nameSize } from './names.ts';
+import { faceOf } from './orders.ts';
+import { drawnMap } from './paths.ts';
+import { areaTowards, DIRECTIONS, placesOf, type ArrowKey } from './places.ts';
+import { mapTexts } from './texts.ts';
+
+const KEYS = Object.keys(DIRECTIONS) as ArrowKey[];
+
+function opening(): WesterosOpen {
+  const options = firstEdition.resolveOptions({}, 5);
+  if (isProblem(options)) throw new Error(options.code);
+  return firstEdition.setup(options, firstEdition.seats(5), 'map').open;
+}
+
+describe.each([false, true])('on a drawn board (southern overlay: %s)', isSix => {
+  test('arrow keys lead from any area to every other', async () => {
+    const places = placesOf(await loadMap(isSix), 'en');
+    for (const start of places.keys()) {
+      const seen = new Set([start]);
+      for (const id of seen)
+        for (const key of KEYS) {
+          const next = areaTowards(places.values(), places.get(id)!, key);
+          if (next !== undefined) seen.add(next);
+        }
+      expect(seen.size, `from ${start}`).toBe(places.size);
+    }
+  });
+
+  test('every area has a closed path, and neighbours share their border to the digit', async () => {
+    const geometry = await loadMap(isSix);
+    const { area, arcs } = drawnMap(geometry);
+    expect([...area.values()].every(path => path.startsWith('M') && path.endsWith('Z'))).toBe(true);
+    const border = geometry.borders.find(({ between }) => between.join() === 'karhold,winterfell');
+    const inner = arcs[border?.arcs[0] ?? -1]?.[3]?.join(' ') ?? '?';
+    expect(area.get('karhold')).toContain(inner);
+    expect(area.get('winterfell')).toContain(inner);
+  });
+});
+
+test('an arrow key goes the way it points', async () => {
+  const places = placesOf(await loadMap(false), 'en');
+  const steps = [...places.values()].flatMap(place =>
+    KEYS.flatMap(key => {
+      const next = places.get(areaTowards(places.values(), place, key) ?? '');
+      const [dx, dy] = DIRECTIONS[key];
+      return next ? [(next.middle[0] - place.middle[0]) * dx + (next.middle[1] - place.middle[1]) * dy] : [];
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(places.size * 2);
+  expect(Math.min(...steps)).toBeGreaterThan(0);
+});
+
+test('a name grows while it can, and is hidden rather than shrunk', async () => {
+  const geometry = await loadMap(false);
+  const area = geometry.areas.find(({ id }) => id === 'winterfell')!;
+  const rings = ringsOf(drawnMap(geometry).arcs, area);
+  const layout = area.layouts!.en;
+  expect(nameSize(layout, rings, 1, true)).toBe(layout.name.size);
+  expect(nameSize(layout, rings, 0.5, false)! * 0.5).toBeCloseTo(11);
+  expect(nameSize(layout, rings, 0.1, false)).toBeUndefined();
+  expect(nameSize({ ...layout, order: layout.name }, rings, 0.5, false)).toBeUndefined();
+});
+
+test('each kind of unit is counted once, routed ones apart', () => {
+  const unit = (house: string, kind: string, routed = false) => ({ house, kind, routed });
+  const units = [
+    unit('stark', 'knight'),
+    unit('stark', 'footman', true),
+    unit('stark', 'knight'),
+    unit('tyrell', 'ship'),
+  ];
+  expect(armiesIn(units)).toEqual([
+    {
+      house: 'stark',
+      size: 3,
+      groups: [
+        { kind: 'knight', isRouted: false, count: 2 },
+        { kind: 'footman', isRouted: true, count: 1 },
+      ],
+    },
+    { house: 'tyrell', size: 1, groups: [{ kind: 'ship', isRouted: false, count: 1 }] },
+  ]);
+});
+
+test('a mark may carry a strength', () => {
+  expect(readMark('garrison-2')).toEqual({ name: 'garrison', strength: 2 });
+  expect(readMark('fortification')).toEqual({ name: 'fortification', strength: undefined });
+});
+
+test('every order of the first edition has a drawing of its own; a number no drawing has is laid over', () => {
+  const faces = Object.values(rulesOf(opening()).board.order).map(faceOf);
+  expect(faces.every(face => face.modifier === undefined && !face.isStar)).toBe(true);
+  expect(new Set(faces.map(face => face.art)).size).toBe(faces.length);
+  expect(faceOf({ id: 'x', type: 'march', value: 2, star: false, copies: 1 })).toEqual({
+    type: 'march',
+    art: 'march',
+    modifier: '+2',
+    isStar: false,
+  });
+});
+
+test('as many icons are drawn as are printed', async () => {
+  const { board } = rulesOf(opening());
+  const { bodies, homes } = iconsOf(await loadMap(false), board.area, 'it');
+  const sum = (figure: 'supply' | 'crowns'): number =>
+    Object.values(board.area).reduce((all, area) => all + area[figure], 0);
+  const rings = (path: string): number => path.split('Z').length - 1;
+  expect(rings(bodies.supply)).toBe(sum('supply'));
+  expect(rings(bodies.crown)).toBe(sum('crowns') * 5); // the hoop, the band and three tips
+  expect(homes.map(home => home.house).toSorted()).toEqual(['baratheon', 'greyjoy', 'lannister', 'stark', 'tyrell']);
+});
+
+describe.each(MAP_LANGUAGES)('in %s', language => {
+  test('an area says what is printed there and what lies there', () => {
+    const open = opening();
+    const { board, rulings } = rulesOf(open);
+    const controllers = Object.fromEntries(board.ids.map(id => [id, rulings.controller(open, board, id)]));
+    const shown = {
+      printed: board.area,
+      areas: open.areas,
+      controllers,
+      faceDown: { winterfell: { house: 'stark' } },
+      highlights: { winterfell: 'target' as const },
+    };
+    const words = mapWords(language, firstEdition.messages, shown);
+    for (const id of board.ids) expect(words.describe(id), id).not.toMatch(/map\.|\{\{|\$t|area\./);
+    const winterfell = words.describe('winterfell');
+    for (const key of ['map.stronghold', 'map.target']) expect(winterfell).toContain(mapTexts[language][key]);
+    expect(winterfell).toContain('Stark');
+    expect(words.describe('kings-landing')).toContain('5');
+  });
+});
+
+test('both languages have the same texts', () => {
+  expect(Object.keys(mapTexts.it)).toEqual(Object.keys(mapTexts.en));
+});

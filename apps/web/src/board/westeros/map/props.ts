@@ -1,0 +1,73 @@
+import type {
+  AreaFacts,
+  AreaId,
+  AreaState,
+  ByArea,
+  HouseId,
+  MapGeometry,
+  MapLanguage,
+  OrderFacts,
+  OrderId,
+} from '@corvo/westeros';
+
+/** How an area stands out. The map only draws it: what is legal is known by whoever asks. */
+export type Highlight = 'selectable' | 'selected' | 'target' | 'threatened' | 'dimmed';
+
+/** An order that lies face down; its face is known to its owner alone. */
+export interface FaceDown {
+  readonly house: HouseId;
+  readonly order?: OrderId;
+}
+
+/** Something that goes, or would go, from one area to another; a march over sea may pass through several. */
+export interface MapArrow {
+  readonly kind: 'march' | 'raid' | 'support' | 'retreat';
+  readonly from: AreaId;
+  readonly to: AreaId;
+  readonly through?: readonly AreaId[];
+  readonly isDraft?: boolean; // chosen, not yet sent
+}
+
+/** Everything the map says, in the language of the reader. */
+export interface MapWords {
+  readonly language: MapLanguage;
+  readonly map: string; // what this is, for a screen reader
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly whole: string;
+  name(area: AreaId): string;
+  /** The name and what lies there, for a screen reader. */
+  describe(area: AreaId): string;
+}
+
+/** What others may ask the map to do. */
+export interface MapHandle {
+  /** Brings areas into sight; moves and zooms no more than needed. */
+  show(areas: readonly AreaId[]): void;
+  showAll(): void;
+  focus(area: AreaId): void;
+  /** Where the units of an area are, in pixels from the corner of the map's frame: a wheel or a note can stand there. */
+  pointOf(area: AreaId): { readonly x: number; readonly y: number } | undefined;
+  /** The area under a point of the window: where something dragged would fall. */
+  areaUnder(clientX: number, clientY: number): AreaId | undefined;
+}
+
+export interface WesterosMapProps {
+  readonly geometry: MapGeometry;
+  readonly printed: ByArea<AreaFacts>; // the board of the ruleset
+  readonly areas: ByArea<AreaState>; // what lies on it: `view.open.areas`
+  readonly orders: Readonly<Record<OrderId, OrderFacts>>; // the faces there are: `board.order`
+  readonly words: MapWords;
+  readonly controllers: ByArea<HouseId | null>; // for the tint of the land
+  readonly faceDown?: ByArea<FaceDown>;
+  readonly closed?: readonly AreaId[]; // out of play at this table
+  readonly highlights?: ByArea<Highlight>;
+  readonly arrows?: readonly MapArrow[];
+  readonly start?: readonly AreaId[]; // what is in sight at first; without it the width of the map
+  readonly ref?: React.Ref<MapHandle>;
+  readonly onArea?: (area: AreaId) => void;
+  /** Looked at in passing, by pointer or by focus. */
+  readonly onLook?: (area: AreaId | undefined) => void;
+  /** The map was moved or zoomed: what stands over it must follow. */
+  readonly onMoved?: () => void;
+}
