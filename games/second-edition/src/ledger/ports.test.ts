@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked } from './fight.fixture.ts';
+import { asked, cards } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
 
 type Game = ReturnType<typeof lay>;
@@ -158,5 +158,42 @@ describe('2E-13 ports', () => {
       port-of-lannisport lannister 3 ships`);
     // No ship in the pool: nothing to choose, all are destroyed.
     expect([asked(spent), spent.figure('units port-of-lannisport')]).toEqual([['tyrell march'], '']);
+  });
+
+  test('2E-13.10 2E-3.14 ships taken before the combat of the same march must be fed if its attack fails, too', () => {
+    const taken = (supply: number): Game =>
+      march(`
+      supply greyjoy ${supply}
+      winterfell greyjoy 3 knights march-zero
+      pyke greyjoy 2 footmen
+      white-harbor stark token
+      port-of-white-harbor stark 2 ships
+      moat-cailin stark 1 knight`).play('greyjoy march winterfell: 1 knight > white-harbor; 1 knight > moat-cailin');
+    // Supply 1 feeds 3 and 2: with the beaten knight back in Winterfell there would be 2, 2 and 2.
+    expect(taken(1).offered('greyjoy')).toEqual(['0', '1']);
+    expect(taken(2).offered('greyjoy')).toEqual(['0', '1', '2']);
+    const game = taken(1).play('greyjoy captures 1');
+    cards(game, 'asha-greyjoy', 'eddard-stark');
+    expect([game.figure('armies greyjoy'), game.figure('units port-of-white-harbor')]).toEqual([[2], 'greyjoy 1 ship']);
+  });
+
+  test('2E-13.7 2E-11.10 a home taken from its garrison alone brings the ships of its port', () => {
+    const game = march(`
+      riverrun greyjoy 3 knights march-plus-one
+      port-of-lannisport lannister 2 ships support`).play('greyjoy march riverrun: 3 knights > lannisport');
+    expect(game.figure('units port-of-lannisport')).toBe('lannister 2 ships'); // not before the fight is over
+    cards(game, 'euron-crows-eye', 'cersei-lannister');
+    expect([asked(game), game.figure('order port-of-lannisport')]).toEqual([['greyjoy capture-ships'], '']);
+    expect(game.play('greyjoy captures 2').figure('units port-of-lannisport')).toBe('greyjoy 2 ships');
+  });
+
+  test('2E-13.8 2E-H44 nobody enters after Arianne: the land is nobody’s, and the ships of its port are lost', () => {
+    const game = march(`
+      kingswood baratheon 3 knights march-plus-one
+      storms-end martell 1 footman
+      port-of-storms-end martell 2 ships support`).play('baratheon march kingswood: 3 knights > storms-end');
+    cards(game, 'renly-baratheon', 'arianne-martell');
+    expect([game.figure('control storms-end'), game.figure('units kingswood')]).toEqual([null, 'baratheon 3 knights']);
+    expect([game.figure('units port-of-storms-end'), game.figure('order port-of-storms-end')]).toEqual(['', '']);
   });
 });

@@ -146,7 +146,7 @@ export const isSupported = (open: WesterosOpen, rules: Ruleset, battle: BattleFr
   supportingAreas(open, rules, battle, side).length > 0;
 
 /** Support of a third house that the one it helps has not yet taken. */
-const nextOffer = (frame: BattleFrame): SupportCall | undefined =>
+export const nextOffer = (frame: BattleFrame): SupportCall | undefined =>
   frame.supports.find(
     ({ side, house, taken }) =>
       side !== null && side !== -1 && taken === undefined && frame.sides.every(one => one.house !== house),

@@ -35,7 +35,8 @@ function pointsLeft({ ask }: Guided<MusterAsk>, bought: Bought, area: AreaId): n
 }
 
 function areaStep(guided: Guided<MusterAsk>, bought: Bought): Step {
-  const areas = Object.keys(guided.ask.areas).filter(area => pointsLeft(guided, bought, area) > 0);
+  const isOpen = (area: AreaId): boolean => guided.ask.oneArea !== true || Object.keys(bought).every(at => at === area);
+  const areas = Object.keys(guided.ask.areas).filter(area => isOpen(area) && pointsLeft(guided, bought, area) > 0);
   const picks = areas.map(area =>
     pick(area, areaName(area), { about: phrase('guide.points', { points: pointsLeft(guided, bought, area) }) }),
   );

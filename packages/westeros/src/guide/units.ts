@@ -15,6 +15,7 @@ export const guideUnits: Guide<UnitsAsk> = ({ ask, check }, picked) => {
   const worth = given.reduce((sum, { kind }) => sum + (ask.worth?.[kind] ?? 1), 0);
   const picks = groups
     .filter(({ area, kind, count }) => (whole.units[area]?.[kind] ?? 0) < count)
+    .filter(({ area }) => ask.oneArea !== true || given.every(unit => unit.area === area))
     .map(({ area, kind }) => {
       const items = listed(unitItems({ [kind]: 1 }, 'units-there', area));
       const about = ask.worth === null ? null : phrase('guide.worth', { points: ask.worth[kind] ?? 1 });

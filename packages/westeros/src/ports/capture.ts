@@ -1,13 +1,15 @@
 import type { AmountChoice, Frame, StandingCheck } from '@corvo/core';
 import { askHouse } from '../asking.ts';
+import { ATTACKER } from '../battle/frame.ts';
 import { battleGoingOn } from '../battle/start.ts';
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt, unitsHere } from '../realm/control.ts';
 import { poolOf } from '../realm/pools.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { AreaState, Code, Table, Westeros, WesterosOpen } from '../state.ts';
-import { keepsSupply } from '../supply/armies.ts';
+import { keepsSupply, type Changes } from '../supply/armies.ts';
 import { destroyUnits, removeOrder } from '../verbs.ts';
 import { roomIn } from './room.ts';
 
@@ -57,13 +59,25 @@ export const portsFollowLand: StandingCheck<Westeros> = game => {
   return changed;
 };
 
+/** The same march may have an attack still to be fought: if it fails, its units come home, and supply must hold there too. */
+function comingHome(open: WesterosOpen, rules: Ruleset, house: HouseId): Changes {
+  const battle = battleGoingOn(open);
+  const isOpen = battle !== undefined && battle.winner === -1 && battle.sides[ATTACKER].house === house;
+  if (!isOpen || !rules.rulings.bothOutcomes || !rules.rulings.mayReturnTo(open, rules, house, battle.from)) return {};
+  const away = unitsHere(areaAt(open, battle.area), house);
+  return { [battle.area]: -away, [battle.from]: away };
+}
+
 /** How many of the ships the new lord could replace by his own: pool, supply and room allow. */
 function mostTaken(open: WesterosOpen, { port, house }: CaptureFrame): number {
   const rules = rulesOf(open);
   const ships = areaAt(open, port).units;
   const kind = ships[0]?.kind ?? '';
   let most = Math.min(ships.length, poolOf(open, rules, house, kind), roomIn(rules, port) ?? ships.length);
-  while (most > 0 && !keepsSupply(open, rules, house, { [port]: most })) most -= 1;
+  const beaten = comingHome(open, rules, house);
+  const fits = (taken: number): boolean =>
+    keepsSupply(open, rules, house, { [port]: taken }) && keepsSupply(open, rules, house, { ...beaten, [port]: taken });
+  while (most > 0 && !fits(most)) most -= 1;
   return most;
 }
 
