@@ -17,9 +17,10 @@ const FIRST_BOARD = [
 
 /** What these may fetch later: other pages, and what somebody opens or asks for at the table. */
 const LATER = [
-  /^src\/(tables|lobby|rulebook|settings|identity)\/\w+(Page|Table|Route)\.tsx$/,
+  /^src\/(tables|lobby|rulebook|settings|identity|tutorial)\/\w+(Page|Table|Route)\.tsx$/,
   /^src\/board\/[\w-]+\/kit\.tsx$/,
   /^src\/local\/workers\/[\w-]+\.ts\?address$/,
+  /^src\/board\/[\w-]+\/rules\.ts$/, // of the other games
   /^src\/table\/(TableMenu|ChatPanel)\.tsx$/,
   /^src\/result\/ResultPage\.tsx$/,
   /socket\.io-client/,

@@ -1,4 +1,4 @@
-import type { Game } from '@corvo/core';
+import type { Catalogue, Game } from '@corvo/core';
 import { use } from 'react';
 
 /** What the browser knows of a game before its rules are here. */
@@ -6,6 +6,7 @@ interface Playable {
   readonly rules: () => Promise<Game>;
   /** Where its bots think: each game has a worker of its own, so that nobody fetches the bots of another game. */
   readonly botWorker: () => Promise<string>;
+  readonly botMessages: () => Promise<Catalogue>; // why its bots choose as they do
   readonly bots: readonly string[]; // their strengths, the easiest first; a test asks the bots themselves
 }
 
@@ -18,6 +19,19 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
   'hand-of-the-king': {
     rules: async () => (await import('@corvo/hand-of-the-king')).handOfTheKing,
     botWorker: async () => (await import('./local/workers/hand-of-the-king.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/hand-of-the-king')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+  'first-edition': {
+    rules: async () => (await import('./board/first-edition/rules.ts')).rules,
+    botWorker: async () => (await import('./local/workers/first-edition.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+  'second-edition': {
+    rules: async () => (await import('./board/second-edition/rules.ts')).rules,
+    botWorker: async () => (await import('./local/workers/second-edition.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
 };
@@ -46,6 +60,13 @@ export const botsFor = (id: string): readonly string[] => PLAYABLE[id]?.bots ?? 
 /** The strength for somebody who has not chosen. */
 export const usualBot = (bots: readonly string[]): string =>
   bots.includes('knight') ? 'knight' : (bots[0] ?? 'random');
+
+/** What the bots of a game say of their choices; fetched with the first advice. */
+export async function botMessages(id: string): Promise<Catalogue> {
+  const messages = await PLAYABLE[id]?.botMessages();
+  if (messages === undefined) throw new Error(`no bot plays ${id}`);
+  return messages;
+}
 
 export async function botWorker(id: string): Promise<Worker> {
   const address = await PLAYABLE[id]?.botWorker();

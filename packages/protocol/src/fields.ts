@@ -26,13 +26,20 @@ export const count = z.int().min(0).max(1_000_000_000);
 // eslint-disable-next-line no-control-regex -- that is what they are
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 
+/** The sign that joins pictures into one, where it stands between two of them. */
+const JOINER = /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)\u200d(?=\p{Extended_Pictographic})/gu;
+/** Blanks without width come along when text is copied; nobody meant to write them. */
+const WIDTHLESS = /[\u200b\u2060\ufeff]/g;
+const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(JOINER, ''));
+const hasLetter = (text: string): boolean => /[^\p{M}\p{Z}]/u.test(text); // accents alone are no name
+
 /** One line that people read: no control signs, nothing that turns the direction of the text, no blanks around it. */
 const line = (max: number) =>
   z
     .string()
     .max(max * 4)
-    .transform(text => text.normalize('NFC').trim().replace(/\s+/g, ' '))
-    .refine(text => text.length >= 1 && [...text].length <= max && !UNSEEN.test(text));
+    .transform(text => text.normalize('NFC').replace(WIDTHLESS, '').trim().replace(/\s+/g, ' '))
+    .refine(text => hasLetter(text) && [...text].length <= max && !hasUnseen(text));
 
 export const personName = line(LIMITS.name);
 export const tableName = line(LIMITS.tableName);
@@ -41,8 +48,8 @@ export const tableName = line(LIMITS.tableName);
 export const chatText = z
   .string()
   .max(LIMITS.chatText * 4)
-  .transform(text => text.normalize('NFC').trim())
-  .refine(text => text.length >= 1 && [...text].length <= LIMITS.chatText && !UNSEEN.test(text.replaceAll('\n', ' ')));
+  .transform(text => text.normalize('NFC').replace(WIDTHLESS, '').trim())
+  .refine(text => hasLetter(text) && [...text].length <= LIMITS.chatText && !hasUnseen(text.replaceAll('\n', ' ')));
 
 /** `table`, or the two seats of a private conversation joined by `+`. */
 export const channel = z

@@ -19,6 +19,8 @@ const ServerTable = lazy(() => import('../lobby/ServerTable.tsx').then(page => (
 const ReplayRoute = lazy(() => import('../lobby/ReplayRoute.tsx').then(page => ({ default: page.ReplayRoute })));
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(page => ({ default: page.RulesPage })));
 const LedgerPage = lazy(() => import('../rulebook/LedgerPage.tsx').then(page => ({ default: page.LedgerPage })));
+const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx').then(page => ({ default: page.LearnPage })));
+const LessonPage = lazy(() => import('../tutorial/LessonPage.tsx').then(page => ({ default: page.LessonPage })));
 const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx').then(page => ({ default: page.SettingsPage })));
 const CarryPage = lazy(() => import('../identity/CarryPage.tsx').then(page => ({ default: page.CarryPage })));
 
@@ -153,6 +155,20 @@ function Routes() {
           <Page>
             <LedgerPage key={ledger} name={ledger} />
           </Page>
+        )}
+      </Route>
+      <Route path="/learn/:game">
+        {({ game }) => (
+          <Page>
+            <LearnPage key={game} game={game} />
+          </Page>
+        )}
+      </Route>
+      <Route path="/learn/:game/:lesson">
+        {({ game, lesson }) => (
+          <Full key={`${game} ${lesson}`}>
+            <LessonPage game={game} lesson={lesson} />
+          </Full>
         )}
       </Route>
       <Route path="/settings">

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { createContext, useContext, type CSSProperties } from 'react';
 import sprite from './sprite.svg?url&no-inline';
 import './art.css';
 
@@ -26,10 +26,18 @@ export function HouseChip({ house, size, label }: { house: string; size?: number
 
 const MARKS = ['crown', 'sword', 'tower', 'horn', 'castle', 'star'] as const;
 
-/** The mark of a place at the table, for games in which a seat is no house. */
+/** The houses of the seats, in the order of the table, for games in which a seat is a house. */
+export const SeatHouses = createContext<readonly (string | undefined)[]>([]);
+
+/** The mark of a place at the table: its house, or a mark of its own where a seat is no house. */
 export function SeatMark({ place, size, label }: { place: number; size?: number; label?: string }) {
+  const house = useContext(SeatHouses)[place];
+  if (house !== undefined)
+    return (
+      <HouseChip house={house} {...(size === undefined ? {} : { size })} {...(label === undefined ? {} : { label })} />
+    );
   return (
-    <span className={`seat-mark seat-${place % 4}`} style={sized(size)}>
+    <span className={`seat-mark seat-${place % 6}`} style={sized(size)}>
       <Art name={MARKS[place % MARKS.length] ?? 'seat'} label={label} />
     </span>
   );

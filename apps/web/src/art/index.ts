@@ -1,1 +1,1 @@
-export { Art, HouseChip, SeatMark } from './Art.tsx';
+export { Art, HouseChip, SeatHouses, SeatMark } from './Art.tsx';

@@ -100,6 +100,22 @@ test('units of the map: no more than there are, and what they are worth together
   expect(withChosen(ask, one, 'pyke', 'footman', 0)).toEqual({ units: {} });
 });
 
+test('units of the map: what is missing is what is needed less what the chosen ones are worth', () => {
+  const worth = { footman: 1, knight: 2 };
+  const ask: MapUnitsAsk = { kind: 'units', from: { pyke: { footman: 2, knight: 2 } }, need: 3, worth };
+  const like = (change: Partial<MapUnitsAsk>): MapUnitsAsk => ({ ...ask, ...change });
+  const units = (footman: number, knight: number) => ({ units: { pyke: { footman, knight } } });
+  expect(missing(ask, emptyDraft(ask))).toBe(3);
+  expect(missing(ask, null)).toBe(3);
+  expect(missing(ask, units(1, 0))).toBe(2);
+  expect(missing(ask, units(0, 1))).toBe(1);
+  expect(missing(ask, units(1, 1))).toBe(0);
+  expect(missing(ask, units(0, 2))).toBe(0); // too much is for the rules to judge
+  expect(missing(like({ worth: null }), units(1, 1))).toBe(1); // every unit counts one
+  expect(missing(like({ least: 1 }), units(1, 0))).toBe(0); // fewer will do
+  expect(missing(like({ need: 9 }), units(1, 2))).toBe(1); // all there is, where it is not enough
+});
+
 test('a muster never spends more points than there are', () => {
   const one = musterOf(withPurchase(MUSTER, {}, 'pyke', 'footman', 1));
   expect(one).toEqual({ pyke: ['footman'] });

@@ -1,5 +1,5 @@
 import { isPlainObject, type AskShape, type Plain } from '@corvo/core';
-import { emptyRealmDraft, isMapUnits, type RealmAsk } from './realm.ts';
+import { emptyRealmDraft, isMapUnits, shortOf, unitsOf, type RealmAsk } from './realm.ts';
 
 /** Every question there is: those of all games, and those of the games on the map. */
 export type AnyAsk = AskShape | RealmAsk;
@@ -54,8 +54,9 @@ export function toggle(ask: Picking, draft: Draft, item: string): Draft {
   return { [FIELD[ask.kind]]: next };
 }
 
-/** How many things are still to be chosen before the draft can be an answer. */
+/** How many things, or things worth how much, are still to be chosen before the draft can be an answer. */
 export function missing(ask: { readonly kind: string }, draft: Draft): number {
+  if (isMapUnits(ask)) return shortOf(ask, unitsOf(draft));
   if (!isPicking(ask)) return draft === null ? 1 : 0;
   const count = chosen(ask, draft).length;
   if (ask.kind === 'option' || ask.kind === 'card') return draft === null ? 1 : 0;

@@ -32,6 +32,7 @@ export type MapUnitsAsk = {
   readonly from: Readonly<Record<string, Counts>>;
   readonly need: number; // how many, or worth how much
   readonly worth: Counts | null; // null: every unit counts one
+  readonly least?: number; // fewer than `need` will do, down to this
 };
 export type RealmAsk = OrdersAsk | RaidAsk | MarchAsk | MusterAsk | MapUnitsAsk;
 
@@ -126,6 +127,10 @@ export const worthOf = ({ worth }: MapUnitsAsk, chosen: Units): number =>
   Object.values(chosen)
     .flatMap(counts => Object.entries(counts))
     .reduce((sum, [kind, count]) => sum + count * (worth?.[kind] ?? 1), 0);
+
+/** What the chosen units are still short of; who has not enough gives all there is. */
+export const shortOf = (ask: MapUnitsAsk, chosen: Units): number =>
+  Math.max(0, Math.min(ask.least ?? ask.need, worthOf(ask, ask.from)) - worthOf(ask, chosen));
 
 /** A Power token left behind, or not. */
 export const withLeave = ({ from, moves }: March, leave: boolean): Plain => ({

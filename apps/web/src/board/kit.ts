@@ -14,6 +14,9 @@ export interface BoardProps {
   readonly draft: Draft; // chosen, not yet sent
   readonly peek: Draft; // looked at in passing
   readonly last: Moment | undefined; // what led to this view
+  readonly moments: readonly Moment[]; // all that has been shown, oldest first
+  /** The view as it was after action `n`; undefined while it is being fetched. */
+  viewAt(n: number): View | undefined;
   readonly onDraft: (draft: Draft) => void;
   readonly onPeek: (draft: Draft) => void;
   readonly onCommit: () => void;
@@ -47,11 +50,33 @@ export interface Figures {
   readonly cards: Readonly<Record<Seat, number>>;
 }
 
+/** An answer that is being made. */
+export interface Made {
+  readonly game: Game;
+  readonly view: View;
+  readonly request: Request;
+  readonly draft: Draft;
+  readonly touched: boolean; // has the player chosen anything yet?
+  readonly words: Words;
+}
+
 /** What a game brings to be drawn. */
 export interface BoardKit {
   readonly Board: ComponentType<BoardProps>;
   readonly boardTitle: string;
   readonly boardArt: string;
+  /** How the game stands, in a few signs for the bar on top. */
+  readonly Status?: ComponentType<BoardProps>;
+  /** The board has a place of its own for every choice: no tray stands under it. */
+  readonly ownTray?: boolean;
+  /** The left panel says itself who plays. */
+  readonly ownPlayers?: boolean;
+  /** The house of a seat, where a seat is a house: its emblem then stands for it everywhere. */
+  houseOf?(open: View['open'], seat: Seat): string | undefined;
+  /** Why a draft that the rules would take is no answer yet: nobody has chosen anything. Empty where it is one. */
+  missing?(made: Made): string;
+  /** What a draft would do, where the game's own words are too long for a button; else empty. */
+  action?(made: Made): string;
   readonly left: Panel | undefined;
   /** What stands beside a player's name. */
   readonly SeatSide?: ComponentType<Pick<BoardProps, 'view' | 'words'> & { readonly seat: Seat }>;
@@ -62,6 +87,7 @@ export interface BoardKit {
   /** What would come of a choice, in short phrases; nothing where that cannot be known. */
   foresee?(game: Game, view: View, request: Request, choice: Plain, words: Words): readonly string[];
   readonly categories: readonly string[]; // `log-CATEGORY` in the table's texts
+  readonly logByHouse?: boolean; // the log can be narrowed to a house as well
   lines(moment: Moment, words: Words): readonly LogLine[];
   routes?(moment: Moment): Routes;
   figures?(open: View['open']): Figures;

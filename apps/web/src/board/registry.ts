@@ -5,6 +5,8 @@ import type { BoardKit } from './kit.ts';
 /** A game with a board of its own names it here; every other game is played on the plain one. */
 const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   'hand-of-the-king': async () => (await import('./hand-of-the-king/kit.tsx')).handKit,
+  'first-edition': async () => (await import('./first-edition/kit.tsx')).firstEditionKit,
+  'second-edition': async () => (await import('./second-edition/kit.tsx')).secondEditionKit,
 };
 
 const loaded = new Map<string, BoardKit>();

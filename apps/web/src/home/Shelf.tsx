@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Art } from '../art/index.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
-import { SHELF, type ShelfGame } from '../shared/games.ts';
+import { isTaught, SHELF, type ShelfGame } from '../shared/games.ts';
 
 /** The five games; those that cannot be played yet say so. */
 export function Shelf() {
@@ -26,6 +26,13 @@ export function Shelf() {
           </li>
         ))}
       </ul>
+      <p className="shelf-learn">
+        {SHELF.filter(({ id }) => isTaught(id)).map(({ id }) => (
+          <Link key={id} className="btn" href={`/learn/${id}`}>
+            {t('home.learn', { game: t(`game.${id}` as TextKey) })}
+          </Link>
+        ))}
+      </p>
     </section>
   );
 }

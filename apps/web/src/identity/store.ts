@@ -51,8 +51,14 @@ async function knownAs(path: string, body: unknown): Promise<Me | Problem> {
   return found.me ?? unreachable();
 }
 
-/** Comes in with a name, or changes it. */
-export const takeName = (name: string): Promise<Me | Problem> => knownAs(API.me, { name });
+let coming: Promise<unknown> = Promise.resolve();
+
+/** Comes in with a name, or changes it: one after another, so that a double click does not make two people. */
+export function takeName(name: string): Promise<Me | Problem> {
+  const named = coming.then(() => knownAs(API.me, { name }));
+  coming = named.catch(() => undefined);
+  return named;
+}
 
 /** The person, asked for a name first where there is none; null when they would rather not say. */
 export function person(): Promise<Me | null> {

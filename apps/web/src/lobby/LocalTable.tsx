@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
-import { loadSaved } from '../local/saved.ts';
+import { loadSaved, onPlayedElsewhere } from '../local/saved.ts';
 import type { TableSession } from '../session/session.ts';
 import { Bones } from '../shared/States.tsx';
 import { TablePage } from '../table/TablePage.tsx';
@@ -13,6 +13,8 @@ import { useTurnSound } from './turn-sound.ts';
 export function LocalTable({ id }: { id: string }) {
   const { t } = useText();
   const [session, setSession] = useState<TableSession | null | undefined>(undefined); // null: it cannot be opened
+  const [played, setPlayed] = useState(0); // how often another tab has gone on with this game
+  useEffect(() => onPlayedElsewhere(id, () => setPlayed(times => times + 1)), [id]);
   useEffect(() => {
     const opening = openLocalGame(id);
     let here = true;
@@ -24,7 +26,7 @@ export function LocalTable({ id }: { id: string }) {
       here = false;
       void opening.then(opened => opened?.close());
     };
-  }, [id]);
+  }, [id, played]);
   usePage(loadSaved(window.localStorage, id)?.name ?? t('play.title'));
   useTurnSound(session ?? undefined);
   if (session === undefined)

@@ -93,6 +93,15 @@ export function saveGame(store: KeyValue, game: SavedGame): boolean {
   }
 }
 
+/** Tells when another tab has changed a game of this device, so that both go on from the same place. */
+export function onPlayedElsewhere(id: string, tell: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === keyOf(id)) tell();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}
+
 export function forgetGame(store: KeyValue, id: string): void {
   store.removeItem(keyOf(id));
   store.setItem(INDEX, JSON.stringify(ids(store).filter(known => known !== id)));

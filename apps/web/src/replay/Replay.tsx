@@ -69,6 +69,8 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
     draft: null,
     peek: null,
     last: timeline.moments[n],
+    moments: timeline.moments.slice(0, n + 1),
+    viewAt: at => (at >= 0 && at <= last ? viewOf(timeline, at, null) : undefined),
     onDraft: nothing,
     onPeek: nothing,
     onCommit: nothing,
@@ -96,15 +98,19 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
         {kit && <kit.Board {...board} />}
       </main>
       <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
-        <h2 className="lab">{words.t('panel-players')}</h2>
-        <PlayersPanel
-          words={words}
-          sitters={sitters}
-          deciding={game.waiting(view.open).map(({ seat }) => seat)}
-          viewer={null}
-          past
-          side={seat => Side && <Side view={view} words={words} seat={seat} />}
-        />
+        {kit?.ownPlayers !== true && (
+          <>
+            <h2 className="lab">{words.t('panel-players')}</h2>
+            <PlayersPanel
+              words={words}
+              sitters={sitters}
+              deciding={game.waiting(view.open).map(({ seat }) => seat)}
+              viewer={null}
+              past
+              side={seat => Side && <Side view={view} words={words} seat={seat} />}
+            />
+          </>
+        )}
         {kit?.left && <kit.left.View {...board} />}
       </section>
       <section className="tp-aside" tabIndex={0} aria-label={words.t('verification')}>

@@ -38,7 +38,7 @@ export function Graph({ words, story: { seats, figures }, figure, title, marks, 
         <b>{title}</b>
         <span>
           {seats.map((seat, place) => (
-            <span key={seat} className={`graph-key seat-${place % 4}`}>
+            <span key={seat} className={`graph-key seat-${place % 6}`}>
               <svg viewBox="0 0 28 6" aria-hidden>
                 <path d="M0 3H28" />
               </svg>
@@ -68,7 +68,7 @@ export function Graph({ words, story: { seats, figures }, figure, title, marks, 
         {seats.map((seat, place) => (
           <path
             key={seat}
-            className={`graph-line seat-${place % 4}`}
+            className={`graph-line seat-${place % 6}`}
             d={draw(figures.map((_, n) => value(n, seat))) ?? ''}
           />
         ))}

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { LostPage } from '../app/LostPage.tsx';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
+import { isTaught } from '../shared/games.ts';
 import { Bones } from '../shared/States.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EditionsPage } from './EditionsPage.tsx';
@@ -68,6 +69,11 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
           </Link>
         </p>
         <h1>{ledger.title}</h1>
+        {isTaught(ledger.id) && (
+          <Link className="btn" href={`/learn/${ledger.id}`}>
+            {t('home.learnHere')}
+          </Link>
+        )}
       </header>
       <div className="ledger-grid">
         <div className="ledger-side">

@@ -1,11 +1,14 @@
 /** The five games of the house. Those that can be played already are in the catalogue; a test compares. */
 export const SHELF = [
-  { id: 'first-edition', house: 'stark', players: '3–5', hours: '2–4 h', playable: false },
+  { id: 'first-edition', house: 'stark', players: '3–5', hours: '2–4 h', playable: true },
   { id: 'clash-of-kings', house: 'martell', players: '3–6', hours: '3–4 h', playable: false },
-  { id: 'second-edition', house: 'lannister', players: '3–6', hours: '3–4 h', playable: false },
+  { id: 'second-edition', house: 'lannister', players: '3–6', hours: '3–4 h', playable: true },
   { id: 'hand-of-the-king', house: 'tyrell', players: '2–4', hours: '20 min', playable: true },
   { id: 'beyond-the-wall', house: 'others', players: '3, 6–12', hours: '3–6 h', playable: false },
 ] as const;
+
+/** The games that are taught in a guided first game. */
+const TAUGHT: readonly string[] = ['first-edition', 'second-edition'];
 
 export type ShelfGame = (typeof SHELF)[number];
 export type GameId = ShelfGame['id'];
@@ -13,3 +16,4 @@ export type GameId = ShelfGame['id'];
 export const PLAYABLE: readonly ShelfGame[] = SHELF.filter(({ playable }) => playable);
 export const houseOf = (game: string): string => SHELF.find(({ id }) => id === game)?.house ?? 'stark';
 export const isOnShelf = (game: string): game is GameId => SHELF.some(({ id }) => id === game);
+export const isTaught = (game: string): boolean => TAUGHT.includes(game);

@@ -12,6 +12,7 @@ export interface AnswerProps {
   readonly decision: Extract<Decision, { kind: 'answer' }>;
   readonly readiness: Readiness | undefined;
   readonly action: string; // what the draft would do
+  readonly lacking: string; // what it still lacks, in the words of the board; may be empty
   readonly consequences: readonly string[];
   readonly refusal: Problem | undefined;
   readonly note: string; // advice of a bot
@@ -22,6 +23,10 @@ export interface AnswerProps {
   readonly onDrop: () => void;
 }
 
+/** What is still to be chosen; where nothing is and the rules refuse it all the same, it has to be something else. */
+const lackOf = (words: Words, kind: string, count: number): string =>
+  count === 0 ? words.t('missing-change') : words.maybe(`missing-${kind}`, { count }) || words.t('missing-other');
+
 /** The bar while this player decides: the action says what it does, or what is missing. */
 export function AnswerParts({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
   const { readiness, refusal, note, consequences, hasDraft, sending, offline } = props;
@@ -29,14 +34,14 @@ export function AnswerParts({ words, session, snapshot, decision: { request }, .
   const ready = readiness?.ready === true && !offline && !sending;
   const label = readiness?.ready
     ? props.action
-    : words.maybe(`missing-${request.why}`) ||
-      words.maybe(`missing-${request.ask.kind}`, { count: readiness?.missing ?? 1 }) ||
-      words.t('missing-other');
+    : props.lacking ||
+      words.maybe(`missing-${request.why}`) ||
+      lackOf(words, request.ask.kind, readiness?.missing ?? 1);
   return (
     <Line
       sitters={snapshot.sitters}
       who={[request.seat]}
-      title={`${words.nameOf(request.seat)}: ${words.ask(request.why)}`}
+      title={`${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`}
       actions={
         <>
           {request.answered && (

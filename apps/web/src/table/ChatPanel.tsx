@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { TimeLeft } from './Clock.tsx';
 import type { Words } from './words.ts';
@@ -40,6 +40,10 @@ export function ChatPanel({ words, session, snapshot }: Props) {
     return count === 0 ? '' : ` (${count})`;
   };
   const lines = snapshot.chat.filter(line => line.channel === channel?.id);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight }); // the newest line is the one to read
+  }, [shown, lines.length]);
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -73,7 +77,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
           {snapshot.clock?.for === 'talk' && <TimeLeft words={words} clock={snapshot.clock} quiet />}
         </p>
       )}
-      <ol className="chat-lines" aria-live="polite">
+      <ol ref={list} className="chat-lines" aria-live="polite">
         {lines.length === 0 && <li className="log-empty">{words.t('chat-empty')}</li>}
         {lines.map(line => (
           <li key={line.id}>

@@ -11,6 +11,9 @@ function Who({ seats, sitters }: { seats: readonly Seat[]; sitters: readonly Sit
   return places.slice(0, 2).map(place => <SeatMark key={place} place={place} size={44} />);
 }
 
+/** Longer questions are set in smaller letters. */
+const LONG = 64;
+
 /** One decision: who, what and why, and what can be done. */
 export function Line({
   who,
@@ -31,7 +34,7 @@ export function Line({
         <Who seats={who} sitters={sitters} />
       </span>
       <div className="decide-what" aria-live="polite">
-        <strong>{title}</strong>
+        <strong className={title.length > LONG ? 'long' : undefined}>{title}</strong>
         {children}
       </div>
       {actions !== undefined && <div className="decide-actions">{actions}</div>}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Art, HouseChip } from '../art/index.ts';
 import type { BoardKit } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { filtersOf, logEntries } from './log.ts';
+import { filtersOf, housesIn, logEntries } from './log.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -16,7 +16,12 @@ interface Props {
 /** What has happened; every entry leads to its moment. */
 export function LogPanel({ words, kit, moments, at, onMoment }: Props) {
   const [category, setCategory] = useState('all');
-  const entries = useMemo(() => logEntries(kit, moments, words, category), [kit, moments, words, category]);
+  const [house, setHouse] = useState<string | null>(null);
+  const houses = useMemo(() => (kit.logByHouse === true ? housesIn(kit, moments, words) : []), [kit, moments, words]);
+  const entries = useMemo(
+    () => logEntries(kit, moments, words, category, house),
+    [kit, moments, words, category, house],
+  );
   const filters = filtersOf(kit, moments);
   return (
     <div className="log">
@@ -25,6 +30,22 @@ export function LogPanel({ words, kit, moments, at, onMoment }: Props) {
           {['all', ...filters].map(name => (
             <button key={name} type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
               {words.t(`log-${name}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {houses.length > 0 && (
+        <div className="log-filters log-houses" role="group" aria-label={words.t('log-by-house')}>
+          {houses.map(name => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === house}
+              aria-label={words.thing(name)}
+              title={words.thing(name)}
+              onClick={() => setHouse(name === house ? null : name)}
+            >
+              <HouseChip house={name} size={22} />
             </button>
           ))}
         </div>

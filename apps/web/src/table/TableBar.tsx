@@ -1,6 +1,6 @@
 import type { Game } from '@corvo/core';
 import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../art/index.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { useLinks } from './links.ts';
@@ -13,10 +13,11 @@ interface Props {
   readonly canHint: boolean;
   readonly onHint: () => void;
   readonly onUndo: () => void;
+  readonly status?: ReactNode; // how the game stands
 }
 
 /** The bar on top: which table this is, and the few tools that are not the game itself. */
-export function TableBar({ words, session, snapshot, canHint, onHint, onUndo }: Props) {
+export function TableBar({ words, session, snapshot, canHint, onHint, onUndo, status }: Props) {
   const links = useLinks();
   const { game, undo, outcome, connection } = snapshot;
   const mayUndo =
@@ -31,6 +32,7 @@ export function TableBar({ words, session, snapshot, canHint, onHint, onUndo }: 
         <h1>{snapshot.name}</h1>
         <small>{subtitle(words, game, snapshot.n)}</small>
       </div>
+      {status}
       <nav className="bar-tools" aria-label={words.t('tools')}>
         {mayUndo && (
           <button type="button" className="tool" onClick={onUndo}>

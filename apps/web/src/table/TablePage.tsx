@@ -1,5 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { SeatHouses } from '../art/index.ts';
 import { chosen } from '../asks/draft.ts';
 import type { BoardProps, Place } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
@@ -26,6 +27,9 @@ const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({
 /** Nor the chat, before it is opened. */
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then(panel => ({ default: panel.ChatPanel })));
 
+const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
+const NO_HOUSES: readonly undefined[] = [];
+
 /** One table, wherever it runs. */
 export function TablePage({ session }: { session: TableSession }) {
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
@@ -46,6 +50,12 @@ export function TablePage({ session }: { session: TableSession }) {
   const answering = useAnswer(session, snapshot, view, request, words);
   const decision = decide(snapshot, view, request, looking);
   const last = useMemo(() => snapshot.moments.find(({ n }) => n === at), [snapshot.moments, at]);
+  const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= at), [snapshot.moments, at]);
+  const viewAt = useCallback((n: number) => session.viewAt(n), [session]);
+  const houses = useMemo(
+    () => (kit?.houseOf ? sitters.map(({ seat }) => kit.houseOf?.(snapshot.view.open, seat)) : NO_HOUSES),
+    [kit, sitters, snapshot.view.open.seats],
+  );
 
   const wants: Place | undefined = request && kit?.wants(request);
   // Small screens: the panel where the answer lies comes to the front and goes again; what the reader opened stays.
@@ -93,7 +103,12 @@ export function TablePage({ session }: { session: TableSession }) {
   }
 
   const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
-  const commit = offline ? () => {} : answering.commit; // the draft is kept until the line is back
+  const made = request && { game, view, request, draft, touched: answering.touched, words };
+  const lacking = (made && kit?.missing?.(made)) ?? '';
+  const isReady = answering.readiness?.ready === true && lacking === '';
+  const action =
+    made && isReady ? kit?.action?.(made) || words.choice(view.open, made.request.why, draft as Plain) : '';
+  const commit = offline || lacking !== '' ? () => {} : answering.commit; // the draft is kept until the line is back
   const board: BoardProps = {
     game,
     view,
@@ -103,6 +118,8 @@ export function TablePage({ session }: { session: TableSession }) {
     draft,
     peek,
     last,
+    moments,
+    viewAt,
     onDraft: answering.setDraft,
     onPeek: answering.setPeek,
     onCommit: commit,
@@ -120,104 +137,112 @@ export function TablePage({ session }: { session: TableSession }) {
   const showResult = over && result && looking === null;
 
   return (
-    <div className="tp" ref={root} data-panel={panel}>
-      <TableBar
-        words={words}
-        session={session}
-        snapshot={snapshot}
-        canHint={request !== undefined}
-        onHint={answering.askHint}
-        onUndo={() => void session.undo()}
-      />
-      <div className="tp-decide">
-        {offline && (
-          <p className="strip" role="status">
-            {words.t(snapshot.connection)}
-          </p>
-        )}
-        <DecisionBar
+    <SeatHouses value={houses}>
+      <div className="tp" ref={root} data-panel={panel} data-game={game.id}>
+        <TableBar
           words={words}
           session={session}
           snapshot={snapshot}
-          decision={decision}
-          readiness={answering.readiness}
-          action={request && answering.readiness?.ready ? words.choice(view.open, request.why, draft as Plain) : ''}
-          consequences={consequences}
-          refusal={answering.refusal}
-          note={answering.note}
-          hasDraft={hasDraft}
-          sending={answering.sending}
-          resultShown={showResult}
-          onCommit={commit}
-          onDrop={answering.drop}
-          onPresent={() => setLooking(null)}
-          onResult={() => setResult(!showResult)}
+          canHint={request !== undefined}
+          onHint={answering.askHint}
+          onUndo={() => void session.undo()}
+          status={kit?.Status && <kit.Status {...board} />}
         />
-      </div>
-      <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
-        {showResult && kit && decision.kind === 'over' ? (
-          <Suspense>
-            <ResultPage
-              session={session}
-              snapshot={snapshot}
-              kit={kit}
-              words={words}
-              outcome={decision.outcome}
-              onMoment={look}
-            />
-          </Suspense>
-        ) : (
-          <>
-            {kit && <kit.Board {...board} />}
-            {request && kit ? (
-              <Tray
-                key={`${request.seat} ${request.id}`}
+        <div className="tp-decide">
+          {offline && (
+            <p className="strip" role="status">
+              {words.t(snapshot.connection)}
+            </p>
+          )}
+          <DecisionBar
+            words={words}
+            session={session}
+            snapshot={snapshot}
+            decision={decision}
+            readiness={lacking === '' ? answering.readiness : NOT_YET}
+            action={action}
+            lacking={lacking}
+            consequences={consequences}
+            refusal={answering.refusal}
+            note={answering.note}
+            hasDraft={hasDraft}
+            sending={answering.sending}
+            resultShown={showResult}
+            onCommit={commit}
+            onDrop={answering.drop}
+            onPresent={() => setLooking(null)}
+            onResult={() => setResult(!showResult)}
+          />
+        </div>
+        <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
+          {showResult && kit && decision.kind === 'over' ? (
+            <Suspense>
+              <ResultPage
+                session={session}
+                snapshot={snapshot}
+                kit={kit}
                 words={words}
-                game={game}
-                view={view}
-                request={request}
-                draft={draft}
-                choices={choices}
-                always={!own}
-                onDraft={answering.setDraft}
+                outcome={decision.outcome}
+                onMoment={look}
               />
-            ) : (
-              <div className="tray" /> // keeps the board in its place between two questions
-            )}
-          </>
-        )}
-      </main>
-      <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
-        <h2 className="lab">{words.t('panel-players')}</h2>
-        <PlayersPanel
-          words={words}
-          sitters={sitters}
-          deciding={snapshot.outcome === null ? deciding : []}
-          viewer={viewer}
-          clock={snapshot.clock}
-          side={seat => Side && <Side view={view} words={words} seat={seat} />}
-        />
-        {kit?.left && <kit.left.View {...board} />}
-      </section>
-      {kit?.aside && (
-        <section className="tp-aside" tabIndex={0} aria-label={words.t(kit.aside.title)}>
-          <kit.aside.View {...board} />
+            </Suspense>
+          ) : (
+            <>
+              {kit && <kit.Board {...board} />}
+              {kit?.ownTray === true ? null : request && kit ? (
+                <Tray
+                  key={`${request.seat} ${request.id}`}
+                  words={words}
+                  game={game}
+                  view={view}
+                  request={request}
+                  draft={draft}
+                  choices={choices}
+                  always={!own}
+                  onDraft={answering.setDraft}
+                />
+              ) : (
+                <div className="tray" /> // keeps the board in its place between two questions
+              )}
+            </>
+          )}
+        </main>
+        <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
+          {kit?.ownPlayers !== true && (
+            <>
+              <h2 className="lab">{words.t('panel-players')}</h2>
+              <PlayersPanel
+                words={words}
+                sitters={sitters}
+                deciding={snapshot.outcome === null ? deciding : []}
+                viewer={viewer}
+                clock={snapshot.clock}
+                side={seat => Side && <Side view={view} words={words} seat={seat} />}
+              />
+            </>
+          )}
+          {kit?.left && <kit.left.View {...board} />}
         </section>
-      )}
-      <section className="tp-log" tabIndex={-1} aria-label={words.t('panel-log')}>
-        <LogOrChat
-          words={words}
-          session={session}
-          snapshot={snapshot}
-          kit={kit}
-          at={at}
-          shown={shown}
-          onMoment={look}
-        />
-      </section>
-      {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
-      {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
-    </div>
+        {kit?.aside && (
+          <section className="tp-aside" tabIndex={0} aria-label={words.t(kit.aside.title)}>
+            <kit.aside.View {...board} />
+          </section>
+        )}
+        <section className="tp-log" tabIndex={-1} aria-label={words.t('panel-log')}>
+          <LogOrChat
+            words={words}
+            session={session}
+            snapshot={snapshot}
+            kit={kit}
+            at={at}
+            shown={shown}
+            onMoment={look}
+          />
+        </section>
+        {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
+        {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
+      </div>
+    </SeatHouses>
   );
 }
 

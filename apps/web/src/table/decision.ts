@@ -17,9 +17,14 @@ export function requestFor(
   shown: number,
   looking: number | null,
 ): Request | undefined {
-  if (looking !== null || shown !== snapshot.n || snapshot.outcome !== null) return undefined;
+  if (looking !== null || snapshot.outcome !== null) return undefined;
   const mine = snapshot.sitters.some(({ seat, mine: here }) => here && seat === snapshot.viewer);
-  return mine ? snapshot.game.requests(view)[0] : undefined;
+  if (!mine) return undefined;
+  const asked = snapshot.game.requests(snapshot.view)[0];
+  if (shown === snapshot.n) return asked;
+  // While others seal their answers my own question stays, and with it what is in my hand.
+  const before = asked?.sealed === true ? snapshot.game.requests(view)[0] : undefined;
+  return before?.id === asked?.id && before?.seat === asked?.seat ? asked : undefined;
 }
 
 export function decide(

@@ -25,12 +25,26 @@ const TABLE = 'table';
 export const filtersOf = (kit: BoardKit, moments: readonly Moment[]): readonly string[] =>
   moments.some(({ notes }) => notes.length > 0) ? [...kit.categories, TABLE] : kit.categories;
 
+/** The houses the log speaks of. */
+export const housesIn = (kit: BoardKit, moments: readonly Moment[], words: Words): readonly string[] =>
+  [...new Set(moments.flatMap(moment => kit.lines(moment, words).map(({ house }) => house ?? '')))]
+    .filter(Boolean)
+    .sort();
+
 /** The log, newest first: what each moment has to say in this category (`all` for everything). */
-export function logEntries(kit: BoardKit, moments: readonly Moment[], words: Words, category: string): LogEntry[] {
+export function logEntries(
+  kit: BoardKit,
+  moments: readonly Moment[],
+  words: Words,
+  category: string,
+  house: string | null = null,
+): LogEntry[] {
   return moments
     .map(moment => ({
       moment,
-      lines: linesOf(kit, moment, words).filter(line => category === 'all' || line.category === category),
+      lines: linesOf(kit, moment, words).filter(
+        line => (category === 'all' || line.category === category) && (house === null || line.house === house),
+      ),
     }))
     .filter(({ lines }) => lines.length > 0)
     .reverse();

@@ -1,6 +1,7 @@
 import { isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useState } from 'react';
 import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
+import { botMessages } from '../games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { readiness, type Readiness } from './decision.ts';
 import type { Words } from './words.ts';
@@ -35,7 +36,11 @@ export function useAnswer(
 ): Answering {
   // Everything belongs to one question: what was kept for another one is as good as gone.
   const of = request === undefined ? '' : `${request.seat} ${request.id}`;
-  const fresh: Kept = { of, draft: request === undefined ? null : emptyDraft(request.ask as AnyAsk), ...NOTHING };
+  // A sealed answer that can still be changed is where one goes on from, after a reload too.
+  const { sealed } = view.mine ?? { sealed: null };
+  const given = request !== undefined && sealed?.request === request.id ? sealed.choice : undefined;
+  const empty = request === undefined ? null : emptyDraft(request.ask as AnyAsk);
+  const fresh: Kept = { of, draft: given ?? empty, ...NOTHING };
   const [state, setState] = useState<Kept>(fresh);
   const kept = state.of === of ? state : fresh;
   const { draft } = kept;
@@ -68,8 +73,7 @@ export function useAnswer(
       setRefusal(found);
       return;
     }
-    const { botMessages } = await import('@corvo/bots/hand-of-the-king'); // fetched with the first advice
-    const reason = words.sayFrom(botMessages, found.reason.key, found.reason.data);
+    const reason = words.sayFrom(await botMessages(game.id), found.reason.key, found.reason.data);
     const note = `${words.choice(view.open, request.why, found.choice)}. ${reason}`;
     keep({ draft: found.choice, touched: true, refusal: undefined, note });
   };

@@ -21,6 +21,8 @@ export interface Words {
   choice(open: Parameters<Game['sentences']['choice']>[0], why: string, choice: Plain): string;
   /** The question behind a decision. */
   ask(why: string): string;
+  /** The question to a seat with what it is about, where the game can say it. */
+  question(open: Parameters<Game['sentences']['choice']>[0], seat: Seat, why: string): string;
   problem(problem: Problem): string;
   /** The name of a card, area, house, unit or seat by its id. */
   thing(id: string): string;
@@ -55,8 +57,10 @@ const THINGS = [
 export function makeWords(language: Language, t: Words['t'], game: Game, sitters: readonly Named[]): Words {
   const catalogue = catalogueOf(game);
   const seats = sitters.map(({ seat }) => seat);
-  const nameOf = (seat: Seat): string => sitters.find(sitter => sitter.seat === seat)?.name ?? seat;
+  const sitterOf = (seat: Seat): string => sitters.find(sitter => sitter.seat === seat)?.name ?? seat;
   const has = (key: string): boolean => Object.hasOwn(catalogue[language], key);
+  // Where a seat is a house, people at the table speak of the house.
+  const nameOf = (seat: Seat): string => (has(`house.${seat}`) ? speak(`house.${seat}`) : sitterOf(seat));
   const speak = (key: string, data: Plain = {}): string =>
     say(catalogue, language, key, withSeatNames(data, seats, nameOf));
   const thing = (id: string): string => {
@@ -64,6 +68,7 @@ export function makeWords(language: Language, t: Words['t'], game: Game, sitters
     const kind = THINGS.find(known => has(`${known}.${id}`));
     return kind === undefined ? id : speak(`${kind}.${id}`);
   };
+  const ask = (why: string): string => (has(`ask.${why}`) ? speak(`ask.${why}`) : t('missing-other'));
   return {
     language,
     t,
@@ -85,7 +90,11 @@ export function makeWords(language: Language, t: Words['t'], game: Game, sitters
       const { key, data } = game.sentences.choice(open, why, choice);
       return has(key) || has(`${key}_other`) ? speak(key, data) : bare(choice, thing);
     },
-    ask: why => (has(`ask.${why}`) ? speak(`ask.${why}`) : t('missing-other')),
+    ask,
+    question(open, seat, why) {
+      const asked = game.sentences.question?.(open, seat, why);
+      return asked !== undefined && has(asked.key) ? speak(asked.key, asked.data) : ask(why);
+    },
     problem: ({ code, data }) => speak(`problem.${code}`, data),
   };
 }

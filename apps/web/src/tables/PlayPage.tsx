@@ -1,12 +1,13 @@
 import { isProblem, type Problem } from '@corvo/core';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText, type Say } from '../i18n/index.ts';
 import { loadKit } from '../board/registry.ts';
 import { usualBot } from '../games.ts';
 import { createLocalGame } from '../local/index.ts';
 import { useSettings } from '../settings/store.ts';
+import { isTaught } from '../shared/games.ts';
 import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -79,6 +80,11 @@ export function PlayPage() {
             {t('play.start')}
           </button>
           <p className="help">{t('play.kept')}</p>
+          {isTaught(plan.game.id) && (
+            <Link className="link" href={`/learn/${plan.game.id}`}>
+              {t('home.learnHere')}
+            </Link>
+          )}
         </aside>
       </div>
     </form>

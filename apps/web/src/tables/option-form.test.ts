@@ -1,7 +1,7 @@
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { botsFor, GAMES, loadGame } from '../games.ts';
-import { BOT_LEVELS, makeBot } from '@corvo/bots';
-import { isProblem, type Game } from '@corvo/core';
+import { botMessages, botsFor, GAMES, loadGame } from '../games.ts';
+import { BOT_LEVELS, makeBot, readBot, type BotSpec } from '@corvo/bots';
+import { isProblem, LANGUAGES, mergeCatalogues, rngFromText, say, type Game, type Request } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { optionForm } from './option-form.ts';
 import { readSeat, seatsFor, seatWords, withSeat, writeSeat, type SeatPlan } from './seat-plan.ts';
@@ -24,6 +24,27 @@ test.each(GAMES)('the strengths that %s offers are the levels its bots have', as
   const plays = BOT_LEVELS.filter(spec => !isProblem(makeBot(game, spec)));
 
   expect(botsFor(id)).toEqual(plays.length > 0 ? plays.map(({ label }) => label) : ['random']);
+});
+
+test.each(GAMES)('the bots of %s can say in both languages why they chose', async id => {
+  const game = (await loadGame(id)) as Game;
+  const options = game.resolveOptions({}, game.players.max);
+  if (isProblem(options)) throw new Error(options.code);
+  const state = game.setup(options, game.seats(game.players.max), 'reasons');
+  const view = game.view(state, game.waiting(state.open)[0]?.seat ?? null);
+  const request = game.requests(view)[0] as Request;
+  const words = mergeCatalogues(await botMessages(id), game.messages);
+  for (const bot of ['random', 'greedy', 'newcomer', 'knight']
+    .map(readBot)
+    .map(spec => makeBot(game, spec as BotSpec))) {
+    if (isProblem(bot)) throw new Error(bot.code);
+    const { key, data } = bot.decide(view, request, rngFromText('reasons')).reason;
+    for (const language of LANGUAGES) {
+      const sentence = say(words, language, key, data);
+      expect(sentence, key).toMatch(/^\p{Lu}.*\.$/u);
+      expect(sentence, key).not.toMatch(/\{\{|\$t\(|bot\./);
+    }
+  }
 });
 
 test('a form without wishes sends nothing and has no problem', () => {

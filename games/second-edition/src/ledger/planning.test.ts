@@ -50,7 +50,9 @@ describe('2E-8 planning', () => {
     });
     expect(game.refusal('stark orders none')).toMatchObject({ clause: '2E-8.1', code: 'orders-missing' });
     expect(game.refusal('stark orders winterfell support, winterfell raid')).toMatchObject({
-      code: 'unreadable-choice',
+      clause: '2E-8.1',
+      code: 'two-orders-in-one-area',
+      data: { area: 'winterfell' },
     });
     game.play('stark orders winterfell support, bay-of-ice raid, port-of-winterfell defense-one');
     expect(['winterfell', 'bay-of-ice', 'port-of-winterfell'].map(area => game.figure(`order ${area}`))).toEqual([

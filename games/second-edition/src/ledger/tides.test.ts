@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHEET } from '../facts.ts';
 import { asked, attack, cards, decided, drawn, losses, turnChance, withTides } from './fight.fixture.ts';
+import { lay } from './lay.fixture.ts';
 
 const TIDES = { options: { tidesOfBattle: true } };
 
@@ -68,6 +69,23 @@ describe('2E-16 Tides of Battle', () => {
     expect(losses(won)).toEqual([['lannister', { footman: 2 }, 'casualties']]); // one sword of each
     const walled = withTides(table, ['randyll-tarly', 'cersei-lannister'], ['sword', 'fortification']);
     expect(losses(walled)).toEqual([['lannister', { footman: 1 }, 'casualties']]);
+  });
+
+  test('2E-12.20 support that is removed after the count was there when it was counted: Asha stays without her tower', () => {
+    const fight = lay(
+      `
+      used fiefdoms
+      the-reach lannister 4 knights march-plus-one
+      blackwater greyjoy 2 footmen
+      harrenhal greyjoy 1 footman support
+      karhold stark 1 footman march-zero`,
+      6,
+      { tidesOfBattle: true },
+    ).play('lannister march the-reach: 4 knights > blackwater', 'greyjoy support harrenhal for defender');
+    const game = withTides(fight, ['cersei-lannister', 'asha-greyjoy'], ['sword', 'zero']);
+    expect(decided(game)).toMatchObject({ winner: 'lannister' });
+    game.play('lannister chooses harrenhal');
+    expect(losses(game)).toEqual([['greyjoy', { footman: 1 }, 'casualties']]);
   });
 
   test('2E-16.3 a skull kills a unit of the other side after the icons, win or lose, of its owner’s choice', () => {

@@ -9,6 +9,8 @@ export const home = {
   'home.open': 'Open tables',
   'home.all': 'See all',
   'home.noGames': 'No games. Start one against bots, or sit down at an open table.',
+  'home.learn': 'Learn {{game}} in 15 minutes',
+  'home.learnHere': 'New to it? Play the guided first game',
   'home.firstGame': 'Start a game',
   'home.noTables': 'No open tables right now. Open your own: friends come in by a link.',
   'home.openOne': 'Open a table',

@@ -9,6 +9,8 @@ export const home = {
   'home.open': 'Tavoli aperti',
   'home.all': 'Vedi tutti',
   'home.noGames': 'Nessuna partita. Cominciane una contro i bot, o siediti a un tavolo aperto.',
+  'home.learn': 'Impara {{game}} in 15 minuti',
+  'home.learnHere': 'È la prima volta? Gioca la partita guidata',
   'home.firstGame': 'Comincia una partita',
   'home.noTables': 'Nessun tavolo aperto in questo momento. Apri il tuo: gli amici entrano con un collegamento.',
   'home.openOne': 'Apri un tavolo',

@@ -31,6 +31,8 @@ export const en: Record<keyof typeof it, string> = {
   'panel-houses': 'Houses',
   'panel-areas': 'Play areas',
   'panel-companions': 'Companions',
+  'panel-map': 'Map',
+  'panel-battle': 'Battle',
   'generic-board': 'The table, drawn in characters',
 
   // The decision
@@ -53,6 +55,7 @@ export const en: Record<keyof typeof it, string> = {
   'missing-units_one': 'Choose {{count}} more unit',
   'missing-units_other': 'Choose {{count}} more units',
   'missing-other': 'Make a choice',
+  'missing-change': 'Choose otherwise',
   'missing-amount': 'Choose a number',
   'missing-ranking': 'Put them in order',
   'missing-allotment': 'Give them out',
@@ -155,6 +158,11 @@ export const en: Record<keyof typeof it, string> = {
   'log-banners': 'Banners',
   'log-table': 'Table',
   'log-companions': 'Companions',
+  'log-orders': 'Orders',
+  'log-battles': 'Battles',
+  'log-realm': 'Westeros',
+  'log-power': 'Power',
+  'log-by-house': 'Only one House',
   'log-empty': 'Nothing to tell yet.',
   moment: 'Move {{n}}',
   'chat-open_zero': 'Chat',
@@ -199,6 +207,8 @@ export const en: Record<keyof typeof it, string> = {
   // Result
   'graph-banners': 'Banners',
   'graph-cards': 'Cards',
+  'graph-castles': 'Castles',
+  'graph-power': 'Power',
   'turning-points': 'Turning points',
   'turn-lead_one': '{{name}} takes the lead with {{count}} banner',
   'turn-lead_other': '{{name}} takes the lead with {{count}} banners',

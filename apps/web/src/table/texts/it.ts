@@ -29,6 +29,8 @@ export const it = {
   'panel-houses': 'Case',
   'panel-areas': 'Aree di gioco',
   'panel-companions': 'Compagni',
+  'panel-map': 'Mappa',
+  'panel-battle': 'Battaglia',
   'generic-board': 'Il tavolo, disegnato con i caratteri',
 
   // The decision
@@ -51,6 +53,7 @@ export const it = {
   'missing-units_one': 'Scegli ancora {{count}} unità',
   'missing-units_other': 'Scegli ancora {{count}} unità',
   'missing-other': 'Fai una scelta',
+  'missing-change': 'Scegli altrimenti',
   'missing-amount': 'Scegli un numero',
   'missing-ranking': 'Metti in ordine',
   'missing-allotment': 'Distribuisci',
@@ -153,6 +156,11 @@ export const it = {
   'log-banners': 'Vessilli',
   'log-table': 'Tavolo',
   'log-companions': 'Compagni',
+  'log-orders': 'Ordini',
+  'log-battles': 'Battaglie',
+  'log-realm': 'Westeros',
+  'log-power': 'Potere',
+  'log-by-house': 'Una sola Casa',
   'log-empty': 'Ancora niente da raccontare.',
   moment: 'Mossa {{n}}',
   'chat-open_zero': 'Chat',
@@ -197,6 +205,8 @@ export const it = {
   // Result
   'graph-banners': 'Vessilli',
   'graph-cards': 'Carte',
+  'graph-castles': 'Castelli',
+  'graph-power': 'Potere',
   'turning-points': 'Svolte',
   'turn-lead_one': '{{name}} va in testa con {{count}} vessillo',
   'turn-lead_other': '{{name}} va in testa con {{count}} vessilli',

@@ -1,0 +1,148 @@
+/** The table of the Westeros games by its gestures: pointing, dragging, the keyboard alone, a thumb on a phone. */
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { test } from './house.ts';
+import { isAsked, logOf, tabTo } from './players.ts';
+import { BOT, layTable, ME } from './tables.ts';
+
+const GAMES = ['first-edition', 'second-edition'] as const;
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto(`/play?game=${game}`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.wm-area.wm-selectable').first().waitFor();
+}
+
+/** Areas that stand out in this way. */
+const lit = (page: Page, how: string): Promise<string[]> =>
+  page.locator(`.wm-area.wm-${how}`).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
+
+/** Where the pieces of an area lie on the screen. */
+async function spot(page: Page, area: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-pieces="${area}"]`).boundingBox();
+  if (box === null) throw new Error(`nothing lies in ${area}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Chooses an area with the keyboard, wherever it is. */
+async function enterArea(page: Page, area: string): Promise<void> {
+  await page.locator(`[data-area="${area}"]`).focus();
+  await page.keyboard.press('Enter');
+}
+
+const question = (page: Page): Promise<string> => page.locator('.decide-what strong').innerText();
+const action = (page: Page): Promise<string> => page.getByTestId('commit').innerText();
+
+/** Takes the hint and plays it, until a question comes. */
+async function playOn(page: Page, until: RegExp): Promise<void> {
+  for (let answers = 0; answers < 30; answers++) {
+    await expect.poll(() => isAsked(page), { timeout: 120_000 }).toBe(true);
+    if (until.test(await question(page))) return;
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.decide-why b').waitFor();
+    const before = await page.locator('.bar-title small').innerText();
+    await page.getByTestId('commit').click();
+    await expect.poll(() => page.locator('.bar-title small').innerText()).not.toBe(before);
+  }
+  throw new Error(`nobody asks ${String(until)}`);
+}
+
+test('orders by wheel, by dragging and by keyboard; then a march with its units and its goal', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await sitDown(page, 'first-edition');
+  expect(await action(page)).toBe('Choose an area on the map');
+  expect(await faultsOf(page)).toEqual([]);
+
+  const home = await spot(page, 'winterfell');
+  await page.mouse.click(home.x, home.y);
+  await page.getByRole('dialog', { name: 'Order for Winterfell' }).locator('.wt-wheel-hub').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('[data-order="march-zero"]').click();
+  expect(await action(page)).toBe('Give 1 order');
+
+  const raid = await page
+    .locator('.wt-tokens')
+    .getByRole('button', { name: 'Raid', exact: false })
+    .first()
+    .boundingBox();
+  const sea = await spot(page, 'the-shivering-sea');
+  await page.mouse.move((raid?.x ?? 0) + 20, (raid?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(sea.x - 60, sea.y + 60, { steps: 3 });
+  await page.mouse.move(sea.x, sea.y, { steps: 3 });
+  await page.mouse.up();
+  expect(await action(page)).toBe('Give 2 orders');
+
+  await enterArea(page, 'white-harbor');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await action(page)).toBe('Give 3 orders');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).toBe('white-harbor');
+
+  // What is forbidden says why, and leaves everything as it was.
+  await enterArea(page, 'the-shivering-sea');
+  await page.locator('[data-order="consolidate"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.wt-wheel-text').innerText()).toMatch(/land areas only.* 1E-/s);
+  await page.keyboard.press('Escape');
+  expect(await action(page)).toBe('Give 3 orders');
+  await page.getByTestId('commit').click();
+
+  await playOn(page, /Which March/);
+  expect(await lit(page, 'selectable')).toEqual(expect.arrayContaining(['winterfell', 'white-harbor']));
+  await enterArea(page, 'winterfell');
+  await page.getByRole('button', { name: 'Less: Footman' }).click();
+  await enterArea(page, 'sunspear');
+  expect(await page.locator('.wt-note').innerText()).toMatch(/cannot go from Winterfell.* 1E-/s);
+  await enterArea(page, 'karhold');
+  expect(await action(page)).toBe('March from Winterfell: 1 Knight → Karhold');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByTestId('commit').click();
+  await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Stark marches from Winterfell');
+});
+
+test.for(GAMES)('%s on a phone: a planning phase with the thumb, every panel in its drawer', async (game, { open }) => {
+  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await sitDown(page, game);
+  for (const area of await lit(page, 'selectable')) {
+    await enterArea(page, area);
+    await page.locator('.wt-wheel [data-order]:not(.closed)').first().tap();
+    await page.locator('.wt-wheel').waitFor({ state: 'detached' });
+  }
+  expect(await action(page)).toMatch(/^Give \d orders$/);
+  expect(await faultsOf(page)).toEqual([]);
+  for (const tab of await page.locator('.tp-tabs button').all()) {
+    await tab.tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
+});
+
+test('the keyboard alone gives orders: Tab comes to the map, arrows walk over it', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await sitDown(page, 'second-edition');
+  await tabTo(page, '.wm-area');
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-area'));
+  expect(await lit(page, 'selectable')).toContain(first);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await action(page)).toBe('2 areas still need an order');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).not.toBe(first);
+});
+
+test('orders at a table of the server are open to all once the last are in', async ({ open, server }) => {
+  const page = await open({ width: 1440, height: 900 });
+  const id = await layTable(page.context(), server.address, 'Ada', {
+    game: 'first-edition',
+    seats: [ME, BOT, BOT],
+    start: true,
+  });
+  await page.goto(`/table/${id}`);
+  await page.locator('.wm-area.wm-selectable').first().waitFor();
+  await enterArea(page, 'winterfell');
+  await page.locator('[data-order="defense-plus-one"]').click();
+  await page.getByTestId('commit').click();
+  await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Winterfell: Defense +1');
+});

@@ -1,0 +1,22 @@
+import type { BoardProps } from '../kit.ts';
+import { speakerOf } from './speak.ts';
+
+/** All there is to know about one area, in sentences. */
+export function AreaInfo({ game, view, words, area, onClose }: BoardProps & { area: string; onClose: () => void }) {
+  const say = speakerOf(game, words.language);
+  return (
+    <aside className="wt-info" aria-live="polite">
+      <header>
+        <b>{words.say(`area.${area}`)}</b>
+        <button type="button" aria-label={say('info.close')} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      <ul>
+        {(game.explain?.(view, area) ?? []).map(({ key, data }, i) => (
+          <li key={i}>{words.say(key, data)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

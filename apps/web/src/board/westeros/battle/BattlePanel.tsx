@@ -1,0 +1,196 @@
+import { isPlainObject } from '@corvo/core';
+import { battleNow, strengthOf, type BattleFrame, type CardId, type WesterosOpen } from '@corvo/westeros';
+import { useMemo } from 'react';
+import { HouseChip } from '../../../art/index.ts';
+import type { BoardProps } from '../../kit.ts';
+import { cardText } from '../pieces/HouseCard.tsx';
+import { realmIn, type Realm } from '../realm.ts';
+import { speakerOf, type Speak } from '../speak.ts';
+import { foreseenBattle } from './foreseen.ts';
+import { lastFought } from './fought.ts';
+import { cardOn, sheetOf, sideOf, suppose } from './sheet.ts';
+import { SheetTable, Totals } from './SheetTable.tsx';
+
+/** The battle: the one that is fought, the one a march would bring, or the last one. */
+export function BattlePanel(props: BoardProps) {
+  const { game, view, words, request, draft, peek, moments, viewAt } = props;
+  const say = speakerOf(game, words.language);
+  const realm = useMemo(() => realmIn(view), [view]);
+  const battle = battleNow(realm.open);
+  const foreseen = useMemo(() => foreseenBattle({ game, view, request, draft }), [game, view, request, draft]);
+  const fought = useMemo(
+    () => (battle || foreseen ? undefined : lastFought(moments, viewAt)),
+    [battle, foreseen, moments, viewAt],
+  );
+  if (battle) return <Running {...props} realm={realm} battle={battle} choice={peek ?? draft} say={say} />;
+  if (foreseen) {
+    return (
+      <div className="wt-battle">
+        <h2>{say('battle.foreseen', { area: foreseen.battle.area })}</h2>
+        <Supports {...foreseen} realm={realm} say={say} words={words} />
+      </div>
+    );
+  }
+  if (fought === undefined) return <p className="wt-battle wt-quiet">{say('battle.none')}</p>;
+  return (
+    <div className="wt-battle">
+      <h2>{say('battle.over', { area: fought.area })}</h2>
+      {fought.sheet && <Totals sheet={fought.sheet} words={words} say={say} winner={fought.winner} />}
+      {fought.sheet && <SheetTable sheet={fought.sheet} words={words} say={say} />}
+      <ul className="wt-told">
+        {fought.told.map((event, i) => (
+          <li key={i}>{words.event(event)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const cardIn = (choice: BoardProps['draft']): CardId | undefined =>
+  isPlainObject(choice) && typeof choice['card'] === 'string' ? choice['card'] : undefined;
+
+interface RunningProps extends BoardProps {
+  readonly realm: Realm;
+  readonly battle: BattleFrame;
+  readonly choice: BoardProps['draft'];
+  readonly say: Speak;
+}
+
+/** A battle that is being fought; what the viewer is about to choose is counted in. */
+function Running({ realm, battle, choice, request, words, say }: RunningProps) {
+  const { open, rules, mine } = realm;
+  const side = sideOf(battle, mine);
+  const card = request?.why === 'battle-card' && side !== undefined ? cardIn(choice) : undefined;
+  const option = isPlainObject(choice) && typeof choice['option'] === 'string' ? choice['option'] : '';
+  const [, area = '', helped = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
+  const would = suppose(battle, {
+    ...(card !== undefined && side !== undefined ? { cards: cardOn(side, card) } : {}),
+    ...(request?.why === 'blade' && option === 'use' && side !== undefined ? { blade: side } : {}),
+    ...(area === '' ? {} : { support: { area, side: helped === 'attacker' ? 0 : helped === 'defender' ? 1 : -1 } }),
+  });
+  const sheet = sheetOf(open, rules, would);
+  const winner = battle.winner === -1 ? undefined : battle.sides[battle.winner].house;
+  return (
+    <div className="wt-battle">
+      <h2>{say('battle.for', { area: battle.area })}</h2>
+      <p className="wt-step">{say(`battle.step-${battle.step}`)}</p>
+      <Totals sheet={sheet} words={words} say={say} winner={winner} />
+      <SheetTable sheet={sheet} words={words} say={say} />
+      {battle.step === 'support' && <PendingSupport battle={would} open={open} realm={realm} words={words} say={say} />}
+      {battle.step === 'cards' && <Reach battle={would} realm={realm} side={side} words={words} say={say} />}
+      {battle.step === 'cards' && <Hands battle={battle} realm={realm} words={words} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly battle: BattleFrame;
+  readonly realm: Realm;
+  readonly words: BoardProps['words'];
+  readonly say: Speak;
+}
+
+/** How far the cards in hand can carry either side. */
+function Reach({ battle, realm: { open, rules }, side, words, say }: PartProps & { side: 0 | 1 | undefined }) {
+  const rangeOf = (which: 0 | 1): { least: number; most: number } => {
+    const { house, cards } = battle.sides[which];
+    if (cards.length > 0) {
+      const fixed = strengthOf(open, rules, battle, which);
+      return { least: fixed, most: fixed };
+    }
+    const totals = (open.houses[house]?.hand ?? []).map(card =>
+      strengthOf(open, rules, suppose(battle, { cards: cardOn(which, card) }), which),
+    );
+    return { least: Math.min(...totals), most: Math.max(...totals) };
+  };
+  const lines = ([0, 1] as const).map(which => ({ house: battle.sides[which].house, ...rangeOf(which), which }));
+  const me = lines.find(({ which }) => which === side);
+  const foe = lines.find(({ which }) => which !== side);
+  const verdict =
+    me === undefined || foe === undefined || battle.sides[me.which].cards.length === 0
+      ? ''
+      : say(me.most > foe.most ? 'battle.sure' : me.most < foe.least ? 'battle.hopeless' : 'battle.open');
+  return (
+    <div className="wt-reach">
+      {lines.map(({ house, least, most }) => (
+        <p key={house}>
+          <b>{words.say(`house.${house}`)}</b>{' '}
+          {say(least === most ? 'battle.reaches-one' : 'battle.reaches', { least, most })}
+        </p>
+      ))}
+      {verdict !== '' && <p>{verdict}</p>}
+    </div>
+  );
+}
+
+/** The cards either side may still play: hands are open. */
+function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>) {
+  return (
+    <div className="wt-hands">
+      {battle.sides.map(({ house }) => (
+        <ul key={house}>
+          {(open.houses[house]?.hand ?? []).map(id => {
+            const card = rules.board.card[id];
+            return (
+              card && (
+                <li key={id} title={cardText(card, words)}>
+                  <b>{card.strength}</b> {words.say(`card.${id}`)}
+                </li>
+              )
+            );
+          })}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** Who has been asked for support and who is still to decide, with what each would bring. */
+function PendingSupport({ battle, open, realm: { rules }, words, say }: PartProps & { open: WesterosOpen }) {
+  const pending = battle.supports.filter(({ side }) => side === null);
+  if (pending.length === 0) return null;
+  return (
+    <ul className="wt-pending">
+      {pending.map(({ area, house }) => {
+        const given = strengthOf(open, rules, suppose(battle, { support: { area, side: 0 } }), 0);
+        return (
+          <li key={area}>
+            <HouseChip house={house} size={20} label={words.say(`house.${house}`)} />
+            {say('battle.may-support', { area, value: given - strengthOf(open, rules, battle, 0) })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A battle that would come: both sides before support and cards, and who could come to help. */
+function Supports({ battle, open, realm, words, say }: PartProps & { open: WesterosOpen }) {
+  const sheet = sheetOf(open, realm.rules, battle);
+  return (
+    <>
+      <p className="wt-step">{say('battle.before')}</p>
+      <Totals sheet={sheet} words={words} say={say} />
+      <SheetTable sheet={sheet} words={words} say={say} />
+      <PendingSupport battle={battle} open={open} realm={realm} words={words} say={say} />
+      <Reach battle={battle} realm={{ ...realm, open }} side={undefined} words={words} say={say} />
+    </>
+  );
+}
+
+/** The battle in one line, over the map on a phone. */
+export function BattleStrip({ game, view, words }: Pick<BoardProps, 'game' | 'view' | 'words'>) {
+  const { open, rules } = realmIn(view);
+  const battle = battleNow(open);
+  if (battle === undefined) return null;
+  const { sides } = sheetOf(open, rules, battle);
+  return (
+    <p className="wt-strip" aria-label={speakerOf(game, words.language)('battle.for', { area: battle.area })}>
+      <HouseChip house={sides[0].house} size={30} label={words.say(`house.${sides[0].house}`)} />
+      <b>{sides[0].total}</b>
+      <span>{words.say(`area.${battle.area}`)}</span>
+      <b>{sides[1].total}</b>
+      <HouseChip house={sides[1].house} size={30} label={words.say(`house.${sides[1].house}`)} />
+    </p>
+  );
+}

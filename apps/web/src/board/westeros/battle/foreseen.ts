@@ -1,0 +1,26 @@
+import { isPlainObject, type Plain } from '@corvo/core';
+import { battleNow, type BattleFrame, type WesterosOpen } from '@corvo/westeros';
+import { foresee } from '../../../table/foresee.ts';
+import type { BoardProps } from '../../kit.ts';
+
+/** A battle that does not exist yet, on the table on which it would be fought. */
+export interface Foreseen {
+  readonly open: WesterosOpen;
+  readonly battle: BattleFrame;
+}
+
+/** The battle that a march would bring; up to the first question nothing is left to chance. */
+export function foreseenBattle({
+  game,
+  view,
+  request,
+  draft,
+}: Pick<BoardProps, 'game' | 'view' | 'request' | 'draft'>): Foreseen | undefined {
+  if (request?.ask.kind !== 'march' || !isPlainObject(draft)) return undefined;
+  const { moves } = draft;
+  if (!Array.isArray(moves) || moves.length === 0) return undefined;
+  const seen = foresee(game, view, request, draft as Plain);
+  const open = seen?.after.open as WesterosOpen | undefined;
+  const battle = open && battleNow(open);
+  return open && battle ? { open, battle } : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Plain } from '@corvo/core';
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { AskForm, hasForm } from '../../../asks/AskForm.tsx';
+import { ClauseLink } from '../../../table/DecisionParts.tsx';
+import { chosen } from '../../../asks/draft.ts';
+import type { Desk } from '../desk.ts';
+import type { MapHandle } from '../map/index.ts';
+import { cardText } from '../pieces/HouseCard.tsx';
+import { BidDock } from './BidDock.tsx';
+import { CardsDock } from './CardsDock.tsx';
+import { MarchDock } from './MarchDock.tsx';
+import { MusterDock } from './MusterDock.tsx';
+import { OptionsDock } from './OptionsDock.tsx';
+import { OrdersDock } from './OrdersDock.tsx';
+import { RaidDock } from './RaidDock.tsx';
+import { RankDock } from './RankDock.tsx';
+import { UnitsDock } from './UnitsDock.tsx';
+
+/** Nobody reads further. */
+const MOST_LISTED = 300;
+
+interface Props {
+  readonly desk: Desk;
+  readonly next: string; // what to do now
+  readonly map: () => MapHandle | null;
+}
+
+/** What the map cannot hold of an answer, under it: tokens, units, cards, numbers; and any question as a plain form. */
+export function Dock({ desk, next, map }: Props) {
+  const { props, say, note, ask } = desk;
+  const { words, game, view, request, draft, onDraft } = props;
+  const [isListed, setListed] = useState(false);
+  if (request === undefined || ask === undefined) return null;
+  const form = isListed || !isDrawn(ask.kind);
+  const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
+  return (
+    <section className="wt-dock" aria-label={words.t('choices')} tabIndex={-1}>
+      <header>
+        {note ? (
+          <p className="wt-note" role="alert">
+            {words.problem(note)} <ClauseLink words={words} game={game.id} clause={note.clause} />
+          </p>
+        ) : (
+          <p aria-live="polite">{lookedCard(desk) || next}</p>
+        )}
+        {isDrawn(ask.kind) && (
+          <button type="button" className="tray-list" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+            <List aria-hidden size={16} />
+            <span>{say(isListed ? 'dock.no-form' : 'dock.form')}</span>
+          </button>
+        )}
+      </header>
+      {form ? (
+        <div className="tray-form">
+          <AskForm
+            words={words}
+            request={request}
+            draft={draft}
+            onDraft={onDraft}
+            describe={describe}
+            choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
+            disabled={false}
+          />
+        </div>
+      ) : (
+        <Controls desk={desk} map={map} />
+      )}
+    </section>
+  );
+}
+
+/** The whole text of the card that is looked at or chosen: on the card itself it may not fit. */
+function lookedCard({ ask, props, rules }: Desk): string {
+  if (ask?.kind !== 'card') return '';
+  const [id] = chosen(ask, props.peek ?? props.draft);
+  const card = id === undefined ? undefined : rules.board.card[id];
+  const text = card && cardText(card, props.words);
+  return text ? `${props.words.say(`card.${id}`)}: ${text}` : '';
+}
+
+const DRAWN = ['orders', 'raid', 'march', 'areas', 'muster', 'units', 'option', 'card', 'amount', 'ranking'];
+const isDrawn = (kind: string): boolean => DRAWN.includes(kind);
+
+function Controls({ desk, map }: { desk: Desk; map: Props['map'] }) {
+  switch (desk.ask?.kind) {
+    case 'orders':
+      return <OrdersDock desk={desk} map={map} />;
+    case 'raid':
+      return <RaidDock desk={desk} />;
+    case 'march':
+      return <MarchDock desk={desk} />;
+    case 'muster':
+      return <MusterDock desk={desk} />;
+    case 'units':
+      return <UnitsDock desk={desk} />;
+    case 'card':
+      return <CardsDock desk={desk} />;
+    case 'option':
+      return <OptionsDock desk={desk} />;
+    case 'amount':
+      return <BidDock desk={desk} />;
+    case 'ranking':
+      return <RankDock desk={desk} />;
+    default:
+      return null; // the map is enough
+  }
+}

@@ -1,0 +1,121 @@
+import type { AreaId, OrderId, OrdersAsk } from '@corvo/westeros';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { ordersOf, withOrder } from '../../../asks/realm.ts';
+import { ClauseLink } from '../../../table/DecisionParts.tsx';
+import type { Desk } from '../desk.ts';
+import { placeOrder, refusedOrders } from '../gestures/orders.ts';
+import { OrderToken } from '../pieces/OrderToken.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly area: AreaId;
+  readonly at: { readonly x: number; readonly y: number } | undefined; // of the area, in the frame of the map
+  readonly onClose: (isDone: boolean) => void;
+}
+
+const RADIUS = 104;
+const TOKEN = 50;
+const EDGE = RADIUS + TOKEN / 2 + 10;
+const SIDE = 160; // half of what is written under it
+
+/** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
+export function OrderWheel({ desk, area, at, onClose }: Props) {
+  const { rules, mine, say, props } = desk;
+  const { words, game } = props;
+  const ask = desk.ask as OrdersAsk;
+  const orders = ordersOf(props.draft);
+  const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
+  const [looked, setLooked] = useState<OrderId>(orders[area] ?? faces[0] ?? '');
+  const root = useRef<HTMLDivElement>(null);
+  const [frame, setFrame] = useState({ width: 0, height: 0 });
+
+  useLayoutEffect(() => {
+    const parent = root.current?.parentElement;
+    if (parent) setFrame({ width: parent.clientWidth, height: parent.clientHeight });
+  }, [area]);
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>(`[data-order="${looked}"]`)?.focus({ preventScroll: true });
+    // Only when it opens: afterwards the focus is the player's.
+  }, [area]);
+
+  const kept = ask.most === 1 ? {} : orders;
+  const problemOf = (order: OrderId) => refusedOrders(desk, withOrder(kept, area, order));
+  const choose = (order: OrderId | ''): void => {
+    if (order !== '') setLooked(order);
+    placeOrder(desk, area, order);
+    if (order === '' || problemOf(order) === undefined) onClose(true);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') onClose(false);
+    else if (step !== undefined) {
+      const next = faces[(faces.indexOf(looked) + step + faces.length) % faces.length] ?? '';
+      root.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const refused = problemOf(looked);
+  const lying = desk.open.areas[area]?.orders.find(({ house }) => house === mine)?.order;
+  const x = Math.max(SIDE, Math.min(frame.width - SIDE, at?.x ?? frame.width / 2));
+  const y = Math.max(EDGE, Math.min(frame.height - EDGE - 30, at?.y ?? frame.height / 2));
+  return (
+    <div
+      className="wt-wheel"
+      ref={root}
+      role="dialog"
+      aria-label={say('wheel.title', { area })}
+      style={{ left: x, top: y }}
+      onKeyDown={onKey}
+    >
+      <div className="wt-wheel-ring" aria-hidden />
+      {faces.map((face, i) => {
+        const order = rules.board.order[face];
+        if (order === undefined) return null;
+        const angle = (i / faces.length) * 2 * Math.PI - Math.PI / 2;
+        const closed = problemOf(face);
+        return (
+          <button
+            key={face}
+            type="button"
+            data-order={face}
+            className={closed === undefined ? '' : 'closed'}
+            aria-disabled={closed !== undefined}
+            aria-pressed={(orders[area] ?? lying) === face}
+            aria-label={`${words.say(`order.${face}`)}. ${closed === undefined ? words.say(`order.${face}.text`) : words.problem(closed)}`}
+            style={{ transform: `translate(${Math.cos(angle) * RADIUS}px,${Math.sin(angle) * RADIUS}px)` }}
+            onFocus={() => setLooked(face)}
+            // A wheel that opens under a resting mouse does not take the eye from the keyboard.
+            onPointerMove={event => {
+              if (event.movementX !== 0 || event.movementY !== 0) setLooked(face);
+            }}
+            onClick={() => choose(face)}
+          >
+            <OrderToken order={order} size={TOKEN} />
+          </button>
+        );
+      })}
+      <div className="wt-wheel-hub">
+        <b>{words.say(`area.${area}`)}</b>
+        <span>{words.say(`order.${looked}`)}</span>
+        {orders[area] !== undefined && (
+          <button type="button" className="wt-wheel-none" onClick={() => choose('')}>
+            {say('wheel.none')}
+          </button>
+        )}
+      </div>
+      <p className={`wt-wheel-text ${refused ? 'bad' : ''}`}>
+        {refused ? (
+          <>
+            {words.problem(refused)} <ClauseLink words={words} game={game.id} clause={refused.clause} />
+          </>
+        ) : (
+          words.say(`order.${looked}.text`)
+        )}
+      </p>
+      <button type="button" className="wt-wheel-close" aria-label={say('wheel.close')} onClick={() => onClose(false)}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type OrderId, type OrdersAsk } from '@corvo/westeros';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { ordersOf, tokensLeft } from '../../../asks/realm.ts';
+import type { Desk } from '../desk.ts';
+import { placeOrder } from '../gestures/orders.ts';
+import type { MapHandle } from '../map/index.ts';
+import { OrderToken } from '../pieces/OrderToken.tsx';
+
+/** A finger or a mouse that has moved so far is dragging. */
+const SLACK = 6;
+
+interface Drag {
+  readonly order: OrderId;
+  readonly x: number;
+  readonly y: number;
+  readonly isMoving: boolean;
+}
+
+/** Every token that may be used, to be clicked or dragged; how many are left, and how many stars. */
+export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | null }) {
+  const { rules, mine, say, props } = desk;
+  const ask = desk.ask as OrdersAsk;
+  const orders = ordersOf(props.draft);
+  const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
+  const stars = Object.values(orders).filter(order => rules.board.order[order]?.star === true).length;
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const origin = useRef({ x: 0, y: 0 });
+  const wasDragged = useRef(false);
+
+  useEffect(() => {
+    if (drag === null) return;
+    const move = (event: globalThis.PointerEvent): void => {
+      const far = Math.hypot(event.clientX - origin.current.x, event.clientY - origin.current.y) > SLACK;
+      setDrag({ order: drag.order, x: event.clientX, y: event.clientY, isMoving: drag.isMoving || far });
+    };
+    const drop = (event: globalThis.PointerEvent): void => {
+      setDrag(null);
+      wasDragged.current = drag.isMoving;
+      const area = drag.isMoving ? map()?.areaUnder(event.clientX, event.clientY) : undefined;
+      if (area !== undefined) placeOrder(desk, area, drag.order);
+    };
+    const stop = (): void => setDrag(null);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', stop);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', stop);
+    };
+  });
+
+  const begin = (event: PointerEvent, order: OrderId): void => {
+    if (event.button !== 0) return;
+    origin.current = { x: event.clientX, y: event.clientY };
+    wasDragged.current = false;
+    setDrag({ order, x: event.clientX, y: event.clientY, isMoving: false });
+  };
+  const dragged = drag?.isMoving === true ? rules.board.order[drag.order] : undefined;
+  return (
+    <div className="wt-tokens">
+      <ul>
+        {faces.map(face => {
+          const order = rules.board.order[face];
+          if (order === undefined) return null;
+          const offered = ask.tokens[face] ?? 0;
+          const left = Math.max(0, tokensLeft(ask, orders, '', face));
+          const isClosed = left === 0;
+          return (
+            <li key={face}>
+              <button
+                type="button"
+                aria-pressed={desk.token === face}
+                aria-disabled={isClosed}
+                title={props.words.say(`order.${face}.text`)}
+                onPointerDown={event => !isClosed && begin(event, face)}
+                onClick={() => {
+                  if (!wasDragged.current && !isClosed)
+                    desk.hold({ token: desk.token === face ? null : face, area: null });
+                }}
+              >
+                <OrderToken order={order} size={42} />
+                <span className="sr-only">{props.words.say(`order.${face}`)}</span>
+                <small>{offered === 0 ? say('orders.not-now') : say('orders.left', { count: left })}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="wt-stars">
+        <b>{say('orders.stars', { used: stars, stars: ask.stars })}</b>
+        {desk.why === 'orders' && (
+          <span>{say('orders.placed', { count: Object.keys(orders).length, most: ask.areas.length })}</span>
+        )}
+        {desk.why === 'orders' && Object.keys(orders).length === 0 && desk.check({ orders: {} }) === undefined && (
+          <button type="button" className="btn small quiet" onClick={() => desk.lay({ orders: {} })}>
+            {say('orders.none')}
+          </button>
+        )}
+      </p>
+      {dragged && drag && (
+        <span className="wt-dragged" style={{ left: drag.x, top: drag.y }}>
+          <OrderToken order={dragged} size={48} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { UnitsAsk } from '@corvo/westeros';
+import { unitsOf, withChosen, worthOf } from '../../../asks/realm.ts';
+import type { Desk } from '../desk.ts';
+import { UnitIcon } from '../pieces/UnitIcon.tsx';
+
+/** Every unit that may be chosen, standing in its area; a press takes it, another lets it go. */
+export function UnitsDock({ desk }: { desk: Desk }) {
+  const { props, say, open, mine = '' } = desk;
+  const ask = desk.ask as UnitsAsk;
+  const { words } = props;
+  const picked = unitsOf(props.draft);
+  return (
+    <div className="wt-units">
+      <p>
+        <b>
+          {say(ask.worth === null ? 'units.chosen' : 'units.worth', { count: worthOf(ask, picked), need: ask.need })}
+        </b>
+      </p>
+      <ul>
+        {Object.entries(ask.from).map(([area, counts]) => {
+          const owner =
+            open.areas[area]?.units.find(({ house }) => house === mine)?.house ??
+            open.areas[area]?.units[0]?.house ??
+            mine;
+          return (
+            <li key={area} className={desk.area === area ? 'now' : ''}>
+              <b>{words.say(`area.${area}`)}</b>
+              {Object.entries(counts).flatMap(([kind, most]) => {
+                const taken = picked[area]?.[kind] ?? 0;
+                return Array.from({ length: most }, (_, i) => (
+                  <button
+                    key={`${kind} ${i}`}
+                    type="button"
+                    aria-pressed={i < taken}
+                    aria-label={say('units.one', { unit: kind, area })}
+                    title={words.say(`unit.${kind}`)}
+                    onClick={() =>
+                      desk.lay(withChosen(ask, picked, area, kind, i < taken ? taken - 1 : taken + 1), { area })
+                    }
+                  >
+                    <UnitIcon house={owner} kind={kind} size={34} />
+                    {ask.worth !== null && <small>{ask.worth[kind] ?? 1}</small>}
+                  </button>
+                ));
+              })}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Game, Plain, Request, View } from '@corvo/core';
+import { explainSupply, strengthOf, type OrdersAsk } from '@corvo/westeros';
+import { ordersOf } from '../../asks/realm.ts';
+import { foreseenBattle } from './battle/foreseen.ts';
+import { areasWith } from './preview.ts';
+import { realmIn } from './realm.ts';
+import type { Speak } from './speak.ts';
+
+/** What would come of a choice, as far as the table shows it, in short phrases. */
+export function foreseen(game: Game, view: View, request: Request, choice: Plain, say: Speak): readonly string[] {
+  const { open, rules, mine } = realmIn(view);
+  if (request.why === 'orders') {
+    const left = (request.ask as unknown as OrdersAsk).areas.length - Object.keys(ordersOf(choice)).length;
+    return [left > 0 ? say('foresee.without-order', { count: left }) : say('foresee.all-ordered')];
+  }
+  if (request.ask.kind === 'muster' && mine !== undefined) {
+    const areas = areasWith(open, rules, mine, request.why, choice);
+    const supply = explainSupply({ ...open, areas: { ...areas } }, rules, mine);
+    return [say('left.armies', { armies: supply.armies.join(', ') || '–', allowed: supply.allowed.join(', ') || '–' })];
+  }
+  const coming = foreseenBattle({ game, view, request, draft: choice });
+  if (coming === undefined) return [];
+  const { battle } = coming;
+  return [
+    say('foresee.battle', {
+      area: battle.area,
+      attacker: battle.sides[0].house,
+      defender: battle.sides[1].house,
+      attack: strengthOf(coming.open, rules, battle, 0),
+      defence: strengthOf(coming.open, rules, battle, 1),
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { TestDesk } from '../desk.fixture.ts';
+import { placeOrder } from './orders.ts';
+
+const MARCHES = `
+  phase marches
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 knight 2 footmen march-zero
+  white-harbor stark 1 footman march-plus-one
+  moat-cailin lannister 1 footman
+`;
+
+test('1E-13.1 every march of mine is lit until one is chosen, then where its units may go', () => {
+  const table = new TestDesk(MARCHES, 'stark');
+  expect(table.lit('selectable')).toEqual(['white-harbor', 'winterfell']);
+
+  table.pick('winterfell');
+  expect(table.lit('selected')).toEqual(['winterfell']);
+  expect(table.lit('target')).toContain('karhold');
+  expect(table.lit('threatened')).toEqual(['moat-cailin']);
+});
+
+test('1E-13.1 all units go unless fewer are picked up; the others may go elsewhere', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell');
+  table.desk.hold({ group: { knight: 1 } });
+  table.pick('moat-cailin');
+  expect(table.draft).toEqual({
+    from: 'winterfell',
+    moves: [{ to: 'moat-cailin', units: { knight: 1 } }],
+    leave: false,
+  });
+
+  table.pick('karhold');
+  expect(table.draft).toEqual({
+    from: 'winterfell',
+    moves: [
+      { to: 'moat-cailin', units: { knight: 1 } },
+      { to: 'karhold', units: { footman: 2 } },
+    ],
+    leave: false,
+  });
+  expect(table.problem).toBeUndefined();
+});
+
+test('a goal that is pointed at again is given up', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell', 'karhold', 'karhold');
+  expect(table.draft).toBeNull();
+  expect(table.lit('selected')).toEqual(['winterfell']);
+});
+
+test('an area out of reach says why, with the rule, and changes nothing', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell', 'sunspear');
+  expect(table.held.note?.clause).toMatch(/^1E-/);
+  expect(table.draft).toBeNull();
+});
+
+const ORDERS = `
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 knight 1 footman
+  shivering-sea stark 1 ship
+`;
+
+test('1E-9.1 an area is picked, then its order; a forbidden one says why and is not laid down', () => {
+  const table = new TestDesk(ORDERS, 'stark').pick('winterfell');
+  expect(table.held.area).toBe('winterfell');
+  placeOrder(table.desk, 'winterfell', 'march-zero');
+  expect(table.draft).toEqual({ orders: { winterfell: 'march-zero' } });
+  expect(table.lit('selectable')).toEqual(['the-shivering-sea']);
+
+  placeOrder(table.desk, 'the-shivering-sea', 'consolidate');
+  expect(table.held.note?.code).toBe('consolidate-on-land-only');
+  expect(table.draft).toEqual({ orders: { winterfell: 'march-zero' } });
+});
+
+test('an order picked up first is laid where the map is pointed at', () => {
+  const table = new TestDesk(ORDERS, 'stark');
+  table.desk.hold({ token: 'raid' });
+  table.pick('the-shivering-sea');
+  expect(table.draft).toEqual({ orders: { 'the-shivering-sea': 'raid' } });
+  expect(table.held.token).toBeNull();
+});
+
+const RAIDS = `
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 footman raid
+  white-harbor stark 1 footman raid
+  moat-cailin lannister 1 footman support
+`;
+
+test('1E-12.2 a raid, then what it removes; the same order pointed at again is spared', () => {
+  const table = new TestDesk(RAIDS, 'stark').pick('winterfell');
+  expect(table.lit('target')).toEqual(['moat-cailin']);
+
+  table.pick('moat-cailin');
+  expect(table.draft).toEqual({ from: 'winterfell', targets: ['moat-cailin'] });
+  table.pick('moat-cailin');
+  expect(table.draft).toBeNull();
+  expect(table.lit('selected')).toEqual(['winterfell']);
+});

@@ -1,0 +1,87 @@
+import type { AreasAsk } from '@corvo/core';
+import { battleNow, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
+import { chosen, toggle } from '../../../asks/draft.ts';
+import type { Desk } from '../desk.ts';
+import { lit, type Gesture } from './gesture.ts';
+
+/** Some areas of a list: where to retreat, whose order goes. */
+export function areasGesture(desk: Desk, ask: AreasAsk): Gesture {
+  const { props, say, open } = desk;
+  const picked = chosen(ask, props.draft);
+  const battle = battleNow(open);
+  const isRetreat = desk.why.startsWith('retreat');
+  return {
+    highlights: {
+      ...lit(ask.from, 'target'),
+      ...(battle ? { [battle.area]: 'threatened' } : {}),
+      ...lit(picked, 'selected'),
+    },
+    arrows: battle && isRetreat ? picked.map(to => ({ kind: 'retreat', from: battle.area, to, isDraft: true })) : [],
+    next: say(isRetreat ? 'next.retreat' : 'next.areas', { count: ask.max }),
+    pick(area) {
+      if (ask.from.includes(area)) desk.lay(toggle(ask, props.draft, area));
+      else desk.hold({ note: desk.check({ areas: [area] }) ?? null });
+    },
+  };
+}
+
+/** Where units may be bought: the area that is pointed at opens its offers. */
+export function musterGesture(desk: Desk, ask: MusterAsk): Gesture {
+  const areas = Object.keys(ask.areas);
+  const area = desk.area ?? (areas.length === 1 ? (areas[0] ?? null) : null);
+  const seas = Object.keys((area && ask.areas[area]?.offers) || {}).flatMap(offer => offer.split('@')[1] ?? []);
+  return {
+    highlights: { ...lit(areas, 'selectable'), ...lit(seas, 'target'), ...(area ? { [area]: 'selected' } : {}) },
+    arrows: [],
+    next: area ? desk.say('next.muster-here', { area }) : desk.say('next.muster'),
+    pick(picked) {
+      if (areas.includes(picked)) desk.hold({ area: picked });
+      else desk.hold({ note: desk.check({ muster: { [picked]: [desk.rules.board.kinds[0] ?? ''] } }) ?? null });
+    },
+  };
+}
+
+/** Units to be given up: their areas are lit, the units themselves stand in the dock. */
+export function unitsGesture(desk: Desk, ask: UnitsAsk): Gesture {
+  const areas = Object.keys(ask.from);
+  return {
+    highlights: { ...lit(areas, 'selectable'), ...(desk.area ? { [desk.area]: 'selected' } : {}) },
+    arrows: [],
+    next: desk.say(ask.worth === null ? 'next.units' : 'next.units-worth', { count: ask.need }),
+    pick(area) {
+      if (areas.includes(area)) desk.hold({ area });
+      else desk.hold({ note: desk.check({ units: { [area]: { [desk.rules.board.kinds[0] ?? '']: 1 } } }) ?? null });
+    },
+  };
+}
+
+/** A choice between ways that is about places: whom an area supports, which of some areas. */
+export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
+  const { board } = desk.rules;
+  const battle = battleNow(desk.open);
+  const named = from.map(option => option.split(' for ')[0] ?? '').filter(area => Object.hasOwn(board.area, area));
+  const bare = from.filter(option => Object.hasOwn(board.area, option));
+  const [only] = named;
+  return {
+    highlights: {
+      ...(battle ? { [battle.area]: 'threatened' } : {}),
+      ...lit(named, bare.length > 0 ? 'target' : 'selected'),
+      ...lit(
+        bare.filter(area => chosen({ kind: 'option' }, desk.props.draft).includes(area)),
+        'selected',
+      ),
+    },
+    arrows:
+      battle && only !== undefined && bare.length === 0
+        ? [{ kind: 'support', from: only, to: battle.area, isDraft: true }]
+        : [],
+    next: battle && bare.length === 0 ? desk.say('next.option-battle') : desk.say('next.option'),
+    pick(area) {
+      // An area that stands for several answers goes through them.
+      const about = from.filter(option => option === area || option.startsWith(`${area} for `));
+      const [now] = chosen({ kind: 'option' }, desk.props.draft);
+      const next = about[(about.indexOf(now ?? '') + 1) % about.length];
+      if (next !== undefined) desk.lay({ option: next });
+    },
+  };
+}

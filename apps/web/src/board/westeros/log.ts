@@ -1,0 +1,96 @@
+import { isPlainObject, type Event } from '@corvo/core';
+import type { Moment } from '../../session/session.ts';
+import type { Words } from '../../table/words.ts';
+import type { LogLine } from '../kit.ts';
+
+export const CATEGORIES = ['orders', 'battles', 'realm', 'power'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** How each kind of event is drawn and where it belongs. */
+const KINDS: Readonly<Record<string, readonly [Category, string]>> = {
+  'round-began': ['realm', 'star'],
+  'westeros-card-drawn': ['realm', 'westeros-card'],
+  'westeros-card-carried-out': ['realm', 'westeros-card'],
+  'deck-shuffled': ['realm', 'westeros-card'],
+  'wildlings-moved': ['realm', 'wildlings'],
+  'wildlings-fought': ['realm', 'wildlings'],
+  'bids-opened': ['realm', 'power'],
+  'tie-decided': ['realm', 'iron-throne'],
+  'track-set': ['realm', 'iron-throne'],
+  'marker-passed': ['realm', 'messenger-raven'],
+  'supply-set': ['realm', 'supply'],
+  'effect-began': ['realm', 'westeros-card'],
+  'unit-mustered': ['power', 'banner'],
+  'unit-promoted': ['power', 'banner'],
+  'power-gained': ['power', 'power'],
+  'power-paid': ['power', 'power'],
+  'control-token-placed': ['power', 'power'],
+  'control-token-removed': ['power', 'power'],
+  'orders-revealed': ['orders', 'order-back'],
+  'order-replaced': ['orders', 'messenger-raven'],
+  'order-removed': ['orders', 'order-back'],
+  raided: ['orders', 'order-raid'],
+  marched: ['orders', 'order-march'],
+  'game-over': ['realm', 'crown'],
+  'westeros-choice-made': ['realm', 'westeros-card'],
+  'wildling-card-revealed': ['realm', 'wildlings'],
+  'wildling-card-seen': ['realm', 'wildlings'],
+  'wildling-card-put': ['realm', 'wildlings'],
+  'raven-looked': ['realm', 'messenger-raven'],
+  'no-effect': ['realm', 'westeros-card'],
+  'ships-taken': ['power', 'port'],
+};
+const BATTLE: readonly [Category, string] = ['battles', 'sword'];
+
+const text = (event: Event, name: string): string | undefined => {
+  const value = isPlainObject(event.data) ? event.data[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What another line of the same moment says already, or what goes without saying. */
+function isSaid(event: Event, types: ReadonlySet<string>): boolean {
+  switch (event.type) {
+    case 'answered':
+    case 'answer-withdrawn':
+    case 'order-carried':
+      return true;
+    case 'order-removed':
+      return ['resolved', 'round-over', 'raided'].includes(text(event, 'why') ?? '');
+    case 'power-paid':
+      return types.has('bids-opened');
+    case 'units-moved':
+      return types.has('marched');
+    case 'westeros-card-drawn':
+    case 'effect-began':
+      return types.has('westeros-card-carried-out');
+    default:
+      return false;
+  }
+}
+
+/** A moment in sentences. */
+export function lines(moment: Moment, words: Words): LogLine[] {
+  const types = new Set(moment.events.map(({ type }) => type));
+  const found: LogLine[] = [];
+  let before: Event | undefined;
+  for (const event of moment.events) {
+    if (isSaid(event, types)) continue;
+    const [category, art] = KINDS[event.type] ?? BATTLE;
+    const house = text(event, 'house') ?? text(event, 'winner') ?? text(event, 'attacker');
+    const last = found.at(-1);
+    // A whole muster is one entry, not a line for every footman.
+    if (
+      last !== undefined &&
+      MUSTERS.includes(event.type) &&
+      MUSTERS.includes(before?.type ?? '') &&
+      last.house === house
+    )
+      found[found.length - 1] = { ...last, detail: [last.detail, words.event(event)].filter(Boolean).join(' · ') };
+    else
+      found.push({ n: moment.n, text: words.event(event), art, category, ...(house === undefined ? {} : { house }) });
+    before = event;
+  }
+  return found;
+}
+
+const MUSTERS: readonly string[] = ['unit-mustered', 'unit-promoted'];
