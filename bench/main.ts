@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
-import type { Metric } from './measure.ts';
+import { writeFigures, writeGoals } from './lines.ts';
+import { isMet, type Metric } from './measure.ts';
+import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
 import { webMetrics } from './web.ts';
 
@@ -9,25 +11,28 @@ import { webMetrics } from './web.ts';
 const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] | Promise<Metric[]> }[] = [
   { prefix: 'hand-of-the-king.', run: handOfTheKingMetrics },
   { prefix: 'first-edition.', run: firstEditionMetrics },
+  { prefix: 'second-edition.', run: secondEditionMetrics },
   { prefix: 'server.', run: serverMetrics },
   { prefix: 'web.', run: webMetrics },
 ];
 
-const HELP = `npm run -s bench [-- --json] [-- --only PREFIX]
+const HELP = `npm run -s bench [-- --json] [-- --only PREFIX] [-- --hold]
 
 Measures speed in CPU time, each figure beside a bound measured in the same run.
-  --json         one object {metrics: [{id, value, unit, bound?, ratio?}]}
-  --only PREFIX  only the metrics whose id starts so, such as hand-of-the-king.`;
-
-function figure(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3);
-}
+  --json         one object {metrics: [{id, value, unit, bound?, ratio?, goal?}]}
+  --only PREFIX  only the metrics whose id starts so, such as hand-of-the-king.
+  --hold         ends with 1 where a goal is missed; without it the goals are only told`;
 
 async function main(): Promise<number> {
-  let values: { json?: boolean; only?: string; help?: boolean };
+  let values: { json?: boolean; only?: string; hold?: boolean; help?: boolean };
   try {
     ({ values } = parseArgs({
-      options: { json: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+      options: {
+        json: { type: 'boolean' },
+        only: { type: 'string' },
+        hold: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
     }));
   } catch (error) {
     console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
@@ -48,15 +53,9 @@ async function main(): Promise<number> {
     return 2;
   }
   if (values.json === true) console.log(JSON.stringify({ metrics }, null, 2));
-  else {
-    const width = Math.max(...metrics.map(({ id }) => id.length));
-    for (const { id, value, unit, bound, ratio } of metrics) {
-      const beside =
-        bound === undefined ? '' : `   bound ${figure(bound)}, ratio ${(ratio ?? value / bound).toPrecision(3)}`;
-      console.log(`${id.padEnd(width)}  ${figure(value).padStart(10)} ${unit}${beside}`);
-    }
-  }
-  return 0;
+  else for (const line of [...writeFigures(metrics), ...writeGoals(metrics)]) console.log(line);
+  const isHeld = metrics.every(({ value, goal }) => goal === undefined || isMet(value, goal));
+  return values.hold === true && !isHeld ? 1 : 0;
 }
 
 process.exitCode = await main();

@@ -5,7 +5,17 @@ export interface Metric {
   readonly unit: string;
   readonly bound?: number;
   readonly ratio?: number;
+  readonly goal?: Goal;
 }
+
+/** What we hold ourselves to, where a figure has to be so much and not only better than before. */
+export interface Goal {
+  readonly most?: number;
+  readonly least?: number;
+}
+
+export const isMet = (value: number, { most = Infinity, least = -Infinity }: Goal): boolean =>
+  value <= most && value >= least;
 
 /** Something to time: does a slice of work and answers how many units it did. */
 export type Work = () => number;

@@ -1,5 +1,5 @@
 import { BOT_LEVELS, BOT_NAMES, makeBot, readBot, type Bot, type BotSpec } from '@corvo/bots';
-import { hashText, isProblem, type Game } from '@corvo/core';
+import { hashText, isPlainObject, isProblem, type Game, type Problem } from '@corvo/core';
 import { nearest } from './arguments/nearest.ts';
 import { Stop } from './stop.ts';
 import type { GameWords } from './words.ts';
@@ -23,16 +23,22 @@ export function botFor(game: Game, label: string): Bot {
   return bot;
 }
 
+/** A refusal that lists bots lists those that play this game. */
+const withKnown = (game: Game, refused: Problem): Problem =>
+  isPlainObject(refused.data) && Object.hasOwn(refused.data, 'known')
+    ? { ...refused, data: { ...refused.data, known: botsOf(game).join(', ') } }
+    : refused;
+
 /** The bot of this name, if the game has it. */
 function specNamed(words: GameWords, name: string): BotSpec {
   const spec = readBot(name);
   if (isProblem(spec)) {
     const meant = spec.code === 'unknown-bot' ? nearest(name, botsOf(words.game)) : undefined;
     if (meant !== undefined) throw new Stop('error.unknown-bot-meant', { bot: name, meant });
-    throw new Stop('error.in-words', { sentence: words.problem(spec) });
+    throw new Stop('error.in-words', { sentence: words.problem(withKnown(words.game, spec)) });
   }
   const bot = makeBot(words.game, spec);
-  if (isProblem(bot)) throw new Stop('error.in-words', { sentence: words.problem(bot) });
+  if (isProblem(bot)) throw new Stop('error.in-words', { sentence: words.problem(withKnown(words.game, bot)) });
   return spec;
 }
 

@@ -5,7 +5,7 @@ import { COMMANDS, isCommand, type CommandName } from './commands/index.ts';
 import { makeContext, type Context } from './context.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
 import { Stop } from './stop.ts';
-import { printable } from './terminal/layout.ts';
+import { fold, printable, widthOf } from './terminal/layout.ts';
 import { paintFor } from './terminal/paint.ts';
 
 const VERSION = '0.1.0';
@@ -58,7 +58,9 @@ async function runCommand(args: readonly string[], io: Io): Promise<ExitCode> {
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
   const context = makeContext(io, languageWanted(args, io.env), new Given([], new Map()));
   const complain = (sentence: string): void => {
-    io.stderr.write(`${paintFor(io.stderr, io.env)('corvo:', 'bad')} ${printable(sentence)}\n`);
+    const line = `${paintFor(io.stderr, io.env)('corvo:', 'bad')} ${printable(sentence)}`;
+    // For people only: a program that reads this wants one line.
+    io.stderr.write(`${(io.stderr.isTTY === true ? fold(line, widthOf(io.stderr)) : [line]).join('\n')}\n`);
   };
   try {
     return await runCommand(args, io);

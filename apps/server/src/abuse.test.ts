@@ -5,8 +5,8 @@ import { gameOf, Player, TestClient } from './testing/client.fixture.ts';
 import { junk, malformed } from './testing/garbage.fixture.ts';
 import { TestServer } from './testing/server.fixture.ts';
 
-/** `CORVO_ABUSE=100000` for the long run. */
-const MESSAGES = Number(process.env['CORVO_ABUSE'] ?? 3_000);
+/** `CORVO_ABUSE=3000` for a short run. */
+const MESSAGES = Number(process.env['CORVO_ABUSE'] ?? 100_000);
 const rng = rngFromText('abuse');
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import { ServerProcess } from './testing/process.fixture.ts';
 import { testFolder } from './testing/server.fixture.ts';
 
 /** `CORVO_KILLS=100` for the long run. */
-const KILLS = Number(process.env['CORVO_KILLS'] ?? 5);
+const KILLS = Number(process.env['CORVO_KILLS'] ?? 15);
 const TABLES = 8;
 const folder = testFolder();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

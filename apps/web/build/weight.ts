@@ -21,6 +21,7 @@ const LATER = [
   /^src\/board\/[\w-]+\/kit\.tsx$/,
   /^src\/local\/workers\/[\w-]+\.ts\?address$/,
   /^src\/board\/[\w-]+\/rules\.ts$/, // of the other games
+  /^(_westeros-|\.\.\/\.\.\/packages\/bots\/src\/westeros)/, // their bots' words
   /^src\/table\/(TableMenu|ChatPanel)\.tsx$/,
   /^src\/result\/ResultPage\.tsx$/,
   /socket\.io-client/,

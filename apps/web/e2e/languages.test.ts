@@ -34,14 +34,17 @@ test('the language changes at once, on every page, and stays', async ({ open }) 
   }
 });
 
-test('a table, its result and its replay are in English for whoever reads English', async ({ open }) => {
-  const page = await open({ language: 'en' });
-  await playHere(page, 1);
-  await play([page], { each: async () => expect(await strayTexts(page, 'en')).toEqual([]) });
-  await page.locator('.result').waitFor();
-  expect(await strayTexts(page, 'en')).toEqual([]);
-  await page.getByRole('link', { name: 'Watch the game again' }).click();
-  await page.getByRole('button', { name: 'Verify now' }).click();
-  await page.locator('.verified:not(.not)').waitFor();
-  expect(await strayTexts(page, 'en')).toEqual([]);
-});
+test.for(['en', 'it'] as const)(
+  'a whole game on this device, its result and its replay are in one language: %s',
+  async (language, { open }) => {
+    const page = await open({ language });
+    await playHere(page, 1);
+    await play([page], { each: async () => expect(await strayTexts(page, language)).toEqual([]) });
+    await page.locator('.result').waitFor();
+    expect(await strayTexts(page, language)).toEqual([]);
+    await page.getByRole('link', { name: /^(Watch the game again|Rivedi la partita)$/ }).click();
+    await page.getByRole('button', { name: /^(Verify now|Verifica ora)$/ }).click();
+    await page.locator('.verified:not(.not)').waitFor();
+    expect(await strayTexts(page, language)).toEqual([]);
+  },
+);

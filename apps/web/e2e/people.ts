@@ -15,7 +15,8 @@ export interface Furnished {
   readonly ada: Awaited<ReturnType<BrowserContext['storageState']>>; // what makes a browser Ada's
 }
 
-async function untilFinished(context: BrowserContext, address: string, id: string): Promise<void> {
+/** Waits for bots that play among themselves. */
+export async function untilFinished(context: BrowserContext, address: string, id: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     const { status } = await ask<{ status: string }>(context, address, 'GET', `/api/tables/${id}`);
     if (status === 'finished') return;

@@ -61,6 +61,39 @@ export const SCENES: readonly Scene[] = [
     ready: '.hk-cell.lit',
     act: page => page.locator('.hk-cell.lit').first().click(),
   },
+  {
+    name: 'table-chat',
+    who: 'ada',
+    path: ({ game }) => `/table/${game}`,
+    ready: '.hk-cell.lit',
+    act: async page => {
+      await page.locator('.tp-log-head button').click();
+      await page.locator('.chat-channels, .chat').first().waitFor();
+    },
+  },
+  {
+    name: 'table-menu',
+    who: 'ada',
+    path: ({ game }) => `/table/${game}`,
+    ready: '.hk-cell.lit',
+    act: async page => {
+      await page.locator('.tool-menu').click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'curtain',
+    who: 'stranger',
+    path: () => '/play?game=first-edition', // where orders are secret
+    act: async page => {
+      for (const fold of await page.locator('details summary').all()) await fold.click();
+      await page.locator('#seat-1').selectOption('person');
+      await page.getByRole('button', { name: START }).click();
+      await page.getByRole('button', { name: /Suggerimento|Hint/ }).click();
+      await page.locator('[data-testid=commit][aria-disabled=false]').click();
+      await page.locator('.curtain').waitFor(); // the next one's orders are none of the first one's business
+    },
+  },
   { name: 'table-none', who: 'ada', path: () => '/table/nothing-here' },
   { name: 'result', who: 'ada', path: ({ finished }) => `/table/${finished}`, ready: '.result' },
   { name: 'replay-empty', who: 'stranger', path: () => '/replay' },
@@ -77,6 +110,10 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'ledger', who: 'stranger', path: () => '/rules/hand-of-the-king', ready: '#HK-4\\.2' },
+  { name: 'ledger-first-edition', who: 'stranger', path: () => '/rules/first-edition', ready: '[id="1E-8.2"]' },
+  { name: 'ledger-second-edition', who: 'stranger', path: () => '/rules/second-edition', ready: '[id="2E-8.2"]' },
+  { name: 'ledger-platform', who: 'stranger', path: () => '/rules/platform', ready: '#CO-7\\.2' },
+  { name: 'editions', who: 'stranger', path: () => '/rules/editions' },
   { name: 'ledger-clause', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-4.8', ready: '#HK-4\\.8' },
   { name: 'ledger-grid', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-X3', ready: '#HK-X3' },
   { name: 'ledger-table', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-6.2', ready: '#HK-6\\.2' },

@@ -30,7 +30,7 @@ function answersOf(view: WesterosView, request: WesterosRequest): Set<string> {
     if (step === undefined) throw new Error(`no step after ${picked.join(', ')}`);
     const isLawful = step.whole !== null && game.check(view, request, step.whole) === undefined;
     if (isLawful) found.add(normal(step.whole as WesterosChoice));
-    const here = canonicalJson(step as never);
+    const here = canonicalJson({ asks: step.asks, picks: step.picks, whole: step.whole } as never);
     if ((step.whole !== null && seen.has(here)) || picked.length > 10) return; // been here on another way
     seen.add(here);
     for (const { id, closed } of step.picks) if (closed === null) walk([...picked, id]);

@@ -1,4 +1,4 @@
-import { rngFromText, type Seat } from '@corvo/core';
+import { pick, rngFromText, type Seat } from '@corvo/core';
 import { decide, explainSupply, rulesOf, type WesterosState } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from './game.ts';
@@ -37,12 +37,52 @@ describe('the heuristic player', () => {
     expect(won.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('depends only on its view: other secrets, same decision', () => {
-    const state = firstEdition.setup({ kingsCourt: 'recommended' }, firstEdition.seats(5), 'secrets');
-    const view = firstEdition.view(state, 'stark');
-    const [request] = firstEdition.requests(view);
-    if (request === undefined) throw new Error('nobody is asked');
-    const other = firstEdition.view(firstEdition.imagine(view, rngFromText('other')), 'stark');
-    expect(decide(other, request, rngFromText('same'))).toEqual(decide(view, request, rngFromText('same')));
+  test('depends only on its view, and leaves it as it was: other secrets, same decision', () => {
+    const [seed, players] = ['secrets', 5];
+    const state = firstEdition.setup({ kingsCourt: 'recommended' }, firstEdition.seats(players), seed);
+    const rng = rngFromText(seed);
+    const sealed = new Set<string>(); // questions it answered while others had sealed answers that could be otherwise
+    let moments = 0;
+    while (state.open.outcome === null) {
+      const seat = pick(
+        rng,
+        firstEdition.waiting(state.open).filter(entry => !entry.answered),
+      ).seat;
+      const view = firstEdition.view(state, seat);
+      const [request] = firstEdition.requests(view);
+      if (request === undefined) throw new Error('nobody is asked');
+      const other = firstEdition.imagine(view, rng);
+      const twin = {
+        ...state,
+        hidden: other.hidden,
+        own: { ...other.own, [seat]: state.own[seat] ?? { sealed: null } },
+      };
+      const differs = Object.keys(state.own).some(
+        one => JSON.stringify(state.own[one]?.sealed) !== JSON.stringify(twin.own[one]?.sealed),
+      );
+      if (differs) sealed.add(request.why);
+      const before = JSON.stringify(view);
+      const lucky = `${seed} ${(moments += 1)}`;
+      const choice = decide(view, request, rngFromText(lucky));
+      expect(JSON.stringify(view)).toBe(before);
+      expect(decide(firstEdition.view(twin, seat), request, rngFromText(lucky))).toEqual(choice);
+      const problem = firstEdition.applyInPlace(state, { seat, request: request.id, choice }, () => {});
+      if (problem !== undefined) throw new Error(problem.code);
+    }
+    expect(moments).toBeGreaterThan(100);
+    expect([...sealed]).toEqual(
+      expect.arrayContaining(['orders', 'battle-card', 'bid-throne', 'bid-fiefdoms', 'bid-court', 'bid-wildlings']),
+    );
   });
+
+  test('whoever wins at once has the castles for it, in thirty games', () => {
+    const reasons = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      const state = play(`castles ${i}`, 3 + (i % 3), () => true);
+      reasons.add(state.open.outcome?.reason ?? '');
+      const broken = (firstEdition.audit.invariants ?? []).flatMap(invariant => invariant(state) ?? []);
+      expect([i, ...broken]).toEqual([i]);
+    }
+    expect([...reasons].sort()).toEqual(['enough-castles', 'last-round']);
+  }, 30_000);
 });

@@ -1,4 +1,4 @@
-import { rngFromText, type OptionValues, type Seat } from '@corvo/core';
+import { pick, rngFromText, type OptionValues, type Seat } from '@corvo/core';
 import { decide, type WesterosState } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
@@ -49,12 +49,56 @@ describe('the heuristic player', () => {
     expect(won.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('depends only on its view: other secrets, same decision', () => {
-    const state = game.setup(game.resolveOptions({}, 6) as OptionValues, game.seats(6), 'secrets');
-    const view = game.view(state, 'stark');
-    const [request] = game.requests(view);
-    if (request === undefined) throw new Error('nobody is asked');
-    const other = game.view(game.imagine(view, rngFromText('other')), 'stark');
-    expect(decide(other, request, rngFromText('same'))).toEqual(decide(view, request, rngFromText('same')));
+  test('depends only on its view, and leaves it as it was: other secrets, same decision', () => {
+    const [seed, players] = ['secrets', 6];
+    const state = game.setup(
+      game.resolveOptions({ tidesOfBattle: true }, players) as OptionValues,
+      game.seats(players),
+      seed,
+    );
+    const rng = rngFromText(seed);
+    const sealed = new Set<string>(); // questions it answered while others had sealed answers that could be otherwise
+    let moments = 0;
+    while (state.open.outcome === null) {
+      const seat = pick(
+        rng,
+        game.waiting(state.open).filter(entry => !entry.answered),
+      ).seat;
+      const view = game.view(state, seat);
+      const [request] = game.requests(view);
+      if (request === undefined) throw new Error('nobody is asked');
+      const other = game.imagine(view, rng);
+      const twin = {
+        ...state,
+        hidden: other.hidden,
+        own: { ...other.own, [seat]: state.own[seat] ?? { sealed: null } },
+      };
+      const differs = Object.keys(state.own).some(
+        one => JSON.stringify(state.own[one]?.sealed) !== JSON.stringify(twin.own[one]?.sealed),
+      );
+      if (differs) sealed.add(request.why);
+      const before = JSON.stringify(view);
+      const lucky = `${seed} ${(moments += 1)}`;
+      const choice = decide(view, request, rngFromText(lucky));
+      expect(JSON.stringify(view)).toBe(before);
+      expect(decide(game.view(twin, seat), request, rngFromText(lucky))).toEqual(choice);
+      const problem = game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
+      if (problem !== undefined) throw new Error(problem.code);
+    }
+    expect(moments).toBeGreaterThan(100);
+    expect([...sealed]).toEqual(
+      expect.arrayContaining(['orders', 'battle-card', 'bid-throne', 'bid-fiefdoms', 'bid-court', 'bid-wildlings']),
+    );
   });
+
+  test('whoever wins at once has the castles for it, in thirty games', () => {
+    const reasons = new Set<string>();
+    for (let i = 0; i < 30; i++) {
+      const state = play(`castles ${i}`, 3 + (i % 4), () => true).state;
+      reasons.add(state.open.outcome?.reason ?? '');
+      const broken = (game.audit.invariants ?? []).flatMap(invariant => invariant(state) ?? []);
+      expect([i, ...broken]).toEqual([i]);
+    }
+    expect([...reasons].sort()).toEqual(['enough-castles', 'last-round']);
+  }, 30_000);
 });

@@ -197,6 +197,8 @@ export interface Sentences<G extends GameTypes = GameTypes> {
   question?(open: G['open'], seat: Seat, why: string): Sentence;
   choice(open: G['open'], why: string, choice: G['choice']): Sentence;
   event(event: Event): Sentence;
+  /** The figures of a seat by which the game ranks at its end. */
+  standing?(open: G['open'], seat: Seat): Sentence;
 }
 
 /** One moment on the way to an answer of many parts. */
@@ -205,6 +207,10 @@ export interface GuideStep<G extends GameTypes = GameTypes> {
   readonly picks: readonly GuidePick[];
   /** The answer as it stands, where it may be given like this; without any picks it is the whole answer. */
   readonly whole: G['choice'] | null;
+  /** What to ask once more before this answer is given: legal, but perhaps not what was meant. */
+  readonly doubt?: Sentence;
+  /** Why something that is not among the picks cannot be picked here: the refusal of the answer it would give. */
+  refuses?(pick: string): Problem | undefined;
 }
 
 /** One thing to pick. */

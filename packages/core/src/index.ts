@@ -1,6 +1,7 @@
 export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
+export type * from './lessons/lesson.ts';
 export * from './machine/index.ts';
 export {
   LANGUAGES,

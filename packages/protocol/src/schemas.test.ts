@@ -111,7 +111,7 @@ test('CO-8.1 a private channel is the same whoever of the two asks', () => {
     expect(COMMANDS.say.safeParse({ table, channel, text: 'x' }).success).toBe(false);
 });
 
-test('CO-7.11 a name is a line that can be read: pictures may be joined, nothing unseen, and not an accent alone', () => {
+test('CO-7.1 a name is a line that can be read: pictures may be joined, nothing unseen, and not an accent alone', () => {
   const name = (text: string): string | undefined => nameMe.safeParse({ name: text }).data?.name;
   expect(['Ada\u{1F469}\u{1F3FD}\u200D\u{1F680}', 'a\u200Bb', '  Ada  B '].map(name)).toEqual([
     'Ada\u{1F469}\u{1F3FD}\u200D\u{1F680}',

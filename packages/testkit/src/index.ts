@@ -1,4 +1,5 @@
 export { runBattery, type BatteryPlan, type BatteryReport } from './battery/index.ts';
+export { courseFaults } from './lessons/index.ts';
 export {
   runScenario,
   SCENARIO_FORMAT,

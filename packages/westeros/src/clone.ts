@@ -1,12 +1,20 @@
 import { clonePlain, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
-import type { AreaState, DeckState, HouseState, RealmState, WesterosOwn, WesterosState } from './state.ts';
+import type {
+  AreaState,
+  DeckState,
+  HouseState,
+  RealmState,
+  WesterosOpen,
+  WesterosOwn,
+  WesterosState,
+} from './state.ts';
 
 /** Most lists of an area are empty, and a fresh one is cheaper than a copy. */
 const copyList = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.slice());
 
-/** Copies by the shape of the state; units and orders are never changed in place, so copies may share them. */
-export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
+/** The board, the houses and the tracks; units and orders are never changed in place, so copies may share them. */
+export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'houses' | 'realms'> {
   const areas: Record<AreaId, AreaState> = {};
   for (const id in open.areas) {
     const { units, orders, power, force, marks } = open.areas[id] as AreaState;
@@ -27,6 +35,12 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
     };
     realms[id] = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
   }
+  return { areas, houses, realms };
+}
+
+/** Copies by the shape of the state. */
+export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
+  const { areas, houses, realms } = cloneBoard(open);
   const decks: Record<DeckId, DeckState> = {};
   const unknown: Record<DeckId, string[]> = {};
   for (const id in open.decks) {

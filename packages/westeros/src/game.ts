@@ -21,6 +21,7 @@ import { whenLate } from './late.ts';
 import { aliasesOf, verb } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
+import { readOrRefuse } from './reading.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState } from './state.ts';
@@ -70,7 +71,7 @@ function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
 export function westerosGame(code: WesterosCode): WesterosGame {
   shelve(code.id, code.ruleset);
   const alias = aliasesOf(code.areas);
-  const game: Game<Westeros> = machineGame<Westeros>({
+  const machine: Game<Westeros> = machineGame<Westeros>({
     id: code.id,
     rules: code.rules,
     players: code.players,
@@ -107,5 +108,6 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     explain,
     sentences: code.sentences ?? sentences,
   });
+  const game: Game<Westeros> = { ...machine, read: (view, text) => readOrRefuse(machine, alias, view, text) };
   return game;
 }

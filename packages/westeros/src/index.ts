@@ -5,7 +5,7 @@ export { layAside, playAnother, returnCard } from './battle/played.ts';
 export { retreatAreas } from './battle/retreat.ts';
 export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, supportingAreas } from './battle/support.ts';
-export { explainStrength, strengthOf, type StrengthItem } from './battle/strength.ts';
+export { explainStrength, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export * from './map/index.ts';

@@ -1,7 +1,8 @@
 import { battleNow } from './battle/start.ts';
 import { TRACKS, type HouseId } from './ids.ts';
-import { GARRISON } from './realm/control.ts';
+import { castlesOf, GARRISON } from './realm/control.ts';
 import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
+import { houseOf } from './realm/tracks.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from './state.ts';
@@ -176,6 +177,15 @@ const seatsKnowWhatIsTrue: Invariant = ({ open, hidden, own }) => {
   return undefined;
 };
 
+/** Whoever won by castles has them, now that everything lies where it lies. */
+const winnersHaveTheirCastles: Invariant = ({ open }) => {
+  if (open.outcome?.reason !== 'enough-castles') return undefined;
+  const rules = rulesOf(open);
+  const winner = houseOf(open, open.outcome.ranking[0]?.[0] ?? '');
+  const castles = castlesOf(open, rules, winner);
+  return castles >= rules.numbers.castlesToWin ? undefined : `${winner} has won with ${castles} castles`;
+};
+
 /** For rulesets in which the token of a track always lies with its first house. */
 export const tokensFollowTracks: Invariant = ({ open }) => {
   for (const realm of Object.values(open.realms)) {
@@ -200,6 +210,7 @@ export const INVARIANTS: readonly Invariant[] = [
   portsBelongToTheirLand,
   closedAreasAreEmpty,
   seatsKnowWhatIsTrue,
+  winnersHaveTheirCastles,
 ];
 
 /** How many of each piece there are, wherever they lie: the counts never change. */

@@ -183,8 +183,9 @@ export function recoverHand(game: Table, house: HouseId, out: CardId | null): vo
   const cards = rulesOf(game.open).facts.houses[house]?.cards ?? [];
   const own = new Set([...state.hand, ...state.discards]);
   state.hand = cards.filter(card => own.has(card) && card !== out);
-  state.discards = out !== null && own.has(out) ? [out] : [];
-  game.tell('hand-taken-back', { house, cards: [...state.hand] });
+  const left = out !== null && own.has(out) ? [out] : [];
+  state.discards = left;
+  game.tell('hand-taken-back', { house, cards: [...state.hand], ...(left.length === 0 ? {} : { card: out }) });
 }
 
 /** A beaten garrison is out of the game for good. */

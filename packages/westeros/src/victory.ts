@@ -1,9 +1,11 @@
 import type { Frame, Outcome, StandingCheck } from '@corvo/core';
+import { DEFENDER } from './battle/frame.ts';
 import { battleGoingOn, battleNow } from './battle/start.ts';
-import type { HouseId } from './ids.ts';
+import type { AreaId, HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
-import { castlesOf } from './realm/control.ts';
+import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
 
@@ -15,16 +17,24 @@ function countOne(houses: readonly HouseId[], house: HouseId): number {
   return 0;
 }
 
+/** An embattled area is its defender's while he has units or a garrison there; after that nobody's until the battle is over. */
+function holder(open: WesterosOpen, rules: Ruleset, castle: AreaId): HouseId | null {
+  const battle = battleGoingOn(open);
+  if (battle?.area !== castle) return rules.rulings.controller(open, rules.board, castle);
+  const { house } = battle.sides[DEFENDER];
+  return hasUnits(areaAt(open, castle), house) || garrisonAt(open, rules, castle)?.house === house ? house : null;
+}
+
 type Rank = (open: WesterosOpen, house: HouseId) => readonly number[];
 
 /** The house that controls enough castles; of several the first in the order of play, or the first by these figures. */
 export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
-  const { board, rulings, numbers } = rules;
+  const { board, numbers } = rules;
   const need = numbers.castlesToWin;
   const areas = areaList(open);
   // Asked again and again, so a cheap look comes first: in how many castles each house stands or has a token. Besides
-  // those it can only hold its home, and an area whose last defender has just fallen.
+  // those it can only hold its home, and a castle that its garrison defends alone.
   const houses = orderOfPlay(open);
   for (let i = 0; i < houses.length; i++) held[i] = 0;
   let most = 0;
@@ -35,12 +45,10 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefi
     if (power !== null && power !== first) most = Math.max(most, countOne(houses, power));
   }
   if (most + 2 < need) return undefined;
-  const battle = battleGoingOn(open);
   const counts: Record<HouseId, number> = {};
   most = 0;
   for (const castle of board.castles) {
-    // An embattled area is its defender's until the battle is over.
-    const house = castle === battle?.area ? battle.sides[1].house : rulings.controller(open, board, castle);
+    const house = holder(open, rules, castle);
     if (house === null) continue;
     const count = (counts[house] ?? 0) + 1;
     counts[house] = count;

@@ -1,4 +1,7 @@
+import { findGame } from '@corvo/catalogue';
+import type { Game } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
+import { botsOf } from '../bots.ts';
 import { corvo, PATIENTLY } from '../testing.ts';
 
 const play = (lines: readonly string[], more = ''): Promise<{ out: string; exit: number; err: string }> =>
@@ -11,7 +14,7 @@ const after = (out: string, line: string): string => out.split(`> ${line}\n`)[1]
 
 describe('a newcomer at the table', PATIENTLY, () => {
   test('orders are given step by step, with what is left and what is banned', async () => {
-    const { out, err } = await play(['winterfell', 'march 0', 'white', 'march 0', 'back', '0']);
+    const { out, err } = await play(['winterfell', 'march 0', 'white', 'march 0', 'back', '0', 'done']);
     expect(err).toBe('');
     expect(out).toMatch(/1\. {2}Winterfell +no order yet; 1 Footman, 1 Knight/);
     expect(after(out, 'winterfell')).toMatch(/2\. {2}March 0 +1 left\n.*March \+1 +1 left, takes a star/);
@@ -19,14 +22,25 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'white')).toMatch(/- {2}March 0 +Tokens of March 0 you have: 1\. You would use 2\. \(1E-9\.8\)/);
     expect(out.split('> march 0\n')[2]).toMatch(/^Tokens of March 0 you have: 1/);
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
-    expect(after(out, '0')).toMatch(/Orders of Stark: Winterfell: March 0\n/);
+    // Not all have an order: that is asked about once more.
+    expect(after(out, '0')).toBe(
+      '2 areas have no order; units without an order cannot act this turn. Say 0 or “done” again to go on.',
+    );
+    expect(after(out, 'done')).toMatch(/Orders of Stark: Winterfell: March 0\n/);
   });
 
   test('in Italian, by names of either language', async () => {
-    const { out } = await play(['grande inverno marcia 0', 'White Harbor', 'supporto', 'fatto'], '--lang it');
+    const { out } = await play(['grande inverno marcia 0', 'White Harbor', 'supporto', 'fatto', 'done'], '--lang it');
     expect(after(out, 'grande inverno marcia 0')).toContain('È tutto: Assegna Grande Inverno: Marcia 0');
     expect(after(out, 'White Harbor')).toContain('Quale ordine per Porto Bianco?');
-    expect(after(out, 'fatto')).toMatch(/Ordini di Stark: Grande Inverno: Marcia 0, Porto Bianco: Supporto\n/);
+    expect(after(out, 'fatto')).toMatch(/^1 area è senza ordine; .*\sDi’\sancora\s0/s);
+    expect(after(out, 'done')).toMatch(/Ordini di Stark: Grande Inverno: Marcia 0, Porto Bianco: Supporto\n/);
+  });
+
+  test('the tracks stand under one another, however long their names', async () => {
+    const { out } = await play([], '--lang it');
+    const tracks = out.split('\n').filter(line => /^ {2}(Trono di Spade|Privilegi Feudali|Corte del Re) /.test(line));
+    expect(tracks.map(line => line.search(/ [A-Z][a-z]+ > /))).toEqual([21, 21, 21]);
   });
 
   test('the whole answer in the notation is taken as before, and a wrong one says why', async () => {
@@ -35,6 +49,9 @@ describe('a newcomer at the table', PATIENTLY, () => {
       'moon raid, winterfell support',
       'orders winterfell march-zero, white-harbor support',
     ]);
+    expect(after(out, 'winterfell march-zero, winterfell raid')).toBe(
+      'Winterfell is named twice: 1 order per area. (1E-9.3)',
+    );
     expect(after(out, 'moon raid, winterfell support')).toContain('“moon” is not an area of this map. (1E-10.1)');
     expect(after(out, 'orders winterfell march-zero, white-harbor support')).toContain(
       'Orders of Stark: Winterfell: March 0, White Harbor: Support',
@@ -64,7 +81,25 @@ describe('a newcomer at the table', PATIENTLY, () => {
     const { out } = await play(['1', 'undo', 'undo', 'done extra', 'back', 'nothing']);
     expect(after(out, 'undo')).toContain('Which area gets an order?');
     expect(out.split('> undo\n')[2]).toMatch(/^You have not decided anything yet\./);
-    expect(after(out, 'nothing')).toMatch(/“nothing” is none of these|did you mean/);
+    expect(after(out, 'nothing')).toMatch(/“nothing” is not understood here\. Type a number from 1 to 3 /);
+    expect(after(out, '1')).toContain('(“back” or “undo” takes the last pick back)');
+  });
+
+  test('commands are understood in either language, and only those of the table are proposed', async () => {
+    const { out } = await play(['spiega winterfell', '1', 'indietro', 'annulla', 'aiut', 'hlp', 'esci']);
+    expect(after(out, 'spiega winterfell')).toMatch(/^Winterfell, land\./);
+    expect(after(out, 'indietro')).toMatch(/^Which area gets an order/);
+    expect(after(out, 'annulla')).toMatch(/^You have not decided anything yet\.\n/);
+    expect(after(out, 'aiut')).not.toContain('did you mean');
+    expect(after(out, 'hlp')).toContain('did you mean “help”?');
+    expect(out).toContain('You leave the table');
+  });
+
+  test('a word that is no area is not called one, and a real area gets its rule', async () => {
+    const { out } = await play(['march', 'pyke', 'winterfell moon']);
+    expect(after(out, 'march')).toMatch(/^“march” is not understood here\. Type a number from 1 to 3 or the beginning/);
+    expect(after(out, 'pyke')).toBe('You have no unit in Pyke: an order needs at least 1. (1E-9.2)');
+    expect(after(out, 'winterfell moon')).toMatch(/^“moon” is not understood here/);
   });
 
   test('a march: which units, where to, what stays; a battle can be explained', async () => {
@@ -76,7 +111,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
   });
 
   test.each(['en', 'it'])('a whole game by number alone, in %s, nothing wider than the terminal', async language => {
-    const lines = Array.from({ length: 4000 }, (_, at) => ['1', '2', '0', '1', '0'][at % 5] as string);
+    const lines = Array.from({ length: 6000 }, (_, at) => ['1', '2', '0', '0', '1', '0', 'foo'][at % 7] as string);
     const { exit, out, err } = await corvo(
       `play first-edition --players 3 --seed whole --bots greedy --lang ${language}`,
       {
@@ -84,9 +119,54 @@ describe('a newcomer at the table', PATIENTLY, () => {
       },
     );
     expect([exit, err]).toEqual([0, '']);
-    expect(out).toMatch(/\n {2}1\. [^\n]+\n {2}2\. [^\n]+\n {2}3\. /);
-    expect(out).not.toMatch(/\{\{|\$t\(|guide\.|explain\.[a-z]|choice\.|event\.|ask\./);
+    // The places come with the figures that decide them.
+    const figures =
+      language === 'en' ? 'castles \\d+, supply \\d, Power \\d+' : 'castelli \\d+, Rifornimenti \\d, Potere \\d+';
+    expect(out).toMatch(new RegExp(`\\n {2}1\\. [^\\n]+: ${figures}\\n {2}2\\. [^\\n]+: ${figures}`));
+    expect(out).not.toMatch(/\{\{|\$t\(|guide\.|explain\.[a-z]|choice\.|event\.|ask\.|shape\.|figure\./);
+    expect(out).not.toMatch(/“foo” is not an? (area|order|unit)|«foo» non è un/);
     const isWide = (line: string): boolean => [...line].length > 100; // the paper of these tests has 100 columns
-    expect(out.split('\n').filter(line => isWide(line) && !/[0-9a-f]{64}/.test(line))).toEqual([]);
+    expect(out.split('\n').filter(isWide)).toEqual([]);
+    // Cards are shown again only where a hand has changed.
+    const hand = language === 'en' ? /^ {2}Hand of Stark: .*$/gm : /^ {2}Mano di Stark: .*$/gm;
+    const shown = [...out.matchAll(hand)].map(([line]) => line);
+    expect(shown.slice(0, -1).filter((line, at) => line === shown[at - 1])).toEqual([]);
+    const numbers =
+      language === 'en'
+        ? /“foo” is not understood here\. Type a number from 0 to \d/
+        : /«foo» qui non si capisce\. Scrivi un numero da 0 a \d/;
+    expect(out).toMatch(numbers);
+    expect(out).not.toMatch(/(from 0 to 0|da 0 a 0)\b/);
   });
+
+  test('an answer is confirmed as a whole, also when nothing is left to pick', async () => {
+    const whole = 'March from Winterfell and leave a Power token: 1 Footman → Castle Black, 1 Knight → Castle Black';
+    const { out } = await play([
+      'winterfell march 0',
+      '0',
+      '0',
+      '1',
+      'castle black',
+      'leave',
+      'foo',
+      'undo',
+      '1',
+      'done',
+    ]);
+    const lines = after(out, 'leave').split('\n');
+    expect(lines[0]).toBe('Nothing is left to pick. This is your answer:');
+    expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. That is all: ${whole}`);
+    expect(after(out, 'leave')).not.toContain('Stark marches');
+    expect(after(out, 'foo')).toContain('Type 0 to give this answer or “back” to change it.');
+    expect(after(out, 'undo')).toContain('do you leave a Power token there');
+    expect(after(out, 'done')).toMatch(/^ {2}Stark marches from Winterfell \(March 0\): Castle Black/);
+  });
+});
+
+test('--bots lists only those that play the game', async () => {
+  const { err, exit } = await corvo('play first-edition --bots foo');
+  expect(exit).toBe(2);
+  expect(err).toMatch(/There is no bot “foo”\. Known bots: random, greedy/);
+  const known = /Known bots: (.*)\. \(/.exec(err)?.[1]?.split(', ') ?? [];
+  expect(known).toEqual(botsOf(findGame('first-edition') as Game));
 });

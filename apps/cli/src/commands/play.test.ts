@@ -20,7 +20,7 @@ describe('play', PATIENTLY, () => {
       expect(out).toMatch(/\n> 1\n {2}Player declares /);
       expect(out).toMatch(/\nRandom: (north|east|south|west) \w+\. Drawn by lot\.\n {2}Random declares /);
       expect(out).toMatch(/\n {2}1\. (Player|Random)\n {2}2\. (Player|Random)\n/);
-      expect(out).toContain(`The seed was 3: it gives the commitment ${commitmentTo('3')}.`);
+      expect(out).toContain(`The seed was 3: it gives the commitment\n    ${commitmentTo('3')}.`);
       expect(out).not.toMatch(/\{\{|\$t\(|event\.|choice\.|ask\./);
       const replayed = await corvo('replay game.jsonl --quiet', { cwd: folder });
       expect(replayed).toMatchObject({ exit: 0, err: '' });
@@ -100,7 +100,7 @@ describe('play', PATIENTLY, () => {
     expect(out).toMatch(/> north tully\n.*Varys.*\(HK-3\.3\)\n/);
     expect(out).toContain('> 99\nThere is no number 99 here: choose from 1 to 6.\n');
     expect(out).toContain('> movs\n“movs” is neither a move nor a command; did you mean “moves”?\n');
-    expect(out).toMatch(/> sing a song\n[^>]*\(HK-3\.2\)\n/);
+    expect(out).toContain('> sing a song\n“sing a song” is not understood here. Type a number from 1 to 6 ');
     expect(out).toContain('You leave the table after 0 actions; the game is broken off.');
   });
 

@@ -89,19 +89,19 @@ function welcome(
   out('');
 }
 
-function farewell({ say }: Context, teller: Teller, sitting: Sitting, ending: Ending): void {
+function farewell(teller: Teller, sitting: Sitting, ending: Ending): void {
   if (ending.kind === 'over') {
     teller.table(sitting.view(null));
-    teller.ending(ending.outcome);
+    teller.ending(ending.outcome, sitting.open);
   } else teller.say(`play.${ending.kind}`, { count: sitting.actions });
   teller.context.out('');
-  teller.context.out(say('play.seed', { seed: sitting.seed, commitment: sitting.open.chance.commitment }));
+  teller.say('play.seed', { seed: sitting.seed, commitment: sitting.open.chance.commitment });
 }
 
 /** What Tab proposes: the commands and the moves that go on like this, whatever the capitals. */
 function completions(context: Context, moves: () => readonly string[]): (begun: string) => string[] {
   return begun => {
-    if (readCommand(context.say, begun) !== undefined) return [];
+    if (readCommand(begun) !== undefined) return [];
     const known = [...moves(), ...TABLE_COMMANDS.map(command => wordFor(context.say, command))];
     return known.filter(text => text.toLowerCase().startsWith(begun.toLowerCase()));
   };
@@ -136,7 +136,7 @@ export const command: Command = {
     try {
       welcome(context, words, sitting, names, mine);
       const ending = await playOn({ sitting, person, seat: mine, teller, lines, thinkers });
-      farewell(context, teller, sitting, ending);
+      farewell(teller, sitting, ending);
       const wanted = [...(save === undefined ? [] : [save]), ...person.files];
       for (const target of new Map(wanted.map(file => [file.path, file])).values()) {
         target.write(sitting.record());

@@ -53,6 +53,46 @@ describe('an answer of many parts', () => {
     expect([entry.back(), entry.back(), entry.back(), entry.isBegun]).toEqual([true, true, false, false]);
   });
 
+  test.each<[string, string[], object]>([
+    ['an area without units', ['lannisport'], { words: 'lannisport', problem: { clause: '1E-9.2' } }],
+    ['in the other language', ['approdo del re'], { problem: { code: 'no-unit-for-an-order' } }],
+    ['also where an order is wanted', ['winterfell', 'pyke'], { problem: { clause: '1E-9.2' } }],
+    ['no name at all', ['foo'], { words: 'foo' }],
+    ['a name of every object', ['constructor'], { words: 'constructor' }],
+    ['only the words that are not understood', ['winterfell moon'], { words: 'moon' }],
+  ])('what is not offered is named, with the rule that says why not: %s', (_what, lines, last) => {
+    const { entry } = begun('entry');
+    const all = lines.map(line => entry.take(line));
+    expect(all.at(-1)).toMatchObject({ kind: 'unknown', ...last });
+    expect('problem' in (all.at(-1) ?? {})).toBe('problem' in last);
+  });
+
+  test('in the middle of a part another one may begin, or the same one once more', () => {
+    const { entry } = begun('entry');
+    expect(taken(entry, 'white harbor', 'white harbor march -1')).toEqual(['picked', 'picked']);
+    expect(entry.whole).toEqual({ orders: { 'white-harbor': 'march-minus-one' } });
+    expect(taken(entry, 'white harbor', 'winterfell', 'raid')).toEqual(['picked', 'picked', 'picked']);
+    expect(entry.whole).toEqual({ orders: { 'white-harbor': 'march-minus-one', winterfell: 'raid' } });
+  });
+
+  test('1E-13.2 1E-13.4 units that are not there and areas out of reach are refused by their rules', () => {
+    const game = findGame('first-edition') as Game;
+    const state = game.table.read(
+      ['round 10', 'winterfell stark 2 footmen march-zero', 'karhold stark 1 knight march-minus-one'],
+      { kingsCourt: 'recommended' },
+      game.seats(5),
+    );
+    if ('code' in state) throw new Error(String(state.code));
+    const view = game.view(state, 'stark');
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked');
+    const entry = Entry.begin({ seat: 'stark', view, request }, [new GameWords(game, 'en')]);
+    expect(entry?.take('pyke')).toMatchObject({ problem: { code: 'no-march-there' } });
+    entry?.take('winterfell');
+    expect(entry?.take('3 footmen')).toMatchObject({ problem: { code: 'units-not-there', clause: '1E-13.2' } });
+    expect(entry?.take('2 footmen sunspear')).toMatchObject({ words: 'sunspear', problem: { clause: '1E-13.4' } });
+  });
+
   test('stars that are gone close the orders that take one', () => {
     const { entry } = begun('entry');
     expect(taken(entry, 'winterfell march +1', 'white harbor consolidate power *', 'shivering support +1')).toEqual([

@@ -1,11 +1,14 @@
 import type { GuidePick, GuideStep, Plain, Problem } from '@corvo/core';
 import type { GameWords } from '../words.ts';
-import { meantBy, plainName, type Named } from './names.ts';
+import { isMisread } from './misread.ts';
+import { meantBy, plainName, surelyMeant, type Named } from './names.ts';
 import type { Asked } from './sitting.ts';
 
 /** What came of a line: something was picked, or why nothing was. */
 export type Taken =
-  | { readonly kind: 'picked' | 'unknown' }
+  | { readonly kind: 'picked' }
+  /** These words, of which the line is made or with which it ends, are nothing to pick; perhaps a rule says why. */
+  | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'unclear'; readonly picks: readonly GuidePick[] }
   | { readonly kind: 'no-such-number'; readonly number: number; readonly most: number };
@@ -61,24 +64,38 @@ export class Entry {
   }
 
   /**
-   * A number, a name, or several of them behind one another (`winterfell march 0`): all of them or none. What is
-   * longest comes first, since in `2 footmen karhold` the number belongs to a name.
+   * A number, a name, or several of them behind one another (`winterfell march 0`): all of them or none. In the middle
+   * of a part, what could be picked at its beginning is understood too: another area, or the same one once more.
    */
   take(text: string): Taken {
+    const taken = this.#takeAll(text);
+    if (taken.kind !== 'unknown' || this.#step.whole !== null || !this.isBegun) return taken;
+    const before = this.#picked;
+    this.back();
+    const instead = this.#takeAll(text);
+    if (instead.kind === 'picked' || instead.kind === 'closed') {
+      if (instead.kind === 'closed') this.#goTo(before);
+      return instead;
+    }
+    this.#goTo(before);
+    return instead.kind === 'unknown' && isFurther(instead, taken) ? instead : taken;
+  }
+
+  /** What is longest comes first, since in `2 footmen karhold` the number belongs to a name. */
+  #takeAll(text: string): Taken {
     const words = plainName(text).split(' ');
-    const single = this.#takeOne(words.join(' '));
-    if (single.kind === 'picked' || words.length === 1) return single;
+    let furthest = this.#takeOne(words.join(' '));
+    if (furthest.kind === 'picked' || words.length === 1) return furthest;
     const before = this.#picked;
     for (let head = words.length - 1; head > 0; head--) {
       if (this.#takeOne(words.slice(0, head).join(' ')).kind !== 'picked') continue;
-      const rest = this.take(words.slice(head).join(' '));
-      if (rest.kind !== 'unknown') {
-        if (rest.kind !== 'picked') this.#goTo(before);
-        return rest;
-      }
+      const rest = this.#takeAll(words.slice(head).join(' '));
+      if (rest.kind === 'picked') return rest;
       this.#goTo(before);
+      if (rest.kind !== 'unknown') return rest;
+      if (furthest.kind === 'unknown' && isFurther(rest, furthest)) furthest = rest;
     }
-    return single;
+    return furthest;
   }
 
   /** All names of what can be picked, for Tab. */
@@ -100,8 +117,23 @@ export class Entry {
     if (meant.length === 1 && only !== undefined) return this.#pick(only);
     if (meant.length > 1) return { kind: 'unclear', picks: offered.filter(({ id }) => meant.includes(id)) };
     const shut = meantBy(this.#namesOf(this.closed), text);
-    const problem = this.closed.find(({ id }) => id === shut[0])?.closed ?? null;
-    return shut.length === 1 && problem !== null ? { kind: 'closed', problem } : { kind: 'unknown' };
+    const closed = this.closed.find(({ id }) => id === shut[0])?.closed ?? null;
+    if (shut.length === 1 && closed !== null) return { kind: 'closed', problem: closed };
+    const problem = this.#refused(text);
+    return { kind: 'unknown', words: text, ...(problem === undefined ? {} : { problem }) };
+  }
+
+  /** What the rules say to something that has a name but is not offered here. */
+  #refused(text: string): Problem | undefined {
+    const thing = surelyMeant(
+      this.#tongues.flatMap(words => words.things()),
+      text,
+    );
+    for (const id of thing === undefined ? [text] : [thing, text]) {
+      const problem = this.#step.refuses?.(id);
+      if (problem !== undefined && !isMisread(problem)) return problem;
+    }
+    return undefined;
   }
 
   #namesOf(picks: readonly GuidePick[]): Named[] {
@@ -112,7 +144,7 @@ export class Entry {
   }
 
   #pick(id: string): Taken {
-    return { kind: this.#goTo([...this.#picked, id]) ? 'picked' : 'unknown' };
+    return this.#goTo([...this.#picked, id]) ? { kind: 'picked' } : { kind: 'unknown', words: id };
   }
 
   #goTo(picked: readonly string[]): boolean {
@@ -123,4 +155,12 @@ export class Entry {
     this.#step = step;
     return true;
   }
+}
+
+type Unknown = Extract<Taken, { kind: 'unknown' }>;
+
+/** Which of two says more: one that cites a rule, else one that leaves fewer words over. */
+function isFurther(one: Unknown, other: Unknown): boolean {
+  if ((one.problem === undefined) !== (other.problem === undefined)) return one.problem !== undefined;
+  return one.words.length < other.words.length;
 }

@@ -55,7 +55,7 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
         break;
       }
       case 'choice': {
-        sitting.mark();
+        if (answer.isOnly !== true) sitting.mark(); // nobody wants to come back to where there was no choice
         const events = sitting.take(own, answer.choice);
         if (isProblem(events)) throw new Error(`a checked choice was refused: ${events.code}`);
         teller.events(events, sitting.seats, seat);

@@ -1,4 +1,4 @@
-import { rngFromText, type AmountAsk, type Plain, type Request, type View } from '@corvo/core';
+import { rngFromText, type AmountAsk, type Plain, type RankingAsk, type Request, type View } from '@corvo/core';
 import type { GameWords, NameOf } from '../words.ts';
 import { Entry } from './entry.ts';
 import type { Asked } from './sitting.ts';
@@ -13,8 +13,10 @@ export interface Move {
 
 /** The answers a person may give, in the form that is easiest to choose from. */
 export type Menu =
+  /** Only one answer is possible: nobody needs to be asked. */
+  | { readonly kind: 'only'; readonly move: Move }
   | { readonly kind: 'list'; readonly moves: readonly Move[] }
-  /** Several things out of many: picked one after another. */
+  /** Several things out of many, or all of them in an order: picked one after another. */
   | {
       readonly kind: 'pick';
       readonly field: string;
@@ -52,6 +54,7 @@ function isSomeOf(ask: Request['ask']): ask is SomeOf {
   return Array.isArray(from) && typeof min === 'number' && typeof max === 'number';
 }
 
+const isRanking = (ask: Request['ask']): ask is RankingAsk => ask.kind === 'ranking';
 const isAmount = (ask: Request['ask']): ask is AmountAsk => ask.kind === 'amount';
 
 export function moveOf(words: GameWords, view: View, request: Request, choice: Plain, nameOf: NameOf): Move {
@@ -67,11 +70,19 @@ export function menuFor(tongues: readonly [GameWords, ...GameWords[]], asked: As
   const [words] = tongues;
   const { game } = words;
   const { view, request } = asked;
+  const [only, ...others] = game.list(view, request, 1) ?? [];
+  if (only !== undefined && others.length === 0)
+    return { kind: 'only', move: moveOf(words, view, request, only, nameOf) };
   if (isAmount(request.ask)) return { kind: 'amount', min: request.ask.min, max: request.ask.max };
   const entry = Entry.begin(asked, tongues);
   const choices = game.list(view, request, entry === undefined ? LONGEST_LIST : LONGEST_INSTEAD_OF_GUIDE);
   if (choices !== undefined) {
     return { kind: 'list', moves: choices.map(choice => moveOf(words, view, request, choice, nameOf)) };
+  }
+  if (isRanking(request.ask)) {
+    const { kind, of } = request.ask;
+    const from = of.map(seat => ({ id: seat, words: nameOf(seat) }));
+    return { kind: 'pick', field: kind, from, min: of.length, max: of.length };
   }
   if (isSomeOf(request.ask)) {
     const { kind, from, min, max } = request.ask;

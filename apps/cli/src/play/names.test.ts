@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meantBy, plainName } from './names.ts';
+import { surelyMeant, meantBy, plainName } from './names.ts';
 
 const THINGS = [
   { id: 'the-reach', names: ['The Reach', 'L’Altopiano'] },
@@ -35,3 +35,11 @@ describe('names', () => {
     ['', []],
   ])('%s', (text, ids) => expect(meantBy(THINGS, text)).toEqual(ids));
 });
+
+test.each([
+  ['reach', 'the-reach'],
+  ['whit', 'white-harbor'],
+  ['whi', undefined], // the beginning of too much
+  ['march', undefined], // of two
+  ['nowhere', undefined],
+])('what is surely meant by %s', (text, id) => expect(surelyMeant(THINGS, text)).toBe(id));

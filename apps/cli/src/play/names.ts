@@ -47,3 +47,16 @@ export function meantBy(things: readonly Named[], text: string): Meant {
   }
   return [];
 }
+
+/** Three letters are the beginning of too much. */
+const SHORTEST_BEGINNING = 4;
+
+/** The one thing that a text surely means, though it is nothing that was offered. */
+export function surelyMeant(things: readonly Named[], text: string): string | undefined {
+  const typed = plainName(text);
+  const isWhole = ({ id, names }: Named): boolean => [id, ...names].flatMap(formsOf).includes(typed);
+  const [only, ...others] = new Set(
+    meantBy(typed.length < SHORTEST_BEGINNING ? things.filter(isWhole) : things, typed),
+  );
+  return others.length === 0 ? only : undefined;
+}

@@ -1,4 +1,4 @@
-import { isProblem, LANGUAGES, type Action, type Plain, type Problem } from '@corvo/core';
+import { canonicalJson, isProblem, LANGUAGES, type Action, type Plain, type Problem } from '@corvo/core';
 import { Target } from '../files/target.ts';
 import { isRecord } from '../files/record.ts';
 import { clauseLines } from '../rules/show.ts';
@@ -12,19 +12,22 @@ import { GameWords } from '../words.ts';
 import { commandMeant, readCommand, TABLE_COMMANDS, type TableCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
 import { menuFor, moveOf, picking, type Menu, type Move } from './menu.ts';
-import { meantBy } from './names.ts';
+import { isMisread } from './misread.ts';
+import { meantBy, surelyMeant } from './names.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** What a person came to: a choice, or something else to be done with the game. */
 export type Answer =
-  | { readonly kind: 'choice'; readonly choice: Plain }
+  | { readonly kind: 'choice'; readonly choice: Plain; readonly isOnly?: true } // there was nothing to choose
   | { readonly kind: 'undo' | 'resign' | 'quit' }
   | { readonly kind: 'over'; readonly why: NoLine };
 
 /** Is this the same, but for capitals and spaces? */
 const same = (shown: string, typed: string): boolean => plain(shown) === plain(typed);
+/** Has this the marks of the notation, so that it must be meant as a whole answer? */
+const isWritten = (text: string): boolean => /[,;:>]/.test(text);
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** The person at the keyboard. */
@@ -37,6 +40,7 @@ export class Person {
   readonly #files = new Map<string, Target>();
   #menu: Menu | undefined; // what is being asked now
   #drawn = ''; // the table as it was last shown
+  #doubted: string | undefined; // the answer that was asked about once more
 
   constructor(sitting: Sitting, teller: Teller, lines: Lines, thinkers: Thinkers) {
     this.#sitting = sitting;
@@ -56,6 +60,12 @@ export class Person {
   async decide(asked: Asked): Promise<Answer> {
     const menu = menuFor(this.#tongues, asked, this.#teller.nameOf);
     this.#menu = menu;
+    this.#doubted = undefined;
+    if (menu.kind === 'only') {
+      this.#teller.question(asked);
+      this.#teller.say('play.only-answer', { words: menu.move.words });
+      return { kind: 'choice', choice: menu.move.choice, isOnly: true };
+    }
     this.#drawn = this.#teller.tableSince(asked.view, this.#drawn);
     this.#teller.question(asked);
     this.#show(asked, menu);
@@ -65,7 +75,7 @@ export class Person {
       if (typeof line !== 'string') return { kind: 'over', why: line.over };
       const text = line.trim();
       if (text === '') continue;
-      const command = readCommand(this.#teller.context.say, text);
+      const command = readCommand(text);
       if (command !== undefined) {
         const answer = await this.#obey(command.command, command.rest, asked, menu);
         if (answer !== undefined) return answer;
@@ -98,7 +108,7 @@ export class Person {
     const { entry } = menu;
     if (text === '0') return this.#finish(asked, entry);
     // Marks of the notation: a whole answer, where it can be read as one.
-    if (/[,;:>]/.test(text) || /^(none|nessuno|niente)$/i.test(text)) {
+    if (isWritten(text) || /^(none|nessuno|niente)$/i.test(text)) {
       const whole = this.#readAs(asked, this.#lowered(text));
       if (!isProblem(whole)) return whole.choice;
       if (whole.code !== 'unreadable-choice') return void this.#refuse(whole);
@@ -106,7 +116,6 @@ export class Person {
     const taken = entry.take(text);
     switch (taken.kind) {
       case 'picked':
-        if (entry.isFull) return this.#finish(asked, entry);
         this.#show(asked, menu);
         return undefined;
       case 'closed':
@@ -115,8 +124,13 @@ export class Person {
         return void this.#teller.say('play.no-such-number', { number: taken.number, most: taken.most });
       case 'unclear':
         return void this.#teller.say('play.unclear', { text, among: taken.picks.map(this.#teller.pickName) });
-      case 'unknown':
-        return this.#typed(asked, text, true);
+      case 'unknown': {
+        const typed = this.#readAs(asked, this.#lowered(text));
+        if (!isProblem(typed)) return typed.choice;
+        if (taken.problem !== undefined) return void this.#refuse(taken.problem);
+        if (!isMisread(typed)) return void this.#refuse(typed);
+        return void this.#notUnderstood(menu, text, taken.words);
+      }
     }
   }
 
@@ -127,13 +141,23 @@ export class Person {
       return undefined;
     }
     const refused = this.#objection(asked, entry);
-    if (refused === undefined) return entry.whole;
+    if (refused === undefined) return this.#isMeant(entry) ? entry.whole : undefined;
     this.#refuse(refused);
     if (entry.isFull) {
       entry.back(); // nothing is left to pick: the last pick must be another one
       this.#teller.guide(asked, entry, this.#objection(asked, entry));
     }
     return undefined;
+  }
+
+  /** An answer that is perhaps not what was meant is asked about once more. */
+  #isMeant({ step: { doubt, whole } }: Entry): boolean {
+    const answer = canonicalJson(whole);
+    if (doubt === undefined || this.#doubted === answer) return true;
+    this.#doubted = answer;
+    const why = this.#teller.words.say(doubt.key, doubt.data);
+    this.#teller.say('play.once-more', { why, done: this.#teller.command('done') });
+    return false;
   }
 
   #lowered(text: string): string {
@@ -149,12 +173,12 @@ export class Person {
       if (said !== undefined) return said.choice;
     }
     if (menu.kind === 'pick') {
-      const place = picking(menu, picked).left.findIndex(({ id }) =>
-        this.#tongues.some(words => same(words.thing(id), text)),
+      const place = picking(menu, picked).left.findIndex(
+        thing => same(thing.words, text) || this.#tongues.some(words => same(words.thing(thing.id), text)),
       );
       if (place >= 0) return this.#pick(asked, menu, picked, place + 1);
     }
-    return this.#typed(asked, text);
+    return this.#typed(asked, menu, text);
   }
 
   /** The move whose words, in any language, or whose notation this is. */
@@ -184,7 +208,7 @@ export class Person {
     picked.push(thing.id);
     const { isEnough, isFull, left } = picking(menu, picked);
     if (isFull) return this.#whole(asked, menu, picked);
-    const chosen = picked.map(id => this.#teller.words.thing(id));
+    const chosen = picked.map(id => menu.from.find(one => one.id === id)?.words ?? id);
     this.#teller.say(isEnough ? 'play.picked-enough' : 'play.picked', { chosen });
     this.#teller.things(left);
     return undefined;
@@ -200,17 +224,60 @@ export class Person {
     return undefined;
   }
 
-  #typed(asked: Asked, text: string, isGuided = false): Plain | undefined {
+  #typed(asked: Asked, menu: Menu, text: string): Plain | undefined {
     const typed = this.#readAs(asked, text);
     if (!isProblem(typed)) return typed.choice;
     const lower = this.#readAs(asked, text.toLowerCase());
     if (!isProblem(lower)) return lower.choice;
-    const meant = commandMeant(this.#teller.context.say, text);
-    if (meant !== undefined) this.#teller.say('play.meant', { text, meant });
-    else if (isGuided && lower.code === 'unreadable-choice')
-      this.#teller.say('play.not-here', { text, help: this.#teller.command('help') });
-    else this.#refuse(lower.code === typed.code ? typed : lower);
+    // Where several things are wanted, a single word is no whole answer, whatever the rules say to it.
+    const isPart = menu.kind === 'pick' && menu.min > 1 && !isWritten(text);
+    const said = isPart ? [] : [lower, ...this.#byName(asked, text)];
+    const refused = said.find(problem => !isMisread(problem));
+    if (refused !== undefined) this.#refuse(refused);
+    else if (isWritten(text) && lower.code !== 'unreadable-choice') this.#refuse(lower);
+    else this.#notUnderstood(menu, text, text);
     return undefined;
+  }
+
+  /** What the rules say to the one thing that this names, where its name is not what the notation calls it. */
+  #byName(asked: Asked, text: string): Problem[] {
+    const things = this.#tongues.flatMap(words => words.things());
+    const thing = surelyMeant(things, text);
+    return thing === undefined ? [] : [this.#readAs(asked, thing)].filter(isProblem);
+  }
+
+  /** Names the words that mean nothing here, and says what can be typed instead. */
+  #notUnderstood(menu: Menu, line: string, words: string): void {
+    const { context } = this.#teller;
+    const meant = commandMeant(context.say, line);
+    if (meant !== undefined) this.#teller.say('play.meant', { text: line, meant });
+    else this.#teller.say('play.not-understood', { text: words, wanted: this.#wanted(menu) });
+  }
+
+  /** What can be typed at this question. */
+  #wanted(menu: Menu): string {
+    const { context } = this.#teller;
+    const [help, back] = [this.#teller.command('help'), this.#teller.command('back')];
+    switch (menu.kind) {
+      case 'amount':
+        return context.say('play.wanted-amount', { min: menu.min, max: menu.max });
+      case 'list':
+        return context.say('play.wanted-number', { most: menu.moves.length, help });
+      case 'pick':
+        return context.say('play.wanted-number', { most: menu.from.length, help });
+      case 'guide':
+        if (menu.entry.isFull) return context.say('play.wanted-done', { back });
+        return context.say(
+          menu.entry.step.whole === null && menu.entry.isBegun ? 'play.wanted-part' : 'play.wanted-name',
+          {
+            most: menu.entry.step.picks.length,
+            back,
+            help,
+          },
+        );
+      default:
+        return context.say('play.wanted-notation', { help });
+    }
   }
 
   /** The answer that this is in the notation, if the rules take it. */

@@ -88,7 +88,8 @@ export class Teller {
   /** One step of an answer of many parts: what may be picked, what may not and why, and the answer as it stands. */
   guide({ view, request }: Asked, { step, isBegun, whole }: Entry, objection?: Problem): void {
     const { say, paint } = this.context;
-    this.out(this.words.say(step.asks.key, step.asks.data));
+    const isFull = step.picks.length === 0 && whole !== null;
+    this.out(isFull ? say('play.nothing-left') : this.words.say(step.asks.key, step.asks.data));
     const rows = step.picks.map((pick, place) => [
       pick.closed === null ? `${place + 1}.` : '-',
       this.pickName(pick),
@@ -101,7 +102,8 @@ export class Teller {
       if (objection !== undefined)
         this.out(paint(`     ${say('play.not-yet', { why: this.#objection(objection, view) })}`, 'faint'));
     }
-    if (isBegun) this.out(paint(`  ${say('play.one-back', { back: this.command('back') })}`, 'faint'));
+    if (isBegun)
+      this.out(paint(`  ${say('play.one-back', { back: this.command('back'), undo: this.command('undo') })}`, 'faint'));
   }
 
   /** What helps at this step: what the picks do, and the ways to type an answer. */
@@ -140,7 +142,8 @@ export class Teller {
         else this.#numbered(menu.moves.map(move => move.words));
         return;
       case 'pick': {
-        const key = menu.min === menu.max ? 'play.pick' : 'play.pick-between';
+        const isAll = menu.min === menu.from.length;
+        const key = isAll ? 'play.pick-all' : menu.min === menu.max ? 'play.pick' : 'play.pick-between';
         out(say(key, { min: menu.min, max: menu.max, from: menu.from.length }));
         this.#numbered(menu.from.map(thing => thing.words));
         return;
@@ -148,8 +151,9 @@ export class Teller {
       case 'amount':
         out(say('play.amount', { min: menu.min, max: menu.max }));
         return;
+      case 'only':
       case 'guide':
-        return; // shown step by step
+        return; // not asked, or shown step by step
       case 'type':
         out(say('play.type', { example: menu.example.notation, words: menu.example.words }));
     }
@@ -190,13 +194,20 @@ export class Teller {
     );
   }
 
-  ending(outcome: Outcome): void {
-    const { out, paint } = this.context;
-    out(paint(this.words.outcome(outcome), 'strong'));
+  /** The places, each with the figures that decided it where the game names them. */
+  ending(outcome: Outcome, open: View['open']): void {
+    const { paint } = this.context;
+    const { standing } = this.words.game.sentences;
+    const withFigures = (seat: Seat): string => {
+      const said = standing?.(open, seat);
+      return said === undefined ? this.nameOf(seat) : `${this.nameOf(seat)}: ${this.words.say(said.key, said.data)}`;
+    };
+    this.out(paint(this.words.outcome(outcome), 'strong'));
     let place = 1;
     for (const seats of outcome.ranking) {
-      const line = `  ${place}. ${seats.map(this.nameOf).join(', ')}`;
-      out(place === 1 ? paint(line, 'good') : line);
+      const names = seats.map(withFigures).join(standing === undefined ? ', ' : '; ');
+      const line = `  ${place}. ${names}`;
+      this.out(place === 1 ? paint(line, 'good') : line);
       place += seats.length;
     }
   }

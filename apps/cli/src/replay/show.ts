@@ -61,8 +61,8 @@ export class Projector {
   }
 
   ending(): void {
-    const outcome = this.#scenes.at(-1)?.state.open.outcome;
-    if (outcome) this.#teller.ending(outcome);
+    const open = this.#scenes.at(-1)?.state.open;
+    if (open?.outcome) this.#teller.ending(open.outcome, open);
     else this.#teller.say('replay.broken-off', { count: this.last });
   }
 }

@@ -30,6 +30,7 @@ export const en: Messages = {
   'error.seed-too-long': 'A seed has at most {{most}} characters.',
   'error.name-too-long': 'A name has at most {{most}} characters.',
   'error.unknown-clause': 'There is no clause {{clause}}; “corvo rules GAME” lists them.',
+  'error.unknown-clause-among': 'There is no clause {{clause}}; those of {{around}} go from {{first}} to {{last}}.',
   'error.unknown-clause-meant': 'There is no clause {{clause}}; did you mean {{meant}}?',
   'error.unknown-ledger': 'There is no rules ledger “{{ledger}}”; there are: {{known}}.',
   'error.unknown-ledger-meant': 'There is no rules ledger “{{ledger}}”; did you mean “{{meant}}”?',
@@ -74,7 +75,8 @@ export const en: Messages = {
   'play.about.explain': 'what an area, order, card or house is; alone, what strengths and supply are made of',
   'play.about.rule': 'a clause of the rules; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
-  'play.about.undo': 'back to your previous decision: the bots agree to it, unless sealed answers were opened since',
+  'play.about.undo':
+    'back to your previous decision, unless sealed answers were opened since; in a half-made answer, only the last pick',
   'play.about.save': 'writes the game to a file when it ends or you leave the table',
   'play.about.resign': 'gives the game up',
   'play.about.quit': 'leaves the table',
@@ -93,6 +95,7 @@ export const en: Messages = {
   'play.word.resign': 'resign',
   'play.word.quit': 'quit',
   'play.pick': 'Pick {{min}} of these {{from}}, one after another by number, or type all of them in the notation:',
+  'play.pick-all': 'Name all {{from}} in order, the first one first: one after another by number, or in the notation:',
   'play.pick-between':
     'Pick {{min}} to {{max}} of these {{from}}, one after another by number (0: that is all), or type all of them in the notation:',
   'play.picked': 'Picked: {{chosen}}. The next one:',
@@ -101,11 +104,23 @@ export const en: Messages = {
   'play.type': 'Too many to list: type your answer in the notation, for example “{{example}}” ({{words}}).',
   'play.done': '0. That is all: {{words}}',
   'play.not-yet': 'Not yet possible: {{why}}',
-  'play.one-back': '(“{{back}}” takes the last pick back)',
+  'play.one-back': '(“{{back}}” or “{{undo}}” takes the last pick back)',
+  'play.nothing-left': 'Nothing is left to pick. This is your answer:',
+  'play.once-more': '{{why}} Say 0 or “{{done}}” again to go on.',
+  'play.only-answer': 'There is only one answer, so it is given: {{words}}',
   'play.not-whole': 'First pick one of these, or say “{{back}}”.',
   'play.nothing-begun': 'There is nothing begun here to finish or to take back.',
   'play.unclear': '“{{text}}” could mean: {{among}}.',
-  'play.not-here': '“{{text}}” is none of these. Type a number or the beginning of a name; “{{help}}” explains.',
+  'play.not-understood': '“{{text}}” is not understood here. {{wanted}}',
+  'play.wanted-amount': 'Type a number from {{min}} to {{max}}.',
+  'play.wanted-number':
+    'Type a number from 1 to {{most}} or an answer as the list writes it; “{{help}}” shows what else you can say.',
+  'play.wanted-name':
+    'Type a number from 1 to {{most}} or the beginning of a name in the list, 0 if that is all; “{{help}}” explains.',
+  'play.wanted-part':
+    'Type a number from 1 to {{most}} or the beginning of a name in the list, or “{{back}}”; “{{help}}” explains.',
+  'play.wanted-done': 'Type 0 to give this answer or “{{back}}” to change it.',
+  'play.wanted-notation': 'Type the answer in the notation, as in the example; “{{help}}” shows what else you can say.',
   'play.nothing-to-explain':
     'There is nothing to explain under that name; “{{rule}}” shows the rule behind the question.',
   'play.guide-help':

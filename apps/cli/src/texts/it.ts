@@ -30,6 +30,7 @@ export const it: Messages = {
   'error.seed-too-long': 'Un seme ha al massimo {{most}} caratteri.',
   'error.name-too-long': 'Un nome ha al massimo {{most}} caratteri.',
   'error.unknown-clause': 'La regola {{clause}} non esiste; «corvo rules GIOCO» le elenca.',
+  'error.unknown-clause-among': 'La regola {{clause}} non esiste; quelle di {{around}} vanno da {{first}} a {{last}}.',
   'error.unknown-clause-meant': 'La regola {{clause}} non esiste; volevi dire {{meant}}?',
   'error.unknown-ledger': 'Il registro di regole «{{ledger}}» non esiste; ci sono: {{known}}.',
   'error.unknown-ledger-meant': 'Il registro di regole «{{ledger}}» non esiste; volevi dire «{{meant}}»?',
@@ -76,7 +77,7 @@ export const it: Messages = {
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
   'play.about.undo':
-    'torna alla tua decisione precedente: i bot sono d’accordo, a meno che nel frattempo siano state svelate risposte segrete',
+    'torna alla tua decisione precedente, a meno che nel frattempo siano state svelate risposte segrete; in una risposta a metà, ritira solo l’ultima scelta',
   'play.about.save': 'scrive la partita in un file quando finisce o lasci il tavolo',
   'play.about.resign': 'abbandona la partita',
   'play.about.quit': 'lascia il tavolo',
@@ -96,6 +97,8 @@ export const it: Messages = {
   'play.word.quit': 'esci',
   'play.pick':
     'Scegline {{min}} fra queste {{from}}, una dopo l’altra con il numero, oppure scrivile tutte nella notazione:',
+  'play.pick-all':
+    'Mettili in ordine tutti e {{from}}, cominciando dal primo: uno dopo l’altro con il numero, oppure nella notazione:',
   'play.pick-between':
     'Scegline da {{min}} a {{max}} fra queste {{from}}, una dopo l’altra con il numero (0: basta così), oppure scrivile tutte nella notazione:',
   'play.picked': 'Scelto: {{chosen}}. E poi:',
@@ -104,12 +107,24 @@ export const it: Messages = {
   'play.type': 'Troppe per elencarle: scrivi la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
   'play.done': '0. È tutto: {{words}}',
   'play.not-yet': 'Non ancora possibile: {{why}}',
-  'play.one-back': '(«{{back}}» ritira l’ultima scelta)',
+  'play.one-back': '(«{{back}}» o «{{undo}}» ritira l’ultima scelta)',
+  'play.nothing-left': 'Non resta niente da scegliere. La tua risposta è:',
+  'play.once-more': '{{why}} Di’ ancora 0 o «{{done}}» per andare avanti.',
+  'play.only-answer': 'C’è una sola risposta, quindi vale questa: {{words}}',
   'play.not-whole': 'Prima scegli qualcosa qui, oppure di’ «{{back}}».',
   'play.nothing-begun': 'Qui non c’è niente di cominciato da finire o da ritirare.',
   'play.unclear': '«{{text}}» potrebbe essere: {{among}}.',
-  'play.not-here':
-    '«{{text}}» non è fra queste scelte. Scrivi un numero o l’inizio di un nome; «{{help}}» spiega come.',
+  'play.not-understood': '«{{text}}» qui non si capisce. {{wanted}}',
+  'play.wanted-amount': 'Scrivi un numero da {{min}} a {{max}}.',
+  'play.wanted-number':
+    'Scrivi un numero da 1 a {{most}} o una risposta com’è scritta nell’elenco; «{{help}}» mostra che altro puoi dire.',
+  'play.wanted-name':
+    'Scrivi un numero da 1 a {{most}} o l’inizio di un nome dell’elenco, 0 se è tutto; «{{help}}» spiega come.',
+  'play.wanted-part':
+    'Scrivi un numero da 1 a {{most}} o l’inizio di un nome dell’elenco, oppure «{{back}}»; «{{help}}» spiega come.',
+  'play.wanted-done': 'Scrivi 0 per dare questa risposta o «{{back}}» per cambiarla.',
+  'play.wanted-notation':
+    'Scrivi la risposta nella notazione, come nell’esempio; «{{help}}» mostra che altro puoi dire.',
   'play.nothing-to-explain':
     'Sotto questo nome non c’è niente da spiegare; «{{rule}}» mostra la regola dietro la domanda.',
   'play.guide-help':

@@ -28,11 +28,15 @@ export async function take(table: Table, seat: Seat, request: number, choice: Pl
   if (!step.ok) return step.problem;
   const { state, events, settled } = step;
   const text = game.write(game.view(play.state, seat), action);
-  // Who plays on does not agree to go back (CO-7.11).
-  if (by === 'person' && table.proposal?.waiting.includes(seat) === true) table.proposal = null;
   const refused = await table.append(
     { kind: 'action', seat, by, to: null, request, choice, text, settled, events },
     n => advanced(play, { n, seat, settled }, state),
+    {
+      onStored() {
+        // Who plays on does not agree to go back (CO-7.11).
+        if (by === 'person' && table.proposal?.waiting.includes(seat) === true) table.proposal = null;
+      },
+    },
   );
   return refused ?? { n: table.record.n };
 }
@@ -74,7 +78,7 @@ export async function resign(table: Table, person: string): Promise<Problem | un
   const refused = await table.append(
     aside('resign', seat.seat, { bot: ends ? null : bot }),
     () => ({ ...play, state, recent: new Map() }),
-    ends ? {} : { seats },
+    ends ? {} : { change: { seats } },
   );
   if (refused === undefined) table.tellTable();
   return refused;

@@ -110,7 +110,7 @@ export async function start(table: Table, person: Person): Refused {
   const refused = await table.append(
     { kind: 'start', seat: null, by: 'server', to: null, request: 0, choice: null, text: '', settled: true, events },
     n => ({ state, line: [], recent: new Map([[n, state]]) }),
-    { seats, seed, setup: { ...record.setup, options }, rules: game.rules, startHash: hashOf(state) },
+    { change: { seats, seed, setup: { ...record.setup, options }, rules: game.rules, startHash: hashOf(state) } },
   );
   if (refused === undefined) table.tellTable();
   return refused;
@@ -132,7 +132,7 @@ export async function handOver(table: Table, person: Person, name: Seat, bot: st
   const seats = withSeat(table.record, { ...seat, bot });
   const entry =
     bot === null ? aside('back', name, {}) : aside('hand-over', name, { bot, host: seat.person !== person.id });
-  const saved = await table.append(entry, () => play, { seats });
+  const saved = await table.append(entry, () => play, { change: { seats } });
   if (saved === undefined) table.tellTable();
   // A seat that a bot plays has no say: what waited only for it would wait for ever.
   if (saved === undefined && proposal !== null && bot !== null && table.proposal === proposal) {

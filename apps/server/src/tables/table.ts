@@ -12,6 +12,14 @@ import type { Viewer, Watching } from './viewer.ts';
 /** One entry of the story before it has a number, a hash and a time. */
 export type NewEntry = Omit<Entry, 'table' | 'n' | 'hash' | 'at'>;
 
+/** What else goes with an entry. */
+interface Appending {
+  readonly change?: Partial<StoredTable>;
+  readonly clock?: 'runs-on' | 'anew';
+  /** Runs when it is on the disk, before anybody is told: what is in memory alone must not change sooner. */
+  readonly onStored?: () => void;
+}
+
 /** Every so many entries a snapshot is kept for looking back; in between only the newest is. */
 const KEEP_EVERY = 32;
 
@@ -92,8 +100,7 @@ export class Table {
   async append(
     fresh: NewEntry,
     next: (n: number) => Play,
-    change: Partial<StoredTable> = {},
-    clock: 'runs-on' | 'anew' = 'runs-on',
+    { change = {}, clock = 'runs-on', onStored }: Appending = {},
   ): Promise<Problem | undefined> {
     const n = this.record.n + 1;
     const play = next(n);
@@ -120,6 +127,7 @@ export class Table {
     if (refused !== undefined) return refused;
     this.play = play;
     this.deadline = deadline;
+    onStored?.();
     if (state.open.outcome !== null) this.proposal = null;
     this.#tellEntry(entry);
     this.onChange();

@@ -14,16 +14,19 @@ async function goBack(table: Table, seat: Seat, to: number, how: 'alone' | 'agre
   const { play, game, around } = table;
   if (play === null) return refusals.notStarted();
   const state = play.recent.get(to) ?? (await stateAt(around.storage, game, table.record, to));
-  table.proposal = null;
-  table.rewinds++;
   return table.append(
     aside('undo', seat, { agreed: how === 'agreed' }, to),
     n => {
       const back = goneBack(play, to, state);
       return { ...back, recent: new Map(back.recent).set(n, state) };
     },
-    {},
-    how === 'agreed' ? 'anew' : 'runs-on', // or who acts and takes back in turn would have all the time there is
+    {
+      clock: how === 'agreed' ? 'anew' : 'runs-on', // or who acts and takes back in turn would have all the time there is
+      onStored() {
+        table.proposal = null;
+        table.rewinds++;
+      },
+    },
   );
 }
 

@@ -1,11 +1,22 @@
 /** A server in a process of its own, for tests that kill it. It is told its folder and port by the environment. */
 import { startServer } from '../server.ts';
+import { openSqlite } from '../storage/index.ts';
 import { GAMES } from './games.fixture.ts';
 import { testConfig } from './server.fixture.ts';
 
-const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0' } = process.env;
-const server = await startServer(testConfig(CORVO_DATA, { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS) }), {
+const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0', CORVO_LOG = 'error' } = process.env;
+const storage = await openSqlite(CORVO_DATA);
+const commit = storage.commit.bind(storage);
+let isFull = false;
+process.on('SIGUSR2', () => (isFull = true)); // from here on the disk takes nothing
+storage.commit = async units => {
+  if (isFull) throw new Error('the disk is full');
+  return commit(units);
+};
+const config = { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG };
+const server = await startServer(testConfig(CORVO_DATA, config), {
   games: GAMES,
+  storage,
   threads: {
     bots: new URL('./bots.fixture.ts', import.meta.url),
     records: new URL('./records.fixture.ts', import.meta.url),

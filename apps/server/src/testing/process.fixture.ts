@@ -8,6 +8,7 @@ const main = fileURLToPath(new URL('./main.fixture.ts', import.meta.url));
 export class ServerProcess {
   readonly folder: string;
   port = 0;
+  log = ''; // all it has said
   #child: ChildProcess | undefined;
 
   constructor(folder: string) {
@@ -27,14 +28,26 @@ export class ServerProcess {
     const failed = once(child, 'exit').then(([code]) => {
       throw new Error(`the server ended with ${String(code)} before it was ready`);
     });
-    const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), failed])) as [Buffer];
+    this.log = '';
+    const ready = new Promise<string>(tell => {
+      child.stdout?.on('data', data => {
+        this.log += String(data);
+        const port = /^(\d+)$/m.exec(this.log)?.[1]; // between the lines of the log, which begin with a brace
+        if (port !== undefined) tell(port);
+      });
+    });
+    this.port = Number(await Promise.race([ready, failed]));
     failed.catch(() => {});
-    this.port = Number(String(line).trim());
+  }
+
+  /** Lets the disk be full from now on. */
+  fillDisk(): void {
+    this.#child?.kill('SIGUSR2');
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (child === undefined) return null;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const gone = once(child, 'exit');
     child.kill(signal);
     const [code] = (await gone) as [number | null];

@@ -3,11 +3,11 @@ import { LIMITS, refusals } from '@corvo/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import { useCookies } from './cookie.ts';
 import { isOwnOrigin } from './origin.ts';
 import { answerProblems, refuse } from './problems.ts';
-import { addressKey } from './rates.ts';
 import { identityRoutes } from './identity.ts';
 import { serveClient } from './client.ts';
 import { tableRoutes } from './tables.ts';
@@ -55,11 +55,17 @@ export function loggerOf(level: string): object {
   };
 }
 
+/**
+ * One hop: what stands before it in the headers anybody may have written. Said as a function, since Fastify believes
+ * nobody where it is given a number.
+ */
+const isNearest = (_address: string, hop: number): boolean => hop === 0;
+
 export function makeApp({ logLevel, trustProxy }: Config): FastifyInstance {
   return Fastify({
     logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustProxy && isNearest,
     bodyLimit: LIMITS.body,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -83,7 +89,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   app.addHook('onRequest', async (request, reply) => {
     if (context.isStopping) return refuse(reply, refusals.stopping());
-    const wait = rates.address.take(addressKey(request.ip));
+    const wait = rates.address.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isOwnOrigin(request.raw, config.origins, config.trustProxy))

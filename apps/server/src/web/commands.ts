@@ -37,12 +37,16 @@ type Handler<Name extends CommandName> = (
   command: TakenCommand<Name>,
 ) => Answer<Answers[Name]>;
 
+/** At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. */
+const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answer<T> =>
+  table.run(async () => (context.isStopping ? refusals.stopping() : task()));
+
 /** The table of a command, where the sender has come to it and may still be there. */
 async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
   if (!sender.tables.has(id)) return refusals.notJoined();
   const table = await context.hub.table(id);
   if (table === undefined) return refusals.noSuchTable();
-  return table.run(async () => refuseVisit(table.record, sender.person) ?? task(table));
+  return inTurn(context, table, async () => refuseVisit(table.record, sender.person) ?? task(table));
 }
 
 /** What each command does. Who may do it is checked behind every one of them. */
@@ -50,7 +54,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   async join(context, sender, { table: id, n, invite }) {
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
-    return table.run(async () => {
+    return inTurn(context, table, async () => {
       const refused = await enter(table, sender.person, invite);
       if (refused !== undefined) return refused;
       sender.tables.set(id, table);

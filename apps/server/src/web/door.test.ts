@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { NO_LIMITS, testFolder, TestServer } from '../testing/server.fixture.ts';
 import { isOwnOrigin } from './origin.ts';
-import { addressKey, Rates } from './rates.ts';
+import { addressKey, addressOf } from './address.ts';
+import { Rates } from './rates.ts';
 import { loggerOf } from './app.ts';
 
 test('CO-7.3 a bucket gives so many at once and refills with time', () => {
@@ -60,6 +61,52 @@ test('CO-7.3 who asks too often is refused for a while, and in the end cut off',
   await server.end();
 });
 
+test('CO-7.3 behind a proxy only what the proxy itself has seen counts, for HTTP and live connections alike', async () => {
+  const from = (forwarded: string | undefined, trust: boolean): string =>
+    addressOf(
+      {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+        socket: { remoteAddress: '10.0.0.1' },
+      },
+      trust,
+    );
+  expect(from('6.6.6.6, 1.2.3.4', true)).toBe('1.2.3.4');
+  expect(from('1.2.3.4', true)).toBe('1.2.3.4');
+  expect([from('', true), from('6.6.6.6, ', true), from(undefined, true)]).toEqual(Array(3).fill('10.0.0.1'));
+  expect(from('6.6.6.6', false)).toBe('10.0.0.1');
+
+  const few = { burst: 3, perSecond: 0.001 };
+  const server = await TestServer.start({ trustProxy: true, limits: { ...NO_LIMITS, address: few } });
+  let forged = 0;
+  const ask = (visitor: string): Promise<Response> =>
+    fetch(`${server.address}/api/me`, { headers: { 'x-forwarded-for': `6.6.6.${++forged}, ${visitor}` } });
+  for (let i = 0; i < 3; i++) expect((await ask('1.2.3.4')).status).toBe(200);
+  expect((await ask('1.2.3.4')).status).toBe(429); // whatever it claims to come from
+  expect((await ask('1.2.3.5')).status).toBe(200); // the neighbour has a rate of its own
+
+  const connects = (visitor: string): Promise<string> => {
+    const extraHeaders = { 'x-forwarded-for': `6.6.6.${++forged}, ${visitor}` };
+    const socket = io(server.address, { path: '/live', transports: ['websocket'], reconnection: false, extraHeaders });
+    return new Promise<string>(done => socket.once('connect_error', ({ message }) => done(message))).finally(() =>
+      socket.close(),
+    );
+  };
+  expect(await connects('1.2.3.4')).not.toBe('no-identity'); // the rate is used up: not even asked who it is
+  expect(await connects('1.2.3.6')).toBe('no-identity');
+  await server.end();
+
+  const names = await TestServer.start({ trustProxy: true, limits: { ...NO_LIMITS, names: few } });
+  const enter = async (name: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.${++forged}, 1.2.3.4` };
+    const body = JSON.stringify({ name });
+    return (await fetch(`${names.address}/api/me`, { method: 'POST', headers, body })).status;
+  };
+  expect([await enter('Ada'), await enter('Bea'), await enter('Carl'), await enter('Dora')]).toEqual([
+    200, 200, 200, 429,
+  ]);
+  await names.end();
+});
+
 test('CO-7.2 only our own pages may write or open a socket', async () => {
   const ask = (headers: Record<string, string>, allowed: string[] = [], proxy = false): boolean =>
     isOwnOrigin({ headers }, allowed, proxy);
@@ -71,6 +118,13 @@ test('CO-7.2 only our own pages may write or open a socket', async () => {
     ask({ host: 'inside:8080', 'x-forwarded-host': 'corvo.example', origin: 'https://corvo.example' }, [], true),
   ).toBe(true);
   expect(ask({ host: 'inside:8080', 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' })).toBe(false);
+  expect(
+    ask(
+      { host: 'inside:8080', 'x-forwarded-host': 'evil.example, corvo.example', origin: 'https://evil.example' },
+      [],
+      true,
+    ),
+  ).toBe(false); // the visitor wrote the first
   expect(ask({ host: 'corvo.example' })).toBe(true); // no browser
   expect(ask({ host: 'corvo.example', 'sec-fetch-site': 'cross-site' })).toBe(false);
 

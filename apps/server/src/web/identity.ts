@@ -3,10 +3,10 @@ import { API, claimMe, nameMe, refusals, type Me } from '@corvo/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Person } from '../storage/index.ts';
+import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import { dropSecret, keepSecret, secretIn } from './cookie.ts';
 import { refuse } from './problems.ts';
-import { addressKey } from './rates.ts';
 
 export const whoAsks = (context: Context, request: FastifyRequest): Promise<Person | undefined> =>
   context.people.find(secretIn(request.headers.cookie));
@@ -16,7 +16,7 @@ const me = ({ id, name }: Person): Me => ({ id, name });
 /** CO-7.1: coming in, being known again, carrying an identity to another device. */
 export function identityRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { people, rates } = context;
+  const { config, people, rates } = context;
 
   app.get(API.me, async request => {
     const person = await whoAsks(context, request);
@@ -29,7 +29,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
       const renamed = await people.rename(known, request.body.name);
       return isProblem(renamed) ? refuse(reply, renamed) : { me: me(renamed) };
     }
-    const wait = rates.names.take(addressKey(request.ip));
+    const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const welcome = await people.welcome(request.body.name);
     if (isProblem(welcome)) return refuse(reply, welcome);
@@ -52,7 +52,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.post(API.claim, { schema: { body: claimMe } }, async (request, reply) => {
-    const wait = rates.names.take(addressKey(request.ip));
+    const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const claimed = await people.claim(request.body.token);
     if (isProblem(claimed)) return refuse(reply, claimed);

@@ -14,11 +14,11 @@ import { Server, type Socket } from 'socket.io';
 import type { Person } from '../storage/index.ts';
 import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
+import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { isOwnOrigin } from './origin.ts';
-import { addressKey } from './rates.ts';
 
 export type LiveServer = Server<ClientMessages, ServerMessages>;
 type LiveSocket = Socket<ClientMessages, ServerMessages>;
@@ -61,8 +61,9 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     pingInterval: 20_000,
     pingTimeout: 20_000,
     allowRequest(request, decide) {
-      const address = addressOf(request.headers['x-forwarded-for'], request.socket.remoteAddress, config.trustProxy);
-      const isWelcome = isOwnOrigin(request, config.origins, config.trustProxy) && rates.address.take(address) === 0;
+      const { origins, trustProxy } = config;
+      const isOurs = isOwnOrigin(request, origins, trustProxy);
+      const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },
   });
@@ -85,15 +86,9 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
   return io;
 }
 
-function addressOf(forwarded: string | string[] | undefined, remote: string | undefined, trustProxy: boolean): string {
-  const first = trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return addressKey(first ?? remote ?? 'unknown');
-}
-
 function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
-  const { headers } = socket.request;
-  const address = addressOf(headers['x-forwarded-for'], socket.request.socket.remoteAddress, context.config.trustProxy);
+  const address = addressOf(socket.request, context.config.trustProxy);
   socket.onAny((name: string, ...args: unknown[]) => {
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { lastHop } from './address.ts';
 
 /**
  * Does this request come from one of our own pages? A browser always says where a page that writes or opens a socket
@@ -13,7 +14,7 @@ export function isOwnOrigin(
   if (origin === undefined) return request.headers['sec-fetch-site'] !== 'cross-site';
   if (allowed.includes(origin)) return true;
   if (!URL.canParse(origin)) return false;
-  const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined;
-  const host = (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? request.headers.host;
+  const forwarded = trustProxy ? lastHop(request.headers['x-forwarded-host']) : undefined;
+  const host = forwarded ?? request.headers.host;
   return host !== undefined && new URL(origin).host === host;
 }

@@ -41,12 +41,3 @@ export class Rates {
     this.#pruneAt = Math.max(PRUNE_AT, this.#buckets.size * 2); // seldom, or many visitors would cost a walk each
   }
 }
-
-/** One household of the newer kind has 2^64 addresses: they count as one. */
-export function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = head.split(':').filter(group => group !== '');
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(group => group !== '').length : 0;
-  return [...groups, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':');
-}

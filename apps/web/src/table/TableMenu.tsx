@@ -32,40 +32,38 @@ export function TableMenu({ words, session, snapshot }: Props) {
       <DropdownMenu.Trigger className="tool tool-menu" aria-label={words.t('menu')}>
         <EllipsisVertical aria-hidden size={20} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-          <DropdownMenu.Label className="menu-label">{words.t('speed')}</DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={speed} onValueChange={value => setSpeed(value as Speed)}>
-            {Object.keys(SPEEDS).map(name => (
-              <DropdownMenu.RadioItem key={name} value={name} className="menu-item">
-                {words.t(`speed-${name}`)}
-              </DropdownMenu.RadioItem>
+      <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
+        <DropdownMenu.Label className="menu-label">{words.t('speed')}</DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={speed} onValueChange={value => setSpeed(value as Speed)}>
+          {Object.keys(SPEEDS).map(name => (
+            <DropdownMenu.RadioItem key={name} value={name} className="menu-item">
+              {words.t(`speed-${name}`)}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+        {!over && (seats.length > 0 || plays) && (
+          <>
+            <DropdownMenu.Separator className="menu-line" />
+            {seats.map(({ seat, bot }) => (
+              <DropdownMenu.Item key={seat} className="menu-item" onSelect={() => handOver(session, seat, bot)}>
+                {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
+              </DropdownMenu.Item>
             ))}
-          </DropdownMenu.RadioGroup>
-          {!over && (seats.length > 0 || plays) && (
-            <>
-              <DropdownMenu.Separator className="menu-line" />
-              {seats.map(({ seat, bot }) => (
-                <DropdownMenu.Item key={seat} className="menu-item" onSelect={() => handOver(session, seat, bot)}>
-                  {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
-                </DropdownMenu.Item>
-              ))}
-              {plays && (
-                <DropdownMenu.Item
-                  className="menu-item danger"
-                  onSelect={event => {
-                    if (sure) return void session.resign();
-                    event.preventDefault();
-                    setSure(true);
-                  }}
-                >
-                  {words.t(sure ? 'resign-sure' : 'resign')}
-                </DropdownMenu.Item>
-              )}
-            </>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+            {plays && (
+              <DropdownMenu.Item
+                className="menu-item danger"
+                onSelect={event => {
+                  if (sure) return void session.resign();
+                  event.preventDefault();
+                  setSure(true);
+                }}
+              >
+                {words.t(sure ? 'resign-sure' : 'resign')}
+              </DropdownMenu.Item>
+            )}
+          </>
+        )}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -11,13 +11,14 @@ export const lastingEffects: Readonly<Record<string, Effect>> = {
   'no-defence-orders': forbids('defense', '1E-4.7'),
   'no-consolidate-orders': forbids('consolidate', '1E-4.8'),
 
-  // 1E-4.10: a support order with a bonus still adds it.
+  // 1E-4.10: a support order with a bonus still adds it. 1E-S69: a march on a neutral force is no battle.
   'footmen-support-with-nothing': {
     clause: '1E-4.9',
     modify: {
       unitStrength: {
         layer: 'set',
-        by: (value, { about }) => (about.role === 'supporting' && about.kind === 'footman' ? 0 : value),
+        by: (value, { battle, about }) =>
+          battle !== null && about.role === 'supporting' && about.kind === 'footman' ? 0 : value,
       },
     },
   },

@@ -11,6 +11,10 @@ const strengths = (game: Game): [unknown, unknown] => [
 const attack = (attackers: string, defenders: string, more = ''): Game =>
   lay(`reach tyrell ${attackers}\nblackwater lannister ${defenders}\n${more}`);
 
+const FOUR = ['moat-cailin', 'flints-finger', 'seagard', 'white-harbor'];
+const tokens = (house: string, areas: readonly string[]): string =>
+  areas.map(area => `${area} ${house} token`).join('\n');
+
 describe('1E-15 battle', () => {
   test('1E-15.1 moving into an area with units of another house makes a battle', () => {
     const game = attack('1 footman march-zero', '1 footman').play('tyrell march reach: footman > blackwater');
@@ -266,13 +270,26 @@ describe('1E-15 battle', () => {
     expect(game.waiting[0]?.seat).toBe('lannister');
   });
 
-  test('1E-S18 an embattled castle belongs to its defender until the battle is over', () => {
-    const game = lay('blackwater tyrell 1 knight march-plus-one\nharrenhal lannister 1 footman').play(
-      'tyrell march blackwater: knight > harrenhal',
+  test('1E-S18 an embattled castle is its defender’s while he stands there, and so counts for his victory', () => {
+    const game = lay(
+      `round 3\nlannisport tyrell 4 knights march-zero\nriverrun lannister 1 footman\n${tokens('lannister', [...FOUR, 'harrenhal'])}`,
     );
-    expect(game.figure('control harrenhal')).toBe('lannister');
-    expect(game.play('tyrell plays mace-tyrell', 'lannister plays cersei-lannister').figure('control harrenhal')).toBe(
-      'tyrell',
+    expect(game.figure('castles lannister')).toBe(6);
+    // The home the attacker leaves falls back to its shield: seven, with the castle that is now fought for.
+    game.play('tyrell march lannisport: 4 knights > riverrun');
+    expect(game.outcome).toMatchObject({ reason: 'enough-castles' });
+    expect(game.outcome?.ranking[0]).toEqual(['lannister']);
+  });
+
+  test('1E-S18 a beaten defender who falls back into an empty castle does not hold both', () => {
+    const game = lay(
+      `round 3\nlannisport lannister 1 footman\nharrenhal lannister 1 footman 1 knight\n${tokens('lannister', [...FOUR.slice(1), 'riverrun'])}\nblackwater tyrell 4 knights march-zero\nhighgarden tyrell 1 footman march-plus-one`,
     );
+    expect(game.figure('castles lannister')).toBe(6);
+    game.play('tyrell march blackwater: 4 knights > harrenhal');
+    game.play('tyrell plays margaery-tyrell', 'lannister plays cersei-lannister', 'lannister retreats crackclaw-point');
+    expect(game.outcome).toBeUndefined();
+    expect([game.figure('control harrenhal'), game.figure('control crackclaw-point')]).toEqual(['tyrell', 'lannister']);
+    expect(game.figure('castles lannister')).toBe(6);
   });
 });

@@ -45,6 +45,15 @@ describe('1E-20 winning', () => {
     expect(game.outcome?.ranking[0]).toEqual(['stark']);
   });
 
+  test('1E-20.1 a victory without the areas for it would break an invariant', () => {
+    const { game, state } = lay(`round 3\n${holds(6)}\nstoney-sept stark 1 footman march-zero`);
+    const outcome = { ranking: [['stark'], ['tyrell']], reason: 'enough-castles', clause: '1E-20.1' };
+    const early = { ...state, open: { ...state.open, outcome } };
+    expect((game.audit.invariants ?? []).flatMap(invariant => invariant(early) ?? [])).toEqual([
+      'stark has won with 6 castles',
+    ]);
+  });
+
   test('1E-20.1 an area that is fought for wins once the battle is over, not before', () => {
     const game = lay(
       `round 3\n${holds(6)}\nstoney-sept stark 2 knights march-zero\nharrenhal lannister 1 footman\nkarhold stark 1 footman march-plus-one`,

@@ -1,3 +1,4 @@
+import { battleNow, DEFENDER, iconsOf, rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { firstEditionRules } from '../rules/index.ts';
 import { lay } from './lay.fixture.ts';
@@ -145,9 +146,15 @@ describe('abilities', () => {
   });
 
   test('1E-H35 Balon: Eddard counts 0 but keeps his fortifications', () => {
-    const game = battle('greyjoy', '4 knights march-zero', 'balon-greyjoy', 'stark', '1 footman', 'eddard-stark');
+    const game = lay('reach greyjoy 4 knights march-zero\nblackwater stark 1 footman');
+    game.play('greyjoy march reach: 4 knights > blackwater');
+    game.play('greyjoy plays balon-greyjoy', 'stark plays eddard-stark');
+    const { open } = game.view(null);
+    const fought = battleNow(open); // the cards are open, and Greyjoy is asked about the Blade
+    if (fought === undefined) throw new Error('the battle is over');
+    expect(iconsOf(open, rulesOf(open), fought, DEFENDER, 'fortifications')).toBe(2);
+    game.play('greyjoy blade keep');
     expect(decided(game)).toMatchObject({ attack: 8, defence: 1 });
-    expect(rules.board.card['eddard-stark']?.fortifications).toBe(2);
   });
 
   test('1E-H36 Robb and Vargo help only in attack, and no supporters', () => {

@@ -30,7 +30,9 @@ describe('1E-9 planning', () => {
   test('1E-9.3 one order per area, however many units', () => {
     const game = planning('winterfell stark 3 footmen');
     expect(game.refusal('stark orders winterfell support, winterfell raid')).toMatchObject({
-      code: 'unreadable-choice',
+      clause: '1E-9.3',
+      code: 'two-orders-in-one-area',
+      data: { area: 'winterfell' },
     });
     expect(game.play('stark orders winterfell defense-plus-one').outcome).toBeDefined();
   });

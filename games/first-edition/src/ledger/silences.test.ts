@@ -7,6 +7,17 @@ describe('silences of our own finding', () => {
       'stark march winterfell: footman > karhold; leave power',
     );
     expect(game.figure('token winterfell')).toBe('stark');
+    // 1E-S15: the same home without the token is open to them.
+    const beaten = (home: string): ReturnType<typeof lay> =>
+      lay(`used fiefdoms\n${home}white-harbor stark 4 knights march-zero\nmoat-cailin greyjoy 1 footman`).play(
+        'stark march white-harbor: 4 knights > moat-cailin',
+        'stark plays catelyn-stark',
+        'greyjoy plays aeron-damphair',
+      );
+    const bare = beaten('');
+    expect(bare.play('greyjoy retreats winterfell').figure('control winterfell')).toBe('greyjoy');
+    const guarded = beaten('winterfell stark token\n');
+    expect(guarded.refusal('greyjoy retreats winterfell')).toMatchObject({ code: 'no-retreat-there' });
   });
 
   test('1E-S64 own support against a neutral force needs no word, and others are asked only while strength is missing', () => {
@@ -68,5 +79,15 @@ describe('silences of our own finding', () => {
     expect(muster.refusal('stark musters winterfell: footman, footman>knight')).toMatchObject({
       code: 'nobody-to-promote',
     });
+  });
+
+  test('1E-S69 Rains of Autumn do not weaken Footmen who support a march on a neutral force', () => {
+    const rain = (supporter: string): ReturnType<typeof lay> =>
+      lay(
+        `effect footmen-support-with-nothing\nreach tyrell 2 knights march-zero\nkings-landing force 5\nblackwater ${supporter} 1 footman support`,
+      ).play('tyrell march reach: 2 knights > kings-landing');
+    expect(rain('tyrell').figure('units kings-landing')).toBe('tyrell 2 knights');
+    const helped = rain('stark').play('stark support blackwater for attacker');
+    expect(helped.figure('units kings-landing')).toBe('tyrell 2 knights');
   });
 });

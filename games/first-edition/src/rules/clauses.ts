@@ -50,6 +50,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'debt-overpaid': '1E-S7',
 
   'no-unit-for-an-order': '1E-9.2',
+  'two-orders-in-one-area': '1E-9.3',
   'no-such-order': '1E-9.6',
   'consolidate-on-land-only': '1E-9.9',
   'no-support-on-islands': '1E-9.10',

@@ -68,6 +68,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'westeros-card-does-not-offer': '2E-4.13',
 
   'no-unit-for-an-order': '2E-8.2',
+  'two-orders-in-one-area': '2E-8.1',
   'no-such-order': '2E-8.3',
   'order-used-up': '2E-8.18',
   'too-many-stars': '2E-8.4',

@@ -86,6 +86,10 @@ export function rulingsFor(chosen: Chosen): Rulings {
     },
     finalOutcome: open => outcomeBy(open, rank), // 2E-15.3
     rank,
+    rankedBy:
+      chosen.tieBreak === 'seed'
+        ? ['castles', 'strongholds', 'supply', 'power', 'throne']
+        : ['castles', 'lands', 'supply', 'throne'],
     income,
     portIncome: (open, rules, house) =>
       rules.board.ports.filter(({ id }) => hasUnits(areaAt(open, id), house) && !isBlockaded(open, rules, house, id))

@@ -7,7 +7,7 @@ export const en: Messages = {
   'problem.not-asked': 'You have nothing to decide right now. The table is waiting for: {{waiting}}.',
   'problem.stale-request': 'This question has already been settled; the current one is number {{current}}.',
   'problem.malformed-action': 'An action needs a seat, the number of a question and a choice.',
-  'problem.wrong-shape': 'This is not the kind of answer that the question asks for ({{kind}}).',
+  'problem.wrong-shape': 'This is not the kind of answer that the question asks for: $t(shape.{{kind}}).',
   'problem.nothing-to-withdraw': 'There is no sealed answer of yours to take back.',
 
   'problem.not-offered': '“{{choice}}” is not among the choices.',
@@ -18,7 +18,16 @@ export const en: Messages = {
   'problem.ranking-incomplete': 'The order must name each of these exactly once: {{of}}.',
 
   'problem.unreadable-seat': 'A line starts with the name of a seat ({{seats}}), not with “{{text}}”.',
-  'problem.unreadable-choice': '“{{text}}” cannot be read as an answer to this question ({{kind}}).',
+  'problem.unreadable-choice': '“{{text}}” cannot be read as an answer. What is wanted: $t(shape.{{kind}}).',
+
+  'shape.option': 'one of the choices offered',
+  'shape.card': 'a card',
+  'shape.cards': 'cards, with commas between them',
+  'shape.areas': 'areas, with commas between them',
+  'shape.units': 'units, with commas between them',
+  'shape.amount': 'a whole number',
+  'shape.ranking': 'all names in order, with “>” between them',
+  'shape.allotment': 'names, each with a number, with commas between them',
 
   'problem.options-not-an-object': 'The options must be a list of names with their values.',
   'problem.unknown-option': 'There is no option “{{option}}”. Known options: {{known}}.',

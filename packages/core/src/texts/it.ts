@@ -7,7 +7,7 @@ export const it: Messages = {
   'problem.not-asked': 'In questo momento non hai nulla da decidere. Il tavolo sta aspettando: {{waiting}}.',
   'problem.stale-request': 'Questa domanda è già stata risolta; quella attuale è la numero {{current}}.',
   'problem.malformed-action': 'Un’azione deve indicare un posto, il numero di una domanda e una scelta.',
-  'problem.wrong-shape': 'Non è il tipo di risposta che la domanda richiede ({{kind}}).',
+  'problem.wrong-shape': 'Non è il tipo di risposta che la domanda richiede: $t(shape.{{kind}}).',
   'problem.nothing-to-withdraw': 'Non c’è nessuna tua risposta coperta da ritirare.',
 
   'problem.not-offered': '«{{choice}}» non è fra le scelte possibili.',
@@ -18,7 +18,16 @@ export const it: Messages = {
   'problem.ranking-incomplete': 'L’ordine deve nominare una sola volta ciascuno di questi: {{of}}.',
 
   'problem.unreadable-seat': 'Una riga comincia con il nome di un posto ({{seats}}), non con «{{text}}».',
-  'problem.unreadable-choice': '«{{text}}» non si può leggere come risposta a questa domanda ({{kind}}).',
+  'problem.unreadable-choice': '«{{text}}» non si può leggere come risposta. Ci vuole: $t(shape.{{kind}}).',
+
+  'shape.option': 'una delle scelte proposte',
+  'shape.card': 'una carta',
+  'shape.cards': 'carte, separate da virgole',
+  'shape.areas': 'aree, separate da virgole',
+  'shape.units': 'unità, separate da virgole',
+  'shape.amount': 'un numero intero',
+  'shape.ranking': 'tutti i nomi in ordine, separati da «>»',
+  'shape.allotment': 'nomi, ciascuno con un numero, separati da virgole',
 
   'problem.options-not-an-object': 'Le opzioni devono essere un elenco di nomi con i loro valori.',
   'problem.unknown-option': 'L’opzione «{{option}}» non esiste. Opzioni disponibili: {{known}}.',

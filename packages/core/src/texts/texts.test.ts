@@ -113,3 +113,10 @@ test('a damaged record is explained by what should stand in its place', () => {
   );
   expect(expected).toEqual(expect.arrayContaining([...new Set(named)]));
 });
+
+test('CO-2.7 the form of every kind of answer has a name in each language, so that no refusal shows a machine word', () => {
+  for (const kind of Object.keys(SHAPES))
+    for (const language of LANGUAGES)
+      for (const code of ['wrong-shape', 'unreadable-choice'])
+        expect(say(coreMessages, language, `problem.${code}`, { kind, text: 'foo' })).not.toMatch(/shape\.|[{}$]/);
+});

@@ -8,6 +8,7 @@ import type { Code } from '../state.ts';
 import { bladeSide } from './blade.ts';
 import type { BattleFrame } from './frame.ts';
 import { strengthOf } from './strength.ts';
+import { isSupported } from './support.ts';
 
 /** Both state their strength and choose a card in secret. */
 export const chooseCards: Code<BattleFrame> = {
@@ -75,6 +76,8 @@ export const resolve: Code<BattleFrame> = {
     const attack = strengthOf(game.open, rules, frame, 0);
     const defence = strengthOf(game.open, rules, frame, 1);
     const [attacker, defender] = frame.sides;
+    if (isSupported(game.open, rules, frame, 0)) attacker.supported = true;
+    if (isSupported(game.open, rules, frame, 1)) defender.supported = true;
     const wins =
       attack === defence ? isHigher(game.open, 'fiefdoms', attacker.house, defender.house) : attack > defence;
     frame.winner = wins ? 0 : 1;

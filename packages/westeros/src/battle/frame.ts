@@ -14,6 +14,7 @@ export interface Side {
   last: boolean; // the card played was the last of the hand
   blade: boolean; // the Blade is used for this side
   tide?: CardId; // the card of chance it drew
+  supported?: true; // somebody supported it when the strengths were counted
 }
 
 /** An area asked for support, and what it was told to do. */

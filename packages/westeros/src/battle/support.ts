@@ -142,8 +142,11 @@ export function supportingAreas(
   );
 }
 
+/** Once strengths are counted, it stays as it was then, whatever is removed afterwards. */
 export const isSupported = (open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: SideIndex): boolean =>
-  supportingAreas(open, rules, battle, side).length > 0;
+  battle.winner === -1 || side === -1
+    ? supportingAreas(open, rules, battle, side).length > 0
+    : battle.sides[side].supported === true;
 
 /** Support of a third house that the one it helps has not yet taken. */
 export const nextOffer = (frame: BattleFrame): SupportCall | undefined =>

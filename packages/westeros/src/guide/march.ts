@@ -1,4 +1,5 @@
-import { writeUnits } from '../asks/form.ts';
+import type { Problem } from '@corvo/core';
+import { readUnits, writeUnits } from '../asks/form.ts';
 import type { MarchAsk, MarchChoice, MarchMove } from '../asks/march.ts';
 import type { AreaId, Count, UnitKind } from '../ids.ts';
 import { areaName, phrase, pick, unitsPhrase, whoIsThere, type Guide, type Guided, type Step } from './pick.ts';
@@ -17,7 +18,8 @@ export const guideMarch: Guide<MarchAsk> = (guided, picked) => {
   const [from, ...rest] = places.length === 1 && only !== undefined ? [only, ...picked] : picked;
   if (from === undefined) {
     const picks = places.map(area => pick(area, areaName(area), { about: unitsPhrase(ask.from[area]?.units ?? {}) }));
-    return { asks: phrase('guide.march-where'), picks, whole: null };
+    const refuses = (area: string): Problem | undefined => guided.check({ from: area, moves: [], leave: false });
+    return { asks: phrase('guide.march-where'), picks, whole: null, refuses };
   }
   const offer = Object.hasOwn(ask.from, from) ? ask.from[from] : undefined;
   if (offer === undefined) return undefined;
@@ -36,7 +38,7 @@ export const guideMarch: Guide<MarchAsk> = (guided, picked) => {
       march = { ...march, moves: withMove(march.moves, to, units) };
     else return undefined;
   }
-  return unitsStep(offer, march);
+  return unitsStep(guided, offer, march);
 };
 
 /** Units that have not been sent anywhere yet. */
@@ -82,7 +84,20 @@ function closedTo({ check }: Guided<MarchAsk>, march: MarchChoice, units: Count,
   return problem === undefined || MAY_COME_RIGHT.includes(problem.code) ? undefined : problem;
 }
 
-function unitsStep(offer: Offer, march: MarchChoice): Step {
+/** Units that are not there to go, wherever they went. */
+function refuseUnits(
+  { check }: Guided<MarchAsk>,
+  { reach }: Offer,
+  march: MarchChoice,
+  text: string,
+): Problem | undefined {
+  const units = readUnits(text) ?? {};
+  const [kind] = Object.keys(units);
+  const to = kind === undefined ? undefined : reach[kind]?.[0];
+  return to === undefined ? undefined : check({ ...march, moves: withMove(march.moves, to, units) });
+}
+
+function unitsStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice): Step {
   const left = staying(offer, march);
   const going = march.leave ? [] : groups(left);
   const picks = going.map(units => pick(writeUnits(units), unitsPhrase(units)));
@@ -93,7 +108,12 @@ function unitsStep(offer: Offer, march: MarchChoice): Step {
       : picks.length > 0 && going.length === 0
         ? 'guide.march-leave'
         : 'guide.march-who-else';
-  return { asks: phrase(key, { area: march.from }), picks, whole: march };
+  return {
+    asks: phrase(key, { area: march.from }),
+    picks,
+    whole: march,
+    refuses: text => refuseUnits(guided, offer, march, text),
+  };
 }
 
 function targetStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice, units: Count): Step {
@@ -107,5 +127,6 @@ function targetStep(guided: Guided<MarchAsk>, offer: Offer, march: MarchChoice, 
       }),
     ),
     whole: null,
+    refuses: to => closedTo(guided, march, units, to),
   };
 }

@@ -34,13 +34,21 @@ function pointsLeft({ ask }: Guided<MusterAsk>, bought: Bought, area: AreaId): n
   return points - (bought[area] ?? []).reduce((sum, text) => sum + (offers[text] ?? 0), 0);
 }
 
+const anyOffer = ({ ask }: Guided<MusterAsk>): string =>
+  Object.values(ask.areas).flatMap(({ offers }) => Object.keys(offers))[0] ?? '';
+
 function areaStep(guided: Guided<MusterAsk>, bought: Bought): Step {
   const isOpen = (area: AreaId): boolean => guided.ask.oneArea !== true || Object.keys(bought).every(at => at === area);
   const areas = Object.keys(guided.ask.areas).filter(area => isOpen(area) && pointsLeft(guided, bought, area) > 0);
   const picks = areas.map(area =>
     pick(area, areaName(area), { about: phrase('guide.points', { points: pointsLeft(guided, bought, area) }) }),
   );
-  return { asks: phrase('guide.muster-where'), picks, whole: { muster: bought } };
+  return {
+    asks: phrase('guide.muster-where'),
+    picks,
+    whole: { muster: bought },
+    refuses: area => guided.check({ muster: withPurchase(bought, area, anyOffer(guided)) }),
+  };
 }
 
 /** `Footman`, `Ship in the Bay` or `Footman → Knight`. */
@@ -64,5 +72,6 @@ function offerStep(guided: Guided<MusterAsk>, bought: Bought, area: AreaId, isWh
     asks: phrase('guide.muster-what', { area, points: left }),
     picks: isWhole && left === 0 ? [] : picks,
     whole: isWhole ? { muster: bought } : null,
+    refuses: text => guided.check({ muster: withPurchase(bought, area, text) }),
   };
 }

@@ -32,7 +32,8 @@ const answer = (placed: Placed, area?: AreaId, token?: OrderId): { orders: Recor
 });
 
 /** Stars that are not used yet, and areas that have no order yet. */
-function areaStep({ ask, view, house }: Guided<OrdersAsk>, placed: Placed): Step {
+function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
+  const { ask, view, house } = guided;
   const { board } = rulesOf(view.open);
   const stars = ask.stars - [...placed.values()].filter(order => board.order[order]?.star === true).length;
   const lying = (area: AreaId): OrderId | undefined =>
@@ -48,7 +49,14 @@ function areaStep({ ask, view, house }: Guided<OrdersAsk>, placed: Placed): Step
       order === undefined ? phrase('guide.without-order', units) : phrase('guide.with-order', { order, ...units });
     return pick(area, areaName(area), { about });
   });
-  return { asks, picks: isExchange && placed.size >= ask.most ? [] : picks, whole: answer(placed) };
+  const left = Math.min(ask.areas.length, ask.most) - placed.size;
+  return {
+    asks,
+    picks: isExchange && placed.size >= ask.most ? [] : picks,
+    whole: answer(placed),
+    ...(isExchange || left <= 0 ? {} : { doubt: phrase('guide.orders-left', { count: left }) }),
+    refuses: area => refuseSoFar(guided, answer(placed, area, Object.keys(ask.tokens)[0] ?? '')),
+  };
 }
 
 /** What is wrong with the orders so far; that others are still missing is not. */
@@ -68,5 +76,10 @@ function tokenStep(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Ste
     return pick(id, phrase(`order.${id}`), { about, help: phrase(`order.${id}.text`), closed });
   });
   const nothing = placed.has(area) ? [pick(NO_ORDER, phrase('guide.no-order'))] : [];
-  return { asks: phrase('guide.which-order', { area }), picks: [...picks, ...nothing], whole: null };
+  return {
+    asks: phrase('guide.which-order', { area }),
+    picks: [...picks, ...nothing],
+    whole: null,
+    refuses: token => refuseSoFar(guided, answer(placed, area, token)),
+  };
 }

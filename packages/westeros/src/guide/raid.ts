@@ -3,12 +3,17 @@ import { areaAt } from '../realm/control.ts';
 import { areaName, phrase, pick, type Guide } from './pick.ts';
 
 /** Where the raid lies, then what it removes. */
-export const guideRaid: Guide<RaidAsk> = ({ ask, view, house }, picked) => {
+export const guideRaid: Guide<RaidAsk> = ({ ask, view, house, check }, picked) => {
   const places = Object.keys(ask.from);
   const [only] = places;
   const [from, ...targets] = places.length === 1 && only !== undefined ? [only, ...picked] : picked;
   if (from === undefined)
-    return { asks: phrase('guide.raid-where'), picks: places.map(area => pick(area, areaName(area))), whole: null };
+    return {
+      asks: phrase('guide.raid-where'),
+      picks: places.map(area => pick(area, areaName(area))),
+      whole: null,
+      refuses: area => check({ from: area, targets: [] }),
+    };
   const offer = Object.hasOwn(ask.from, from) ? ask.from[from] : undefined;
   if (offer === undefined || new Set(targets).size < targets.length || targets.length > offer.most) return undefined;
   if (!targets.every(target => offer.targets.includes(target))) return undefined;
@@ -22,5 +27,6 @@ export const guideRaid: Guide<RaidAsk> = ({ ask, view, house }, picked) => {
       return pick(area, areaName(area), { about });
     }),
     whole: { from, targets },
+    refuses: area => check({ from, targets: [...targets, area] }),
   };
 };

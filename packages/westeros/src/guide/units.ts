@@ -24,5 +24,11 @@ export const guideUnits: Guide<UnitsAsk> = ({ ask, check }, picked) => {
   // Where fewer will do, more are offered until the most is reached.
   const isPaid = ask.least === undefined ? sizeOf(whole.units) > 0 && check(whole) === undefined : worth >= ask.need;
   const key = ask.worth === null ? 'guide.units' : 'guide.units-worth';
-  return { asks: phrase(key, { need: ask.need, chosen: worth }), picks: isPaid ? [] : picks, whole };
+  return {
+    asks: phrase(key, { need: ask.need, chosen: worth }),
+    picks: isPaid ? [] : picks,
+    whole,
+    // An area where nothing can be given up: the refusal of one unit more there.
+    refuses: area => check({ units: { ...whole.units, [area]: { [groups[0]?.kind ?? '']: 1 } } }),
+  };
 };

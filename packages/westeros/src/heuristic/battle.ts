@@ -1,35 +1,19 @@
 import type { CardAsk, CardChoice, OptionAsk, OptionChoice } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
-import { iconsOf, strengthOf } from '../battle/strength.ts';
+import { iconsOf } from '../battle/strength.ts';
 import { battleNow } from '../battle/start.ts';
 import type { CardId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
-import { isHigher } from '../realm/tracks.ts';
 import type { Sense } from './sense.ts';
+import { lead, rehearse } from './texts.ts';
 
 const sideOf = (battle: BattleFrame, house: string): SideIndex =>
   battle.sides[0].house === house ? 0 : battle.sides[1].house === house ? 1 : -1;
 
-/** The battle as it would be with these cards open. */
-function withCards(battle: BattleFrame, attack: CardId, defence: CardId): BattleFrame {
-  const [a, d] = battle.sides;
-  return {
-    ...battle,
-    sides: [
-      { ...a, cards: [attack], texts: [attack] },
-      { ...d, cards: [defence], texts: [defence] },
-    ],
-  };
-}
+const wins = ({ open, rules }: Sense, battle: BattleFrame, side: 0 | 1): boolean =>
+  lead({ open, battle }, rules, side) > 0;
 
-function wins(sense: Sense, battle: BattleFrame, side: 0 | 1): boolean {
-  const mine = strengthOf(sense.open, sense.rules, battle, side);
-  const theirs = strengthOf(sense.open, sense.rules, battle, side === 0 ? 1 : 0);
-  if (mine !== theirs) return mine > theirs;
-  return isHigher(sense.open, 'fiefdoms', battle.sides[side].house, battle.sides[side === 0 ? 1 : 0].house);
-}
-
-/** The card that does best against whatever the other may play; a weaker one where it is enough. */
+/** The card that does best against whatever the other may play, texts and all; a weaker one where it is enough. */
 export function decideCard(sense: Sense, ask: CardAsk, noise: () => number): CardChoice {
   const battle = battleNow(sense.open);
   const side = battle === undefined ? -1 : sideOf(battle, sense.house);
@@ -41,13 +25,14 @@ export function decideCard(sense: Sense, ask: CardAsk, noise: () => number): Car
   for (const card of ask.from) {
     let score = -(sense.rules.board.card[card]?.strength ?? 0) * sense.weights.cardThrift + noise() * 0.05;
     for (const answer of theirs) {
-      const open = side === 0 ? withCards(battle, card, answer) : withCards(battle, answer, card);
+      const cards = side === 0 ? ([card, answer] as const) : ([answer, card] as const);
+      const played = rehearse(sense.open, sense.rules, battle, cards);
       // A strong answer is the likelier one.
       const likely = (1 + (sense.rules.board.card[answer]?.strength ?? 0)) / (theirs.length * 2.3);
       const icons =
-        iconsOf(sense.open, sense.rules, open, side, 'swords') * 0.08 +
-        iconsOf(sense.open, sense.rules, open, side, 'fortifications') * 0.06;
-      score += likely * ((wins(sense, open, side) ? 1 : 0) + icons);
+        iconsOf(played.open, sense.rules, played.battle, side, 'swords') * 0.08 +
+        iconsOf(played.open, sense.rules, played.battle, side, 'fortifications') * 0.06;
+      score += likely * ((lead(played, sense.rules, side) > 0 ? 1 : 0) + icons);
     }
     if (score > top) [best, top] = [card, score];
   }

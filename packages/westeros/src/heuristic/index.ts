@@ -2,6 +2,7 @@ import {
   below,
   fraction,
   type AmountAsk,
+  type AmountChoice,
   type AreasAsk,
   type CardAsk,
   type OptionAsk,
@@ -15,13 +16,14 @@ import type { RaidAsk } from '../asks/raid.ts';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import { listLosses, sampleLosses } from '../bids/losses.ts';
 import { battleNow } from '../battle/start.ts';
+import { TRACKS } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { areaAt } from '../realm/control.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { WesterosChoice, WesterosRequest, WesterosView } from '../state.ts';
 import { listCuts, sampleCut } from '../supply/cut.ts';
 import { gather, groupsOf } from '../units.ts';
-import type { WildlingsFrame } from '../bids/wildlings.ts';
+import { decideTrackBid, decideWildlingBid } from './bids.ts';
 import { decideBlade, decideCard, decideSupport, decideTide } from './battle.ts';
 import { decideMuster, decideRaid, decideRetreat, leastLoss } from './losses.ts';
 import { decideMarch } from './marches.ts';
@@ -70,18 +72,10 @@ function poorestArea(sense: Sense, ask: UnitsAsk): UnitsAsk['from'] {
 
 const sampled = (sample: () => UnitsChoice): UnitsChoice[] => Array.from({ length: 20 }, sample);
 
-function decideBid(sense: Sense, why: string, ask: AmountAsk, rng: Rng): { amount: number } {
-  const jitter = 0.7 + fraction(rng) * 0.6;
-  if (why === 'capture-ships') return { amount: ask.max };
-  if (why === 'bid-wildlings') {
-    const attack = sense.open.frames.at(-1) as Partial<WildlingsFrame> | undefined;
-    const strength = attack?.force ?? Object.values(sense.open.realms)[0]?.wildlings ?? 0;
-    const share = strength / Object.keys(sense.open.houses).length;
-    return { amount: Math.min(ask.max, strength === 0 ? 0 : Math.round(share * jitter + 0.6)) };
-  }
-  const { throne, fiefdoms, court } = sense.weights.bids;
-  const part = why === 'bid-throne' ? throne : why === 'bid-fiefdoms' ? fiefdoms : court;
-  return { amount: Math.min(ask.max, Math.round(ask.max * part * jitter)) };
+function decideAmount(sense: Sense, why: string, ask: AmountAsk, rng: Rng): AmountChoice {
+  if (why === 'bid-wildlings') return decideWildlingBid(sense, ask, rng);
+  const track = TRACKS.find(one => why === `bid-${one}`);
+  return track === undefined ? { amount: ask.max } : decideTrackBid(sense, track, ask, rng); // ships to be had: all
 }
 
 const strongest = (sense: Sense, cards: readonly string[]): string | null =>
@@ -159,7 +153,7 @@ export function decide(
     case 'units':
       return decideUnits(sense, why, ask as UnitsAsk, rng);
     case 'amount':
-      return decideBid(sense, why, ask, rng);
+      return decideAmount(sense, why, ask, rng);
     case 'ranking':
       return decideRanking(sense, ask);
     case 'areas':

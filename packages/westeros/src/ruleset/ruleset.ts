@@ -48,6 +48,8 @@ export interface Rulings {
   readonly finalOutcome: (open: WesterosOpen) => Outcome;
   /** The figures by which houses are ranked once somebody has won, compared one after another. */
   readonly rank: (open: WesterosOpen, house: HouseId) => readonly number[];
+  /** What these figures are, in the same order: `figure.NAME` in the texts; a place on a track is counted below zero. */
+  readonly rankedBy: readonly string[];
 
   // Orders
   /** Must every area with units be given an order, as far as there are tokens? */

@@ -9,6 +9,7 @@ export const USUAL_RULINGS = {
     open.houses[house]?.supply ?? 0,
     open.houses[house]?.power ?? 0,
   ],
+  rankedBy: ['castles', 'supply', 'power'],
   ordersRequired: false,
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),

@@ -75,12 +75,17 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
     power: state.power,
     supply: state.supply,
     armies: armiesOf(open, rules, house).join(' ') || '-',
-    hand: state.hand.map(card => style.say(`card.${card}`)).join(', '),
   };
   const name = style.say(`house.${house}`);
   const player = style.nameOf(state.seat);
   const who = player === state.seat ? name : player.includes(name) ? player : `${name}, ${player}`;
   return `  ${style.paint(who, 'strong')}: ${style.say('draw.house', data)}${held.length > 0 ? `  (${held.join(', ')})` : ''}`;
+}
+
+/** By itself, so that those who are shown only what has changed need not read all cards again. */
+function handLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string {
+  const cards = (open.houses[house]?.hand ?? []).map(card => style.say(`card.${card}`));
+  return `  ${style.say('draw.hand', { house, hand: cards.join(', ') || '-' })}`;
 }
 
 /** The whole table for a terminal: the map by regions, the tracks, the houses, the battle. */
@@ -92,14 +97,17 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
     `  ${style.paint(style.say('draw.legend'), 'faint')}`,
     '',
   ];
+  const widest = Math.max(...TRACKS.map(track => style.say(`track.${track}`).length));
   for (const realm of Object.values(open.realms)) {
     for (const track of TRACKS)
       lines.push(
-        `  ${style.say(`track.${track}`).padEnd(16)} ${realm.tracks[track].map(house => style.say(`house.${house}`)).join(' > ')}`,
+        `  ${style.say(`track.${track}`).padEnd(widest + 2)} ${realm.tracks[track].map(house => style.say(`house.${house}`)).join(' > ')}`,
       );
     lines.push(`  ${style.say('draw.wildlings', { strength: realm.wildlings })}`);
   }
-  lines.push('', ...Object.keys(open.houses).map(house => houseLine(open, house, style)));
+  const houses = Object.keys(open.houses);
+  lines.push('', ...houses.map(house => houseLine(open, house, style)));
+  lines.push('', ...houses.map(house => handLine(open, house, style)));
   const battle = battleNow(open);
   if (battle !== undefined) {
     const [attacker, defender] = battle.sides;

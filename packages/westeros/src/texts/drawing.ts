@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** The table drawn for a terminal. */
+/** The table drawn for a terminal, and `figure.*`: by what houses are ranked. */
 export const drawing: Catalogue = {
   en: {
     'draw.round': 'Turn {{round}} of {{rounds}}',
@@ -11,9 +11,17 @@ export const drawing: Catalogue = {
     'draw.garrison': 'garrison {{strength}}',
     'draw.closed': 'closed',
     'draw.wildlings': 'Wildlings: {{strength}}',
-    'draw.house': 'castles {{castles}}, Power {{power}}, supply {{supply}}, armies {{armies}}, hand: {{hand}}',
+    'draw.house': 'castles {{castles}}, Power {{power}}, supply {{supply}}, armies {{armies}}',
+    'draw.hand': 'Hand of $t(house.{{house}}): {{hand}}',
     'draw.battle':
       'Battle in $t(area.{{area}}): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}) {{defence}}',
+
+    'figure.castles': 'castles',
+    'figure.strongholds': 'strongholds',
+    'figure.lands': 'land areas',
+    'figure.supply': 'supply',
+    'figure.power': 'Power',
+    'figure.throne': 'place on the $t(track.throne) track',
   },
 
   it: {
@@ -26,9 +34,16 @@ export const drawing: Catalogue = {
     'draw.garrison': 'guarnigione {{strength}}',
     'draw.closed': 'chiusa',
     'draw.wildlings': 'Bruti: {{strength}}',
-    'draw.house':
-      'castelli {{castles}}, Potere {{power}}, Rifornimenti {{supply}}, eserciti {{armies}}, mano: {{hand}}',
+    'draw.house': 'castelli {{castles}}, Potere {{power}}, Rifornimenti {{supply}}, eserciti {{armies}}',
+    'draw.hand': 'Mano di $t(house.{{house}}): {{hand}}',
     'draw.battle':
       'Battaglia ($t(area.{{area}})): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}) {{defence}}',
+
+    'figure.castles': 'castelli',
+    'figure.strongholds': 'fortezze',
+    'figure.lands': 'aree di terra',
+    'figure.supply': 'Rifornimenti',
+    'figure.power': 'Potere',
+    'figure.throne': 'posto nella traccia $t(track.throne)',
   },
 };

@@ -78,6 +78,7 @@ export const events: Catalogue = {
     'event.card-discarded': '$t(house.{{house}}) discards $t(card.{{card}})',
     'event.card-taken-back': '$t(house.{{house}}) takes back $t(card.{{card}})',
     'event.hand-taken-back': '$t(house.{{house}}) takes all cards back into hand',
+    'event.hand-taken-back.but-one': '$t(house.{{house}}) takes all cards back into hand but $t(card.{{card}})',
     'event.battle-over': 'The battle in $t(area.{{area}}) is over: $t(house.{{winner}}) holds the field',
 
     'event.power-gained': '$t(house.{{house}}) takes {{amount}} Power, $t(gain.{{why}}): now {{power}}',
@@ -144,13 +145,13 @@ export const events: Catalogue = {
     'event.supply-set': '$t(house.{{house}}): Rifornimenti da {{before}} a {{supply}}',
     'event.supply-set.same': '$t(house.{{house}}): i Rifornimenti restano a {{supply}}',
     'event.unit-mustered': '$t(house.{{house}}) recluta: $t(unit.{{kind}}) ($t(area.{{area}}))',
-    'event.unit-promoted': '$t(house.{{house}}) promuove: $t(unit.{{kind}}) → $t(unit.{{target}}) ($t(area.{{area}}))',
+    'event.unit-promoted': '$t(house.{{house}}): $t(unit.{{kind}}) → $t(unit.{{target}}) ($t(area.{{area}}))',
 
     'event.bids-opened.track': 'Offerte per la traccia $t(track.{{what}}): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Offerte contro i Bruti: $t(items.{{items}})',
     'event.tie-decided': '$t(house.{{house}}) decide la parità: $t(items.{{items}})',
     'event.track-set': '$t(track.{{track}}): $t(items.{{items}})',
-    'event.marker-passed': '$t(marker.{{track}}) passa da $t(house.{{before}}) a $t(house.{{house}})',
+    'event.marker-passed': 'Il segnalino $t(marker.{{track}}) passa da $t(house.{{before}}) a $t(house.{{house}})',
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',
     'event.wildlings-fought.lost': 'Vincono i Bruti, {{strength}} contro {{watch}}',
 
@@ -204,6 +205,7 @@ export const events: Catalogue = {
     'event.card-discarded': '$t(house.{{house}}) scarta $t(card.{{card}})',
     'event.card-taken-back': '$t(house.{{house}}) riprende $t(card.{{card}})',
     'event.hand-taken-back': '$t(house.{{house}}) riprende in mano tutte le carte',
+    'event.hand-taken-back.but-one': '$t(house.{{house}}) riprende in mano tutte le carte tranne $t(card.{{card}})',
     'event.battle-over': '$t(area.{{area}}): la battaglia è finita, il campo è di $t(house.{{winner}})',
 
     'event.power-gained': '$t(house.{{house}}) prende {{amount}} Potere, $t(gain.{{why}}): ora {{power}}',

@@ -1,6 +1,9 @@
 import type { Catalogue } from '@corvo/core';
 
-/** `guide.*`: what a guide asks on the way to an answer of many parts, and the remarks beside what may be picked. */
+/**
+ * `guide.*`: what a guide asks on the way to an answer of many parts, and the remarks beside what may be picked;
+ * `shape.*`: the form of an answer, for those who type it.
+ */
 export const guides: Catalogue = {
   en: {
     'guide.order-where':
@@ -40,6 +43,14 @@ export const guides: Catalogue = {
     'guide.units': 'Which units? To give up: {{need}}, chosen: {{chosen}}.',
     'guide.units-worth': 'Which units? Muster points to give up: {{need}}, chosen: {{chosen}}.',
     'guide.worth': 'worth {{points}}',
+
+    'guide.orders-left_one': '{{count}} area has no order; units without an order cannot act this turn.',
+    'guide.orders-left_other': '{{count}} areas have no order; units without an order cannot act this turn.',
+
+    'shape.orders': 'areas, each with its order, with commas between them',
+    'shape.raid': 'the area of the Raid, a colon, the areas it raids',
+    'shape.march': 'the area of the March, a colon, units “>” the area they go to',
+    'shape.muster': 'areas, each with a colon and what is mustered there',
   },
 
   it: {
@@ -80,5 +91,14 @@ export const guides: Catalogue = {
     'guide.units': 'Quali unità? Da cedere: {{need}}, scelte: {{chosen}}.',
     'guide.units-worth': 'Quali unità? Punti arruolamento da cedere: {{need}}, scelti: {{chosen}}.',
     'guide.worth': 'vale {{points}}',
+
+    'guide.orders-left_one': '{{count}} area è senza ordine; le unità senza ordine non possono agire in questo turno.',
+    'guide.orders-left_other':
+      '{{count}} aree sono senza ordine; le unità senza ordine non possono agire in questo turno.',
+
+    'shape.orders': 'aree, ciascuna con il suo ordine, separate da virgole',
+    'shape.raid': 'l’area dell’Incursione, due punti, le aree che colpisce',
+    'shape.march': 'l’area della Marcia, due punti, unità «>» l’area dove vanno',
+    'shape.muster': 'aree, ciascuna con due punti e ciò che vi si recluta',
   },
 };

@@ -11,6 +11,7 @@ const LIKE = {
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(area.{{area#}}): $t(order.{{order#}})',
   army: '$t(area.{{area#}}) {{count#}}',
+  figure: '$t(figure.{{figure#}}) {{count#}}',
   token: '$t(order.{{order#}})',
   units: '{{count#}} $t(unit.{{unit#}})',
   'units-there': '{{count#}} $t(unit.{{unit#}}) ($t(area.{{area#}}))',

@@ -55,6 +55,7 @@ export const problems: Catalogue = {
 
     // Orders
     'problem.no-unit-for-an-order': 'You have no unit in $t(area.{{area}}): an order needs at least 1.',
+    'problem.two-orders-in-one-area': '$t(area.{{area}}) is named twice: 1 order per area.',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this turn.',
     'problem.order-used-up': 'Tokens of $t(order.{{order}}) you have: {{copies}}. You would use {{used}}.',
@@ -194,6 +195,7 @@ export const problems: Catalogue = {
       'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}; puoi pagare con meno.',
 
     'problem.no-unit-for-an-order': '$t(area.{{area}}): non vi hai unità, e un ordine ne richiede almeno 1.',
+    'problem.two-orders-in-one-area': '$t(area.{{area}}): nominata due volte, ma un’area riceve 1 solo ordine.',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può assegnare.',
     'problem.order-used-up': 'Gettoni che hai di $t(order.{{order}}): {{copies}}. Ne useresti {{used}}.',

@@ -1,5 +1,7 @@
-import { isPlainObject, type Event, type Plain, type Sentence, type Sentences } from '@corvo/core';
+import { isPlainObject, type Event, type Plain, type Seat, type Sentence, type Sentences } from '@corvo/core';
 import type { Count } from '../ids.ts';
+import { houseOf } from '../realm/tracks.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
 import { questionMessage } from './asked.ts';
 import { areaItems, cardItems, houseItems, musterItem, orderItems, unitItems } from './items.ts';
@@ -75,6 +77,7 @@ const MAY_BE_EMPTY: readonly string[] = ['orders-revealed', 'raided', 'marched']
 function variant(type: string, data: Data): string {
   const why = String(data['why']);
   if (REASONS[type]?.includes(why)) return `.${why}`;
+  if (type === 'hand-taken-back') return data['card'] === undefined ? '' : '.but-one';
   if (type === 'wildling-card-put') return `.${String(data['where'])}`;
   if (type === 'support-declared') return `.${String(data['for'])}`;
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
@@ -101,9 +104,19 @@ function eventMessage({ type, data }: Event): Sentence {
   return MAY_BE_EMPTY.includes(type) ? about(key, items, others) : { key, data: { ...others, ...listed(items) } };
 }
 
+/** The figures by which the ruleset ranks, best known first; a place on a track is counted below zero there. */
+function standingMessage(open: WesterosOpen, seat: Seat): Sentence {
+  const house = houseOf(open, seat);
+  const { rank, rankedBy } = rulesOf(open).rulings;
+  const values = rank(open, house);
+  const items = rankedBy.map((figure, at): Item => ({ like: 'figure', figure, count: Math.abs(values[at] ?? 0) }));
+  return { key: `items.${items.length}`, data: listed(items) };
+}
+
 /** How every game of this family says questions, choices and events, with the names of its own catalogue. */
 export const sentences: Sentences<Westeros> = {
   question: questionMessage,
   choice: choiceMessage,
   event: eventMessage,
+  standing: standingMessage,
 };

@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, mergeCatalogues, say, type Event, type Language, type Plain, type Sentence } from '@corvo/core';
+import {
+  LANGUAGES,
+  mergeCatalogues,
+  say,
+  SHAPES,
+  type Event,
+  type Language,
+  type Plain,
+  type Sentence,
+} from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../ids.ts';
+import { USUAL_RULINGS } from '../ruleset/usual.ts';
 import type { WesterosChoice, WesterosOpen } from '../state.ts';
 import { messages, sentences } from './index.ts';
 import { listed, MOST_ITEMS } from './lists.ts';
@@ -239,6 +249,13 @@ describe('there are words for', () => {
     expect(missing(lengths.map(until => `until.${until}`))).toEqual([]);
     const removals = new Set(find(SOURCE, /removeOrder\([^;]*?'([a-z-]+)'\)/g));
     expect(missing([...removals].map(why => `event.order-removed.${why}`))).toEqual([]);
+  });
+
+  test('every form of answer and every figure that ranks', () => {
+    const kinds = find(SOURCE, /readonly kind: '([a-z]+)';/g).filter(kind => !(kind in SHAPES));
+    expect(kinds.sort()).toEqual(['march', 'muster', 'orders', 'raid']);
+    expect(missing(kinds.map(kind => `shape.${kind}`))).toEqual([]);
+    expect(missing(USUAL_RULINGS.rankedBy.map(figure => `figure.${figure}`))).toEqual([]);
   });
 
   test('everything the terminal draws', () => {

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { test } from './house.ts';
+import { untilFinished } from './people.ts';
+import { BOT, layTable } from './tables.ts';
+
+const place = (page: Page): Promise<string> => page.locator('.replay-line b').innerText();
+const court = (page: Page): Promise<string> => page.locator('.tp-board').innerText();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a recorded game: scrub, step, play, a link to a moment, and the proof that it was fair', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const id = await layTable(page.context(), server.address, 'Ada', { seats: [BOT, BOT], start: true });
+  await untilFinished(page.context(), server.address, id);
+  await page.goto(`/replay/${id}`);
+  await page.locator('.hk-cell').first().waitFor();
+  const last = Number(/^Move 0 of (\d+)$/.exec(await place(page))?.[1]);
+  expect(last).toBeGreaterThan(6);
+  const start = await court(page);
+  expect(await button(page, 'Back one move').isDisabled()).toBe(true);
+
+  await button(page, 'On one move').click();
+  await expect.poll(() => place(page)).toBe(`Move 1 of ${last}`);
+  expect(await court(page)).not.toBe(start);
+  await button(page, 'Back one move').click();
+  await expect.poll(() => place(page)).toBe(`Move 0 of ${last}`);
+  expect(await court(page)).toBe(start);
+
+  await page.getByRole('slider', { name: 'Time line' }).fill('5');
+  await expect.poll(() => place(page)).toBe(`Move 5 of ${last}`);
+  await page.getByRole('slider', { name: 'Time line' }).press('ArrowRight');
+  await expect.poll(() => place(page)).toBe(`Move 6 of ${last}`);
+  await page
+    .locator('.log-entry')
+    .filter({ has: page.getByLabel('Move 5', { exact: true }) })
+    .click();
+  await expect.poll(() => place(page)).toBe(`Move 5 of ${last}`);
+  const fifth = await court(page);
+
+  await button(page, 'Copy link').click();
+  await button(page, 'Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await open();
+  await friend.goto(link);
+  await friend.locator('.hk-cell').first().waitFor();
+  expect([await place(friend), await court(friend)]).toEqual([`Move 5 of ${last}`, fifth]);
+
+  await page.getByRole('slider', { name: 'Time line' }).fill(String(last - 2));
+  await button(page, 'Play').click();
+  await button(page, 'Pause').waitFor();
+  await expect.poll(() => place(page)).toBe(`Move ${last} of ${last}`);
+  await button(page, 'Play').waitFor(); // and stops there by itself
+  await button(page, 'To the start').click();
+  await expect.poll(() => court(page)).toBe(start);
+
+  await button(page, 'Verify now').click();
+  await page.locator('.verified:not(.not)').getByText(`all ${last} moves hold`).waitFor();
+});

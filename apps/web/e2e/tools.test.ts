@@ -1,0 +1,69 @@
+/** What lies around the board: advice, refusals, the log. */
+import { expect } from 'vitest';
+import { test } from './house.ts';
+import { isAsked, logOf, play } from './players.ts';
+import { BOT, layTable, ME } from './tables.ts';
+
+test('a hint says what a bot would do and why; who asks too often is refused with the clause', async ({
+  open,
+  server,
+}) => {
+  const page = await open();
+  const wish = { seats: [ME, BOT], hints: true, start: true, order: 'chosen', options: { firstPlayer: 'seat1' } };
+  const id = await layTable(page.context(), server.address, 'Ada', wish);
+  await page.goto(`/table/${id}`);
+  await expect.poll(() => isAsked(page)).toBe(true);
+  const commit = page.getByTestId('commit');
+  expect(await commit.getAttribute('aria-disabled')).toBe('true');
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await hint.click();
+  await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('false');
+  const advice = await page.locator('.decide-what').innerText();
+  expect(advice).toContain(await commit.innerText()); // what it would do, and then a sentence why
+  expect(advice).not.toMatch(/bot\.|\{\{/);
+  expect(await page.locator('.hk-cell.picked').count()).toBeGreaterThan(0);
+
+  const refusal = page.locator('.decide-refusal');
+  for (let asked = 0; asked < 30 && (await refusal.count()) === 0; asked++) {
+    await hint.click();
+    await page.waitForTimeout(50);
+  }
+  const clause = refusal.getByRole('link', { name: 'Rule CO-7.3' });
+  const [rule] = await Promise.all([page.context().waitForEvent('page'), clause.click()]);
+  await rule.locator('#CO-7\\.3').waitFor();
+  expect(new URL(rule.url()).pathname + new URL(rule.url()).hash).toBe('/rules/platform#CO-7.3');
+  await rule.close();
+
+  await commit.click(); // what was chosen before is still there, and can be played
+  await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(1);
+});
+
+test('the log shows what is asked for, and leads to its moments and back', async ({ open, server }) => {
+  const page = await open();
+  const id = await layTable(page.context(), server.address, 'Ada', { seats: [ME, BOT], start: true });
+  await page.goto(`/table/${id}`);
+  await play([page], { until: answers => answers === 4 });
+  await expect.poll(() => isAsked(page)).toBe(true);
+  const all = await logOf(page);
+  const filter = (name: string) => page.getByRole('group', { name: 'What to show' }).getByRole('button', { name });
+  await filter('Banners').click();
+  const banners = await logOf(page);
+  expect(banners.length).toBeGreaterThan(0);
+  expect(banners.length).toBeLessThan(all.length);
+  expect(banners.every(line => /banner/i.test(line))).toBe(true);
+  await filter('Moves').click();
+  expect((await logOf(page)).length).toBeGreaterThan(0);
+  await filter('All').click();
+  expect(await logOf(page)).toEqual(all);
+
+  const court = (): Promise<string> => page.locator('.tp-board').innerText();
+  const now = await court();
+  await page.locator('.log-entry').last().click(); // how it began
+  await page.getByText(/^You are looking at move \d+ of \d+$/).waitFor();
+  expect(await court()).not.toBe(now);
+  expect(await isAsked(page)).toBe(false);
+  expect(await page.locator('.hk-cell.lit').count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await expect.poll(() => isAsked(page)).toBe(true);
+  expect(await court()).toBe(now);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { writeFigures, writeGoals } from './lines.ts';
+import { isMet, type Metric } from './measure.ts';
+
+const METRICS: readonly Metric[] = [
+  { id: 'web.time', value: 3_200, unit: 'ms', bound: 3_000, ratio: 3_200 / 3_000, goal: { most: 3_000 } },
+  { id: 'web.two-clicks', value: 2_900, unit: 'ms', goal: { most: 3_000 } },
+  { id: 'server.pace', value: 120, unit: 'answers/s', goal: { least: 190 } },
+  { id: 'server.memory', value: 12.5, unit: 'KB' },
+];
+
+test('every goal has a line that says whether it is met, and figures without one have none', () => {
+  expect(writeGoals(METRICS)).toEqual([
+    'goal missed: web.time is 3,200 ms, at most 3,000 wanted',
+    'goal met: web.two-clicks is 2,900 ms, at most 3,000 wanted',
+    'goal missed: server.pace is 120 answers/s, at least 190 wanted',
+  ]);
+  expect(writeFigures(METRICS)).toHaveLength(4);
+  expect(writeFigures(METRICS)[0]).toContain('bound 3,000, ratio 1.07');
+});
+
+test('a figure on the border meets its goal; one that could not be measured does not', () => {
+  expect([isMet(3, { most: 3 }), isMet(3, { least: 3 }), isMet(Number.NaN, { most: 3 })]).toEqual([true, true, false]);
+});

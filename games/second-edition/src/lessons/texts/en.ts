@@ -1,0 +1,124 @@
+import type { Messages } from '@corvo/core';
+
+/** What the teacher says. Names come from the game’s own texts. */
+export const en: Messages = {
+  'lesson.orders': 'Orders and a round',
+  'lesson.orders.about': 'Give orders, send the Raven, march, gather Power: one whole round.',
+  'lesson.orders.welcome':
+    'You lead House Lannister. Castles and Strongholds win the game: whoever controls 7 wins at once, else whoever has most after 10 rounds. Look at your 4 areas in the west, the port among them, then go on.',
+  'lesson.orders.place':
+    'Every area with your units takes exactly 1 order, face down; a port too. Put a March on $t(area.lannisport), Consolidate Power on $t(area.stoney-sept) and on $t(area.port-of-lannisport), Support on $t(area.the-golden-sound).',
+  'lesson.orders.place.no-march': 'Without a March the army of $t(area.lannisport) stays at home. Put a March there.',
+  'lesson.orders.place.no-power': 'Put the plain Consolidate Power on $t(area.stoney-sept): with its crown it pays 2.',
+  'lesson.orders.place.at-sea':
+    'Allowed, but give the Ship in $t(area.the-golden-sound) a Support order: it could help a neighbour in battle.',
+  'lesson.orders.march':
+    'Marches go in the order of the Iron Throne: Baratheon stayed where it was. Send at least 1 unit from $t(area.lannisport) to $t(area.riverrun), a Stronghold. The rest may stay.',
+  'lesson.orders.march.elsewhere': 'That is a legal march, but the Stronghold to take is $t(area.riverrun).',
+  'lesson.orders.end':
+    '$t(area.riverrun) is yours. Power came in: 2 from $t(area.stoney-sept), 1 for the order and 1 for the crown, and 1 from the port. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
+  'lesson.orders.place.port':
+    'In a port Consolidate Power pays 1 while no enemy Ship holds the sea before it. Put one on $t(area.port-of-lannisport).',
+  'lesson.orders.raven':
+    'All orders are up. You hold the Messenger Raven: exchange 1 of your orders, or look at the top wildling card. Look at the card.',
+  'lesson.orders.raven.other': 'That is allowed too, but this time use the Raven to look at the wildling card.',
+  'lesson.orders.card':
+    'Only you see the card; the log names it. Leave it on top or put it under the deck: as you like.',
+
+  'lesson.raid': 'Raids',
+  'lesson.raid.about': 'Take away orders before they act, and take Power with them.',
+  'lesson.raid.look':
+    'The orders are up and raids come first. You have 2: a plain one in $t(area.riverrun), one with a star in $t(area.stoney-sept).',
+  'lesson.raid.pillage':
+    'Raid $t(area.seagard) from $t(area.riverrun). It takes Greyjoy’s Consolidate Power off the map: you gain 1 Power and Greyjoy loses 1.',
+  'lesson.raid.pillage.nothing':
+    'A raid may be spent without a target, but here there is Power to take: choose $t(area.seagard).',
+  'lesson.raid.end':
+    'Raids remove Raid, Support and Consolidate Power; the one with a star may remove a Defense instead. March orders are never raided. From land they reach land only, from a sea also sea, land and its ports, from a port its own sea.',
+  'lesson.raid.pillage.other-order': 'The raid with the star comes next. First the one of $t(area.riverrun).',
+  'lesson.raid.star':
+    'Only the raid with a star reaches a Defense order. Use it on $t(area.harrenhal): its Knight then stands without the bonus.',
+  'lesson.raid.star.nothing': 'The Defense order in $t(area.harrenhal) would stay. Choose it as the target.',
+
+  'lesson.march': 'Marches',
+  'lesson.march.about': 'Part an army, leave a port, cross the sea.',
+  'lesson.march.part':
+    'March from $t(area.stoney-sept): 1 unit to $t(area.harrenhal), the other to $t(area.blackwater). The area would be empty and no longer yours: leave 1 Power token there.',
+  'lesson.march.part.other-order': 'First the march of $t(area.stoney-sept). The others come next.',
+  'lesson.march.part.no-token':
+    '$t(area.stoney-sept) would be lost: no units, no token. March again and leave a Power token behind.',
+  'lesson.march.part.together': 'Part them: 1 unit to $t(area.harrenhal) and 1 to $t(area.blackwater).',
+  'lesson.march.sail':
+    'Your Ships in $t(area.the-golden-sound) and $t(area.sunset-sea) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight of $t(area.lannisport) to $t(area.flints-finger), far in the north.',
+  'lesson.march.sail.short': 'That is near by. The Ships carry the Knight as far as $t(area.flints-finger).',
+  'lesson.march.end':
+    'A home area such as $t(area.lannisport) stays yours without a token, and its garrison defends it. One march starts 1 battle at most. Neutral forces, such as that of $t(area.the-eyrie), are entered only with at least their strength.',
+  'lesson.march.port':
+    'A port opens on 1 sea. Ships in port are safe but carry nobody: sail the one of $t(area.port-of-lannisport) into $t(area.the-golden-sound).',
+  'lesson.march.port.other-order': 'The Ship first: without it the Knight of $t(area.lannisport) cannot cross.',
+  'lesson.march.port.stays': 'The Ship is needed at sea. Send it to $t(area.the-golden-sound).',
+
+  'lesson.battle': 'A battle',
+  'lesson.battle.about': 'A siege engine, support, a house card and the Blade.',
+  'lesson.battle.look':
+    'Greyjoy holds $t(area.seagard), a Stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). 2 Ships in $t(area.ironmans-bay) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against Castles and Strongholds, and 0 anywhere else.',
+  'lesson.battle.attack': 'March with both from $t(area.riverrun) to $t(area.seagard).',
+  'lesson.battle.attack.half':
+    'You need all your strength here: send the Knight and the Siege Engine to $t(area.seagard).',
+  'lesson.battle.attack.elsewhere': 'The battle is for $t(area.seagard). Send both units there.',
+  'lesson.battle.support':
+    '6 against 5 so far. Your Footman in $t(area.the-twins) has a Support order beside the battle: give it to the attacker, yourself.',
+  'lesson.battle.support.kept': 'Then you stay at 6 and lose. Give the support to the attacker.',
+  'lesson.battle.card':
+    '7 against 7. Now both choose a house card in secret. Hands are open: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
+  'lesson.battle.card.weak': 'That card is too weak: $t(card.ser-gregor-clegane) has strength 3 and 3 swords.',
+  'lesson.battle.blade':
+    '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the house higher on the Fiefdoms wins, and that is you.',
+  'lesson.battle.blade.kept': 'At 10 against 11 you lose, and a Siege Engine cannot retreat. Use the Blade.',
+  'lesson.battle.end':
+    'You win by the Fiefdoms. The 3 swords met no towers and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards are used up until the hand is played out.',
+
+  'lesson.bids': 'Clash of Kings',
+  'lesson.bids.about': 'Bid Power for the Iron Throne, the Fiefdoms and the King’s Court.',
+  'lesson.bids.look':
+    'From round 2 on each round begins with 3 Westeros cards. This one is Clash of Kings: the 3 tracks are bid for, one after the other. You have 8 Power, Baratheon 8, Stark and Greyjoy 6 each.',
+  'lesson.bids.throne':
+    'The Iron Throne: first to act, and judge of every tie but those in battle. Bids are secret and all of them are paid, also by those who lose. The others want it: bid 2 at most, and save Power.',
+  'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
+  'lesson.bids.fiefdoms':
+    'They paid dearly. The Fiefdoms: the Blade, and every tie in battle. Greyjoy, who has 3 Power left, wants to keep it. Win this track and keep 3 Power.',
+  'lesson.bids.fiefdoms.low': 'Too low: another house takes the Fiefdoms. Bid 3.',
+  'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
+  'lesson.bids.court':
+    'The Blade is yours. The King’s Court: the Messenger Raven, and more orders with a star; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
+  'lesson.bids.court.low': 'Somebody else takes the Court. 3 are enough.',
+  'lesson.bids.end':
+    'First on the Court you may use 3 orders with a star in the round that now begins. The Raven lets you exchange 1 order after all are revealed, or look at a wildling card.',
+
+  'lesson.muster': 'Mustering',
+  'lesson.muster.about': 'Buy units with the points of your castles, within your supply.',
+  'lesson.muster.look':
+    'The card Mustering: a Stronghold gives 2 points, a Castle 1. A Footman or a Ship costs 1, a Knight or a Siege Engine 2; a Footman on the spot becomes either for 1. Points are spent in their own area.',
+  'lesson.muster.buy':
+    'Greyjoy holds $t(area.the-golden-sound), so no Ship can be mustered there: your port is still open. In $t(area.lannisport) make the Footman a Siege Engine and put a Ship into $t(area.port-of-lannisport). The rest is up to you, within your supply: 1 army of 3 and 2 of 2.',
+  'lesson.muster.buy.nothing': 'Points that are not spent are lost. Use the 2 of $t(area.lannisport).',
+  'lesson.muster.buy.no-ship': 'The Ship is to stand in $t(area.port-of-lannisport).',
+  'lesson.muster.end':
+    'The others had their turn. Then the card Game of Thrones paid 1 Power for each crown you control. A Consolidate Power order with a star may also muster, in its own Castle or Stronghold.',
+  'lesson.muster.buy.no-engine':
+    'Make the Footman of $t(area.lannisport) a Siege Engine with 1 point; the Ship takes the other.',
+
+  'lesson.wildlings': 'Wildlings',
+  'lesson.wildlings.about': 'Hold the Wall together, and be the one who gave most.',
+  'lesson.wildlings.look':
+    'Cards with the wildling sign made them stronger, and now they attack with 8; at 12 they would come by themselves. All houses bid Power in secret; the sum is the strength of the Night’s Watch.',
+  'lesson.wildlings.bid':
+    'Stark has 4 Power, Baratheon 3, Greyjoy 2, and they like to save. What a lost attack costs stands on a card that nobody knows yet. Bid enough to be safe, and more than the others.',
+  'lesson.wildlings.bid.low':
+    'Stark bids 3, Baratheon 1, Greyjoy nothing: the Watch would be too weak. Bid at least 4.',
+  'lesson.wildlings.reward':
+    'The Watch holds, and the card is turned up: Mammoth Riders. You gave most: take one of your used house cards back. $t(card.tywin-lannister) is your best.',
+  'lesson.wildlings.reward.other': 'Possible, but $t(card.tywin-lannister), strength 4, is worth more.',
+  'lesson.wildlings.end':
+    'The wildlings are back at 0. Had they won, the lowest bidder would have lost 3 units and the others 2 each. You know a whole round now: play your first game against bots; advice and the rulebook are at every table.',
+};

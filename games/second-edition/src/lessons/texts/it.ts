@@ -1,0 +1,125 @@
+import type { Messages } from '@corvo/core';
+
+/** What the teacher says. Names come from the game’s own texts. */
+export const it: Messages = {
+  'lesson.orders': 'Gli ordini e un turno',
+  'lesson.orders.about': 'Dai ordini, manda il Corvo, marcia, raccogli Potere: un turno intero.',
+  'lesson.orders.welcome':
+    'Guidi Casa Lannister. Vincono i Castelli e le Fortezze: chi ne controlla 7 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 4 aree a ovest, porto compreso, poi continua.',
+  'lesson.orders.place':
+    'Ogni area con tue unità riceve esattamente 1 ordine, coperto; anche un porto. Metti una Marcia a $t(area.lannisport), Consolidamento a $t(area.stoney-sept) e in $t(area.port-of-lannisport), Supporto in $t(area.the-golden-sound).',
+  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito di $t(area.lannisport) resta a casa. Mettila lì.',
+  'lesson.orders.place.no-power': 'Metti il Consolidamento semplice a $t(area.stoney-sept): con la sua corona rende 2.',
+  'lesson.orders.place.at-sea':
+    'È permesso, ma dai alla Nave in $t(area.the-golden-sound) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
+  'lesson.orders.march':
+    'Si marcia nell’ordine del Trono di Spade: Baratheon è rimasto fermo. Manda almeno 1 unità da $t(area.lannisport) a $t(area.riverrun), una Fortezza. Le altre possono restare.',
+  'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Fortezza da prendere è $t(area.riverrun).',
+  'lesson.orders.end':
+    '$t(area.riverrun) è tua. È arrivato Potere: 2 da $t(area.stoney-sept), 1 per l’ordine e 1 per la corona, e 1 dal porto. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
+  'lesson.orders.place.port':
+    'In un porto il Consolidamento rende 1 se nessuna Nave nemica tiene il mare davanti. Mettine uno in $t(area.port-of-lannisport).',
+  'lesson.orders.raven':
+    'Gli ordini sono scoperti. Hai il Corvo Messaggero: puoi cambiare 1 tuo ordine o guardare la prima carta dei Bruti. Guarda la carta.',
+  'lesson.orders.raven.other': 'È permesso anche questo, ma stavolta usa il Corvo per guardare la carta dei Bruti.',
+  'lesson.orders.card':
+    'Solo tu vedi la carta; il registro la nomina. Lasciala in cima o mettila sotto il mazzo, come preferisci.',
+
+  'lesson.raid': 'Le incursioni',
+  'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
+  'lesson.raid.look':
+    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una semplice a $t(area.riverrun), una con la stella a $t(area.stoney-sept).',
+  'lesson.raid.pillage':
+    'Fai un’incursione su $t(area.seagard) da $t(area.riverrun). Toglie il Consolidamento di Greyjoy: tu guadagni 1 Potere e Greyjoy ne perde 1.',
+  'lesson.raid.pillage.nothing':
+    'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard).',
+  'lesson.raid.end':
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella con la stella può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; da un mare mare, terra e i suoi porti; da un porto il suo mare.',
+  'lesson.raid.pillage.other-order': 'L’incursione con la stella viene dopo. Prima quella di $t(area.riverrun).',
+  'lesson.raid.star':
+    'Solo l’incursione con la stella toglie una Difesa. Usala su $t(area.harrenhal): il Cavaliere resta senza bonus.',
+  'lesson.raid.star.nothing': 'La Difesa a $t(area.harrenhal) resterebbe. Scegli quella.',
+
+  'lesson.march': 'Le marce',
+  'lesson.march.about': 'Dividi un esercito, esci da un porto, attraversa il mare.',
+  'lesson.march.part':
+    'Marcia da $t(area.stoney-sept): 1 unità a $t(area.harrenhal), l’altra a $t(area.blackwater). L’area resterebbe vuota e non sarebbe più tua: lascia lì 1 gettone Potere.',
+  'lesson.march.part.other-order': 'Prima la marcia di $t(area.stoney-sept). Le altre vengono dopo.',
+  'lesson.march.part.no-token':
+    'Perderesti $t(area.stoney-sept): né unità né gettone. Marcia di nuovo e lascia un gettone Potere.',
+  'lesson.march.part.together': 'Dividile: 1 unità a $t(area.harrenhal) e 1 a $t(area.blackwater).',
+  'lesson.march.sail':
+    'Le tue Navi in $t(area.the-golden-sound) e $t(area.sunset-sea) ora fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere di $t(area.lannisport) a $t(area.flints-finger), molto più a nord.',
+  'lesson.march.sail.short': 'È troppo vicino. Le Navi portano il Cavaliere fino a $t(area.flints-finger).',
+  'lesson.march.end':
+    'Un’area di casa come $t(area.lannisport) resta tua anche senza gettone, e la sua guarnigione la difende. Una marcia inizia al massimo 1 battaglia. Nelle forze neutrali, come quella di $t(area.the-eyrie), si entra solo con una forza almeno pari.',
+  'lesson.march.port':
+    'Un porto si apre su 1 mare. Le Navi in porto sono al sicuro ma non trasportano: porta quella di $t(area.port-of-lannisport) in $t(area.the-golden-sound).',
+  'lesson.march.port.other-order':
+    'Prima la Nave: senza di lei il Cavaliere di $t(area.lannisport) non può attraversare.',
+  'lesson.march.port.stays': 'La Nave serve in mare. Mandala in $t(area.the-golden-sound).',
+
+  'lesson.battle': 'Una battaglia',
+  'lesson.battle.about': 'Una macchina d’assedio, supporto, una carta Casato e la Spada.',
+  'lesson.battle.look':
+    'Greyjoy tiene $t(area.seagard), una Fortezza, con un Cavaliere (2), 2 Fanti (2) e una Difesa (1). 2 Navi in $t(area.ironmans-bay) possono dare supporto con 2. Tu porti un Cavaliere (2) e una Macchina d’assedio: vale 4 contro Castelli e Fortezze, altrove 0.',
+  'lesson.battle.attack': 'Marcia con entrambi da $t(area.riverrun) a $t(area.seagard).',
+  'lesson.battle.attack.half':
+    'Qui serve tutta la tua forza: manda il Cavaliere e la Macchina d’assedio a $t(area.seagard).',
+  'lesson.battle.attack.elsewhere': 'Si combatte per $t(area.seagard). Manda lì entrambe le unità.',
+  'lesson.battle.support':
+    'Per ora 6 contro 5. Il tuo Fante in $t(area.the-twins) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
+  'lesson.battle.support.kept': 'Così resti a 6 e perdi. Dai il supporto all’attaccante.',
+  'lesson.battle.card':
+    '7 contro 7. Ora i due scelgono in segreto una carta Casato. Le mani sono aperte: Greyjoy ha $t(card.euron-crows-eye), forza 4. Gioca la tua carta più forte; ogni spada costa un’unità a chi perde.',
+  'lesson.battle.card.weak': 'È troppo debole: $t(card.ser-gregor-clegane) ha forza 3 e 3 spade.',
+  'lesson.battle.blade':
+    '10 contro 11. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sull’11 a 11 vince chi è più in alto nei Feudi, e sei tu.',
+  'lesson.battle.blade.kept': 'Sul 10 a 11 perdi, e una Macchina d’assedio non può ritirarsi. Usa la Spada.',
+  'lesson.battle.end':
+    'Vinci grazie ai Feudi. Le 3 spade non hanno trovato torri e hanno distrutto tutte e 3 le unità; i superstiti si sarebbero ritirati, in rotta e con forza 0 fino alla fine del turno. Le 2 carte sono usate finché la mano non è finita.',
+
+  'lesson.bids': 'Lo Scontro di Re',
+  'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Feudi e la Corte del Re.',
+  'lesson.bids.look':
+    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è lo Scontro di Re: si fanno offerte per i 3 tracciati, uno dopo l’altro. Hai 8 Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
+  'lesson.bids.throne':
+    'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Gli altri lo vogliono: offri al massimo 2 e risparmia.',
+  'lesson.bids.throne.dear':
+    'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
+  'lesson.bids.fiefdoms':
+    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 Potere, vuole tenerli. Vinci questo tracciato e tieni 3 Potere.',
+  'lesson.bids.fiefdoms.low': 'Troppo poco: un altro casato prende i Feudi. Offri 3.',
+  'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 Potere.',
+  'lesson.bids.court':
+    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella; l’ultimo posto non ne ha. A Baratheon restano 3 Potere e non li spende tutti: vincila.',
+  'lesson.bids.court.low': 'La Corte va a un altro. Con 3 basta.',
+  'lesson.bids.end':
+    'Primo alla Corte puoi usare 3 ordini con la stella nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
+
+  'lesson.muster': 'La chiamata alle armi',
+  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i rifornimenti.',
+  'lesson.muster.look':
+    'La carta Chiamata alle armi: una Fortezza dà 2 punti, un Castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì lo diventa per 1. I punti si spendono nella loro area.',
+  'lesson.muster.buy':
+    'Greyjoy tiene $t(area.the-golden-sound), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. A $t(area.lannisport) fai del Fante una Macchina d’assedio e metti una Nave in $t(area.port-of-lannisport). Per il resto fai come vuoi, entro i rifornimenti: 1 esercito da 3 e 2 da 2.',
+  'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 di $t(area.lannisport).',
+  'lesson.muster.buy.no-ship': 'La Nave va in $t(area.port-of-lannisport).',
+  'lesson.muster.end':
+    'Anche gli altri hanno avuto il loro momento. Poi la carta Trono di Spade ha dato 1 Potere per ogni corona che controlli. Anche un Consolidamento con la stella può reclutare, nel suo Castello o nella sua Fortezza.',
+  'lesson.muster.buy.no-engine':
+    'Con 1 punto fai del Fante di $t(area.lannisport) una Macchina d’assedio; l’altro punto è per la Nave.',
+
+  'lesson.wildlings': 'I Bruti',
+  'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
+  'lesson.wildlings.look':
+    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 verrebbero da soli. Tutti i casati offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
+  'lesson.wildlings.bid':
+    'Stark ha 4 Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
+  'lesson.wildlings.bid.low': 'Stark offre 3, Baratheon 1, Greyjoy niente: i Guardiani non bastano. Offri almeno 4.',
+  'lesson.wildlings.reward':
+    'I Guardiani reggono, e la carta si scopre: parla di mammut. Hai dato più di tutti: riprendi una carta Casato usata. $t(card.tywin-lannister) è la migliore.',
+  'lesson.wildlings.reward.other': 'È possibile, ma $t(card.tywin-lannister), forza 4, vale di più.',
+  'lesson.wildlings.end':
+    'I Bruti tornano a 0. Se avessero vinto, chi ha offerto meno avrebbe perso 3 unità e gli altri 2 ciascuno. Ora conosci un turno intero: gioca la tua prima partita contro i bot; consigli e regole sono a ogni tavolo.',
+};

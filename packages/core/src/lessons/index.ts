@@ -1,0 +1,1 @@
+export { LessonRun } from './run.ts';

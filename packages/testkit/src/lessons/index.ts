@@ -1,0 +1,1 @@
+export { courseFaults } from './faults.ts';
