@@ -26,6 +26,7 @@ function start(
 test('whoever stops reading ends the program quietly', PATIENTLY, async () => {
   const play = start(['play', 'hand-of-the-king', '--bots', 'random'], child => {
     child.stdout?.destroy();
+    child.stdin?.on('error', () => undefined); // it may be gone before it has read all
     setTimeout(() => child.stdin?.end('table\n'.repeat(100)), 50);
   });
   expect(await play).toEqual({ code: 0, err: '' });
