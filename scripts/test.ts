@@ -20,18 +20,39 @@ async function runTests(): Promise<Tally> {
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const exitCode = await vitest(['run', ...reporters, ...filters]);
-    return tally(readReport(file), exitCode);
+    const args = ['run', ...reporters, ...filters];
+    let ending = await vitest(args);
+    if (isCrash(ending.signal)) {
+      console.error(
+        `corvo: the test runner crashed (${ending.signal}), which is no test's answer; it is run once more`,
+      );
+      ending = await vitest(args);
+    }
+    return tally(readReport(file), ending.code ?? 1);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function vitest(args: readonly string[]): Promise<number> {
+interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** Vitest itself died, as a program with a bug does; who stops it from outside sends another signal. */
+function isCrash(signal: NodeJS.Signals | null): boolean {
+  return signal !== null && ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'].includes(signal);
+}
+
+function vitest(args: readonly string[]): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('close', code => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      // Vitest prints why it failed, but not that it was killed.
+      if (signal !== null) console.error(`corvo: the test runner was ended by ${signal}`);
+      resolve({ code, signal });
+    });
   });
 }
 
