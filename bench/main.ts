@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
+import { interactionMetrics } from './interaction.ts';
 import { writeFigures, writeGoals } from './lines.ts';
 import { isMet, type Metric } from './measure.ts';
 import { secondEditionMetrics } from './second-edition.ts';
@@ -13,7 +14,8 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'first-edition.', run: firstEditionMetrics },
   { prefix: 'second-edition.', run: secondEditionMetrics },
   { prefix: 'server.', run: serverMetrics },
-  { prefix: 'web.', run: webMetrics },
+  { prefix: 'web.first-board.', run: webMetrics },
+  { prefix: 'web.interaction.', run: interactionMetrics },
 ];
 
 const HELP = `npm run -s bench [-- --json] [-- --only PREFIX] [-- --hold]

@@ -3,18 +3,18 @@
  * budget is held by a test (`scripts/weight.test.ts`).
  */
 import { join } from 'node:path';
-import { BUDGET, partsOf } from './build/weight.ts';
+import { BUDGET, partsOf, SCRIPT } from './build/weight.ts';
 
 const dist = join(import.meta.dirname, 'dist');
-const parts = partsOf(dist);
-const entry = (name, part) => ({
-  name,
-  path: parts[part].map(file => join(dist, file)),
-  limit: `${BUDGET[part]} B`,
-});
+const entry = (name, files, limit) => ({ name, path: files.map(file => join(dist, file)), limit: `${limit} B` });
 
 export default [
-  entry('script for the first playable board, bots included', 'script'),
-  entry('style for the first playable board', 'style'),
-  entry('every file of the pages, as the offline copy takes them', 'all'),
+  ...Object.entries(SCRIPT).flatMap(([game, limit]) => {
+    const { script, style } = partsOf(dist, game);
+    return [
+      entry(`script for the first playable board of ${game}, bots included`, script, limit),
+      entry(`style for the first playable board of ${game}`, style, BUDGET.style),
+    ];
+  }),
+  entry('every file of the pages, as the offline copy takes them', partsOf(dist, 'hand-of-the-king').all, BUDGET.all),
 ];

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { facts } from './build/facts.ts';
 import { ledgers } from './build/ledgers.ts';
@@ -15,9 +16,32 @@ const proxy = {
   '/live': { target: server, ws: true },
 };
 
+/**
+ * What is always wanted together is one file: to ask for twenty small ones takes a slow device longer than to read them.
+ * The core is by itself because the workers of the bots want it too, and nothing that needs a window.
+ */
+const FILES = [
+  {
+    name: 'core',
+    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify))|@noble[\\/])/,
+    priority: 3,
+  },
+  {
+    name: 'app',
+    tags: ['$initial' as const], // also of the workers: they are left out by name
+    test: /^(?!.*[\\/](packages[\\/](westeros|bots)|games|src[\\/]offline[\\/]sw|src[\\/]local[\\/](workers|think))[\\/.])/,
+    priority: 2,
+  },
+  {
+    name: 'table',
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ChatPanel|RuleBeside)|asks|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), ledgers(), facts(), workers(), offlineFiles(), compressed()],
+  plugins: [react(), ledgers(), facts(), workers(), ahead(), offlineFiles(), compressed()],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -29,6 +53,7 @@ export default defineConfig({
       input: { main: here('index.html'), sw: here('src/offline/sw.ts') },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: FILES },
       },
     },
   },

@@ -102,7 +102,7 @@ export class GameWords {
   /** What the others read while a seat decides. */
   waiting(request: Request, nameOf: NameOf): string {
     const seat = nameOf(request.seat);
-    return this.first([`ask.${request.why}.waiting`], { seat }) ?? seat;
+    return this.first([`ask.${request.why}.waiting`], { seat, count: 1 }) ?? seat;
   }
 
   /** Everything of this game that has a name, with its names in this language. */

@@ -12,13 +12,18 @@ const LEAST = 1_000; // smaller files gain nothing
 /** Writes every text file once more as `.br` and `.gz`, so that the server has nothing left to compress. */
 export function compressed(): Plugin {
   let folder = '';
+  let failed = false;
   return {
     name: 'corvo-compressed',
     apply: 'build',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
+    buildEnd(error) {
+      failed = error !== undefined;
+    },
     async closeBundle() {
+      if (failed) return; // else the first complaint would be of a missing folder
       for (const name of await readdir(folder, { recursive: true })) {
         if (!TEXT.test(name) || name.startsWith('.')) continue;
         const text = await readFile(join(folder, name));

@@ -3,14 +3,20 @@ import type { Plugin } from 'vite';
 
 const SHEET = /\/games\/[\w-]+\/facts\/[\w-]+\.json$/;
 
-/** Where a fact comes from and what we think of it: for readers of the sheet, never for the rules. A test holds it. */
-export const PROSE =
-  /^(notes?|provenance|sources?|statement|glossary|labels|readings|measured|constraints|pointer)$|(Notes?|Source|Provenance)$/;
+/** Where a fact comes from, what we think of it, and where it once lay on a sketch of the map. */
+const ABOUT =
+  /^(\$?about|meta|notes?|provenance|sources?|src|statement|glossary|labels|readings|measured|constraints|pointer|sketch\w*|mapCheck)$|(Notes?|Source|Provenance)$/;
+/** What a card says, in the words of the sheet: players read it in the texts of the game. */
+const RETOLD =
+  /^(en|it|what|how|effect|condition|clarifications?|lowestBidder|everyoneElse|highestBidder|decision|timing|window)$/;
+
+/** For readers of the sheet, never for the rules; a test compares the rules with and without. */
+const isProse = (key: string): boolean => ABOUT.test(key) || RETOLD.test(key);
 
 export function withoutProse(facts: unknown): unknown {
   if (Array.isArray(facts)) return facts.map(withoutProse);
   if (typeof facts !== 'object' || facts === null) return facts;
-  const kept = Object.entries(facts).filter(([key]) => !PROSE.test(key));
+  const kept = Object.entries(facts).filter(([key]) => !isProse(key));
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value)]));
 }
 

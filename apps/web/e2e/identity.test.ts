@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './house.ts';
 import { isAsked, play } from './players.ts';
-import { BOT, layTable, ME } from './tables.ts';
+import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
 test('a personal link carries a person and their games to another device, until the next link is made', async ({
   open,
@@ -21,8 +21,10 @@ test('a personal link carries a person and their games to another device, until 
 
   const phone = await open({ width: 390, height: 844 });
   await phone.goto(link);
-  await phone.getByRole('button', { name: 'Use this identity here' }).click();
+  await phone.getByRole('button', { name: 'Play here as Ada' }).click();
   await phone.getByText('The long summer').waitFor();
+  await phone.goto(link); // once more, where it has done its work
+  await phone.getByText('You are Ada on this device already').waitFor();
   await phone.goto(`/table/${id}`);
   await expect.poll(() => isAsked(phone)).toBe(true);
   await play([phone], { until: answers => answers === 1 });
@@ -32,8 +34,77 @@ test('a personal link carries a person and their games to another device, until 
   await desk.getByLabel('Personal link').waitFor();
   const stranger = await open({ expected: /\/api\/me\/claim/ });
   await stranger.goto(link);
-  await stranger.getByRole('button', { name: 'Use this identity here' }).click();
-  await stranger.getByRole('alert').waitFor();
+  await stranger.getByRole('alert').getByText('no longer works').waitFor(); // before anything is asked
+  expect(await stranger.getByRole('button', { name: /^Play here/ }).count()).toBe(0);
   await stranger.goto('/games');
   await stranger.getByText('No games on the server.').waitFor();
+});
+
+test('a double click in the name dialog makes one person and one table', async ({ open, server }) => {
+  const page = await open();
+  await page.goto('/new');
+  const named: string[] = [];
+  page.on('response', answer => {
+    if (answer.url().endsWith('/api/me') && answer.request().method() === 'POST') named.push(answer.url());
+  });
+  await page.getByRole('button', { name: 'Create the table' }).dblclick();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+  await page.getByRole('button', { name: 'Come in as Ada' }).dblclick();
+  await page.waitForURL('**/table/*');
+  await page.locator('.lobby').waitFor();
+  const { tables } = await ask<{ tables: unknown[] }>(page.context(), server.address, 'GET', '/api/tables?list=mine');
+  expect(tables).toHaveLength(1);
+  const { me } = await ask<{ me: { name: string } }>(page.context(), server.address, 'GET', '/api/me');
+  expect(me.name).toBe('Ada');
+  expect(new Set(await page.context().cookies()).size).toBe(1);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test('who has no name yet learns first what is behind the door, and that there is nothing', async ({
+  open,
+  server,
+}) => {
+  const host = await open();
+  const invited = await layTable(host.context(), server.address, 'Ada', {
+    name: 'Behind the door',
+    access: 'invited',
+    seats: [ME, OPEN],
+  });
+  const stranger = await open({ expected: /\/api\/tables\// });
+  for (const nowhere of ['/table/nothing-here', `/table/${invited}`]) {
+    await stranger.goto(nowhere);
+    await stranger.getByText('There is no such table, or you are not invited to it.').waitFor();
+    expect(await stranger.getByRole('textbox').count()).toBe(0);
+  }
+  await host.goto(`/table/${invited}`);
+  const link = await host.getByLabel('Invitation link').inputValue();
+  await stranger.goto(link);
+  await stranger.getByRole('heading', { name: 'Behind the door' }).waitFor();
+  await stranger.getByRole('textbox', { name: 'Your name' }).waitFor();
+});
+
+test('a game that is over stays among my games, on the server as on the device', async ({ open, server }) => {
+  const page = await open();
+  const id = await layTable(page.context(), server.address, 'Ada', {
+    name: 'The long summer',
+    seats: [ME, BOT],
+    order: 'chosen',
+    options: { firstPlayer: 'seat1' },
+    start: true,
+  });
+  await page.goto('/games');
+  const running = page.locator('section[aria-labelledby=online]');
+  const over = page.locator('section[aria-labelledby=over]');
+  await running.getByText('The long summer').waitFor();
+  await over.getByText('No finished games yet').waitFor();
+  await page.goto(`/table/${id}`);
+  await page.locator('.tool-menu').click();
+  await page.getByRole('menuitem', { name: 'Resign' }).click();
+  await page.getByRole('menuitem', { name: 'Yes, resign for good' }).click();
+  await page.locator('.result').waitFor();
+  await page.goto('/games');
+  await over.getByText('The long summer').waitFor();
+  await running.getByText('No games on the server').waitFor();
+  await over.getByRole('link', { name: 'Replay: The long summer' }).click();
+  await page.locator('.hk-cell').first().waitFor();
 });

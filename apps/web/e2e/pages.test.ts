@@ -43,3 +43,34 @@ test.for(SCENES.filter(({ name }) => !SAME.includes(name)))(
     }
   },
 );
+
+test('titles and texts are in the faces of the design, which come from us; rarer letters are fetched when needed', async ({
+  open,
+}) => {
+  const page = await open({ language: 'it' });
+  const fetched: string[] = [];
+  page.on('response', answer => {
+    if (answer.url().endsWith('.woff2')) fetched.push(answer.url());
+  });
+  await page.goto('/rules');
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`),
+    );
+  expect(await loaded()).toEqual(expect.arrayContaining(['Cinzel U+0-10FFFF', 'EB Garamond U+0-10FFFF']));
+  const familyOf = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(node => getComputedStyle(node).fontFamily);
+  expect(await familyOf('h1')).toMatch(/^Cinzel/);
+  expect(await familyOf('.lead-text')).toMatch(/^"EB Garamond"/);
+  expect(await familyOf('.books small')).toMatch(/^system-ui/); // small print and numbers are the system's own
+  expect(fetched.filter(address => address.includes('latin-ext'))).toEqual([]);
+  await page.locator('h1').evaluate(title => (title.textContent = 'Łódź'));
+  await expect.poll(loaded).toContain('Cinzel U+100-24F, U+1E00-1EFF');
+});

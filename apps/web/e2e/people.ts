@@ -8,6 +8,7 @@ export interface Place {
   readonly lobby: string; // where Ada is the host
   readonly game: string; // where it is Ada's turn
   readonly finished: string; // where bots have played to the end
+  readonly link: string; // the personal link of somebody else
 }
 
 export interface Furnished {
@@ -46,7 +47,8 @@ export async function furnish(browser: Browser, address: string): Promise<Furnis
     seats: [ME, BOT, BOT],
     start: true,
   });
-  const furnished = { place: { open, lobby, game, finished }, ada: await ada.storageState() };
+  const { path: link } = await ask<{ path: string }>(giulia, address, 'POST', '/api/me/link', {});
+  const furnished = { place: { open, lobby, game, finished, link }, ada: await ada.storageState() };
   for (const context of [giulia, marco, ada]) await context.close();
   return furnished;
 }

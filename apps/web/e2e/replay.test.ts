@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { test } from './house.ts';
 import { untilFinished } from './people.ts';
-import { BOT, layTable } from './tables.ts';
+import { play } from './players.ts';
+import { BOT, layTable, playHere } from './tables.ts';
 
 const place = (page: Page): Promise<string> => page.locator('.replay-line b').innerText();
 const court = (page: Page): Promise<string> => page.locator('.tp-board').innerText();
@@ -58,4 +59,36 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
 
   await button(page, 'Verify now').click();
   await page.locator('.verified:not(.not)').getByText(`all ${last} moves hold`).waitFor();
+});
+
+test('a game of this device travels in its link: another browser shows the same moment and verifies it', async ({
+  open,
+}) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await playHere(page, 1);
+  await play([page]);
+  await page.getByRole('link', { name: 'Watch the game again' }).click();
+  await page.locator('.hk-cell').first().waitFor();
+  await page.getByRole('slider', { name: 'Time line' }).fill('4');
+  await expect.poll(() => place(page)).toMatch(/^Move 4 of/);
+  await button(page, 'Copy link').click();
+  await button(page, 'Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(2_000);
+  expect(new URL(link).pathname).toBe('/replay');
+
+  const friend = await open();
+  await friend.goto(link);
+  await friend.locator('.hk-cell').first().waitFor();
+  expect([await place(friend), await court(friend)]).toEqual([await place(page), await court(page)]);
+  await button(friend, 'On one move').click();
+  await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
+  await friend.reload(); // the game stays in the address
+  await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
+  await button(friend, 'Verify now').click();
+  await friend.locator('.verified:not(.not)').waitFor();
+
+  await friend.goto('/');
+  await friend.goto(link.slice(0, -30)); // cut off on its way
+  await friend.getByRole('alert').getByText('does not hold a whole game').waitFor();
 });

@@ -7,6 +7,8 @@ export interface Scene {
   readonly who: 'stranger' | 'ada';
   readonly path: (place: Place) => string;
   readonly act?: (page: Page) => Promise<void>;
+  readonly lay?: (page: Page) => Promise<void>; // what must lie in the browser before
+  readonly looks?: readonly string[]; // where not every look is worth a picture
   readonly ready?: string; // what must be on the screen; its title by default
   readonly full?: boolean; // a picture of the whole page, not only of the window
 }
@@ -52,7 +54,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'games-empty', who: 'stranger', path: () => '/games' },
   { name: 'lobby-host', who: 'ada', path: ({ lobby }) => `/table/${lobby}`, ready: '.lobby', full: true },
   { name: 'lobby-guest', who: 'ada', path: ({ open }) => `/table/${open}`, ready: '.lobby', full: true },
-  { name: 'doorstep', who: 'stranger', path: ({ lobby }) => `/table/${lobby}` },
+  { name: 'doorstep', who: 'stranger', path: ({ open }) => `/table/${open}`, ready: '.doorstep' },
   { name: 'table', who: 'ada', path: ({ game }) => `/table/${game}`, ready: '.hk-cell.lit' },
   {
     name: 'table-chosen',
@@ -127,12 +129,16 @@ export const SCENES: readonly Scene[] = [
       await page.locator('.copy-link').waitFor();
     },
   },
-  { name: 'carry', who: 'ada', path: () => '/carry#example' },
+  { name: 'carry', who: 'ada', path: ({ link }) => link, ready: '.sheet-actions' },
   { name: 'lost', who: 'stranger', path: () => '/no-such-page' },
 ];
 
 /** Goes there, and waits until everything is. */
-export async function enter(page: Page, { path, ready, act }: Scene, place: Place): Promise<void> {
+export async function enter(page: Page, { path, lay, ready, act }: Scene, place: Place): Promise<void> {
+  if (lay !== undefined) {
+    await page.goto('/');
+    await lay(page);
+  }
   await page.goto(path(place));
   await page
     .locator(ready ?? 'h1')

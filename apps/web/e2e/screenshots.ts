@@ -1,6 +1,7 @@
 /**
- * Pictures of every page, against a server of its own:
+ * Pictures of every page, every question and every board, against a server of its own:
  *   npm run screenshots -w @corvo/web -- [--out FOLDER] [--only NAME,NAME] [--looks all|NAME,NAME]
+ * A name stands for all that begin with it: `--only ask-2e` is every question of the second edition.
  * To be looked at; what can be checked without eyes, the browser tests check.
  */
 import { chromium, type Browser } from '@playwright/test';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { furnish, type Furnished } from './people.ts';
+import { westerosScenes } from './scenes-westeros.ts';
 import { enter, SCENES, type Scene } from './scenes.ts';
 import { startServer } from './server.ts';
 
@@ -39,8 +41,14 @@ const { values } = parseArgs({
     looks: { type: 'string' },
   },
 });
-const scenes = SCENES.filter(({ name }) => values.only?.split(',').includes(name) ?? true);
+const all = [...SCENES, ...westerosScenes()];
+const scenes = all.filter(
+  ({ name }) => values.only?.split(',').some(wanted => name === wanted || name.startsWith(`${wanted}-`)) ?? true,
+);
 const looks = LOOKS.filter(({ name }) => values.looks === 'all' || (values.looks?.split(',') ?? USUAL).includes(name));
+/** Who names the looks gets them. */
+const isWanted = (scene: Scene, { name }: Look): boolean =>
+  values.looks !== undefined || scene.looks === undefined || scene.looks.includes(name);
 
 async function picture(browser: Browser, address: string, { place, ada }: Furnished, scene: Scene, look: Look) {
   const context = await browser.newContext({
@@ -66,20 +74,26 @@ async function picture(browser: Browser, address: string, { place, ada }: Furnis
 }
 
 if (scenes.length === 0 || looks.length === 0) {
-  console.error(`there are the scenes ${SCENES.map(({ name }) => name).join(', ')}`);
+  console.error(`there are the scenes ${all.map(({ name }) => name).join(', ')}`);
   console.error(`and the looks ${LOOKS.map(({ name }) => name).join(', ')}, or all`);
   process.exit(2);
 }
 const client = clientFolder(root);
 if (client === undefined) process.exit(1); // the build has said why
 await mkdir(values.out, { recursive: true });
+let pictures = 0;
 const server = await startServer({ CORVO_BOT_MS: '5', CORVO_CLIENT: client });
 const browser = await chromium.launch(launchOptions(ensureChromium()));
 try {
   const house = await furnish(browser, server.address);
-  for (const look of looks) for (const scene of scenes) await picture(browser, server.address, house, scene, look);
+  for (const look of looks)
+    for (const scene of scenes)
+      if (isWanted(scene, look)) {
+        await picture(browser, server.address, house, scene, look);
+        pictures++;
+      }
 } finally {
   await browser.close();
   await server.stop();
 }
-console.log(`${scenes.length} scenes in ${looks.length} looks are in ${values.out}`);
+console.log(`${pictures} pictures of ${scenes.length} scenes are in ${values.out}`);

@@ -14,7 +14,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-const MAIN = join(import.meta.dirname, '../../server/src/main.ts');
+const SERVER = join(import.meta.dirname, '../../server/src');
+const MAIN = join(SERVER, 'main.ts');
+/** The same server without limits on how much one person may ask for. */
+export const PATIENT = join(SERVER, 'testing/main.fixture.ts');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -27,8 +30,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function run(address: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+async function run(main: string, address: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', text => (said += String(text)));
   child.stderr.on('data', text => (said += String(text)));
@@ -38,7 +41,7 @@ async function run(address: string, env: NodeJS.ProcessEnv): Promise<ChildProces
       () => false,
     );
     if (healthy) return child;
-    if (tries > 300 || child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
+    if (tries > 1_200 || child.exitCode !== null) throw new Error(`the server did not start:\n${said}`);
     await new Promise(resolve => setTimeout(resolve, 50));
   }
 }
@@ -50,18 +53,18 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await gone;
 }
 
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Running> {
+export async function startServer(settings: Readonly<Record<string, string>> = {}, main = MAIN): Promise<Running> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'corvo-e2e-'));
   const address = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), CORVO_HOST: '127.0.0.1', CORVO_DATA: data, ...settings };
-  let child = await run(address, env);
+  let child = await run(main, address, env);
   return {
     address,
     kill: () => end(child, 'SIGKILL'),
     async restart() {
       await end(child, 'SIGTERM');
-      child = await run(address, env);
+      child = await run(main, address, env);
     },
     async stop() {
       await end(child, 'SIGTERM');

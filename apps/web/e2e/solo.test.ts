@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from './house.ts';
-import { logOf, play } from './players.ts';
+import { isAsked, logOf, play } from './players.ts';
 import { startServer } from './server.ts';
 import { playHere } from './tables.ts';
 
@@ -54,4 +54,25 @@ test('two people around one screen play in turns; nothing is secret, so no curta
   expect(names).toContain('Bruno');
   expect([...asked].sort()).toEqual(names.sort());
   expect(await page.locator('.curtain').count()).toBe(0);
+});
+
+test('pointing at a card that is not lit says why not, with the rule, and keeps what was chosen', async ({ open }) => {
+  const page = await open();
+  await playHere(page, 1);
+  await expect.poll(() => isAsked(page)).toBe(true);
+  await page.locator('.hk-cell.lit').first().click();
+  const chosen = await page.getByTestId('commit').innerText();
+  await page
+    .locator('.hk-cell:not(.lit):not(.on-line)')
+    .filter({ has: page.locator('[data-piece^=card]') })
+    .first()
+    .click();
+  const refusal = page.locator('.decide-refusal');
+  await refusal.getByText('lies neither in the row nor in the column of Varys').waitFor();
+  await refusal.getByText('HK-3.3').waitFor();
+  expect(await page.getByTestId('commit').innerText()).toBe(chosen);
+  await page.locator('[data-piece=varys]').click();
+  await refusal.getByText('HK-3.7').waitFor();
+  await page.locator('.hk-cell.lit').last().click();
+  await expect.poll(() => refusal.count()).toBe(0);
 });

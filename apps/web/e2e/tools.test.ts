@@ -29,10 +29,14 @@ test('a hint says what a bot would do and why; who asks too often is refused wit
     await page.waitForTimeout(50);
   }
   const clause = refusal.getByRole('link', { name: 'Rule CO-7.3' });
-  const [rule] = await Promise.all([page.context().waitForEvent('page'), clause.click()]);
+  await clause.click(); // it opens beside the table; from there the way leads to the whole rulebook
+  await page.locator('.beside [id="CO-7.3"].found').waitFor();
+  const whole = page.getByRole('link', { name: 'The whole rulebook' });
+  const [rule] = await Promise.all([page.context().waitForEvent('page'), whole.click()]);
   await rule.locator('#CO-7\\.3').waitFor();
   expect(new URL(rule.url()).pathname + new URL(rule.url()).hash).toBe('/rules/platform#CO-7.3');
   await rule.close();
+  await page.locator('.beside').getByRole('button', { name: 'Close' }).click();
 
   await commit.click(); // what was chosen before is still there, and can be played
   await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(1);

@@ -1,22 +1,11 @@
-/** The table of the Westeros games by its gestures: pointing, dragging, the keyboard alone, a thumb on a phone. */
+/** The table of the Westeros games by its gestures: pointing, dragging, keys. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
-import { isAsked, logOf, tabTo } from './players.ts';
+import { isAsked, logOf } from './players.ts';
 import { BOT, layTable, ME } from './tables.ts';
-
-const GAMES = ['first-edition', 'second-edition'] as const;
-
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto(`/play?game=${game}`);
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.wm-area.wm-selectable').first().waitFor();
-}
-
-/** Areas that stand out in this way. */
-const lit = (page: Page, how: string): Promise<string[]> =>
-  page.locator(`.wm-area.wm-${how}`).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
+import { litIn, startGame } from './westeros-tables.ts';
 
 /** Where the pieces of an area lie on the screen. */
 async function spot(page: Page, area: string): Promise<{ x: number; y: number }> {
@@ -50,7 +39,7 @@ async function playOn(page: Page, until: RegExp): Promise<void> {
 
 test('orders by wheel, by dragging and by keyboard; then a march with its units and its goal', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
-  await sitDown(page, 'first-edition');
+  await startGame(page, 'first-edition');
   expect(await action(page)).toBe('Choose an area on the map');
   expect(await faultsOf(page)).toEqual([]);
 
@@ -91,7 +80,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.getByTestId('commit').click();
 
   await playOn(page, /Which March/);
-  expect(await lit(page, 'selectable')).toEqual(expect.arrayContaining(['winterfell', 'white-harbor']));
+  expect(await litIn(page, 'selectable')).toEqual(expect.arrayContaining(['winterfell', 'white-harbor']));
   await enterArea(page, 'winterfell');
   await page.getByRole('button', { name: 'Less: Footman' }).click();
   await enterArea(page, 'sunspear');
@@ -101,35 +90,6 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByTestId('commit').click();
   await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Stark marches from Winterfell');
-});
-
-test.for(GAMES)('%s on a phone: a planning phase with the thumb, every panel in its drawer', async (game, { open }) => {
-  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  await sitDown(page, game);
-  for (const area of await lit(page, 'selectable')) {
-    await enterArea(page, area);
-    await page.locator('.wt-wheel [data-order]:not(.closed)').first().tap();
-    await page.locator('.wt-wheel').waitFor({ state: 'detached' });
-  }
-  expect(await action(page)).toMatch(/^Give \d orders$/);
-  expect(await faultsOf(page)).toEqual([]);
-  for (const tab of await page.locator('.tp-tabs button').all()) {
-    await tab.tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  }
-});
-
-test('the keyboard alone gives orders: Tab comes to the map, arrows walk over it', async ({ open }) => {
-  const page = await open({ width: 1440, height: 900 });
-  await sitDown(page, 'second-edition');
-  await tabTo(page, '.wm-area');
-  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-area'));
-  expect(await lit(page, 'selectable')).toContain(first);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  expect(await action(page)).toBe('2 areas still need an order');
-  await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).not.toBe(first);
 });
 
 test('orders at a table of the server are open to all once the last are in', async ({ open, server }) => {

@@ -13,3 +13,38 @@
   const wanted = kept.language ?? navigator.languages[0] ?? navigator.language;
   root.lang = /^it\b/i.test(wanted) ? 'it' : 'en';
 }
+
+// Asks at once for the files that the page at this address needs beside the first: `build/ahead.ts` has named them.
+{
+  const [, place, id = ''] = location.pathname.split('/');
+  /** The game of a table on this device. */
+  const kept = () => {
+    try {
+      return JSON.parse(localStorage.getItem(`corvo.local.${id}`) ?? '{}')?.game;
+    } catch {
+      return undefined;
+    }
+  };
+  const { first, places, games } = JSON.parse(document.querySelector('#ahead')?.textContent ?? '{}');
+  const asked = new URLSearchParams(location.search).get('game') ?? first;
+  const files = {
+    '': () => [...places.form, ...places.table, ...(games[first] ?? [])],
+    play: () =>
+      id === ''
+        ? [...places.form, ...places.table, ...(games[asked] ?? [])]
+        : [...places.table, ...(games[kept()] ?? [])],
+    table: () => places.server,
+  };
+  if (places !== undefined && Object.hasOwn(files, place)) {
+    for (const file of new Set(files[place]())) {
+      const link = document.createElement('link');
+      // Styles are only fetched: the script puts them behind those of the page, whose rules they refine.
+      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+      if (link.rel === 'preload') link.as = 'style';
+      link.crossOrigin = ''; // as the script asks for them
+      link.href = `/${file}`;
+      link.fetchPriority = place === '' ? 'low' : 'auto';
+      document.head.append(link);
+    }
+  }
+}

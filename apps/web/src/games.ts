@@ -17,7 +17,7 @@ interface Playable {
  */
 const PLAYABLE: Readonly<Record<string, Playable>> = {
   'hand-of-the-king': {
-    rules: async () => (await import('@corvo/hand-of-the-king')).handOfTheKing,
+    rules: async () => (await import('./board/hand-of-the-king/rules.ts')).rules,
     botWorker: async () => (await import('./local/workers/hand-of-the-king.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/hand-of-the-king')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
@@ -39,6 +39,7 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
 export const GAMES: readonly string[] = Object.keys(PLAYABLE);
 
 const loaded = new Map<string, Promise<Game | undefined>>();
+const here = new Map<string, Game | undefined>();
 
 /** The rules of a game; undefined where it cannot be played here. */
 export function loadGame(id: string): Promise<Game | undefined> {
@@ -47,9 +48,18 @@ export function loadGame(id: string): Promise<Game | undefined> {
   const found = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id]?.rules() : undefined;
   const loading: Promise<Game | undefined> = found ?? Promise.resolve(undefined);
   loaded.set(id, loading);
-  loading.catch(() => loaded.delete(id)); // a broken line: the next one asks again
+  loading.then(
+    game => {
+      here.set(id, game);
+      Object.assign(loading, { status: 'fulfilled', value: game }); // so that React's `use` need not wait to see it
+    },
+    () => loaded.delete(id), // a broken line: the next one asks again
+  );
   return loading;
 }
+
+/** The rules of a game that have been fetched already. */
+export const knownGame = (id: string): Game | undefined => here.get(id);
 
 /** The same for a component, which waits in the nearest `Suspense` while the rules are on their way. */
 export const useGame = (id: string): Game | undefined => use(loadGame(id));

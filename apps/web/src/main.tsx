@@ -1,21 +1,26 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetchAhead } from './app/ahead.ts';
 import { App } from './app/App.tsx';
-import { startTexts } from './i18n/index.ts';
+import { startLanguage } from './i18n/index.ts';
 import { loadIdentity } from './identity/store.ts';
 import { startOffline } from './offline/register.ts';
 import { startTheme } from './settings/theme.ts';
 import './styles/index.css';
 
 startTheme();
-startTexts();
-void loadIdentity();
+startLanguage();
 startOffline();
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const place = document.querySelector('#root');
+if (place === null) throw new Error('the page has no #root');
+const root = createRoot(place);
+// Until then the raven of `index.html` is seen.
+void fetchAhead(window.location).then(() => {
+  root.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+  return loadIdentity();
+});

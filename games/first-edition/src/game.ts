@@ -6,7 +6,7 @@ import { messages } from './texts/index.ts';
 
 export const firstEdition: WesterosGame = westerosGame({
   id: 'first-edition',
-  rules: 1,
+  rules: 2,
   players: { min: 3, max: 5 }, // 1E-1.1
   options: OPTIONS,
   messages,

@@ -34,6 +34,8 @@ const REFUSALS: Readonly<Record<string, readonly string[]>> = {
   declare: [
     'HK-3.2 no-such-declaration',
     'HK-3.3 house-not-that-way',
+    'HK-3.3 not-in-line',
+    'HK-3.3 not-in-the-grid',
     'HK-3.7 must-move',
     'HK-9.1 no-ravens-in-this-game',
     'HK-9.2 raven-spent',

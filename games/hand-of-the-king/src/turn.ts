@@ -1,11 +1,20 @@
-import { problem, type CardChoice, type OptionChoice, type StepCode } from '@corvo/core';
+import { problem, type CardChoice, type OptionChoice, type Problem, type StepCode } from '@corvo/core';
 import { bannerOption, openTies, settleBanners } from './banners.ts';
-import { COMPANION, HOUSES, isCompanion } from './cards.ts';
+import { COMPANION, HOUSES, isCharacter, isCompanion, VARYS } from './cards.ts';
 import { allCounts } from './counts.ts';
-import { canMove, collectedCells, declarations, DIRECTIONS, isThatWay, readDeclaration, spaceName } from './court.ts';
+import {
+  canMove,
+  collectedCells,
+  declarations,
+  DIRECTIONS,
+  isThatWay,
+  line,
+  readDeclaration,
+  spaceName,
+} from './court.ts';
 import { result } from './ending.ts';
 import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
-import type { CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts';
+import type { CompanionFrame, HandOfTheKing, Open, TurnFrame } from './state.ts';
 import { confirm, giveBanner, spendCompanion, takeFromGrid, type HandDraft } from './verbs.ts';
 
 type Code = StepCode<HandOfTheKing, TurnFrame>;
@@ -33,6 +42,16 @@ export const begin: Code = {
   },
 };
 
+/** Somebody names a card instead of a direction and a house: Varys himself, or one that no direction leads to. */
+function refusePointing(open: Open, card: string): Problem | undefined {
+  if (card === VARYS) return problem('HK-3.7', 'must-move');
+  if (!isCharacter(card)) return undefined;
+  const cell = open.grid.indexOf(card);
+  if (cell < 0) return problem('HK-3.3', 'not-in-the-grid', { character: card });
+  const isInLine = DIRECTIONS.some(way => line(open.varys, way).includes(cell));
+  return isInLine ? undefined : problem('HK-3.3', 'not-in-line', { character: card });
+}
+
 /** HK-3.2 to HK-3.7. */
 export const declare: Code = {
   decides: 'option',
@@ -50,6 +69,8 @@ export const declare: Code = {
     if (option === 'pass' || option === 'none') return problem('HK-3.7', 'must-move');
     const declared = readDeclaration(option);
     if (declared === undefined) {
+      const pointed = refusePointing(open, option);
+      if (pointed !== undefined) return pointed;
       return problem('HK-3.2', 'no-such-declaration', {
         choice: option.slice(0, 80),
         directions: DIRECTIONS.join(', '),

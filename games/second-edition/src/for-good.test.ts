@@ -7,7 +7,7 @@ import { secondEdition as game } from './game.ts';
 function standing({ open }: WesterosState): { garrisons: string[]; forces: string[] } {
   const areas = Object.entries(open.areas);
   return {
-    garrisons: areas.filter(([, area]) => area.marks.includes('garrison')).map(([id]) => id),
+    garrisons: areas.filter(([, area]) => area.marks?.includes('garrison')).map(([id]) => id),
     forces: areas.filter(([, area]) => area.force > 0).map(([id, area]) => `${id} ${area.force}`),
   };
 }

@@ -6,7 +6,7 @@ import { messages } from './texts/index.ts';
 
 export const secondEdition: WesterosGame = westerosGame({
   id: 'second-edition',
-  rules: 1,
+  rules: 2,
   players: { min: 3, max: 6 }, // 2E-1.1
   options: OPTIONS,
   messages,

@@ -153,6 +153,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** A full state that agrees with all that the view shows. */
   imagine(view: View<G>, rng: Rng): State<G>;
   outcome(open: G['open']): Outcome | undefined;
+  /** Which round is being played, from 1, where the game has rounds. */
+  round?(open: G['open']): number;
   /** Those who win and lose together: single seats, or teams. */
   sides(open: G['open']): readonly (readonly Seat[])[];
   /** How the game ends when a seat resigns, or undefined where it goes on with a bot in that seat. */

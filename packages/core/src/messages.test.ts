@@ -8,6 +8,9 @@ const catalogue: Catalogue = {
     both: '{{seats}} share it.',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
+    changed_zero: 'as printed',
+    changed_one: '{{count}} changed',
+    changed_other: '{{count}} changed',
     plain: 'Nothing to fill in.',
     hand: 'A hand of $t(cards).',
     circle: 'round and $t(circle)',
@@ -34,6 +37,10 @@ test('what is missing shows itself: a key, a placeholder, a message within a mes
   expect(say(catalogue, 'en', 'taken', { seat: 'Ada', card: 'Bran', house: 'frey' })).toBe(
     'Ada takes Bran of house.frey.',
   );
+});
+
+test('none can have a form of its own', () => {
+  expect([0, 1].map(count => say(catalogue, 'en', 'changed', { count }))).toEqual(['as printed', '1 changed']);
 });
 
 test('one and many have their own forms, in each language', () => {

@@ -14,8 +14,8 @@ const PLURALS: { readonly [language in Language]: Intl.PluralRules } = {
 const DEEPEST = 5; // messages within messages: more is a circle
 
 /**
- * The sentence for a key. The format is i18next's, so that the browser can use its library on the same catalogues:
- * `{{name}}` is replaced from the data, `$t(house.{{house}})` by another message, `key_one` and `key_other` by `count`.
+ * The sentence for a key. The format is i18next's: `{{name}}` is replaced from the data, `$t(house.{{house}})` by
+ * another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero` are chosen by `count`.
  * What stands in the data is never read as a template. A missing key shows itself: the tests look for it.
  */
 export function say(catalogue: Catalogue, language: Language, key: string, data?: Plain): string {
@@ -35,7 +35,8 @@ type Values = Readonly<Record<string, unknown>>;
 function templateFor(messages: Messages, language: Language, key: string, values: Values): string | undefined {
   const find = (name: string): string | undefined => (Object.hasOwn(messages, name) ? messages[name] : undefined);
   if (typeof values['count'] !== 'number') return find(key) ?? find(`${key}_other`);
-  return find(`${key}_${PLURALS[language].select(values['count'])}`) ?? find(`${key}_other`) ?? find(key);
+  const none = values['count'] === 0 ? find(`${key}_zero`) : undefined;
+  return none ?? find(`${key}_${PLURALS[language].select(values['count'])}`) ?? find(`${key}_other`) ?? find(key);
 }
 
 /** Puts the data in the place of each `{{name}}`; a name without data stays visible. */

@@ -11,3 +11,6 @@ export const API = {
   records: '/api/records', // POST a record as text/plain: Created
   live: '/live', // Socket.IO's `path`
 } as const;
+
+/** With the code of an invitation, `GET API.table` tells also those about a table by invitation who have no name yet. */
+export const INVITATION_HEADER = 'corvo-invitation';

@@ -5,8 +5,11 @@ import { personName, token } from './fields.ts';
 export const nameMe = z.strictObject({ name: personName });
 export type NameMe = z.input<typeof nameMe>;
 
-/** `POST /api/me/claim`: on another device, become the person whose personal link this is. */
-export const claimMe = z.strictObject({ token });
+/**
+ * `POST /api/me/claim`: on another device, become the person whose personal link this is. With `look` nothing changes:
+ * the answer says who that would be.
+ */
+export const claimMe = z.strictObject({ token, look: z.boolean().optional() });
 export type ClaimMe = z.input<typeof claimMe>;
 
 export interface Me {

@@ -1,6 +1,6 @@
 export * from './chat.ts';
 export { runningClock, type RunningClock } from './clock.ts';
-export { API } from './http.ts';
+export { API, INVITATION_HEADER } from './http.ts';
 export * from './identity.ts';
 export { LIMITS } from './limits.ts';
 export * from './live.ts';

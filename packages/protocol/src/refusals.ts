@@ -8,7 +8,7 @@ export const refusals = {
   malformed: (field: string): Problem => problem('CO-7.2', 'malformed-message', { field }),
   tooLarge: (max: number): Problem => problem('CO-7.2', 'message-too-large', { max }),
   foreignOrigin: (): Problem => problem('CO-7.2', 'foreign-origin'),
-  tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { seconds }),
+  tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { count: seconds }),
 
   noSuchTable: (): Problem => problem('CO-7.4', 'no-such-table'),
   noSuchGame: (game: string, known: string): Problem => problem('CO-7.4', 'no-such-game', { game, known }),

@@ -58,8 +58,11 @@ export interface TableSummary {
   readonly updatedAt: number;
 }
 
-export const LISTS = ['open', 'mine', 'finished'] as const;
-/** `GET /api/tables`: tables with an open seat; mine that are not over, "your turn" first; finished ones I may see. */
+export const LISTS = ['open', 'mine', 'played', 'finished'] as const;
+/**
+ * `GET /api/tables`: tables with an open seat; mine that are not over, "your turn" first; mine that are; all finished
+ * ones I may see.
+ */
 export const listTables = z.strictObject({
   list: z.enum(LISTS),
   before: z.coerce.number().int().min(0).optional(), // the last page's `next`

@@ -18,7 +18,9 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
   const areas: Record<AreaId, AreaState> = {};
   for (const id in open.areas) {
     const { units, orders, power, force, marks } = open.areas[id] as AreaState;
-    areas[id] = { units: copyList(units), orders: copyList(orders), power, force, marks: copyList(marks) };
+    const copy: AreaState = { units: copyList(units), orders: copyList(orders), power, force };
+    if (marks !== undefined) copy.marks = marks.slice();
+    areas[id] = copy;
   }
   const houses: Record<HouseId, HouseState> = {};
   for (const id in open.houses) {

@@ -69,7 +69,7 @@ function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
 
 /** A game on this kernel. */
 export function westerosGame(code: WesterosCode): WesterosGame {
-  shelve(code.id, code.ruleset);
+  shelve(code.id, code.ruleset, code.options);
   const alias = aliasesOf(code.areas);
   const machine: Game<Westeros> = machineGame<Westeros>({
     id: code.id,
@@ -108,6 +108,10 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     explain,
     sentences: code.sentences ?? sentences,
   });
-  const game: Game<Westeros> = { ...machine, read: (view, text) => readOrRefuse(machine, alias, view, text) };
+  const game: Game<Westeros> = {
+    ...machine,
+    round: open => open.round,
+    read: (view, text) => readOrRefuse(machine, alias, view, text),
+  };
   return game;
 }

@@ -1,6 +1,7 @@
 import { battleNow } from './battle/start.ts';
 import { TRACKS, type HouseId } from './ids.ts';
-import { castlesOf, GARRISON } from './realm/control.ts';
+import { castlesOf } from './realm/control.ts';
+import { GARRISON, hasMark } from './realm/marks.ts';
 import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
 import { houseOf } from './realm/tracks.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
@@ -130,7 +131,7 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
 const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
   const { facts } = rulesOf(open);
   for (const [id, area] of Object.entries(open.areas)) {
-    if (!area.marks.includes(GARRISON)) continue;
+    if (!hasMark(area, GARRISON)) continue;
     const garrison = facts.garrisons?.[id];
     if (garrison === undefined) return `a garrison stands in ${id}, which has none`;
     const isFoughtFor = open.outcome !== null || battleNow(open)?.area === id;

@@ -6,6 +6,7 @@ import type { ConsolidateFrame } from './orders/consolidate.ts';
 import { areaList } from './realm/areas.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Code } from './state.ts';
+import { unitOf } from './units.ts';
 import { endEffects, removeOrder } from './verbs.ts';
 import type { WesterosFrame } from './westeros-cards/phase.ts';
 
@@ -45,7 +46,7 @@ export const standUp: Code<RoundFrame> = {
     for (let i = 0; i < areas.length; i++) {
       const state = areas[i] as AreaState;
       if (state.units.length === 0 || !state.units.some(unit => unit.routed)) continue;
-      state.units = state.units.map(unit => (unit.routed ? { ...unit, routed: false } : unit));
+      state.units = state.units.map(unit => (unit.routed ? unitOf(unit.house, unit.kind) : unit));
       game.tell('units-stood-up', { area: ids[i] ?? '' });
     }
   },

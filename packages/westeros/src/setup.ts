@@ -1,29 +1,29 @@
 import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat } from '@corvo/core';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
-import { rulesetKey, rulesOf } from './ruleset/shelf.ts';
+import { departures, rulesOf } from './ruleset/shelf.ts';
 import type {
   AreaState,
   DeckState,
   HouseState,
   RealmState,
-  Unit,
   WesterosOpen,
   WesterosOwn,
   WesterosState,
 } from './state.ts';
-import { GARRISON } from './realm/control.ts';
+import { addMark, GARRISON } from './realm/marks.ts';
+import { unitOf } from './units.ts';
 import { allDecks, deckCards } from './westeros-cards/decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};
   for (const id of rules.board.ids)
-    areas[id] = { units: [], orders: [], power: null, force: rules.facts.forces[id] ?? 0, marks: [] };
-  for (const area of Object.keys(rules.facts.garrisons ?? {})) areas[area]?.marks.push(GARRISON);
+    areas[id] = { units: [], orders: [], power: null, force: rules.facts.forces[id] ?? 0 };
+  for (const area of Object.keys(rules.facts.garrisons ?? {})) addMark(areas[area], GARRISON);
   for (const { id: house, start } of Object.values(rules.facts.houses)) {
     for (const [area, count] of Object.entries(start)) {
       for (const [kind, number] of Object.entries(count)) {
-        for (let i = 0; i < number; i++) areas[area]?.units.push({ house, kind, routed: false } satisfies Unit);
+        for (let i = 0; i < number; i++) areas[area]?.units.push(unitOf(house, kind));
       }
     }
   }
@@ -63,8 +63,8 @@ function layHouses(rules: Ruleset, seatOf: Readonly<Record<HouseId, Seat>>): Rec
 }
 
 /** The table before the first round, all of it from facts, options and seed. */
-export function layOut(family: string, table: OpenTable, hidden: HiddenTable, options: OptionValues): WesterosState {
-  const ruleset = rulesetKey(family, options, table.seats.length);
+export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, chosen: OptionValues): WesterosState {
+  const options = departures(ruleset, chosen);
   const rules = rulesOf({ ruleset, options, seats: table.seats });
   const seats = dealHouses(rules, table.seats, hidden);
   const decks: Record<DeckId, DeckState> = {};

@@ -34,7 +34,7 @@ import type { AreaId, ByTrack, CardId, DeckId, HouseId, OrderId, RealmId, UnitKi
 export interface Unit {
   readonly house: HouseId;
   readonly kind: UnitKind;
-  readonly routed: boolean;
+  readonly routed?: boolean; // left out while it stands, since every view carries every unit
 }
 
 /** An order face up on the map. Never changed in place either. */
@@ -48,7 +48,7 @@ export interface AreaState {
   orders: PlacedOrder[]; // one, except where a battle brings the attacker's march along
   power: HouseId | null; // whose control token lies here
   force: number; // strength of the neutral force, 0 without one
-  marks: string[]; // whatever else an edition builds here
+  marks?: string[]; // whatever else an edition builds here, where it built something
 }
 
 export interface HouseState {
@@ -98,8 +98,8 @@ export interface LastingEffect {
 }
 
 export interface WesterosOpen extends OpenTable {
-  ruleset: string; // key of the ruleset on the shelf
-  options: OptionValues;
+  ruleset: string; // its family on the shelf
+  options: OptionValues; // only those that depart from their defaults
   round: number;
   areas: Record<AreaId, AreaState>;
   houses: Record<HouseId, HouseState>;

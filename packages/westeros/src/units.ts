@@ -1,6 +1,13 @@
 import { below, type Rng } from '@corvo/core';
 import type { UnitsChoice } from './asks/units.ts';
-import type { AreaId, Count, UnitKind } from './ids.ts';
+import type { AreaId, Count, HouseId, UnitKind } from './ids.ts';
+import type { Unit } from './state.ts';
+
+/** One unit, written in the only way there is, so that equal tables are equal as text. */
+export const unitOf = (house: HouseId, kind: UnitKind, routed = false): Unit =>
+  routed ? { kind, house, routed } : { kind, house };
+
+export const isRouted = ({ routed = false }: Unit): boolean => routed;
 
 /** Units of the map, by area and kind. */
 export type Groups = { readonly [area: AreaId]: Count };

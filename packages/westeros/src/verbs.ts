@@ -1,9 +1,11 @@
 import type { AreaId, CardId, HouseId, Track, UnitKind } from './ids.ts';
-import { areaAt, GARRISON, garrisonAt } from './realm/control.ts';
+import { areaAt, garrisonAt } from './realm/control.ts';
+import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
 import { realmOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type { LastingEffect, PlacedOrder, RealmState, Table, Unit } from './state.ts';
+import { isRouted, unitOf } from './units.ts';
 
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
 
@@ -45,7 +47,7 @@ export function removeForce(game: Table, area: AreaId): void {
 }
 
 export function addUnit(game: Table, area: AreaId, house: HouseId, kind: UnitKind): void {
-  areaAt(game.open, area).units.push({ house, kind, routed: false });
+  areaAt(game.open, area).units.push(unitOf(house, kind));
   game.tell('unit-mustered', { house, kind, area });
 }
 
@@ -62,7 +64,7 @@ export function takeUnits(
   const taken: Unit[] = [];
   state.units = state.units.filter(unit => {
     const wanted = left[unit.kind] ?? 0;
-    if (unit.house !== house || unit.routed !== routed || wanted === 0) return true;
+    if (unit.house !== house || isRouted(unit) !== routed || wanted === 0) return true;
     left[unit.kind] = wanted - 1;
     taken.push(unit);
     return false;
@@ -103,9 +105,9 @@ export function promoteUnit(
   routed = false,
 ): void {
   const state = areaAt(game.open, area);
-  const at = state.units.findIndex(unit => unit.house === house && unit.kind === from && unit.routed === routed);
+  const at = state.units.findIndex(unit => unit.house === house && unit.kind === from && isRouted(unit) === routed);
   if (at < 0) return;
-  state.units[at] = { house, kind: to, routed };
+  state.units[at] = unitOf(house, to, routed);
   game.tell('unit-promoted', { house, area, kind: from, to });
 }
 
@@ -193,7 +195,7 @@ export function removeGarrison(game: Table, area: AreaId): void {
   const garrison = garrisonAt(game.open, rulesOf(game.open), area);
   if (garrison === undefined) return;
   const state = areaAt(game.open, area);
-  state.marks = state.marks.filter(mark => mark !== GARRISON);
+  removeMark(state, GARRISON);
   game.tell('garrison-beaten', { house: garrison.house, area, strength: garrison.strength });
 }
 

@@ -37,6 +37,14 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'done')).toMatch(/Ordini di Stark: Grande Inverno: Marcia 0, Porto Bianco: Supporto\n/);
   });
 
+  test('the signs of the map are explained, ports only where there are some', async () => {
+    const drawn = async (game: string, language: string): Promise<string> =>
+      (await corvo(`play ${game} --seed guided --bots random --lang ${language}`, { stdin: 'quit\n' })).out;
+    expect(await drawn('second-edition', 'en')).toMatch(/≈ Port of Pyke[^]*~:\ssea;[^]*≈:\sport\n/);
+    expect(await drawn('second-edition', 'it')).toMatch(/≈ Porto di Pyke[^]*≈:\sporto\n/);
+    expect(await drawn('first-edition', 'en')).not.toContain('≈');
+  });
+
   test('the tracks stand under one another, however long their names', async () => {
     const { out } = await play([], '--lang it');
     const tracks = out.split('\n').filter(line => /^ {2}(Trono di Spade|Privilegi Feudali|Corte del Re) /.test(line));

@@ -27,6 +27,7 @@ export interface GameResult {
   readonly first: readonly number[]; // the seats that hold the first place, by their place at the table
   readonly sides: number; // how many sides share it: a team that wins is one
   readonly actions: number;
+  readonly round: number | null; // in which it ended, where the game has rounds
   readonly thinking: readonly Thinking[]; // by seat
   readonly record: string | null;
 }
@@ -85,6 +86,7 @@ export function playContest(
     first: first.map(seat => seats.indexOf(seat)),
     sides: game.sides(state.open).filter(side => side.some(seat => first.includes(seat))).length,
     actions,
+    round: game.round?.(state.open) ?? null,
     thinking,
     record: recorder === undefined ? null : writeRecord(recorder.finish(state)),
   };

@@ -60,6 +60,19 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
   );
 }
 
+/** In which rounds the games ended, where there are rounds. */
+function endingLines({ say }: Context, figures: Figures, { endings, games }: Tally): string[] {
+  if (endings.length === 0) return [];
+  const rounds = endings.map(ending =>
+    say('simulate.ending', {
+      round: ending.round,
+      games: figures.whole(ending.games),
+      share: figures.percent(ending.games / games),
+    }),
+  );
+  return [say('simulate.endings', { rounds })];
+}
+
 /** The result of a tournament for people. */
 export function summary(context: Context, words: GameWords, result: Tally): string {
   const { say, paint } = context;
@@ -85,6 +98,7 @@ export function summary(context: Context, words: GameWords, result: Tally): stri
       mean: figures.fixed(result.rounds.mean, 1),
       max: figures.whole(result.rounds.max),
     }),
+    ...endingLines(context, figures, result),
     say('simulate.costs', {
       actions: figures.whole(result.actions),
       wall: figures.fixed(result.wallSeconds, 1),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameResult } from './contest.ts';
 import type { Tournament } from './plan.ts';
-import { lengthsOf, tally } from './tally.ts';
+import { endingsOf, lengthsOf, tally } from './tally.ts';
 import { wilson } from './wilson.ts';
 
 const TOURNAMENT: Tournament = {
@@ -21,6 +21,7 @@ const game = (board: number, bots: string[], first: number[], actions: number, s
   first,
   sides,
   actions,
+  round: null,
   thinking: [thought, { ...thought, maxMs: 5 }],
   record: null,
 });
@@ -49,6 +50,14 @@ test('a team that wins has won: both partners, and nobody drew', () => {
     [1, 0, 1],
     [1, 0, 1],
   ]);
+});
+
+test('endings are counted by round, in their order, and a game without rounds has none', () => {
+  expect(endingsOf([{ round: 10 }, { round: 6 }, { round: 10 }, { round: null }])).toEqual([
+    { round: 6, games: 1 },
+    { round: 10, games: 2 },
+  ]);
+  expect(endingsOf([{ round: null }])).toEqual([]);
 });
 
 test('lengths have a median, a mean and a histogram that holds every game', () => {

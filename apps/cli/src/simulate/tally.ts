@@ -28,6 +28,12 @@ export interface Lengths {
   readonly histogram: readonly { readonly from: number; readonly to: number; readonly games: number }[]; // both inclusive
 }
 
+/** How many games ended in this round. */
+interface Ending {
+  readonly round: number;
+  readonly games: number;
+}
+
 /** The whole result: what `--json` prints. */
 export interface Tally {
   readonly game: string;
@@ -43,6 +49,7 @@ export interface Tally {
   readonly bots: readonly BotStanding[];
   readonly seats: readonly SeatStanding[];
   readonly rounds: Lengths;
+  readonly endings: readonly Ending[]; // by round; none where the game has no rounds
 }
 
 export interface Costs {
@@ -100,6 +107,12 @@ export function lengthsOf(actions: readonly number[]): Lengths {
   };
 }
 
+export function endingsOf(results: readonly Pick<GameResult, 'round'>[]): Ending[] {
+  const games = new Map<number, number>();
+  for (const { round } of results) if (round !== null) games.set(round, (games.get(round) ?? 0) + 1);
+  return [...games].sort(([a], [b]) => a - b).map(([round, count]) => ({ round, games: count }));
+}
+
 /** Adds up the games. They come in the order of the tournament, so the sums are the same on any number of threads. */
 export function tally(
   tournament: Tournament,
@@ -139,5 +152,6 @@ export function tally(
     })),
     seats: bySeat.map(({ games, wins, draws }, place) => ({ seat: seats[place] as string, games, wins, draws })),
     rounds: lengthsOf(results.map(({ actions }) => actions)),
+    endings: endingsOf(results),
   };
 }

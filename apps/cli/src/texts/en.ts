@@ -161,6 +161,8 @@ export const en: Messages = {
   'simulate.interval': '95 % interval',
   'simulate.mean-ms': 'mean ms',
   'simulate.max-ms': 'max ms',
+  'simulate.endings': 'Games that ended in round {{rounds}}',
+  'simulate.ending': '{{round}}: {{games}} ({{share}})',
   'simulate.lengths': 'Length of a game: {{min}} to {{max}} actions, median {{median}}, mean {{mean}}',
   'simulate.costs':
     '{{actions}} actions in {{wall}} s ({{cpu}} s of processor): {{pace}} games per second of processor',

@@ -165,6 +165,8 @@ export const it: Messages = {
   'simulate.interval': 'intervallo 95 %',
   'simulate.mean-ms': 'ms in media',
   'simulate.max-ms': 'ms al massimo',
+  'simulate.endings': 'Partite finite nel turno {{rounds}}',
+  'simulate.ending': '{{round}}: {{games}} ({{share}})',
   'simulate.lengths': 'Durata di una partita: da {{min}} a {{max}} azioni, mediana {{median}}, media {{mean}}',
   'simulate.costs':
     '{{actions}} azioni in {{wall}} s ({{cpu}} s di processore): {{pace}} partite per secondo di processore',

@@ -30,7 +30,9 @@ describe('the texts', () => {
 
   test('differ between the languages, but for what is no language', () => {
     const same = keys.filter(key => texts.it[key] === texts.en[key]);
-    expect(same.sort()).toEqual(['check.closing', 'error.in-words', 'error.record', 'play.why', 'simulate.bot'].sort());
+    expect(same.sort()).toEqual(
+      ['check.closing', 'error.in-words', 'error.record', 'play.why', 'simulate.bot', 'simulate.ending'].sort(),
+    );
   });
 
   test('never shout', () => {

@@ -64,10 +64,16 @@ export class People {
     return isProblem(stored) ? stored : { secret, until };
   }
 
+  /** Whose personal link this is. */
+  async ownerOf(link: string): Promise<Person | Problem> {
+    const person = await this.#around.storage.personWithToken(hashOfSecret(link), 'link', this.#around.now());
+    return person ?? refusals.linkVoid();
+  }
+
   /** On another device: the person of a personal link, with a secret for this browser. */
   async claim(link: string): Promise<{ person: Person; secret: string } | Problem> {
-    const person = await this.#around.storage.personWithToken(hashOfSecret(link), 'link', this.#around.now());
-    if (person === undefined) return refusals.linkVoid();
+    const person = await this.ownerOf(link);
+    if (isProblem(person)) return person;
     const session = this.#session(person.id);
     const stored = await this.#commit([session.write]);
     return isProblem(stored) ? stored : { person, secret: session.secret };

@@ -204,7 +204,7 @@ export function storageContract(
       ];
       await storage.commit(tables.map(table => [putTable(table)]));
       const ids = async (
-        list: 'open' | 'mine' | 'finished',
+        list: 'open' | 'mine' | 'played' | 'finished',
         person: string,
         before = 100,
         limit = 10,
@@ -216,6 +216,8 @@ export function storageContract(
       expect(await ids('mine', 'p-bea')).toEqual(['playing']);
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('finished', ada.id)).toEqual(['over-hidden', 'over']);
+      expect(await ids('played', ada.id)).toEqual(['over-hidden']);
+      expect(await ids('played', 'p-bea')).toEqual([]);
       expect(await storage.alarmed()).toEqual(['playing']);
       await storage.commit([
         [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],

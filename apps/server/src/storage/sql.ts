@@ -170,5 +170,6 @@ function fits(eb: ExpressionBuilder<Schema, 'tables'>, query: TableQuery): Expre
       .where('members.person', '=', query.person),
   );
   if (query.list === 'mine') return eb.and([eb('status', '!=', 'finished'), isMine]);
+  if (query.list === 'played') return eb.and([eb('status', '=', 'finished'), isMine]);
   return eb.and([eb('status', '=', 'finished'), eb.or([eb('access', '=', 'open'), isMine])]);
 }

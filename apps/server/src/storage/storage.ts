@@ -21,7 +21,7 @@ export type Written = 'done' | 'conflict';
 
 /** A page of a list; tables that changed after `since` and before `before`. */
 export interface TableQuery {
-  readonly list: 'open' | 'mine' | 'finished';
+  readonly list: 'open' | 'mine' | 'played' | 'finished';
   readonly person: string;
   readonly since: number;
   readonly before: number;

@@ -113,6 +113,7 @@ export class Hub {
   async list(person: string | null, query: TakenList): Promise<TableList> {
     const { list, limit, before = Number.MAX_SAFE_INTEGER } = query;
     if (list === 'mine') return person === null ? { tables: [], next: null } : this.#mine(person, limit, query.before);
+    if (list === 'played' && person === null) return { tables: [], next: null };
     const since = list === 'open' ? this.around.now() - FORGOTTEN_MS : 0;
     const found = await this.around.storage.tables({ list, person: person ?? '', since, before, limit });
     const now = this.around.now();

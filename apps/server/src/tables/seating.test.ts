@@ -1,5 +1,5 @@
 import { rngFromText, shuffle } from '@corvo/core';
-import { LIMITS, type TableList } from '@corvo/protocol';
+import { INVITATION_HEADER, LIMITS, type TableList } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Stage } from '../testing/table.fixture.ts';
 
@@ -99,6 +99,24 @@ test('CO-7.7 the host decides about options, seats and bots; the next person bec
   expect(await bea.problem('stand', { table })).toMatchObject({ code: 'already-started' });
 });
 
+test('CO-7.4 at the door of a table, who has no name yet learns by the link what there is, and others that there is nothing', async () => {
+  const ada = await stage.person('Ada');
+  const { id, invitation } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    access: 'invited',
+    name: 'Behind the door',
+  });
+  const knock = async (table: string, code?: string): Promise<unknown> => {
+    const headers: Record<string, string> = code === undefined ? {} : { [INVITATION_HEADER]: code };
+    return (await fetch(`${ada.base}/api/tables/${table}`, { headers })).json();
+  };
+  const code = invitation.split('#')[1] ?? '';
+  expect(await knock(id, code)).toMatchObject({ setup: { name: 'Behind the door' }, you: null, invitation: null });
+  expect(await knock(id)).toMatchObject({ code: 'no-such-table', clause: 'CO-7.4' });
+  expect(await knock(id, `${code.slice(0, -1)}?`)).toEqual(await knock('nothing', code));
+});
+
 test('CO-7.8 a random order is drawn from the seed, so that it can be checked afterwards', async () => {
   const ada = await stage.person('Ada');
   const { id } = await ada.create({
@@ -138,7 +156,7 @@ test('CO-7.4 a table by invitation exists only for those who have its link', asy
   expect(await eve.problem('sit', { table, seat: 'bruno' })).toMatchObject({ code: 'not-joined' });
 });
 
-test('lists: open tables, mine with “your turn” first, finished', async () => {
+test('lists: open tables, mine with “your turn” first, mine that are over, finished', async () => {
   const ada = await stage.person('Ada');
   const bea = await stage.person('Bea');
   const { table: first } = await stage.playing([ada, bea], {
@@ -169,6 +187,13 @@ test('lists: open tables, mine with “your turn” first, finished', async () =
     reason: 'resigned',
     ranking: [['seat-2'], ['seat-1']],
   });
+  const played = async (who: typeof ada): Promise<string[]> =>
+    (await who.json<TableList>('GET', '/api/tables?list=played')).tables.map(({ id }) => id);
+  expect([(await played(ada))[0], (await played(bea))[0]]).toEqual([first, first]); // also for who resigned
+  expect(await played(ada)).not.toContain(second);
+  expect(await played(await stage.person('Eve'))).toEqual([]);
+  const stranger = await fetch(`${ada.base}/api/tables?list=played`);
+  expect(await stranger.json()).toEqual({ tables: [], next: null });
   const page = await bea.json<TableList>('GET', '/api/tables?list=mine&limit=1');
   expect([page.tables.map(({ id }) => id), page.next]).toEqual([[second], null]);
   const { id: fourth } = await bea.create({ game: 'whispers', players: 2, name: 'fourth' });

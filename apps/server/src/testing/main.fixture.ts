@@ -4,7 +4,7 @@ import { openSqlite } from '../storage/index.ts';
 import { GAMES } from './games.fixture.ts';
 import { testConfig } from './server.fixture.ts';
 
-const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0', CORVO_LOG = 'error' } = process.env;
+const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0', CORVO_LOG = 'error', CORVO_CLIENT } = process.env;
 const storage = await openSqlite(CORVO_DATA);
 const commit = storage.commit.bind(storage);
 let isFull = false;
@@ -13,7 +13,8 @@ storage.commit = async units => {
   if (isFull) throw new Error('the disk is full');
   return commit(units);
 };
-const config = { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG };
+const client = CORVO_CLIENT === undefined ? {} : { client: CORVO_CLIENT };
+const config = { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG, ...client };
 const server = await startServer(testConfig(CORVO_DATA, config), {
   games: GAMES,
   storage,

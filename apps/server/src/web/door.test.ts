@@ -43,7 +43,7 @@ test('CO-7.3 who asks too often is refused for a while, and in the end cut off',
   expect(await ada.problem('say', { table, channel: 'table', text: 'two' })).toMatchObject({
     code: 'too-fast',
     clause: 'CO-7.3',
-    data: { seconds: 10 },
+    data: { count: 10 },
   });
   const acks = await Promise.all(Array.from({ length: 6 }, () => ada.send('leave', { table })));
   expect(acks.filter(({ ok }) => !ok).length).toBeGreaterThanOrEqual(4);

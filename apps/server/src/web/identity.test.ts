@@ -88,6 +88,19 @@ test('CO-7.1 a personal link carries the identity to another device, until a new
   expect(await me(ada)).not.toBeNull();
 });
 
+test('CO-7.1 a personal link says whose it is without making anybody that person', async () => {
+  const ada = await named('Ada');
+  const bea = await named('Bea');
+  const { path } = await ada.json<PersonalLink>('POST', '/api/me/link');
+  const token = path.split('#')[1] ?? '';
+  expect(await bea.json('POST', '/api/me/claim', { token, look: true })).toEqual({ me: await me(ada) });
+  expect((await me(bea))?.name).toBe('Bea');
+  const looked = await bea.http('POST', '/api/me/claim', { token, look: true });
+  expect(looked.headers.get('set-cookie')).toBeNull();
+  await ada.json<PersonalLink>('POST', '/api/me/link'); // which makes the first one void
+  expect(await bea.json('POST', '/api/me/claim', { token, look: true })).toMatchObject({ code: 'link-void' });
+});
+
 test('CO-7.1 the database holds no secret that would let anybody in', async () => {
   const ada = await named('Ada');
   const link = await ada.json<PersonalLink>('POST', '/api/me/link');

@@ -54,6 +54,10 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.claim, { schema: { body: claimMe } }, async (request, reply) => {
     const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    if (request.body.look === true) {
+      const owner = await people.ownerOf(request.body.token);
+      return isProblem(owner) ? refuse(reply, owner) : { me: me(owner) };
+    }
     const claimed = await people.claim(request.body.token);
     if (isProblem(claimed)) return refuse(reply, claimed);
     keepSecret(request, reply, claimed.secret);

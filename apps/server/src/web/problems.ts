@@ -20,8 +20,8 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
-  const data = problem.data as { seconds?: number } | undefined;
-  if (problem.code === 'too-fast' && data?.seconds !== undefined) reply.header('retry-after', data.seconds);
+  const data = problem.data as { count?: number } | undefined;
+  if (problem.code === 'too-fast' && data?.count !== undefined) reply.header('retry-after', data.count);
   return reply.status(STATUS[problem.code] ?? 409).send(problem);
 }
 

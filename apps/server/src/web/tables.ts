@@ -1,6 +1,15 @@
 import { isProblem } from '@corvo/core';
-import { API, createTable, LIMITS, listTables, refusals, viewAt as viewParams, type Created } from '@corvo/protocol';
-import type { FastifyInstance } from 'fastify';
+import {
+  API,
+  createTable,
+  INVITATION_HEADER,
+  LIMITS,
+  listTables,
+  refusals,
+  viewAt as viewParams,
+  type Created,
+} from '@corvo/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportRecord, importRecord } from '../records/index.ts';
@@ -9,6 +18,12 @@ import { infoFor, invitationTo, isEndHidden, refuseVisit, tablePath, viewAt } fr
 import type { Context } from './context.ts';
 import { whoAsks } from './identity.ts';
 import { refuse } from './problems.ts';
+
+/** The code of an invitation: in a header, since addresses are written into logs. */
+const invitationIn = ({ headers }: FastifyRequest): string | undefined => {
+  const code = headers[INVITATION_HEADER];
+  return typeof code === 'string' ? code : undefined;
+};
 
 const withId = z.strictObject({ id: z.string().max(32) });
 const created = (table: StoredTable): Created => ({
@@ -40,7 +55,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     const person = (await whoAsks(context, request))?.id ?? null;
     const table = await hub.table(request.params.id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
-    const refused = refuseVisit(table.record, person);
+    const refused = refuseVisit(table.record, person, invitationIn(request));
     if (refused !== undefined) return refuse(reply, refused);
     const info = infoFor(table.record, person ?? '', table.presence);
     return isEndHidden(table.record, person, hub.around.now()) ? { ...info, status: 'playing', result: null } : info;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { useText } from '../i18n/index.ts';
 import { NameDialog } from '../identity/NameDialog.tsx';
@@ -8,21 +8,22 @@ import { LinksContext } from '../table/links.ts';
 import { HomePage } from '../home/HomePage.tsx';
 import { LINKS } from './links.ts';
 import { LostPage } from './LostPage.tsx';
+import {
+  CarryPage,
+  GamesPage,
+  LearnPage,
+  LedgerPage,
+  LessonPage,
+  LocalTable,
+  NewTablePage,
+  PlayPage,
+  ReplayRoute,
+  RulesPage,
+  ServerTable,
+  SettingsPage,
+  TablesPage,
+} from './pages.ts';
 import { PageVoice, Shell } from './Shell.tsx';
-
-const PlayPage = lazy(() => import('../tables/PlayPage.tsx').then(page => ({ default: page.PlayPage })));
-const NewTablePage = lazy(() => import('../tables/NewTablePage.tsx').then(page => ({ default: page.NewTablePage })));
-const TablesPage = lazy(() => import('../tables/TablesPage.tsx').then(page => ({ default: page.TablesPage })));
-const GamesPage = lazy(() => import('../tables/GamesPage.tsx').then(page => ({ default: page.GamesPage })));
-const LocalTable = lazy(() => import('../lobby/LocalTable.tsx').then(page => ({ default: page.LocalTable })));
-const ServerTable = lazy(() => import('../lobby/ServerTable.tsx').then(page => ({ default: page.ServerTable })));
-const ReplayRoute = lazy(() => import('../lobby/ReplayRoute.tsx').then(page => ({ default: page.ReplayRoute })));
-const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(page => ({ default: page.RulesPage })));
-const LedgerPage = lazy(() => import('../rulebook/LedgerPage.tsx').then(page => ({ default: page.LedgerPage })));
-const LearnPage = lazy(() => import('../tutorial/LearnPage.tsx').then(page => ({ default: page.LearnPage })));
-const LessonPage = lazy(() => import('../tutorial/LessonPage.tsx').then(page => ({ default: page.LessonPage })));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx').then(page => ({ default: page.SettingsPage })));
-const CarryPage = lazy(() => import('../identity/CarryPage.tsx').then(page => ({ default: page.CarryPage })));
 
 export function App() {
   return (

@@ -1,8 +1,14 @@
-import type { Game, Plain, Request, Seat, View } from '@corvo/core';
+import type { Catalogue, Event, Game, Plain, Request, Seat, View } from '@corvo/core';
 import type { ComponentType } from 'react';
 import type { Draft } from '../asks/draft.ts';
-import type { Moment, Sitter } from '../session/session.ts';
+import type { Moment, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
 import type { Words } from '../table/words.ts';
+
+/** Places of the board that something beside it speaks of. */
+export interface Pointed {
+  readonly places: readonly string[];
+  readonly centred: boolean; // brought to the middle, not only marked
+}
 
 /** What a board draws and reports. It holds no rules: what is legal comes with the request. */
 export interface BoardProps {
@@ -17,8 +23,11 @@ export interface BoardProps {
   readonly moments: readonly Moment[]; // all that has been shown, oldest first
   /** The view as it was after action `n`; undefined while it is being fetched. */
   viewAt(n: number): View | undefined;
+  readonly pointed?: Pointed | undefined; // what the log points at
   readonly onDraft: (draft: Draft) => void;
   readonly onPeek: (draft: Draft) => void;
+  /** Something was pointed at that is not offered: the rules say why not, and what was chosen stays chosen. */
+  readonly onStray: (choice: Plain) => void;
   readonly onCommit: () => void;
 }
 
@@ -29,14 +38,18 @@ export interface LogLine {
   readonly detail?: string;
   readonly art: string;
   readonly house?: string;
+  readonly houses?: readonly string[]; // all it speaks of
   readonly category: string; // one of the kit's categories
+  readonly events?: readonly Event[]; // what it tells; places and rules are found by them
+  /** What can be opened from here. */
+  readonly more?: { readonly text: string; readonly open: () => void };
 }
 
 /** Where on a small screen an answer is chosen. */
 export type Place = 'board' | 'left' | 'aside';
 
 interface Panel {
-  readonly title: string; // key of the table's texts
+  readonly title: string; // key of the kit's texts
   readonly art: string;
   readonly View: ComponentType<BoardProps>;
 }
@@ -44,10 +57,25 @@ interface Panel {
 /** Pieces that leave the board, by `data-piece`, and where they go, by `data-place`. */
 export type Routes = ReadonlyMap<string, string>;
 
+/** What a board lets happen itself when it changes, beside the motion of its pieces. */
+export interface Scene {
+  /** Looks at the board just before it changes. */
+  capture(): void;
+  /** Lets the change be seen; times are multiplied by `factor`. The stage waits for all of them. */
+  play(moment: Moment, factor: number): readonly Animation[];
+}
+
 /** The figures of one view that the graph of a game shows, by seat. */
 export interface Figures {
   readonly score: Readonly<Record<Seat, number>>;
   readonly cards: Readonly<Record<Seat, number>>;
+}
+
+/** A game that is over, for a game that tells itself how it came to that. */
+export interface EndingProps {
+  readonly session: TableSession;
+  readonly snapshot: TableSnapshot;
+  readonly words: Words;
 }
 
 /** An answer that is being made. */
@@ -62,7 +90,11 @@ export interface Made {
 
 /** What a game brings to be drawn. */
 export interface BoardKit {
+  /** What the table page says of this game alone; stands before the page's own texts. */
+  readonly texts?: Catalogue;
   readonly Board: ComponentType<BoardProps>;
+  /** Fetches what the board cannot be drawn without. */
+  ready?(): Promise<unknown>;
   readonly boardTitle: string;
   readonly boardArt: string;
   /** How the game stands, in a few signs for the bar on top. */
@@ -86,10 +118,17 @@ export interface BoardKit {
   wants(request: Request): Place;
   /** What would come of a choice, in short phrases; nothing where that cannot be known. */
   foresee?(game: Game, view: View, request: Request, choice: Plain, words: Words): readonly string[];
-  readonly categories: readonly string[]; // `log-CATEGORY` in the table's texts
+  readonly categories: readonly string[]; // `log-CATEGORY` in the kit's texts
   readonly logByHouse?: boolean; // the log can be narrowed to a house as well
   lines(moment: Moment, words: Words): readonly LogLine[];
+  /** The places of the board that an event names. */
+  placesOf?(event: Event): readonly string[];
+  /** The clauses behind an event. */
+  clausesOf?(open: View['open'], event: Event): readonly string[];
   routes?(moment: Moment): Routes;
+  scene?(root: HTMLElement): Scene;
   figures?(open: View['open']): Figures;
+  /** How the game came to its end, where two graphs do not say it. */
+  readonly Ending?: ComponentType<EndingProps>;
   readonly figureTitles?: { readonly score: string; readonly cards: string };
 }

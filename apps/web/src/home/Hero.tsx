@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { Art, HouseChip } from '../art/index.ts';
 import { useText } from '../i18n/index.ts';
+import { PLAYABLE } from '../shared/games.ts';
 import coast from './coast.svg?url';
 
 const RING = [
@@ -28,7 +29,7 @@ export function Hero() {
       <div className="lead">
         <div className="copy">
           <h1 id="hero-title">{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <p>{t('home.lead', { count: PLAYABLE.length })}</p>
           <div className="cta">
             <Link className="btn big main" href="/play">
               {t('home.playBots')}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { fetchNext } from '../app/ahead.ts';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { useIdentity } from '../identity/store.ts';
@@ -15,7 +16,7 @@ const SHOWN = 3;
 
 export function HomePage() {
   usePage('');
-  useEffect(() => void import('../tables/PlayPage.tsx'), []); // most go there next
+  useEffect(fetchNext, []);
   return (
     <>
       <Hero />
@@ -38,6 +39,7 @@ function MyGames() {
   const local = listGames(window.localStorage).filter(({ over }) => !over);
   const turns = mine.tables.filter(({ yourTurn }) => yourTurn).length;
   const nothing = local.length === 0 && mine.tables.length === 0;
+  const hasAny = !nothing || me != null || listGames(window.localStorage).length > 0; // finished ones are there too
   const waiting = me != null && mine.state === 'loading' && local.length === 0;
   return (
     <section aria-labelledby="my-games">
@@ -46,7 +48,7 @@ function MyGames() {
         {turns > 0 ? (
           <span className="ui muted">{t('nav.turns', { count: turns })}</span>
         ) : (
-          !nothing && <Link href="/games">{t('home.all')}</Link>
+          hasAny && <Link href="/games">{t('home.all')}</Link>
         )}
       </header>
       <div className="card rows">

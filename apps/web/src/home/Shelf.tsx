@@ -3,7 +3,7 @@ import { Art } from '../art/index.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
 import { isTaught, SHELF, type ShelfGame } from '../shared/games.ts';
 
-/** The five games; those that cannot be played yet say so. */
+/** The games of the house; those that cannot be played yet say so. */
 export function Shelf() {
   const { t } = useText();
   return (

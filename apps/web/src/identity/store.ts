@@ -77,6 +77,12 @@ export function person(): Promise<Me | null> {
 export const personalLink = (): Promise<PersonalLink | Problem> =>
   ask<PersonalLink>(API.link, { method: 'POST', body: {} });
 
+/** Whose personal link this is; nothing changes yet. */
+export async function whoseLink(token: string): Promise<Me | Problem> {
+  const found = await ask<Known>(API.claim, { method: 'POST', body: { token, look: true } });
+  return isProblem(found) ? found : (found.me ?? unreachable());
+}
+
 export const claim = (token: string): Promise<Me | Problem> => knownAs(API.claim, { token });
 
 export async function forgetMe(): Promise<void> {

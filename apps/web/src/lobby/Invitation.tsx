@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../i18n/index.ts';
+import { copyText } from '../shared/copy.ts';
 
 /** The link for friends. */
 export function Invitation({ path, name }: { path: string; name: string }) {
@@ -18,14 +19,25 @@ export function Invitation({ path, name }: { path: string; name: string }) {
 export function CopyLink({ link, label, title }: { link: string; label: string; title: string }) {
   const { t } = useText();
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(link);
+    if (!(await copyText(link))) {
+      field.current?.select(); // so that it can be copied by hand
+      return;
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), 2_500);
   };
   return (
     <div className="copy-link">
-      <input className="input" readOnly value={link} aria-label={label} onFocus={event => event.target.select()} />
+      <input
+        ref={field}
+        className="input"
+        readOnly
+        value={link}
+        aria-label={label}
+        onFocus={event => event.target.select()}
+      />
       <button type="button" className="btn" onClick={() => void copy()}>
         {copied ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
         <span aria-live="polite">{t(copied ? 'lobby.copied' : 'lobby.copy')}</span>

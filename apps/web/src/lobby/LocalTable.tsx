@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
-import { openLocalGame } from '../local/index.ts';
+import { openKnownGame, openLocalGame } from '../local/index.ts';
 import { loadSaved, onPlayedElsewhere } from '../local/saved.ts';
 import type { TableSession } from '../session/session.ts';
 import { Bones } from '../shared/States.tsx';
@@ -15,7 +15,13 @@ export function LocalTable({ id }: { id: string }) {
   const [session, setSession] = useState<TableSession | null | undefined>(undefined); // null: it cannot be opened
   const [played, setPlayed] = useState(0); // how often another tab has gone on with this game
   useEffect(() => onPlayedElsewhere(id, () => setPlayed(times => times + 1)), [id]);
-  useEffect(() => {
+  // Before the first paint: where everything is here already, the table is the first thing that is seen.
+  useLayoutEffect(() => {
+    const known = openKnownGame(id);
+    if (known !== undefined) {
+      setSession(known);
+      return () => known.close();
+    }
     const opening = openLocalGame(id);
     let here = true;
     opening.then(

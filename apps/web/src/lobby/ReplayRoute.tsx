@@ -1,12 +1,13 @@
-import { isProblem, type Problem } from '@corvo/core';
+import { isProblem, problem, type Problem } from '@corvo/core';
 import { API, type TableInfo } from '@corvo/protocol';
 import { useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText, type Say } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
 import { loadSaved } from '../local/saved.ts';
-import { ReplayPage } from '../replay/index.ts';
+import { carriedIn, ReplayPage, unfold } from '../replay/index.ts';
 import { ask, askText } from '../shared/http.ts';
+import { sitterName, tableName } from '../shared/names.ts';
 import { sayProblem } from '../shared/problems.ts';
 import { Bones } from '../shared/States.tsx';
 import { NoTable } from './NoTable.tsx';
@@ -15,17 +16,21 @@ interface Found {
   readonly record: string;
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
+  readonly isPublic: boolean; // its address leads everybody to it
 }
 
-/** A finished game of this device or of the server; without an id, one from a file. */
+/** A finished game of this device or of the server; without an id, the one that the address carries, or a file. */
 export function ReplayRoute({ id }: { id?: string }) {
   const { t, language } = useText();
   const [found, setFound] = useState<Found | Problem | undefined>(undefined);
+  const carried = useCarried(id === undefined);
   useEffect(() => {
     if (id !== undefined) void findRecord(id, t).then(setFound);
-  }, [id, t]);
+    else if (carried !== '') void unfold(carried).then(game => setFound(game ? { ...game, isPublic: false } : BROKEN));
+  }, [id, carried, t]);
   usePage(found !== undefined && !isProblem(found) ? found.title : t('replay.title'));
-  if (id === undefined) return <ReplayPage />;
+  if (id === undefined && (carried === '' || found === BROKEN))
+    return <ReplayPage {...(carried === '' ? {} : { trouble: t('replay.brokenLink') })} />;
   if (found === undefined)
     return (
       <main className="page">
@@ -33,16 +38,29 @@ export function ReplayRoute({ id }: { id?: string }) {
       </main>
     );
   if (isProblem(found)) return <NoTable text={sayProblem(language, found)} />;
-  return <ReplayPage record={found.record} names={found.names} title={found.title} />;
+  return <ReplayPage record={found.record} names={found.names} title={found.title} isPublic={found.isPublic} />;
 }
 
-type Seated = readonly { readonly seat: string; readonly name: string; readonly kind?: string }[];
+/** What the address carries; another link may be put into it at any time. */
+function useCarried(wanted: boolean): string {
+  const [carried, setCarried] = useState(() => carriedIn(window.location.hash));
+  useEffect(() => {
+    const follow = (): void => setCarried(now => carriedIn(window.location.hash) || now);
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return wanted ? carried : '';
+}
 
-/** Who sat where; the server names a bot by its strength alone. */
-const namesOf = (sitters: Seated, t: Say): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    sitters.map(({ seat, name, kind }, place) => [seat, kind === 'bot' ? t('seat.botName', { n: place + 1 }) : name]),
-  );
+/** An address that does not hold what it should. */
+const BROKEN = problem('CO-4.1', 'damaged-record', { line: 1, expected: 'game' });
+
+/** Does the address of this game's replay work for everybody? */
+const isForAll = ({ setup }: TableInfo): boolean => setup.access === 'open' && setup.spectators.allowed;
+
+/** Who sat where on the server. */
+const namesOf = (sitters: TableInfo['sitters'], t: Say): Readonly<Record<string, string>> =>
+  Object.fromEntries(sitters.map((sitter, place) => [sitter.seat, sitterName(t, sitter, place)]));
 
 async function findRecord(id: string, t: Say): Promise<Found | Problem> {
   const saved = loadSaved(window.localStorage, id);
@@ -50,12 +68,23 @@ async function findRecord(id: string, t: Say): Promise<Found | Problem> {
     const session = await openLocalGame(id);
     const record = await session?.record();
     session?.close();
-    if (record !== undefined) return { record, names: namesOf(saved.seats, t), title: saved.name };
+    if (record !== undefined)
+      return {
+        record,
+        names: Object.fromEntries(saved.seats.map(({ seat, name }) => [seat, name])),
+        title: saved.name,
+        isPublic: false,
+      };
   }
   const record = await askText(API.record(id));
   if (typeof record !== 'string') return record;
   const info = await ask<TableInfo>(API.table(id));
   return isProblem(info)
-    ? { record, names: {}, title: id }
-    : { record, names: namesOf(info.sitters, t), title: info.setup.name };
+    ? { record, names: {}, title: '', isPublic: false }
+    : {
+        record,
+        names: namesOf(info.sitters, t),
+        title: tableName(t, info.setup.name, info.game),
+        isPublic: isForAll(info),
+      };
 }

@@ -3,14 +3,16 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../app/page.ts';
 import { Shell } from '../app/Shell.tsx';
 import { useText } from '../i18n/index.ts';
-import { NameForm } from '../identity/NameDialog.tsx';
 import { useIdentity } from '../identity/store.ts';
 import { OnlineSession } from '../online/online-session.ts';
 import { OnlineTable, type TableState } from '../online/online-table.ts';
 import { openLive } from '../online/socket.ts';
+import { sitterName, tableName } from '../shared/names.ts';
 import { Bones } from '../shared/States.tsx';
 import { sayProblem } from '../shared/problems.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { Doorstep } from './Doorstep.tsx';
+import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { useTurnSound } from './turn-sound.ts';
@@ -27,9 +29,9 @@ export function ServerTable({ id }: { id: string }) {
   const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
   const { t, language } = useText();
   const { story, refused, connection } = state;
-  usePage(story?.info.setup.name ?? t('nav.tables'));
+  usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
 
-  if (me === null) return <Doorstep />;
+  if (me === null) return <Doorstep id={id} />;
   if (refused !== null && story === undefined) return <NoTable text={sayProblem(language, refused)} />;
   if (table === undefined || story === undefined) {
     return (
@@ -55,24 +57,6 @@ export function ServerTable({ id }: { id: string }) {
   return <Running table={table} game={story.info.game} />;
 }
 
-/** Somebody without a name at the door of a table. */
-function Doorstep() {
-  const { t } = useText();
-  return (
-    <Shell>
-      <div className="page narrow">
-        <header className="page-head">
-          <h1>{t('lobby.welcome')}</h1>
-          <p className="lead-text">{t('lobby.welcomeText')}</p>
-        </header>
-        <div className="card sheet doorstep">
-          <NameForm />
-        </div>
-      </div>
-    </Shell>
-  );
-}
-
 function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
   const { t } = useText();
   const game = useGame(gameId);
@@ -86,7 +70,14 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
       setSession(undefined);
     };
   }, [table, game]);
-  useEffect(() => session?.nameBots((_, place) => t('seat.botName', { n: place + 1 })), [session, t]);
+  useEffect(
+    () =>
+      session?.callBy({
+        table: (name, of) => tableName(t, name, of),
+        sitter: (sitter, place) => sitterName(t, sitter, place),
+      }),
+    [session, t],
+  );
   useTurnSound(session);
   if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
   return session === undefined ? null : <TablePage session={session} />;
@@ -94,12 +85,12 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
 
 /** The table behind an address; the code of an invitation stands after the `#`. */
 function useOnlineTable(id: string, me: string | undefined): OnlineTable | undefined {
+  const invite = useInvitation();
   const [table, setTable] = useState<OnlineTable>();
   useEffect(() => {
     if (me === undefined) return;
     let here = true;
     let opened: OnlineTable | undefined;
-    const invite = /^#([A-Za-z0-9_-]{8,64})$/.exec(window.location.hash)?.[1];
     void openLive().then(live => {
       if (!here) return;
       opened = new OnlineTable(live, id, invite);
@@ -110,6 +101,6 @@ function useOnlineTable(id: string, me: string | undefined): OnlineTable | undef
       opened?.close();
       setTable(undefined);
     };
-  }, [id, me]);
+  }, [id, me, invite]);
   return table;
 }

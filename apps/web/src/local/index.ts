@@ -1,1 +1,1 @@
-export { createLocalGame, openLocalGame } from './open.ts';
+export { createLocalGame, openKnownGame, openLocalGame } from './open.ts';

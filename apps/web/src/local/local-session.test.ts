@@ -201,6 +201,71 @@ test('hot seat with sealed answers: a curtain falls between the seats, and the n
   expect(session.snapshot().moments.map(({ seat }) => seat)).toEqual([null, first, curtain]);
 });
 
+test('two tabs of one game: the first to move counts, the other loses nothing and goes on from there', async () => {
+  const on = device();
+  const written: string[] = [];
+  const store: KeyValue = {
+    ...on.store,
+    setItem: (key, value) => void (written.push(key), on.store.setItem(key, value)),
+  };
+  const table = saved(hand, 1, 2, 'tabs');
+  saveGame(store, table);
+  const one = start(hand, table, { ...on, store });
+  await myTurn(one);
+  const before = written.length;
+  const stored = loadSaved(store, 'one') as SavedGame;
+  const other = start(hand, stored, { ...on, store });
+  expect(written.length).toBe(before); // looking at it changes nothing: else two tabs would never come to rest
+
+  const choices = (session: LocalSession): { request: number; all: readonly Plain[] } => {
+    const { game, view } = session.snapshot();
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nothing is asked');
+    return { request: request.id, all: game.list(view, request, 1000) ?? [] };
+  };
+  const { request, all } = choices(one);
+  expect(await one.act(request, all[0] as Plain)).toEqual({ ok: true });
+  expect(await other.act(request, all[1] as Plain)).toMatchObject({
+    ok: false,
+    problem: { code: 'moved-on', clause: 'CO-7.14' },
+  });
+  expect(await other.undo()).toMatchObject({ ok: false });
+  await myTurn(one);
+  const now = loadSaved(store, 'one') as SavedGame;
+  expect(now.actions.map(({ choice }) => choice)[stored.actions.length]).toEqual(all[0]);
+
+  const again = start(hand, now, { ...on, store });
+  await myTurn(again);
+  expect(again.snapshot().n).toBe(one.snapshot().n);
+  await move(again);
+  expect(await one.act(choices(one).request, choices(one).all[0] as Plain)).toMatchObject({ ok: false });
+});
+
+test('bots think in one tab only; when it is closed the next one takes over', async () => {
+  const on = device();
+  const table = saved(hand, 1, 2, 'floor');
+  const asked: string[] = [];
+  const listening = (name: string): Bots => ({
+    ...bots,
+    decide: question => (asked.push(name), bots.decide(question)),
+  });
+  const waiting = Promise.withResolvers<void>();
+  const first = start(
+    hand,
+    { ...table, seats: table.seats.map(seat => ({ ...seat, person: false, bot: 'random' })) },
+    {
+      ...on,
+      bots: listening('first'),
+      floor: { mine: waiting.promise, leave() {} },
+    },
+  );
+  await new Promise(done => setTimeout(done, 20));
+  expect([asked, first.snapshot().n, first.snapshot().thinking.length]).toEqual([[], 0, 1]); // it looks on
+  waiting.resolve();
+  while (first.snapshot().outcome === null) await new Promise(done => setTimeout(done, 1));
+  expect(new Set(asked)).toEqual(new Set(['first']));
+});
+
 test('a store that is full or forbidden does not stop the game; a damaged save is not a game', () => {
   const broken: KeyValue = {
     getItem: () => '{',

@@ -2,13 +2,15 @@ import { problem, rngFromText, writeRecord } from '@corvo/core';
 import type { Game, Outcome, Plain, Problem, Request, Seat, View } from '@corvo/core';
 import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
+import type { Floor } from './floor.ts';
 import { History } from './history.ts';
-import { saveGame, type KeyValue, type SavedGame, type SavedSeat } from './saved.ts';
+import { isBehind, saveGame, type KeyValue, type SavedGame, type SavedSeat } from './saved.ts';
 import { curtainFor } from './curtain.ts';
 
 export interface LocalDevice {
   readonly store: KeyValue;
   readonly bots: Bots;
+  readonly floor?: Floor; // none: nobody else has this game open
   readonly now: () => number;
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
 }
@@ -44,7 +46,8 @@ export class LocalSession implements TableSession {
     }
     this.#saved = saved;
     this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
-    this.#keep();
+    // Looking at a game is no change: two tabs would tell each other of it for ever.
+    if (saved.over !== (this.#outcome() !== null)) this.#keep();
     this.#goOn();
   }
 
@@ -77,8 +80,7 @@ export class LocalSession implements TableSession {
     this.#history.backTo(last);
     this.#saved = { ...this.#saved, resigned: null };
     this.#note('took-back', by);
-    this.#changed();
-    return Promise.resolve(OK);
+    return Promise.resolve(this.#changed());
   }
 
   consent(): Promise<Answer> {
@@ -106,8 +108,7 @@ export class LocalSession implements TableSession {
       ...this.#saved,
       seats: this.#saved.seats.map(sitter => (sitter.seat === seat ? { ...sitter, bot: toBot } : sitter)),
     };
-    this.#changed();
-    return Promise.resolve(OK);
+    return Promise.resolve(this.#changed());
   }
 
   resign(): Promise<Answer> {
@@ -118,8 +119,7 @@ export class LocalSession implements TableSession {
     this.#note('resigned', seat);
     this.#saved = { ...this.#saved, resigned: seat };
     this.#epoch++;
-    this.#changed();
-    return Promise.resolve(OK);
+    return Promise.resolve(this.#changed());
   }
 
   liftCurtain(): void {
@@ -141,6 +141,7 @@ export class LocalSession implements TableSession {
     this.#closed = true;
     this.#epoch++;
     this.#device.bots.close();
+    this.#device.floor?.leave();
     this.#listeners.clear();
   }
 
@@ -175,19 +176,27 @@ export class LocalSession implements TableSession {
     if (this.#outcome() !== null) return { ok: false, problem: problem('CO-2.1', 'game-over') };
     const wrong = this.#history.take({ seat, request, choice, at: this.#device.now() });
     if (wrong !== undefined) return { ok: false, problem: wrong };
-    this.#changed();
-    return OK;
+    return this.#changed();
   }
 
-  #changed(): void {
+  /** Keeps what has changed and goes on; where another tab was quicker nothing counts, and the page opens its game. */
+  #changed(): Answer {
+    if (this.#closed || isBehind(this.#device.store, this.#saved)) {
+      this.#closed = true;
+      this.#epoch++;
+      return { ok: false, problem: problem('CO-7.14', 'moved-on') };
+    }
     this.#keep();
     this.#goOn();
     this.#tell();
+    return OK;
   }
 
   #keep(): void {
     const over = this.#outcome() !== null;
-    this.#saved = { ...this.#saved, actions: [...this.#history.actions], over, touched: this.#device.now() };
+    const { kept = 0 } = this.#saved;
+    const actions = [...this.#history.actions];
+    this.#saved = { ...this.#saved, actions, over, touched: this.#device.now(), kept: kept + 1 };
     saveGame(this.#device.store, this.#saved);
   }
 
@@ -219,12 +228,14 @@ export class LocalSession implements TableSession {
     const rng = rngFromText(`${this.#saved.seed}\n${seat}\n${this.#history.n}`);
     const question = { bot, view: this.#view(seat), request, rng };
     const pause = new Promise(done => setTimeout(done, this.#device.pace));
+    await this.#device.floor?.mine;
+    if (epoch !== this.#epoch || this.#closed) return;
     const [answer] = await Promise.all([this.#device.bots.decide(question).catch(() => undefined), pause]);
     if (epoch !== this.#epoch || this.#closed) return;
     this.#thinking = null;
     const choice = answer?.choice ?? this.#game.whenLate(this.#view(seat), request); // a bot that fails must not stop the table
     const taken = this.#take(seat, request.id, choice);
-    if (!taken.ok) this.#goOn();
+    if (!taken.ok) this.#goOn(); // of no use to a table that has moved on: it is closed
   }
 
   #draw(): TableSnapshot {

@@ -1,11 +1,14 @@
 import { isProblem, type Game, type OptionValues, type Problem } from '@corvo/core';
-import { loadGame } from '../games.ts';
+import { knownGame, loadGame } from '../games.ts';
+import { SPEEDS, useTablePrefs } from '../table/prefs.ts';
 import { workerBots } from './bots.ts';
+import { takeFloor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { loadSaved, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
 
-/** How long a bot takes at least, so that its move can be seen coming. */
+/** How long a bot takes at least, so that its move can be seen coming; who wants everything at once need not wait. */
 const PACE = 600;
+const wantedPace = (): number => PACE * SPEEDS[useTablePrefs.getState().speed];
 
 export interface NewLocalGame {
   readonly game: Game;
@@ -16,11 +19,14 @@ export interface NewLocalGame {
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
-const thisDevice = (game: string, pace = PACE): LocalDevice => ({
+const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
   store: window.localStorage,
   bots: workerBots(game),
+  floor: takeFloor(id),
   now: () => Date.now(),
-  pace,
+  get pace() {
+    return pace ?? wantedPace();
+  },
 });
 
 const drawnText = (words: number): string =>
@@ -56,14 +62,24 @@ export function createLocalGame(
   return saved;
 }
 
+/** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
+export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
+  const saved = loadSaved(window.localStorage, id);
+  const game = saved && knownGame(saved.game);
+  if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
+  const device = thisDevice(game.id, id, pace);
+  try {
+    return new LocalSession(game, saved, device);
+  } catch {
+    device.floor?.leave();
+    return undefined; // its actions do not fit any more
+  }
+}
+
 /** Opens a game of this device; undefined where it is not there, or was played under other rules. */
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
   const saved = loadSaved(window.localStorage, id);
-  const game = saved && (await loadGame(saved.game));
-  if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
-  try {
-    return new LocalSession(game, saved, thisDevice(game.id, pace));
-  } catch {
-    return undefined; // its actions do not fit any more
-  }
+  if (saved === undefined) return undefined;
+  await loadGame(saved.game);
+  return openKnownGame(id, pace);
 }

@@ -38,6 +38,7 @@ export interface SavedGame {
   readonly over: boolean;
   readonly started: number;
   readonly touched: number; // when anything last changed
+  readonly kept?: number; // how often it has been kept; games of older versions do not count
 }
 
 /** What is needed of a store; `localStorage` has it. */
@@ -91,6 +92,12 @@ export function saveGame(store: KeyValue, game: SavedGame): boolean {
   } catch {
     return false;
   }
+}
+
+/** Has another tab kept something of this game since this was read or kept? */
+export function isBehind(store: KeyValue, { id, kept = 0 }: SavedGame): boolean {
+  const stored = loadSaved(store, id);
+  return stored !== undefined && (stored.kept ?? 0) !== kept;
 }
 
 /** Tells when another tab has changed a game of this device, so that both go on from the same place. */

@@ -3,10 +3,16 @@ import { create } from 'zustand';
 /** A newer version of the pages is here and waits. */
 export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
 
+const PATIENCE = 3_000;
+
 /** Keeps the pages on this device, so that games against bots need no server. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  window.addEventListener('load', () => void register());
+  // The copy for later fetches every file there is: the page in front comes first. Not every browser tells when it idles.
+  const start = (): void => void register();
+  const idle = (): unknown =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start, PATIENCE);
+  window.addEventListener('load', idle);
 }
 
 async function register(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Game, Plain, Problem, Seat, View } from '@corvo/core';
-import { API, type PastView } from '@corvo/protocol';
+import { API, type PastView, type Sitter } from '@corvo/protocol';
 import type { Answer, Moment, TableSession, TableSnapshot } from '../session/session.ts';
 import { askText, ask } from '../shared/http.ts';
 import type { OnlineTable } from './online-table.ts';
@@ -25,8 +25,12 @@ const serverArchive: Archive = {
   },
 };
 
-/** How a bot on this place is called, in the reader's language; the server only knows its strength. */
-export type NameBot = (bot: string, place: number) => string;
+/** How things are called in the reader's language; the server knows a bot by its strength, a record by its game. */
+export interface Names {
+  table(name: string, game: string): string;
+  sitter(sitter: Pick<Sitter, 'kind' | 'name' | 'seat'>, place: number): string;
+}
+const PLAIN: Names = { table: name => name, sitter: ({ name }) => name };
 
 /** A table on the server, for the table page. */
 export class OnlineSession implements TableSession {
@@ -37,7 +41,7 @@ export class OnlineSession implements TableSession {
   readonly #listeners = new Set<() => void>();
   readonly #off: () => void;
   #snapshot: TableSnapshot | undefined;
-  #botName: NameBot = bot => bot;
+  #names = PLAIN;
 
   constructor(table: OnlineTable, game: Game, archive: Archive = serverArchive) {
     this.#table = table;
@@ -52,8 +56,8 @@ export class OnlineSession implements TableSession {
     return table.state().story?.standing != null;
   }
 
-  nameBots(name: NameBot): void {
-    this.#botName = name;
+  callBy(names: Names): void {
+    this.#names = names;
     this.#changed();
   }
 
@@ -164,21 +168,20 @@ export class OnlineSession implements TableSession {
     const waiting = this.#game.waiting(open).map(({ seat }) => seat);
     return {
       table: info.id,
-      name: info.setup.name,
+      name: this.#names.table(info.setup.name, info.game),
       game: this.#game,
-      sitters: info.sitters.map((sitter, place) =>
-        sitter.kind === 'bot' ? { ...sitter, name: this.#botName(sitter.bot ?? sitter.name, place) } : sitter,
-      ),
+      sitters: info.sitters.map((sitter, place) => ({ ...sitter, name: this.#names.sitter(sitter, place) })),
       viewer: info.you,
       view: standing.view,
       n: standing.n,
-      moments: story.moments.map(({ n, seat, text, events, note, at }): Moment => ({
+      moments: story.moments.map(({ n, seat, text, events, note, at, to }): Moment => ({
         n,
         seat,
         text,
         events,
         notes: note === null ? [] : [note],
         at,
+        ...(to === null ? {} : { back: to }),
       })),
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),

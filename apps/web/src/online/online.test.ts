@@ -188,7 +188,10 @@ test('the record is there when the game is over', async () => {
 
 test('bots are named in the reader’s language', async () => {
   const { session } = await atTable();
-  session.nameBots((_, place) => `Bot ${place + 1}`);
+  session.callBy({
+    table: name => name,
+    sitter: ({ kind, name }, place) => (kind === 'bot' ? `Bot ${place + 1}` : name),
+  });
 
   expect(session.snapshot().sitters.map(({ name }) => name)).toEqual(['Ada', 'Bot 2']);
 });

@@ -1,8 +1,10 @@
-import { ChevronFirst, ChevronLast, Link, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { ChevronFirst, ChevronLast, Download, Link, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardKit } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
+import { copyText } from '../shared/copy.ts';
 import type { Words } from '../table/words.ts';
+import type { Share } from './share.ts';
 import type { Stepper } from './stepper.ts';
 
 interface Props {
@@ -11,19 +13,13 @@ interface Props {
   readonly last: number;
   readonly moment: Moment | undefined;
   readonly kit: BoardKit | undefined;
+  readonly share: Share | undefined; // undefined: still being made
 }
 
 /** The time line: scrub, step, play, and a link to the moment on the screen. */
-export function Controls({ words, stepper, last, moment, kit }: Props) {
-  const [copied, setCopied] = useState(-1);
+export function Controls({ words, stepper, last, moment, kit, share }: Props) {
   const { n, playing } = stepper;
   const told = moment && kit ? kit.lines(moment, words).map(({ text }) => text) : [];
-  const copy = async (): Promise<void> => {
-    const address = new URL(window.location.href);
-    address.hash = String(n);
-    await navigator.clipboard.writeText(address.href);
-    setCopied(n);
-  };
   const button = (label: string, Icon: typeof Play, onClick: () => void, disabled = false) => (
     <button
       type="button"
@@ -59,9 +55,30 @@ export function Controls({ words, stepper, last, moment, kit }: Props) {
           onChange={event => stepper.go(Number(event.target.value))}
         />
       </div>
-      <button type="button" className="btn small" onClick={() => void copy()}>
-        <Link aria-hidden size={16} /> <span>{words.t(copied === n ? 'link-copied' : 'copy-link')}</span>
-      </button>
+      <ShareButton words={words} share={share} n={n} />
     </section>
+  );
+}
+
+/** The moment on the screen for somebody else. */
+function ShareButton({ words, share, n }: { words: Words; share: Share | undefined; n: number }) {
+  const [copied, setCopied] = useState<{ readonly n: number; readonly done: boolean }>();
+  if (share?.kind === 'file')
+    return (
+      <button type="button" className="btn small" onClick={share.save} title={words.t('share-file-why')}>
+        <Download aria-hidden size={16} /> <span>{words.t('share-file')}</span>
+      </button>
+    );
+  const copy = async (): Promise<void> => {
+    if (share === undefined) return;
+    const done = await copyText(share.at(n));
+    if (!done) window.history.replaceState(window.history.state, '', share.at(n)); // to be copied by hand
+    setCopied({ n, done });
+  };
+  const said = copied?.n !== n ? 'copy-link' : copied.done ? 'link-copied' : 'link-in-bar';
+  return (
+    <button type="button" className="btn small" aria-disabled={share === undefined} onClick={() => void copy()}>
+      <Link aria-hidden size={16} /> <span aria-live="polite">{words.t(said)}</span>
+    </button>
   );
 }

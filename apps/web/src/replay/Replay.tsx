@@ -1,7 +1,7 @@
 import type { Game, GameRecord } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Art } from '../art/index.ts';
-import type { BoardProps } from '../board/kit.ts';
+import type { BoardProps, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
 import type { Sitter } from '../session/session.ts';
 import { useLinks } from '../table/links.ts';
@@ -10,7 +10,9 @@ import { PanelTabs, type PanelName } from '../table/PanelTabs.tsx';
 import { PlayersPanel } from '../table/PlayersPanel.tsx';
 import { useWords } from '../table/words.ts';
 import '../table/table.css';
+import { carriedIn } from './carried.ts';
 import { Controls } from './Controls.tsx';
+import { useShare } from './share.ts';
 import { momentOf, timelineOf, viewOf } from './timeline.ts';
 import { useStepper } from './stepper.ts';
 import { Verification } from './Verification.tsx';
@@ -21,21 +23,24 @@ interface Props {
   readonly text: string;
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
+  readonly isPublic: boolean; // its address leads everybody to it
   readonly opener: ReactNode;
 }
 
 const nothing = (): void => {};
 
 /** A game from its first moment to its last, on the board it was played on. */
-export function Replay({ game, record, text, names, title, opener }: Props) {
+export function Replay({ game, record, text, names, title, isPublic, opener }: Props) {
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const last = timeline.states.length - 1;
   const kit = useKit(game.id);
   const links = useLinks();
+  const share = useShare({ game, record, text, names, title, isPublic });
   const root = useRef<HTMLDivElement>(null);
   const stepper = useStepper(timeline, kit, root, momentOf(window.location.hash, last));
   const { n } = stepper;
   const [panel, setPanel] = useState<PanelName>('board');
+  const [pointed, setPointed] = useState<Pointed>();
   const plain = useWords(game, NOBODY);
   const sitters = useMemo<readonly Sitter[]>(
     () =>
@@ -49,9 +54,10 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
       })),
     [record, names, plain],
   );
-  const words = useWords(game, sitters);
+  const words = useWords(game, sitters, kit?.texts);
   useEffect(() => {
-    window.history.replaceState(window.history.state, '', `#${n}`);
+    const carried = carriedIn(window.location.hash); // a game that travels in its address stays there
+    window.history.replaceState(window.history.state, '', carried === '' ? `#${n}` : `#${n}.${carried}`);
   }, [n]);
   useEffect(() => {
     const follow = (): void => stepper.go(momentOf(window.location.hash, last));
@@ -71,8 +77,10 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
     last: timeline.moments[n],
     moments: timeline.moments.slice(0, n + 1),
     viewAt: at => (at >= 0 && at <= last ? viewOf(timeline, at, null) : undefined),
+    pointed,
     onDraft: nothing,
     onPeek: nothing,
+    onStray: nothing,
     onCommit: nothing,
   };
   const Side = kit?.SeatSide;
@@ -92,7 +100,7 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
         </nav>
       </header>
       <div className="tp-decide">
-        <Controls words={words} stepper={stepper} last={last} moment={timeline.moments[n]} kit={kit} />
+        <Controls words={words} stepper={stepper} last={last} moment={timeline.moments[n]} kit={kit} share={share} />
       </div>
       <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
         {kit && <kit.Board {...board} />}
@@ -118,7 +126,18 @@ export function Replay({ game, record, text, names, title, opener }: Props) {
       </section>
       <section className="tp-log" aria-label={words.t('panel-log')}>
         <h2 className="lab">{words.t('panel-log')}</h2>
-        {kit && <LogPanel words={words} kit={kit} moments={timeline.moments} at={n} onMoment={stepper.go} />}
+        {kit && (
+          <LogPanel
+            words={words}
+            kit={kit}
+            game={game.id}
+            open={view.open}
+            moments={timeline.moments}
+            at={n}
+            onMoment={stepper.go}
+            onPoint={setPointed}
+          />
+        )}
       </section>
       {kit && (
         <PanelTabs

@@ -1,9 +1,9 @@
-import { isProblem, readRecord, type Language } from '@corvo/core';
+import { isProblem, readRecord } from '@corvo/core';
 import { coreMessages, say } from '@corvo/core';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGame } from '../games.ts';
+import { useLanguage } from '../i18n/language.ts';
 import { useTableText } from '../table/texts/use-text.ts';
 import { Replay } from './Replay.tsx';
 import './replay.css';
@@ -12,15 +12,18 @@ interface Props {
   readonly record?: string | undefined; // the text of a record, where one is already at hand
   readonly names?: Readonly<Record<string, string>>; // who sat where, where that is known
   readonly title?: string;
+  readonly isPublic?: boolean; // everybody finds it at this address
+  readonly trouble?: string; // why there is none, where one was expected
 }
 
+const NOBODY = {};
+
 /** Looks at a recorded game: one that is given, or one from a file. */
-export function ReplayPage({ record, names, title }: Props) {
+export function ReplayPage({ record, names = NOBODY, title, isPublic = false, trouble }: Props) {
   const t = useTableText();
-  const { i18n } = useTranslation();
-  const language: Language = i18n.language.startsWith('it') ? 'it' : 'en';
+  const language = useLanguage();
   const [text, setText] = useState(record);
-  const [name, setName] = useState(title);
+  const [file, setFile] = useState<string>(); // the one that was opened here
   useEffect(() => setText(record), [record]);
   const read = useMemo(() => (text === undefined ? undefined : readRecord(text)), [text]);
   const game = useGame(read !== undefined && !isProblem(read) ? read.header.game : '');
@@ -28,8 +31,10 @@ export function ReplayPage({ record, names, title }: Props) {
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = event.target.files?.[0];
     if (file === undefined) return;
+    // What was here was another game: its place in the address goes with it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     setText(await file.text());
-    setName(file.name);
+    setFile(file.name);
   };
   const opener = (
     <label className="btn small replay-open">
@@ -45,8 +50,9 @@ export function ReplayPage({ record, names, title }: Props) {
         game={game}
         record={read}
         text={text}
-        names={names ?? {}}
-        title={name ?? ''}
+        names={file === undefined ? names : NOBODY}
+        title={file === undefined ? (title ?? '') : ''}
+        isPublic={isPublic && file === undefined}
         opener={opener}
       />
     );
@@ -54,6 +60,11 @@ export function ReplayPage({ record, names, title }: Props) {
   return (
     <main className="replay-empty">
       <h1>{t('replay')}</h1>
+      {trouble !== undefined && text === undefined && (
+        <p className="decide-refusal" role="alert">
+          {trouble}
+        </p>
+      )}
       {read !== undefined && isProblem(read) && (
         <p className="decide-refusal" role="alert">
           {say(coreMessages, language, `problem.${read.code}`, read.data)}

@@ -1,1 +1,2 @@
+export { carriedIn, unfold } from './carried.ts';
 export { ReplayPage } from './ReplayPage.tsx';

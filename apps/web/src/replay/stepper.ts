@@ -46,10 +46,10 @@ export function useStepper(
         setN(next);
         return;
       }
-      const now = (stage.current = new Stage(root.current));
+      const now = (stage.current = new Stage(root.current, kit?.scene?.(root.current)));
       now.capture();
       flushSync(() => setN(next));
-      await now.play(kit?.routes?.(moment) ?? new Map(), factor);
+      await now.play(kit?.routes?.(moment) ?? new Map(), moment, factor);
     },
     [kit, last, root, timeline],
   );

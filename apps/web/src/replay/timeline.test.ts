@@ -38,7 +38,8 @@ test('a time line has one state and one moment more than the record has actions'
 test('an address names a moment, and nothing outside the game', () => {
   expect(momentOf('#7', 40)).toBe(7);
   expect(momentOf('#99', 40)).toBe(40);
-  for (const odd of ['', '#', '#x', '#-1', '#1.5']) expect(momentOf(odd, 40)).toBe(0);
+  expect(momentOf('#7.the-game-itself', 40)).toBe(7);
+  for (const odd of ['', '#', '#x', '#-1', '#1,5', '#1x']) expect(momentOf(odd, 40)).toBe(0);
   expect(nextMoment(39, 40)).toBe(40);
   expect(nextMoment(40, 40)).toBeUndefined();
 });

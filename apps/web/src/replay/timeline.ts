@@ -30,9 +30,9 @@ export function viewOf({ game, states }: Timeline, n: number, seat: Seat | null)
   return game.view(states[at] as State, seat);
 }
 
-/** The moment that an address names (`#12`), inside the game; the start where it names none. */
+/** The moment that an address names (`#12`, or `#12.DATA` where it carries the game); the start where it names none. */
 export function momentOf(hash: string, last: number): number {
-  const [, digits] = /^#(\d{1,6})$/.exec(hash) ?? [];
+  const [, digits] = /^#(\d{1,6})(?:\.|$)/.exec(hash) ?? [];
   return digits === undefined ? 0 : Math.min(last, Number(digits));
 }
 

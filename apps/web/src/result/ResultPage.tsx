@@ -1,12 +1,13 @@
 import type { Outcome, View } from '@corvo/core';
 import { Download, History } from 'lucide-react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Art, SeatMark } from '../art/index.ts';
 import type { BoardKit } from '../board/kit.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { ClauseLink } from '../table/DecisionParts.tsx';
 import { useLinks } from '../table/links.ts';
 import type { Words } from '../table/words.ts';
+import { AgainButton } from './AgainButton.tsx';
 import { download, recordName } from './download.ts';
 import { Graph } from './Graph.tsx';
 import { storyOf, turningPoints } from './story.ts';
@@ -26,10 +27,14 @@ const TOLD = 5; // turning points
 /** How it ended, and how it came to that. */
 export function ResultPage({ session, snapshot, kit, words, outcome, onMoment }: Props) {
   const links = useLinks();
-  const views = useMemo(() => allViews(session, snapshot), [session, snapshot]);
-  const story = useMemo(() => storyOf(kit, views), [kit, views]);
+  const { Ending } = kit;
+  // A game that tells its own ending needs no view of every moment: each may have to be fetched.
+  const story = useMemo(
+    () => (Ending === undefined ? storyOf(kit, allViews(session, snapshot)) : undefined),
+    [Ending, kit, session, snapshot],
+  );
   const turns = useMemo(() => (story === undefined ? [] : turningPoints(story, TOLD)), [story]);
-  const end = story?.figures.at(-1);
+  const end = useMemo(() => kit.figures?.(snapshot.view.open), [kit, snapshot.view.open]);
   const place = (seat: string): number => snapshot.view.open.seats.indexOf(seat);
   const save = async (): Promise<void> => {
     const record = await session.record();
@@ -75,6 +80,7 @@ export function ResultPage({ session, snapshot, kit, words, outcome, onMoment }:
         )}
       </ol>
       <div className="result-actions">
+        <AgainButton words={words} snapshot={snapshot} />
         <button type="button" className="btn" onClick={() => void save()}>
           <Download aria-hidden size={18} /> {words.t('download-record')}
         </button>
@@ -82,6 +88,11 @@ export function ResultPage({ session, snapshot, kit, words, outcome, onMoment }:
           <History aria-hidden size={18} /> {words.t('watch-replay')}
         </a>
       </div>
+      {Ending !== undefined && (
+        <Suspense fallback={<p aria-busy />}>
+          <Ending session={session} snapshot={snapshot} words={words} />
+        </Suspense>
+      )}
       {story !== undefined && kit.figureTitles !== undefined && (
         <>
           <Graph

@@ -5,7 +5,7 @@ import { Art } from '../art/index.ts';
 import { useText } from '../i18n/index.ts';
 import { houseOf } from '../shared/games.ts';
 import { Bones } from '../shared/States.tsx';
-import { clausesOf, type Ledger } from './ledger.ts';
+import { bareTitle, clausesOf, type Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { searchClauses } from './search.ts';
@@ -56,9 +56,6 @@ export function RulesPage() {
   );
 }
 
-/** The number of a section, as the larger ledgers write it before its title. */
-const SECTION = /^[\dA-Z]+-\d+ /;
-
 function Book({ ledger }: { ledger: Ledger }) {
   const { t } = useText();
   const ours = ledger.id === 'platform';
@@ -75,7 +72,7 @@ function Book({ ledger }: { ledger: Ledger }) {
         <small className="muted">
           {t('rules.size', { sections: ledger.sections.length, count: clausesOf(ledger).length })}
         </small>
-        <span className="book-toc">{ledger.sections.map(({ title }) => title.replace(SECTION, '')).join(' · ')}</span>
+        <span className="book-toc">{ledger.sections.map(({ title }) => bareTitle(title)).join(' · ')}</span>
       </span>
     </Link>
   );

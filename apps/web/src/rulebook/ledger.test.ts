@@ -79,3 +79,21 @@ test('a search finds clauses by number, by words and without accents', () => {
   expect(searchClauses(ledgers, 'parita compagno').map(({ id }) => id)).toContain('HK-4.5');
   expect(searchClauses(ledgers, '   ')).toEqual([]);
 });
+
+test.each(['it', 'en'] as const)(
+  'what a search shows is the rule: no marks, no sources, no numbers of sections (%s)',
+  language => {
+    const hits = searchClauses(
+      names.map(name => ledgerOf(name, language)),
+      '-',
+    );
+    expect(hits.length).toBeGreaterThan(900);
+    // The order with a star is written with its star in one clause.
+    const odd = hits.filter(({ text }) => /[`[\]|]|\*(?!\.)| [.,;:](?!\.)|[;,:]$|\(\)| {2}|[.;,] [;,]/.test(text));
+    expect(odd.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+    expect(
+      hits.filter(({ text }) => /\((seed|RB p|FAQ|public:|pubblico:|HEG|UBG)/.test(text)).map(({ id }) => id),
+    ).toEqual([]);
+    expect(hits.filter(({ section }) => /^[\dA-Z]+-\d/.test(section)).map(({ section }) => section)).toEqual([]);
+  },
+);

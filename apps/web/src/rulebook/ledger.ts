@@ -152,6 +152,9 @@ function readTable(lines: readonly string[], prefix: string): Block {
   return { kind: 'table', head: cellsOf(head).map(cell => readInline(cell, prefix)), rows };
 }
 
+/** The title of a section without its number, as the larger ledgers write it: `1E-5 Supply`. */
+export const bareTitle = (title: string): string => title.replace(/^[\dA-Z]+-\d+ /, '');
+
 /** Every clause of a ledger with all its text, for search and for links. */
 export function clausesOf(ledger: Ledger): { readonly id: string; readonly section: string }[] {
   return ledger.sections.flatMap(section =>

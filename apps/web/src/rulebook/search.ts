@@ -1,5 +1,5 @@
 import { plainText } from './inline.ts';
-import type { Block, Ledger } from './ledger.ts';
+import { bareTitle, type Block, type Ledger } from './ledger.ts';
 
 export interface Hit {
   readonly ledger: string;
@@ -11,13 +11,28 @@ export interface Hit {
 const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 
+/** Where a rule comes from, as the larger ledgers write it: `(seed 000, Mustering)`, `(RB p.16; seed 002)`. */
+const ORIGIN =
+  / ?\((?:(?:seed|public|pubblico|RB|FAQ\d?|HEG|UBG|SNR|ALX|forum|recalled|reconstructed)\b|#\d)[^()]*(?:\([^()]*\)[^()]*)*\)/g;
+/** What a mark between two parts of a sentence leaves behind: `. ; so` and `. , see`. */
+const ORPHAN = /([.!?]) [;,] ?(\p{L}?)/gu;
+
+/** The rule alone: whoever searches reads what holds, the page says where it comes from. */
+const excerpt = (text: string): string =>
+  text
+    .replace(ORIGIN, '')
+    .replace(ORPHAN, (_, end: string, first: string) => `${end} ${first.toUpperCase()}`)
+    .replace(/ +([.,;:])(?!\.)/g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
 /** The words of a block and of all that belongs to it. */
 function textOf(block: Block): string {
   switch (block.kind) {
     case 'text':
       return plainText(block.text);
     case 'clause':
-      return [plainText(block.text), ...block.more.map(textOf)].join(' ');
+      return [plainText(block.text), ...block.more.map(textOf)].filter(Boolean).join(' ');
     case 'list':
       return block.items.map(plainText).join(' ');
     case 'table':
@@ -31,11 +46,11 @@ function textOf(block: Block): string {
 function hitsOf(ledger: Ledger): Hit[] {
   return ledger.sections.flatMap(section =>
     section.blocks.flatMap((block): Hit[] => {
-      const about = { ledger: ledger.id, section: section.title };
-      if (block.kind === 'clause') return [{ ...about, id: block.id, text: textOf(block) }];
+      const about = { ledger: ledger.id, section: bareTitle(section.title) };
+      if (block.kind === 'clause') return [{ ...about, id: block.id, text: excerpt(textOf(block)) }];
       if (block.kind !== 'table') return [];
       return block.rows.flatMap(({ id, cells }) =>
-        id === null ? [] : [{ ...about, id, text: cells.slice(1).map(plainText).filter(Boolean).join(' · ') }],
+        id === null ? [] : [{ ...about, id, text: excerpt(cells.slice(1).map(plainText).filter(Boolean).join(' · ')) }],
       );
     }),
   );

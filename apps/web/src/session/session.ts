@@ -19,6 +19,7 @@ export interface Moment {
   readonly events: readonly Event[];
   readonly notes: readonly Note[]; // what happened beside the game: a move taken back, a bot that plays on
   readonly at: number; // milliseconds since 1970
+  readonly back?: number; // a move taken back: the table is as it was after this moment
 }
 
 /** A message of the platform; `name` is the person's, so that it stays true when somebody else sits there. */

@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import { HouseChip, SeatMark } from '../art/index.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
 import type { SavedGame } from '../local/saved.ts';
-import { houseOf, isOnShelf } from './games.ts';
+import { houseOf } from './games.ts';
+import { gameName, sitterName, tableName } from './names.ts';
 import { ago } from './time.ts';
 import './rows.css';
 
@@ -34,14 +35,12 @@ function Row({ game, name, about, side, action, now = false }: RowProps) {
 
 export function useGameName(): (game: string) => string {
   const { t } = useText();
-  return game => (isOnShelf(game) ? t(`game.${game}` as TextKey) : game);
+  return game => gameName(t, game);
 }
 
-/** What a sitter is called; the server names a bot by its strength. */
 function useSitterNames(): (sitters: TableSummary['sitters']) => string[] {
   const { t } = useText();
-  return sitters =>
-    sitters.map(({ kind, name }, place) => (kind === 'bot' ? t('seat.botName', { n: place + 1 }) : name));
+  return sitters => sitters.map((sitter, place) => sitterName(t, sitter, place));
 }
 
 function Seats({ sitters }: { sitters: TableSummary['sitters'] }) {
@@ -63,13 +62,13 @@ function Seats({ sitters }: { sitters: TableSummary['sitters'] }) {
 /** A table that waits for people. */
 export function OpenRow({ table }: { table: TableSummary }) {
   const { t } = useText();
-  const gameName = useGameName();
+  const nameOfGame = useGameName();
   const taken = table.sitters.filter(({ kind }) => kind !== 'open').length;
   return (
     <Row
       game={table.game}
       name={table.name}
-      about={`${gameName(table.game)}, ${t('tables.taken', { taken, players: table.players })}`}
+      about={`${nameOfGame(table.game)}, ${t('tables.taken', { taken, players: table.players })}`}
       side={<Seats sitters={table.sitters} />}
       action={
         <Link className="btn small" href={`/table/${table.id}`} aria-label={t('tables.sitAt', { name: table.name })}>
@@ -83,7 +82,7 @@ export function OpenRow({ table }: { table: TableSummary }) {
 /** A game of mine on the server. */
 export function MyRow({ table }: { table: TableSummary }) {
   const { t, language } = useText();
-  const gameName = useGameName();
+  const nameOfGame = useGameName();
   const names = useSitterNames()(table.sitters);
   const others = names.filter((_, place) => !table.sitters[place]?.mine && table.sitters[place]?.kind !== 'open');
   const state: TextKey =
@@ -96,7 +95,7 @@ export function MyRow({ table }: { table: TableSummary }) {
       game={table.game}
       name={table.name}
       now={table.yourTurn}
-      about={[gameName(table.game), withWhom].filter(Boolean).join(' ')}
+      about={[nameOfGame(table.game), withWhom].filter(Boolean).join(' ')}
       side={
         <>
           <b className={table.yourTurn ? 'row-turn' : ''}>{t(state)}</b>
@@ -119,12 +118,12 @@ export function MyRow({ table }: { table: TableSummary }) {
 /** A game of this device. */
 export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () => void }) {
   const { t, language } = useText();
-  const gameName = useGameName();
+  const nameOfGame = useGameName();
   return (
     <Row
       game={saved.game}
       name={saved.name}
-      about={`${gameName(saved.game)}, ${t('tables.moves', { count: saved.actions.length })}`}
+      about={`${nameOfGame(saved.game)}, ${t('tables.moves', { count: saved.actions.length })}`}
       side={
         <>
           <b>{t(saved.over ? 'tables.over' : 'tables.onDevice')}</b>
@@ -159,7 +158,7 @@ export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () 
 /** A game that is over. */
 export function FinishedRow({ table }: { table: TableSummary }) {
   const { t, language } = useText();
-  const gameName = useGameName();
+  const name = tableName(t, table.name, table.game);
   const names = useSitterNames()(table.sitters);
   const nameOf = (seat: string): string => names[table.sitters.findIndex(sitter => sitter.seat === seat)] ?? seat;
   const first = table.result?.ranking[0] ?? [];
@@ -170,11 +169,11 @@ export function FinishedRow({ table }: { table: TableSummary }) {
   return (
     <Row
       game={table.game}
-      name={table.name}
-      about={`${gameName(table.game)}. ${first.length === 0 ? t('tables.over') : won}`}
+      name={name}
+      about={`${gameName(t, table.game)}. ${first.length === 0 ? t('tables.over') : won}`}
       side={<span>{ago(table.updatedAt, language)}</span>}
       action={
-        <Link className="btn small" href={`/replay/${table.id}`} aria-label={`${t('tables.replay')}: ${table.name}`}>
+        <Link className="btn small" href={`/replay/${table.id}`} aria-label={`${t('tables.replay')}: ${name}`}>
           {t('tables.replay')}
         </Link>
       }

@@ -7,6 +7,9 @@ export const SHELF = [
   { id: 'beyond-the-wall', house: 'others', players: '3, 6–12', hours: '3–6 h', playable: false },
 ] as const;
 
+/** The game that a new table begins with: the shortest. */
+export const FIRST_GAME = 'hand-of-the-king';
+
 /** The games that are taught in a guided first game. */
 const TAUGHT: readonly string[] = ['first-edition', 'second-edition'];
 

@@ -1,6 +1,6 @@
 import { isProblem } from '@corvo/core';
 import { API, type ListTables, type TableList, type TableSummary } from '@corvo/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIdentity } from '../identity/store.ts';
 import { ask } from './http.ts';
 
@@ -19,6 +19,7 @@ export function useTables(list: ListTables['list'], limit = 50): Listed {
   const me = useIdentity(({ me: known }) => known?.id);
   const [found, setFound] = useState<Omit<Listed, 'reload' | 'loadMore' | 'more'>>({ state: 'loading', tables: [] });
   const [next, setNext] = useState<number | null>(null);
+  const reading = useRef(false); // somebody who asked for more pages keeps them
 
   const load = useCallback(
     async (before?: number): Promise<void> => {
@@ -45,7 +46,7 @@ export function useTables(list: ListTables['list'], limit = 50): Listed {
   useEffect(() => {
     void load();
     const again = (): void => {
-      if (document.visibilityState === 'visible') void load();
+      if (document.visibilityState === 'visible' && !reading.current) void load();
     };
     const timer = setInterval(again, EVERY);
     document.addEventListener('visibilitychange', again);
@@ -59,6 +60,10 @@ export function useTables(list: ListTables['list'], limit = 50): Listed {
     ...found,
     more: next !== null,
     reload: () => void load(),
-    loadMore: () => void (next !== null && load(next)),
+    loadMore: () => {
+      if (next === null) return;
+      reading.current = true;
+      void load(next);
+    },
   };
 }

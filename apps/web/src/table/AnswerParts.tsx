@@ -27,8 +27,11 @@ export interface AnswerProps {
 const lackOf = (words: Words, kind: string, count: number): string =>
   count === 0 ? words.t('missing-change') : words.maybe(`missing-${kind}`, { count }) || words.t('missing-other');
 
-/** The bar while this player decides: the action says what it does, or what is missing. */
-export function AnswerParts({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
+/**
+ * The bar while this player decides: the action says what it does, or what is missing. No component of its own: whoever
+ * waits and whoever decides must see the same line change, for a line that is new on the page is not read aloud.
+ */
+export function answerLine({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
   const { readiness, refusal, note, consequences, hasDraft, sending, offline } = props;
   const shownProblem = refusal ?? (readiness?.problem && hasDraft ? readiness.problem : undefined);
   const ready = readiness?.ready === true && !offline && !sending;

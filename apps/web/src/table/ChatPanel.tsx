@@ -9,6 +9,8 @@ interface Props {
   readonly snapshot: TableSnapshot;
 }
 
+const A_LINE = 24; // pixels: as good as at the foot
+
 const pairOf = (one: string, other: string): string => [one, other].sort().join('+');
 
 /** The channels this viewer may read, and whether talk is allowed in each right now. */
@@ -32,18 +34,27 @@ export function ChatPanel({ words, session, snapshot }: Props) {
   const [refused, setRefused] = useState('');
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
   const shown = channel?.id;
-  useEffect(() => {
-    if (shown !== undefined) session.readChat(shown);
-  }, [session, shown, snapshot.chat.length]);
   const unread = (id: string): string => {
     const count = snapshot.chat.filter(line => line.channel === id && line.unread === true).length;
     return count === 0 ? '' : ` (${count})`;
   };
   const lines = snapshot.chat.filter(line => line.channel === channel?.id);
   const list = useRef<HTMLOListElement>(null);
+  const [atFoot, setAtFoot] = useState(true); // else somebody reads what was said before, and is left there
+  const toFoot = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight }); // the newest line is the one to read
-  }, [shown, lines.length]);
+    setAtFoot(true);
+    toFoot();
+  }, [shown]);
+  useEffect(() => {
+    if (!atFoot) return;
+    toFoot();
+    if (shown !== undefined) session.readChat(shown);
+  }, [session, shown, atFoot, snapshot.chat.length]);
+  const onScroll = (): void => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = list.current ?? {};
+    setAtFoot(scrollHeight - scrollTop - clientHeight < A_LINE);
+  };
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -77,7 +88,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
           {snapshot.clock?.for === 'talk' && <TimeLeft words={words} clock={snapshot.clock} quiet />}
         </p>
       )}
-      <ol ref={list} className="chat-lines" aria-live="polite">
+      <ol ref={list} className="chat-lines" aria-live="polite" tabIndex={0} onScroll={onScroll}>
         {lines.length === 0 && <li className="log-empty">{words.t('chat-empty')}</li>}
         {lines.map(line => (
           <li key={line.id}>
@@ -85,6 +96,12 @@ export function ChatPanel({ words, session, snapshot }: Props) {
           </li>
         ))}
       </ol>
+      {!atFoot && (
+        <button type="button" className="btn small chat-newest" onClick={toFoot}>
+          {words.t('chat-newest')}
+          {shown === undefined ? '' : unread(shown)}
+        </button>
+      )}
       {channel?.open && (
         <form onSubmit={event => void send(event)}>
           <input

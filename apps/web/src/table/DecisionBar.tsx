@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { AnswerParts, type AnswerProps } from './AnswerParts.tsx';
+import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
-import { minutesSince, winners, type Decision } from './decision.ts';
+import { doing, minutesSince, winners, type Decision } from './decision.ts';
 import { Line, Why } from './DecisionParts.tsx';
 
 export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
@@ -107,7 +107,6 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       );
     }
     case 'waiting': {
-      const names = decision.waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
       const [first] = decision.waiting;
       const minutes = minutesSince(decision.since, now);
       const me = sitters.find(({ seat }) => seat === snapshot.viewer);
@@ -125,13 +124,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
               </button>
             )
           }
-          title={
-            first === undefined
-              ? words.t('nobody-decides')
-              : words.has(`ask.${first.why}.waiting`)
-                ? words.say(`ask.${first.why}.waiting`, { seat: names })
-                : words.t('others-decide', { names })
-          }
+          title={first === undefined ? words.t('nobody-decides') : doing(words, decision.waiting)}
         >
           {first !== undefined && (
             <Why words={words} game={snapshot.game.id} clause={first.clause}>
@@ -142,6 +135,6 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       );
     }
     case 'answer':
-      return <AnswerParts {...props} decision={decision} />;
+      return answerLine({ ...props, decision });
   }
 }

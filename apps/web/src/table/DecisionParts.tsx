@@ -2,6 +2,7 @@ import type { Seat } from '@corvo/core';
 import type { ReactNode } from 'react';
 import { Art, SeatMark } from '../art/index.ts';
 import type { Sitter } from '../session/session.ts';
+import { useBeside } from './beside.ts';
 import { useLinks } from './links.ts';
 import type { Words } from './words.ts';
 
@@ -61,9 +62,10 @@ export function Why({
   );
 }
 
-/** A rule by its number; leads to its text. */
+/** A rule by its number; leads to its text, beside the table where there is one. */
 export function ClauseLink({ words, game, clause }: { words: Words; game: string; clause: string }) {
   const links = useLinks();
+  const open = useBeside();
   return (
     <a
       className="clause"
@@ -71,6 +73,11 @@ export function ClauseLink({ words, game, clause }: { words: Words; game: string
       target="_blank"
       rel="noreferrer"
       aria-label={words.t('clause', { clause })}
+      onClick={event => {
+        if (open === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        open(clause);
+      }}
     >
       {clause}
     </a>

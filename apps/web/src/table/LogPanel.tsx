@@ -1,20 +1,26 @@
+import type { View } from '@corvo/core';
 import { useMemo, useState } from 'react';
 import { Art, HouseChip } from '../art/index.ts';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit, LogLine, Pointed } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { filtersOf, housesIn, logEntries } from './log.ts';
+import { ClauseLink } from './DecisionParts.tsx';
+import { clausesIn, filtersOf, housesIn, logEntries, placesIn, type LogEntry } from './log.ts';
 import type { Words } from './words.ts';
 
 interface Props {
   readonly words: Words;
   readonly kit: BoardKit;
+  readonly game: string;
+  readonly open: View['open']; // the rules behind an entry depend on how the table was laid
   readonly moments: readonly Moment[];
   readonly at: number; // the moment on the screen
   readonly onMoment: (n: number) => void;
+  readonly onPoint: (pointed: Pointed | undefined) => void;
 }
 
-/** What has happened; every entry leads to its moment. */
-export function LogPanel({ words, kit, moments, at, onMoment }: Props) {
+/** What has happened; every entry leads to its moment, to its places on the board and to the rules behind it. */
+export function LogPanel(props: Props) {
+  const { words, kit, moments } = props;
   const [category, setCategory] = useState('all');
   const [house, setHouse] = useState<string | null>(null);
   const houses = useMemo(() => (kit.logByHouse === true ? housesIn(kit, moments, words) : []), [kit, moments, words]);
@@ -52,32 +58,70 @@ export function LogPanel({ words, kit, moments, at, onMoment }: Props) {
       )}
       {entries.length === 0 && <p className="log-empty">{words.t('log-empty')}</p>}
       <ol className="log-list" reversed>
-        {entries.map(({ moment, lines }) => (
-          <li key={moment.n} className={moment.n === at ? 'now' : ''}>
-            <button
-              type="button"
-              className="log-entry"
-              onClick={() => onMoment(moment.n)}
-              aria-current={moment.n === at ? 'true' : undefined}
-            >
-              <span className="log-n" aria-label={words.t('moment', { n: moment.n })}>
-                {moment.n}
-              </span>
-              <span className="log-lines">
-                {lines.map((line, index) => (
-                  <span key={index} className="log-line">
-                    {line.house !== undefined ? <HouseChip house={line.house} size={20} /> : <Art name={line.art} />}
-                    <span>
-                      {line.text}
-                      {line.detail !== undefined && <small>{line.detail}</small>}
-                    </span>
-                  </span>
-                ))}
-              </span>
-            </button>
-          </li>
+        {entries.map(entry => (
+          <Entry key={entry.moment.n} {...props} entry={entry} />
         ))}
       </ol>
     </div>
+  );
+}
+
+function Entry({ words, kit, game, open, at, entry, onMoment, onPoint }: Props & { readonly entry: LogEntry }) {
+  const { moment, lines } = entry;
+  const point = (told: readonly LogLine[], centred: boolean): void => {
+    const places = placesIn(kit, told);
+    onPoint(places.length === 0 ? undefined : { places, centred });
+  };
+  const clauses = clausesIn(kit, open, lines);
+  const more = lines.flatMap(line => line.more ?? []);
+  return (
+    <li className={moment.n === at ? 'now' : ''} onPointerLeave={() => onPoint(undefined)}>
+      <button
+        type="button"
+        className="log-entry"
+        onClick={() => {
+          onMoment(moment.n);
+          point(lines, true);
+        }}
+        onFocus={event => {
+          if (event.currentTarget.matches(':focus-visible')) point(lines, true);
+        }}
+        onBlur={() => onPoint(undefined)}
+        aria-current={moment.n === at ? 'true' : undefined}
+      >
+        <span className="log-n" aria-label={words.t('moment', { n: moment.n })}>
+          {moment.n}
+        </span>
+        <span className="log-lines">
+          {lines.map((line, index) => (
+            <span
+              key={index}
+              className="log-line"
+              onPointerEnter={event => {
+                if (event.pointerType === 'mouse') point([line], false);
+              }}
+            >
+              {line.house !== undefined ? <HouseChip house={line.house} size={20} /> : <Art name={line.art} />}
+              <span>
+                {line.text}
+                {line.detail !== undefined && <small>{line.detail}</small>}
+              </span>
+            </span>
+          ))}
+        </span>
+      </button>
+      {(clauses.length > 0 || more.length > 0) && (
+        <p className="log-behind">
+          {more.map(({ text, open: show }) => (
+            <button key={text} type="button" className="log-more" onClick={show}>
+              {text}
+            </button>
+          ))}
+          {clauses.map(clause => (
+            <ClauseLink key={clause} words={words} game={game} clause={clause} />
+          ))}
+        </p>
+      )}
+    </li>
   );
 }

@@ -15,12 +15,16 @@ interface Props {
   readonly side: (seat: Seat) => ReactNode; // what the game shows beside a name
 }
 
-function about({ kind, bot, mine }: Sitter, viewer: boolean, words: Words): string {
-  if (kind === 'open') return words.t('seat-open');
+/** What somebody is to this table; who is away is not also online. */
+function about({ kind, bot, mine, present }: Sitter, viewer: boolean, words: Words): string {
+  if (kind === 'open') return ''; // nobody is known to have sat here: a record that was brought in
   if (kind === 'bot') return words.t('seat-bot', { level: words.t(`level-${levelName(bot)}`) });
   if (bot !== null) return words.t('seat-stand-in');
-  return words.t(viewer ? 'seat-you' : mine ? 'seat-here' : 'seat-person');
+  return viewer ? words.t('seat-you') : mine ? words.t('seat-here') : words.t(present ? 'seat-person' : 'seat-away');
 }
+
+/** A person who is not connected; a bot may be playing meanwhile. */
+const isAway = ({ kind, present, mine }: Sitter): boolean => kind === 'person' && !present && !mine;
 
 const LEVELS = ['newcomer', 'squire', 'knight', 'lord', 'master', 'greedy', 'random'];
 const levelName = (bot: string | null): string => (bot !== null && LEVELS.includes(bot) ? bot : 'other');
@@ -40,8 +44,10 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
             <SeatMark place={place} size={34} />
             <span className="player-who">
               <b>{sitter.name}</b>
-              {!past && <small>{about(sitter, sitter.seat === viewer, words)}</small>}
-              {!sitter.present && <small className="away">{words.t('seat-away')}</small>}
+              {!past && (
+                <small className={isAway(sitter) ? 'away' : ''}>{about(sitter, sitter.seat === viewer, words)}</small>
+              )}
+              {isAway(sitter) && sitter.bot !== null && <small className="away">{words.t('seat-away')}</small>}
               {now && <small className="deciding">{words.t('seat-decides')}</small>}
               {clock?.seats.includes(sitter.seat) && (
                 <small>

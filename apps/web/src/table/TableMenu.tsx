@@ -12,10 +12,10 @@ interface Props {
   readonly snapshot: TableSnapshot;
 }
 
-/** How fast pieces move, who plays for me, and giving up. Opens as soon as it is there. */
+/** How fast pieces move, how the table is drawn, who plays for me, and giving up. Opens as soon as it is there. */
 export function TableMenu({ words, session, snapshot }: Props) {
   const [open, setOpen] = useState(true);
-  const { speed, setSpeed } = useTablePrefs();
+  const { speed, setSpeed, plain, setPlain } = useTablePrefs();
   const [sure, setSure] = useState(false); // giving up is asked twice
   const seats = snapshot.sitters.filter(sitter => mayHandOver(snapshot, sitter));
   const plays = snapshot.sitters.some(({ seat, mine }) => mine && seat === snapshot.viewer);
@@ -41,6 +41,10 @@ export function TableMenu({ words, session, snapshot }: Props) {
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
+        <DropdownMenu.Separator className="menu-line" />
+        <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
+          {words.t('plain-board')}
+        </DropdownMenu.CheckboxItem>
         {!over && (seats.length > 0 || plays) && (
           <>
             <DropdownMenu.Separator className="menu-line" />

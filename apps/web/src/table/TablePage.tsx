@@ -2,22 +2,26 @@ import type { Plain } from '@corvo/core';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SeatHouses } from '../art/index.ts';
 import { chosen } from '../asks/draft.ts';
-import type { BoardProps, Place } from '../board/kit.ts';
+import type { BoardProps, Place, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
-import type { TableSession } from '../session/session.ts';
+import type { Moment, TableSession } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
+import { BesideContext } from './beside.ts';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { linesOf } from './log.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PanelTabs, type PanelName } from './PanelTabs.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { usePlayhead } from './playhead.ts';
+import { SinceNotice } from './SinceNotice.tsx';
 import { TableBar } from './TableBar.tsx';
 import { Tray } from './Tray.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useSince } from './use-since.ts';
 import { useWords } from './words.ts';
 import './table.css';
 
@@ -27,6 +31,9 @@ const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({
 /** Nor the chat, before it is opened. */
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then(panel => ({ default: panel.ChatPanel })));
 
+/** Nor the rulebook, before a clause is looked up. */
+const RuleBeside = lazy(() => import('./RuleBeside.tsx').then(page => ({ default: page.RuleBeside })));
+
 const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
 const NO_HOUSES: readonly undefined[] = [];
 
@@ -35,18 +42,23 @@ export function TablePage({ session }: { session: TableSession }) {
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const { game, sitters, viewer } = snapshot;
-  const words = useWords(game, sitters);
   const kit = useKit(game.id);
+  const words = useWords(game, sitters, kit?.texts);
   const root = useRef<HTMLDivElement>(null);
-  const { shown, skip } = usePlayhead(session, snapshot, kit, root);
+  const isTold = (moment: Moment): boolean => kit !== undefined && linesOf(kit, moment, words).length > 0;
+  const { shown, skip, replaying, replay } = usePlayhead(session, snapshot, kit, root, isTold);
+  const since = useSince(snapshot, shown, kit, words, replaying);
   useKeptFocus(root);
   const [looking, setLooking] = useState<number | null>(null);
   const [panel, setPanel] = useState<PanelName>('board');
   const [result, setResult] = useState(false);
+  const [pointed, setPointed] = useState<Pointed>();
+  const [clause, setClause] = useState<string | null>(null);
 
   const at = looking ?? shown;
   const view = (at === snapshot.n ? undefined : session.viewAt(at)) ?? snapshot.view;
-  const request = requestFor(snapshot, view, shown, looking);
+  // What was missed comes first; what is in the hand is kept meanwhile.
+  const request = replaying ? undefined : requestFor(snapshot, view, shown, looking);
   const answering = useAnswer(session, snapshot, view, request, words);
   const decision = decide(snapshot, view, request, looking);
   const last = useMemo(() => snapshot.moments.find(({ n }) => n === at), [snapshot.moments, at]);
@@ -75,7 +87,10 @@ export function TablePage({ session }: { session: TableSession }) {
   }, [over]);
   useEffect(() => {
     setLooking(null);
+    setClause(null);
   }, [snapshot.table]);
+  // What was pointed at belongs to what was on the screen.
+  useEffect(() => setPointed(undefined), [shown]);
 
   const { draft, peek } = answering;
   const drop = useRef(answering.drop);
@@ -120,8 +135,10 @@ export function TablePage({ session }: { session: TableSession }) {
     last,
     moments,
     viewAt,
+    pointed,
     onDraft: answering.setDraft,
     onPeek: answering.setPeek,
+    onStray: answering.tryStray,
     onCommit: commit,
   };
   const deciding = game.waiting(view.open).map(({ seat }) => seat);
@@ -138,110 +155,141 @@ export function TablePage({ session }: { session: TableSession }) {
 
   return (
     <SeatHouses value={houses}>
-      <div className="tp" ref={root} data-panel={panel} data-game={game.id}>
-        <TableBar
-          words={words}
-          session={session}
-          snapshot={snapshot}
-          canHint={request !== undefined}
-          onHint={answering.askHint}
-          onUndo={() => void session.undo()}
-          status={kit?.Status && <kit.Status {...board} />}
-        />
-        <div className="tp-decide">
-          {offline && (
-            <p className="strip" role="status">
-              {words.t(snapshot.connection)}
-            </p>
-          )}
-          <DecisionBar
+      <BesideContext value={setClause}>
+        <div className="tp" ref={root} data-panel={panel} data-game={game.id}>
+          <TableBar
             words={words}
             session={session}
             snapshot={snapshot}
-            decision={decision}
-            readiness={lacking === '' ? answering.readiness : NOT_YET}
-            action={action}
-            lacking={lacking}
-            consequences={consequences}
-            refusal={answering.refusal}
-            note={answering.note}
-            hasDraft={hasDraft}
-            sending={answering.sending}
-            resultShown={showResult}
-            onCommit={commit}
-            onDrop={answering.drop}
-            onPresent={() => setLooking(null)}
-            onResult={() => setResult(!showResult)}
+            canHint={request !== undefined}
+            onHint={answering.askHint}
+            onUndo={() => void session.undo()}
+            status={kit?.Status && <kit.Status {...board} />}
           />
-        </div>
-        <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
-          {showResult && kit && decision.kind === 'over' ? (
-            <Suspense>
-              <ResultPage
-                session={session}
-                snapshot={snapshot}
-                kit={kit}
+          <div className="tp-decide">
+            {offline && (
+              <p className="strip" role="status">
+                {words.t(snapshot.connection)}
+              </p>
+            )}
+            {kit && (replaying || since.entries.length > 0) && (
+              <SinceNotice
                 words={words}
-                outcome={decision.outcome}
+                kit={kit}
+                since={since}
+                playing={replaying ? last : undefined}
+                onReplay={() => {
+                  look(snapshot.n);
+                  replay(since.from);
+                  since.dismiss();
+                }}
                 onMoment={look}
+                onPoint={setPointed}
+              />
+            )}
+            <DecisionBar
+              words={words}
+              session={session}
+              snapshot={snapshot}
+              decision={decision}
+              readiness={lacking === '' ? answering.readiness : NOT_YET}
+              action={action}
+              lacking={lacking}
+              consequences={consequences}
+              refusal={answering.refusal}
+              note={answering.note}
+              hasDraft={hasDraft}
+              sending={answering.sending}
+              resultShown={showResult}
+              onCommit={commit}
+              onDrop={answering.drop}
+              onPresent={() => setLooking(null)}
+              onResult={() => setResult(!showResult)}
+            />
+          </div>
+          <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
+            {showResult && kit && decision.kind === 'over' ? (
+              <Suspense>
+                <ResultPage
+                  session={session}
+                  snapshot={snapshot}
+                  kit={kit}
+                  words={words}
+                  outcome={decision.outcome}
+                  onMoment={look}
+                />
+              </Suspense>
+            ) : (
+              <>
+                {kit && <kit.Board {...board} />}
+                {kit?.ownTray === true ? null : request && kit ? (
+                  <Tray
+                    key={`${request.seat} ${request.id}`}
+                    words={words}
+                    game={game}
+                    view={view}
+                    request={request}
+                    draft={draft}
+                    choices={choices}
+                    always={!own}
+                    onDraft={answering.setDraft}
+                  />
+                ) : (
+                  <div className="tray" /> // keeps the board in its place between two questions
+                )}
+              </>
+            )}
+          </main>
+          <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
+            {kit?.ownPlayers !== true && (
+              <>
+                <h2 className="lab">{words.t('panel-players')}</h2>
+                <PlayersPanel
+                  words={words}
+                  sitters={sitters}
+                  deciding={snapshot.outcome === null ? deciding : []}
+                  viewer={viewer}
+                  clock={snapshot.clock}
+                  side={seat => Side && <Side view={view} words={words} seat={seat} />}
+                />
+              </>
+            )}
+            {kit?.left && <kit.left.View {...board} />}
+          </section>
+          {kit?.aside && (
+            <section className="tp-aside" tabIndex={0} aria-label={words.t(kit.aside.title)}>
+              <kit.aside.View {...board} />
+            </section>
+          )}
+          <section className="tp-log" tabIndex={-1} aria-label={words.t('panel-log')}>
+            <LogOrChat
+              words={words}
+              session={session}
+              snapshot={snapshot}
+              kit={kit}
+              at={at}
+              shown={shown}
+              game={game.id}
+              open={view.open}
+              onMoment={look}
+              onPoint={setPointed}
+            />
+          </section>
+          {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
+          {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
+          {clause !== null && (
+            <Suspense>
+              <RuleBeside
+                words={words}
+                game={game.id}
+                clause={clause}
+                onClause={setClause}
+                onClose={() => setClause(null)}
               />
             </Suspense>
-          ) : (
-            <>
-              {kit && <kit.Board {...board} />}
-              {kit?.ownTray === true ? null : request && kit ? (
-                <Tray
-                  key={`${request.seat} ${request.id}`}
-                  words={words}
-                  game={game}
-                  view={view}
-                  request={request}
-                  draft={draft}
-                  choices={choices}
-                  always={!own}
-                  onDraft={answering.setDraft}
-                />
-              ) : (
-                <div className="tray" /> // keeps the board in its place between two questions
-              )}
-            </>
           )}
-        </main>
-        <section className="tp-left" tabIndex={0} aria-label={words.t(kit?.left?.title ?? 'panel-players')}>
-          {kit?.ownPlayers !== true && (
-            <>
-              <h2 className="lab">{words.t('panel-players')}</h2>
-              <PlayersPanel
-                words={words}
-                sitters={sitters}
-                deciding={snapshot.outcome === null ? deciding : []}
-                viewer={viewer}
-                clock={snapshot.clock}
-                side={seat => Side && <Side view={view} words={words} seat={seat} />}
-              />
-            </>
-          )}
-          {kit?.left && <kit.left.View {...board} />}
-        </section>
-        {kit?.aside && (
-          <section className="tp-aside" tabIndex={0} aria-label={words.t(kit.aside.title)}>
-            <kit.aside.View {...board} />
-          </section>
-        )}
-        <section className="tp-log" tabIndex={-1} aria-label={words.t('panel-log')}>
-          <LogOrChat
-            words={words}
-            session={session}
-            snapshot={snapshot}
-            kit={kit}
-            at={at}
-            shown={shown}
-            onMoment={look}
-          />
-        </section>
-        {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
-        {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
-      </div>
+        </div>
+      </BesideContext>
     </SeatHouses>
   );
 }
@@ -249,7 +297,7 @@ export function TablePage({ session }: { session: TableSession }) {
 type LogOrChatProps = Omit<Parameters<typeof LogPanel>[0], 'kit' | 'moments'> &
   Parameters<typeof Chat>[0] & { kit: Parameters<typeof LogPanel>[0]['kit'] | undefined; shown: number };
 
-function LogOrChat({ words, session, snapshot, kit, at, shown, onMoment }: LogOrChatProps) {
+function LogOrChat({ words, session, snapshot, kit, shown, ...log }: LogOrChatProps) {
   // Nothing is told before it is seen.
   const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= shown), [snapshot.moments, shown]);
   const [chat, setChat] = useState(false);
@@ -269,7 +317,7 @@ function LogOrChat({ words, session, snapshot, kit, at, shown, onMoment }: LogOr
           <ChatPanel words={words} session={session} snapshot={snapshot} />
         </Suspense>
       ) : (
-        kit && <LogPanel words={words} kit={kit} moments={moments} at={at} onMoment={onMoment} />
+        kit && <LogPanel words={words} kit={kit} moments={moments} {...log} />
       )}
     </>
   );

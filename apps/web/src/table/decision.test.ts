@@ -1,8 +1,10 @@
+import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { isProblem, type Game, type View } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TableSnapshot } from '../session/session.ts';
-import { decide, minutesSince, readiness, requestFor } from './decision.ts';
+import { decide, doing, minutesSince, readiness, requestFor } from './decision.ts';
+import { makeWords } from './words.ts';
 
 const game: Game = handOfTheKing;
 
@@ -97,4 +99,18 @@ test('the end of a game stands above waiting', () => {
   const { snapshot, view } = tableFor('other');
   const outcome = { ranking: [['seat-1'], ['seat-2']], reason: 'resigned', clause: 'HK-7.7' };
   expect(decide({ ...snapshot, outcome }, view, undefined, null)).toEqual({ kind: 'over', outcome });
+});
+
+test.each([
+  ['en', 'Baratheon is placing orders', 'Baratheon, Lannister are placing orders'],
+  ['it', 'Baratheon assegna gli ordini', 'Baratheon, Lannister assegnano gli ordini'],
+] as const)('%s: one who is waited for does something, and several do it together', (language, one, both) => {
+  const westeros = firstEdition as Game;
+  const options = westeros.resolveOptions({}, 3);
+  if (isProblem(options)) throw new Error(options.code);
+  const { open } = westeros.setup(options, westeros.seats(3), 'doing');
+  const words = makeWords(language, key => key, westeros, []);
+  const waiting = westeros.waiting(open);
+  expect(doing(words, waiting.slice(0, 1))).toBe(one);
+  expect(doing(words, waiting.slice(0, 2))).toBe(both);
 });

@@ -1,6 +1,7 @@
 import type { Game, Outcome, Plain, Problem, Request, Seat, View, Waiting } from '@corvo/core';
 import { missing, type Draft } from '../asks/draft.ts';
 import type { Proposal, TableSnapshot } from '../session/session.ts';
+import type { Words } from './words.ts';
 
 /** What the decision bar is about, from the most pressing down. */
 export type Decision =
@@ -58,6 +59,14 @@ export function readiness(game: Game, view: View, request: Request, draft: Draft
   if (lacking > 0 || draft === null) return { ready: false, missing: Math.max(1, lacking), problem: undefined };
   const problem = game.check(view, request, draft as Plain);
   return { ready: problem === undefined, missing: 0, problem };
+}
+
+/** What those who are waited for are doing; several at once where they decide in secret. */
+export function doing(words: Words, waiting: readonly Waiting[]): string {
+  const names = waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
+  const key = `ask.${waiting[0]?.why ?? ''}.waiting`;
+  const isSaid = words.has(key) || words.has(`${key}_other`);
+  return isSaid ? words.say(key, { seat: names, count: waiting.length }) : words.t('others-decide', { names });
 }
 
 /** Whole minutes since a moment. */

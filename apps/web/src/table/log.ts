@@ -1,3 +1,4 @@
+import type { View } from '@corvo/core';
 import type { BoardKit, LogLine } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
 import type { Words } from './words.ts';
@@ -27,9 +28,9 @@ export const filtersOf = (kit: BoardKit, moments: readonly Moment[]): readonly s
 
 /** The houses the log speaks of. */
 export const housesIn = (kit: BoardKit, moments: readonly Moment[], words: Words): readonly string[] =>
-  [...new Set(moments.flatMap(moment => kit.lines(moment, words).map(({ house }) => house ?? '')))]
-    .filter(Boolean)
-    .sort();
+  [...new Set(moments.flatMap(moment => kit.lines(moment, words).flatMap(speaksOf)))].sort();
+
+const speaksOf = ({ house, houses }: LogLine): readonly string[] => houses ?? (house === undefined ? [] : [house]);
 
 /** The log, newest first: what each moment has to say in this category (`all` for everything). */
 export function logEntries(
@@ -43,9 +44,32 @@ export function logEntries(
     .map(moment => ({
       moment,
       lines: linesOf(kit, moment, words).filter(
-        line => (category === 'all' || line.category === category) && (house === null || line.house === house),
+        line =>
+          (category === 'all' || line.category === category) && (house === null || speaksOf(line).includes(house)),
       ),
     }))
     .filter(({ lines }) => lines.length > 0)
     .reverse();
+}
+
+/** The places of the board that lines speak of. */
+export const placesIn = (kit: BoardKit, lines: readonly LogLine[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ events = [] }) => events.flatMap(event => kit.placesOf?.(event) ?? []))),
+];
+
+/** The clauses behind lines, each once. */
+export const clausesIn = (kit: BoardKit, open: View['open'], lines: readonly LogLine[]): readonly string[] => [
+  ...new Set(lines.flatMap(({ events = [] }) => events.flatMap(event => kit.clausesOf?.(open, event) ?? []))),
+];
+
+/** The story without what was taken back. */
+export function standingMoments(moments: readonly Moment[]): readonly Moment[] {
+  if (moments.every(({ back }) => back === undefined)) return moments;
+  const kept: Moment[] = [];
+  for (const moment of moments) {
+    const { back } = moment;
+    if (back === undefined) kept.push(moment);
+    else while ((kept.at(-1)?.n ?? -1) > back) kept.pop();
+  }
+  return kept;
 }

@@ -7,11 +7,21 @@ export type Speed = keyof typeof SPEEDS;
 
 interface Prefs {
   readonly speed: Speed;
+  readonly plain: boolean; // the table in characters and forms, whatever board the game has
   setSpeed(speed: Speed): void;
+  setPlain(plain: boolean): void;
 }
 
 export const useTablePrefs = create<Prefs>()(
-  persist(set => ({ speed: 'normal', setSpeed: speed => set({ speed }) }), { name: 'corvo.table' }),
+  persist(
+    set => ({
+      speed: 'normal',
+      plain: false,
+      setSpeed: speed => set({ speed }),
+      setPlain: plain => set({ plain }),
+    }),
+    { name: 'corvo.table' },
+  ),
 );
 
 /** The factor in force now: people who want no motion get none. */

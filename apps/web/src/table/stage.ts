@@ -1,4 +1,5 @@
-import type { Routes } from '../board/kit.ts';
+import type { Routes, Scene } from '../board/kit.ts';
+import type { Moment } from '../session/session.ts';
 
 /** A picture of the pieces before a change: where each stood and how it looked. */
 interface Seen {
@@ -18,9 +19,11 @@ export class Stage {
   readonly #root: HTMLElement;
   #before = new Map<string, Seen>();
   #running: Animation[] = [];
+  readonly #scene: Scene | undefined;
 
-  constructor(root: HTMLElement) {
+  constructor(root: HTMLElement, scene?: Scene) {
     this.#root = root;
+    this.#scene = scene;
   }
 
   /** Looks at the table just before it changes. */
@@ -32,10 +35,11 @@ export class Stage {
       if (visible(rect) && !this.#before.has(id))
         this.#before.set(id, { rect, node: node.cloneNode(true) as HTMLElement });
     }
+    this.#scene?.capture();
   }
 
   /** Plays the change; done when everything has arrived. */
-  async play(routes: Routes, factor: number): Promise<void> {
+  async play(routes: Routes, moment: Moment, factor: number): Promise<void> {
     const now = new Map<string, HTMLElement>();
     for (const node of this.#root.querySelectorAll<HTMLElement>('[data-piece]')) {
       const id = node.dataset['piece'] ?? '';
@@ -53,6 +57,10 @@ export class Stage {
       if (seen !== undefined) jobs.push(this.#glide(node, seen.rect, (MOVE + leaving.length * STAGGER) * factor));
     }
     this.#before.clear();
+    for (const animation of this.#scene?.play(moment, factor) ?? []) {
+      this.#running.push(animation);
+      jobs.push(animation.finished.catch(() => undefined));
+    }
     await Promise.all(jobs);
     this.#running = [];
   }

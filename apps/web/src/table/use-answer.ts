@@ -11,6 +11,8 @@ export interface Answering extends Kept {
   readonly sending: boolean;
   setDraft(draft: Draft): void;
   setPeek(draft: Draft): void;
+  /** Says why a choice that is not offered cannot be made; what was chosen before stays. */
+  tryStray(choice: Plain): void;
   commit(): void;
   drop(): void;
   askHint(): void;
@@ -51,6 +53,9 @@ export function useAnswer(
   const setDraft = (next: Draft): void =>
     keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '' });
   const setPeek = (peek: Draft): void => keep({ peek });
+  const tryStray = (choice: Plain): void => {
+    if (request !== undefined) keep({ refusal: game.check(view, request, choice), note: '' });
+  };
   const setRefusal = (refusal: Problem | undefined): void => keep({ refusal });
 
   const commit = async (): Promise<void> => {
@@ -84,6 +89,7 @@ export function useAnswer(
     sending,
     setDraft,
     setPeek,
+    tryStray,
     commit: () => void commit(),
     drop: () => setState(fresh),
     askHint: () => void askHint(),

@@ -1,14 +1,14 @@
 import { mergeCatalogues, say, withSeatNames } from '@corvo/core';
 import type { Catalogue, Event, Game, Language, Plain, Problem, Seat } from '@corvo/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/language.ts';
 import { serverMessages } from '../shared/problems.ts';
 import { useTableText } from './texts/use-text.ts';
 
 /** Everything a table says, in the language of the reader and with the names of the people. */
 export interface Words {
   readonly language: Language;
-  /** A text of the page. */
+  /** A text of the page, or of the game's board. */
   t(key: string, data?: Readonly<Record<string, string | number>>): string;
   /** A text of the page that not every game has; empty where it has none. */
   maybe(key: string, data?: Readonly<Record<string, string | number>>): string;
@@ -54,7 +54,22 @@ const THINGS = [
   'option',
 ] as const;
 
-export function makeWords(language: Language, t: Words['t'], game: Game, sitters: readonly Named[]): Words {
+/** The texts of a page, with those that a board brings in front of them. */
+function withOwn(language: Language, page: Words['t'], own: Catalogue): Words['t'] {
+  return (key, data = {}) => {
+    const isOwn = [key, `${key}_one`, `${key}_other`].some(form => Object.hasOwn(own[language], form));
+    return isOwn ? say(own, language, key, data) : page(key, data);
+  };
+}
+
+export function makeWords(
+  language: Language,
+  page: Words['t'],
+  game: Game,
+  sitters: readonly Named[],
+  own?: Catalogue,
+): Words {
+  const t = own === undefined ? page : withOwn(language, page, own);
   const catalogue = catalogueOf(game);
   const seats = sitters.map(({ seat }) => seat);
   const sitterOf = (seat: Seat): string => sitters.find(sitter => sitter.seat === seat)?.name ?? seat;
@@ -110,10 +125,9 @@ function bare(choice: Plain, thing: (id: string) => string): string {
   return parts.map(([key, value]) => `${thing(key)} ${bare(value as Plain, thing)}`).join(', ');
 }
 
-/** The words of a table; follows the language at once. */
-export function useWords(game: Game, sitters: readonly Named[]): Words {
-  const { i18n } = useTranslation();
+/** The words of a table, with those that its board brings; follows the language at once. */
+export function useWords(game: Game, sitters: readonly Named[], own?: Catalogue): Words {
+  const language = useLanguage();
   const t = useTableText();
-  const language: Language = i18n.language.startsWith('it') ? 'it' : 'en';
-  return useMemo(() => makeWords(language, t, game, sitters), [t, language, game, sitters]);
+  return useMemo(() => makeWords(language, t, game, sitters, own), [t, language, game, sitters, own]);
 }

@@ -1,24 +1,28 @@
+import type { TableSummary } from '@corvo/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { useIdentity } from '../identity/store.ts';
-import { forgetGame, listGames } from '../local/saved.ts';
+import { forgetGame, listGames, type SavedGame } from '../local/saved.ts';
 import { Away, Bones, Empty } from '../shared/States.tsx';
-import { LocalRow, MyRow } from '../shared/TableRow.tsx';
-import { useTables } from '../shared/use-tables.ts';
+import { FinishedRow, LocalRow, MyRow } from '../shared/TableRow.tsx';
+import { useTables, type Listed } from '../shared/use-tables.ts';
 
-/** My games: where it is my turn first, then the others, then those of this device. */
+/** My games: those on the server, where it is my turn first; those of this device; and what is over, wherever it was. */
 export function GamesPage() {
   const { t } = useText();
   usePage(t('games.title'));
   const me = useIdentity(state => state.me);
   const mine = useTables('mine');
+  const played = useTables('played');
   const [local, setLocal] = useState(() => listGames(window.localStorage));
   const forget = (id: string): void => {
     forgetGame(window.localStorage, id);
     setLocal(listGames(window.localStorage));
   };
+  const running = local.filter(saved => !saved.over);
+  const over = latestFirst(played.tables, local);
   return (
     <div className="page">
       <header className="page-head">
@@ -57,14 +61,14 @@ export function GamesPage() {
               ))}
             </ul>
           </div>
+          <More list={mine} />
         </section>
         <section aria-labelledby="here">
           <header className="sec">
             <h2 id="here">{t('games.here')}</h2>
-            <Link href="/replay">{t('tables.fromFile')}</Link>
           </header>
           <div className="card rows">
-            {local.length === 0 && (
+            {running.length === 0 && (
               <Empty
                 action={
                   <Link className="btn small" href="/play">
@@ -76,13 +80,49 @@ export function GamesPage() {
               </Empty>
             )}
             <ul>
-              {local.map(saved => (
+              {running.map(saved => (
                 <LocalRow key={saved.id} saved={saved} onForget={() => forget(saved.id)} />
               ))}
             </ul>
           </div>
         </section>
+        <section aria-labelledby="over">
+          <header className="sec">
+            <h2 id="over">{t('tables.finished')}</h2>
+            <Link href="/replay">{t('tables.fromFile')}</Link>
+          </header>
+          <div className="card rows">
+            {me !== null && played.state === 'loading' && <Bones />}
+            {played.state === 'away' && <Away onRetry={played.reload} />}
+            {played.state !== 'loading' && over.length === 0 && <Empty>{t('tables.noneFinished')}</Empty>}
+            <ul>
+              {over.map(game =>
+                'actions' in game ? (
+                  <LocalRow key={game.id} saved={game} onForget={() => forget(game.id)} />
+                ) : (
+                  <FinishedRow key={game.id} table={game} />
+                ),
+              )}
+            </ul>
+          </div>
+          <More list={played} />
+        </section>
       </div>
     </div>
   );
+}
+
+/** What is over, on the server and here, the latest first. */
+function latestFirst(played: readonly TableSummary[], local: readonly SavedGame[]): (TableSummary | SavedGame)[] {
+  const endOf = (game: TableSummary | SavedGame): number => ('actions' in game ? game.touched : game.updatedAt);
+  return [...played, ...local.filter(({ over }) => over)].sort((a, b) => endOf(b) - endOf(a));
+}
+
+function More({ list }: { list: Listed }) {
+  const { t } = useText();
+  return list.more ? (
+    <button type="button" className="btn more" onClick={list.loadMore}>
+      {t('tables.more')}
+    </button>
+  ) : null;
 }

@@ -2,6 +2,7 @@ import { isProblem, type Problem } from '@corvo/core';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
+import { LocalTable } from '../app/pages.ts';
 import { useText, type Say } from '../i18n/index.ts';
 import { loadKit } from '../board/registry.ts';
 import { usualBot } from '../games.ts';
@@ -26,7 +27,7 @@ export function PlayPage() {
   const [problem, setProblem] = useState<Problem | null>(null);
   // The table comes next: it can be on its way while the form is looked at.
   useEffect(() => {
-    void import('../lobby/LocalTable.tsx');
+    void LocalTable.fetch();
     void loadKit(plan.game.id);
   }, [plan.game.id]);
   const start = (event: SyntheticEvent): void => {

@@ -2,6 +2,7 @@ import { botsFor, GAMES, useGame, usualBot } from '../games.ts';
 import type { Game, OptionValue, OptionValues } from '@corvo/core';
 import { startTransition, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
+import { FIRST_GAME } from '../shared/games.ts';
 import { optionForm, type OptionForm } from './option-form.ts';
 import { seatsFor, type SeatPlan, type Where } from './seat-plan.ts';
 
@@ -21,7 +22,7 @@ export interface Plan {
 /** A table that is being thought of: game, seats, options. */
 export function usePlan(where: Where): Plan {
   const asked = new URLSearchParams(useSearch()).get('game') ?? '';
-  const [id, setId] = useState(() => GAMES.find(known => known === asked) ?? GAMES[0] ?? '');
+  const [id, setId] = useState(() => GAMES.find(known => known === asked) ?? FIRST_GAME);
   const game = useGame(id);
   if (game === undefined) throw new Error('the catalogue is empty');
   const [wished, setPlayers] = useState<number | null>(null);

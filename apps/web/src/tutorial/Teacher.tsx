@@ -1,5 +1,5 @@
 import type { Plain } from '@corvo/core';
-import { ArrowRight, ChevronDown, RotateCcw } from 'lucide-react';
+import { ArrowRight, ChevronDown, List, RotateCcw } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useLinks } from '../table/links.ts';
@@ -24,8 +24,9 @@ export function Teacher({ session, game, next, t, teach }: Props) {
   const count = lesson.steps.length;
   const words = settling ? t('wait') : teach(`lesson.${lesson.id}.${step.id}`);
   const isLast = at === count - 1 && !settling;
+  const isRead = step.answer === undefined && !settling; // nothing is wanted at the table
   return (
-    <aside className="teacher" aria-label={t('teacher')} data-folded={folded}>
+    <aside className="teacher" aria-label={t('teacher')} data-folded={folded} data-reading={isRead && !isLast}>
       <header>
         <h2>{teach(`lesson.${lesson.id}`)}</h2>
         <small>{t('step', { at: at + 1, count })}</small>
@@ -46,7 +47,7 @@ export function Teacher({ session, game, next, t, teach }: Props) {
         </div>
         {!settling && (
           <p className="teacher-small">
-            {step.answer !== undefined && `${t('answer')} `}
+            {step.answer !== undefined && <span className="teacher-wanted">{t('answer')} </span>}
             <a href={links.clause(game, step.clause)} target="_blank" rel="noreferrer">
               {t('rule', { clause: step.clause })}
             </a>
@@ -54,7 +55,7 @@ export function Teacher({ session, game, next, t, teach }: Props) {
         )}
       </div>
       <footer>
-        {!settling && !isLast && step.answer === undefined && (
+        {isRead && !isLast && (
           <button type="button" className="btn main" onClick={() => session.next()}>
             {t('next')} <ArrowRight aria-hidden size={18} />
           </button>
@@ -65,10 +66,10 @@ export function Teacher({ session, game, next, t, teach }: Props) {
           </Link>
         )}
         <button type="button" className="btn small" onClick={() => session.restart()}>
-          <RotateCcw aria-hidden size={16} /> {t('restart')}
+          <RotateCcw aria-hidden size={16} /> <span>{t('restart')}</span>
         </button>
         <Link className="btn small" href={`/learn/${game}`}>
-          {t('leave')}
+          <List aria-hidden size={16} /> <span>{t('leave')}</span>
         </Link>
       </footer>
     </aside>

@@ -2,7 +2,9 @@ import { instantVictory, makeBoard, USUAL_FLOW, type Ruleset } from '@corvo/west
 import { EFFECTS } from '../abilities/index.ts';
 import { factsFor, SHEET } from '../facts.ts';
 import { CLAUSES } from './clauses.ts';
+import { EVENT_CLAUSES } from './event-clauses.ts';
 import { rulings } from './rulings.ts';
+import { SHOWN } from './shown.ts';
 import { WESTEROS } from './westeros.ts';
 
 /** 1E-20.1, 1E-21.5. */
@@ -35,6 +37,6 @@ export function firstEditionRules(players: number, court: 'recommended' | 'print
     westeros: WESTEROS,
     standing: [instantVictory],
     opening: [],
-    clauses: CLAUSES,
+    clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

@@ -12,6 +12,7 @@ export const problems: Catalogue = {
       '“{{choice}}” is no declaration: say a direction ({{directions}}) and a House ({{houses}}).',
     'problem.house-not-that-way':
       'There is nobody of $t(house.{{house}}.full) to the $t(direction.{{direction}}) of Varys.',
+    'problem.not-in-line': '$t(character.{{character}}) lies neither in the row nor in the column of Varys.',
 
     // Companions
     'problem.companion-must-be-chosen': 'You have earned a companion: choose one.',
@@ -51,6 +52,7 @@ export const problems: Catalogue = {
     'problem.no-such-declaration':
       '«{{choice}}» non è una dichiarazione: indica una direzione ({{directions}}) e una Casa ({{houses}}).',
     'problem.house-not-that-way': 'A $t(direction.{{direction}}) di Varys non c’è nessuno di $t(house.{{house}}.full).',
+    'problem.not-in-line': '$t(character.{{character}}) non è né sulla riga né sulla colonna di Varys.',
 
     'problem.companion-must-be-chosen': 'Ti spetta un compagno: scegline uno.',
     'problem.companion-not-available': 'Scegli uno dei compagni disponibili.',

@@ -214,7 +214,7 @@ function wrongAnswers({ ask }: Request<HandOfTheKing>, seats: readonly Seat[], r
   if (ask.kind === 'option') {
     const declared = declarationKey(pick(rng, DIRECTIONS), pick(rng, HOUSES));
     const gift = `${pick(rng, HOUSES)} to ${pick(rng, seats)}`;
-    return [...odd, pick(rng, HOUSES), declared, gift].map(option => ({ option }));
+    return [...odd, pick(rng, HOUSES), pick(rng, CHARACTERS), declared, gift].map(option => ({ option }));
   }
   const cards = [...odd, pick(rng, CHARACTERS), pick(rng, CHARACTERS), ...COMPANIONS];
   if (ask.kind === 'card') return [{ card: null }, ...cards.map(card => ({ card }))];

@@ -39,6 +39,18 @@ describe('2E-12 combat: house cards, Blade and victor', () => {
     expect(decided(game)).toMatchObject({ attack: 4 + 1, defence: 3 + 1 });
   });
 
+  test('2E-12.15 2E-12.16 a text is told when it is used: not while its owner is asked, and not if he lets it be', () => {
+    const tyrion = (): ReturnType<typeof lay> =>
+      cards(attack(ATTACK, 'lannister 1 footman'), 'margaery-tyrell', 'tyrion-lannister');
+    expect(used(tyrion())).toEqual([]);
+    expect(used(tyrion().play('lannister chooses none'))).toEqual([]);
+    expect(used(tyrion().play('lannister chooses send-back'))).toEqual(['tyrion-lannister']);
+    // One that must be used says so with its owner's answer.
+    const doran = cards(attack(ATTACK, 'martell 1 footman'), 'margaery-tyrell', 'doran-martell');
+    expect(used(doran)).toEqual([]);
+    expect(used(doran.play('martell chooses court'))).toEqual(['doran-martell']);
+  });
+
   test('2E-12.16 immediate texts work in Iron Throne order', () => {
     const first = (throne: string): string[] =>
       asked(

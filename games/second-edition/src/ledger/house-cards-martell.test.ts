@@ -85,6 +85,27 @@ describe('Arianne Martell', () => {
     });
     expect(asked(game)).toEqual(['tyrell march']); // nobody is asked about the ships
   });
+
+  test('2E-H66 kept out, winners who left another’s home empty go back there all the same', () => {
+    const from = (units: string, more = ''): Game =>
+      attack(`greyjoy ${units} march-zero`, 'martell 1 knight', more, { from: 'winterfell', at: 'moat-cailin' });
+    const won = cards(from('4 knights'), 'victarion-greyjoy', 'arianne-martell');
+    won.play('martell retreats greywater-watch');
+    expect(won.figures).toMatchObject({
+      battle: null,
+      'units winterfell': 'greyjoy 4 knights',
+      'control winterfell': 'greyjoy',
+      'units moat-cailin': '',
+      'control moat-cailin': null,
+    });
+    // Beaten attackers could not (2E-12.32).
+    const lost = cards(from('1 footman'), 'asha-greyjoy', 'arianne-martell');
+    expect(lost.figures).toMatchObject({ battle: null, 'units winterfell': '', 'control winterfell': 'stark' });
+    // The port fell to the shield when they left; now it is taken anew.
+    const port = from('4 knights', 'port-of-winterfell greyjoy 1 ship').play('stark captures 1');
+    cards(port, 'victarion-greyjoy', 'arianne-martell').play('martell retreats greywater-watch');
+    expect(port.play('greyjoy captures 1').figure('units port-of-winterfell')).toBe('greyjoy 1 ship');
+  });
 });
 
 describe('Doran Martell', () => {

@@ -90,6 +90,38 @@ describe('2E-5 mustering', () => {
     expect(mustering(position).play('stark musters winterfell: footman>knight').figure('armies stark')).toEqual([2]);
   });
 
+  test('2E-5.13 a Footman mustered with the first point may be upgraded with the second, in whatever order it is written', () => {
+    for (const bought of ['footman, footman>knight', 'footman>knight, footman', 'knight'])
+      expect(mustering('').play(`stark musters winterfell: ${bought}`).figure('units winterfell')).toBe(
+        'stark 1 knight',
+      );
+    // Whoever stood there is upgraded first; the new one stays what it is.
+    const both = mustering('winterfell stark 1 footman').play('stark musters winterfell: footman, footman>knight');
+    expect(both.figure('units winterfell')).toBe('stark 1 knight 1 footman');
+  });
+
+  test('2E-5.13 2E-5.17 the Footman must be in the pool while it is one, and each upgrade frees it for the next', () => {
+    const nine = 'supply stark 6\nkarhold stark 4 footmen\ncastle-black stark 3 footmen\nmoat-cailin stark 2 footmen';
+    const twice = 'stark musters winterfell: footman, footman>knight; riverrun: footman, footman>siege-engine';
+    const game = (more: string): ReturnType<typeof lay> => mustering(`${nine}\nriverrun stark token\n${more}`);
+    expect(game('greywater-watch stark 1 footman').refusal(twice)).toMatchObject({
+      code: 'pool-empty',
+      data: { kind: 'footman' },
+    });
+    expect(game('').play(twice).figures).toMatchObject({
+      'units winterfell': 'stark 1 knight',
+      'units riverrun': 'stark 1 siege-engine',
+    });
+  });
+
+  test('2E-5.4 2E-5.13 no more upgrades than Footmen, old and new', () => {
+    for (const bought of ['footman>knight', 'footman>knight, footman>knight', 'ship@bay-of-ice, footman>knight'])
+      expect(mustering('').refusal(`stark musters winterfell: ${bought}`)).toMatchObject({ code: 'nobody-to-promote' });
+    expect(mustering('').refusal('stark musters winterfell: footman, knight>siege-engine')).toMatchObject({
+      code: 'no-such-purchase',
+    });
+  });
+
   test('2E-5.13 a Footman upgraded as soon as it is mustered is the bigger unit for 2 points', () => {
     // Bought as the bigger unit, it needs no Footman from the pool at all.
     const game = mustering(`

@@ -4,7 +4,9 @@ import { factsFor, SHEET } from '../facts.ts';
 import type { Chosen } from '../options.ts';
 import { BANS } from './bans.ts';
 import { CLAUSES } from './clauses.ts';
+import { EVENT_CLAUSES } from './event-clauses.ts';
 import { rulingsFor } from './rulings.ts';
+import { SHOWN } from './shown.ts';
 import { westerosCards } from './westeros.ts';
 import { wildlingCards } from './wildlings.ts';
 
@@ -73,6 +75,6 @@ export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
     wildlings: wildlingCards(chosen.massingEmpties),
     standing: [portsFollowLand, instantVictory],
     opening: [],
-    clauses: CLAUSES,
+    clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

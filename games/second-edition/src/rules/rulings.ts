@@ -96,6 +96,7 @@ export function rulingsFor(chosen: Chosen): Rulings {
         .length, // 2E-4.10
     mustersInstead: (board, order, area) => order.star && (board.area[area]?.points ?? 0) > 0, // 2E-14.3, 13.6
     promotesRouted: true, // 2E-14.6
+    promotesNew: true, // 2E-5.13
     bothOutcomes: true, // 2E-3.14
     movesOneByOne: true, // 2E-3.15
     asksHelpFirst: true, // 2E-11.12

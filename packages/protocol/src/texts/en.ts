@@ -2,11 +2,13 @@ import type { Messages } from '@corvo/core';
 
 export const en: Messages = {
   'problem.no-identity': 'Tell us your name first.',
-  'problem.link-void': 'This personal link is no longer valid: make a new one on your other device.',
+  'problem.link-void':
+    'This personal link no longer works: it has expired, or a newer one was made. Make a new one on your other device, in the settings.',
   'problem.malformed-message': 'The server did not understand this message (field: {{field}}).',
   'problem.message-too-large': 'This is too large: at most {{max}} bytes are taken.',
   'problem.foreign-origin': 'This request came from another website, so it was not carried out.',
-  'problem.too-fast': 'That was too much at once: try again in {{seconds}} seconds.',
+  'problem.too-fast_one': 'That was too much at once: try again in {{count}} second.',
+  'problem.too-fast_other': 'That was too much at once: try again in {{count}} seconds.',
   'problem.no-such-table': 'There is no such table, or you are not invited to it.',
   'problem.no-such-game': 'There is no game “{{game}}”. Games: {{known}}.',
   'problem.no-spectators': 'This table is played without spectators.',

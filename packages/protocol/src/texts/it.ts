@@ -2,11 +2,13 @@ import type { Messages } from '@corvo/core';
 
 export const it: Messages = {
   'problem.no-identity': 'Dicci prima il tuo nome.',
-  'problem.link-void': 'Questo collegamento personale non è più valido: creane uno nuovo sull’altro dispositivo.',
+  'problem.link-void':
+    'Questo collegamento personale non funziona più: è scaduto, oppure ne è stato creato uno più nuovo. Creane un altro sull’altro dispositivo, nelle impostazioni.',
   'problem.malformed-message': 'Il server non ha capito questo messaggio (campo: {{field}}).',
   'problem.message-too-large': 'È troppo grande: si accettano al massimo {{max}} byte.',
   'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò non è stata eseguita.',
-  'problem.too-fast': 'Troppe cose in una volta: riprova fra {{seconds}} secondi.',
+  'problem.too-fast_one': 'Troppe cose in una volta: riprova fra {{count}} secondo.',
+  'problem.too-fast_other': 'Troppe cose in una volta: riprova fra {{count}} secondi.',
   'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
   'problem.no-such-game': 'Il gioco «{{game}}» non esiste. Giochi: {{known}}.',
   'problem.no-spectators': 'A questo tavolo si gioca senza spettatori.',

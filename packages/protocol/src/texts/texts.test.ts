@@ -66,3 +66,10 @@ test('every clause about servers and talk is held by a test that names it', () =
   expect(clauses.length).toBeGreaterThan(15);
   expect(clauses.filter(clause => !new RegExp(`${clause.replace('.', '\\.')}\\b`).test(titles))).toEqual([]);
 });
+
+test('CO-7.3 one second is said as one', () => {
+  const said = (seconds: number): string[] =>
+    LANGUAGES.map(language => say(protocolMessages, language, 'problem.too-fast', refusals.tooFast(seconds).data));
+  expect(said(1).map(text => text.split(': ')[1])).toEqual(['riprova fra 1 secondo.', 'try again in 1 second.']);
+  expect(said(2).map(text => text.split(': ')[1])).toEqual(['riprova fra 2 secondi.', 'try again in 2 seconds.']);
+});

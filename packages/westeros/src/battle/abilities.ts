@@ -122,6 +122,17 @@ function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosC
   return undefined;
 }
 
+/** Said when a text is used, not when its owner is asked whether to. */
+const tellUse = (game: Table, { card, effect }: AbilityFrame, { me }: BattleScene): void =>
+  game.tell('ability-used', { house: me, card, effect });
+
+/** Does this answer leave a text that may be used unused? */
+function declines(choice: WesterosChoice): boolean {
+  if ('option' in choice) return choice.option === 'none';
+  if ('card' in choice) return choice.card === null;
+  return 'areas' in choice && choice.areas.length === 0;
+}
+
 export const useAbility: Code<AbilityFrame> = {
   enter(game, frame) {
     const { open } = game;
@@ -130,15 +141,17 @@ export const useAbility: Code<AbilityFrame> = {
     if (battle === undefined || part === undefined || !battle.sides[frame.side].texts.includes(frame.card)) return; // cancelled meanwhile
     const scene = sceneNow(open, frame);
     if (part.when !== undefined && !part.when(scene)) return;
-    game.tell('ability-used', { house: scene.me, card: frame.card, effect: frame.effect });
-    if (part.ask?.(scene) === undefined) part.then(game, scene, undefined);
-    else game.ask(frame, [seatOf(open, scene.me)], frame.effect, rulesOf(open).effects[frame.effect]?.clause ?? '');
+    if (part.ask?.(scene) === undefined) {
+      tellUse(game, frame, scene);
+      part.then(game, scene, undefined);
+    } else game.ask(frame, [seatOf(open, scene.me)], frame.effect, rulesOf(open).effects[frame.effect]?.clause ?? '');
   },
   ask: ({ open }, frame) => askNow(open, frame),
   refuse: ({ open }, frame, _seat, choice) => refuseAnswer(open, frame, choice),
   answer(game, frame, seat, choice) {
     const scene = sceneNow(game.open, frame);
     if (houseOf(game.open, seat) !== scene.me) throw new Error('somebody else answered');
+    if (!declines(choice)) tellUse(game, frame, scene);
     partOf(game.open, frame)?.then(game, scene, choice);
   },
 };

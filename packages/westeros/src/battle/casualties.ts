@@ -109,5 +109,5 @@ export const casualties = tollStep(
     wrongUnits: 'no-such-casualty',
     wrongNumber: 'wrong-casualties',
   },
-  (_open, frame) => frame.early,
+  (_open, frame) => frame.early === true,
 );

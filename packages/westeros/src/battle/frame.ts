@@ -12,7 +12,7 @@ export interface Side {
   cards: CardId[]; // played in this battle
   texts: CardId[]; // cards whose text is in force
   last: boolean; // the card played was the last of the hand
-  blade: boolean; // the Blade is used for this side
+  blade?: boolean; // the Blade is used for this side
   tide?: CardId; // the card of chance it drew
   supported?: true; // somebody supported it when the strengths were counted
 }
@@ -33,8 +33,8 @@ export interface BattleFrame extends Frame {
   readonly sides: [Side, Side];
   supports: SupportCall[];
   winner: SideIndex; // -1 while nobody has won
-  early: boolean; // an ability killed the last unit of a side: nothing is counted
-  retreatTo: AreaId | null;
+  early?: boolean; // an ability killed the last unit of a side: nothing is counted
+  retreatTo?: AreaId; // once it is known
 }
 
 export const other = (side: SideIndex): 0 | 1 => (side === 0 ? 1 : 0);

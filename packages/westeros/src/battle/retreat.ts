@@ -9,6 +9,7 @@ import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, Unit, WesterosOpen } from '../state.ts';
 import { keepsSupply } from '../supply/armies.ts';
+import { unitOf } from '../units.ts';
 import { destroyUnits } from '../verbs.ts';
 import { beaten, loserOf, tollStep, total } from './casualties.ts';
 import { DEFENDER, type BattleFrame } from './frame.ts';
@@ -74,8 +75,9 @@ export const retreat: Code<BattleFrame> = {
     }
     const areas = retreatAreas(open, frame);
     const chooser = byWinner ? frame.sides[frame.winner === DEFENDER ? 1 : 0].house : loserOf(frame);
-    if (areas.length === 0) destroyUnits(game, frame.area, loserOf(frame), units, 'no-retreat');
-    else if (areas.length === 1) frame.retreatTo = areas[0] ?? null;
+    const [only] = areas;
+    if (only === undefined) destroyUnits(game, frame.area, loserOf(frame), units, 'no-retreat');
+    else if (areas.length === 1) frame.retreatTo = only;
     else askHouse(game, frame, chooser, byWinner ? 'retreat-of-the-loser' : 'retreat');
   },
   ask: ({ open }, frame) => ({ kind: 'areas', from: retreatAreas(open, frame), min: 1, max: 1 }),
@@ -97,7 +99,7 @@ export const retreat: Code<BattleFrame> = {
     return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-retreat-there', data);
   },
   answer(_game, frame, _seat, choice) {
-    frame.retreatTo = (choice as AreasChoice).areas[0] ?? null;
+    frame.retreatTo = (choice as AreasChoice).areas[0] as AreaId;
   },
 };
 
@@ -113,7 +115,7 @@ function excessIn(open: WesterosOpen, frame: BattleFrame, area: AreaId): number 
 }
 
 const excess = (open: WesterosOpen, frame: BattleFrame): number =>
-  frame.retreatTo === null ? 0 : excessIn(open, frame, frame.retreatTo);
+  frame.retreatTo === undefined ? 0 : excessIn(open, frame, frame.retreatTo);
 
 /** Those that cannot be fed die, and never one that was there before. */
 export const starve = tollStep(
@@ -124,7 +126,7 @@ export const starve = tollStep(
     wrongUnits: 'no-such-casualty',
     wrongNumber: 'wrong-retreat-losses',
   },
-  (_open, frame) => frame.retreatTo === null,
+  (_open, frame) => frame.retreatTo === undefined,
 );
 
 /** The survivors go, and lie down where they arrive. */
@@ -134,11 +136,11 @@ export const fallBack: Code<BattleFrame> = {
     const to = frame.retreatTo;
     const house = loserOf(frame);
     const units = beaten(open, frame);
-    if (to === null || total(units) === 0) return;
+    if (to === undefined || total(units) === 0) return;
     const routed = rulesOf(open).rulings.routsAfterRetreat(open, house);
     const state = areaAt(open, frame.area);
     const goes = (unit: Unit): boolean => unit.house === house;
-    areaAt(open, to).units.push(...state.units.filter(goes).map(unit => ({ ...unit, routed })));
+    areaAt(open, to).units.push(...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed)));
     state.units = state.units.filter(unit => !goes(unit));
     game.tell('units-retreated', { house, from: frame.area, to, units, routed });
   },

@@ -5,7 +5,7 @@ import type { Table, WesterosOpen } from '../state.ts';
 import type { BattleFrame, Side } from './frame.ts';
 import { battleCalls } from './support.ts';
 
-const sideOf = (house: HouseId): Side => ({ house, cards: [], texts: [], last: false, blade: false });
+const sideOf = (house: HouseId): Side => ({ house, cards: [], texts: [], last: false });
 
 /** Units of two houses stand in one area. */
 export function startBattle(game: Table, attacker: HouseId, from: AreaId, area: AreaId, order: OrderId): void {
@@ -22,8 +22,6 @@ export function startBattle(game: Table, attacker: HouseId, from: AreaId, area: 
     sides: [sideOf(attacker), sideOf(defender)],
     supports,
     winner: -1,
-    early: false,
-    retreatTo: null,
   });
 }
 

@@ -32,7 +32,7 @@ function sumOfMoves(moves: readonly MarchMove[]): number {
 export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {
   const state = areaAt(open, area);
   if (state.force > 0 || hasEnemies(state, house)) return true;
-  return state.marks.length > 0 && isGarrisonedAgainst(open, house, area);
+  return state.marks !== undefined && isGarrisonedAgainst(open, house, area);
 }
 
 const isGarrisonedAgainst = (open: WesterosOpen, house: HouseId, area: AreaId): boolean =>

@@ -37,9 +37,9 @@ export const musterInOne = (game: Table, house: HouseId): void =>
 
 /** Puts what was bought on the map. */
 function muster(game: Table, house: HouseId, choice: MusterChoice): void {
-  const { board } = rulesOf(game.open);
-  for (const { area, text } of inOrder(choice.muster)) {
-    const purchase = readPurchase(board, area, text);
+  const rules = rulesOf(game.open);
+  for (const { area, text } of inOrder(game.open, rules, house, choice.muster)) {
+    const purchase = readPurchase(rules.board, area, text);
     if (purchase === undefined) throw new Error(`no such purchase: ${text}`);
     if (purchase.from === null) addUnit(game, purchase.at, house, purchase.kind);
     else {

@@ -56,7 +56,7 @@ export function refuseMuster(
       refuse(rules, 'no-muster-there', { area, areas: [...areas], ...namedAreas(areas) })
     );
   }
-  for (const { area, text } of inOrder(muster)) {
+  for (const { area, text } of inOrder(open, rules, house, muster)) {
     const purchase = readPurchase(rules.board, area, text);
     const misplaced = refusePlace(open, rules, house, area, text, purchase);
     if (misplaced !== undefined || purchase === undefined) return misplaced;

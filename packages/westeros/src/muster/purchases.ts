@@ -133,6 +133,7 @@ export class Basket {
   readonly changes: Record<AreaId, number> = {};
   readonly onMap: Record<UnitKind, number>;
   readonly promoted: Record<string, number> = {};
+  readonly bought: Record<string, number> = {}; // by area and kind
   readonly spent: Record<AreaId, number> = {};
   readonly #open: WesterosOpen;
   readonly #rules: Ruleset;
@@ -157,7 +158,8 @@ export class Basket {
     const points = this.#rules.board.area[area]?.points ?? 0;
     if ((this.spent[area] ?? 0) + purchase.cost > points) return 'not-enough-points';
     if (purchase.from !== null) {
-      const here = promotable(this.#open, this.#rules, this.#house, area)[purchase.from] ?? 0;
+      const stood = promotable(this.#open, this.#rules, this.#house, area)[purchase.from] ?? 0;
+      const here = stood + (this.#rules.rulings.promotesNew ? (this.bought[`${area} ${purchase.from}`] ?? 0) : 0);
       if ((this.promoted[`${area} ${purchase.from}`] ?? 0) >= here) return 'nobody-to-promote';
     }
     const pool = this.#rules.facts.houses[this.#house]?.pool[purchase.kind] ?? 0;
@@ -186,6 +188,7 @@ export class Basket {
     if (from === null) {
       growOne(this.#armies, this.#sizeWithOneMore(at));
       this.changes[at] = (this.changes[at] ?? 0) + 1;
+      this.bought[`${at} ${kind}`] = (this.bought[`${at} ${kind}`] ?? 0) + 1;
     } else {
       this.onMap[from] = (this.onMap[from] ?? 0) - 1;
       this.promoted[`${area} ${from}`] = (this.promoted[`${area} ${from}`] ?? 0) + 1;
@@ -193,12 +196,49 @@ export class Basket {
   }
 }
 
-/** Promotions first, since they free pieces for the rest; then as listed. */
-export const inOrder = (muster: MusterChoice['muster']): { readonly area: AreaId; readonly text: string }[] => {
-  const promotions: { area: AreaId; text: string }[] = [];
-  const rest: { area: AreaId; text: string }[] = [];
+interface Bought {
+  readonly area: AreaId;
+  readonly text: string;
+}
+
+/** Promotions first, since they free pieces for the rest; then as listed, each new unit with its own promotion behind it. */
+export function inOrder(open: WesterosOpen, rules: Ruleset, house: HouseId, muster: MusterChoice['muster']): Bought[] {
+  const promotions: Bought[] = [];
+  const rest: Bought[] = [];
   for (const area in muster) {
-    for (const text of muster[area] ?? []) (text.includes('>') ? promotions : rest).push({ area, text });
+    const texts = muster[area] ?? [];
+    const fresh = rules.rulings.promotesNew ? promotionsOfNew(open, rules, house, area, texts) : [];
+    const waiting = [...fresh];
+    for (const text of texts) {
+      if (text.includes('>')) {
+        const at = fresh.indexOf(text);
+        if (at < 0) promotions.push({ area, text });
+        else fresh.splice(at, 1);
+        continue;
+      }
+      rest.push({ area, text });
+      const at = waiting.findIndex(promotion => promotion.startsWith(`${text}>`));
+      if (at >= 0) rest.push({ area, text: waiting.splice(at, 1)[0] as string });
+    }
+    for (const text of waiting) rest.push({ area, text }); // nobody there to promote: it will be refused
   }
   return promotions.length === 0 ? rest : [...promotions, ...rest];
-};
+}
+
+/** The promotions of an area beyond the units that are there already. */
+function promotionsOfNew(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  area: AreaId,
+  texts: readonly string[],
+): string[] {
+  const wanted = texts.filter(text => text.includes('>'));
+  if (wanted.length === 0 || open.areas[area] === undefined) return [];
+  const there: Record<UnitKind, number> = { ...promotable(open, rules, house, area) };
+  return wanted.filter(text => {
+    const kind = text.slice(0, text.indexOf('>'));
+    there[kind] = (there[kind] ?? 0) - 1;
+    return there[kind] < 0;
+  });
+}

@@ -10,6 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { AreaState, Code, Table, Westeros, WesterosOpen } from '../state.ts';
 import { keepsSupply, type Changes } from '../supply/armies.ts';
+import { isRouted, unitOf } from '../units.ts';
 import { destroyUnits, removeOrder } from '../verbs.ts';
 import { roomIn } from './room.ts';
 
@@ -31,7 +32,7 @@ function destroyShips(game: Table, port: AreaId): void {
   if (owner === undefined) return;
   for (const routed of [false, true]) {
     const count: Record<UnitKind, number> = {};
-    for (const unit of state.units) if (unit.routed === routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
+    for (const unit of state.units) if (isRouted(unit) === routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
     if (Object.keys(count).length > 0) destroyUnits(game, port, owner, count, 'port-lost', routed);
   }
 }
@@ -88,7 +89,7 @@ function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): 
   if (first === undefined) return;
   destroyShips(game, port);
   if (amount === 0) return;
-  for (let i = 0; i < amount; i++) state.units.push({ house, kind: first.kind, routed: false });
+  for (let i = 0; i < amount; i++) state.units.push(unitOf(house, first.kind));
   game.tell('ships-taken', { house, area: port, before: first.house, units: { [first.kind]: amount } });
 }
 

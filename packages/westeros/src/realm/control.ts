@@ -4,6 +4,7 @@ import type { GarrisonFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { AreaState, Unit, WesterosOpen } from '../state.ts';
 import { areaList } from './areas.ts';
+import { GARRISON, hasMark } from './marks.ts';
 
 /** The area, which must exist. */
 export function areaAt(open: WesterosOpen, area: AreaId): AreaState {
@@ -68,13 +69,10 @@ export function strongholdsOf(open: WesterosOpen, rules: Ruleset, house: HouseId
   return count;
 }
 
-/** The mark of an area whose garrison still stands. */
-export const GARRISON = 'garrison';
-
 /** The garrison that still stands in an area. */
 export function garrisonAt(open: WesterosOpen, rules: Ruleset, area: AreaId): GarrisonFacts | undefined {
   const garrison = rules.facts.garrisons?.[area];
-  return garrison !== undefined && areaAt(open, area).marks.includes(GARRISON) ? garrison : undefined;
+  return garrison !== undefined && hasMark(areaAt(open, area), GARRISON) ? garrison : undefined;
 }
 
 /** Are there units of another house here? */

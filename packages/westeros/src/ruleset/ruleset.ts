@@ -64,6 +64,8 @@ export interface Rulings {
   readonly mustersInstead: (board: Board, order: OrderFacts, area: AreaId) => boolean;
   /** May units that lie be promoted when they muster? */
   readonly promotesRouted: boolean;
+  /** Can a unit be promoted in the mustering that brought it? */
+  readonly promotesNew: boolean;
 
   // Marches
   /** Must supply hold both when the attack of a march succeeds and when it fails? */
@@ -146,7 +148,7 @@ export interface Ruleset {
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last. */
   readonly opening: readonly LastingEffect[];
-  /** The rule behind every question (`ask.WHY`) and every refusal (its code). */
+  /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }
 export type Option = (rules: Ruleset) => Ruleset;

@@ -1,43 +1,67 @@
-import { problem, type OptionValues, type Plain, type Problem } from '@corvo/core';
+import { problem, type OptionSpec, type OptionValues, type Plain, type Problem } from '@corvo/core';
 import type { WesterosOpen } from '../state.ts';
 import type { Ruleset } from './ruleset.ts';
 
 export type MakeRuleset = (options: OptionValues, players: number) => Ruleset;
 
-/** A state is plain data and cannot hold a ruleset, so it names one; here is what the names mean. */
-const families = new Map<string, MakeRuleset>();
-const shelf = new Map<string, Ruleset>();
-let lastKey = '';
-let last: Ruleset | undefined;
-
-/** Every game puts its rulesets on the shelf once, when it is loaded. */
-export function shelve(family: string, make: MakeRuleset): void {
-  families.set(family, make);
+interface Family {
+  readonly make: MakeRuleset;
+  readonly usual: OptionValues;
 }
 
-/** Short, since every view carries it: switches that are off are not named. */
-export function rulesetKey(family: string, options: OptionValues, players: number): string {
+/** A state is plain data and cannot hold a ruleset, so it names its family and its options; here is what they mean. */
+const families = new Map<string, Family>();
+const shelf = new Map<string, Ruleset>();
+
+type Naming = Pick<WesterosOpen, 'ruleset' | 'options' | 'seats'>;
+
+/** Whoever asks for the rules of a table mostly asks again for the same: options are shared by all copies of a state. */
+let last: { readonly family: string; readonly options: OptionValues; readonly players: number } | undefined;
+let lastRules: Ruleset | undefined;
+
+/** Every game puts its rulesets on the shelf once, when it is loaded. */
+export function shelve(family: string, make: MakeRuleset, options: readonly OptionSpec[]): void {
+  families.set(family, { make, usual: Object.fromEntries(options.map(option => [option.id, option.default])) });
+}
+
+function familyOf(name: string): Family {
+  const family = families.get(name);
+  if (family === undefined) throw new Error(`no ruleset is called ${name}`);
+  return family;
+}
+
+/** What a table plays otherwise than usual: every view carries it, so the rest is left out. */
+export function departures(family: string, options: OptionValues): OptionValues {
+  const { usual } = familyOf(family);
+  return Object.fromEntries(Object.entries(options).filter(([id, value]) => value !== usual[id]));
+}
+
+function fetchRules({ ruleset, options, seats }: Naming): Ruleset {
   const chosen = Object.keys(options)
-    .filter(id => options[id] !== false)
     .sort()
     .map(id => `${id}=${String(options[id])}`);
-  return [family, players, ...chosen].join('|');
+  const key = [ruleset, seats.length, ...chosen].join('|');
+  const known = shelf.get(key);
+  if (known !== undefined) return known;
+  const { make, usual } = familyOf(ruleset);
+  const rules = make({ ...usual, ...options }, seats.length);
+  shelf.set(key, rules);
+  return rules;
 }
 
 /** The rules of this table. */
-export function rulesOf(open: Pick<WesterosOpen, 'ruleset' | 'options' | 'seats'>): Ruleset {
-  const key = open.ruleset;
-  if (key === lastKey && last !== undefined) return last;
-  let rules = shelf.get(key);
-  if (rules === undefined) {
-    const make = families.get(key.slice(0, key.indexOf('|')));
-    if (make === undefined) throw new Error(`no ruleset is called ${key}`);
-    rules = make(open.options, open.seats.length);
-    shelf.set(key, rules);
+export function rulesOf(open: Naming): Ruleset {
+  const { ruleset, options, seats } = open;
+  if (
+    lastRules === undefined ||
+    last?.options !== options ||
+    last.family !== ruleset ||
+    last.players !== seats.length
+  ) {
+    lastRules = fetchRules(open);
+    last = { family: ruleset, options, players: seats.length };
   }
-  lastKey = key;
-  last = rules;
-  return rules;
+  return lastRules;
 }
 
 /** The rule behind a question or a refusal. */

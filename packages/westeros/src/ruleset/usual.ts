@@ -16,6 +16,7 @@ export const USUAL_RULINGS = {
   portIncome: () => 0,
   mustersInstead: () => false,
   promotesRouted: false,
+  promotesNew: false,
   bothOutcomes: false,
   movesOneByOne: false,
   asksHelpFirst: false,

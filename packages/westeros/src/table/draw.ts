@@ -88,13 +88,19 @@ function handLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string 
   return `  ${style.say('draw.hand', { house, hand: cards.join(', ') || '-' })}`;
 }
 
+/** What the signs mean, as far as this map has them. */
+function legend(open: WesterosOpen, style: DrawStyle): string {
+  const signs = ['draw.legend', ...(rulesOf(open).board.ports.length > 0 ? ['draw.legend-port'] : [])];
+  return signs.map(sign => style.say(sign)).join('; ');
+}
+
 /** The whole table for a terminal: the map by regions, the tracks, the houses, the battle. */
 export function draw({ open }: WesterosView, style: DrawStyle): string {
   const rules = rulesOf(open);
   const lines = [
     style.say('draw.round', { round: open.round, rounds: rules.numbers.rounds }),
     ...drawMap(open, style),
-    `  ${style.paint(style.say('draw.legend'), 'faint')}`,
+    `  ${style.paint(legend(open, style), 'faint')}`,
     '',
   ];
   const widest = Math.max(...TRACKS.map(track => style.say(`track.${track}`).length));

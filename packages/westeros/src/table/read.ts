@@ -2,11 +2,12 @@ import { problem, type OptionValues, type Problem, type Seat, type SetTable } fr
 import { singular, type Alias } from '../asks/index.ts';
 import { TRACKS, type AreaId, type HouseId, type Track } from '../ids.ts';
 import { roomIn } from '../ports/room.ts';
-import { GARRISON } from '../realm/control.ts';
+import { GARRISON, removeMark } from '../realm/marks.ts';
 import type { RoundFrame } from '../round.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
-import { UNSEEN, type AreaState, type RealmState, type Unit, type Westeros, type WesterosState } from '../state.ts';
+import { UNSEEN, type AreaState, type RealmState, type Westeros, type WesterosState } from '../state.ts';
+import { unitOf } from '../units.ts';
 import { unseenCards } from '../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
@@ -156,7 +157,7 @@ class Layout {
 
   /** A garrison is gone where the text says so, and wherever somebody else is. */
   dropGarrison(id: AreaId, area: AreaState): void {
-    if (this.rules.facts.garrisons?.[id] !== undefined) area.marks = area.marks.filter(mark => mark !== GARRISON);
+    if (this.rules.facts.garrisons?.[id] !== undefined) removeMark(area, GARRISON);
   }
 
   /** `force 5`, `garrison 0`, `HOUSE token`, or `HOUSE 2 knights routed 1 footman march-zero`. */
@@ -185,7 +186,7 @@ class Layout {
         area.orders.push({ house: first, order: word });
         this.ordered = true;
       } else if (this.rules.board.unit[kind] !== undefined) {
-        for (let i = 0; i < number && i < 20; i++) area.units.push({ house: first, kind, routed } satisfies Unit);
+        for (let i = 0; i < number && i < 20; i++) area.units.push(unitOf(first, kind, routed));
         area.force = 0;
         number = 1;
       } else return damaged(line, `units, routed, token or an order, not ${word.slice(0, 40)}`);

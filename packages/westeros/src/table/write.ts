@@ -1,5 +1,5 @@
 import { TRACKS } from '../ids.ts';
-import { GARRISON } from '../realm/control.ts';
+import { GARRISON, hasMark } from '../realm/marks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { armyText, housesHere } from './units.ts';
@@ -32,8 +32,7 @@ export function writePosition(open: WesterosOpen): string[] {
     const state = open.areas[area];
     if (state === undefined) continue;
     if (state.force !== (rules.facts.forces[area] ?? 0)) lines.push(`${area} force ${state.force}`);
-    if (rules.facts.garrisons?.[area] !== undefined && !state.marks.includes(GARRISON))
-      lines.push(`${area} garrison 0`);
+    if (rules.facts.garrisons?.[area] !== undefined && !hasMark(state, GARRISON)) lines.push(`${area} garrison 0`);
     for (const house of housesHere(state)) {
       const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
       lines.push([area, house, armyText(state, house), ...orders].join(' '));

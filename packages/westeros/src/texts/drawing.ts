@@ -5,6 +5,7 @@ export const drawing: Catalogue = {
   en: {
     'draw.round': 'Turn {{round}} of {{rounds}}',
     'draw.legend': 'S: 2 muster points, C: 1 (both count for victory); b: supply barrel; c: crown; ~: sea; [ ]: order',
+    'draw.legend-port': '≈: port',
     'draw.routed': 'routed',
     'draw.token': 'Power token',
     'draw.force': 'neutral force {{force}}',
@@ -28,6 +29,7 @@ export const drawing: Catalogue = {
     'draw.round': 'Turno {{round}} di {{rounds}}',
     'draw.legend':
       'S: 2 punti arruolamento, C: 1 (entrambi contano per la vittoria); b: barile; c: corona; ~: mare; [ ]: ordine',
+    'draw.legend-port': '≈: porto',
     'draw.routed': 'in rotta',
     'draw.token': 'gettone Potere',
     'draw.force': 'forza neutrale {{force}}',

@@ -130,7 +130,7 @@ export const problems: Catalogue = {
     'problem.too-many-ships-taken': '$t(area.{{area}}): you can replace at most {{most}} ships, not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in 1 area only.',
     'problem.orders-missing':
-      'Orders placed: {{count}}. Every area with units takes one, as far as your tokens go: {{need}}.',
+      'Orders placed: {{count}} of {{need}}. Every area with your units takes one, as far as your tokens go.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something the $t(marker.court) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is no answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
@@ -270,7 +270,7 @@ export const problems: Catalogue = {
     'problem.too-many-ships-taken': '$t(area.{{area}}): puoi sostituire al massimo {{most}} navi, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
     'problem.orders-missing':
-      'Ordini assegnati: {{count}}. Ogni area con unità ne riceve uno, finché bastano i tuoi gettoni: {{need}}.',
+      'Ordini assegnati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché bastano i gettoni.',
     'problem.no-such-use-of-the-raven': '«{{choice}}» non è qualcosa che il segnalino $t(marker.court) può fare ora.',
     'problem.top-or-bottom': '«{{choice}}» non è una risposta: metti la carta in fondo, o lasciala in cima.',
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '@corvo/core';
 
 /**
  * `ask.WHY` is what the player reads, `ask.WHY.about` the same with what it is about (see `questionMessage`), and
- * `ask.WHY.waiting` what the others read ({{seat}} is the player who decides).
+ * `ask.WHY.waiting` what the others read ({{seat}} is the player who decides; where several decide in secret, all of them).
  */
 export const questions: Catalogue = {
   en: {
@@ -14,20 +14,24 @@ export const questions: Catalogue = {
     'ask.muster.waiting': '{{seat}} is mustering',
     'ask.bid-throne': 'How much Power do you bid for the $t(track.throne)?',
     'ask.bid-throne.about': 'How much of your {{power}} Power do you bid for the $t(track.throne)?',
-    'ask.bid-throne.waiting': '{{seat}} is bidding for the $t(track.throne)',
+    'ask.bid-throne.waiting_one': '{{seat}} is bidding for the $t(track.throne)',
+    'ask.bid-throne.waiting_other': '{{seat}} are bidding for the $t(track.throne)',
     'ask.bid-fiefdoms': 'How much Power do you bid for the $t(track.fiefdoms)?',
     'ask.bid-fiefdoms.about': 'How much of your {{power}} Power do you bid for the $t(track.fiefdoms)?',
-    'ask.bid-fiefdoms.waiting': '{{seat}} is bidding for the $t(track.fiefdoms)',
+    'ask.bid-fiefdoms.waiting_one': '{{seat}} is bidding for the $t(track.fiefdoms)',
+    'ask.bid-fiefdoms.waiting_other': '{{seat}} are bidding for the $t(track.fiefdoms)',
     'ask.bid-court': 'How much Power do you bid for the $t(track.court)?',
     'ask.bid-court.about': 'How much of your {{power}} Power do you bid for the $t(track.court)?',
-    'ask.bid-court.waiting': '{{seat}} is bidding for the $t(track.court)',
+    'ask.bid-court.waiting_one': '{{seat}} is bidding for the $t(track.court)',
+    'ask.bid-court.waiting_other': '{{seat}} are bidding for the $t(track.court)',
     'ask.tied-bids': 'Equal bids: in which order do they stand?',
     'ask.tied-bids.about': 'Equal bids for the $t(track.{{track}}): in which order do they stand?',
     'ask.tied-bids.waiting': '{{seat}} is putting equal bids in order',
     'ask.bid-wildlings': 'How much Power do you bid against the wildlings?',
     'ask.bid-wildlings.about':
       'The wildlings come with strength {{strength}}: how much of your {{power}} Power do you bid against them?',
-    'ask.bid-wildlings.waiting': '{{seat}} is bidding against the wildlings',
+    'ask.bid-wildlings.waiting_one': '{{seat}} is bidding against the wildlings',
+    'ask.bid-wildlings.waiting_other': '{{seat}} are bidding against the wildlings',
     'ask.name-highest': 'Equal bids: who counts as the highest bidder?',
     'ask.name-highest.waiting': '{{seat}} is naming the highest bidder',
     'ask.name-lowest': 'Equal bids: who counts as the lowest bidder?',
@@ -39,7 +43,8 @@ export const questions: Catalogue = {
       'The wildlings have won, and you owe {{debt}} in muster points: which units do you lose?',
     'ask.wildling-losses.waiting': '{{seat}} is choosing losses to the wildlings',
     'ask.orders': 'Which orders do you give?',
-    'ask.orders.waiting': '{{seat}} is placing orders',
+    'ask.orders.waiting_one': '{{seat}} is placing orders',
+    'ask.orders.waiting_other': '{{seat}} are placing orders',
     'ask.raven': 'Do you replace one of your orders?',
     'ask.raven.waiting': '{{seat}} is deciding whether to replace an order',
     'ask.raid': 'Which Raid do you resolve, and against what?',
@@ -57,7 +62,8 @@ export const questions: Catalogue = {
     'ask.battle-card': 'Which card do you play?',
     'ask.battle-card.about':
       'Battle in $t(area.{{battle}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}. Which card do you play?',
-    'ask.battle-card.waiting': '{{seat}} is choosing a card for the battle',
+    'ask.battle-card.waiting_one': '{{seat}} is choosing a card for the battle',
+    'ask.battle-card.waiting_other': '{{seat}} are each choosing a card for the battle',
     'ask.blade': 'Do you use the $t(marker.fiefdoms) in this battle?',
     'ask.blade.about':
       'Battle in $t(area.{{battle}}): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. Do you use the $t(marker.fiefdoms)?',
@@ -115,20 +121,24 @@ export const questions: Catalogue = {
     'ask.muster.waiting': '{{seat}} recluta',
     'ask.bid-throne': 'Quanto Potere offri per la traccia $t(track.throne)?',
     'ask.bid-throne.about': 'Potere disponibile: {{power}}. Quanto ne offri per la traccia $t(track.throne)?',
-    'ask.bid-throne.waiting': '{{seat}} fa un’offerta per la traccia $t(track.throne)',
+    'ask.bid-throne.waiting_one': '{{seat}} fa un’offerta per la traccia $t(track.throne)',
+    'ask.bid-throne.waiting_other': '{{seat}} fanno un’offerta per la traccia $t(track.throne)',
     'ask.bid-fiefdoms': 'Quanto Potere offri per la traccia $t(track.fiefdoms)?',
     'ask.bid-fiefdoms.about': 'Potere disponibile: {{power}}. Quanto ne offri per la traccia $t(track.fiefdoms)?',
-    'ask.bid-fiefdoms.waiting': '{{seat}} fa un’offerta per la traccia $t(track.fiefdoms)',
+    'ask.bid-fiefdoms.waiting_one': '{{seat}} fa un’offerta per la traccia $t(track.fiefdoms)',
+    'ask.bid-fiefdoms.waiting_other': '{{seat}} fanno un’offerta per la traccia $t(track.fiefdoms)',
     'ask.bid-court': 'Quanto Potere offri per la traccia $t(track.court)?',
     'ask.bid-court.about': 'Potere disponibile: {{power}}. Quanto ne offri per la traccia $t(track.court)?',
-    'ask.bid-court.waiting': '{{seat}} fa un’offerta per la traccia $t(track.court)',
+    'ask.bid-court.waiting_one': '{{seat}} fa un’offerta per la traccia $t(track.court)',
+    'ask.bid-court.waiting_other': '{{seat}} fanno un’offerta per la traccia $t(track.court)',
     'ask.tied-bids': 'Offerte pari: in che ordine si mettono?',
     'ask.tied-bids.about': 'Offerte pari per la traccia $t(track.{{track}}): in che ordine si mettono?',
     'ask.tied-bids.waiting': '{{seat}} mette in ordine le offerte pari',
     'ask.bid-wildlings': 'Quanto Potere offri contro i Bruti?',
     'ask.bid-wildlings.about':
       'I Bruti arrivano con forza {{strength}}. Potere disponibile: {{power}}. Quanto ne offri contro di loro?',
-    'ask.bid-wildlings.waiting': '{{seat}} fa un’offerta contro i Bruti',
+    'ask.bid-wildlings.waiting_one': '{{seat}} fa un’offerta contro i Bruti',
+    'ask.bid-wildlings.waiting_other': '{{seat}} fanno un’offerta contro i Bruti',
     'ask.name-highest': 'Offerte pari: chi conta come maggior offerente?',
     'ask.name-highest.waiting': '{{seat}} nomina il maggior offerente',
     'ask.name-lowest': 'Offerte pari: chi conta come minor offerente?',
@@ -139,7 +149,8 @@ export const questions: Catalogue = {
     'ask.wildling-losses.about': 'Hanno vinto i Bruti, e devi {{debt}} in punti arruolamento: quali unità perdi?',
     'ask.wildling-losses.waiting': '{{seat}} sceglie le perdite contro i Bruti',
     'ask.orders': 'Quali ordini dai?',
-    'ask.orders.waiting': '{{seat}} assegna gli ordini',
+    'ask.orders.waiting_one': '{{seat}} assegna gli ordini',
+    'ask.orders.waiting_other': '{{seat}} assegnano gli ordini',
     'ask.raven': 'Sostituisci uno dei tuoi ordini?',
     'ask.raven.waiting': '{{seat}} decide se sostituire un ordine',
     'ask.raid': 'Quale Incursione risolvi, e contro che cosa?',
@@ -157,7 +168,8 @@ export const questions: Catalogue = {
     'ask.battle-card': 'Quale carta giochi?',
     'ask.battle-card.about':
       'Battaglia ($t(area.{{battle}})): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}. Quale carta giochi?',
-    'ask.battle-card.waiting': '{{seat}} sceglie una carta per la battaglia',
+    'ask.battle-card.waiting_one': '{{seat}} sceglie una carta per la battaglia',
+    'ask.battle-card.waiting_other': '{{seat}} scelgono una carta per la battaglia',
     'ask.blade': 'Usi in questa battaglia il segnalino $t(marker.fiefdoms)?',
     'ask.blade.about':
       'Battaglia ($t(area.{{battle}})): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. Usi il segnalino $t(marker.fiefdoms)?',

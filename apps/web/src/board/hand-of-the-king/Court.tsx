@@ -8,7 +8,7 @@ import { CharacterCard, VarysCard } from './Card.tsx';
 import { Trail } from './Trail.tsx';
 import { HouseStrip } from './HouseStrip.tsx';
 import { previewOf, spaceOf, type Preview } from './preview.ts';
-import { strayChoices, targetsOf } from './targets.ts';
+import { strayChoice, targetsOf } from './targets.ts';
 import './court.css';
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -35,7 +35,7 @@ const touchesCourt = (preview: Preview | undefined): boolean =>
 
 /** King's Landing: 36 spaces, Varys, and what a declaration would do. */
 export function Court(props: BoardProps) {
-  const { game, view, words, request, draft, onDraft, onPeek, onCommit, last } = props;
+  const { view, words, request, draft, onDraft, onPeek, onStray, onCommit, last } = props;
   const open = view.open as Open;
   const targets = useMemo(() => targetsOf(open, request), [open, request?.id]);
   const preview = usePreview(props);
@@ -49,8 +49,8 @@ export function Court(props: BoardProps) {
     const item = targets.cells.get(cell);
     if (request === undefined || !isPicking(request.ask)) return;
     if (item === undefined) {
-      const refused = strayChoices(open, request, cell).find(stray => game.check(view, request, stray) !== undefined);
-      if (refused !== undefined) onDraft(refused); // the bar says why, with the rule
+      const stray = strayChoice(open, request, cell);
+      if (stray !== undefined) onStray(stray); // the bar says why, with the rule
       return;
     }
     const single = request.ask.kind === 'option' || request.ask.kind === 'card';

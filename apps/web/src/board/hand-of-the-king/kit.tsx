@@ -8,6 +8,7 @@ import { CATEGORIES, lines, routes } from './log.ts';
 import { phrases, previewOf } from './preview.ts';
 import { SeatSide } from './SeatSide.tsx';
 import { targetsOf } from './targets.ts';
+import { handTexts } from './texts/index.ts';
 
 const LISTED = 40; // more choices than this are never laid out as buttons
 
@@ -24,6 +25,7 @@ const bySeat = (open: Open, figure: (seat: string) => number): Record<string, nu
 
 /** Everything the table page needs to draw Hand of the King. */
 export const handKit: BoardKit = {
+  texts: handTexts,
   Board: Court,
   boardTitle: 'panel-court',
   boardArt: 'castle',

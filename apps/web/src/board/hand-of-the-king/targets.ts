@@ -1,14 +1,5 @@
 import type { Plain, Request } from '@corvo/core';
-import {
-  collectedCells,
-  COLUMNS,
-  declarationKey,
-  houseOf,
-  isCharacter,
-  readDeclaration,
-  VARYS,
-  type Open,
-} from '@corvo/hand-of-the-king';
+import { collectedCells, isCharacter, readDeclaration, VARYS, type Open } from '@corvo/hand-of-the-king';
 import { isPicking } from '../../asks/draft.ts';
 
 /** Where on the table the items of a question lie: spaces of the court, or cards elsewhere. */
@@ -37,19 +28,18 @@ export function targetsOf(open: Open, request: Request | undefined): Targets {
   return { cells, cards };
 }
 
-/**
- * What somebody means who points at a card that is not lit: the rules then say why not. For a declaration these are the
- * ways towards that card.
- */
-export function strayChoices(open: Open, request: Request, cell: number): readonly Plain[] {
+/** What somebody says who points at a card that is not lit; the rules then say why not. An empty space says nothing. */
+export function strayChoice(open: Open, request: Request, cell: number): Plain | undefined {
   const card = cell === open.varys ? VARYS : open.grid[cell];
-  if (card == null) return [];
-  if (request.ask.kind === 'card') return [{ card }];
-  if (request.why !== 'declare' || card === VARYS) return [];
-  const down = Math.floor(cell / COLUMNS) - Math.floor(open.varys / COLUMNS);
-  const right = (cell % COLUMNS) - (open.varys % COLUMNS);
-  const house = houseOf(card);
-  const upright = { option: declarationKey(down < 0 ? 'north' : 'south', house) };
-  const level = { option: declarationKey(right < 0 ? 'west' : 'east', house) };
-  return Math.abs(down) > Math.abs(right) ? [upright, level] : [level, upright];
+  if (card == null) return undefined;
+  switch (request.ask.kind) {
+    case 'option':
+      return { option: card };
+    case 'card':
+      return { card };
+    case 'cards':
+      return { cards: [card] };
+    default:
+      return undefined;
+  }
 }

@@ -1,17 +1,23 @@
-import { battleNow, type AreaId, type AreaState, type Board, type MapGeometry } from '@corvo/westeros';
+import type { Game } from '@corvo/core';
+import { battleNow, houseOf, type AreaId, type AreaState, type Board, type MapGeometry } from '@corvo/westeros';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../art/index.ts';
 import { ordersOf } from '../../asks/realm.ts';
-import type { BoardProps } from '../kit.ts';
+import type { BoardProps, Pointed } from '../kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
 import { BattleStrip } from './battle/BattlePanel.tsx';
 import { useDesk, type Desk } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
 import { OrderWheel } from './dock/OrderWheel.tsx';
 import { gestureFor, type Gesture } from './gestures/index.ts';
-import { mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
+import { actsOf, mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
+import { OverlayPanel } from './overlays/OverlayPanel.tsx';
+import { useOverlay } from './overlays/use-overlay.ts';
 import { areasWith } from './preview.ts';
 import { controllersIn } from './realm.ts';
+import { useRoundCard } from './summary/round-card.ts';
+import { RoundCard } from './summary/RoundCard.tsx';
+import { areasOf, useTold } from './told.ts';
 import './westeros.css';
 
 type TableProps = BoardProps & { readonly geometry: MapGeometry };
@@ -28,21 +34,29 @@ export function Table(props: TableProps) {
 
   const controllers = useMemo(() => controllersIn({ open, rules, mine }), [open, rules, mine]);
   const areas = useMemo(() => areasWith(open, rules, mine, desk.why, draft), [open, rules, mine, desk.why, draft]);
-  const faceDown = useMemo(() => ownOrders(desk), [mine, desk.why, draft]);
-  const highlights = useKept(gesture.highlights);
-  const arrows = useKept(gesture.arrows);
+  const own = useOwnOrders(desk);
+  const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
+  const overlays = useOverlay(desk, desk.say);
+  const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
+  const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
   const mapText = useMemo(
     () =>
       mapWords(words.language, game.messages, { printed: rules.board.area, areas, controllers, faceDown, highlights }),
     [words.language, game, rules, areas, controllers, faceDown, highlights],
   );
+  const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
+  const told = useTold(props.last);
+  usePointed(map, props.pointed);
+  useFollowed(map, props);
   const start = useMemo(() => homeOf(open.areas, mine, rules.board), []);
   useShown(map, desk, gesture);
 
   // The map is large: what is handed to it must not change with every stroke.
   const picked = useRef<(area: AreaId) => void>(() => {});
   picked.current = area => {
-    if (desk.ask === undefined) setInfo(area === info ? null : area);
+    useRoundCard.getState().show(null); // who goes on playing has read it; it can be opened again
+    if (overlays.takesAreas) overlays.about({ area });
+    else if (desk.ask === undefined) setInfo(area === info ? null : area);
     else gesture.pick(area);
   };
   const onArea = useCallback((area: AreaId) => picked.current(area), []);
@@ -54,7 +68,7 @@ export function Table(props: TableProps) {
     if (area !== null) map.current?.focus(area);
   };
   return (
-    <div className="wt">
+    <div className="wt" onKeyDown={overlays.key}>
       <div className="wt-map">
         <WesterosMap
           ref={map}
@@ -67,15 +81,30 @@ export function Table(props: TableProps) {
           faceDown={faceDown}
           highlights={highlights}
           arrows={arrows}
+          told={told}
+          {...(acts ? { acts } : {})}
+          {...(props.pointed ? { pointed: props.pointed.places } : {})}
+          {...(overlays.shown ? { marks: overlays.shown.marks } : {})}
           onArea={onArea}
           onMoved={wheel === null ? NOTHING : moved}
           {...(start.length > 0 ? { start } : {})}
         />
         <BattleStrip game={game} view={props.view} words={words} />
+        <RoundCard {...props} onArea={area => map.current?.centre([area])} />
         {wheel !== null && (
           <OrderWheel key={wheel} desk={desk} area={wheel} at={map.current?.pointOf(wheel)} onClose={closeWheel} />
         )}
-        {info !== null && desk.ask === undefined && <AreaInfo {...props} area={info} onClose={() => setInfo(null)} />}
+        <OverlayPanel
+          game={game}
+          words={words}
+          overlays={overlays}
+          realm={desk}
+          say={desk.say}
+          onShow={area => map.current?.show([area])}
+        />
+        {info !== null && desk.ask === undefined && !overlays.takesAreas && (
+          <AreaInfo {...props} area={info} onClose={() => setInfo(null)} />
+        )}
       </div>
       <Dock
         key={`${props.request?.seat} ${props.request?.id}`}
@@ -99,12 +128,55 @@ function useKept<T>(value: T): T {
   return kept.current;
 }
 
-/** One's own orders before the reveal: their owner sees the faces. */
-function ownOrders({ mine, why, props }: Desk): Record<AreaId, FaceDown> {
-  if (mine === undefined || why !== 'orders') return {};
+/** One's own orders before the reveal: their owner sees the faces, also between the answer and the reveal. */
+function useOwnOrders({ open, mine, why, props }: Desk): Readonly<Record<AreaId, FaceDown>> {
+  const given = useMemo(() => {
+    if (mine === undefined || why !== 'orders') return undefined;
+    const orders = Object.entries(ordersOf(props.draft));
+    return Object.fromEntries(orders.map(([area, order]) => [area, { house: mine, order }]));
+  }, [mine, why, props.draft]);
+  const kept = useRef<Readonly<Record<AreaId, FaceDown>>>(NO_ORDERS);
+  if (given !== undefined) kept.current = given;
+  else if (!isPlanning(open, props.game)) kept.current = NO_ORDERS;
+  return kept.current;
+}
+const NO_ORDERS = {};
+
+const isPlanning = (open: Desk['open'], game: Game): boolean => game.waiting(open).some(({ why }) => why === 'orders');
+
+/** Orders of those who have given theirs lie face down, with their backs up: more than that nobody else knows. */
+function othersOrders({ open, mine, props }: Desk): Record<AreaId, FaceDown> {
+  const ready = props.game
+    .waiting(open)
+    .filter(({ why, answered }) => why === 'orders' && answered)
+    .map(({ seat }) => houseOf(open, seat))
+    .filter(house => house !== mine || props.request === undefined);
   return Object.fromEntries(
-    Object.entries(ordersOf(props.draft)).map(([area, order]) => [area, { house: mine, order }]),
+    Object.entries(open.areas).flatMap(([area, { units }]) => {
+      const house = units.find(unit => ready.includes(unit.house))?.house;
+      return house === undefined ? [] : [[area, { house }]];
+    }),
   );
+}
+
+/** Brings into sight what happens on the map, as long as nobody is asked anything: then the map is theirs. */
+function useFollowed(map: React.RefObject<MapHandle | null>, { last, request }: BoardProps): void {
+  const seen = useRef(last?.n);
+  useEffect(() => {
+    if (last === undefined || last.n === seen.current) return;
+    seen.current = last.n;
+    const areas = areasOf(last);
+    if (request === undefined && areas.length > 0) map.current?.follow(areas);
+  }, [last, request, map]);
+}
+
+/** Brings into sight what the log points at. */
+function usePointed(map: React.RefObject<MapHandle | null>, pointed: Pointed | undefined): void {
+  useEffect(() => {
+    if (pointed === undefined || pointed.places.length === 0) return;
+    if (pointed.centred) map.current?.centre(pointed.places);
+    else map.current?.follow(pointed.places);
+  }, [pointed, map]);
 }
 
 /** Where a house stands, with what lies around it: what it looks at first. */
@@ -128,8 +200,12 @@ function useShown(map: React.RefObject<MapHandle | null>, { open, rules, props }
     if (battle !== undefined) map.current?.show([battle]);
   }, [battle, map]);
   useEffect(() => {
-    const [first] = landFirst(Object.keys(highlights), rules.board);
-    if (of !== '' && first !== undefined && battle === undefined) map.current?.show([first]);
+    if (of === '') return;
+    const areas = Object.keys(highlights);
+    const [first] = landFirst(areas, rules.board);
+    // What a battle asks about lies around it: all of it must be seen at once.
+    if (battle !== undefined) map.current?.show([battle, ...areas.filter(area => highlights[area] === 'target')]);
+    else if (first !== undefined) map.current?.show([first]);
   }, [of, map]);
 }
 

@@ -47,6 +47,7 @@ export class TestDesk {
       viewAt: () => undefined,
       onDraft: () => {},
       onPeek: () => {},
+      onStray: () => {},
       onCommit: () => {},
     };
     return {

@@ -1,7 +1,8 @@
 import type { Game, Plain, Request, View } from '@corvo/core';
 import { explainSupply, strengthOf, type OrdersAsk } from '@corvo/westeros';
 import { ordersOf } from '../../asks/realm.ts';
-import { foreseenBattle } from './battle/foreseen.ts';
+import { foreseenBattle, foreseenNeutral } from './battle/foreseen.ts';
+import { verdictOn } from './battle/NeutralPanel.tsx';
 import { areasWith } from './preview.ts';
 import { realmIn } from './realm.ts';
 import type { Speak } from './speak.ts';
@@ -19,7 +20,10 @@ export function foreseen(game: Game, view: View, request: Request, choice: Plain
     return [say('left.armies', { armies: supply.armies.join(', ') || '–', allowed: supply.allowed.join(', ') || '–' })];
   }
   const coming = foreseenBattle({ game, view, request, draft: choice });
-  if (coming === undefined) return [];
+  if (coming === undefined) {
+    const neutral = foreseenNeutral({ view, request, draft: choice });
+    return neutral === undefined ? [] : [verdictOn(neutral, say)];
+  }
   const { battle } = coming;
   return [
     say('foresee.battle', {

@@ -2,15 +2,22 @@ import { castlesOf, houseOf, type MapGeometry, type RaidAsk, type WesterosOpen }
 import { isPlainObject } from '@corvo/core';
 import { lazy, Suspense } from 'react';
 import { musterOf, ordersOf } from '../../asks/realm.ts';
+import { soon } from '../../shared/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../kit.ts';
 import { BattlePanel } from './battle/BattlePanel.tsx';
 import { foreseen } from './foresee.ts';
 import { LeftPanel } from './left/LeftPanel.tsx';
 import { CATEGORIES, lines } from './log.ts';
+import { MapScene } from './map/index.ts';
+import { areasIn, clausesOf } from './named.ts';
 import { realmIn } from './realm.ts';
 import { speakerOf } from './speak.ts';
 import { Status } from './Status.tsx';
 import { Table, Unrolling } from './Table.tsx';
+import { tableTexts } from './texts/table.ts';
+
+/** Nobody needs it before the end. */
+const Ending = lazy(async () => ({ default: (await import('./ending/Ending.tsx')).Ending }));
 
 /** A figure of every seat. */
 function bySeat(open: WesterosOpen, figure: (house: string) => number): Record<string, number> {
@@ -66,16 +73,18 @@ function action({ game, request, draft, words }: Made): string {
 
 /** The table of a Westeros game: its map comes from the game, everything else is the kernel's. */
 export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
-  const Board = lazy(async () => {
+  const Board = soon(async () => {
     const geometry = await loadMap();
-    return { default: (props: BoardProps) => <Table {...props} geometry={geometry} /> };
+    return (props: BoardProps) => <Table {...props} geometry={geometry} />;
   });
   return {
+    ready: () => Board.fetch(),
     Board: props => (
       <Suspense fallback={<Unrolling />}>
         <Board {...props} />
       </Suspense>
     ),
+    texts: tableTexts,
     boardTitle: 'panel-map',
     boardArt: 'castle',
     left: { title: 'panel-houses', art: 'banner', View: LeftPanel },
@@ -93,6 +102,10 @@ export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
       foreseen(game, view, request, choice, speakerOf(game, words.language)),
     categories: CATEGORIES,
     lines,
+    placesOf: areasIn,
+    clausesOf,
+    scene: root => new MapScene(root),
+    Ending,
     figures: open => figures(open as WesterosOpen),
     figureTitles: { score: 'graph-castles', cards: 'graph-power' },
   };

@@ -1,7 +1,9 @@
-import { isPlainObject, type Event } from '@corvo/core';
+import type { Event } from '@corvo/core';
 import type { Moment } from '../../session/session.ts';
 import type { Words } from '../../table/words.ts';
 import type { LogLine } from '../kit.ts';
+import { housesIn, numberIn, textIn } from './named.ts';
+import { useRoundCard } from './summary/round-card.ts';
 
 export const CATEGORIES = ['orders', 'battles', 'realm', 'power'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -42,11 +44,6 @@ const KINDS: Readonly<Record<string, readonly [Category, string]>> = {
 };
 const BATTLE: readonly [Category, string] = ['battles', 'sword'];
 
-const text = (event: Event, name: string): string | undefined => {
-  const value = isPlainObject(event.data) ? event.data[name] : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** What another line of the same moment says already, or what goes without saying. */
 function isSaid(event: Event, types: ReadonlySet<string>): boolean {
   switch (event.type) {
@@ -55,7 +52,7 @@ function isSaid(event: Event, types: ReadonlySet<string>): boolean {
     case 'order-carried':
       return true;
     case 'order-removed':
-      return ['resolved', 'round-over', 'raided'].includes(text(event, 'why') ?? '');
+      return ['resolved', 'round-over', 'raided'].includes(textIn(event, 'why') ?? '');
     case 'power-paid':
       return types.has('bids-opened');
     case 'units-moved':
@@ -76,7 +73,8 @@ export function lines(moment: Moment, words: Words): LogLine[] {
   for (const event of moment.events) {
     if (isSaid(event, types)) continue;
     const [category, art] = KINDS[event.type] ?? BATTLE;
-    const house = text(event, 'house') ?? text(event, 'winner') ?? text(event, 'attacker');
+    const houses = housesIn(event);
+    const [house] = houses;
     const last = found.at(-1);
     // A whole muster is one entry, not a line for every footman.
     if (
@@ -85,12 +83,32 @@ export function lines(moment: Moment, words: Words): LogLine[] {
       MUSTERS.includes(before?.type ?? '') &&
       last.house === house
     )
-      found[found.length - 1] = { ...last, detail: [last.detail, words.event(event)].filter(Boolean).join(' · ') };
+      found[found.length - 1] = {
+        ...last,
+        detail: [last.detail, words.event(event)].filter(Boolean).join(' · '),
+        events: [...(last.events ?? []), event],
+      };
     else
-      found.push({ n: moment.n, text: words.event(event), art, category, ...(house === undefined ? {} : { house }) });
+      found.push({
+        n: moment.n,
+        text: words.event(event),
+        art,
+        category,
+        houses,
+        events: [event],
+        ...(house === undefined ? {} : { house }),
+        ...roundBefore(event, words),
+      });
     before = event;
   }
   return found;
 }
 
 const MUSTERS: readonly string[] = ['unit-mustered', 'unit-promoted'];
+
+/** Where a round begins, the one before it can be looked up. */
+function roundBefore(event: Event, words: Words): Pick<LogLine, 'more'> {
+  const round = event.type === 'round-began' ? numberIn(event, 'round') - 1 : 0;
+  if (round < 1) return {};
+  return { more: { text: words.t('round-link', { round }), open: () => useRoundCard.getState().show(round) } };
+}

@@ -1,7 +1,7 @@
 export const home = {
   'home.title': 'The Iron Throne, at your table.',
   'home.lead':
-    'Five games, alone against bots or with friends, live or one move a day. Corvo keeps the rules: you mind the alliances.',
+    'Play {{count}} games alone against bots or with friends, live or one move a day. Corvo keeps the rules: you mind the alliances.',
   'home.playBots': 'Play against bots',
   'home.createTable': 'Create a table',
   'home.note': 'Free. Nothing to install, no account. Every refusal cites its rule.',
@@ -14,7 +14,7 @@ export const home = {
   'home.firstGame': 'Start a game',
   'home.noTables': 'No open tables right now. Open your own: friends come in by a link.',
   'home.openOne': 'Open a table',
-  'home.shelf': 'The five games',
+  'home.shelf': 'The games',
   'home.why': 'Why here',
   'home.point.messenger-raven': 'At your pace',
   'home.point.messenger-raven.text':

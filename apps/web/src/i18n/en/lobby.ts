@@ -1,7 +1,7 @@
 /** A table before its start. */
 export const lobby = {
-  'lobby.welcome': 'You are at the door of a table',
   'lobby.welcomeText': 'Say your name and sit down, or stay and watch.',
+  'lobby.welcomeWatch': 'No seat is open any more: say your name to watch.',
   'lobby.about': 'for {{players}}.',
   'lobby.rules': 'Read the rules',
   'lobby.comings': 'Comings and goings',

@@ -31,6 +31,8 @@ export const rules = {
   'house.name.baratheon': 'Baratheon',
   'house.name.tyrell': 'Tyrell',
   'house.name.tully': 'Tully',
+  'house.name.martell': 'Martell',
+  'house.name.arryn': 'Arryn',
   'rules.editions': 'First and second edition side by side',
   'rules.editions.lead': 'Rule by rule, for players who know one of them.',
   'rules.editions.all': 'All rules',

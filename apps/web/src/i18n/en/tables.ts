@@ -40,4 +40,6 @@ export const tables = {
   'table.connecting': 'Connecting to the table.',
   'table.unknownGame': 'This version of Corvo does not know the game of this table: reload the page.',
   'replay.title': 'Replay a game',
+  'replay.brokenLink':
+    'This link does not hold a whole game, or one played under other rules. Ask for the file of the game instead.',
 } as const;

@@ -1,7 +1,7 @@
 export const home = {
   'home.title': 'Il Trono di Spade, al tuo tavolo.',
   'home.lead':
-    'Cinque giochi, da soli contro i bot o con gli amici, in diretta o una mossa al giorno. Le regole le tiene Corvo: tu pensa alle alleanze.',
+    'Puoi giocare a {{count}} giochi, contro i bot o con gli amici, in diretta o una mossa al giorno. Le regole le tiene Corvo: tu pensa alle alleanze.',
   'home.playBots': 'Gioca contro i bot',
   'home.createTable': 'Crea un tavolo',
   'home.note': 'Gratis. Nessuna installazione, nessun account. Ogni rifiuto cita la regola.',
@@ -14,7 +14,7 @@ export const home = {
   'home.firstGame': 'Comincia una partita',
   'home.noTables': 'Nessun tavolo aperto in questo momento. Apri il tuo: gli amici entrano con un collegamento.',
   'home.openOne': 'Apri un tavolo',
-  'home.shelf': 'I cinque giochi',
+  'home.shelf': 'I giochi',
   'home.why': 'Perché qui',
   'home.point.messenger-raven': 'Al tuo ritmo',
   'home.point.messenger-raven.text':

@@ -1,7 +1,7 @@
 /** A table before its start. */
 export const lobby = {
-  'lobby.welcome': 'Sei alla porta di un tavolo',
   'lobby.welcomeText': 'Di’ come ti chiami e siediti, o resta a guardare.',
+  'lobby.welcomeWatch': 'Non ci sono più posti liberi: di’ come ti chiami per guardare.',
   'lobby.about': 'in {{players}}.',
   'lobby.rules': 'Leggi le regole',
   'lobby.comings': 'Chi va e chi viene',

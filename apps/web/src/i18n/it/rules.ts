@@ -32,6 +32,8 @@ export const rules = {
   'house.name.baratheon': 'Baratheon',
   'house.name.tyrell': 'Tyrell',
   'house.name.tully': 'Tully',
+  'house.name.martell': 'Martell',
+  'house.name.arryn': 'Arryn',
   'rules.editions': 'Prima e seconda edizione a confronto',
   'rules.editions.lead': 'Regola per regola, per chi conosce una delle due.',
   'rules.editions.all': 'Tutte le regole',

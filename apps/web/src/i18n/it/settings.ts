@@ -26,14 +26,18 @@ export const settings = {
   'settings.speed.normal': 'Normali',
   'settings.speed.fast': 'Veloci',
   'settings.speed.off': 'Nessun movimento',
-  'settings.speedHelp': 'Un tasto o un tocco salta sempre l’animazione in corso.',
+  'settings.speedHelp':
+    'Un tasto o un tocco salta sempre l’animazione in corso. I bot di questo dispositivo tengono lo stesso passo.',
   'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa scegli.',
   'settings.sound': 'Suono quando tocca a te',
   'settings.soundHelp': 'Due rintocchi leggeri, nient’altro.',
   'carry.title': 'Porta qui la tua identità',
-  'carry.text': 'Questo collegamento personale ti fa giocare qui con il nome e le partite dell’altro dispositivo.',
+  'carry.text':
+    'Con questo collegamento personale giochi qui come {{name}}, con tutte le partite dell’altro dispositivo.',
+  'carry.already': 'Su questo dispositivo ti chiami già {{name}}: non c’è nulla da portare.',
+  'carry.incomplete': 'Questo collegamento personale è incompleto: copialo per intero dall’altro dispositivo.',
   'carry.replace':
-    'Qui ti chiami {{name}}. Con questo collegamento diventi la persona dell’altro dispositivo, e {{name}} resta solo nelle sue partite.',
-  'carry.yes': 'Usa questa identità qui',
+    'Qui ti chiami {{now}}. Con questo collegamento personale diventi {{name}} e lasci {{now}}: senza un suo collegamento personale non potrai tornarci.',
+  'carry.yes': 'Gioca qui come {{name}}',
   'carry.no': 'Lascia com’è',
 } as const;

@@ -40,4 +40,6 @@ export const tables = {
   'table.connecting': 'Collegamento al tavolo.',
   'table.unknownGame': 'Questa versione di Corvo non conosce il gioco di questo tavolo: ricarica la pagina.',
   'replay.title': 'Rivedi una partita',
+  'replay.brokenLink':
+    'Questo link non contiene una partita intera, oppure è di una partita giocata con altre regole. Chiedi il file della partita.',
 } as const;

@@ -1,12 +1,11 @@
 import '../../styles/index.css';
-import i18n from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { initReactI18next } from 'react-i18next';
 import { isProblem, type Game } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { LocalSession } from '../../local/local-session.ts';
 import { SAVED_FORMAT } from '../../local/saved.ts';
 import { createLocalGame, openLocalGame } from '../../local/index.ts';
+import { useSettings } from '../../settings/store.ts';
 import type { TableSnapshot } from '../../session/session.ts';
 import { ReplayPage } from '../../replay/index.ts';
 import { TablePage } from '../TablePage.tsx';
@@ -16,9 +15,7 @@ const query = new URLSearchParams(window.location.search);
 const language = query.get('lang') ?? 'it';
 document.documentElement.lang = language;
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
-await i18n
-  .use(initReactI18next)
-  .init({ lng: language, fallbackLng: 'en', resources: {}, interpolation: { escapeValue: false } });
+useSettings.getState().setLanguage(language === 'en' ? 'en' : 'it');
 
 /** Shows what only a table on a server shows: chat, a proposal, a broken line. */
 function pretendOnline(session: LocalSession, what: string): void {

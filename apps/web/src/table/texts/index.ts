@@ -1,6 +1,5 @@
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** The i18next namespace of everything around a table: keys have no dots, so any separator will do. */
-export const TABLE_TEXTS = 'table';
+/** Everything around a table. */
 export const tableTexts = { it, en };

@@ -6,8 +6,9 @@ import type { BoardProps } from '../../kit.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
 import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
-import { foreseenBattle } from './foreseen.ts';
+import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
+import { NeutralPanel } from './NeutralPanel.tsx';
 import { cardOn, sheetOf, sideOf, suppose } from './sheet.ts';
 import { SheetTable, Totals } from './SheetTable.tsx';
 
@@ -22,6 +23,7 @@ export function BattlePanel(props: BoardProps) {
     () => (battle || foreseen ? undefined : lastFought(moments, viewAt)),
     [battle, foreseen, moments, viewAt],
   );
+  const neutral = battle || foreseen ? undefined : foreseenNeutral({ view, request, draft });
   if (battle) return <Running {...props} realm={realm} battle={battle} choice={peek ?? draft} say={say} />;
   if (foreseen) {
     return (
@@ -31,6 +33,8 @@ export function BattlePanel(props: BoardProps) {
       </div>
     );
   }
+  if (neutral && realm.mine !== undefined)
+    return <NeutralPanel sheet={neutral} house={realm.mine} words={words} say={say} />;
   if (fought === undefined) return <p className="wt-battle wt-quiet">{say('battle.none')}</p>;
   return (
     <div className="wt-battle">

@@ -5,7 +5,7 @@ import { battleNow } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { TestDesk } from '../desk.fixture.ts';
-import { foreseenBattle } from './foreseen.ts';
+import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
 import { cardOn, sheetOf, suppose } from './sheet.ts';
 
@@ -53,4 +53,27 @@ test('a battle that is over is told with both sheets as they were', () => {
   expect(fought?.area).toBe('moat-cailin');
   expect(fought?.winner).toBe('stark');
   expect(fought?.sheet?.sides.map(({ total }) => total)).toEqual([9, 3]);
+});
+
+test('1E-19.1 1E-19.2 a march on a neutral force shows its strength against it, own support and possible help', () => {
+  const march = { from: 'yronwood', moves: [{ to: 'sunspear', units: { knight: 2 } }], leave: false };
+  const at = (more: string) => {
+    const desk = new TestDesk(`phase marches\nyronwood tyrell 2 knights march-zero\n${more}`, 'tyrell');
+    return foreseenNeutral({ ...desk.desk.props, draft: march });
+  };
+  expect(at('')).toMatchObject({ area: 'sunspear', force: 5, total: 4, isEnough: false, help: [] });
+  expect(at('summer-sea greyjoy 1 ship support')).toMatchObject({
+    total: 4,
+    isEnough: false,
+    help: [{ area: 'summer-sea', house: 'greyjoy', value: 1 }],
+  });
+  const own = at('summer-sea tyrell 1 ship support');
+  expect(own).toMatchObject({ total: 5, isEnough: true, help: [] });
+  expect(own?.items.map(({ from, value }) => [from, value])).toEqual([
+    ['units', 4],
+    ['order', 0],
+    ['support', 1],
+  ]);
+  const desk = new TestDesk('phase marches\nyronwood tyrell 2 knights march-zero', 'tyrell');
+  expect(foreseenNeutral({ ...desk.desk.props, draft: { ...march, moves: [] } })).toBeUndefined();
 });

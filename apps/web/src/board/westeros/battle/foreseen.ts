@@ -1,7 +1,9 @@
 import { isPlainObject, type Plain } from '@corvo/core';
-import { battleNow, type BattleFrame, type WesterosOpen } from '@corvo/westeros';
+import { battleNow, explainNeutral, type BattleFrame, type NeutralSheet, type WesterosOpen } from '@corvo/westeros';
+import { marchOf } from '../../../asks/realm.ts';
 import { foresee } from '../../../table/foresee.ts';
 import type { BoardProps } from '../../kit.ts';
+import { realmIn } from '../realm.ts';
 
 /** A battle that does not exist yet, on the table on which it would be fought. */
 export interface Foreseen {
@@ -23,4 +25,15 @@ export function foreseenBattle({
   const open = seen?.after.open as WesterosOpen | undefined;
   const battle = open && battleNow(open);
   return open && battle ? { open, battle } : undefined;
+}
+
+/** What a march would bring against a neutral force; also where the rules would not let it go. */
+export function foreseenNeutral({
+  view,
+  request,
+  draft,
+}: Pick<BoardProps, 'view' | 'request' | 'draft'>): NeutralSheet | undefined {
+  const march = request?.ask.kind === 'march' ? marchOf(draft) : undefined;
+  const { open, rules, mine } = realmIn(view);
+  return march === undefined || mine === undefined ? undefined : explainNeutral(open, rules, mine, march);
 }

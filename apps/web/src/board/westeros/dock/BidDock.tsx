@@ -3,19 +3,21 @@ import { HouseChip } from '../../../art/index.ts';
 import type { Desk } from '../desk.ts';
 import { housesIn } from '../realm.ts';
 
-/** A number with a stepper, and what everybody could bid. */
+/** A number with a stepper; where it is a bid, also what everybody has. */
 export function BidDock({ desk }: { desk: Desk }) {
   const { props, say, open } = desk;
   const { words, draft } = props;
   const { min, max } = desk.ask as AmountAsk;
   const amount = isPlainObject(draft) && typeof draft['amount'] === 'number' ? draft['amount'] : min;
+  const isBid = desk.why.startsWith('bid-');
+  const what = say(isBid ? 'bid.amount' : 'amount.number');
   const set = (next: number): void => desk.lay({ amount: Math.max(min, Math.min(max, next)) });
   return (
     <div className="wt-bid">
       <div className="wt-bid-step" role="group" aria-label={words.ask(desk.why)}>
         <button
           type="button"
-          aria-label={words.t('less', { what: say('bid.amount') })}
+          aria-label={words.t('less', { what })}
           disabled={amount <= min}
           onClick={() => set(amount - 1)}
         >
@@ -24,7 +26,7 @@ export function BidDock({ desk }: { desk: Desk }) {
         <output aria-live="polite">{amount}</output>
         <button
           type="button"
-          aria-label={words.t('more', { what: say('bid.amount') })}
+          aria-label={words.t('more', { what })}
           disabled={amount >= max}
           onClick={() => set(amount + 1)}
         >
@@ -34,13 +36,15 @@ export function BidDock({ desk }: { desk: Desk }) {
           {say('bid.all', { max })}
         </button>
       </div>
-      <ul aria-label={say('bid.others')}>
-        {housesIn(open).map(house => (
-          <li key={house}>
-            <HouseChip house={house} size={24} label={words.say(`house.${house}`)} /> {open.houses[house]?.power}
-          </li>
-        ))}
-      </ul>
+      {isBid && (
+        <ul aria-label={say('bid.others')}>
+          {housesIn(open).map(house => (
+            <li key={house}>
+              <HouseChip house={house} size={24} label={words.say(`house.${house}`)} /> {open.houses[house]?.power}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { CardsDock } from './CardsDock.tsx';
 import { MarchDock } from './MarchDock.tsx';
 import { MusterDock } from './MusterDock.tsx';
 import { OptionsDock } from './OptionsDock.tsx';
+import { OwnCard } from './OwnCard.tsx';
 import { OrdersDock } from './OrdersDock.tsx';
 import { RaidDock } from './RaidDock.tsx';
 import { RankDock } from './RankDock.tsx';
@@ -51,6 +52,7 @@ export function Dock({ desk, next, map }: Props) {
           </button>
         )}
       </header>
+      <OwnCard desk={desk} />
       {form ? (
         <div className="tray-form">
           <AskForm

@@ -1,4 +1,6 @@
 import type { MarchAsk } from '@corvo/westeros';
+import { foreseenNeutral } from '../battle/foreseen.ts';
+import { verdictOn } from '../battle/NeutralPanel.tsx';
 import type { Desk } from '../desk.ts';
 import { marchNow, plainMarch, removeMove, sizeOf } from '../gestures/march.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
@@ -12,6 +14,7 @@ export function MarchDock({ desk }: { desk: Desk }) {
   const starts = Object.keys((desk.ask as MarchAsk).from);
   if (now === undefined) return <Starts desk={desk} starts={starts} now={undefined} />;
   const { march, offer, staying, group } = now;
+  const neutral = foreseenNeutral(props);
   const pick = (kind: string, count: number): void =>
     desk.hold({
       group: { ...Object.fromEntries(Object.keys(staying).map(other => [other, group[other] ?? 0])), [kind]: count },
@@ -72,6 +75,7 @@ export function MarchDock({ desk }: { desk: Desk }) {
           ))}
         </ul>
       )}
+      {neutral && <p className="wt-against">{verdictOn(neutral, say)}</p>}
       {offer.mayLeave && march.moves.length > 0 && sizeOf(staying) === 0 && (
         <label className="wt-check">
           <input

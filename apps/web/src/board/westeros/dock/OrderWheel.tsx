@@ -17,6 +17,7 @@ const RADIUS = 104;
 const TOKEN = 50;
 const EDGE = RADIUS + TOKEN / 2 + 10;
 const SIDE = 160; // half of what is written under it
+const FOOT = 210; // down to the end of it
 
 /** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
 export function OrderWheel({ desk, area, at, onClose }: Props) {
@@ -58,7 +59,7 @@ export function OrderWheel({ desk, area, at, onClose }: Props) {
   const refused = problemOf(looked);
   const lying = desk.open.areas[area]?.orders.find(({ house }) => house === mine)?.order;
   const x = Math.max(SIDE, Math.min(frame.width - SIDE, at?.x ?? frame.width / 2));
-  const y = Math.max(EDGE, Math.min(frame.height - EDGE - 30, at?.y ?? frame.height / 2));
+  const y = Math.max(EDGE, Math.min(frame.height - FOOT, at?.y ?? frame.height / 2));
   return (
     <div
       className="wt-wheel"

@@ -88,7 +88,11 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
         })}
       </ul>
       <p className="wt-stars">
-        <b>{say('orders.stars', { used: stars, stars: ask.stars })}</b>
+        <b>
+          {desk.why === 'orders'
+            ? say('orders.stars', { used: stars, stars: ask.stars })
+            : say('orders.stars-left', { count: ask.stars })}
+        </b>
         {desk.why === 'orders' && (
           <span>{say('orders.placed', { count: Object.keys(orders).length, most: ask.areas.length })}</span>
         )}

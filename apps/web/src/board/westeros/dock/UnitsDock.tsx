@@ -1,7 +1,30 @@
-import type { UnitsAsk } from '@corvo/westeros';
-import { unitsOf, withChosen, worthOf } from '../../../asks/realm.ts';
+import { explainSupply, type UnitsAsk } from '@corvo/westeros';
+import { unitsOf, withChosen, worthOf, type Units } from '../../../asks/realm.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
+
+/** What stands over the units: how many are chosen of how many, or as many as it takes. */
+function headOf({ ask, why }: Desk): string {
+  if ((ask as UnitsAsk).worth !== null) return 'units.worth';
+  return why === 'supply-cut' ? 'units.removed' : 'units.chosen';
+}
+
+/** Whether supply could feed the armies without those who are chosen. */
+function Fed({ desk, picked }: { desk: Desk; picked: Units }) {
+  const gone = Object.entries(picked).map(([area, kinds]) => {
+    const count = Object.values(kinds).reduce((sum, each) => sum + each, 0);
+    return [area, -count] as const;
+  });
+  const supply = explainSupply(desk.open, desk.rules, desk.mine ?? '', Object.fromEntries(gone));
+  return (
+    <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
+      {desk.say('left.armies', {
+        armies: supply.armies.length === 0 ? '–' : supply.armies.join(', '),
+        allowed: supply.allowed.length === 0 ? '–' : supply.allowed.join(', '),
+      })}
+    </p>
+  );
+}
 
 /** Every unit that may be chosen, standing in its area; a press takes it, another lets it go. */
 export function UnitsDock({ desk }: { desk: Desk }) {
@@ -12,9 +35,7 @@ export function UnitsDock({ desk }: { desk: Desk }) {
   return (
     <div className="wt-units">
       <p>
-        <b>
-          {say(ask.worth === null ? 'units.chosen' : 'units.worth', { count: worthOf(ask, picked), need: ask.need })}
-        </b>
+        <b>{say(headOf(desk), { count: worthOf(ask, picked), need: ask.need })}</b>
       </p>
       <ul>
         {Object.entries(ask.from).map(([area, counts]) => {
@@ -47,6 +68,7 @@ export function UnitsDock({ desk }: { desk: Desk }) {
           );
         })}
       </ul>
+      {desk.why === 'supply-cut' && <Fed desk={desk} picked={picked} />}
     </div>
   );
 }

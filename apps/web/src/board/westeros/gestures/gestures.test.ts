@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { TestDesk } from '../desk.fixture.ts';
+import { gestureFor } from './index.ts';
 import { placeOrder } from './orders.ts';
 
 const MARCHES = `
@@ -96,4 +97,31 @@ test('1E-12.2 a raid, then what it removes; the same order pointed at again is s
   table.pick('moat-cailin');
   expect(table.draft).toBeNull();
   expect(table.lit('selected')).toEqual(['winterfell']);
+});
+
+const BATTLE = `
+  phase marches
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 knight march-zero
+  white-harbor stark 1 knight support
+  moat-cailin lannister 1 footman
+`;
+
+test('1E-15.7 a support shows its arrow, and under each answer stands what comes of it', () => {
+  const table = new TestDesk(BATTLE, 'stark', ['stark march winterfell: knight > moat-cailin']);
+  const { arrows, next } = gestureFor(table.desk);
+  expect(table.request.why).toBe('support');
+  expect(arrows).toEqual([{ kind: 'support', from: 'white-harbor', to: 'moat-cailin', isDraft: true }]);
+  expect(next).toContain('what both sides would then have');
+});
+
+test('1E-17.6 a choice that is no support shows no arrow and promises no strengths', () => {
+  const table = new TestDesk(BATTLE, 'stark', ['stark march winterfell: knight > moat-cailin']);
+  const { arrows, next } = gestureFor({
+    ...table.desk,
+    why: 'may-promote-a-fighter',
+    ask: { kind: 'option', from: ['moat-cailin standing', 'none'] },
+  });
+  expect(arrows).toEqual([]);
+  expect(next).not.toContain('would then have');
 });

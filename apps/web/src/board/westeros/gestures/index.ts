@@ -27,7 +27,8 @@ function battleOnly({ open }: Desk): Gesture {
 function nextOf({ ask, why, say }: Desk): string {
   if (ask === undefined) return '';
   if (ask.kind === 'card') return say(why === 'battle-card' ? 'next.battle-card' : 'next.card');
-  return ask.kind === 'amount' || ask.kind === 'ranking' ? say(`next.${ask.kind}`) : '';
+  if (ask.kind === 'amount') return say(why.startsWith('bid-') ? 'next.bid' : 'next.amount');
+  return ask.kind === 'ranking' ? say('next.ranking') : '';
 }
 
 /** What pointing at the map means for the question that is asked. */

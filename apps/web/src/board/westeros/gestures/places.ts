@@ -41,13 +41,20 @@ export function musterGesture(desk: Desk, ask: MusterAsk): Gesture {
   };
 }
 
+/** How many units are asked for: so many, so many at least until supply can feed the rest, or up to so many. */
+function unitsAsked({ why }: Desk, { worth, least }: UnitsAsk): string {
+  if (worth !== null) return 'next.units-worth';
+  if (why === 'supply-cut') return 'next.units-supply';
+  return least === undefined ? 'next.units' : 'next.units-up-to';
+}
+
 /** Units to be given up: their areas are lit, the units themselves stand in the dock. */
 export function unitsGesture(desk: Desk, ask: UnitsAsk): Gesture {
   const areas = Object.keys(ask.from);
   return {
     highlights: { ...lit(areas, 'selectable'), ...(desk.area ? { [desk.area]: 'selected' } : {}) },
     arrows: [],
-    next: desk.say(ask.worth === null ? 'next.units' : 'next.units-worth', { count: ask.need }),
+    next: desk.say(unitsAsked(desk, ask), { count: ask.need }),
     pick(area) {
       if (areas.includes(area)) desk.hold({ area });
       else desk.hold({ note: desk.check({ units: { [area]: { [desk.rules.board.kinds[0] ?? '']: 1 } } }) ?? null });
@@ -61,7 +68,8 @@ export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
   const battle = battleNow(desk.open);
   const named = from.map(option => option.split(' for ')[0] ?? '').filter(area => Object.hasOwn(board.area, area));
   const bare = from.filter(option => Object.hasOwn(board.area, option));
-  const [only] = named;
+  const supporting = from.find(option => option.includes(' for '))?.split(' for ')[0];
+  const isCounted = battle !== undefined && (supporting !== undefined || desk.why === 'blade');
   return {
     highlights: {
       ...(battle ? { [battle.area]: 'threatened' } : {}),
@@ -72,10 +80,8 @@ export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
       ),
     },
     arrows:
-      battle && only !== undefined && bare.length === 0
-        ? [{ kind: 'support', from: only, to: battle.area, isDraft: true }]
-        : [],
-    next: battle && bare.length === 0 ? desk.say('next.option-battle') : desk.say('next.option'),
+      battle && supporting !== undefined ? [{ kind: 'support', from: supporting, to: battle.area, isDraft: true }] : [],
+    next: desk.say(isCounted ? 'next.option-battle' : 'next.option'),
     pick(area) {
       // An area that stands for several answers goes through them.
       const about = from.filter(option => option === area || option.startsWith(`${area} for `));

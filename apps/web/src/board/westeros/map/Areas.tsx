@@ -13,6 +13,8 @@ interface AreasProps {
   readonly places: ReadonlyMap<AreaId, Place>;
   readonly words: MapWords;
   readonly highlights: ByArea<Highlight>;
+  readonly pointed: readonly AreaId[];
+  readonly told: readonly AreaId[];
   readonly ref: Ref<AreasHandle>;
   wasDragged(): boolean;
   onArea(area: AreaId): void;
@@ -24,7 +26,8 @@ interface AreasProps {
 const RING = 'M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z';
 
 /** Every area as a button. One of them is in the order of tabs; arrows walk from it over the map. */
-export function Areas({ geometry, places, words, highlights, ref, wasDragged, onArea, onLook, onReached }: AreasProps) {
+export function Areas(props: AreasProps) {
+  const { geometry, places, words, highlights, pointed, told, ref, wasDragged, onArea, onLook, onReached } = props;
   const drawn = drawnMap(geometry);
   const [current, setCurrent] = useState<AreaId | undefined>(undefined);
   const [ringed, setRinged] = useState<AreaId | undefined>(undefined);
@@ -93,6 +96,16 @@ export function Areas({ geometry, places, words, highlights, ref, wasDragged, on
         .filter(place => highlights[place.id] && highlights[place.id] !== 'dimmed')
         .map(place => (
           <path key={`edge ${place.id}`} {...shapeOf(place)} className={`wm-edge wm-edge-${highlights[place.id]}`} />
+        ))}
+      {told
+        .flatMap(id => places.get(id) ?? [])
+        .map(place => (
+          <path key={`told ${place.id}`} {...shapeOf(place)} className="wm-edge wm-edge-told" />
+        ))}
+      {pointed
+        .flatMap(id => places.get(id) ?? [])
+        .map(place => (
+          <path key={`pointed ${place.id}`} {...shapeOf(place)} className="wm-edge wm-edge-pointed" />
         ))}
       {focused && <path {...shapeOf(focused)} className="wm-focus-halo" />}
       {focused && <path {...shapeOf(focused)} className="wm-focus" />}

@@ -33,30 +33,35 @@ function bow(points: readonly Point[]): { readonly d: string; readonly at: Point
   };
 }
 
-/** Marches, raids and supports as arrows, each kind with its own colour and stroke. */
-export function Arrows({ arrows, places }: { arrows: readonly MapArrow[]; places: ReadonlyMap<string, Place> }) {
+/** One march, raid or support; each kind has its own colour and stroke. */
+export function Arrow({ arrow, places }: { arrow: MapArrow; places: ReadonlyMap<string, Place> }) {
+  const { kind, from, to, through = [], isDraft } = arrow;
   const spot = (id: string): Point[] => {
     const place = places.get(id);
     return place ? [[place.units.x, place.units.y]] : [];
   };
+  const drawn = bow([...spot(from), ...through.flatMap(spot), ...spot(to)]);
+  return (
+    drawn && (
+      <g className={`wm-arrow wm-arrow-${kind}${isDraft ? ' wm-arrow-draft' : ''}`}>
+        <path className="wm-arrow-halo" d={drawn.d} />
+        <path className="wm-arrow-line" d={drawn.d} />
+        <path
+          className="wm-arrow-head"
+          transform={`translate(${drawn.at.join(' ')}) rotate(${drawn.angle})`}
+          d="M2 0L-22-11L-17 0L-22 11Z"
+        />
+      </g>
+    )
+  );
+}
+
+export function Arrows({ arrows, places }: { arrows: readonly MapArrow[]; places: ReadonlyMap<string, Place> }) {
   return (
     <g className="wm-arrows">
-      {arrows.map(({ kind, from, to, through = [], isDraft }) => {
-        const drawn = bow([...spot(from), ...through.flatMap(spot), ...spot(to)]);
-        return (
-          drawn && (
-            <g key={`${kind} ${from} ${to}`} className={`wm-arrow wm-arrow-${kind}${isDraft ? ' wm-arrow-draft' : ''}`}>
-              <path className="wm-arrow-halo" d={drawn.d} />
-              <path className="wm-arrow-line" d={drawn.d} />
-              <path
-                className="wm-arrow-head"
-                transform={`translate(${drawn.at.join(' ')}) rotate(${drawn.angle})`}
-                d="M2 0L-22-11L-17 0L-22 11Z"
-              />
-            </g>
-          )
-        );
-      })}
+      {arrows.map(arrow => (
+        <Arrow key={`${arrow.kind} ${arrow.from} ${arrow.to}`} arrow={arrow} places={places} />
+      ))}
     </g>
   );
 }

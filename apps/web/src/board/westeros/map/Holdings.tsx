@@ -69,7 +69,12 @@ export const Holdings = memo(function Holdings({
           return <path key={area.id} className="wm-closed" d={d} fill={`url(#${id}-closed)`} />;
         if (!house) return null;
         return (
-          <g key={area.id} className={`house house-${house}`} clipPath={`url(#${id}-clip-${area.id})`}>
+          <g
+            key={area.id}
+            className={`house house-${house}`}
+            data-held={`${area.id} ${house}`}
+            clipPath={`url(#${id}-clip-${area.id})`}
+          >
             <clipPath id={`${id}-clip-${area.id}`}>
               <path d={d} />
             </clipPath>

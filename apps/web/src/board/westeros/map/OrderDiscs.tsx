@@ -3,19 +3,27 @@ import { MapArt } from './MapArt.tsx';
 import { faceOf, type OrderFace } from './orders.ts';
 
 function Disc({
+  area,
+  house,
   slot,
   scale,
   children,
   className,
 }: {
+  area: string;
+  house: string;
   slot: Slot;
   scale: number;
   children: React.ReactNode;
   className: string;
 }) {
   return (
-    <g className={className} transform={`translate(${slot.x} ${slot.y}) scale(${(slot.w / 38) * scale})`}>
-      {children}
+    <g
+      className={className}
+      data-disc={`${area} ${house}`}
+      transform={`translate(${slot.x} ${slot.y}) scale(${(slot.w / 38) * scale})`}
+    >
+      <g className="wm-act">{children}</g>
     </g>
   );
 }
@@ -40,11 +48,13 @@ function Face({ face: { art, modifier, isStar }, size }: { face: OrderFace; size
 
 /** An order that lies open; its ring shows whose it is. */
 export function FaceUp({
+  area,
   placed,
   facts,
   slot,
   scale,
 }: {
+  area: string;
   placed: PlacedOrder;
   facts: OrderFacts;
   slot: Slot;
@@ -52,7 +62,13 @@ export function FaceUp({
 }) {
   const face = faceOf(facts);
   return (
-    <Disc slot={slot} scale={scale} className={`house house-${placed.house} wm-order order-${face.type}`}>
+    <Disc
+      area={area}
+      house={placed.house}
+      slot={slot}
+      scale={scale}
+      className={`house house-${placed.house} wm-order order-${face.type}`}
+    >
       <circle className="wm-order-ring" r="19.500" />
       <Face face={face} size={35} />
     </Disc>
@@ -61,12 +77,14 @@ export function FaceUp({
 
 /** The back of an order shows whose it is; its owner sees the face as well. */
 export function Covered({
+  area,
   house,
   facts,
   slot,
   scale,
   id,
 }: {
+  area: string;
   house: string;
   facts: OrderFacts | undefined;
   slot: Slot;
@@ -76,6 +94,8 @@ export function Covered({
   const face = facts && faceOf(facts);
   return (
     <Disc
+      area={area}
+      house={house}
       slot={slot}
       scale={scale}
       className={`house house-${house} wm-order ${face ? `order-${face.type}` : 'wm-order-covered'}`}

@@ -18,7 +18,7 @@ const widthOf = ({ groups }: Army): number =>
   EMBLEM + 3 + groups.reduce((sum, { count }) => sum + GROUP + (count > 1 ? COUNT : 0), 0) + 4;
 
 /** An army: its emblem, then each kind of unit with how many; routed ones lie down. */
-function ArmyPlaque({ army, id, isFar }: { army: Army; id: string; isFar: boolean }) {
+export function ArmyPlaque({ army, id, isFar }: { army: Army; id: string; isFar: boolean }) {
   const width = isFar ? EMBLEM + 24 : widthOf(army);
   let x = -width / 2 + EMBLEM + 2;
   return (
@@ -53,8 +53,10 @@ function ArmyPlaque({ army, id, isFar }: { army: Army; id: string; isFar: boolea
           x += GROUP + (count > 1 ? COUNT : 0);
           return (
             <g key={`${kind} ${isRouted}`} className={isRouted ? 'wm-unit wm-routed' : 'wm-unit'}>
-              <g transform={isRouted ? `rotate(-90 ${middle} 3)` : undefined}>
-                <MapArt name={`unit-${kind}`} x={middle} y={isRouted ? 3 : 0} size={isRouted ? 19 : 23} />
+              <g className="wm-tilt" style={{ transformOrigin: `${middle}px 3px` }}>
+                <g transform={isRouted ? `rotate(-90 ${middle} 3)` : undefined}>
+                  <MapArt name={`unit-${kind}`} x={middle} y={isRouted ? 3 : 0} size={isRouted ? 19 : 23} />
+                </g>
               </g>
               {count > 1 && (
                 <text className="wm-count" x={middle + GROUP / 2 + COUNT / 2 - 2} y="5.500">
@@ -71,12 +73,14 @@ function ArmyPlaque({ army, id, isFar }: { army: Army; id: string; isFar: boolea
 
 /** Armies one above the other, scaled to their slot; at a distance larger than it, so that they can be read. */
 function Armies({
+  area,
   armies,
   slot,
   order,
   id,
   far,
 }: {
+  area: string;
   armies: readonly Army[];
   slot: Slot;
   order: Slot;
@@ -91,26 +95,47 @@ function Armies({
     const x = isBeside && !isFar ? slot.x + Math.max(0, slot.w - width * scale) / 2 - 3 : slot.x;
     const y = slot.y + (i - (armies.length - 1) / 2) * (HEIGHT * scale + 3);
     return (
-      <g key={army.house} transform={`translate(${x} ${y}) scale(${scale})`}>
-        <ArmyPlaque army={army} id={id} isFar={isFar} />
+      <g key={army.house} data-army={`${area} ${army.house}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <g className="wm-act">
+          <ArmyPlaque army={army} id={id} isFar={isFar} />
+        </g>
       </g>
     );
   });
 }
 
-function ControlToken({ house, slot, scale, id }: { house: string; slot: Slot; scale: number; id: string }) {
+function ControlToken({
+  area,
+  house,
+  slot,
+  scale,
+  id,
+}: {
+  area: string;
+  house: string;
+  slot: Slot;
+  scale: number;
+  id: string;
+}) {
   return (
-    <g className={`house house-${house} wm-token`} transform={`translate(${slot.x} ${slot.y}) scale(${scale})`}>
-      <circle className="wm-token-field" r="13" />
-      <circle className="wm-token-weave" r="13" fill={`url(#${id}-pat-${house})`} />
-      <MapArt name={`house-${house}`} x={0} y={0} size={18} />
-      <circle className="wm-token-rim" r="13" />
+    <g
+      className={`house house-${house} wm-token`}
+      data-token={area}
+      transform={`translate(${slot.x} ${slot.y}) scale(${scale})`}
+    >
+      <g className="wm-act">
+        <circle className="wm-token-field" r="13" />
+        <circle className="wm-token-weave" r="13" fill={`url(#${id}-pat-${house})`} />
+        <MapArt name={`house-${house}`} x={0} y={0} size={18} />
+        <circle className="wm-token-rim" r="13" />
+      </g>
     </g>
   );
 }
 
 /** Garrison, neutral force or fortification, with its strength. */
 function Mark({
+  area,
   name,
   strength,
   house,
@@ -118,6 +143,7 @@ function Mark({
   nth,
   scale,
 }: {
+  area: string;
   name: string;
   strength: number | undefined;
   house: string | null;
@@ -128,15 +154,18 @@ function Mark({
   return (
     <g
       className={`wm-mark wm-mark-${name} ${house ? `house house-${house}` : ''}`}
+      data-mark={`${area} ${name}`}
       transform={`translate(${slot.x + nth * 16} ${slot.y - nth * 4}) scale(${scale})`}
     >
-      <path className="wm-mark-stone" d="M-13-10L-9-14H9L13-10V10L9 14H-9L-13 10Z" />
-      <MapArt name={name} x={strength === undefined ? 0 : -5} y={0} size={strength === undefined ? 20 : 14} />
-      {strength !== undefined && (
-        <text className="wm-strength" x="7" y="5.200">
-          {strength}
-        </text>
-      )}
+      <g className="wm-act">
+        <path className="wm-mark-stone" d="M-13-10L-9-14H9L13-10V10L9 14H-9L-13 10Z" />
+        <MapArt name={name} x={strength === undefined ? 0 : -5} y={0} size={strength === undefined ? 20 : 14} />
+        {strength !== undefined && (
+          <text className="wm-strength" x="7" y="5.200">
+            {strength}
+          </text>
+        )}
+      </g>
     </g>
   );
 }
@@ -167,7 +196,7 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
   const scale = isFar && !place.isPort ? 1.35 : 1;
   const marks = [
     ...(state.force > 0 ? [{ name: 'neutral-force', strength: state.force as number | undefined, house: null }] : []),
-    ...state.marks.map(mark => ({ ...readMark(mark), house: home })),
+    ...(state.marks ?? []).map(mark => ({ ...readMark(mark), house: home })),
   ];
   // Far away everything moves together around the middle of the camp.
   const order =
@@ -177,11 +206,14 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
   return (
     <g className="wm-here" data-pieces={place.id}>
       {state.power && place.token && !(isFar && armies.length > 0) && (
-        <ControlToken house={state.power} slot={place.token} scale={scale} id={id} />
+        <ControlToken area={place.id} house={state.power} slot={place.token} scale={scale} id={id} />
       )}
       {place.mark &&
-        marks.map((mark, nth) => <Mark key={mark.name} {...mark} slot={place.mark as Slot} nth={nth} scale={scale} />)}
+        marks.map((mark, nth) => (
+          <Mark key={mark.name} {...mark} area={place.id} slot={place.mark as Slot} nth={nth} scale={scale} />
+        ))}
       <Armies
+        area={place.id}
         armies={armies}
         slot={place.isPort && !isFar ? { ...place.units, w: 56, h: 30 } : place.units}
         order={place.order}
@@ -189,14 +221,28 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
         far={isFar ? (place.isPort ? 1.1 : 1.45) : undefined}
       />
       {faceDown && state.orders.length === 0 && (
-        <Covered house={faceDown.house} facts={orders[faceDown.order ?? '']} slot={order} scale={scale} id={id} />
+        <Covered
+          area={place.id}
+          house={faceDown.house}
+          facts={orders[faceDown.order ?? '']}
+          slot={order}
+          scale={scale}
+          id={id}
+        />
       )}
       {state.orders.map((placed, nth) => {
         const facts = orders[placed.order];
         if (!facts) return null;
         const slot = { ...order, y: order.y + nth * 22 };
         return (
-          <FaceUp key={`${placed.house} ${placed.order}`} placed={placed} facts={facts} slot={slot} scale={scale} />
+          <FaceUp
+            key={`${placed.house} ${placed.order}`}
+            area={place.id}
+            placed={placed}
+            facts={facts}
+            slot={slot}
+            scale={scale}
+          />
         );
       })}
     </g>
@@ -216,7 +262,7 @@ export const Pieces = memo(function Pieces({ places, areas, orders, faceDown, ho
           state.orders.length === 0 &&
           state.power === null &&
           state.force === 0 &&
-          state.marks.length === 0;
+          state.marks === undefined;
         if (isEmpty && !faceDown[place.id]) return null;
         return (
           <Here

@@ -1,9 +1,11 @@
 import type { AreaId, HouseId } from '@corvo/westeros';
-import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Areas, type AreasHandle } from './Areas.tsx';
 import { Arrows } from './Arrows.tsx';
 import { Ground, Lines, Mist } from './Ground.tsx';
 import { Holdings, HousePatterns } from './Holdings.tsx';
+import { Badges, Marks } from './Marks.tsx';
+import { Acts } from './motion/Acts.tsx';
 import { drawnMap } from './paths.ts';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
@@ -18,10 +20,12 @@ const NONE: readonly never[] = [];
 /** The board of a Westeros game: it draws what it is given and reports which area was meant. It knows no rule. */
 export function WesterosMap(props: WesterosMapProps) {
   const { geometry, printed, areas, orders, words, controllers, ref, start, onArea, onLook, onMoved } = props;
-  const { faceDown = NOTHING, closed = NONE, highlights = NOTHING, arrows = NONE } = props;
+  const { faceDown = NOTHING, closed = NONE, highlights = NOTHING, arrows = NONE, marks = NOTHING } = props;
+  const { pointed = NONE, told = NONE, acts } = props;
   const id = useId().replaceAll(/[^a-z0-9]/gi, '');
   const view = useViewport(geometry.size, onMoved);
   const [width, height] = geometry.size;
+  useState(() => performance.mark('map-begun')); // the benchmark measures the first drawing from here
   const buttons = useRef<AreasHandle>(null);
 
   const places = useMemo(() => {
@@ -44,6 +48,14 @@ export function WesterosMap(props: WesterosMapProps) {
         const box = boxOf(ids);
         if (box) view.show(box);
       },
+      follow(ids) {
+        const box = boxOf(ids);
+        if (box) view.show(box, 'followed');
+      },
+      centre(ids) {
+        const box = boxOf(ids);
+        if (box) view.show(box, 'centred');
+      },
       showAll: view.showAll,
       focus: area => buttons.current?.focus(area),
       pointOf(area) {
@@ -63,7 +75,7 @@ export function WesterosMap(props: WesterosMapProps) {
   const first = useRef(start);
   useEffect(() => {
     const box = first.current && boxOf(first.current);
-    if (box) view.show(box, true);
+    if (box) view.show(box, 'first');
     first.current = undefined;
   }, [boxOf, view]);
 
@@ -100,11 +112,14 @@ export function WesterosMap(props: WesterosMapProps) {
               places={places}
               words={words}
               highlights={highlights}
+              pointed={pointed}
+              told={told}
               wasDragged={view.wasDragged}
               onArea={choose}
               onLook={look}
               onReached={reached}
             />
+            <Marks geometry={geometry} places={places} marks={marks} id={id} />
             <Mist size={geometry.size} id={id} />
             <Ports geometry={geometry} printed={printed} />
             <Print geometry={geometry} printed={printed} language={words.language} name={words.name} k={view.k} />
@@ -118,6 +133,8 @@ export function WesterosMap(props: WesterosMapProps) {
               k={view.k}
             />
             <Arrows arrows={arrows} places={places} />
+            {acts && <Acts n={acts.n} acts={acts.list} places={places} id={id} isFar={view.k < 0.5} />}
+            <Badges places={places} marks={marks} k={view.k} />
           </svg>
         </div>
       </div>

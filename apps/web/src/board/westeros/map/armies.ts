@@ -20,7 +20,7 @@ export function armiesIn(units: readonly Unit[]): Army[] {
     const groups: UnitGroup[] = [];
     for (const isRouted of [false, true])
       for (const kind of [...new Set(own.map(unit => unit.kind))].sort()) {
-        const count = own.filter(unit => unit.kind === kind && unit.routed === isRouted).length;
+        const count = own.filter(unit => unit.kind === kind && (unit.routed ?? false) === isRouted).length;
         if (count > 0) groups.push({ kind, isRouted, count });
       }
     return { house, groups, size: own.length };

@@ -65,7 +65,7 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
       : []),
     ...(state.power ? [say('map.token', { house: state.power })] : []),
     ...(state.force > 0 ? [say('map.force', { strength: state.force })] : []),
-    ...state.marks.map(mark => {
+    ...(state.marks ?? []).map(mark => {
       const { name, strength } = readMark(mark);
       return say(`map.${name}`, { strength: strength ?? 0 });
     }),

@@ -9,6 +9,7 @@ import type {
   OrderFacts,
   OrderId,
 } from '@corvo/westeros';
+import type { Act } from './motion/acts.ts';
 
 /** How an area stands out. The map only draws it: what is legal is known by whoever asks. */
 export type Highlight = 'selectable' | 'selected' | 'target' | 'threatened' | 'dimmed';
@@ -28,6 +29,16 @@ export interface MapArrow {
   readonly isDraft?: boolean; // chosen, not yet sent
 }
 
+/** The patterns of marks: each has a colour of its own as well, so that neither is needed to tell them apart. */
+export const MARK_PATTERNS = ['stripes', 'dots', 'grid', 'waves', 'ring'] as const;
+export type MarkPattern = (typeof MARK_PATTERNS)[number];
+
+/** Something said about an area by somebody else: a pattern over it, and a few signs on a plate. */
+export interface AreaMark {
+  readonly pattern: MarkPattern;
+  readonly badge?: string;
+}
+
 /** Everything the map says, in the language of the reader. */
 export interface MapWords {
   readonly language: MapLanguage;
@@ -44,6 +55,10 @@ export interface MapWords {
 export interface MapHandle {
   /** Brings areas into sight; moves and zooms no more than needed. */
   show(areas: readonly AreaId[]): void;
+  /** Puts areas into the middle, at the zoom there is. */
+  centre(areas: readonly AreaId[]): void;
+  /** Brings areas into sight as far as the zoom there is allows. */
+  follow(areas: readonly AreaId[]): void;
   showAll(): void;
   focus(area: AreaId): void;
   /** Where the units of an area are, in pixels from the corner of the map's frame: a wheel or a note can stand there. */
@@ -63,6 +78,10 @@ export interface WesterosMapProps {
   readonly closed?: readonly AreaId[]; // out of play at this table
   readonly highlights?: ByArea<Highlight>;
   readonly arrows?: readonly MapArrow[];
+  readonly pointed?: readonly AreaId[]; // what something beside the map speaks of
+  readonly told?: readonly AreaId[]; // where something has just happened, for those who see no motion
+  readonly acts?: { readonly n: number; readonly list: readonly Act[] }; // what led to this position
+  readonly marks?: ByArea<AreaMark>; // drawn over the areas, under the pieces
   readonly start?: readonly AreaId[]; // what is in sight at first; without it the width of the map
   readonly ref?: React.Ref<MapHandle>;
   readonly onArea?: (area: AreaId) => void;

@@ -25,8 +25,8 @@ export interface Viewport {
   sight(): Sight;
   zoom(factor: number): void;
   showAll(): void;
-  /** Brings a part of the map into sight, moving no more than needed. */
-  show(part: Rect, isFirst?: boolean): void;
+  /** Brings a part of the map into sight, moving no more than needed; or into the middle, at first with a zoom that fits. */
+  show(part: Rect, how?: 'first' | 'centred' | 'followed'): void;
   /** Was the last press a drag? Then its click chooses nothing. */
   wasDragged(): boolean;
 }
@@ -181,19 +181,24 @@ export function useViewport(size: readonly [number, number], onMoved: (() => voi
         touched.current = true;
         place({ x: 0, y: 0, k: 0 }, true);
       },
-      show(part, isFirst = false) {
+      show(part, how) {
         const box = stage.current;
         if (!box) return;
         const margin = 24;
         const [bw, bh] = [box.clientWidth - 2 * margin, box.clientHeight - 2 * margin];
         const most = Math.min(bw / part.w, bh / part.h);
         const { x, y, k: old } = now.current;
-        const zoomed = isFirst ? Math.min(most, 1) : Math.min(old, most);
+        const isFirst = how === 'first';
+        // What is only looked at in passing does not cost the zoom one has chosen.
+        const zoomed = isFirst ? Math.min(most, 1) : how === undefined ? Math.min(old, most) : old;
+        const isCentred = isFirst || how === 'centred';
         // Where it must lie, given its size: as near as can be to where it lies now.
         const inside = (corner: number, length: number, room: number, from: number): number => {
           const least = margin - corner * zoomed;
           const last = margin + room - (corner + length) * zoomed;
-          return isFirst ? (least + last) / 2 : Math.max(Math.min(from, Math.max(least, last)), Math.min(least, last));
+          return isCentred
+            ? (least + last) / 2
+            : Math.max(Math.min(from, Math.max(least, last)), Math.min(least, last));
         };
         touched.current = true;
         const centre = { x: box.clientWidth / 2, y: box.clientHeight / 2 };

@@ -1,7 +1,12 @@
 import type { Messages } from '@corvo/core';
+import { endingTexts } from '../ending/texts.ts';
+import { overlayTexts } from '../overlays/texts.ts';
 
 /** What the table of a Westeros game says in English, beside the words of the game itself. */
 export const en: Messages = {
+  ...overlayTexts.en,
+  ...endingTexts.en,
+
   // What to do now
   'next.orders_one': '{{count}} area has no order yet: choose it, then its order. Or drag a token onto it.',
   'next.orders_other': '{{count}} areas have no order yet: choose one, then its order. Or drag a token onto it.',
@@ -17,19 +22,24 @@ export const en: Messages = {
   'next.march-more': 'The others may stay in $t(area.{{area}}), or go somewhere else.',
   'next.march-nobody': 'Pick up at least one unit, then choose where it goes.',
   'next.march-done': 'Everybody leaves $t(area.{{area}}).',
-  'next.retreat': 'Choose the lit area your units retreat to.',
+  'next.retreat': 'Choose the lit area to retreat to.',
   'next.areas_one': 'Choose a lit area.',
   'next.areas_other': 'Choose up to {{count}} lit areas.',
   'next.muster': 'Choose an area, then what to muster there.',
   'next.muster-here': 'Choose what to muster in $t(area.{{area}}).',
   'next.units_one': 'Choose {{count}} unit.',
   'next.units_other': 'Choose {{count}} units.',
+  'next.units-up-to_one': 'Choose up to {{count}} unit.',
+  'next.units-up-to_other': 'Choose up to {{count}} units.',
+  'next.units-supply_one': 'Choose units until supply can feed the rest: at least {{count}}.',
+  'next.units-supply_other': 'Choose units until supply can feed the rest: at least {{count}}.',
   'next.units-worth_one': 'Choose units worth {{count}} point.',
   'next.units-worth_other': 'Choose units worth {{count}} points.',
   'next.card': 'Choose a card.',
   'next.battle-card':
     'Choose a card: under each stands the strength you would then have. Both cards are turned up together.',
-  'next.amount': 'Choose how much. Bids are secret until all have bid.',
+  'next.bid': 'Choose how much. Bids are secret until all have bid.',
+  'next.amount': 'Choose how many.',
   'next.ranking': 'Put them in order, the highest first.',
   'next.option': 'Choose one of these.',
   'next.option-battle': 'Choose; under each answer stands what both sides would then have.',
@@ -63,6 +73,7 @@ export const en: Messages = {
   'orders.left_one': '{{count}} left',
   'orders.left_other': '{{count}} left',
   'orders.not-now': 'not now',
+  'orders.stars-left': '★ {{count}} unused',
   'orders.stars': '★ {{used}} of {{stars}}',
   'orders.placed': '{{count}} of {{most}} areas',
   'orders.none': 'Give no orders at all',
@@ -80,10 +91,13 @@ export const en: Messages = {
   'card.read': '{{name}}, strength {{strength}}, swords {{swords}}, fortifications {{towers}}.',
   'card.total': 'total {{total}}',
   'option.totals': '$t(house.{{attacker}}) {{attack}} : {{defence}} $t(house.{{defender}})',
+  'own-card.secret': 'Only you see this.',
   'bid.amount': 'the bid',
+  'amount.number': 'the number',
   'bid.all': 'All {{max}}',
   'bid.others': 'Power of every house',
   'units.chosen': '{{count}} of {{need}} chosen',
+  'units.removed': '{{count}} chosen',
   'units.worth': 'Chosen units are worth {{count}} of {{need}}',
   'units.one': '$t(unit.{{unit}}) in $t(area.{{area}})',
   'muster.areas': 'Where you can muster',
@@ -128,6 +142,22 @@ export const en: Messages = {
   'phase.marches': 'Marches',
   'phase.consolidate': 'Power',
 
+  // A round in short
+  'round.title': 'Round {{round}}: what happened',
+  'round.areas': 'Areas that changed hands',
+  'round.no-areas': 'None.',
+  'round.nobody': 'nobody',
+  'round.battles': 'Battles',
+  'round.attacker-wins': '$t(house.{{attacker}}) attacks and beats $t(house.{{defender}})',
+  'round.defender-wins': '$t(house.{{defender}}) holds against $t(house.{{attacker}})',
+  'round.wildlings': 'Wildlings',
+  'round.held': 'The Night’s Watch holds, {{watch}} against {{strength}}',
+  'round.broken': 'The wildlings break through, {{strength}} against {{watch}}',
+  'round.threat': 'Strength from {{before}} to {{after}}',
+  'round.figures': 'Castles and Power at the end of the round, and how they changed',
+  'round.castles': 'Castles',
+  'round.power': 'Power',
+
   // Battle
   'battle.none': 'No battle in this round so far. Here you will see both sides, line by line.',
   'battle.for': 'Battle for $t(area.{{area}})',
@@ -151,6 +181,14 @@ export const en: Messages = {
   'battle.sure': 'With this card no card in their hand beats you, before texts.',
   'battle.hopeless': 'With this card every card in their hand beats you, before texts.',
   'battle.open': 'With this card it depends on theirs.',
+  'battle.neutral': 'If you march on $t(area.{{area}})',
+  'battle.neutral-how': 'A neutral force: no cards, no blade, strength alone',
+  'battle.neutral-force': 'Neutral force',
+  'battle.neutral-enough': '$t(area.{{area}}): {{total}} against the neutral force of {{force}} is enough.',
+  'battle.neutral-needs-help':
+    '$t(area.{{area}}): {{total}} against the neutral force of {{force}}. Without the help of others it holds.',
+  'battle.neutral-too-weak': '$t(area.{{area}}): {{total}} against the neutral force of {{force}} is too little.',
+  'battle.neutral-help': '$t(area.{{area}}) could add {{value}}',
   'battle.step-support': 'Support is declared',
   'battle.step-accept': 'Support is accepted or refused',
   'battle.step-cards': 'Both choose a card in secret',

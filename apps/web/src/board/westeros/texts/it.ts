@@ -1,7 +1,12 @@
 import type { Messages } from '@corvo/core';
+import { endingTexts } from '../ending/texts.ts';
+import { overlayTexts } from '../overlays/texts.ts';
 
 /** Ciò che dice il tavolo di un gioco di Westeros in italiano, oltre alle parole del gioco. */
 export const it: Messages = {
+  ...overlayTexts.it,
+  ...endingTexts.it,
+
   // Che cosa fare ora
   'next.orders_one': '{{count}} area è ancora senza ordine: sceglila, poi scegli l’ordine. O trascinaci un gettone.',
   'next.orders_other': '{{count}} aree sono ancora senza ordine: scegline una, poi l’ordine. O trascinaci un gettone.',
@@ -17,18 +22,23 @@ export const it: Messages = {
   'next.march-more': '$t(area.{{area}}): gli altri possono restare, o andare altrove.',
   'next.march-nobody': 'Prendi almeno un’unità, poi scegli dove va.',
   'next.march-done': '$t(area.{{area}}): partono tutti.',
-  'next.retreat': 'Scegli l’area accesa in cui le tue unità si ritirano.',
+  'next.retreat': 'Scegli l’area accesa in cui ci si ritira.',
   'next.areas_one': 'Scegli un’area accesa.',
   'next.areas_other': 'Scegli fino a {{count}} aree accese.',
   'next.muster': 'Scegli un’area, poi che cosa reclutarvi.',
   'next.muster-here': '$t(area.{{area}}): scegli che cosa reclutare.',
   'next.units_one': 'Scegli {{count}} unità.',
   'next.units_other': 'Scegli {{count}} unità.',
+  'next.units-up-to_one': 'Scegli al massimo {{count}} unità.',
+  'next.units-up-to_other': 'Scegli al massimo {{count}} unità.',
+  'next.units-supply_one': 'Scegli unità finché i rifornimenti bastano per le altre: almeno {{count}}.',
+  'next.units-supply_other': 'Scegli unità finché i rifornimenti bastano per le altre: almeno {{count}}.',
   'next.units-worth_one': 'Scegli unità per {{count}} punto.',
   'next.units-worth_other': 'Scegli unità per {{count}} punti.',
   'next.card': 'Scegli una carta.',
   'next.battle-card': 'Scegli una carta: sotto ognuna sta la forza che avresti. Le due carte si scoprono insieme.',
-  'next.amount': 'Scegli quanto. Le offerte sono segrete finché tutti hanno offerto.',
+  'next.bid': 'Scegli quanto. Le offerte sono segrete finché tutti hanno offerto.',
+  'next.amount': 'Scegli quanti.',
   'next.ranking': 'Mettili in ordine, il più alto per primo.',
   'next.option': 'Scegli.',
   'next.option-battle': 'Scegli; sotto ogni risposta sta quanto avrebbero le due parti.',
@@ -62,6 +72,7 @@ export const it: Messages = {
   'orders.left_one': 'ne resta {{count}}',
   'orders.left_other': 'ne restano {{count}}',
   'orders.not-now': 'non ora',
+  'orders.stars-left': '★ {{count}} da usare',
   'orders.stars': '★ {{used}} di {{stars}}',
   'orders.placed': '{{count}} aree su {{most}}',
   'orders.none': 'Non dare nessun ordine',
@@ -79,10 +90,13 @@ export const it: Messages = {
   'card.read': '{{name}}, forza {{strength}}, spade {{swords}}, fortificazioni {{towers}}.',
   'card.total': 'in tutto {{total}}',
   'option.totals': '$t(house.{{attacker}}) {{attack}} : {{defence}} $t(house.{{defender}})',
+  'own-card.secret': 'La vedi solo tu.',
   'bid.amount': 'l’offerta',
+  'amount.number': 'il numero',
   'bid.all': 'Tutti i {{max}}',
   'bid.others': 'Potere di ogni Casa',
   'units.chosen': 'Scelte {{count}} di {{need}}',
+  'units.removed': 'Scelte {{count}}',
   'units.worth': 'Le unità scelte valgono {{count}} di {{need}}',
   'units.one': '$t(unit.{{unit}}) ($t(area.{{area}}))',
   'muster.areas': 'Dove puoi reclutare',
@@ -127,6 +141,22 @@ export const it: Messages = {
   'phase.marches': 'Marce',
   'phase.consolidate': 'Potere',
 
+  // Un turno in breve
+  'round.title': 'Turno {{round}}: che cosa è successo',
+  'round.areas': 'Territori passati di mano',
+  'round.no-areas': 'Nessuno.',
+  'round.nobody': 'nessuno',
+  'round.battles': 'Battaglie',
+  'round.attacker-wins': '$t(house.{{attacker}}) attacca e batte $t(house.{{defender}})',
+  'round.defender-wins': '$t(house.{{defender}}) resiste a $t(house.{{attacker}})',
+  'round.wildlings': 'Bruti',
+  'round.held': 'I Guardiani della Notte reggono, {{watch}} contro {{strength}}',
+  'round.broken': 'I bruti sfondano, {{strength}} contro {{watch}}',
+  'round.threat': 'Forza da {{before}} a {{after}}',
+  'round.figures': 'Castelli e Potere alla fine del turno, e come sono cambiati',
+  'round.castles': 'Castelli',
+  'round.power': 'Potere',
+
   // Battaglia
   'battle.none': 'In questo turno ancora nessuna battaglia. Qui vedrai le due parti, riga per riga.',
   'battle.for': 'Battaglia: $t(area.{{area}})',
@@ -150,6 +180,14 @@ export const it: Messages = {
   'battle.sure': 'Con questa carta nessuna della loro mano ti batte, prima dei testi.',
   'battle.hopeless': 'Con questa carta ogni carta della loro mano ti batte, prima dei testi.',
   'battle.open': 'Con questa carta dipende dalla loro.',
+  'battle.neutral': 'Se marci su $t(area.{{area}})',
+  'battle.neutral-how': 'Una forza neutrale: niente carte, niente lama, solo la forza',
+  'battle.neutral-force': 'Forza neutrale',
+  'battle.neutral-enough': '$t(area.{{area}}): {{total}} contro la forza neutrale di {{force}} basta.',
+  'battle.neutral-needs-help':
+    '$t(area.{{area}}): {{total}} contro la forza neutrale di {{force}}. Senza l’aiuto di altri resiste.',
+  'battle.neutral-too-weak': '$t(area.{{area}}): {{total}} contro la forza neutrale di {{force}} è troppo poco.',
+  'battle.neutral-help': '$t(area.{{area}}) può aggiungere {{value}}',
   'battle.step-support': 'Si dichiarano i supporti',
   'battle.step-accept': 'Si accettano o rifiutano i supporti',
   'battle.step-cards': 'I due scelgono una carta in segreto',

@@ -1,0 +1,159 @@
+/** The Westeros tables as pictures: every question of both editions, the boards in the middle of a game, the lessons. */
+import { isProblem, rngFromText, type Action, type Course, type Game } from '@corvo/core';
+import { firstEdition } from '@corvo/first-edition';
+import { course as firstCourse } from '@corvo/first-edition/lessons';
+import { secondEdition } from '@corvo/second-edition';
+import { course as secondCourse } from '@corvo/second-edition/lessons';
+import { decide, type WesterosAsk, type WesterosGame } from '@corvo/westeros';
+import type { Page } from '@playwright/test';
+import type { SavedGame } from '../src/local/saved.ts';
+import type { Scene } from './scenes.ts';
+import { allMoments, savedAt } from './westeros-moments.ts';
+
+/** A game up to the moment at which a seat is asked. */
+type Moment = Parameters<typeof savedAt>[0];
+
+interface Edition {
+  readonly short: string;
+  readonly game: WesterosGame;
+  readonly course: Course;
+}
+
+const FIRST: Edition = { short: '1e', game: firstEdition, course: firstCourse };
+const SECOND: Edition = { short: '2e', game: secondEdition, course: secondCourse };
+
+/** Wide and narrow, dark and light, in both languages: two pictures of each question are enough to look at. */
+const LOOKS = ['1440-dark', '390-light'];
+
+const ASKED = '.decide-answer';
+const NEWS = '.since-close';
+
+/** Whoever comes back to a table is told what happened; in these pictures that would stand before the question. */
+async function readNews(page: Page): Promise<void> {
+  const close = page.locator(NEWS);
+  if (await close.isVisible()) await close.click();
+}
+
+/** Puts a game where this browser keeps its own. */
+export const keepGame = (page: Page, saved: SavedGame): Promise<void> =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `corvo.local.${saved.id}`,
+    JSON.stringify(saved),
+  ] as const);
+
+/** A table of this device that stands at a moment. */
+function sceneOf(name: string, moment: Moment, act?: Scene['act']): Scene {
+  return {
+    name,
+    who: 'stranger',
+    looks: LOOKS,
+    lay: page => keepGame(page, savedAt(moment, name)),
+    path: () => `/play/${name}`,
+    ready: ASKED,
+    act: async page => {
+      await readNews(page);
+      await act?.(page);
+    },
+  };
+}
+
+/** A game of sensible players up to the first question of a kind from a round on: what a real table looks like. */
+function played(
+  { game }: Edition,
+  round: number,
+  why: string,
+  isFit: (ask: WesterosAsk) => boolean = () => true,
+): Moment {
+  const seats = game.seats(game.players.max);
+  const options = game.resolveOptions({}, seats.length);
+  if (isProblem(options)) throw new Error(options.code);
+  for (let seed = 1; seed < 50; seed++) {
+    const start = { players: seats.length, seats, options, seed: `board ${seed}` };
+    const actions: Action[] = [];
+    const rng = rngFromText(start.seed);
+    let state = game.setup(options, seats, start.seed);
+    for (;;) {
+      const waiting = game.waiting(state.open).find(({ answered }) => !answered);
+      const view = waiting && game.view(state, waiting.seat);
+      const [request] = view === undefined ? [] : game.requests(view);
+      if (view === undefined || request === undefined) break; // over before it came: another game
+      if (state.open.round >= round && request.why === why && isFit(request.ask))
+        return { game: game as unknown as Game, start, actions, seat: request.seat, why };
+      const action = { seat: request.seat, request: request.id, choice: decide(view, request, rng) };
+      const step = game.apply(state, action);
+      if (!step.ok) throw new Error(step.problem.code);
+      actions.push(action);
+      state = step.state;
+    }
+  }
+  throw new Error(`no game of ${game.id} comes to ${why} in round ${round}`);
+}
+
+const wholeMap = (page: Page): Promise<void> => page.locator('.wm-zoom button').last().click();
+const hint = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Suggerimento|Hint/ }).click();
+  await page.locator('[data-testid=commit][aria-disabled=false]').waitFor();
+};
+const wheel = async (page: Page): Promise<void> => {
+  await page.locator('.wm-area.wm-selectable').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.wt-wheel-hub').waitFor();
+};
+const drawer =
+  (place: number) =>
+  async (page: Page): Promise<void> => {
+    const tab = page.locator('.tp-tabs button').nth(place);
+    if (await tab.isVisible()) await tab.click();
+  };
+
+/** The largest board in the middle of a game: all have orders to give, or somebody has two marches to choose from. */
+export const ordersLater = (): SavedGame => savedAt(played(SECOND, 5, 'orders'));
+export const marchLater = (): SavedGame =>
+  savedAt(played(SECOND, 5, 'march', ask => ask.kind === 'march' && Object.keys(ask.from).length > 1));
+
+/** The board as it is looked at in a game: at the start, late in it, with an answer half made, with each panel. */
+function boards(edition: Edition): Scene[] {
+  const { short } = edition;
+  const start = played(edition, 1, 'orders');
+  const orders = played(edition, 5, 'orders');
+  const march = played(edition, 5, 'march');
+  const card = played(edition, 4, 'battle-card');
+  return [
+    sceneOf(`board-${short}-start`, start, wholeMap),
+    sceneOf(`board-${short}-orders`, orders, wholeMap),
+    sceneOf(`board-${short}-orders-wheel`, orders, wheel),
+    sceneOf(`board-${short}-orders-hint`, orders, hint),
+    sceneOf(`board-${short}-march`, march),
+    sceneOf(`board-${short}-march-hint`, march, hint),
+    sceneOf(`board-${short}-battle`, card),
+    ...[1, 2, 3].map(place => sceneOf(`board-${short}-panel-${place}`, card, drawer(place))),
+  ];
+}
+
+const asks = ({ short, game }: Edition): Scene[] =>
+  [...allMoments(game as unknown as Game)].map(([why, moment]) => sceneOf(`ask-${short}-${why}`, moment));
+
+/** The list of the lessons, and each lesson at its first words and at its first question. */
+function lessons({ short, game, course }: Edition): Scene[] {
+  const list: Scene = { name: `learn-${short}`, who: 'stranger', path: () => `/learn/${game.id}`, full: true };
+  const each = course.lessons.flatMap(({ id, steps }): Scene[] => {
+    const first = { who: 'stranger', looks: LOOKS, path: () => `/learn/${game.id}/${id}`, ready: '.wm-area' } as const;
+    const asked = steps.findIndex(step => step.answer !== undefined);
+    return [
+      { name: `learn-${short}-${id}`, ...first },
+      {
+        name: `learn-${short}-${id}-asked`,
+        ...first,
+        act: async page => {
+          for (let step = 0; step < asked; step++) await page.locator('.teacher footer button.main').click();
+          await page.locator(ASKED).waitFor();
+        },
+      },
+    ];
+  });
+  return [list, ...each];
+}
+
+/** Plays some games to find its moments: only for those who want the pictures. */
+export const westerosScenes = (): Scene[] =>
+  [FIRST, SECOND].flatMap(edition => [...boards(edition), ...asks(edition), ...lessons(edition)]);

@@ -1,0 +1,4 @@
+import { testEveryKind } from './westeros-asks.ts';
+import { FIRST } from './westeros-tables.ts';
+
+testEveryKind(FIRST);

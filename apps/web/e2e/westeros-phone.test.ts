@@ -1,0 +1,42 @@
+/** The table of a Westeros game on a phone. */
+import { expect } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { test } from './house.ts';
+import { thumb } from './westeros-hands.ts';
+import { comeIn, FIRST, litIn, planning, playRound, SECOND, sitDown, startGame } from './westeros-tables.ts';
+
+const LONG = 300_000; // half a minute, were the machine ours alone
+
+test.for([FIRST, SECOND])(
+  '$game.id on a phone: a planning phase with the thumb, every panel in its drawer',
+  async ({ game }, { open }) => {
+    const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await startGame(page, game.id);
+    for (const area of await litIn(page, 'selectable')) {
+      await page.locator(`[data-area="${area}"]`).press('Enter');
+      await page.locator('.wt-wheel [data-order]:not(.closed)').first().tap();
+      await page.locator('.wt-wheel').waitFor({ state: 'detached' });
+    }
+    expect(await page.getByTestId('commit').innerText()).toMatch(/^Give \d orders$/);
+    expect(await faultsOf(page)).toEqual([]);
+    for (const tab of await page.locator('.tp-tabs button').all()) {
+      await tab.tap();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }
+  },
+);
+
+test(`${SECOND.game.id}: a whole round on a phone, with the thumb`, { timeout: LONG }, async ({ open }) => {
+  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await comeIn(page);
+  const person = await sitDown(page, SECOND, planning(SECOND), thumb);
+  await playRound(SECOND, person, async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBe(0);
+    const box = await page.getByTestId('commit').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844);
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+  });
+  expect(person.met.get('orders')).toBe(1);
+  expect(person.met.get('march')).toBeGreaterThan(0);
+});

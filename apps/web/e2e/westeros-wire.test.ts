@@ -1,0 +1,148 @@
+/** Six people in six browsers at one table: sealed orders and cards go to nobody else before the reveal. */
+import type { Plain, Seat } from '@corvo/core';
+import { battleNow, type WesterosOpen } from '@corvo/westeros';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { placesOf } from '../src/board/westeros/map/places.ts';
+import { test } from './house.ts';
+import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
+import { gesturesFor } from './westeros-gestures.ts';
+import { make, mouse, type Hand } from './westeros-hands.ts';
+import { SECOND } from './westeros-tables.ts';
+import { tracesOf, Wire } from './wire.ts';
+
+const { game, loadMap } = SECOND;
+const SEATS = game.seats(6);
+const NAMES = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Furio'];
+
+/** The ships of one house sail against those of another: a battle in the first round. */
+const ATTACK = { house: 'greyjoy', from: 'ironmans-bay', to: 'the-golden-sound', order: 'march-zero' } as const;
+
+interface Sitter {
+  readonly seat: Seat;
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly hand: Hand;
+}
+
+/** What this sitter wants: the attack, and else what is said for those who are late, which is quiet and quick. */
+function wish({ seat, wire }: Sitter): Plain {
+  const request = wire.asked(game);
+  if (request === undefined) throw new Error(`${seat} is not asked`);
+  const choice = game.whenLate(wire.view, request);
+  if (seat !== ATTACK.house) return choice;
+  if (request.why === 'orders')
+    return { orders: { ...(choice as { orders: object }).orders, [ATTACK.from]: ATTACK.order } } as Plain;
+  if (request.why === 'march')
+    return { from: ATTACK.from, moves: [{ to: ATTACK.to, units: { ship: 1 } }], leave: false };
+  return choice;
+}
+
+async function answer(sitter: Sitter): Promise<Plain> {
+  const { page, wire, hand } = sitter;
+  const request = wire.asked(game);
+  const choice = wish(sitter);
+  if (request === undefined) throw new Error('nobody asks');
+  await page.locator('.decide-answer').waitFor();
+  for (const gesture of gesturesFor(request.ask, request.why, choice)) await make(page, hand, gesture);
+  await page.locator('[data-testid=commit][aria-disabled=false]').click();
+  await expect.poll(() => wire.asked(game)?.id === request.id).toBe(false);
+  return choice;
+}
+
+const openOf = ({ wire }: Sitter): WesterosOpen => wire.view.open as WesterosOpen;
+
+/** Which of these answers can be read on somebody's wire who did not give them. */
+const leaks = (sitters: readonly Sitter[], given: ReadonlyMap<Seat, Plain>): string[] =>
+  sitters.flatMap(({ seat, wire }) => {
+    const { text } = wire;
+    return [...given].flatMap(([giver, choice]) =>
+      giver === seat
+        ? []
+        : tracesOf(choice)
+            .filter(trace => text.includes(trace))
+            .map(trace => `${seat} reads of ${giver}: ${trace}`),
+    );
+  });
+
+/** All of them answer a sealed question; before the last answer nobody has read anything. Answers what was given. */
+async function answerSealed(all: readonly Sitter[], asked: readonly Sitter[]): Promise<ReadonlyMap<Seat, Plain>> {
+  const given = new Map<Seat, Plain>();
+  for (const sitter of asked.slice(0, -1)) given.set(sitter.seat, await answer(sitter));
+  // The eye is sharp enough: on their own wires all of them can be read.
+  for (const { seat, wire } of asked.slice(0, -1))
+    await expect.poll(() => tracesOf(given.get(seat) ?? null).some(trace => wire.text.includes(trace))).toBe(true);
+  expect(leaks(all, given)).toEqual([]);
+  const last = asked.at(-1) as Sitter;
+  given.set(last.seat, await answer(last));
+  return given;
+}
+
+/** Both sides of the battle choose their cards. The eye is sharp enough: revealed, they can be read on every wire. */
+async function fight(all: readonly Sitter[], sides: readonly Sitter[]): Promise<ReadonlyMap<Seat, Plain>> {
+  expect(battleNow(openOf(sides[0] as Sitter))?.area).toBe(ATTACK.to);
+  const cards = await answerSealed(all, sides);
+  await expect.poll(() => leaks(all, cards).length).toBe(sides.length * (all.length - 1));
+  return cards;
+}
+
+test('2E-8.19 2E-12.14 six browsers play a round: no byte of a sealed order or card before its reveal', async ({
+  open,
+  server,
+}) => {
+  const pages: Page[] = [];
+  for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
+  const wires = pages.map(page => new Wire(page));
+  const [host] = pages as [Page];
+  const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
+    game: 'second-edition',
+    name: 'Six',
+    order: 'chosen',
+    seats: [ME, OPEN, OPEN, OPEN, OPEN, OPEN],
+  });
+  for (const [place, page] of pages.entries()) {
+    await page.goto(`/table/${id}`);
+    if (place === 0) continue;
+    await enterAs(page, NAMES[place] ?? '');
+    await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
+    await host
+      .locator('.lobby-seats')
+      .getByText(NAMES[place] ?? '', { exact: true })
+      .waitFor();
+  }
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of pages) await page.locator('.wm-area').first().waitFor();
+  const hand = mouse(placesOf(await loadMap(), 'en'));
+  const sitters = pages.map((page, place): Sitter => ({
+    seat: SEATS[place] ?? '',
+    page,
+    wire: wires[place] as Wire,
+    hand,
+  }));
+
+  // Planning: five have given their orders, and nothing of them is on any other wire; then the sixth reveals.
+  const orders = await answerSealed(sitters, sitters);
+  await expect.poll(() => sitters.every(sitter => openOf(sitter).areas[ATTACK.from]?.orders.length === 1)).toBe(true);
+  for (const sitter of sitters)
+    for (const choice of orders.values())
+      for (const [area, order] of Object.entries((choice as { orders: Record<string, string> }).orders))
+        expect(openOf(sitter).areas[area]?.orders.map(lying => lying.order)).toEqual([order]);
+
+  // On to the battle, and its cards.
+  const cards = new Map<Seat, Plain>();
+  for (let answers = 0; answers < 60 && sitters.every(sitter => openOf(sitter).round === 1); answers++) {
+    const asked = sitters.filter(({ wire }) => wire.asked(game) !== undefined);
+    const isCards = asked.every(({ wire }) => wire.asked(game)?.why === 'battle-card');
+    if (asked.length === 2 && isCards) {
+      for (const [seat, choice] of await fight(sitters, asked)) cards.set(seat, choice);
+    } else if (asked[0] === undefined) await host.waitForTimeout(30);
+    else await answer(asked[0]);
+  }
+  expect([...cards.keys()].sort()).toEqual(['greyjoy', 'lannister']);
+  await expect.poll(() => sitters.map(sitter => openOf(sitter).round)).toEqual(SEATS.map(() => 2));
+  const socketBytes = wires.map(({ letters }) => letters.filter(({ by }) => by === 'socket').length);
+  expect(Math.min(...socketBytes)).toBeGreaterThan(10);
+  // Whoever only looks sees no more than what lies open.
+  const outside = await ask<{ status: string }>(host.context(), server.address, 'GET', `/api/tables/${id}`);
+  expect(outside.status).toBe('playing');
+});

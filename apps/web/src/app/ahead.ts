@@ -1,0 +1,36 @@
+import { loadKit } from '../board/registry.ts';
+import { GAMES, loadGame } from '../games.ts';
+import { loadSaved } from '../local/saved.ts';
+import { FIRST_GAME } from '../shared/games.ts';
+import { LocalTable, PlayPage, ServerTable } from './pages.ts';
+
+/** The game that the form of a new table begins with. */
+const askedIn = (search: string): string => {
+  const asked = new URLSearchParams(search).get('game');
+  return GAMES.find(game => game === asked) ?? FIRST_GAME;
+};
+
+/** A table of this device with all it is made of. */
+const fetchTable = (game: string): Promise<unknown> => Promise.all([LocalTable.fetch(), loadGame(game), loadKit(game)]);
+
+/**
+ * Fetches what the page at an address cannot be drawn without, all at once. A page that then has everything is drawn a
+ * single time, instead of once for each part as it comes in. A part that does not come is the page's own affair.
+ */
+export async function fetchAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const [, place, id = ''] = pathname.split('/');
+  const saved = place === 'play' && id !== '' ? loadSaved(window.localStorage, id) : undefined;
+  const parts = (): Promise<unknown> | undefined => {
+    if (saved !== undefined) return fetchTable(saved.game);
+    if (place === 'play' && id === '') return Promise.all([PlayPage.fetch(), loadGame(askedIn(search))]);
+    return place === 'table' ? ServerTable.fetch() : undefined;
+  };
+  await parts()?.catch(() => undefined);
+}
+
+/** What most people want next from the front door: the form of a new game, and the table it leads to. */
+export function fetchNext(): void {
+  const first = askedIn('');
+  const parts = Promise.all([PlayPage.fetch(), fetchTable(first)]);
+  parts.catch(() => undefined); // whoever goes there asks again
+}

@@ -1,0 +1,53 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Desk } from '../desk.ts';
+import { TestDesk } from '../desk.fixture.ts';
+import { gestureFor } from '../gestures/index.ts';
+import { OrdersDock } from './OrdersDock.tsx';
+import { UnitsDock } from './UnitsDock.tsx';
+
+/** What somebody reads in a dock. */
+const textOf = <P extends object>(dock: FunctionComponent<P>, props: P): string =>
+  renderToStaticMarkup(createElement(dock, props))
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const HUNGER = `
+  phase westeros
+  top I supply
+  top II game-of-thrones
+  top III wildling-attack
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 3 footmen
+  karhold stark 2 footmen
+  castle-black stark 2 knights
+`;
+
+test('1E-5.8 who is over supply removes at least so many, and sees whether the rest can be fed', () => {
+  const table = new TestDesk(HUNGER, 'stark');
+  const text = (desk: Desk): string => textOf(UnitsDock, { desk });
+  expect(gestureFor(table.desk).next).toBe('Choose units until supply can feed the rest: at least 1.');
+  expect(text(table.desk)).toContain('0 chosen');
+  expect(text(table.desk)).toContain('Armies 3, 2, 2; supply allows 3, 2');
+
+  table.draft = { units: { winterfell: { footman: 2 } } };
+  expect(text(table.desk)).toContain('2 chosen');
+  expect(text(table.desk)).toContain('Armies 2, 2; supply allows 3, 2');
+  expect(table.problem).toBeUndefined();
+});
+
+const RAVEN = `
+  phase raven
+  throne lannister stark baratheon greyjoy tyrell
+  court stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 knight march-plus-one
+  white-harbor stark 1 footman support
+`;
+
+test('1E-9.11 in an exchange the stars that were not used are counted, and no order of mine as placed', () => {
+  const { desk } = new TestDesk(RAVEN, 'stark');
+  const text = textOf(OrdersDock, { desk, map: () => null });
+  expect(text).toContain('★ 2 unused');
+  expect(text).not.toContain('of 2 areas');
+});

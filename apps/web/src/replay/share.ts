@@ -1,0 +1,42 @@
+import type { Game, GameRecord, Seat } from '@corvo/core';
+import { useEffect, useState } from 'react';
+import { download, recordName } from '../result/download.ts';
+import { fold } from './carried.ts';
+
+/** How a game can be shown to somebody else: by a link to a moment, or where that would be too long, as a file. */
+export type Share = { readonly kind: 'link'; at(n: number): string } | { readonly kind: 'file'; save(): void };
+
+interface Shared {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly text: string; // of the record
+  readonly names: Readonly<Record<Seat, string>>;
+  readonly title: string;
+  readonly isPublic: boolean; // its address leads everybody to it
+}
+
+/** A game that everybody finds at its address is shared by that; any other travels in its link. */
+export function useShare({ game, record, text, names, title, isPublic }: Shared): Share | undefined {
+  const [share, setShare] = useState<Share>();
+  useEffect(() => {
+    let here = true;
+    void shareOf().then(found => {
+      if (here) setShare(found);
+    });
+    return () => {
+      here = false;
+    };
+
+    async function shareOf(): Promise<Share> {
+      if (isPublic) {
+        const { origin, pathname } = window.location;
+        return { kind: 'link', at: n => `${origin}${pathname}#${n}` };
+      }
+      const folded = await fold(game, record, names, title);
+      if (folded !== undefined) return { kind: 'link', at: n => new URL(`/replay#${n}.${folded}`, location.href).href };
+      const { header } = record;
+      return { kind: 'file', save: () => download(recordName(header.game, header.start.slice(0, 8)), text) };
+    }
+  }, [game, record, text, names, title, isPublic]);
+  return share;
+}

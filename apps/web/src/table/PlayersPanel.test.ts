@@ -1,0 +1,28 @@
+import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Sitter } from '../session/session.ts';
+import { PlayersPanel } from './PlayersPanel.tsx';
+import { makeWords } from './words.ts';
+
+const ada: Sitter = { seat: 'seat-1', name: 'Ada', kind: 'person', bot: null, present: true, mine: true };
+
+/** What stands under the name of the second player. */
+function said(second: Partial<Sitter>): string[] {
+  const sitters = [ada, { ...ada, seat: 'seat-2', name: 'Bruno', mine: false, ...second }];
+  const words = makeWords('en', key => key, handOfTheKing, sitters);
+  const props = { words, sitters, deciding: [], viewer: 'seat-1', side: () => null };
+  const html = renderToStaticMarkup(createElement(PlayersPanel, props));
+  return [...(html.split('Bruno')[1] ?? '').matchAll(/<small[^>]*>([^<]*)</g)].map(found => found[1] ?? '');
+}
+
+test('who has left is away, and not online as well', () => {
+  expect(said({})).toEqual(['seat-person']);
+  expect(said({ present: false })).toEqual(['seat-away']);
+});
+
+test('where a bot plays for somebody who has left, both are said', () => {
+  expect(said({ present: false, bot: 'knight' })).toEqual(['seat-stand-in', 'seat-away']);
+  expect(said({ bot: 'knight' })).toEqual(['seat-stand-in']);
+});
