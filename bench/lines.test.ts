@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeFigures, writeGoals } from './lines.ts';
-import { isMet, type Metric } from './measure.ts';
+import { isMet, withGoals, type Metric } from './measure.ts';
 
 const METRICS: readonly Metric[] = [
   { id: 'web.time', value: 3_200, unit: 'ms', bound: 3_000, ratio: 3_200 / 3_000, goal: { most: 3_000 } },
@@ -21,4 +21,12 @@ test('every goal has a line that says whether it is met, and figures without one
 
 test('a figure on the border meets its goal; one that could not be measured does not', () => {
   expect([isMet(3, { most: 3 }), isMet(3, { least: 3 }), isMet(Number.NaN, { most: 3 })]).toEqual([true, true, false]);
+});
+
+test('figures are given their goals by name; a goal without a figure is refused, since nothing would hold it', () => {
+  const held = withGoals(METRICS, 'server.', { memory: { most: 100 } });
+  expect(held.find(({ id }) => id === 'server.memory')?.goal).toEqual({ most: 100 });
+  expect(writeGoals(held)).toContain('goal met: server.memory is 12.5 KB, at most 100 wanted');
+  expect(writeGoals(held)).toHaveLength(writeGoals(METRICS).length + 1);
+  expect(() => withGoals(METRICS, 'server.', { memorry: { most: 100 } })).toThrow('server.memorry');
 });

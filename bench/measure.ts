@@ -17,6 +17,17 @@ export interface Goal {
 export const isMet = (value: number, { most = Infinity, least = -Infinity }: Goal): boolean =>
   value <= most && value >= least;
 
+/** Figures with what each is held to, by the end of its id; a goal that belongs to no figure is a mistake. */
+export function withGoals(metrics: readonly Metric[], prefix: string, goals: Readonly<Record<string, Goal>>): Metric[] {
+  const ids = new Set(metrics.map(({ id }) => id));
+  for (const name of Object.keys(goals))
+    if (!ids.has(`${prefix}${name}`)) throw new Error(`no figure is called ${prefix}${name}, which has a goal`);
+  return metrics.map(metric => {
+    const goal = goals[metric.id.slice(prefix.length)];
+    return goal === undefined ? metric : { ...metric, goal };
+  });
+}
+
 /** Something to time: does a slice of work and answers how many units it did. */
 export type Work = () => number;
 

@@ -1,5 +1,5 @@
 import { below, canonicalJson, pick, rngFromText, type Problem } from '@corvo/core';
-import type { Ack } from '@corvo/protocol';
+import { INVITATION_HEADER, type Ack } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameOf, Player, TestClient } from './testing/client.fixture.ts';
 import { junk, malformed } from './testing/garbage.fixture.ts';
@@ -117,6 +117,23 @@ async function oversized(): Promise<void> {
   await gone;
   mallory.close();
 }
+
+test('CO-7.4 no header, however hostile, tells a table by invitation from none', async () => {
+  const { id: hidden, invitation } = await ada.create({ game: 'whispers', players: 2, access: 'invited' });
+  const { length } = invitation.split('#')[1] ?? '';
+  for (let sent = 0; sent < 40; sent++) {
+    const one = pick(rng, [...'a!~{"%\u00a1\u00e9\u00ff']); // each is one byte of a header
+    const headers = { [INVITATION_HEADER]: one.repeat(pick(rng, [1, length / 2, length, length + 1, 500])) };
+    const told = await Promise.all(
+      [hidden, 'nothing'].map(async id => {
+        const response = await bea.http('GET', `/api/tables/${id}`, undefined, headers);
+        return [response.status, await response.json()];
+      }),
+    );
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toMatchObject([404, { code: 'no-such-table' }]);
+  }
+});
 
 test('CO-7.2 hostile HTTP requests are refused with a problem, and change nothing', async () => {
   const before = await kept();

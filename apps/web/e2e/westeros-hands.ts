@@ -44,7 +44,7 @@ const spotOf = (page: Page, { id, middle: [x, y], units, order, token = units }:
   );
 
 /** What may lie before the map, and the whole map where something is out of sight: pressed one after the other. */
-const CLEARINGS = ['.wt-round-close', '.wm-zoom [aria-label="Whole map"]'];
+const CLEARINGS = ['.wt-round-close', '.wm-zoom [data-zoom=whole]'];
 
 /** Looks for an area; what lies before it is put away, and where it is out of sight the whole map is looked at. */
 async function find(page: Page, places: Places, area: AreaId): Promise<Spot> {

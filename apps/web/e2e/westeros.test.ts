@@ -5,7 +5,7 @@ import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { isAsked, logOf } from './players.ts';
 import { BOT, layTable, ME } from './tables.ts';
-import { litIn, startGame } from './westeros-tables.ts';
+import { FIRST, litIn, startGame } from './westeros-tables.ts';
 
 /** Where the pieces of an area lie on the screen. */
 async function spot(page: Page, area: string): Promise<{ x: number; y: number }> {
@@ -101,8 +101,10 @@ test('orders at a table of the server are open to all once the last are in', asy
   });
   await page.goto(`/table/${id}`);
   await page.locator('.wm-area.wm-selectable').first().waitFor();
-  await enterArea(page, 'winterfell');
+  const [area = ''] = await litIn(page, 'selectable'); // the houses are dealt by lot
+  await enterArea(page, area);
   await page.locator('[data-order="defense-plus-one"]').click();
   await page.getByTestId('commit').click();
-  await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Winterfell: Defense +1');
+  const name = FIRST.game.messages.en[`area.${area}`];
+  await expect.poll(async () => (await logOf(page)).join(' ')).toContain(`${name}: Defense +1`);
 });

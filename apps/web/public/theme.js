@@ -27,13 +27,13 @@
   };
   const { first, places, games } = JSON.parse(document.querySelector('#ahead')?.textContent ?? '{}');
   const asked = new URLSearchParams(location.search).get('game') ?? first;
+  // An address or a note may name anything, even what every object has.
+  const named = (lists, name) => (Object.hasOwn(lists, name) ? lists[name] : []);
+  const board = game => [...named(places, 'table'), ...named(games, game)];
   const files = {
-    '': () => [...places.form, ...places.table, ...(games[first] ?? [])],
-    play: () =>
-      id === ''
-        ? [...places.form, ...places.table, ...(games[asked] ?? [])]
-        : [...places.table, ...(games[kept()] ?? [])],
-    table: () => places.server,
+    '': () => [...named(places, 'form'), ...board(first)],
+    play: () => (id === '' ? [...named(places, 'form'), ...board(asked)] : board(kept())),
+    table: () => named(places, 'server'),
   };
   if (places !== undefined && Object.hasOwn(files, place)) {
     for (const file of new Set(files[place]())) {

@@ -50,11 +50,12 @@ describe('who can come', () => {
   });
 
   test('1E-17.14 1E-17.15 a march that lies open takes no routed unit along; for the next round they stand again', () => {
-    const now = lay('winterfell stark 1 knight routed 1 footman march-minus-one\nkarhold baratheon routed 2 footmen');
-    expect(comers(now, 'castle-black')).toEqual([
+    const position = 'winterfell stark 1 knight routed 1 footman march-minus-one\nkarhold baratheon routed 2 footmen';
+    expect(comers(lay(`round 3\n${position}`), 'castle-black')).toEqual([
       'baratheon karhold land 2 1 next-round',
       'stark winterfell land 2 -1 ordered',
     ]);
+    expect(comers(lay(`round 10\n${position}`), 'castle-black')).toEqual(['stark winterfell land 2 -1 ordered']);
   });
 
   test('1E-9.7 a house without stars is not promised the march with one', () => {
@@ -96,7 +97,7 @@ describe('who can support', () => {
   });
 
   test('1E-15.9 an order that lies open says exactly what it adds', () => {
-    const game = lay('winterfell stark 1 knight support-plus-one\nkarhold stark 1 footman march-zero');
+    const game = lay('round 3\nwinterfell stark 1 knight support-plus-one\nkarhold stark 1 footman march-zero');
     expect(supportersOf(...seen(game), 'castle-black')).toMatchObject([
       { area: 'winterfell', attack: 2, defence: 2, bonus: 1, order: 'support-plus-one', when: 'ordered' },
       { area: 'karhold', when: 'next-round', order: null },
@@ -172,6 +173,19 @@ describe('what can be won', () => {
     expect(prospect(tied('stark', 'baratheon'), 'stark', 'castle-black')).toBeDefined();
     const lower = prospect(tied('baratheon', 'stark'), 'stark', 'castle-black');
     expect(lower?.by.when ?? 'none').not.toBe('ordered');
+  });
+
+  test('1E-9.11 who holds the raven may still lay a better defence, until its step is past', () => {
+    const unknown = (phase: string, court: string): number | undefined =>
+      prospect(
+        lay(`phase ${phase}\ncourt ${court} lannister greyjoy tyrell
+          winterfell stark 2 knights march-zero\ncastle-black baratheon 1 footman march-minus-one`),
+        'stark',
+        'castle-black',
+      )?.unknown;
+    const none = unknown('marches', 'baratheon stark');
+    expect(unknown('raven', 'baratheon stark')).toBe((none ?? 0) + 2);
+    expect(unknown('raven', 'stark baratheon')).toBe(none);
   });
 
   test('1E-16.1 beaten whatever they play needs the weakest own card to be enough against their best and all help', () => {

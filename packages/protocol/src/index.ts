@@ -1,5 +1,6 @@
 export * from './chat.ts';
 export { runningClock, type RunningClock } from './clock.ts';
+export { inviteCode } from './fields.ts';
 export { API, INVITATION_HEADER } from './http.ts';
 export * from './identity.ts';
 export { LIMITS } from './limits.ts';

@@ -9,8 +9,9 @@ import type { Table } from './table.ts';
 const MOST_GUESTS = 200;
 
 function isInvitation(table: StoredTable, code: string | undefined): boolean {
-  if (code === undefined || code.length !== table.invite.length) return false;
-  return timingSafeEqual(Buffer.from(code), Buffer.from(table.invite));
+  if (code === undefined) return false;
+  const [given, kept] = [Buffer.from(code), Buffer.from(table.invite)];
+  return given.length === kept.length && timingSafeEqual(given, kept); // in bytes: it throws where they differ
 }
 
 /** Why this person may not look at this table (CO-7.4, CO-7.5); to strangers a table by invitation does not exist. */

@@ -117,6 +117,22 @@ test('CO-7.4 at the door of a table, who has no name yet learns by the link what
   expect(await knock(id, `${code.slice(0, -1)}?`)).toEqual(await knock('nothing', code));
 });
 
+test('CO-7.4 a header that no invitation has does not tell a table by invitation from none', async () => {
+  const ada = await stage.person('Ada');
+  const { id, invitation } = await ada.create({ game: 'whispers', players: 2, access: 'invited' });
+  const { length } = invitation.split('#')[1] ?? '';
+  const answer = async (table: string, code: string): Promise<unknown> => {
+    const response = await fetch(`${ada.base}/api/tables/${table}`, { headers: { [INVITATION_HEADER]: code } });
+    return [response.status, await response.json()];
+  };
+  // Sent as one byte each, but two once they are read as text; the last are too long, and no letters at all.
+  for (const code of ['\u00e9'.repeat(length), '\u00e9'.repeat(length / 2), 'a'.repeat(2_000), '{"a":[]}', '']) {
+    const [status, problem] = (await answer(id, code)) as [number, unknown];
+    expect([status, problem], code.slice(0, 20)).toEqual(await answer('nothing', code));
+    expect([status, problem]).toMatchObject([404, { code: 'no-such-table', clause: 'CO-7.4' }]);
+  }
+});
+
 test('CO-7.8 a random order is drawn from the seed, so that it can be checked afterwards', async () => {
   const ada = await stage.person('Ada');
   const { id } = await ada.create({

@@ -3,6 +3,7 @@ import {
   API,
   createTable,
   INVITATION_HEADER,
+  inviteCode,
   LIMITS,
   listTables,
   refusals,
@@ -19,11 +20,12 @@ import type { Context } from './context.ts';
 import { whoAsks } from './identity.ts';
 import { refuse } from './problems.ts';
 
-/** The code of an invitation: in a header, since addresses are written into logs. */
-const invitationIn = ({ headers }: FastifyRequest): string | undefined => {
-  const code = headers[INVITATION_HEADER];
-  return typeof code === 'string' ? code : undefined;
-};
+/**
+ * The code of an invitation: in a header, since addresses are written into logs. What cannot be one is left out and not
+ * refused: a refusal of its own would tell a table by invitation from none (CO-7.4).
+ */
+const invitationIn = ({ headers }: FastifyRequest): string | undefined =>
+  inviteCode.safeParse(headers[INVITATION_HEADER]).data;
 
 const withId = z.strictObject({ id: z.string().max(32) });
 const created = (table: StoredTable): Created => ({

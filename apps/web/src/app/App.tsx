@@ -1,11 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useText } from '../i18n/index.ts';
 import { NameDialog } from '../identity/NameDialog.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { Bones, Guard } from '../shared/States.tsx';
 import { LinksContext } from '../table/links.ts';
 import { HomePage } from '../home/HomePage.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 import { LINKS } from './links.ts';
 import { LostPage } from './LostPage.tsx';
 import {
@@ -27,12 +28,14 @@ import { PageVoice, Shell } from './Shell.tsx';
 
 export function App() {
   return (
-    <LinksContext value={LINKS}>
-      <Routes />
-      <PageVoice />
-      <NameDialog />
-      <UpdateNotice />
-    </LinksContext>
+    <Safe>
+      <LinksContext value={LINKS}>
+        <Routes />
+        <PageVoice />
+        <NameDialog />
+        <UpdateNotice />
+      </LinksContext>
+    </Safe>
   );
 }
 
@@ -55,10 +58,10 @@ function Page({ children, home }: { children: ReactNode; home?: boolean }) {
   );
 }
 
-/** A table fills the window. */
+/** A table fills the window; where it breaks, the shell comes back. */
 function Full({ children }: { children: ReactNode }) {
   return (
-    <Safe>
+    <Safe shell>
       <Suspense
         fallback={
           <main className="page">
@@ -72,20 +75,12 @@ function Full({ children }: { children: ReactNode }) {
   );
 }
 
-function Safe({ children }: { children: ReactNode }) {
+function Safe({ children, shell = false }: { children: ReactNode; shell?: boolean }) {
   const { t } = useText();
+  const [place] = useLocation();
+  const broken = <BrokenPage t={t} />;
   return (
-    <Guard
-      fallback={() => (
-        <div className="page lost" role="alert">
-          <h1>{t('state.broken')}</h1>
-          <p>{t('state.brokenHelp')}</p>
-          <button type="button" className="btn main" onClick={() => window.location.reload()}>
-            {t('state.reload')}
-          </button>
-        </div>
-      )}
-    >
+    <Guard place={place} fallback={shell ? <Shell>{broken}</Shell> : broken}>
       {children}
     </Guard>
   );

@@ -22,18 +22,40 @@ export async function loadKit(game: string): Promise<BoardKit> {
 
 const PLAIN = ''; // no game has this name
 
-/** The kit of a game, or the plain one for those who want that; undefined while it is on its way. */
-export function useKit(played: string): BoardKit | undefined {
+/** Tells of a kit once it is here, and of nothing where it cannot be fetched; until it is called off. */
+export function followKit(coming: Promise<BoardKit>, tell: (kit: BoardKit | undefined) => void): () => void {
+  let here = true;
+  coming.then(
+    kit => here && tell(kit),
+    (error: unknown) => {
+      console.error('The board could not be fetched', error);
+      if (here) tell(undefined);
+    },
+  );
+  return () => {
+    here = false;
+  };
+}
+
+interface KitOnItsWay {
+  readonly kit: BoardKit | undefined; // undefined while it is on its way
+  readonly again: (() => void) | undefined; // where it could not be fetched
+}
+
+/** The kit of a game, or the plain one for those who want that. */
+export function useKit(played: string): KitOnItsWay {
   const game = useTablePrefs(({ plain: wanted }) => wanted) ? PLAIN : played;
   const [kit, setKit] = useState(loaded.get(game));
+  const [tries, setTries] = useState(0);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    let here = true;
-    void loadKit(game).then(found => {
-      if (here) setKit(found);
+    setMissing(false);
+    return followKit(loadKit(game), found => {
+      if (found === undefined) setMissing(true);
+      else setKit(found);
     });
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return kit;
+  }, [game, tries]);
+  // Some browsers remember that a file did not come: where to ask once more does not help, only a new page does.
+  const again = (): void => (tries === 0 ? setTries(1) : window.location.reload());
+  return { kit, again: isMissing ? again : undefined };
 }

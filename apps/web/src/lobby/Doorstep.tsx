@@ -3,12 +3,12 @@ import { API, INVITATION_HEADER, type TableInfo } from '@corvo/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { Shell } from '../app/Shell.tsx';
-import { useText } from '../i18n/index.ts';
+import { useText, type Say } from '../i18n/index.ts';
 import { NameForm } from '../identity/NameDialog.tsx';
 import { ask } from '../shared/http.ts';
+import { gameName, tableName } from '../shared/names.ts';
 import { sayProblem } from '../shared/problems.ts';
 import { Away, Bones } from '../shared/States.tsx';
-import { useGameName } from '../shared/TableRow.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
 
@@ -18,12 +18,11 @@ const lookAt = (id: string, code: string | undefined): Promise<TableInfo | Probl
 /** Somebody without a name at the door of a table: first what there is behind it, then who they are. */
 export function Doorstep({ id }: { id: string }) {
   const { t, language } = useText();
-  const gameName = useGameName();
   const [table, setTable] = useState<TableInfo | Problem>();
   const code = useInvitation();
   const look = useCallback(() => void lookAt(id, code).then(setTable), [id, code]);
   useEffect(look, [look]);
-  usePage(table === undefined || isProblem(table) ? t('nav.tables') : table.setup.name);
+  usePage(table === undefined || isProblem(table) ? t('nav.tables') : tableName(t, table.setup.name, table.game));
   if (table === undefined || (isProblem(table) && table.code === 'unreachable'))
     return (
       <Shell>
@@ -31,21 +30,28 @@ export function Doorstep({ id }: { id: string }) {
       </Shell>
     );
   if (isProblem(table)) return <NoTable text={sayProblem(language, table)} />;
-  const canSit = table.status === 'gathering' && table.sitters.some(({ kind }) => kind === 'open');
   return (
     <Shell>
       <div className="page narrow">
-        <header className="page-head">
-          <h1>{table.setup.name}</h1>
-          <p className="lead-text">
-            {gameName(table.game)}, {t('lobby.about', { players: table.setup.players })}{' '}
-            {t(canSit ? 'lobby.welcomeText' : 'lobby.welcomeWatch')}
-          </p>
-        </header>
+        <Behind table={table} t={t} />
         <div className="card sheet doorstep">
           <NameForm />
         </div>
       </div>
     </Shell>
+  );
+}
+
+/** What there is behind the door. */
+export function Behind({ table, t }: { table: Pick<TableInfo, 'game' | 'setup' | 'sitters' | 'status'>; t: Say }) {
+  const canSit = table.status === 'gathering' && table.sitters.some(({ kind }) => kind === 'open');
+  return (
+    <header className="page-head">
+      <h1>{tableName(t, table.setup.name, table.game)}</h1>
+      <p className="lead-text">
+        {gameName(t, table.game)}, {t('lobby.about', { players: table.setup.players })}{' '}
+        {t(canSit ? 'lobby.welcomeText' : 'lobby.welcomeWatch')}
+      </p>
+    </header>
   );
 }

@@ -1,27 +1,66 @@
 /** Whose bots think, where a game is open in several tabs. */
 export interface Floor {
-  readonly mine: Promise<void>; // kept when this tab may let them think
+  readonly mine: Promise<void>; // kept when this tab may let them think; asked anew before every thought
   leave(): void;
 }
 
+/** What is needed of a page; `document` has it. */
+type Page = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+
 /**
- * One tab at a time lets the bots of a game think; the others look on, and the next one takes over when it is closed.
- * Where a browser has no locks (a page without https) every tab thinks, and the first to keep a move is the one that
- * counts.
+ * One tab at a time lets the bots of a game think; the others look on. A tab that comes into sight claims the floor, for
+ * browsers slow down or stop what nobody sees; a tab out of sight keeps it until then, and once it has lost it waits to
+ * be seen again. Of several tabs in sight one has it, and the next one takes over when that one is closed. Where a
+ * browser has no locks (a page without https) every tab thinks, and the first to keep a move is the one that counts.
  */
-export function takeFloor(id: string): Floor {
-  if (!('locks' in navigator)) return { mine: Promise.resolve(), leave() {} };
-  const given = Promise.withResolvers<void>();
+export function floorsOf(page: Page, locks: LockManager | undefined): (id: string) => Floor {
+  if (locks === undefined) return () => ({ mine: Promise.resolve(), leave() {} });
+  // Once each time it is seen: a game is opened again at every move of another tab, and two in sight would rob each
+  // other for ever.
+  const claimed = new Set<string>();
+  page.addEventListener('visibilitychange', () => page.hidden && claimed.clear());
+  return id => lockedFloor(page, locks, `corvo.local.${id}`, claimed);
+}
+
+function lockedFloor(page: Page, locks: LockManager, name: string, claimed: Set<string>): Floor {
+  let given = Promise.withResolvers<void>();
+  let isAsked = false;
+  let isMine = false;
+  let waiting = new AbortController();
+  let isLeft = false;
   const left = Promise.withResolvers<void>();
-  const waiting = new AbortController();
-  const held = navigator.locks.request(`corvo.local.${id}`, { signal: waiting.signal }, () => {
+
+  const hold = (): Promise<void> => {
+    isMine = true;
     given.resolve();
     return left.promise;
-  });
-  held.catch(() => undefined); // given up while still waiting
+  };
+  const ask = async (): Promise<void> => {
+    isAsked = true;
+    waiting = new AbortController();
+    const how = claimed.has(name) ? { signal: waiting.signal } : { steal: true };
+    claimed.add(name);
+    await locks.request(name, how, hold).catch(() => undefined); // claimed by another tab, or given up while waiting
+    if (isMine) given = Promise.withResolvers();
+    isMine = false;
+    isAsked = false;
+    follow();
+  };
+  /** What is out of sight does not wait: it would be next in line before one in sight that opens its game again. */
+  const follow = (): void => {
+    if (isLeft) return;
+    if (!page.hidden && !isAsked) void ask();
+    if (page.hidden && !isMine) waiting.abort();
+  };
+  page.addEventListener('visibilitychange', follow);
+  follow();
   return {
-    mine: given.promise,
+    get mine() {
+      return given.promise;
+    },
     leave() {
+      isLeft = true;
+      page.removeEventListener('visibilitychange', follow);
       waiting.abort();
       left.resolve();
     },

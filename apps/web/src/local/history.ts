@@ -56,6 +56,18 @@ export class History {
     this.#actions.length = n;
   }
 
+  /** Were sealed answers opened since this moment? Nobody forgets what they have seen. */
+  hasOpenedSince(n: number): boolean {
+    return this.#actions.some((action, index) => index >= n && this.#opens(index, action));
+  }
+
+  /** Was this the sealed answer on which the others waited? */
+  #opens(index: number, { seat, choice }: SavedAction): boolean {
+    const waiting = this.#game.waiting((this.#states[index] as State).open);
+    const isSealed = waiting.some(one => one.seat === seat && one.sealed);
+    return isSealed && choice !== null && waiting.every(one => one.answered || one.seat === seat);
+  }
+
   /** The log as this viewer may read it. */
   moments(viewer: Seat | null, noted: readonly SavedNote[]): Moment[] {
     const hears = (event: Event): boolean => event.to === 'all' || (viewer !== null && event.to.includes(viewer));

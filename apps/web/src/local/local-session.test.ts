@@ -1,11 +1,13 @@
 import { makeBot, readBot } from '@corvo/bots';
-import { isProblem, readRecord, verifyRecord, type Game, type Plain } from '@corvo/core';
+import { isProblem, LANGUAGES, readRecord, say, verifyRecord, type Game, type Plain } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test } from 'vitest';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
+import { createLocalGame } from './open.ts';
+import { forgetGame, listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
+import { sayProblem, serverMessages } from '../shared/problems.ts';
 import { thinker } from './think.ts';
 
 const open: LocalSession[] = [];
@@ -201,6 +203,23 @@ test('hot seat with sealed answers: a curtain falls between the seats, and the n
   expect(session.snapshot().moments.map(({ seat }) => seat)).toEqual([null, first, curtain]);
 });
 
+test('CO-7.11 what is sealed can be taken back until the last answer opens it, and then no more', async () => {
+  const toy = whispers as unknown as Game;
+  const session = start(toy, saved(toy, 2, 2), device());
+  await move(session);
+  expect(session.snapshot().undo.own).toBe(true);
+  await session.undo();
+  await move(session);
+  session.liftCurtain();
+  await move(session);
+  const { n, undo } = session.snapshot();
+  expect(undo.own).toBe(false);
+  const answer = await session.undo();
+  expect(answer).toMatchObject({ ok: false, problem: { code: 'seen-too-much', clause: 'CO-7.11' } });
+  expect(session.snapshot().n).toBe(n);
+  if (!answer.ok) for (const language of LANGUAGES) expect(sayProblem(language, answer.problem)).toMatch(/ .*\.$/);
+});
+
 test('two tabs of one game: the first to move counts, the other loses nothing and goes on from there', async () => {
   const on = device();
   const written: string[] = [];
@@ -278,4 +297,109 @@ test('a store that is full or forbidden does not stop the game; a damaged save i
   expect(loadSaved(broken, 'one')).toBeUndefined();
   expect(listGames(broken)).toEqual([]);
   expect(start(hand, saved(hand, 1, 2), device(broken)).snapshot().n).toBe(0);
+});
+
+/** A store with room for so many writes; `room` can be made again. */
+function filling(writes: number): KeyValue & { room: number } {
+  const kept = memory();
+  const store = {
+    ...kept,
+    room: writes,
+    setItem(key: string, value: string): void {
+      if (store.room-- <= 0) throw new Error('full');
+      kept.setItem(key, value);
+    },
+  };
+  return store;
+}
+const notesOf = (session: LocalSession): string[] =>
+  session.snapshot().moments.flatMap(({ notes }) => notes.map(({ key }) => key));
+
+test('a store that fills up in the middle: the game goes on, says so once, and is kept again when there is room', async () => {
+  const store = filling(4);
+  const table = { ...saved(hand, 2, 2, 'full'), kept: 0 };
+  expect(saveGame(store, table)).toBe(true); // the list and the game
+  const session = start(hand, table, device(store));
+  for (let i = 0; i < 2; i++) await move(session);
+  expect(notesOf(session)).toEqual([]);
+  for (let i = 0; i < 3; i++) await move(session);
+  expect(loadSaved(store, 'one')?.actions).toHaveLength(2);
+  expect(session.snapshot().n).toBe(5);
+  expect(notesOf(session)).toEqual(['note.not-kept']);
+  expect(session.snapshot().moments[3]?.notes).toHaveLength(1); // where it began
+  for (const language of LANGUAGES) expect(say(serverMessages, language, 'note.not-kept')).toMatch(/ .*\.$/);
+
+  for (let i = 0; i < 3; i++) expect(await session.undo()).toEqual({ ok: true });
+  expect(session.snapshot().n).toBe(2);
+  expect(notesOf(session)).toContain('note.not-kept'); // not taken back with the moves
+
+  store.room = 100;
+  await move(session);
+  expect(loadSaved(store, 'one')?.actions).toHaveLength(3);
+  expect(notesOf(session)).not.toContain('note.not-kept');
+  await move(session);
+});
+
+test('a game that cannot be kept at all is not begun, and nothing of it is left', () => {
+  const wanted = {
+    game: hand,
+    name: 'A table',
+    options: {},
+    seats: [
+      { name: 'Ada', bot: null },
+      { name: 'Bot', bot: 'random' },
+    ],
+    hints: true,
+  };
+  for (const writes of [0, 1]) {
+    const store = filling(writes);
+    const refused = createLocalGame(wanted, store);
+    expect(refused).toMatchObject({ clause: 'CO-7.14', code: 'not-kept' });
+    if (!isProblem(refused)) throw new Error('it was begun');
+    for (const language of LANGUAGES) expect(sayProblem(language, refused)).toMatch(/ .*\.$/);
+    expect(listGames(store)).toEqual([]);
+  }
+  const store = filling(2);
+  const begun = createLocalGame(wanted, store);
+  expect(listGames(store)).toEqual([begun]);
+});
+
+test('a game that was deleted in another tab stays deleted, and the page is told to look again', async () => {
+  const store = memory();
+  let looks = 0;
+  const table = createLocalGame(
+    { game: hand, name: 'T', options: {}, seats: [0, 1].map(n => ({ name: `N${n}`, bot: null })), hints: true },
+    store,
+  );
+  if (isProblem(table)) throw new Error(table.code);
+  for (const moves of [0, 2]) {
+    saveGame(store, table);
+    const session = start(hand, table, { ...device(store), lookAgain: () => looks++ });
+    for (let i = 0; i < moves; i++) await move(session);
+    looks = 0;
+    forgetGame(store, table.id);
+    const { game, view } = session.snapshot();
+    const [request] = game.requests(view);
+    const [choice] = game.list(view, request!, 1000) ?? [];
+    const answer = await session.act(request!.id, choice as Plain);
+    expect(answer).toMatchObject({ ok: false, problem: { clause: 'CO-7.14', code: 'deleted' } });
+    if (answer.ok) throw new Error('it was taken');
+    for (const language of LANGUAGES) expect(sayProblem(language, answer.problem)).toMatch(/ .*\.$/);
+    expect([loadSaved(store, table.id), listGames(store), looks]).toEqual([undefined, [], 1]);
+    expect(await session.undo()).toMatchObject({ ok: false });
+    expect([loadSaved(store, table.id), looks]).toEqual([undefined, 1]);
+  }
+});
+
+test('CO-4.1 the record of a game that was resigned is of one broken off, as on a server: only so is it true', async () => {
+  const session = start(hand, saved(hand, 2, 2), device());
+  await move(session);
+  await session.resign();
+  const outcome = session.snapshot().outcome;
+  expect(outcome).toMatchObject({ reason: 'resigned' });
+  const record = readRecord((await session.record()) ?? '');
+  if (isProblem(record)) throw new Error(record.code);
+  expect(record.end.outcome).toBeNull();
+  expect(verifyRecord(hand, record)).toHaveProperty('states');
+  expect(verifyRecord(hand, { ...record, end: { ...record.end, outcome } })).toMatchObject({ clause: 'CO-4.2' });
 });

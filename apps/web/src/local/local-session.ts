@@ -4,13 +4,15 @@ import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/ses
 import type { BotAnswer, Bots } from './bots.ts';
 import type { Floor } from './floor.ts';
 import { History } from './history.ts';
-import { isBehind, saveGame, type KeyValue, type SavedGame, type SavedSeat } from './saved.ts';
+import { isBehind, isDeleted, saveGame } from './saved.ts';
+import type { KeyValue, SavedGame, SavedNote, SavedSeat } from './saved.ts';
 import { curtainFor } from './curtain.ts';
 
 export interface LocalDevice {
   readonly store: KeyValue;
   readonly bots: Bots;
   readonly floor?: Floor; // none: nobody else has this game open
+  readonly lookAgain?: () => void; // another tab has changed or deleted the game: the page opens what is there now
   readonly now: () => number;
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
 }
@@ -32,6 +34,7 @@ export class LocalSession implements TableSession {
   #thinking: Seat | null = null;
   #epoch = 0; // grows when something is taken back: late thoughts of bots are then dropped
   #closed = false;
+  #unkept: number | null = null; // the number of actions after which the device had no room any more
   #snapshot: TableSnapshot | undefined;
   #listeners = new Set<() => void>();
 
@@ -69,10 +72,25 @@ export class LocalSession implements TableSession {
     return Promise.resolve(this.#take(seat, request, choice));
   }
 
-  /** Back to before the last choice a person made here; bots have no objection. */
-  undo(): Promise<Answer> {
+  /** The last choice that a person made here. */
+  #lastOwn(): number {
     const people = new Set(this.#people());
-    const last = this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+    return this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+  }
+
+  #canTakeBack(): boolean {
+    const last = this.#lastOwn();
+    return last >= 0 && !this.#history.hasOpenedSince(last);
+  }
+
+  /**
+   * Back to before the last choice a person made here. Bots have no objection, but where sealed answers were opened since,
+   * a person would choose again knowing theirs.
+   */
+  undo(): Promise<Answer> {
+    const last = this.#lastOwn();
+    if (last >= 0 && this.#history.hasOpenedSince(last))
+      return Promise.resolve({ ok: false, problem: problem('CO-7.11', 'seen-too-much') });
     if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
     this.#epoch++;
     this.#thinking = null;
@@ -181,10 +199,14 @@ export class LocalSession implements TableSession {
 
   /** Keeps what has changed and goes on; where another tab was quicker nothing counts, and the page opens its game. */
   #changed(): Answer {
-    if (this.#closed || isBehind(this.#device.store, this.#saved)) {
+    const { store, lookAgain } = this.#device;
+    const isGone = isDeleted(store, this.#saved); // nor does it where another tab has deleted the game
+    if (this.#closed || isGone || isBehind(store, this.#saved)) {
+      const isNews = !this.#closed;
       this.#closed = true;
       this.#epoch++;
-      return { ok: false, problem: problem('CO-7.14', 'moved-on') };
+      if (isNews) lookAgain?.();
+      return { ok: false, problem: problem('CO-7.14', isGone ? 'deleted' : 'moved-on') };
     }
     this.#keep();
     this.#goOn();
@@ -192,12 +214,25 @@ export class LocalSession implements TableSession {
     return OK;
   }
 
+  /** Where there is no room the game goes on in this tab alone, and every further change tries again. */
   #keep(): void {
     const over = this.#outcome() !== null;
     const { kept = 0 } = this.#saved;
     const actions = [...this.#history.actions];
-    this.#saved = { ...this.#saved, actions, over, touched: this.#device.now(), kept: kept + 1 };
-    saveGame(this.#device.store, this.#saved);
+    const next: SavedGame = { ...this.#saved, actions, over, touched: this.#device.now(), kept: kept + 1 };
+    const isKept = saveGame(this.#device.store, next);
+    // Only what is kept counts: else this tab would take its own older game for that of another tab.
+    if (isKept) this.#saved = next;
+    this.#unkept = isKept ? null : (this.#unkept ?? this.#history.n);
+  }
+
+  /** What was noted of the game and, as long as it is not kept, that it is not. */
+  #notes(): readonly SavedNote[] {
+    const { notes = [], seats } = this.#saved;
+    const [first] = seats;
+    if (this.#unkept === null || first === undefined) return notes;
+    const after = Math.min(this.#unkept, this.#history.n); // moves that were taken back leave it standing
+    return [...notes, { after, key: 'note.not-kept', data: { name: first.name, seat: first.seat } }];
   }
 
   #tell(): void {
@@ -250,7 +285,6 @@ export class LocalSession implements TableSession {
       present: true,
       mine: mine.includes(seat),
     }));
-    const people = new Set(this.#people());
     return {
       table: this.#saved.id,
       name: this.#saved.name,
@@ -259,12 +293,12 @@ export class LocalSession implements TableSession {
       viewer: this.#viewer,
       view: this.#view(this.#viewer),
       n: this.#history.n,
-      moments: this.#history.moments(this.#viewer, this.#saved.notes ?? []),
+      moments: this.#history.moments(this.#viewer, this.#notes()),
       outcome,
       talk: this.#game.talk(open),
       chat: [],
       unread: 0,
-      undo: { own: this.#history.actions.some(({ seat }) => people.has(seat)), proposal: null },
+      undo: { own: this.#canTakeBack(), proposal: null },
       host: false,
       clock: null, // nobody is pressed on a device of one's own
       hints: this.#saved.hints && outcome === null,

@@ -1,10 +1,10 @@
-import { isProblem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import { isProblem, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
 import { knownGame, loadGame } from '../games.ts';
 import { SPEEDS, useTablePrefs } from '../table/prefs.ts';
 import { workerBots } from './bots.ts';
-import { takeFloor } from './floor.ts';
+import { floorsOf, type Floor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { loadSaved, saveGame, SAVED_FORMAT, type SavedGame } from './saved.ts';
+import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame } from './saved.ts';
 
 /** How long a bot takes at least, so that its move can be seen coming; who wants everything at once need not wait. */
 const PACE = 600;
@@ -19,10 +19,14 @@ export interface NewLocalGame {
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
+let floors: ((id: string) => Floor) | undefined;
+const takeFloor = (id: string): Floor => (floors ??= floorsOf(document, navigator.locks))(id);
+
 const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
   store: window.localStorage,
   bots: workerBots(game),
   floor: takeFloor(id),
+  lookAgain: () => tellPlayedElsewhere(id),
   now: () => Date.now(),
   get pace() {
     return pace ?? wantedPace();
@@ -57,9 +61,9 @@ export function createLocalGame(
     over: false,
     started: now,
     touched: now,
+    kept: 0,
   };
-  saveGame(store, saved);
-  return saved;
+  return saveGame(store, saved) ? saved : problem('CO-7.14', 'not-kept');
 }
 
 /** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */

@@ -38,7 +38,7 @@ export interface SavedGame {
   readonly over: boolean;
   readonly started: number;
   readonly touched: number; // when anything last changed
-  readonly kept?: number; // how often it has been kept; games of older versions do not count
+  readonly kept?: number; // how often it has been kept since it was new; games of older versions do not count
 }
 
 /** What is needed of a store; `localStorage` has it. */
@@ -82,15 +82,33 @@ export function listGames(store: KeyValue): SavedGame[] {
     .sort((a, b) => b.touched - a.touched);
 }
 
-/** Keeps a game; false where the browser has no room or refuses to keep anything. */
-export function saveGame(store: KeyValue, game: SavedGame): boolean {
+function write(store: KeyValue, key: string, value: unknown): boolean {
   try {
-    store.setItem(keyOf(game.id), JSON.stringify(game));
-    const known = ids(store);
-    if (!known.includes(game.id)) store.setItem(INDEX, JSON.stringify([...known, game.id]));
+    store.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Keeps a game; false where the browser has no room or refuses to keep anything: then all is as it was. */
+export function saveGame(store: KeyValue, game: SavedGame): boolean {
+  const known = ids(store);
+  const isNew = !known.includes(game.id);
+  // The list comes first: a game that is kept and not listed could be neither found nor deleted.
+  if (isNew && !write(store, INDEX, [...known, game.id])) return false;
+  if (write(store, keyOf(game.id), game)) return true;
+  if (isNew) write(store, INDEX, known);
+  return false;
+}
+
+/** Has this game been kept, and deleted since? A damaged one has not: the next move mends it. */
+export function isDeleted(store: KeyValue, { id, kept }: SavedGame): boolean {
+  if (kept === undefined) return false;
+  try {
+    return store.getItem(keyOf(id)) === null;
+  } catch {
+    return false; // the store is closed to us: nobody knows
   }
 }
 
@@ -103,10 +121,15 @@ export function isBehind(store: KeyValue, { id, kept = 0 }: SavedGame): boolean 
 /** Tells when another tab has changed a game of this device, so that both go on from the same place. */
 export function onPlayedElsewhere(id: string, tell: () => void): () => void {
   const heard = ({ key }: StorageEvent): void => {
-    if (key === keyOf(id)) tell();
+    if (key === null || key === keyOf(id)) tell(); // null: everything was deleted
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);
+}
+
+/** Tells the page of this tab what `onPlayedElsewhere` tells: the game was found changed before the news came. */
+export function tellPlayedElsewhere(id: string): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(id) }));
 }
 
 export function forgetGame(store: KeyValue, id: string): void {

@@ -4,6 +4,7 @@ import { Art } from '../art/index.ts';
 import type { BoardProps, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
 import type { Sitter } from '../session/session.ts';
+import { BoardMissing } from '../table/BoardMissing.tsx';
 import { useLinks } from '../table/links.ts';
 import { LogPanel } from '../table/LogPanel.tsx';
 import { PanelTabs, type PanelName } from '../table/PanelTabs.tsx';
@@ -33,7 +34,7 @@ const nothing = (): void => {};
 export function Replay({ game, record, text, names, title, isPublic, opener }: Props) {
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const last = timeline.states.length - 1;
-  const kit = useKit(game.id);
+  const { kit, again } = useKit(game.id);
   const links = useLinks();
   const share = useShare({ game, record, text, names, title, isPublic });
   const root = useRef<HTMLDivElement>(null);
@@ -100,6 +101,7 @@ export function Replay({ game, record, text, names, title, isPublic, opener }: P
         </nav>
       </header>
       <div className="tp-decide">
+        {again && <BoardMissing words={words} onAgain={again} />}
         <Controls words={words} stepper={stepper} last={last} moment={timeline.moments[n]} kit={kit} share={share} />
       </div>
       <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>

@@ -1,5 +1,5 @@
-import { isProblem, type Problem } from '@corvo/core';
-import { Component, type ReactNode } from 'react';
+import type { Problem } from '@corvo/core';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useText } from '../i18n/index.ts';
 import { sayProblem } from './problems.ts';
 
@@ -54,16 +54,29 @@ export function ProblemNotice({ problem, children }: { problem: Problem; childre
 
 interface GuardProps {
   readonly children: ReactNode;
-  readonly fallback: (again: () => void) => ReactNode;
+  readonly place: string; // where one is: what broke there says nothing about the next page
+  readonly fallback: ReactNode;
+}
+
+interface Guarded {
+  readonly place: string;
+  readonly broken: boolean;
 }
 
 /** Keeps a broken page from taking the others with it. */
-export class Guard extends Component<GuardProps, { readonly broken: boolean }> {
-  override state = { broken: false };
-  static getDerivedStateFromError(error: unknown): { broken: boolean } {
-    return { broken: !isProblem(error) };
+export class Guard extends Component<GuardProps, Guarded> {
+  override state: Guarded = { place: this.props.place, broken: false };
+  /** Whatever was thrown: to draw the same once more would break the whole window. */
+  static getDerivedStateFromError(): Partial<Guarded> {
+    return { broken: true };
+  }
+  static getDerivedStateFromProps({ place }: GuardProps, before: Guarded): Guarded | null {
+    return place === before.place ? null : { place, broken: false };
+  }
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    console.error(`The page ${this.props.place} broke`, error, componentStack);
   }
   override render(): ReactNode {
-    return this.state.broken ? this.props.fallback(() => this.setState({ broken: false })) : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

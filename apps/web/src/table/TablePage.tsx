@@ -7,6 +7,7 @@ import { useKit } from '../board/registry.ts';
 import type { Moment, TableSession } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BesideContext } from './beside.ts';
+import { BoardMissing } from './BoardMissing.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, requestFor } from './decision.ts';
@@ -42,7 +43,7 @@ export function TablePage({ session }: { session: TableSession }) {
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const { game, sitters, viewer } = snapshot;
-  const kit = useKit(game.id);
+  const { kit, again } = useKit(game.id);
   const words = useWords(game, sitters, kit?.texts);
   const root = useRef<HTMLDivElement>(null);
   const isTold = (moment: Moment): boolean => kit !== undefined && linesOf(kit, moment, words).length > 0;
@@ -172,6 +173,7 @@ export function TablePage({ session }: { session: TableSession }) {
                 {words.t(snapshot.connection)}
               </p>
             )}
+            {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
               <SinceNotice
                 words={words}

@@ -7,6 +7,7 @@ import {
   houseAt,
   layAside,
   moveOnTrack,
+  optionOf,
   other,
   payPower,
   playAnother,
@@ -85,7 +86,7 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
           const [only] = footmenOf(scene);
           const chosen = choice === undefined ? only : (choice as OptionChoice).option;
           destroyUnits(game, scene.battle.area, scene.foe, { footman: 1 }, 'ability', chosen === 'routed-footman');
-          if (scene.open.options['combat.endsWhenLastUnitKilled'] === true) endIfGone(game, scene.battle); // 2E-H41
+          if (optionOf(scene.open, 'combat.endsWhenLastUnitKilled') === true) endIfGone(game, scene.battle); // 2E-H41
         },
       },
     },

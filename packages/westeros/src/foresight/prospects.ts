@@ -72,14 +72,17 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
   const total = (list: readonly Supporter[]): number => list.reduce((sum, one) => sum + one.defence + one.bonus, 0);
   const counted = supporters.filter(({ house, when }) => house !== by.house && (!isOrdered || when === 'ordered'));
   const sure = isOrdered ? total(counted.filter(({ house }) => house === defender)) : 0;
-  const tokens = isOrdered || Object.keys(units).length === 0 ? [] : tokensFor(open, rules, defender, 'defense', area);
-  const blade = realmOf(open, defender);
-  const hasBlade = blade.holders.fiefdoms === defender && !(isOrdered && blade.used.fiefdoms);
+  const { holders, used } = realmOf(open, defender);
+  // Whoever holds the raven may still put a better order there.
+  const isFinal = isOrdered && (holders.court !== defender || isPast(open, rules, 'raven'));
+  const tokens = isFinal || Object.keys(units).length === 0 ? [] : tokensFor(open, rules, defender, 'defense', area);
+  const better = tokens.length === 0 ? 0 : Math.max(0, bestValue(tokens) - order);
+  const hasBlade = holders.fiefdoms === defender && !(isOrdered && used.fiefdoms);
   const tides = (rules.facts.tides ?? []).map(({ strength }) => strength);
   const unknown =
     total(counted) -
     sure +
-    (tokens.length === 0 ? 0 : bestValue(tokens)) +
+    better +
     (hasBlade ? rules.numbers.blade : 0) +
     (tides.length === 0 ? 0 : Math.max(...tides) - Math.min(...tides));
   return { defence: { here, support: sure, total: here + sure }, unknown };

@@ -33,6 +33,7 @@ function supporter(
 ): Supporter | undefined {
   const placed = orderHere(open, rules, area, 'support', house);
   const when = placed === undefined ? withoutOrder(open, rules) : 'ordered';
+  if (when === undefined) return undefined;
   const tokens = tokensFor(open, rules, house, 'support', area);
   if (placed === undefined && tokens.length === 0) return undefined;
   const units = unitsAt(areaAt(open, area), house, when);

@@ -20,9 +20,11 @@ export function isPast(open: WesterosOpen, rules: Ruleset, step: string): boolea
 
 export const ordersAreOut = (open: WesterosOpen, rules: Ruleset): boolean => isPast(open, rules, 'planning');
 
-/** What an area without the order in question may hope for. */
-export const withoutOrder = (open: WesterosOpen, rules: Ruleset): When =>
-  ordersAreOut(open, rules) ? 'next-round' : 'unordered';
+/** What an area without the order in question may hope for; nothing once the orders of the last round are out. */
+export function withoutOrder(open: WesterosOpen, rules: Ruleset): When | undefined {
+  if (!ordersAreOut(open, rules)) return 'unordered';
+  return open.round < rules.numbers.rounds ? 'next-round' : undefined;
+}
 
 /** The tokens of a type that a house could lay in an area; bans of a round that has its orders count no more. */
 export function tokensFor(

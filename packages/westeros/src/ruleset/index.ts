@@ -23,4 +23,4 @@ export {
   type WildlingScene,
 } from './ruleset.ts';
 export { USUAL_RULINGS } from './usual.ts';
-export { clauseOf, refuse, rulesOf, shelve, type MakeRuleset } from './shelf.ts';
+export { clauseOf, optionOf, refuse, rulesOf, shelve, type MakeRuleset } from './shelf.ts';

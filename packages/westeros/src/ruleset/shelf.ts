@@ -64,6 +64,10 @@ export function rulesOf(open: Naming): Ruleset {
   return lastRules;
 }
 
+/** What a table plays by in one point, also where that is the usual thing and its state does not say so. */
+export const optionOf = ({ ruleset, options }: Naming, id: string): OptionValues[string] | undefined =>
+  options[id] ?? familyOf(ruleset).usual[id];
+
 /** The rule behind a question or a refusal. */
 export function clauseOf(rules: Ruleset, name: string): string {
   const clause = rules.clauses[name];

@@ -79,6 +79,8 @@ export const en: Record<keyof typeof it, string> = {
   'show-table': 'Back to the table',
   offline: 'You are disconnected. You can look; moves go out when you are back.',
   connecting: 'Reconnecting. Your choice is still here.',
+  'board-missing': 'The board could not be fetched. The game is safe; see whether you are connected.',
+  'board-again': 'Try again',
 
   // Players
   'seat-bot': 'Bot, {{level}}',

@@ -77,6 +77,8 @@ export const it = {
   'show-table': 'Torna al tavolo',
   offline: 'Sei scollegato. Puoi guardare; le mosse partono al ritorno.',
   connecting: 'Mi ricollego. La tua scelta è ancora qui.',
+  'board-missing': 'Il tabellone non è arrivato. La partita è al sicuro; controlla di essere in rete.',
+  'board-again': 'Riprova',
 
   // Players
   'seat-bot': 'Bot, {{level}}',

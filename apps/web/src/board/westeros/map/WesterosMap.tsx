@@ -149,7 +149,7 @@ export function WesterosMap(props: WesterosMapProps) {
             <path d="M4 10H16" />
           </svg>
         </button>
-        <button type="button" aria-label={words.whole} title={words.whole} onClick={view.showAll}>
+        <button type="button" data-zoom="whole" aria-label={words.whole} title={words.whole} onClick={view.showAll}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <path d="M4 8V4H8M12 4H16V8M16 12V16H12M8 16H4V12" />
           </svg>

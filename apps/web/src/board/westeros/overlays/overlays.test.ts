@@ -54,9 +54,13 @@ test('1E-14.1 who can come: an arrow through the seas, the strength on a plate, 
 });
 
 test('1E-15.7 who can support: orders that lie open apart from those of the next round', () => {
-  const shown = laid('winterfell stark 1 knight support-plus-one\nkarhold stark 1 footman march-zero', 'support', {
-    area: 'castle-black',
-  });
+  const shown = laid(
+    'round 3\nwinterfell stark 1 knight support-plus-one\nkarhold stark 1 footman march-zero',
+    'support',
+    {
+      area: 'castle-black',
+    },
+  );
   expect(shown.marks).toMatchObject({
     winterfell: { pattern: 'grid', badge: '2+1' },
     karhold: { pattern: 'dots' },

@@ -28,11 +28,11 @@ export const overlayTexts: Catalogue = {
     'over.army-too-large': '$t(area.{{area}}): {{size}}, and only {{allowed}} allowed',
     'over.no-army': 'No army: single units are not counted.',
     'over.flags-free': 'Still free: armies of {{flags}}',
-    'over.count-now': 'A count now: supply {{level}} with {{barrels}} barrels, armies of {{flags}}; nothing is lost.',
+    'over.count-now': 'A count now: supply {{level}} (barrels: {{barrels}}), armies of {{flags}}; nothing is lost.',
     'over.count-costs_one':
-      'A count now: supply {{level}} with {{barrels}} barrels, armies of {{flags}}; {{count}} unit is lost.',
+      'A count now: supply {{level}} (barrels: {{barrels}}), armies of {{flags}}; {{count}} unit is lost.',
     'over.count-costs_other':
-      'A count now: supply {{level}} with {{barrels}} barrels, armies of {{flags}}; {{count}} units are lost.',
+      'A count now: supply {{level}} (barrels: {{barrels}}), armies of {{flags}}; {{count}} units are lost.',
     'over.supply-room': 'Room for more',
     'over.supply-full': 'As large as allowed',
     'over.supply-over': 'Too large now, or after a count',
@@ -132,11 +132,11 @@ export const overlayTexts: Catalogue = {
     'over.no-army': 'Nessun esercito: le unità sole non contano.',
     'over.flags-free': 'Ancora liberi: eserciti da {{flags}}',
     'over.count-now':
-      'Un conteggio ora: rifornimenti {{level}} con {{barrels}} barili, eserciti da {{flags}}; nessuna perdita.',
+      'Un conteggio ora: rifornimenti {{level}} (barili: {{barrels}}), eserciti da {{flags}}; nessuna perdita.',
     'over.count-costs_one':
-      'Un conteggio ora: rifornimenti {{level}} con {{barrels}} barili, eserciti da {{flags}}; si perde {{count}} unità.',
+      'Un conteggio ora: rifornimenti {{level}} (barili: {{barrels}}), eserciti da {{flags}}; si perde {{count}} unità.',
     'over.count-costs_other':
-      'Un conteggio ora: rifornimenti {{level}} con {{barrels}} barili, eserciti da {{flags}}; si perdono {{count}} unità.',
+      'Un conteggio ora: rifornimenti {{level}} (barili: {{barrels}}), eserciti da {{flags}}; si perdono {{count}} unità.',
     'over.supply-room': 'C’è ancora posto',
     'over.supply-full': 'Grande quanto permesso',
     'over.supply-over': 'Troppo grande ora, o dopo un conteggio',

@@ -1,0 +1,17 @@
+import type { Say } from '../i18n/index.ts';
+
+/** Instead of a page that broke. Both ways out fetch everything anew: who knows what the broken one has left behind. */
+export function BrokenPage({ t }: { t: Say }) {
+  return (
+    <div className="page lost" role="alert">
+      <h1>{t('state.broken')}</h1>
+      <p>{t('state.brokenHelp')}</p>
+      <button type="button" className="btn main" onClick={() => window.location.reload()}>
+        {t('state.reload')}
+      </button>
+      <a className="btn" href="/">
+        {t('lost.home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { say } from '@corvo/core';
+import type { TableInfo } from '@corvo/protocol';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Say } from '../i18n/index.ts';
+import { texts } from '../i18n/texts.ts';
+import { Behind } from './Doorstep.tsx';
+
+const t: Say = (key, data) => say(texts, 'en', key, data);
+const SETUP = { players: 2 } as TableInfo['setup'];
+
+/** The title at the door of a table. */
+const titled = (name: string): string | undefined => {
+  const table = { game: 'hand-of-the-king', status: 'finished', sitters: [], setup: { ...SETUP, name } } as const;
+  return /<h1>(.*)<\/h1>/.exec(renderToStaticMarkup(createElement(Behind, { table, t })))?.[1];
+};
+
+test('at the door a table has the name it was given, and a record that was brought in that of its game', () => {
+  expect(titled('Winter council')).toBe('Winter council');
+  expect(titled('hand-of-the-king')).toBe('Hand of the King');
+});
