@@ -217,7 +217,8 @@ test('CO-7.11 what is sealed can be taken back until the last answer opens it, a
   const answer = await session.undo();
   expect(answer).toMatchObject({ ok: false, problem: { code: 'seen-too-much', clause: 'CO-7.11' } });
   expect(session.snapshot().n).toBe(n);
-  if (!answer.ok) for (const language of LANGUAGES) expect(sayProblem(language, answer.problem)).toMatch(/ .*\.$/);
+  const refused = answer.ok ? '' : answer.problem.code;
+  for (const language of LANGUAGES) expect(say(serverMessages, language, `problem.${refused}`)).toMatch(/ .*\.$/);
 });
 
 test('two tabs of one game: the first to move counts, the other loses nothing and goes on from there', async () => {
