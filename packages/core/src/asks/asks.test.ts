@@ -62,6 +62,7 @@ const garbage = (field: string): fc.Arbitrary<unknown> =>
       { [field]: { constructor: 1 } },
       { [field]: { toString: -1 } },
       { [field]: Number.MAX_VALUE },
+      { [field]: -0 },
       JSON.parse(`{"__proto__":{"${field}":"x"}}`),
       JSON.parse(`{"${field}":{"__proto__":1}}`),
       Object.create({ [field]: 'x' }),

@@ -31,7 +31,7 @@ export const amountShape: ShapeCode<AmountAsk, AmountChoice> = {
     const amount = onlyField(choice, 'amount');
     if (!isWhole(amount)) return wrongShape(ask);
     if (amount < ask.min || amount > ask.max) {
-      return problem(clause, 'out-of-range', { amount, min: ask.min, max: ask.max });
+      return problem(clause, 'out-of-range', { amount: amount + 0, min: ask.min, max: ask.max }); // minus zero is zero
     }
     return undefined;
   },
