@@ -253,3 +253,8 @@ test('a great sum for one seat is listed at once', () => {
 
   expect(SHAPES.allotment.list(ask, 2)).toHaveLength(2);
 });
+
+test('CO-2.4 a bid of minus zero is refused as zero, which can be sent to the player', () => {
+  const refused = SHAPES.amount.refuse({ kind: 'amount', min: 1, max: 1 }, { amount: -0 }, 'X-1');
+  expect(refused?.data).toEqual({ amount: 0, min: 1, max: 1 });
+});
