@@ -29,6 +29,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 }, // after the others: a browser needs the machine for itself
           testTimeout: 240_000,
+          retry: 1, // a browser on a busy machine may be late; scripts/second-try.ts says so aloud
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },

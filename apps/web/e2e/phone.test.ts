@@ -45,3 +45,23 @@ test.for([
   for (const tool of await page.locator('.bar-tools > *').filter({ visible: true }).all())
     await expectInReach(page, tool);
 });
+
+test('a mouse on a narrow screen never makes the board dance: the bar that speaks of what it rests on only grows', async ({
+  open,
+}) => {
+  const page = await open({ width: 360, height: 740 });
+  await playHere(page, 1);
+  await page.locator('.decide-answer').waitFor();
+  const bar = page.locator('.decide');
+  const heights: number[] = [];
+  for (const cell of await page.locator('.hk-cell.lit').all()) {
+    await cell.hover({ force: true });
+    await page.locator('.hk-court.previewing').waitFor();
+    heights.push((await bar.boundingBox())?.height ?? 0);
+    await page.mouse.move(180, 20);
+    await page.locator('.hk-court:not(.previewing)').waitFor();
+    heights.push((await bar.boundingBox())?.height ?? 0);
+  }
+  expect(heights.length).toBeGreaterThan(4);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+});

@@ -3,6 +3,7 @@ import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
 import { Line, Why } from './DecisionParts.tsx';
+import { useOnlyGrows } from './only-grows.ts';
 
 export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
   readonly decision: Decision;
@@ -27,8 +28,9 @@ export function DecisionBar(props: DecisionBarProps) {
   const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
   const { clock, viewer } = snapshot;
   const runs = clock !== null && decision.kind !== 'looking-back' && decision.kind !== 'over';
+  const box = useOnlyGrows(decision.kind === 'answer' ? String(decision.request.id) : decision.kind);
   return (
-    <section className={`decide decide-${decision.kind}`} aria-label={words.t('decision')} tabIndex={-1}>
+    <section ref={box} className={`decide decide-${decision.kind}`} aria-label={words.t('decision')} tabIndex={-1}>
       {runs && <DecisionClock words={words} clock={clock} mine={viewer !== null && clock.seats.includes(viewer)} />}
       <Parts {...props} offline={offline} />
     </section>
