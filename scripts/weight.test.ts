@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalJson, isProblem, rngFromText, type Game } from '@corvo/core';
+import { canonicalJson, isProblem, LANGUAGES, rngFromText, type Game, type Messages } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
-import { BUDGET, partsOf, SCRIPT, scriptsOf, weightOf } from '../apps/web/build/weight.ts';
+import { BUDGET, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
+import { TEXTS_OF } from '../apps/web/src/shared/games.ts';
 import { ROOT } from './checks.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'corvo-weight-'));
@@ -24,20 +25,23 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-test.each(Object.keys(SCRIPT))('the pages stay light until the first board of %s', game => {
-  const parts = partsOf(dist, game);
+const EACH = Object.keys(SCRIPT).flatMap(game => LANGUAGES.map(language => [game, language] as const));
+
+test.each(EACH)('the pages stay light until the first board of %s in %s', (game, language) => {
+  const parts = partsOf(dist, game, language);
 
   expect(parts.unknown, 'fetched on demand: weigh it, or name it among what comes later').toEqual([]);
   expect(weightOf(dist, parts.script)).toBeLessThan(SCRIPT[game] ?? 0);
   expect(weightOf(dist, parts.style)).toBeLessThan(BUDGET.style);
+  expect(weightOf(dist, parts.data)).toBeLessThan(BUDGET.data);
 });
 
 test('the pages stay light: everything together', () => {
-  expect(weightOf(dist, partsOf(dist, 'hand-of-the-king').all)).toBeLessThan(BUDGET.all);
+  expect(weightOf(dist, partsOf(dist, 'hand-of-the-king', 'it').all)).toBeLessThan(BUDGET.all);
 });
 
 test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the page and needs no window', game => {
-  const page = scriptsOf(dist, 'index.html', `src/board/${game}/kit.tsx`);
+  const page = scriptsOf(dist, 'index.html', `src/board/${game}/kit.tsx`, `src/board/${game}/rules.ts`);
   const worker = scriptsOf(dist, `src/local/workers/${game}.ts`);
   const shared = worker.filter(file => page.includes(file));
 
@@ -45,27 +49,62 @@ test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the
   for (const file of worker) expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/\b(document|window)\./);
 });
 
-test('the page asks ahead for every script and style on the way to the first board, and for nothing else', () => {
+/** Messages of a part that is fetched later. */
+async function keysOf(part: string): Promise<string[]> {
+  const [file = ''] = scriptsOf(dist, ...textsOf('en', part));
+  const { default: texts } = (await import(pathToFileURL(join(dist, file)).href)) as { default: Messages[] };
+  return texts.flatMap(messages => Object.keys(messages)).map(key => key.replace(/_(zero|one|other)$/, ''));
+}
+
+test.each(Object.keys(SCRIPT))('what is said before the first answer of %s is fetched before it', async game => {
+  const { script } = partsOf(dist, game, 'en');
+  const texts = scriptsOf(dist, ...textsOf('en', 'pages', ...(TEXTS_OF[game] ?? [])));
+  const code = script.filter(file => !texts.includes(file)).map(file => readFileSync(join(dist, file), 'utf8'));
+  const keys = [...(await keysOf('other-pages')), ...(await keysOf('westeros-later'))];
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter(key => code.some(text => ['"', "'", '`'].some(mark => text.includes(mark + key + mark))))).toEqual(
+    [],
+  );
+});
+
+interface Ahead {
+  readonly first: string;
+  readonly places: Record<string, string[]>;
+  readonly games: Record<string, string[]>;
+  readonly languages: Record<string, Record<'texts' | 'afterwards', Record<string, string[]>>>;
+}
+
+test('the page asks ahead for everything on the way to the first board, and for nothing else', () => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const note = /<script type="application\/json" id="ahead">(.*?)<\/script>/.exec(page)?.[1] ?? '';
-  const { first, places, games } = JSON.parse(note) as {
-    first: string;
-    places: Record<string, string[]>;
-    games: Record<string, string[]>;
-  };
+  const { first, places, games, languages } = JSON.parse(note) as Ahead;
   const onPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
   expect(first).toBe('hand-of-the-king');
-  for (const game of Object.keys(SCRIPT)) {
-    const asked = new Set([...onPage, ...(places['form'] ?? []), ...(places['table'] ?? []), ...(games[game] ?? [])]);
-    const { script, style } = partsOf(dist, game);
+  for (const [game, language] of EACH) {
+    const { texts, afterwards } = languages[language] ?? { texts: {}, afterwards: {} };
+    const spoken = [...(texts['pages'] ?? []), ...(texts[game] ?? [])];
+    const asked = new Set([
+      ...onPage,
+      ...(places['form'] ?? []),
+      ...(places['table'] ?? []),
+      ...(games[game] ?? []),
+      ...spoken,
+    ]);
+    const { script, style, data } = partsOf(dist, game, language);
+    const needed = [...script, ...style, ...data];
     const ofBots = scriptsOf(dist, `src/local/workers/${game}.ts`, `src/local/workers/${game}.ts?address`);
-    const missing = [...script, ...style].filter(file => !asked.has(file));
+    const missing = needed.filter(file => !asked.has(file));
     expect(missing.filter(file => !ofBots.includes(file))).toEqual([]); // the bots come when they are asked
-    expect([...asked].filter(file => ![...script, ...style].includes(file))).toEqual([]);
+    expect([...asked].filter(file => !needed.includes(file))).toEqual([]);
+    if (game === first) continue;
+    const [later = ''] = scriptsOf(dist, 'src/board/westeros/later.ts');
+    expect(afterwards[game]).toEqual(
+      expect.arrayContaining([later, ...scriptsOf(dist, ...textsOf(language, 'westeros-later'))]),
+    );
   }
 });
 
-/** What can be told of rules from outside: their words, and what comes of a game played by lot. */
+/** What can be told of rules from outside: their options, and what comes of a game played by lot. */
 function told(game: Game, players: number): string {
   const options = game.resolveOptions({}, players);
   if (isProblem(options)) throw new Error(options.code);
@@ -80,7 +119,7 @@ function told(game: Game, players: number): string {
     if (!step.ok) throw new Error(step.problem.code);
     state = step.state;
   }
-  return canonicalJson({ messages: game.messages, options: game.options, state } as never);
+  return canonicalJson({ options: game.options, state } as never);
 }
 
 const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, secondEdition];
@@ -94,3 +133,17 @@ test.each(SOURCES)(
       expect(told(rules, players)).toBe(told(source, players));
   },
 );
+
+test.each(SOURCES)('$id says the same in the pages, language by language', async ({ id, messages }) => {
+  for (const language of LANGUAGES) {
+    const spoken: Messages[] = [];
+    for (const part of [...(TEXTS_OF[id] ?? []), 'westeros-later']) {
+      const [file = ''] = scriptsOf(dist, ...textsOf(language, part));
+      const { default: texts } = (await import(pathToFileURL(join(dist, file)).href)) as { default: Messages[] };
+      if (part !== 'westeros-later' || TEXTS_OF[id]?.includes('westeros')) spoken.push(texts[0] ?? {});
+    }
+    const said = Object.assign({}, ...spoken) as Messages;
+    const isList = (key: string): boolean => /^items?\./.test(key); // made in the page, the same in every language
+    expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));
+  }
+});

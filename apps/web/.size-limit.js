@@ -10,11 +10,22 @@ const entry = (name, files, limit) => ({ name, path: files.map(file => join(dist
 
 export default [
   ...Object.entries(SCRIPT).flatMap(([game, limit]) => {
-    const { script, style } = partsOf(dist, game);
+    const { style, data } = partsOf(dist, game, 'it');
     return [
-      entry(`script for the first playable board of ${game}, bots included`, script, limit),
+      ...['it', 'en'].map(language =>
+        entry(
+          `script for the first playable board of ${game} (${language})`,
+          partsOf(dist, game, language).script,
+          limit,
+        ),
+      ),
       entry(`style for the first playable board of ${game}`, style, BUDGET.style),
+      ...(data.length > 0 ? [entry(`map of ${game}`, data, BUDGET.data)] : []),
     ];
   }),
-  entry('every file of the pages, as the offline copy takes them', partsOf(dist, 'hand-of-the-king').all, BUDGET.all),
+  entry(
+    'every file of the pages, as the offline copy takes them',
+    partsOf(dist, 'hand-of-the-king', 'it').all,
+    BUDGET.all,
+  ),
 ];

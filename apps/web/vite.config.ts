@@ -4,8 +4,11 @@ import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { facts } from './build/facts.ts';
+import { languages } from './build/languages.ts';
 import { ledgers } from './build/ledgers.ts';
+import { maps } from './build/maps.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { tools } from './build/tools.ts';
 import { workers } from './build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +26,7 @@ const proxy = {
 const FILES = [
   {
     name: 'core',
-    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify))|@noble[\\/])/,
+    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify))|@noble[\\/]|src[\\/]i18n[\\/]fetched)/,
     priority: 3,
   },
   {
@@ -33,15 +36,31 @@ const FILES = [
     priority: 2,
   },
   {
+    name: 'westeros',
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!heuristic|foresight|guide|explain|table|invariants|reading|tools|marches[\\/]explain)/,
+    priority: 1,
+  },
+  {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ChatPanel|RuleBeside)|asks|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ChatPanel|RuleBeside)|asks[\\/](?!AskForm|NumberForms|RealmForms|Stepper)|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
     priority: 1,
   },
 ];
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), ledgers(), facts(), workers(), ahead(), offlineFiles(), compressed()],
+  plugins: [
+    react(),
+    ledgers(),
+    languages(),
+    tools(),
+    facts(),
+    maps(),
+    workers(),
+    ahead(),
+    offlineFiles(),
+    compressed(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {

@@ -83,10 +83,14 @@ test('CO-7.15 what cannot go on can still be read', async () => {
   await stage.restart({ games: changed(gameOf('hand-of-the-king'), { requests: broken }) });
   const joined = await people[0]!.join(table);
   expect(joined.moments.length).toBeGreaterThan(8);
+  expect(joined).toMatchObject({ standing: null, info: { status: 'playing', stuck: true } }); // no view that nobody can draw
   expect(await people[0]!.problem('act', { table, request: 1, choice: {} })).toMatchObject({
     code: 'cannot-resume',
     clause: 'CO-7.15',
   });
+  // It may go on under rules to come: until then its record would tell secrets (CO-4.2).
+  const file = await people[0]!.http('GET', `/api/tables/${table}/record`);
+  expect(await file.json()).toMatchObject({ code: 'record-before-end', clause: 'CO-4.2' });
 });
 
 test('CO-7.14 of two processes on the same data only one makes an entry; the other reads again and goes on', async () => {

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { FIRST_GAME, PLAYABLE } from '../src/shared/games.ts';
+import { LANGUAGES, type Language } from '@corvo/core';
+import { FIRST_GAME, PLAYABLE, TEXTS_OF } from '../src/shared/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -12,17 +13,25 @@ const PLACES = {
 /** Rules, board and map of a game. */
 const partsOf = (game: string): RegExp =>
   new RegExp(`/(src/board/${game}/(kit\\.tsx|rules\\.ts)|games/${game}/src/board/${game}\\.ts)$`);
+/** The texts of parts of the pages in one language. */
+const textsOf = (parts: readonly string[], language: Language): RegExp =>
+  new RegExp(`/src/i18n/parts\\.ts\\?texts=(${parts.join('|')})\\.${language}$`);
+/** What a Westeros game needs after its first question; at a game that has begun, any question may be the next. */
+const AFTERWARDS = /\/(src\/board\/westeros\/later|packages\/westeros\/src\/tools)\.ts$/;
 /** The letters that every page is written in. */
 const FONTS = /(cinzel|eb-garamond)-latin-wght-normal.*\.woff2$/;
+/** A map. */
+const DATA = /\.json$/;
 const ASKS = '<script src="/theme.js"></script>';
 
-/** The chunks that match and all they import, with their styles. */
+/** The chunks that match and all they import, with their styles and data. */
 function filesOf(bundle: Rolldown.OutputBundle, begins: RegExp): string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
     if (files.has(chunk.fileName)) return;
     files.add(chunk.fileName);
     chunk.viteMetadata?.importedCss.forEach(style => files.add(style));
+    chunk.viteMetadata?.importedAssets.forEach(asset => DATA.test(asset) && files.add(asset));
     for (const name of chunk.imports) if (bundle[name]?.type === 'chunk') add(bundle[name]);
   };
   const isBeginning = (file: Chunk | Rolldown.OutputAsset): file is Chunk =>
@@ -46,10 +55,24 @@ export function ahead(): Plugin {
       handler(html, { bundle = {} }) {
         const onPage = new Set(filesOf(bundle, /\/index\.html$/));
         const further = (begins: RegExp): string[] => filesOf(bundle, begins).filter(file => !onPage.has(file));
+        /** What is said, by who says it; and for games that have begun, by game, what they need besides. */
+        const spokenIn = (language: Language): object => {
+          const texts = (...parts: readonly string[]): string[] => further(textsOf(parts, language));
+          const afterwards = ({ id }: { readonly id: string }): string[] =>
+            TEXTS_OF[id]?.includes('westeros') === true ? [...further(AFTERWARDS), ...texts('westeros-later')] : [];
+          return {
+            texts: {
+              ...Object.fromEntries(['pages', 'other-pages'].map(part => [part, texts(part)])),
+              ...Object.fromEntries(PLAYABLE.map(({ id }) => [id, texts(...(TEXTS_OF[id] ?? []))])),
+            },
+            afterwards: Object.fromEntries(PLAYABLE.map(game => [game.id, afterwards(game)])),
+          };
+        };
         const note = {
           first: FIRST_GAME,
           places: Object.fromEntries(Object.entries(PLACES).map(([place, begins]) => [place, further(begins)])),
           games: Object.fromEntries(PLAYABLE.map(({ id }) => [id, further(partsOf(id))])),
+          languages: Object.fromEntries(LANGUAGES.map(language => [language, spokenIn(language)])),
         };
         if (!html.includes(ASKS)) throw new Error(`index.html has no ${ASKS}`);
         const fonts = Object.keys(bundle).filter(file => FONTS.test(file));

@@ -78,6 +78,7 @@ test('who has no name yet learns first what is behind the door, and that there i
   }
   await host.goto(`/table/${invited}`);
   const link = await host.getByLabel('Invitation link').inputValue();
+  await expect.poll(() => host.url()).toBe(link); // whoever copies the address of the page invites with it
   await stranger.goto(link);
   await stranger.getByRole('heading', { name: 'Behind the door' }).waitFor();
   await stranger.getByRole('textbox', { name: 'Your name' }).waitFor();
@@ -99,8 +100,18 @@ test('a game that is over stays among my games, on the server as on the device',
   await over.getByText('No finished games yet').waitFor();
   await page.goto(`/table/${id}`);
   await page.locator('.tool-menu').click();
+  await page.getByRole('menuitem', { name: 'Resign' }).dblclick(); // whoever clicks twice has not read the question
+  const asked = page.getByRole('dialog', { name: 'Do you want to resign?' });
+  await asked.getByText('The game ends at once, and you have lost it.').waitFor();
+  const keep = asked.getByRole('button', { name: 'Keep playing' });
+  expect(await keep.evaluate(button => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter'); // the safe answer is under the keyboard
+  await asked.waitFor({ state: 'detached' });
+  expect(await page.locator('.result').count()).toBe(0);
+  expect(await page.locator('.tool-menu').evaluate(button => button === document.activeElement)).toBe(true);
+  await page.locator('.tool-menu').click();
   await page.getByRole('menuitem', { name: 'Resign' }).click();
-  await page.getByRole('menuitem', { name: 'Yes, resign for good' }).click();
+  await asked.getByRole('button', { name: 'Yes, resign' }).click();
   await page.locator('.result').waitFor();
   await page.goto('/games');
   await over.getByText('The long summer').waitFor();

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { test } from './house.ts';
-import { play } from './players.ts';
+import { isAsked, play } from './players.ts';
 import { strayTexts } from './stray-texts.ts';
-import { playHere } from './tables.ts';
+import { BOT, layTable, ME, playHere } from './tables.ts';
 
 const TITLES = [
   ['/', 'The Iron Throne, at your table.', 'Il Trono di Spade'],
@@ -32,6 +32,24 @@ test('the language changes at once, on every page, and stays', async ({ open }) 
     await button('EN').click();
     await title.filter({ hasText: english }).waitFor();
   }
+});
+
+test('at the table the language is changed in its menu, by keyboard alone, and what was chosen stays', async ({
+  open,
+  server,
+}) => {
+  const page = await open();
+  const wish = { seats: [ME, BOT], hints: true, start: true, order: 'chosen', options: { firstPlayer: 'seat1' } };
+  await page.goto(`/table/${await layTable(page.context(), server.address, 'Ada', wish)}`);
+  await expect.poll(() => isAsked(page)).toBe(true);
+  await page.locator('.hk-cell.lit').first().click();
+  await page.locator('.tool-menu').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Italiano' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Suggerimento' }).waitFor();
+  await expect.poll(() => strayTexts(page, 'it')).toEqual([]);
+  expect(await page.locator('.hk-cell.picked').count()).toBeGreaterThan(0);
 });
 
 test.for(['en', 'it'] as const)(

@@ -32,6 +32,7 @@ const NEWS = '.since-close';
 async function readNews(page: Page): Promise<void> {
   const close = page.locator(NEWS);
   if (await close.isVisible()) await close.click();
+  await page.mouse.move(0, 0); // else it rests on the log, which points at the map
 }
 
 /** Puts a game where this browser keeps its own. */

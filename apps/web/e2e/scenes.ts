@@ -19,6 +19,7 @@ const BOARD = '.hk-cell';
 export const SCENES: readonly Scene[] = [
   { name: 'home-first-visit', who: 'stranger', path: () => '/', full: true },
   { name: 'home', who: 'ada', path: () => '/', ready: '.row', full: true },
+  { name: 'courses', who: 'stranger', path: () => '/learn', ready: '.learn-list', full: true },
   { name: 'play', who: 'stranger', path: () => '/play', full: true },
   {
     name: 'play-options',
@@ -81,6 +82,17 @@ export const SCENES: readonly Scene[] = [
     act: async page => {
       await page.locator('.tool-menu').click();
       await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'table-resign',
+    who: 'ada',
+    path: ({ game }) => `/table/${game}`,
+    ready: '.hk-cell.lit',
+    act: async page => {
+      await page.locator('.tool-menu').click();
+      await page.getByRole('menuitem', { name: /^(Arrenditi|Resign)$/ }).click();
+      await page.locator('dialog[open] [aria-disabled=false]').waitFor();
     },
   },
   {

@@ -76,3 +76,36 @@ test('pointing at a card that is not lit says why not, with the rule, and keeps 
   await page.locator('.hk-cell.lit').last().click();
   await expect.poll(() => refusal.count()).toBe(0);
 });
+
+test('a browser that keeps nothing says so once, and a game can be played all the same', async ({ open }) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await playHere(page, 1);
+  const notice = page.getByText('This browser keeps nothing for us');
+  await notice.waitFor();
+  await page.getByRole('button', { name: 'I understand' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await play([page], { until: answers => answers === 3 });
+  expect((await logOf(page)).length).toBeGreaterThan(2);
+  expect(await notice.count()).toBe(0);
+});
+
+test('a browser whose store is full says above the decision that the game is not saved any more', async ({ open }) => {
+  const page = await open();
+  await playHere(page, 1);
+  await expect.poll(() => isAsked(page)).toBe(true);
+  expect(await page.locator('.strip').count()).toBe(0);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await play([page], { until: answers => answers === 1 });
+  await page.locator('.strip').getByText('the browser no longer saves the game').waitFor();
+});

@@ -43,18 +43,28 @@ test('a move that stands is taken back only when the table agrees', async ({ ope
   const [ada, bruno] = [await open(), await open()];
   await gather(ada, [bruno], ['Ada', 'Bruno']);
   const [mover, other] = (await isAsked(ada)) ? [ada, bruno] : [bruno, ada];
+  const propose = mover.getByRole('button', { name: 'Ask to take back' });
+  expect(await propose.count()).toBe(0); // there is nothing yet
   await play([mover], { stop: () => isAsked(other) });
   const moves = (await logOf(other)).length;
+  expect(await other.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0);
 
-  const propose = mover.getByRole('button', { name: 'Ask to take back' });
   await propose.click();
-  await other.getByText(/asks to go back to move/).waitFor();
-  await other.getByRole('button', { name: 'Stay here' }).click();
+  const wish = other.getByText(/^(?:Ada|Bruno) asks to take back: \S/); // the move, in words
+  await wish.waitFor();
+  expect(await wish.innerText()).not.toMatch(/move \d/);
+  await mover.getByText(/^Still to answer: (?:Ada|Bruno)\.$/).waitFor();
+  await mover.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect.poll(() => isAsked(other)).toBe(true);
+
+  await propose.click();
+  await other.getByRole('button', { name: 'No, play on' }).click();
+  await expect.poll(() => isAsked(other)).toBe(true);
+  await mover.getByText('Nothing is taken back: the game goes on.').waitFor();
   expect((await logOf(other)).length).toBe(moves);
 
   await propose.click();
-  await other.getByRole('button', { name: /^Go back to move/ }).click();
+  await other.getByRole('button', { name: 'Agree: take it back' }).click();
   await expect.poll(() => isAsked(mover)).toBe(true);
   expect(await isAsked(other)).toBe(false);
   await play([mover], { stop: () => isAsked(other) });

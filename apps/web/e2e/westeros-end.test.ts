@@ -162,7 +162,7 @@ test('a friend has to come again: the seats of other people are open, and the ta
   await ada.locator('.hk-cell').first().waitFor();
   await ada.locator('.tool-menu').click();
   await ada.getByRole('menuitem', { name: 'Resign' }).click();
-  await ada.getByRole('menuitem', { name: 'Yes, resign for good' }).click();
+  await ada.getByRole('button', { name: 'Yes, resign' }).click();
   await ada.getByRole('button', { name: 'Play again' }).click();
   await ada.locator('.lobby-seats').waitFor();
   expect(await ada.locator('.lobby-seats').innerText()).toContain('Ada');

@@ -104,11 +104,25 @@ test('the log leads to the map and to the rules; a round that is over is told in
   expect(await card(page).count()).toBe(0);
   await answerUntil(page, async () => (await round(page)) === 'III');
 
-  // The round that has just ended.
-  await card(page).getByText('Round 2: what happened').waitFor();
+  // Only its title comes by itself, and leaves the middle of the map alone.
+  const notice = card(page).getByText('Round 2: what happened');
+  await notice.waitFor();
+  expect(await card(page).locator('tbody').isVisible()).toBe(false);
+  const [map, told] = [await page.locator('.wt-map').boundingBox(), await card(page).boundingBox()];
+  expect(told?.height).toBeLessThan(60);
+  await notice.click();
   expect(await card(page).locator('tbody tr').count()).toBe(3);
+  const whole = await card(page).boundingBox();
+  expect((whole?.x ?? 0) + (whole?.width ?? 0)).toBeLessThan((map?.x ?? 0) + (map?.width ?? 0) / 2);
   expect(await faultsOf(page)).toEqual([]);
-  await card(page).getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  expect(await card(page).count()).toBe(0);
+  // From the log it comes again, and goes when its reader goes on playing.
+  await page.locator('.log-more').first().click();
+  await card(page).getByText('Round 2: what happened').waitFor();
+  await expect.poll(() => isAsked(page), { timeout: 60_000 }).toBe(true);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect.poll(() => card(page).count()).toBe(0);
   await page.locator('.wt-status').getByRole('button', { name: 'Round 1: what happened' }).click();
   await card(page).waitFor();
   await card(page).getByRole('button', { name: 'Close' }).click();
@@ -170,6 +184,7 @@ test('who comes back is told what happened, over a reload, and can see it again 
 
   // Ada gives her orders and goes; Bruno gives his, and the round goes on without her.
   await answer(ada);
+  await ada.getByText(/^Your answer is given\. Waiting for: /).waitFor();
   await ada.goto('/rules');
   await answer(bruno);
   await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain('Orders of');

@@ -17,33 +17,38 @@
 // Asks at once for the files that the page at this address needs beside the first: `build/ahead.ts` has named them.
 {
   const [, place, id = ''] = location.pathname.split('/');
-  /** The game of a table on this device. */
+  /** A table on this device. */
   const kept = () => {
     try {
-      return JSON.parse(localStorage.getItem(`corvo.local.${id}`) ?? '{}')?.game;
+      return JSON.parse(localStorage.getItem(`corvo.local.${id}`) ?? '{}') ?? {};
     } catch {
-      return undefined;
+      return {};
     }
   };
-  const { first, places, games } = JSON.parse(document.querySelector('#ahead')?.textContent ?? '{}');
+  const { first, places, games, languages } = JSON.parse(document.querySelector('#ahead')?.textContent ?? '{}');
+  const { texts = {}, afterwards = {} } = languages?.[document.documentElement.lang] ?? {};
   const asked = new URLSearchParams(location.search).get('game') ?? first;
   // An address or a note may name anything, even what every object has.
   const named = (lists, name) => (Object.hasOwn(lists, name) ? lists[name] : []);
-  const board = game => [...named(places, 'table'), ...named(games, game)];
+  const board = game => [...named(places, 'table'), ...named(texts, game), ...named(games, game)];
+  const running = ({ game, actions }) =>
+    actions?.length > 0 ? [...board(game), ...named(afterwards, game)] : board(game);
   const files = {
     '': () => [...named(places, 'form'), ...board(first)],
-    play: () => (id === '' ? [...named(places, 'form'), ...board(asked)] : board(kept())),
-    table: () => named(places, 'server'),
+    play: () => (id === '' ? [...named(places, 'form'), ...board(asked)] : running(kept())),
+    table: () => [...named(places, 'server'), ...named(texts, 'other-pages')],
   };
-  if (places !== undefined && Object.hasOwn(files, place)) {
-    for (const file of new Set(files[place]())) {
+  if (places !== undefined) {
+    const ofPlace = Object.hasOwn(files, place) ? files[place]() : [];
+    for (const file of new Set([...named(texts, 'pages'), ...ofPlace])) {
       const link = document.createElement('link');
       // Styles are only fetched: the script puts them behind those of the page, whose rules they refine.
-      link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-      if (link.rel === 'preload') link.as = 'style';
+      const kind = { css: 'style', json: 'fetch' }[file.split('.').at(-1)];
+      link.rel = kind === undefined ? 'modulepreload' : 'preload';
+      if (kind !== undefined) link.as = kind;
       link.crossOrigin = ''; // as the script asks for them
       link.href = `/${file}`;
-      link.fetchPriority = place === '' ? 'low' : 'auto';
+      link.fetchPriority = place === '' && ofPlace.includes(file) ? 'low' : 'auto';
       document.head.append(link);
     }
   }

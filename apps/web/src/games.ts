@@ -1,5 +1,7 @@
 import type { Catalogue, Game } from '@corvo/core';
 import { use } from 'react';
+import { needTexts } from './i18n/needed.ts';
+import { TEXTS_OF } from './shared/games.ts';
 
 /** What the browser knows of a game before its rules are here. */
 interface Playable {
@@ -7,6 +9,8 @@ interface Playable {
   /** Where its bots think: each game has a worker of its own, so that nobody fetches the bots of another game. */
   readonly botWorker: () => Promise<string>;
   readonly botMessages: () => Promise<Catalogue>; // why its bots choose as they do
+  /** What its rules can do beyond playing, where that comes later. */
+  readonly tools?: () => Promise<void>;
   readonly bots: readonly string[]; // their strengths, the easiest first; a test asks the bots themselves
 }
 
@@ -24,12 +28,14 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
   },
   'first-edition': {
     rules: async () => (await import('./board/first-edition/rules.ts')).rules,
+    tools: async () => (await import('./board/westeros/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/first-edition.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
   'second-edition': {
     rules: async () => (await import('./board/second-edition/rules.ts')).rules,
+    tools: async () => (await import('./board/westeros/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/second-edition.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
@@ -41,12 +47,19 @@ export const GAMES: readonly string[] = Object.keys(PLAYABLE);
 const loaded = new Map<string, Promise<Game | undefined>>();
 const here = new Map<string, Game | undefined>();
 
+/** The rules of a game with what it says. */
+async function fetchRules(id: string, { rules }: Playable): Promise<Game> {
+  const [game] = await Promise.all([rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
+  return game;
+}
+
 /** The rules of a game; undefined where it cannot be played here. */
 export function loadGame(id: string): Promise<Game | undefined> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
-  const found = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id]?.rules() : undefined;
-  const loading: Promise<Game | undefined> = found ?? Promise.resolve(undefined);
+  const playable = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined;
+  const loading: Promise<Game | undefined> =
+    playable === undefined ? Promise.resolve(undefined) : fetchRules(id, playable);
   loaded.set(id, loading);
   loading.then(
     game => {
@@ -56,6 +69,11 @@ export function loadGame(id: string): Promise<Game | undefined> {
     () => loaded.delete(id), // a broken line: the next one asks again
   );
   return loading;
+}
+
+/** Fetches what the rules of a game can do beyond playing: positions as text, guides, explanations. */
+export async function fetchTools(id: string): Promise<void> {
+  if (Object.hasOwn(PLAYABLE, id)) await PLAYABLE[id]?.tools?.();
 }
 
 /** The rules of a game that have been fetched already. */

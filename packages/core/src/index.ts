@@ -5,6 +5,7 @@ export type * from './lessons/lesson.ts';
 export * from './machine/index.ts';
 export {
   LANGUAGES,
+  catalogueBy,
   mergeCatalogues,
   say,
   SEAT_FIELDS,

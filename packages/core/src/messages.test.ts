@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeCatalogues, say, withSeatNames, type Catalogue } from './messages.ts';
+import { catalogueBy, mergeCatalogues, say, withSeatNames, type Catalogue, type Messages } from './messages.ts';
 
 const catalogue: Catalogue = {
   en: {
@@ -105,4 +105,20 @@ test('people are called by their names, where a field holds seats', () => {
     ranking: [['Lady ada'], ['Lady stark', 'bot']],
   });
   expect(named('ada')).toBe('ada');
+});
+
+test('a merged catalogue asks for a language only when it is spoken, and follows what its parts have got since', () => {
+  let fetched: Messages = { here: 'first' };
+  const growing = catalogueBy(language => {
+    if (language === 'it') throw new Error('not here yet');
+    return fetched;
+  });
+  const merged = mergeCatalogues({ it: {}, en: { base: 'base' } }, growing);
+
+  expect(say(merged, 'en', 'base')).toBe('base');
+  expect(say(merged, 'en', 'here')).toBe('first');
+  expect(merged.en).toBe(merged.en); // put together once
+  fetched = { ...fetched, later: 'second' };
+  expect(say(merged, 'en', 'later')).toBe('second');
+  expect(() => say(merged, 'it', 'base')).toThrow('not here yet');
 });

@@ -76,7 +76,29 @@ export function withSeatNames(data: Plain, seats: readonly Seat[], nameOf: (seat
   );
 }
 
-/** Two catalogues as one; the second wins where both have a key. */
+/** A catalogue that looks up a language each time it speaks. */
+export const catalogueBy = (messages: (language: Language) => Messages): Catalogue => ({
+  get it() {
+    return messages('it');
+  },
+  get en() {
+    return messages('en');
+  },
+});
+
+/**
+ * Two catalogues as one; the second wins where both have a key. A language is put together when somebody speaks it, and
+ * again where one of the two has got other texts since: a page fetches them part by part.
+ */
 export function mergeCatalogues(first: Catalogue, second: Catalogue): Catalogue {
-  return { it: { ...first.it, ...second.it }, en: { ...first.en, ...second.en } };
+  const merged: { [language in Language]?: { readonly of: readonly [Messages, Messages]; readonly both: Messages } } =
+    {};
+  return catalogueBy(language => {
+    const of = [first[language], second[language]] as const;
+    const known = merged[language];
+    if (known !== undefined && known.of[0] === of[0] && known.of[1] === of[1]) return known.both;
+    const both = { ...of[0], ...of[1] };
+    merged[language] = { of, both };
+    return both;
+  });
 }

@@ -36,6 +36,7 @@ export interface TableInfo {
   readonly you: Seat | null; // null: a spectator, or somebody looking for a seat
   readonly host: boolean; // am I the host?
   readonly invitation: string | null; // path with the code; for those who sit here
+  readonly stuck: boolean; // under way, and the rules of today cannot go on with it (CO-7.15)
   readonly watching: number; // spectators who are connected
   readonly comings: readonly Coming[]; // who sat down and got up before the start, oldest first; only the last of them
   readonly result: Outcome | null;
@@ -91,19 +92,33 @@ export interface Moment {
   readonly at: number;
 }
 
+/** What taking back takes back: somebody's last action, and every one after it. */
+export interface TakingBack {
+  readonly from: number; // the entry of that action
+  readonly moves: number; // how many actions that is, itself included
+}
+
 /** A wish to take back more than one may alone; everybody at the table must agree. */
-export interface Proposal {
+export interface Proposal extends TakingBack {
   readonly id: string;
   readonly by: Seat;
   readonly to: number; // back to the state after this entry
+  readonly agreed: readonly Seat[];
   readonly waiting: readonly Seat[];
+}
+
+/** What this viewer can take back. */
+export interface Undo {
+  readonly own: boolean; // without asking anybody
+  readonly last: TakingBack | null; // null: there is nothing
+  readonly proposal: Proposal | null;
 }
 
 /** Where the game stands for this viewer. */
 export interface Standing {
   readonly n: number;
   readonly view: View;
-  readonly undo: { readonly own: boolean; readonly proposal: Proposal | null };
+  readonly undo: Undo;
   readonly clock: RunningClock | null; // null: nobody is pressed; also for spectators who see the table late
 }
 

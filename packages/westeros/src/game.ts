@@ -13,20 +13,17 @@ import {
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
-import { explain } from './explain/index.ts';
-import { guide } from './guide/index.ts';
 import { imagine } from './imagine.ts';
-import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
+import type { Invariant } from './invariants.ts';
 import { whenLate } from './late.ts';
 import { aliasesOf, verb } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
-import { readOrRefuse } from './reading.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState } from './state.ts';
-import { tableNotation } from './table/index.ts';
 import { messages, sentences } from './texts/index.ts';
+import { TOOLS } from './tools.ts';
 import { WILDLING_DECK } from './westeros-cards/decks.ts';
 
 const MOST_ACTIONS = 5_000;
@@ -96,22 +93,22 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     imagine: (view, rng) => imagine(game, view, rng),
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
-    table: { ...tableNotation(alias), ...code.table },
+    table: { ...TOOLS.tableNotation(alias), ...code.table },
     audit: {
-      pieces: piecesOf,
-      invariants: [...INVARIANTS, ...(code.invariants ?? [])],
+      pieces: state => TOOLS.piecesOf(state),
+      invariants: [...TOOLS.INVARIANTS, ...(code.invariants ?? [])],
       tableHolds,
       secrets: cardsUnknownTo,
       mostActions: MOST_ACTIONS,
     },
-    guide: (view, request, picked) => guide(game, view, request, picked),
-    explain,
+    guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),
+    explain: (view, thing) => TOOLS.explain(view, thing),
     sentences: code.sentences ?? sentences,
   });
   const game: Game<Westeros> = {
     ...machine,
     round: open => open.round,
-    read: (view, text) => readOrRefuse(machine, alias, view, text),
+    read: (view, text) => TOOLS.readOrRefuse(machine, alias, view, text),
   };
   return game;
 }

@@ -187,17 +187,6 @@ const winnersHaveTheirCastles: Invariant = ({ open }) => {
   return castles >= rules.numbers.castlesToWin ? undefined : `${winner} has won with ${castles} castles`;
 };
 
-/** For rulesets in which the token of a track always lies with its first house. */
-export const tokensFollowTracks: Invariant = ({ open }) => {
-  for (const realm of Object.values(open.realms)) {
-    for (const track of TRACKS) {
-      if (realm.holders[track] !== realm.tracks[track][0])
-        return `${realm.holders[track]} has the token of ${track}, where ${realm.tracks[track][0]} is first`;
-    }
-  }
-  return undefined;
-};
-
 /** What holds after every action in every game of this kernel. */
 export const INVARIANTS: readonly Invariant[] = [
   supplyHolds,

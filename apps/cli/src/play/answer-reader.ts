@@ -6,6 +6,7 @@ import type { Entry } from './entry.ts';
 import { picking, type Menu, type Move } from './menu.ts';
 import { isMisread } from './misread.ts';
 import { surelyMeant } from './names.ts';
+import { echoed } from './numbers.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 
@@ -108,9 +109,9 @@ export class AnswerReader {
 
   /** A number, a move in words or in the notation; undefined when nothing came of it yet. */
   #plainly(asked: Asked, menu: Menu, text: string): Plain | undefined {
-    if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, Number(text));
+    if (menu.kind === 'pick' && /^\d+$/.test(text)) return this.#pick(asked, menu, text);
     if (menu.kind === 'list') {
-      if (/^\d+$/.test(text)) return this.#numbered(menu, Number(text));
+      if (/^\d+$/.test(text)) return this.#numbered(menu, text);
       const said = this.#said(asked, menu, text);
       if (said !== undefined) return said.choice;
     }
@@ -118,7 +119,7 @@ export class AnswerReader {
       const place = picking(menu, this.#picked).left.findIndex(
         thing => same(thing.words, text) || this.#tongues.some(words => same(words.thing(thing.id), text)),
       );
-      if (place >= 0) return this.#pick(asked, menu, place + 1);
+      if (place >= 0) return this.#pick(asked, menu, String(place + 1));
     }
     return this.#typed(asked, menu, text);
   }
@@ -133,18 +134,18 @@ export class AnswerReader {
     return moves.find(({ notation }) => same(notation, text));
   }
 
-  #numbered({ moves }: Extract<Menu, { kind: 'list' }>, number: number): Plain | undefined {
-    const move = moves[number - 1];
-    if (move === undefined) this.#teller.say('play.no-such-number', { number, most: moves.length });
+  #numbered({ moves }: Extract<Menu, { kind: 'list' }>, number: string): Plain | undefined {
+    const move = moves[Number(number) - 1];
+    if (move === undefined) this.#teller.say('play.no-such-number', { number: echoed(number), most: moves.length });
     return move?.choice;
   }
 
-  #pick(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>, number: number): Plain | undefined {
+  #pick(asked: Asked, menu: Extract<Menu, { kind: 'pick' }>, number: string): Plain | undefined {
     const before = picking(menu, this.#picked);
-    if (number === 0 && before.isEnough) return this.#whole(asked, menu);
-    const thing = before.left[number - 1];
+    if (Number(number) === 0 && before.isEnough) return this.#whole(asked, menu);
+    const thing = before.left[Number(number) - 1];
     if (thing === undefined) {
-      this.#teller.say('play.no-such-number', { number, most: before.left.length });
+      this.#teller.say('play.no-such-number', { number: echoed(number), most: before.left.length });
       return undefined;
     }
     this.#picked.push(thing.id);

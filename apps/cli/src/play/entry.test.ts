@@ -53,6 +53,15 @@ describe('an answer of many parts', () => {
     expect([entry.back(), entry.back(), entry.back(), entry.isBegun]).toEqual([true, true, false, false]);
   });
 
+  test('a number with a point or a comma in it is no pick, nor two; a huge one is said as it was typed', () => {
+    const { entry } = begun('entry');
+    expect(entry.take('1.5')).toEqual({ kind: 'unknown', words: '1.5' });
+    expect(entry.take('1,5')).toEqual({ kind: 'unknown', words: '1,5' });
+    expect(entry.isBegun).toBe(false);
+    expect(entry.take('100000000000000000000000000')).toMatchObject({ number: '100000000000…' });
+    expect(entry.take('077')).toMatchObject({ kind: 'no-such-number', number: '077' });
+  });
+
   test.each<[string, string[], object]>([
     ['an area without units', ['lannisport'], { words: 'lannisport', problem: { clause: '1E-9.2' } }],
     ['in the other language', ['approdo del re'], { problem: { code: 'no-unit-for-an-order' } }],

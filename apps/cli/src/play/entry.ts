@@ -2,6 +2,7 @@ import type { GuidePick, GuideStep, Plain, Problem } from '@corvo/core';
 import type { GameWords } from '../words.ts';
 import { isMisread } from './misread.ts';
 import { meantBy, plainName, surelyMeant, type Named } from './names.ts';
+import { echoed, isFraction } from './numbers.ts';
 import type { Asked } from './sitting.ts';
 
 /** What came of a line: something was picked, or why nothing was. */
@@ -11,7 +12,7 @@ export type Taken =
   | { readonly kind: 'unknown'; readonly words: string; readonly problem?: Problem }
   | { readonly kind: 'closed'; readonly problem: Problem }
   | { readonly kind: 'unclear'; readonly picks: readonly GuidePick[] }
-  | { readonly kind: 'no-such-number'; readonly number: number; readonly most: number };
+  | { readonly kind: 'no-such-number'; readonly number: string; readonly most: number };
 
 /** An answer of many parts while a person puts it together. What was picked stays until it is taken back. */
 export class Entry {
@@ -68,6 +69,7 @@ export class Entry {
    * of a part, what could be picked at its beginning is understood too: another area, or the same one once more.
    */
   take(text: string): Taken {
+    if (isFraction(text)) return { kind: 'unknown', words: text.trim() };
     const taken = this.#takeAll(text);
     if (taken.kind !== 'unknown' || this.#step.whole !== null || !this.isBegun) return taken;
     const before = this.#picked;
@@ -109,7 +111,7 @@ export class Entry {
     if (/^\d+$/.test(text)) {
       const { picks } = this.#step;
       const pick = picks[Number(text) - 1];
-      if (pick === undefined) return { kind: 'no-such-number', number: Number(text), most: picks.length };
+      if (pick === undefined) return { kind: 'no-such-number', number: echoed(text), most: picks.length };
       return pick.closed === null ? this.#pick(pick.id) : { kind: 'closed', problem: pick.closed };
     }
     const meant = meantBy(this.#namesOf(offered), text);

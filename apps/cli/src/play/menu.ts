@@ -38,6 +38,8 @@ export interface Thing {
 
 /** More than these are no list that anybody reads. */
 const LONGEST_LIST = 40;
+/** Of more orders than these nobody finds his own: who comes first is picked, then who comes next. */
+const LONGEST_RANKING = 6;
 /** Where a guide leads to the answer, a list must be short to be the easier way. */
 const LONGEST_INSTEAD_OF_GUIDE = 8;
 
@@ -75,7 +77,12 @@ export function menuFor(tongues: readonly [GameWords, ...GameWords[]], asked: As
     return { kind: 'only', move: moveOf(words, view, request, only, nameOf) };
   if (isAmount(request.ask)) return { kind: 'amount', min: request.ask.min, max: request.ask.max };
   const entry = Entry.begin(asked, tongues);
-  const choices = game.list(view, request, entry === undefined ? LONGEST_LIST : LONGEST_INSTEAD_OF_GUIDE);
+  const longest = isRanking(request.ask)
+    ? LONGEST_RANKING
+    : entry === undefined
+      ? LONGEST_LIST
+      : LONGEST_INSTEAD_OF_GUIDE;
+  const choices = game.list(view, request, longest);
   if (choices !== undefined) {
     return { kind: 'list', moves: choices.map(choice => moveOf(words, view, request, choice, nameOf)) };
   }

@@ -9,6 +9,7 @@ import { menuFor, type Menu } from './menu.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
+import { whyOnly } from './why-only.ts';
 
 /** What a person came to: a choice, or something else to be done with the game. */
 export type Answer =
@@ -48,6 +49,7 @@ export class Person {
     if (menu.kind === 'only') {
       this.#teller.question(asked);
       this.#teller.say('play.only-answer', { words: menu.move.words });
+      this.#teller.reasons(whyOnly(this.#sitting.game, asked), asked.view);
       return { kind: 'choice', choice: menu.move.choice, isOnly: true };
     }
     this.#drawn = this.#teller.tableSince(asked.view, this.#drawn);

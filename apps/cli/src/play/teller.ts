@@ -6,6 +6,7 @@ import { wordFor, type TableCommand } from './commands.ts';
 import type { Entry } from './entry.ts';
 import type { Menu, Move, Thing } from './menu.ts';
 import type { Asked } from './sitting.ts';
+import type { WhyOnly } from './why-only.ts';
 
 /** More moves than these go into several columns. */
 const LONGEST_COLUMN = 12;
@@ -121,6 +122,15 @@ export class Teller {
       if (help !== undefined) this.out(`  ${paint(this.pickName(pick), 'strong')}: ${help}`);
     }
     this.context.out('');
+  }
+
+  /** What stands against every other answer. */
+  reasons({ problems, stuck }: WhyOnly, view: View): void {
+    const { say, paint } = this.context;
+    const lines = problems.map(problem => say('play.because', { why: this.#objection(problem, view) }));
+    if (stuck !== undefined)
+      lines.push(say('play.nothing-to-pick', { question: this.words.say(stuck.key, stuck.data) }));
+    for (const line of lines) this.out(paint(`  ${line}`, 'faint'));
   }
 
   #remark({ about, closed }: GuidePick): string {

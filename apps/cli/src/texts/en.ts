@@ -108,6 +108,8 @@ export const en: Messages = {
   'play.nothing-left': 'Nothing is left to pick. This is your answer:',
   'play.once-more': '{{why}} Say 0 or “{{done}}” again to go on.',
   'play.only-answer': 'There is only one answer, so it is given: {{words}}',
+  'play.because': 'Anything else: {{why}}',
+  'play.nothing-to-pick': '{{question}} There is nothing to choose from.',
   'play.not-whole': 'First pick one of these, or say “{{back}}”.',
   'play.nothing-begun': 'There is nothing begun here to finish or to take back.',
   'play.unclear': '“{{text}}” could mean: {{among}}.',

@@ -4,7 +4,7 @@ export { Hub } from './hub.ts';
 export { change, handOver, setSeat, sit, stand, start } from './seating.ts';
 export { lineOf, startOf } from './story.ts';
 export type { Table } from './table.ts';
-export { infoFor, invitationTo, tablePath } from './tell.ts';
+export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';
 export { consent, undo } from './undoing.ts';
 export type { Viewer } from './viewer.ts';

@@ -1,5 +1,5 @@
-import type { Game, Problem, State } from '@corvo/core';
-import { refusals } from '@corvo/protocol';
+import type { Game, Problem, Seat, State } from '@corvo/core';
+import { refusals, type TakingBack } from '@corvo/protocol';
 import type { Surroundings } from '../surroundings.ts';
 import type { StoredTable } from '../storage/index.ts';
 import { canGoOn, lineOf, replaysTrue, stateAt, type Step } from './story.ts';
@@ -30,6 +30,14 @@ export function goneBack(play: Play, to: number, state: State): Play {
   return { state, line, recent: recent.set(to, state) };
 }
 
+/** The last action of a seat with all that came after it, and the entry that going back leads to; null: it has none. */
+export function lastOf(line: Play['line'], seat: Seat): (TakingBack & { readonly to: number }) | null {
+  const place = line.findLastIndex(step => step.seat === seat);
+  const step = line[place];
+  if (step === undefined) return null;
+  return { from: step.n, moves: line.length - place, to: line[place - 1]?.n ?? 0 };
+}
+
 /**
  * Brings a stored game back (section 12 of the design, CO-7.15): under the same rules from its newest snapshot; under
  * newer ones it is replayed, and where every hash agrees it adopts them; where not, it goes on from the snapshot, and its
@@ -42,10 +50,11 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
   const line = lineOf(entries).map(({ n, seat, settled }) => ({ n, seat, settled }));
   const snapshot = await storage.snapshot(stored.id, stored.n);
   const sameRules = stored.rules === game.rules;
-  const record = sameRules
-    ? stored
-    : { ...stored, rules: game.rules, isRecord: stored.isRecord && replaysTrue(game, stored, entries) };
   const state = snapshot?.n === stored.n ? snapshot.state : await stateAt(storage, game, stored, stored.n);
   const stuck = stored.status === 'playing' && !canGoOn(game, state) ? refusals.cannotResume() : null;
+  const record =
+    sameRules || stuck !== null // it stays the record of the rules it was played under
+      ? stored
+      : { ...stored, rules: game.rules, isRecord: stored.isRecord && replaysTrue(game, stored, entries) };
   return { record, play: { state, line, recent: new Map([[stored.n, state]]) }, stuck };
 }

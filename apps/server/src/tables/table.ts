@@ -1,11 +1,11 @@
 import { hashOf, type Game, type Problem, type Seat, type State } from '@corvo/core';
-import { refusals, type Proposal, type Standing } from '@corvo/protocol';
+import { refusals, type Proposal, type Standing, type TableInfo, type Undo } from '@corvo/protocol';
 import type { Entry, StoredTable, Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { alarmFor, clockOf, deadlineFor, type Deadline } from './deadline.ts';
-import { load, type Loaded, type Play } from './play.ts';
-import { seatOf } from './seats.ts';
+import { lastOf, load, type Loaded, type Play } from './play.ts';
+import { isPlayed, seatOf } from './seats.ts';
 import { infoFor, momentFor } from './tell.ts';
 import type { Viewer, Watching } from './viewer.ts';
 
@@ -182,18 +182,36 @@ export class Table {
     );
   }
 
-  /** May this seat take back its last action alone (CO-1.8)? */
-  mayUndo(seat: Seat | null): boolean {
-    const last = this.play?.line.at(-1);
-    return seat !== null && this.record.status === 'playing' && last?.seat === seat && !last.settled;
+  /** The other seats in which people decide. */
+  othersThan(seat: Seat): Seat[] {
+    return this.record.seats.filter(other => other.seat !== seat && isPlayed(other)).map(other => other.seat);
   }
 
+  /** May this seat take back its last action without asking (CO-1.8)? Bots have no objection. */
+  mayUndo(seat: Seat): boolean {
+    const last = this.play?.line.at(-1);
+    return (last?.seat === seat && !last.settled) || this.othersThan(seat).length === 0;
+  }
+
+  #undoFor(seat: Seat | null): Undo {
+    const { proposal, play } = this;
+    const { status } = this.record;
+    const found = seat === null || play === null || status !== 'playing' ? null : lastOf(play.line, seat);
+    if (seat === null || found === null) return { own: false, last: null, proposal };
+    return { own: this.mayUndo(seat), last: { from: found.from, moves: found.moves }, proposal };
+  }
+
+  infoFor(person: string): TableInfo {
+    return infoFor(this.record, person, this.presence, this.stuck !== null);
+  }
+
+  /** Null before the start, and where the rules of today cannot read the table (CO-7.15). */
   standingFor(seat: Seat | null): Standing | null {
-    if (this.play === null) return null;
+    if (this.play === null || this.stuck !== null) return null;
     return {
       n: this.record.n,
       view: this.game.view(this.play.state, seat),
-      undo: { own: this.mayUndo(seat), proposal: this.proposal },
+      undo: this.#undoFor(seat),
       clock: clockOf(this.game, this.play.state, this.record.setup, this.deadline, this.around.now()),
     };
   }
@@ -212,7 +230,7 @@ export class Table {
   /** Tells everybody who sits where and what the table is about. */
   tellTable(): void {
     for (const { viewer } of this.#present()) {
-      viewer.send('table', infoFor(this.record, viewer.person, this.presence));
+      viewer.send('table', this.infoFor(viewer.person));
     }
   }
 

@@ -87,7 +87,7 @@ export interface Presence {
   readonly watching: number;
 }
 
-export function infoFor(table: StoredTable, person: string, presence: Presence): TableInfo {
+export function infoFor(table: StoredTable, person: string, presence: Presence, stuck: boolean): TableInfo {
   const you = seatOf(table, person)?.seat ?? null;
   const isHost = table.host === person;
   return {
@@ -99,6 +99,7 @@ export function infoFor(table: StoredTable, person: string, presence: Presence):
     you,
     host: isHost,
     invitation: you !== null || isHost ? invitationTo(table) : null,
+    stuck,
     watching: presence.watching,
     comings: table.comings,
     result: table.result,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Player, TestClient } from '../testing/client.fixture.ts';
+import { gameOf, Player, type TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
 
 let stage: Stage;
@@ -60,4 +60,45 @@ test('CO-7.11 who could not play on has not refused to go back', async () => {
 
   expect(await act()).toMatchObject({ ok: true });
   expect((await ada.join(table)).standing?.undo.proposal).toBeNull();
+});
+
+test('CO-7.11 the table is told what there is to take back, who agreed, and the asker may withdraw', async () => {
+  const people = await stage.people('Ada', 'Bea', 'Cleo');
+  const [ada, bea] = people as [TestClient, TestClient];
+  const { table, players } = await stage.playing(people, HAND);
+  const undoOf = async (client: TestClient) => (await client.join(table)).standing?.undo;
+  expect(await undoOf(ada)).toEqual({ own: false, last: null, proposal: null });
+  await players[0]!.move();
+  await bea.until(() => players[1]!.asked !== undefined, 'her turn');
+  await players[1]!.move();
+  expect(await undoOf(ada)).toMatchObject({ last: { from: 1, moves: 2 } });
+  expect(await undoOf(bea)).toMatchObject({ last: { from: 2, moves: 1 } });
+  expect(await undoOf(people[2]!)).toMatchObject({ own: false, last: null });
+
+  const asked = await ada.must('undo', { table });
+  const proposal = 'proposal' in asked ? asked.proposal : '';
+  await bea.must('consent', { table, proposal, agree: true });
+  expect((await undoOf(people[2]!))?.proposal).toEqual({
+    id: proposal,
+    by: 'seat-1',
+    to: 0,
+    from: 1,
+    moves: 2,
+    agreed: ['seat-2'],
+    waiting: ['seat-3'],
+  });
+  await ada.must('consent', { table, proposal, agree: false });
+  expect((await undoOf(bea))?.proposal).toBeNull();
+});
+
+test('CO-7.11 where all the others are bots nobody is asked, and that is said beforehand', async () => {
+  const [ada] = (await stage.people('Ada')) as [TestClient];
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
+  const { id: table } = await ada.create({ ...HAND, players: 2, seats: [...seats], start: true, order: 'chosen' });
+  const player = new Player(ada, table, gameOf('hand-of-the-king'), 'alone');
+  await player.come();
+  await player.move();
+  await ada.until(() => player.n > 1, 'the bot');
+  expect((await ada.join(table)).standing?.undo).toMatchObject({ own: true, last: { from: 1 } });
+  expect(await ada.must('undo', { table })).toHaveProperty('n');
 });

@@ -1,8 +1,7 @@
 import { problem, type Problem, type Seat } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import { goneBack } from './play.ts';
+import { goneBack, lastOf } from './play.ts';
 import { aside } from './aside.ts';
-import { isPlayed } from './seats.ts';
 import { seatFrom } from './acting.ts';
 import { stateAt } from './story.ts';
 import type { Table } from './table.ts';
@@ -30,7 +29,7 @@ async function goBack(table: Table, seat: Seat, to: number, how: 'alone' | 'agre
   );
 }
 
-/** Takes back one's last action alone where the rules allow it (CO-1.8); else proposes it to the table (CO-7.11). */
+/** Takes back one's last action alone where nobody need be asked (CO-1.8); else proposes it to the table (CO-7.11). */
 export async function undo(table: Table, person: string): Promise<Undone> {
   const seat = seatFrom(table, person);
   if (typeof seat !== 'string') return seat;
@@ -38,14 +37,13 @@ export async function undo(table: Table, person: string): Promise<Undone> {
   if (play === null) return refusals.notStarted();
   if (table.stuck !== null) return table.stuck;
   if (play.state.open.outcome !== null) return problem('CO-2.1', 'game-over');
-  const place = play.line.findLastIndex(step => step.seat === seat);
-  if (place < 0) return refusals.nothingToUndo();
-  const to = play.line[place - 1]?.n ?? 0;
-  const alone = table.mayUndo(seat);
-  const others = table.record.seats.filter(other => other.seat !== seat && isPlayed(other)).map(other => other.seat);
-  if (alone || others.length === 0) return (await goBack(table, seat, to, 'alone')) ?? { n: table.record.n };
+  const last = lastOf(play.line, seat);
+  if (last === null) return refusals.nothingToUndo();
+  const { to, ...wanted } = last;
+  if (table.mayUndo(seat)) return (await goBack(table, seat, to, 'alone')) ?? { n: table.record.n };
   if (table.proposal !== null) return refusals.proposalOpen();
-  table.proposal = { id: table.around.chance.id(), by: seat, to, waiting: others };
+  const waiting = table.othersThan(seat);
+  table.proposal = { id: table.around.chance.id(), by: seat, to, ...wanted, agreed: [], waiting };
   table.tellStanding();
   return { proposal: table.proposal.id };
 }
@@ -62,7 +60,7 @@ export async function consent(table: Table, person: string, id: string, agree: b
   else if (!isOwn) {
     const waiting = proposal.waiting.filter(other => other !== seat);
     if (waiting.length === 0) return goBack(table, proposal.by, proposal.to, 'agreed');
-    table.proposal = { ...proposal, waiting };
+    table.proposal = { ...proposal, waiting, agreed: [...proposal.agreed, seat] };
   }
   table.tellStanding();
   return undefined;

@@ -4,7 +4,7 @@ import type { Entry } from '../storage/index.ts';
 import { stateAt } from './story.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
-import { infoFor, momentFor } from './tell.ts';
+import { momentFor } from './tell.ts';
 import type { Viewer, Watching } from './viewer.ts';
 
 /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
@@ -21,9 +21,10 @@ async function visible(table: Table, person: string, after: number): Promise<rea
 }
 
 /** How the table stood after an entry, for somebody who sees it late. */
-async function pastStanding(table: Table, n: number): Promise<Standing> {
+async function pastStanding(table: Table, n: number): Promise<Standing | null> {
+  if (table.stuck !== null) return null;
   const state = await stateAt(table.around.storage, table.game, table.record, n);
-  return { n, view: table.game.view(state, null), undo: { own: false, proposal: null }, clock: null };
+  return { n, view: table.game.view(state, null), undo: { own: false, last: null, proposal: null }, clock: null };
 }
 
 /** What somebody who comes to the table, or comes back to it, needs to know. */
@@ -43,7 +44,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
   const isNew = !table.watchers.has(viewer);
   table.watchers.set(viewer, { viewer, shown, heard: lastHeard(chat) });
   if (isNew) table.tellPresence();
-  const info = infoFor(record, person, table.presence);
+  const info = table.infoFor(person);
   return {
     info: isOver || !delayed ? info : { ...info, status: 'playing', result: null },
     standing,
@@ -84,9 +85,10 @@ async function catchUp(table: Table, watching: Watching): Promise<void> {
   for (const entry of await visible(table, viewer.person, watching.shown)) {
     const isOver = table.record.status === 'finished' && entry.n === table.record.n;
     const standing = await pastStanding(table, entry.n);
+    if (standing === null) continue;
     watching.shown = entry.n;
     viewer.send('update', { table: table.id, ...standing, moment: momentFor(entry, null, isOver, table.record.seats) });
-    const info = infoFor(table.record, viewer.person, table.presence);
+    const info = table.infoFor(viewer.person);
     viewer.send('table', isOver ? info : { ...info, status: 'playing', result: null });
   }
   for (const line of await talkFor(table, viewer.person, horizon(table, viewer.person))) {

@@ -15,7 +15,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportRecord, importRecord } from '../records/index.ts';
 import type { StoredTable } from '../storage/index.ts';
-import { infoFor, invitationTo, isEndHidden, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
+import { invitationTo, isEndHidden, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
 import type { Context } from './context.ts';
 import { whoAsks } from './identity.ts';
 import { refuse } from './problems.ts';
@@ -59,7 +59,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
     const refused = refuseVisit(table.record, person, invitationIn(request));
     if (refused !== undefined) return refuse(reply, refused);
-    const info = infoFor(table.record, person ?? '', table.presence);
+    const info = table.infoFor(person ?? '');
     return isEndHidden(table.record, person, hub.around.now()) ? { ...info, status: 'playing', result: null } : info;
   });
 

@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { useText } from '../i18n/index.ts';
 import { NameDialog } from '../identity/NameDialog.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
+import { ForgetfulNotice } from '../shared/ForgetfulNotice.tsx';
 import { Bones, Guard } from '../shared/States.tsx';
 import { LinksContext } from '../table/links.ts';
 import { HomePage } from '../home/HomePage.tsx';
@@ -11,6 +12,7 @@ import { LINKS } from './links.ts';
 import { LostPage } from './LostPage.tsx';
 import {
   CarryPage,
+  CoursesPage,
   GamesPage,
   LearnPage,
   LedgerPage,
@@ -33,6 +35,7 @@ export function App() {
         <Routes />
         <PageVoice />
         <NameDialog />
+        <ForgetfulNotice />
         <UpdateNotice />
       </LinksContext>
     </Safe>
@@ -152,6 +155,11 @@ function Routes() {
             <LedgerPage key={ledger} name={ledger} />
           </Page>
         )}
+      </Route>
+      <Route path="/learn">
+        <Page>
+          <CoursesPage />
+        </Page>
       </Route>
       <Route path="/learn/:game">
         {({ game }) => (

@@ -1,6 +1,7 @@
 import { loadKit } from '../board/registry.ts';
 import { GAMES, loadGame } from '../games.ts';
 import { loadSaved } from '../local/saved.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { FIRST_GAME } from '../shared/games.ts';
 import { LocalTable, PlayPage, ServerTable } from './pages.ts';
 
@@ -10,8 +11,14 @@ const askedIn = (search: string): string => {
   return GAMES.find(game => game === asked) ?? FIRST_GAME;
 };
 
-/** A table of this device with all it is made of. */
+/** A table of this device with all it is made of at its start. */
 const fetchTable = (game: string): Promise<unknown> => Promise.all([LocalTable.fetch(), loadGame(game), loadKit(game)]);
+
+/** The same for a game that has begun already: any question may be next. */
+async function fetchRunning(game: string): Promise<void> {
+  const kit = loadKit(game);
+  await Promise.all([fetchTable(game), kit.then(found => found.whole?.())]);
+}
 
 /**
  * Fetches what the page at an address cannot be drawn without, all at once. A page that then has everything is drawn a
@@ -19,9 +26,9 @@ const fetchTable = (game: string): Promise<unknown> => Promise.all([LocalTable.f
  */
 export async function fetchAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const [, place, id = ''] = pathname.split('/');
-  const saved = place === 'play' && id !== '' ? loadSaved(window.localStorage, id) : undefined;
+  const saved = place === 'play' && id !== '' ? loadSaved(deviceStore(), id) : undefined;
   const parts = (): Promise<unknown> | undefined => {
-    if (saved !== undefined) return fetchTable(saved.game);
+    if (saved !== undefined) return saved.actions.length > 0 ? fetchRunning(saved.game) : fetchTable(saved.game);
     if (place === 'play' && id === '') return Promise.all([PlayPage.fetch(), loadGame(askedIn(search))]);
     return place === 'table' ? ServerTable.fetch() : undefined;
   };

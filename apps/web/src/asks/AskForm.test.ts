@@ -4,7 +4,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { makeWords } from '../table/words.ts';
-import { AskForm, hasForm } from './AskForm.tsx';
+import { AskForm } from './AskForm.tsx';
+import { hasForm } from './forms.ts';
 import { emptyDraft, type AnyAsk } from './draft.ts';
 
 const words = makeWords('en', key => key, handOfTheKing, [

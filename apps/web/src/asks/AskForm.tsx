@@ -1,4 +1,4 @@
-import { canonicalJson, SHAPES, type AskShape, type Plain, type Request } from '@corvo/core';
+import { canonicalJson, type AskShape, type Plain, type Request } from '@corvo/core';
 import { useId } from 'react';
 import type { Words } from '../table/words.ts';
 import { chosen, isPicking, toggle, type AnyAsk, type Draft } from './draft.ts';
@@ -16,10 +16,6 @@ interface Props {
   readonly choices: readonly Plain[] | undefined; // all there are, for a question that has no form here
   readonly disabled: boolean;
 }
-
-/** Has this kind of question a form of its own? */
-export const hasForm = (ask: { readonly kind: string }): boolean => FORMS.includes(ask.kind);
-const FORMS: readonly string[] = [...Object.keys(SHAPES), 'orders', 'raid', 'march', 'muster'];
 
 /** Any question as a plain form: whatever a game asks, it can be answered without a board. */
 export function AskForm(props: Props) {

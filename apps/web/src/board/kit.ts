@@ -95,6 +95,8 @@ export interface BoardKit {
   readonly Board: ComponentType<BoardProps>;
   /** Fetches what the board cannot be drawn without. */
   ready?(): Promise<unknown>;
+  /** Fetches what the board needs for all the questions after its first one; else that comes quietly, or when it must. */
+  whole?(): Promise<unknown>;
   readonly boardTitle: string;
   readonly boardArt: string;
   /** How the game stands, in a few signs for the bar on top. */
@@ -126,7 +128,7 @@ export interface BoardKit {
   /** The clauses behind an event. */
   clausesOf?(open: View['open'], event: Event): readonly string[];
   routes?(moment: Moment): Routes;
-  scene?(root: HTMLElement): Scene;
+  scene?(root: HTMLElement): Scene | undefined;
   figures?(open: View['open']): Figures;
   /** How the game came to its end, where two graphs do not say it. */
   readonly Ending?: ComponentType<EndingProps>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchTools } from '../games.ts';
 import { useTablePrefs } from '../table/prefs.ts';
 import type { BoardKit } from './kit.ts';
 
@@ -21,6 +22,12 @@ export async function loadKit(game: string): Promise<BoardKit> {
 }
 
 const PLAIN = ''; // no game has this name
+
+/** The plain board lets a game draw itself in characters. */
+async function loadPlain(played: string): Promise<BoardKit> {
+  const [kit] = await Promise.all([loadKit(PLAIN), fetchTools(played)]);
+  return kit;
+}
 
 /** Tells of a kit once it is here, and of nothing where it cannot be fetched; until it is called off. */
 export function followKit(coming: Promise<BoardKit>, tell: (kit: BoardKit | undefined) => void): () => void {
@@ -45,16 +52,16 @@ interface KitOnItsWay {
 /** The kit of a game, or the plain one for those who want that. */
 export function useKit(played: string): KitOnItsWay {
   const game = useTablePrefs(({ plain: wanted }) => wanted) ? PLAIN : played;
-  const [kit, setKit] = useState(loaded.get(game));
+  const [kit, setKit] = useState(game === PLAIN ? undefined : loaded.get(game));
   const [tries, setTries] = useState(0);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setMissing(false);
-    return followKit(loadKit(game), found => {
+    return followKit(game === PLAIN ? loadPlain(played) : loadKit(game), found => {
       if (found === undefined) setMissing(true);
       else setKit(found);
     });
-  }, [game, tries]);
+  }, [game, played, tries]);
   // Some browsers remember that a file did not come: where to ask once more does not help, only a new page does.
   const again = (): void => (tries === 0 ? setTries(1) : window.location.reload());
   return { kit, again: isMissing ? again : undefined };

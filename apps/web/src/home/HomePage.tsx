@@ -7,6 +7,7 @@ import { useIdentity } from '../identity/store.ts';
 import { listGames } from '../local/saved.ts';
 import { Away, Bones, Empty } from '../shared/States.tsx';
 import { LocalRow, MyRow, OpenRow } from '../shared/TableRow.tsx';
+import { deviceStore } from '../shared/device-store.ts';
 import { useTables } from '../shared/use-tables.ts';
 import { Hero } from './Hero.tsx';
 import { How, Shelf } from './Shelf.tsx';
@@ -36,10 +37,10 @@ function MyGames() {
   const { t } = useText();
   const me = useIdentity(state => state.me);
   const mine = useTables('mine', SHOWN);
-  const local = listGames(window.localStorage).filter(({ over }) => !over);
+  const local = listGames(deviceStore()).filter(({ over }) => !over);
   const turns = mine.tables.filter(({ yourTurn }) => yourTurn).length;
   const nothing = local.length === 0 && mine.tables.length === 0;
-  const hasAny = !nothing || me != null || listGames(window.localStorage).length > 0; // finished ones are there too
+  const hasAny = !nothing || me != null || listGames(deviceStore()).length > 0; // finished ones are there too
   const waiting = me != null && mine.state === 'loading' && local.length === 0;
   return (
     <section aria-labelledby="my-games">

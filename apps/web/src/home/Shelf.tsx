@@ -10,6 +10,7 @@ export function Shelf() {
     <section aria-labelledby="shelf">
       <header className="sec">
         <h2 id="shelf">{t('home.shelf')}</h2>
+        <Link href="/learn">{t('learn.title')}</Link>
       </header>
       <ul className="games">
         {SHELF.map(game => (

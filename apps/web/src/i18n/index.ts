@@ -7,12 +7,13 @@ import { texts, type TextKey } from './texts.ts';
 export { LANGUAGES, type Language };
 export type { TextKey };
 export { startLanguage } from './language.ts';
+export { needTexts } from './needed.ts';
 
 export const setLanguage = (language: Language): void => useSettings.getState().setLanguage(language);
 
 export type Say = (key: TextKey, data?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of the pages around the tables. Both languages are in the page: switching needs no network. */
+/** The texts of the pages around the tables. */
 export function useText(): { readonly t: Say; readonly language: Language } {
   const language = useLanguage();
   const t = useCallback<Say>((key, data) => say(texts, language, key, data), [language]);

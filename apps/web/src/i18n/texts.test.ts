@@ -1,7 +1,7 @@
 import { GAMES } from '../games.ts';
 import { expect, test } from 'vitest';
 import { PLAYABLE, SHELF } from '../shared/games.ts';
-import { linkMessages } from '../shared/problems.ts';
+import { linkMessages } from '../shared/link-messages.ts';
 import { texts } from './texts.ts';
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();

@@ -8,7 +8,7 @@ import { texts } from '../i18n/texts.ts';
 import { Behind } from './Doorstep.tsx';
 
 const t: Say = (key, data) => say(texts, 'en', key, data);
-const SETUP = { players: 2 } as TableInfo['setup'];
+const SETUP = { players: 2, spectators: { allowed: true, delaySeconds: 0 } } as TableInfo['setup'];
 
 /** The title at the door of a table. */
 const titled = (name: string): string | undefined => {
@@ -19,4 +19,23 @@ const titled = (name: string): string | undefined => {
 test('at the door a table has the name it was given, and a record that was brought in that of its game', () => {
   expect(titled('Winter council')).toBe('Winter council');
   expect(titled('hand-of-the-king')).toBe('Hand of the King');
+});
+
+test('who cannot watch is not told to stay and watch', () => {
+  const open = [{ kind: 'open' } as TableInfo['sitters'][number]];
+  const said = (allowed: boolean): string =>
+    renderToStaticMarkup(
+      createElement(Behind, {
+        t,
+        table: {
+          game: 'hand-of-the-king',
+          status: 'gathering',
+          sitters: open,
+          setup: { ...SETUP, name: 'x', spectators: { allowed, delaySeconds: 0 } },
+        },
+      }),
+    );
+  expect(said(true)).toContain('or stay and watch');
+  expect(said(false)).toContain('sit down');
+  expect(said(false)).not.toContain('watch');
 });

@@ -45,12 +45,13 @@ export function Doorstep({ id }: { id: string }) {
 /** What there is behind the door. */
 export function Behind({ table, t }: { table: Pick<TableInfo, 'game' | 'setup' | 'sitters' | 'status'>; t: Say }) {
   const canSit = table.status === 'gathering' && table.sitters.some(({ kind }) => kind === 'open');
+  const canWatch = table.setup.spectators.allowed;
   return (
     <header className="page-head">
       <h1>{tableName(t, table.setup.name, table.game)}</h1>
       <p className="lead-text">
         {gameName(t, table.game)}, {t('lobby.about', { players: table.setup.players })}{' '}
-        {t(canSit ? 'lobby.welcomeText' : 'lobby.welcomeWatch')}
+        {t(canSit ? (canWatch ? 'lobby.welcomeText' : 'lobby.welcomeSit') : 'lobby.welcomeWatch')}
       </p>
     </header>
   );

@@ -1,6 +1,7 @@
-import { SeatMark } from '../art/index.ts';
 import { botsFor } from '../games.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
+import { houseName } from '../shared/names.ts';
+import { PlaceMark, placeName } from '../tables/PlaceMark.tsx';
 import { botName } from '../tables/SeatFields.tsx';
 import type { Lobby } from './LobbyView.tsx';
 
@@ -17,7 +18,8 @@ export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: strin
   const bots = botsFor(info.game);
   const firstOpen = info.sitters.find(({ kind }) => kind === 'open')?.seat;
   const mayAct = connection === 'online';
-  const about = (sitter: Sitter): string => {
+  const { order } = info.setup;
+  const who = (sitter: Sitter): string => {
     if (sitter.kind === 'open') return t('seat.open');
     if (sitter.kind === 'bot') return t('seat.bot', { level: botName(t, sitter.bot ?? 'random') });
     const words: TextKey[] = [];
@@ -25,11 +27,16 @@ export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: strin
     words.push(sitter.present ? 'lobby.present' : 'lobby.away');
     return words.map(word => t(word)).join(', ');
   };
+  // What is played in a seat; where the seat has no other name, its number is its title already.
+  const plays = (sitter: Sitter, place: number): string =>
+    order === 'random' || houseName(t, sitter.seat) !== undefined ? placeName(t, sitter.seat, place, order) : '';
+  const about = (sitter: Sitter, place: number): string =>
+    [plays(sitter, place), who(sitter)].filter(Boolean).join(' · ');
   return (
     <ol className="lobby-seats">
       {info.sitters.map((sitter, place) => (
         <li key={sitter.seat} className={sitter.mine ? 'mine' : sitter.kind}>
-          <SeatMark place={place} size={44} />
+          <PlaceMark seat={sitter.seat} place={place} order={order} size={44} />
           <div className="row-text">
             <b>
               {sitter.kind === 'open'
@@ -40,7 +47,7 @@ export function LobbySeats({ lobby, onSit }: { lobby: Lobby; onSit: (seat: strin
                     ? t('seat.botName', { n: place + 1 })
                     : sitter.name}
             </b>
-            <span>{about(sitter)}</span>
+            <span>{about(sitter, place)}</span>
           </div>
           {info.host && sitter.kind !== 'person' && (
             <>

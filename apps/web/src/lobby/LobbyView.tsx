@@ -10,6 +10,7 @@ import { ProblemNotice } from '../shared/States.tsx';
 import { useGameName } from '../shared/TableRow.tsx';
 import { Comings } from './Comings.tsx';
 import { Invitation } from './Invitation.tsx';
+import { useShownInvitation } from './invite-code.ts';
 import { LobbySeats } from './LobbySeats.tsx';
 import { LobbySetup } from './LobbySetup.tsx';
 import './lobby.css';
@@ -41,7 +42,7 @@ export function LobbyView({ table, info, connection }: Props) {
   const next =
     open === 0
       ? t(info.host ? 'lobby.readyHost' : 'lobby.ready')
-      : t(info.you === null ? 'lobby.takeOne' : 'lobby.missing', { count: open });
+      : t(info.you === null && !info.host ? 'lobby.takeOne' : 'lobby.missing', { count: open });
   const sit = async (seat: string): Promise<void> => {
     if ((await person()) !== null && (await table.backAgain(5_000))) await run(table.send('sit', { seat }));
   };
@@ -51,6 +52,7 @@ export function LobbyView({ table, info, connection }: Props) {
   const stand = async (): Promise<void> => {
     if (await run(table.send('stand', {}))) go('/tables');
   };
+  useShownInvitation(info.invitation);
   const lobby: Lobby = { table, info, connection, run };
 
   return (

@@ -5,6 +5,7 @@ import { openKnownGame, openLocalGame } from '../local/index.ts';
 import { loadSaved, onPlayedElsewhere } from '../local/saved.ts';
 import type { TableSession } from '../session/session.ts';
 import { Bones } from '../shared/States.tsx';
+import { deviceStore } from '../shared/device-store.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { NoTable } from './NoTable.tsx';
 import { useTurnSound } from './turn-sound.ts';
@@ -33,7 +34,7 @@ export function LocalTable({ id }: { id: string }) {
       void opening.then(opened => opened?.close());
     };
   }, [id, played]);
-  usePage(loadSaved(window.localStorage, id)?.name ?? t('play.title'));
+  usePage(loadSaved(deviceStore(), id)?.name ?? t('play.title'));
   useTurnSound(session ?? undefined);
   if (session === undefined)
     return (

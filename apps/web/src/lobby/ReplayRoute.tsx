@@ -6,6 +6,7 @@ import { useText, type Say } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
 import { loadSaved } from '../local/saved.ts';
 import { carriedIn, ReplayPage, unfold } from '../replay/index.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { ask, askText } from '../shared/http.ts';
 import { sitterName, tableName } from '../shared/names.ts';
 import { sayProblem } from '../shared/problems.ts';
@@ -63,7 +64,7 @@ const namesOf = (sitters: TableInfo['sitters'], t: Say): Readonly<Record<string,
   Object.fromEntries(sitters.map((sitter, place) => [sitter.seat, sitterName(t, sitter, place)]));
 
 async function findRecord(id: string, t: Say): Promise<Found | Problem> {
-  const saved = loadSaved(window.localStorage, id);
+  const saved = loadSaved(deviceStore(), id);
   if (saved !== undefined) {
     const session = await openLocalGame(id);
     const record = await session?.record();

@@ -15,6 +15,7 @@ import { Doorstep } from './Doorstep.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
 import { LobbyView } from './LobbyView.tsx';
+import { StuckTable } from './StuckTable.tsx';
 import { useTurnSound } from './turn-sound.ts';
 
 const nothing = (): void => undefined;
@@ -44,6 +45,13 @@ export function ServerTable({ id }: { id: string }) {
           )}
           <Bones title tall rows={3} />
         </div>
+      </Shell>
+    );
+  }
+  if (story.info.stuck) {
+    return (
+      <Shell>
+        <StuckTable story={story} t={t} />
       </Shell>
     );
   }

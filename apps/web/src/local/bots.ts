@@ -1,5 +1,6 @@
 import type { Plain, Request, Rng, View } from '@corvo/core';
 import { botWorker } from '../games.ts';
+import { afterPaint } from '../shared/quiet.ts';
 
 /** What a bot is asked; only a view travels, so a bot cannot see more than its seat. */
 export interface BotQuestion {
@@ -30,6 +31,7 @@ export function workerBots(game: string): Bots {
   let worker: Promise<Worker> | undefined;
   let last = 0;
   const start = async (): Promise<Worker> => {
+    await afterPaint(); // the table comes first: nobody waits for a bot before they see what it plays on
     const made = await botWorker(game);
     made.onmessage = ({ data }: MessageEvent<{ id: number; answer?: BotAnswer; error?: string }>) => {
       const waiting = asked.get(data.id);

@@ -1,6 +1,6 @@
 import { problem, rngFromText, writeRecord } from '@corvo/core';
 import type { Game, Outcome, Plain, Problem, Request, Seat, View } from '@corvo/core';
-import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, Sitter, TableSession, TableSnapshot, TakingBack } from '../session/session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import type { Floor } from './floor.ts';
 import { History } from './history.ts';
@@ -76,6 +76,11 @@ export class LocalSession implements TableSession {
   #lastOwn(): number {
     const people = new Set(this.#people());
     return this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+  }
+
+  #takingBack(): TakingBack | null {
+    const last = this.#lastOwn();
+    return last < 0 ? null : { from: last + 1, moves: this.#history.n - last };
   }
 
   #canTakeBack(): boolean {
@@ -284,6 +289,7 @@ export class LocalSession implements TableSession {
       bot,
       present: true,
       mine: mine.includes(seat),
+      resigned: seat === this.#saved.resigned,
     }));
     return {
       table: this.#saved.id,
@@ -298,12 +304,13 @@ export class LocalSession implements TableSession {
       talk: this.#game.talk(open),
       chat: [],
       unread: 0,
-      undo: { own: this.#canTakeBack(), proposal: null },
+      undo: { own: this.#canTakeBack(), last: this.#takingBack(), proposal: null },
       host: false,
       clock: null, // nobody is pressed on a device of one's own
       hints: this.#saved.hints && outcome === null,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       connection: 'local',
+      unkept: this.#unkept !== null,
       curtain: this.#curtain,
     };
   }

@@ -1,5 +1,6 @@
 import { isProblem, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
 import { knownGame, loadGame } from '../games.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../table/prefs.ts';
 import { workerBots } from './bots.ts';
 import { floorsOf, type Floor } from './floor.ts';
@@ -23,7 +24,7 @@ let floors: ((id: string) => Floor) | undefined;
 const takeFloor = (id: string): Floor => (floors ??= floorsOf(document, navigator.locks))(id);
 
 const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
-  store: window.localStorage,
+  store: deviceStore(),
   bots: workerBots(game),
   floor: takeFloor(id),
   lookAgain: () => tellPlayedElsewhere(id),
@@ -39,7 +40,7 @@ const drawnText = (words: number): string =>
 /** Lays a new table on this device and keeps it; its id is for the address of the page. */
 export function createLocalGame(
   wanted: NewLocalGame,
-  store: LocalDevice['store'] = window.localStorage,
+  store: LocalDevice['store'] = deviceStore(),
 ): SavedGame | Problem {
   const { game } = wanted;
   const options = game.resolveOptions(wanted.options, wanted.seats.length);
@@ -68,7 +69,7 @@ export function createLocalGame(
 
 /** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
 export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
-  const saved = loadSaved(window.localStorage, id);
+  const saved = loadSaved(deviceStore(), id);
   const game = saved && knownGame(saved.game);
   if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
   const device = thisDevice(game.id, id, pace);
@@ -82,7 +83,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
 
 /** Opens a game of this device; undefined where it is not there, or was played under other rules. */
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
-  const saved = loadSaved(window.localStorage, id);
+  const saved = loadSaved(deviceStore(), id);
   if (saved === undefined) return undefined;
   await loadGame(saved.game);
   return openKnownGame(id, pace);

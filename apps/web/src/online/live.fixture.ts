@@ -83,7 +83,7 @@ export const moment = (n: number): Moment => ({
 const standing = (n: number, state = start): Standing => ({
   n,
   view: game.view(state, 'seat-1'),
-  undo: { own: false, proposal: null },
+  undo: { own: false, last: null, proposal: null },
   clock: null,
 });
 export const update = (n: number, state = start): Update => ({ table: 't', moment: moment(n), ...standing(n, state) });
@@ -111,6 +111,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     you: 'seat-1',
     host: true,
     invitation: '/table/t#code',
+    stuck: false,
     watching: 0,
     comings: [],
     result: null,

@@ -1,6 +1,7 @@
 import type { Game, Plain, Problem, Seat, View } from '@corvo/core';
 import { API, type PastView, type Sitter } from '@corvo/protocol';
-import type { Answer, Moment, TableSession, TableSnapshot } from '../session/session.ts';
+import { momentOf } from './moment.ts';
+import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { askText, ask } from '../shared/http.ts';
 import type { OnlineTable } from './online-table.ts';
 import { isUnread, type Story } from './story.ts';
@@ -174,15 +175,7 @@ export class OnlineSession implements TableSession {
       viewer: info.you,
       view: standing.view,
       n: standing.n,
-      moments: story.moments.map(({ n, seat, text, events, note, at, to }): Moment => ({
-        n,
-        seat,
-        text,
-        events,
-        notes: note === null ? [] : [note],
-        at,
-        ...(to === null ? {} : { back: to }),
-      })),
+      moments: story.moments.map(momentOf),
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),
       chat: story.chat.map((line, place) => ({ ...line, id: place + 1, unread: isUnread(story, line) })),

@@ -121,7 +121,7 @@ test('a clock runs by this device, from when it was heard of, and ends with the 
   live.tell('update', { ...update(1), clock: { ...clock, seats: ['seat-1'] } });
   expect(session.snapshot().clock).toEqual({ for: 'decision', seats: ['seat-1'], endsAt: 1_030_000, ofMs: 60_000 });
 
-  live.tell('standing', { table: 't', n: 1, undo: { own: false, proposal: null }, clock: null });
+  live.tell('standing', { table: 't', n: 1, undo: { own: false, last: null, proposal: null }, clock: null });
   expect(session.snapshot().clock).toBeNull();
   vi.restoreAllMocks();
 });

@@ -3,6 +3,7 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TableSnapshot } from '../session/session.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { ClauseLink } from '../table/DecisionParts.tsx';
 import type { Words } from '../table/words.ts';
 import { canPlayAgain, playAgain } from './again.ts';
@@ -12,7 +13,7 @@ export function AgainButton({ words, snapshot }: { words: Words; snapshot: Table
   const [, go] = useLocation();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  if (!canPlayAgain(snapshot, window.localStorage)) return null;
+  if (!canPlayAgain(snapshot, deviceStore())) return null;
   const lay = async (): Promise<void> => {
     if (sending) return;
     setSending(true);

@@ -3,6 +3,7 @@ import { API, type Created, type CreateTable, type TableInfo } from '@corvo/prot
 import { createLocalGame } from '../local/index.ts';
 import { loadSaved, type KeyValue, type SavedGame } from '../local/saved.ts';
 import type { TableSnapshot } from '../session/session.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { ask } from '../shared/http.ts';
 
 /** The seats of a game of this device as they were meant: a bot that stood in for somebody has gone again. */
@@ -37,7 +38,7 @@ export const canPlayAgain = (
 /** Lays the same table again: game, options, seats. Answers where it is. */
 export async function playAgain({ connection, table, game }: TableSnapshot): Promise<string | Problem> {
   if (connection === 'local') {
-    const saved = loadSaved(window.localStorage, table);
+    const saved = loadSaved(deviceStore(), table);
     if (saved === undefined) throw new Error('a game of this device is kept on it');
     const { name, options, hints } = saved;
     const created = createLocalGame({ game, name, options, hints, seats: seatsAgain(saved) });

@@ -4,6 +4,7 @@ import { useText, type TextKey } from '../i18n/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 import type { Inline } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
+import { sourceWords } from './sources.ts';
 
 /** Which ledger has the clauses that begin so, where it is not the one at hand. */
 const LEDGER_OF: Readonly<Record<string, string>> = {
@@ -22,8 +23,9 @@ function clauseLink(id: string, ledger: string): string {
 /** A line of Markdown as the page shows it; `ledger` is the one at hand. */
 export function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
   const { t } = useText();
+  const inWords = (text: string): string => sourceWords((key, data) => t(key as TextKey, data), text);
   return of.map((piece, index) => {
-    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    if (typeof piece === 'string') return <Fragment key={index}>{inWords(piece)}</Fragment>;
     switch (piece.kind) {
       case 'strong':
         return <strong key={index}>{piece.text}</strong>;
@@ -44,6 +46,12 @@ export function Words({ of, ledger }: { of: readonly Inline[]; ledger: string })
           <Link key={index} className="link" href={`/rules/${piece.name}`}>
             {piece.text}
           </Link>
+        );
+      case 'origin':
+        return (
+          <span key={index} className="origin">
+            {t('rules.origin', { sources: inWords(piece.text) })}
+          </span>
         );
       case 'source':
         return (

@@ -7,7 +7,7 @@ import { isTaught } from '../shared/games.ts';
 import { Bones } from '../shared/States.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EditionsPage } from './EditionsPage.tsx';
-import type { Ledger } from './ledger.ts';
+import { introForReaders, type Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { searchClauses } from './search.ts';
@@ -99,7 +99,8 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
                 <h2>{t('rules.about')}</h2>
               </summary>
               <div className="prose">
-                <Blocks of={ledger.intro} ledger={ledger.id} />
+                <p>{t('rules.sources')}</p>
+                <Blocks of={introForReaders(ledger)} ledger={ledger.id} />
               </div>
             </details>
             {ledger.sections.map(section => (

@@ -1,3 +1,5 @@
+import { ORIGIN } from './sources.ts';
+
 /**
  * First and second edition side by side, read from the signs in their ledgers (`docs/rules`). A clause of the second
  * edition ends with `[= 1E-5.3]` (the same rule), `[~ 1E-1.4]` (changed) or `[+]` (not in the first); a clause of the
@@ -33,8 +35,7 @@ interface Signed extends Clause {
 const LISTED = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])(?: ([^*]+))?\*\* (.*)$/;
 const TABLED = /^\| \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])\*\* \| (.*) \|$/;
 const SIGN = / ?`\[([=~+-])(?: ([^\]`]+))?\]`/;
-const LABELS = String.raw`\bseed 00|\bRB\b|\bFAQ|\bSNR\b|\bHEG\b|\bUBG\b|#\d|\bforum\b|\bpubb?lico?:|\brecalled\b|\brisaputo\b`;
-const SOURCE = new RegExp(String.raw` \((?=[^()]*(?:${LABELS}))[^()]*\)`, 'g');
+const SOURCE = new RegExp(` ${ORIGIN}`, 'g');
 
 /** A clause of these stands for a rule of the game; examples and differences do not. */
 const isRule = (id: string): boolean => /-[SH]?\d/.test(id);

@@ -1,15 +1,28 @@
+import { ORIGIN } from './sources.ts';
+
 /** A piece of a sentence. */
 export type Inline =
   | string
   | { readonly kind: 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'clause'; readonly id: string; readonly text: string }
+  | { readonly kind: 'origin'; readonly text: string } // where a rule comes from, with the marks of the ledger
   | { readonly kind: 'source'; readonly source: string; readonly detail: string }
   | { readonly kind: 'sign'; readonly sign: string; readonly clauses: readonly string[] } // see editions.ts
   | { readonly kind: 'page'; readonly name: string; readonly text: string }; // another file of `docs/rules`
 
 const SOURCES = ['seed', 'public', 'public2', 'recalled', 'reconstructed'];
-const PIECE =
-  /\*\*(.+?)\*\*|\*(.+?)\*|`\[(\w+)(?:: ([^\]]*))?\]`|`\[([=~+-])(?: ([^\]`]+))?\]`|\[([^\]]+)\]\(([a-z-]+)\.md\)|`(.+?)`|\b((?!\d\d)[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?)\b/g;
+const PIECE = new RegExp(
+  [
+    ORIGIN,
+    String.raw`\*\*(.+?)\*\*|\*(.+?)\*`,
+    '`\\[(\\w+)(?:: ([^\\]]*))?\\]`',
+    '`\\[([=~+-])(?: ([^\\]`]+))?\\]`',
+    String.raw`\[([^\]]+)\]\(([a-z-]+)\.md\)`,
+    '`(.+?)`',
+    String.raw`\b((?!\d\d)[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?)\b`,
+  ].join('|'),
+  'g',
+);
 const BARE = /^(?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+)(?:, (?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+))*$/;
 
 /** Reads one line of Markdown. `bare`: numbers such as `4.1, 4.2` are clauses, as in the last column of a table. */
@@ -18,11 +31,12 @@ export function readInline(text: string, prefix: string, bare = false): Inline[]
   const pieces: Inline[] = [];
   let from = 0;
   for (const found of text.matchAll(PIECE)) {
-    const [all, strong, em, source, detail, sign, clauses, link, name, code, clause] = found;
+    const [all, origin, strong, em, source, detail, sign, clauses, link, name, code, clause] = found;
     if (source !== undefined && !SOURCES.includes(source)) continue;
     if (found.index > from) pieces.push(text.slice(from, found.index));
     from = found.index + all.length;
-    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    if (origin !== undefined) pieces.push({ kind: 'origin', text: origin });
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
     else if (em !== undefined) pieces.push({ kind: 'em', text: em });
     else if (source !== undefined) pieces.push({ kind: 'source', source, detail: detail ?? '' });
     else if (sign !== undefined) pieces.push({ kind: 'sign', sign, clauses: clauses?.split(', ') ?? [] });
@@ -46,7 +60,7 @@ export const plainText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {
       if (typeof piece === 'string') return piece;
-      return piece.kind === 'source' || piece.kind === 'sign' ? '' : piece.text;
+      return ['source', 'origin', 'sign'].includes(piece.kind) || !('text' in piece) ? '' : piece.text;
     })
     .join('')
     .replace(/\s+/g, ' ')

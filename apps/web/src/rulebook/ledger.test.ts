@@ -1,9 +1,14 @@
+import { say } from '@corvo/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Inline } from './inline.ts';
-import { clausesOf, readLedger, type Block, type Ledger } from './ledger.ts';
+import { texts } from '../i18n/texts.ts';
+import { readInline, type Inline } from './inline.ts';
+import { clausesOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
 import { searchClauses } from './search.ts';
+import { sourceWords } from './sources.ts';
+
+type Speak = Parameters<typeof sourceWords>[0];
 
 const folder = join(import.meta.dirname, '../../../../docs/rules');
 const names = readdirSync(folder)
@@ -97,3 +102,34 @@ test.each(['it', 'en'] as const)(
     expect(hits.filter(({ section }) => /^[\dA-Z]+-\d/.test(section)).map(({ section }) => section)).toEqual([]);
   },
 );
+
+const readerText = (t: Speak, pieces: readonly Inline[]): string =>
+  pieces
+    .map(piece => (typeof piece === 'string' ? piece : piece.kind === 'origin' ? `(${piece.text})` : ''))
+    .map(text => sourceWords(t, text))
+    .join('');
+
+test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources are said in words (%s)', language => {
+  const t: Speak = (key, data) => say(texts, language, key, data);
+  const found = names.flatMap(name => {
+    const ledger = ledgerOf(name, language);
+    const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
+    return blocksOf(blocks)
+      .map(block => readerText(t, piecesOf(block)))
+      .filter(text => /seed 00|\bRB\b|FAQ[12]|\bSNR\b|\bHEG\b|\bUBG\b|#\d|rules\.origin|\.txt/.test(text));
+  });
+  expect(found).toEqual([]);
+});
+
+test('sources in words: the page of the rulebook, the summary, the document', () => {
+  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const [, origin] = readInline('A rule. (seed 002; RB p.12 via HEG)', '2E');
+  expect(origin).toEqual({ kind: 'origin', text: 'seed 002; RB p.12 via HEG' });
+  expect(sourceWords(t, 'seed 002; RB p.12 via HEG')).toBe(
+    'Italian summary of the second edition; printed rulebook, p. 12 via the program Hegemon',
+  );
+  expect(sourceWords(t, 'public: SNR; FAQ2, #548')).toBe(
+    'the program Swords and Ravens; official FAQ 2.0, discussion 548 of Swords and Ravens',
+  );
+  expect(readInline('Three houses (or four) play.', '2E')).toEqual(['Three houses (or four) play.']);
+});

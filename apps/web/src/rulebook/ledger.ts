@@ -165,3 +165,13 @@ export function clausesOf(ledger: Ledger): { readonly id: string; readonly secti
     }),
   );
 }
+
+const namesFile = (pieces: readonly Inline[]): boolean =>
+  pieces.some(piece => typeof piece === 'object' && piece.kind === 'code' && /\.(?:txt|json)$/.test(piece.text));
+
+/** What stands before the first section, without what is for those who keep the ledger: its files and its marks. */
+export const introForReaders = ({ intro }: Ledger): Block[] =>
+  intro.filter(block => {
+    if (block.kind === 'table') return !block.rows.some(({ cells }) => cells.some(namesFile));
+    return block.kind !== 'text' || !namesFile(block.text);
+  });

@@ -46,12 +46,26 @@ interface ChatLine {
   readonly unread?: boolean;
 }
 
+/** What taking back takes back: somebody's last action, and every one after it. */
+export interface TakingBack {
+  readonly from: number; // the moment of that action
+  readonly moves: number; // how many actions that is, itself included
+}
+
 /** A wish to take back more than one's own settled actions; everybody at the table must agree. */
-export interface Proposal {
+export interface Proposal extends TakingBack {
   readonly id: string;
   readonly by: Seat;
   readonly to: number; // back to the state after this action
+  readonly agreed: readonly Seat[];
   readonly waiting: readonly Seat[];
+}
+
+/** What this viewer can take back: alone, or by asking the table. */
+interface Undo {
+  readonly own: boolean;
+  readonly last: TakingBack | null; // null: there is nothing
+  readonly proposal: Proposal | null;
 }
 
 /** Everything the table page shows. A new object whenever anything changes. */
@@ -68,12 +82,13 @@ export interface TableSnapshot {
   readonly talk: Talk;
   readonly chat: readonly ChatLine[];
   readonly unread: number;
-  readonly undo: { readonly own: boolean; readonly proposal: Proposal | null };
+  readonly undo: Undo;
   readonly clock: Clock | null;
   readonly host: boolean; // may I let a bot play for somebody who is away?
   readonly hints: boolean; // may a bot be asked for advice here?
   readonly thinking: readonly Seat[]; // bots that are choosing now
   readonly connection: 'online' | 'connecting' | 'offline' | 'local';
+  readonly unkept?: boolean; // this device has no room for the game any more: it lasts as long as the page
   readonly curtain: Seat | null; // hot seat: hand the device to this seat before anything is shown
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '@corvo/core';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStore } from '../shared/device-store.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -28,6 +29,6 @@ export const useSettings = create<Settings>()(
       setSound: sound => set({ sound }),
       setName: name => set({ name }),
     }),
-    { name: 'corvo.settings' },
+    { name: 'corvo.settings', storage: createJSONStorage(deviceStore) },
   ),
 );

@@ -79,6 +79,13 @@ export function OpenRow({ table }: { table: TableSummary }) {
   );
 }
 
+/** What I can do at a table of mine: a host who has no seat there only watches. */
+export function verbOf({ status, yourTurn, sitters }: Pick<TableSummary, 'status' | 'yourTurn' | 'sitters'>): TextKey {
+  if (status === 'gathering') return 'tables.open';
+  if (yourTurn) return 'tables.playNow';
+  return sitters.some(({ mine }) => mine) ? 'tables.resume' : 'tables.watch';
+}
+
 /** A game of mine on the server. */
 export function MyRow({ table }: { table: TableSummary }) {
   const { t, language } = useText();
@@ -87,8 +94,7 @@ export function MyRow({ table }: { table: TableSummary }) {
   const others = names.filter((_, place) => !table.sitters[place]?.mine && table.sitters[place]?.kind !== 'open');
   const state: TextKey =
     table.status === 'gathering' ? 'tables.gathering' : table.yourTurn ? 'tables.yourTurn' : 'tables.running';
-  const verb: TextKey =
-    table.status === 'gathering' ? 'tables.open' : table.yourTurn ? 'tables.playNow' : 'tables.watch';
+  const verb = verbOf(table);
   const withWhom = others.length === 0 ? '' : t('tables.with', { names: others.join(', ') });
   return (
     <Row

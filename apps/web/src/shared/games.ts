@@ -10,6 +10,13 @@ export const SHELF = [
 /** The game that a new table begins with: the shortest. */
 export const FIRST_GAME = 'hand-of-the-king';
 
+/** The parts of our texts that a game speaks with (`build/languages.ts` names what is in each). */
+export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
+  'hand-of-the-king': ['hand-of-the-king'],
+  'first-edition': ['westeros', 'first-edition'],
+  'second-edition': ['westeros', 'second-edition'],
+};
+
 /** The games that are taught in a guided first game. */
 const TAUGHT: readonly string[] = ['first-edition', 'second-edition'];
 

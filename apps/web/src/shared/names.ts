@@ -7,6 +7,13 @@ export const gameName = (t: Say, game: string): string => (isOnShelf(game) ? t(`
 /** What a table is called; a record that was brought in bears the id of its game. */
 export const tableName = (t: Say, name: string, game: string): string => (name === game ? gameName(t, game) : name);
 
+/** The house of a seat, where a seat is a house and not only a place at the table. */
+export function houseName(t: Say, seat: string): string | undefined {
+  const key = `house.name.${seat}`;
+  const name = t(key as TextKey);
+  return name === key ? undefined : name;
+}
+
 /** What a sitter is called: the server names a bot by its strength, and who sat in a record by the seat. */
 export function sitterName(
   t: Say,
@@ -16,6 +23,5 @@ export function sitterName(
   if (kind === 'bot') return t('seat.botName', { n: place + 1 });
   if (name !== seat || kind === 'person') return name;
   if (/^seat-\d+$/.test(seat)) return t('seat.number', { n: place + 1 });
-  const house = t(`house.name.${seat}` as TextKey);
-  return house === `house.name.${seat}` ? seat : house;
+  return houseName(t, seat) ?? seat;
 }

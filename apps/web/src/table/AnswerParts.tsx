@@ -1,5 +1,5 @@
 import type { Problem } from '@corvo/core';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import type { Decision, Readiness } from './decision.ts';
 import { ClauseLink, Line, Why } from './DecisionParts.tsx';
 import type { Words } from './words.ts';
@@ -17,10 +17,12 @@ export interface AnswerProps {
   readonly refusal: Problem | undefined;
   readonly note: string; // advice of a bot
   readonly hasDraft: boolean;
+  readonly given: boolean; // what is in the hand is the sealed answer that was given already
   readonly sending: boolean;
   readonly offline: boolean;
   readonly onCommit: () => void;
   readonly onDrop: () => void;
+  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
 }
 
 /** What is still to be chosen; where nothing is and the rules refuse it all the same, it has to be something else. */
@@ -32,27 +34,34 @@ const lackOf = (words: Words, kind: string, count: number): string =>
  * waits and whoever decides must see the same line change, for a line that is new on the page is not read aloud.
  */
 export function answerLine({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
-  const { readiness, refusal, note, consequences, hasDraft, sending, offline } = props;
+  const { readiness, refusal, note, consequences, hasDraft, given, sending, offline } = props;
   const shownProblem = refusal ?? (readiness?.problem && hasDraft ? readiness.problem : undefined);
   const ready = readiness?.ready === true && !offline && !sending;
   const label = readiness?.ready
-    ? props.action
+    ? offline
+      ? words.t('commit-offline')
+      : props.action
     : props.lacking ||
       words.maybe(`missing-${request.why}`) ||
       lackOf(words, request.ask.kind, readiness?.missing ?? 1);
+  const takeBack = (): void => props.onAnswer(session.act(request.id, null));
   return (
     <Line
       sitters={snapshot.sitters}
       who={[request.seat]}
-      title={`${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`}
+      title={
+        given
+          ? words.t('given', { names: lateNames(words, snapshot) })
+          : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
+      }
       actions={
         <>
           {request.answered && (
-            <button type="button" className="btn" onClick={() => void session.act(request.id, null)}>
+            <button type="button" className="btn" onClick={takeBack}>
               {words.t('take-answer-back')}
             </button>
           )}
-          {hasDraft && (
+          {hasDraft && !given && (
             <button type="button" className="btn decide-drop" onClick={props.onDrop}>
               <span className="drop-sign" aria-hidden>
                 ×
@@ -60,15 +69,17 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               <span className="drop-text">{words.t('drop-draft')}</span>
             </button>
           )}
-          <button
-            type="button"
-            className="btn main"
-            aria-disabled={!ready}
-            onClick={props.onCommit}
-            data-testid="commit"
-          >
-            {label}
-          </button>
+          {!given && (
+            <button
+              type="button"
+              className="btn main"
+              aria-disabled={!ready}
+              onClick={props.onCommit}
+              data-testid="commit"
+            >
+              {label}
+            </button>
+          )}
         </>
       }
     >
@@ -77,17 +88,27 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
           {words.problem(shownProblem)}{' '}
           <ClauseLink words={words} game={snapshot.game.id} clause={shownProblem.clause} />
         </p>
-      ) : note !== '' ? (
+      ) : note !== '' && !given ? (
         <p className="decide-why">
-          <b>{words.t('hint')}:</b> {note}
+          <b>{words.t('hint')}:</b> {[note, ...consequences].join(' · ')}
         </p>
       ) : (
         <Why words={words} game={snapshot.game.id} clause={request.clause}>
-          {consequences.length > 0
-            ? consequences.join(' · ')
-            : words.maybe(request.answered ? 'answered' : `why-${request.why}`)}
+          {given || request.answered
+            ? words.t(given ? 'given-why' : 'given-changing')
+            : consequences.length > 0
+              ? consequences.join(' · ')
+              : words.maybe(`why-${request.why}`)}
         </Why>
       )}
     </Line>
   );
 }
+
+/** Who has still to give a sealed answer. */
+const lateNames = (words: Words, { game, view }: TableSnapshot): string =>
+  game
+    .waiting(view.open)
+    .filter(({ answered }) => !answered)
+    .map(({ seat }) => words.nameOf(seat))
+    .join(', ');

@@ -1,12 +1,16 @@
+import type { Seat } from '@corvo/core';
 import { useEffect, useState } from 'react';
+import type { BoardKit } from '../board/kit.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
 import { Line, Why } from './DecisionParts.tsx';
+import { takenBack } from './taken-back.ts';
 import { useOnlyGrows } from './only-grows.ts';
 
 export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
   readonly decision: Decision;
+  readonly kit: BoardKit | undefined;
   readonly resultShown: boolean;
   readonly onPresent: () => void;
   readonly onResult: () => void;
@@ -27,10 +31,16 @@ export function DecisionBar(props: DecisionBarProps) {
   const { words, snapshot, decision } = props;
   const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
   const { clock, viewer } = snapshot;
+  const isGiven = decision.kind === 'answer' && props.given; // nothing more is wanted of this player
   const runs = clock !== null && decision.kind !== 'looking-back' && decision.kind !== 'over';
   const box = useOnlyGrows(decision.kind === 'answer' ? String(decision.request.id) : decision.kind);
   return (
-    <section ref={box} className={`decide decide-${decision.kind}`} aria-label={words.t('decision')} tabIndex={-1}>
+    <section
+      ref={box}
+      className={`decide decide-${isGiven ? 'given' : decision.kind}`}
+      aria-label={words.t('decision')}
+      tabIndex={-1}
+    >
       {runs && <DecisionClock words={words} clock={clock} mine={viewer !== null && clock.seats.includes(viewer)} />}
       <Parts {...props} offline={offline} />
     </section>
@@ -58,28 +68,43 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
         </Line>
       );
     case 'proposal': {
-      const { proposal, mine } = decision;
-      const answer = (agree: boolean) => () => void session.consent(proposal.id, agree);
+      const { proposal, part } = decision;
+      const { agreed, waiting, moves } = proposal;
+      const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, agree));
+      const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
+      const what = takenBack(props.kit, snapshot.moments, words, proposal);
       return (
         <Line
           sitters={sitters}
           who={[proposal.by]}
-          title={words.t('undo-asked', { name: words.nameOf(proposal.by), to: proposal.to })}
+          title={
+            part === 'asker'
+              ? words.t('undo-asked-you', { what })
+              : words.t('undo-asked', { name: words.nameOf(proposal.by), what })
+          }
           actions={
-            mine && (
-              <>
-                <button type="button" className="btn" onClick={answer(false)}>
-                  {words.t('undo-refuse')}
-                </button>
-                <button type="button" className="btn main" onClick={answer(true)}>
-                  {words.t('undo-agree', { to: proposal.to })}
-                </button>
-              </>
+            part === 'asker' ? (
+              <button type="button" className="btn" onClick={answer(false)}>
+                {words.t('undo-withdraw')}
+              </button>
+            ) : (
+              part === 'asked' && (
+                <>
+                  <button type="button" className="btn" onClick={answer(false)}>
+                    {words.t('undo-refuse')}
+                  </button>
+                  <button type="button" className="btn main" onClick={answer(true)}>
+                    {words.t('undo-agree')}
+                  </button>
+                </>
+              )
             )
           }
         >
           <p className="decide-why">
-            {words.t('undo-waiting', { names: proposal.waiting.map(words.nameOf).join(', ') })}
+            {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
+            {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
+            {words.t('undo-waiting', { names: names(waiting) })}
           </p>
         </Line>
       );
@@ -121,7 +146,11 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
             me?.bot != null &&
             me.kind === 'person' &&
             me.resigned !== true && (
-              <button type="button" className="btn main" onClick={() => void session.handOver(me.seat, null)}>
+              <button
+                type="button"
+                className="btn main"
+                onClick={() => props.onAnswer(session.handOver(me.seat, null))}
+              >
                 {words.t('take-my-seat-back')}
               </button>
             )

@@ -1,5 +1,5 @@
 import type { View } from '@corvo/core';
-import { useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Art, HouseChip } from '../art/index.ts';
 import type { BoardKit, LogLine, Pointed } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
@@ -18,9 +18,10 @@ interface Props {
   readonly onPoint: (pointed: Pointed | undefined) => void;
 }
 
+const AT_ONCE = 20; // more than a panel shows
+
 /** What has happened; every entry leads to its moment, to its places on the board and to the rules behind it. */
-export function LogPanel(props: Props) {
-  const { words, kit, moments } = props;
+export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoint }: Props) {
   const [category, setCategory] = useState('all');
   const [house, setHouse] = useState<string | null>(null);
   const houses = useMemo(() => (kit.logByHouse === true ? housesIn(kit, moments, words) : []), [kit, moments, words]);
@@ -28,6 +29,9 @@ export function LogPanel(props: Props) {
     () => logEntries(kit, moments, words, category, house),
     [kit, moments, words, category, house],
   );
+  // Whoever comes to a long game sees its end at once; the rest, and every new entry, is drawn while nobody waits for it.
+  const [first] = useState(() => entries.slice(0, AT_ONCE));
+  const drawn = useDeferredValue(entries, first);
   const filters = filtersOf(kit, moments);
   return (
     <div className="log">
@@ -58,24 +62,41 @@ export function LogPanel(props: Props) {
       )}
       {entries.length === 0 && <p className="log-empty">{words.t('log-empty')}</p>}
       <ol className="log-list" reversed>
-        {entries.map(entry => (
-          <Entry key={entry.moment.n} {...props} entry={entry} />
+        {drawn.map(({ moment, lines }) => (
+          <Entry
+            key={moment.n}
+            words={words}
+            kit={kit}
+            game={game}
+            moment={moment}
+            lines={lines}
+            clauses={clausesIn(kit, open, lines).join(' ')}
+            isNow={moment.n === at}
+            onMoment={onMoment}
+            onPoint={onPoint}
+          />
         ))}
       </ol>
     </div>
   );
 }
 
-function Entry({ words, kit, game, open, at, entry, onMoment, onPoint }: Props & { readonly entry: LogEntry }) {
-  const { moment, lines } = entry;
+interface EntryProps extends Omit<Props, 'open' | 'moments' | 'at'>, LogEntry {
+  readonly clauses: string; // with spaces between them: compared by what they say
+  readonly isNow: boolean;
+}
+
+/** Drawn again only when it changes: a long game has hundreds of them. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { words, kit, game, moment, lines, isNow, onMoment, onPoint } = props;
   const point = (told: readonly LogLine[], centred: boolean): void => {
     const places = placesIn(kit, told);
     onPoint(places.length === 0 ? undefined : { places, centred });
   };
-  const clauses = clausesIn(kit, open, lines);
+  const clauses = props.clauses === '' ? [] : props.clauses.split(' ');
   const more = lines.flatMap(line => line.more ?? []);
   return (
-    <li className={moment.n === at ? 'now' : ''} onPointerLeave={() => onPoint(undefined)}>
+    <li className={isNow ? 'now' : ''} onPointerLeave={() => onPoint(undefined)}>
       <button
         type="button"
         className="log-entry"
@@ -87,7 +108,7 @@ function Entry({ words, kit, game, open, at, entry, onMoment, onPoint }: Props &
           if (event.currentTarget.matches(':focus-visible')) point(lines, true);
         }}
         onBlur={() => onPoint(undefined)}
-        aria-current={moment.n === at ? 'true' : undefined}
+        aria-current={isNow ? 'true' : undefined}
       >
         <span className="log-n" aria-label={words.t('moment', { n: moment.n })}>
           {moment.n}
@@ -124,4 +145,4 @@ function Entry({ words, kit, game, open, at, entry, onMoment, onPoint }: Props &
       )}
     </li>
   );
-}
+});

@@ -26,3 +26,9 @@ test('where a bot plays for somebody who has left, both are said', () => {
   expect(said({ present: false, bot: 'knight' })).toEqual(['seat-stand-in', 'seat-away']);
   expect(said({ bot: 'knight' })).toEqual(['seat-stand-in']);
 });
+
+test('who has resigned is neither online nor away: the seat says so, and who plays there now', () => {
+  expect(said({ resigned: true, bot: 'lord' })).toEqual(['seat-resigned-bot']);
+  expect(said({ resigned: true })).toEqual(['seat-resigned']);
+  expect(said({ resigned: true, present: false, bot: 'lord' })).toEqual(['seat-resigned-bot']);
+});

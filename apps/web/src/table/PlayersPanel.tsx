@@ -16,15 +16,17 @@ interface Props {
 }
 
 /** What somebody is to this table; who is away is not also online. */
-function about({ kind, bot, mine, present }: Sitter, viewer: boolean, words: Words): string {
+function about({ kind, bot, mine, present, resigned }: Sitter, viewer: boolean, words: Words): string {
   if (kind === 'open') return ''; // nobody is known to have sat here: a record that was brought in
   if (kind === 'bot') return words.t('seat-bot', { level: words.t(`level-${levelName(bot)}`) });
+  if (resigned === true) return words.t(bot === null ? 'seat-resigned' : 'seat-resigned-bot');
   if (bot !== null) return words.t('seat-stand-in');
   return viewer ? words.t('seat-you') : mine ? words.t('seat-here') : words.t(present ? 'seat-person' : 'seat-away');
 }
 
 /** A person who is not connected; a bot may be playing meanwhile. */
-const isAway = ({ kind, present, mine }: Sitter): boolean => kind === 'person' && !present && !mine;
+const isAway = ({ kind, present, mine, resigned }: Sitter): boolean =>
+  kind === 'person' && !present && !mine && resigned !== true;
 
 const LEVELS = ['newcomer', 'squire', 'knight', 'lord', 'master', 'greedy', 'random'];
 const levelName = (bot: string | null): string => (bot !== null && LEVELS.includes(bot) ? bot : 'other');

@@ -2,7 +2,7 @@ import type { Game } from '@corvo/core';
 import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../art/index.ts';
-import type { TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { useLinks } from './links.ts';
 import type { Words } from './words.ts';
 
@@ -12,16 +12,18 @@ interface Props {
   readonly snapshot: TableSnapshot;
   readonly canHint: boolean;
   readonly onHint: () => void;
+  readonly undoing: string; // what taking back would take back; empty where there is nothing
   readonly onUndo: () => void;
+  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
   readonly status?: ReactNode; // how the game stands
 }
 
 /** The bar on top: which table this is, and the few tools that are not the game itself. */
-export function TableBar({ words, session, snapshot, canHint, onHint, onUndo, status }: Props) {
+export function TableBar({ words, session, snapshot, canHint, onHint, undoing, onUndo, onAnswer, status }: Props) {
   const links = useLinks();
   const { game, undo, outcome, connection } = snapshot;
-  const mayUndo =
-    outcome === null && (undo.own || connection !== 'local') && snapshot.n > 0 && snapshot.viewer !== null;
+  const mayAsk = connection !== 'local' && undo.proposal === null;
+  const mayUndo = outcome === null && undoing !== '' && (undo.own || mayAsk);
   return (
     <header className="bar">
       <a className="word" href={links.home()} aria-label={words.t('home')}>
@@ -35,7 +37,7 @@ export function TableBar({ words, session, snapshot, canHint, onHint, onUndo, st
       {status}
       <nav className="bar-tools" aria-label={words.t('tools')}>
         {mayUndo && (
-          <button type="button" className="tool" onClick={onUndo}>
+          <button type="button" className="tool" onClick={onUndo} title={words.t('undo-what', { what: undoing })}>
             <Undo2 aria-hidden size={18} />
             <span>{words.t(undo.own ? 'undo' : 'undo-propose')}</span>
           </button>
@@ -50,7 +52,7 @@ export function TableBar({ words, session, snapshot, canHint, onHint, onUndo, st
           <BookOpen aria-hidden size={18} />
           <span>{words.t('rules')}</span>
         </a>
-        <MenuButton words={words} session={session} snapshot={snapshot} />
+        <MenuButton words={words} session={session} snapshot={snapshot} onAnswer={onAnswer} />
       </nav>
     </header>
   );
@@ -62,7 +64,7 @@ const subtitle = (words: Words, game: Game, n: number): string =>
 const TableMenu = lazy(() => import('./TableMenu.tsx').then(({ TableMenu: menu }) => ({ default: menu })));
 
 /** The menu is fetched when it is first opened: the board does not wait for it. */
-function MenuButton(props: Pick<Props, 'words' | 'session' | 'snapshot'>) {
+function MenuButton(props: Pick<Props, 'words' | 'session' | 'snapshot' | 'onAnswer'>) {
   const [wanted, setWanted] = useState(false);
   const button = (
     <button

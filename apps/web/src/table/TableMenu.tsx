@@ -1,76 +1,136 @@
 import type { Seat } from '@corvo/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
-import type { Sitter, TableSession, TableSnapshot } from '../session/session.ts';
+import { useRef, useState } from 'react';
+import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
+import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
+import { useLinks } from './links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
+import { ResignDialog } from './ResignDialog.tsx';
 import type { Words } from './words.ts';
 
 interface Props {
   readonly words: Words;
   readonly session: TableSession;
   readonly snapshot: TableSnapshot;
+  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where it was refused
 }
 
-/** How fast pieces move, how the table is drawn, who plays for me, and giving up. Opens as soon as it is there. */
-export function TableMenu({ words, session, snapshot }: Props) {
+/**
+ * How fast pieces move, how the table is drawn and in which language, the rules, who plays for me, and giving up. Opens as
+ * soon as it is there.
+ */
+export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
   const [open, setOpen] = useState(true);
-  const { speed, setSpeed, plain, setPlain } = useTablePrefs();
-  const [sure, setSure] = useState(false); // giving up is asked twice
-  const seats = snapshot.sitters.filter(sitter => mayHandOver(snapshot, sitter));
-  const plays = snapshot.sitters.some(({ seat, mine }) => mine && seat === snapshot.viewer);
-  const over = snapshot.outcome !== null;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [resigning, setResigning] = useState(false);
+  const closeDialog = (): void => {
+    setResigning(false);
+    trigger.current?.focus();
+  };
   return (
-    <DropdownMenu.Root
-      modal={false}
-      open={open}
-      onOpenChange={next => {
-        setOpen(next);
-        setSure(false);
-      }}
-    >
-      <DropdownMenu.Trigger className="tool tool-menu" aria-label={words.t('menu')}>
-        <EllipsisVertical aria-hidden size={20} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-        <DropdownMenu.Label className="menu-label">{words.t('speed')}</DropdownMenu.Label>
-        <DropdownMenu.RadioGroup value={speed} onValueChange={value => setSpeed(value as Speed)}>
-          {Object.keys(SPEEDS).map(name => (
-            <DropdownMenu.RadioItem key={name} value={name} className="menu-item">
-              {words.t(`speed-${name}`)}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-        <DropdownMenu.Separator className="menu-line" />
-        <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
-          {words.t('plain-board')}
-        </DropdownMenu.CheckboxItem>
-        {!over && (seats.length > 0 || plays) && (
-          <>
-            <DropdownMenu.Separator className="menu-line" />
-            {seats.map(({ seat, bot }) => (
-              <DropdownMenu.Item key={seat} className="menu-item" onSelect={() => handOver(session, seat, bot)}>
-                {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
-              </DropdownMenu.Item>
-            ))}
-            {plays && (
-              <DropdownMenu.Item
-                className="menu-item danger"
-                onSelect={event => {
-                  if (sure) return void session.resign();
-                  event.preventDefault();
-                  setSure(true);
-                }}
-              >
-                {words.t(sure ? 'resign-sure' : 'resign')}
-              </DropdownMenu.Item>
-            )}
-          </>
-        )}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <>
+      <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+        <DropdownMenu.Trigger ref={trigger} className="tool tool-menu" aria-label={words.t('menu')}>
+          <EllipsisVertical aria-hidden size={20} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={6}>
+          <Looks words={words} game={snapshot.game.id} />
+          <Seats
+            words={words}
+            snapshot={snapshot}
+            onHandOver={(seat, bot) => onAnswer(session.handOver(seat, bot))}
+            onResign={() => setResigning(true)}
+          />
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {resigning && (
+        <ResignDialog
+          words={words}
+          snapshot={snapshot}
+          onNo={closeDialog}
+          onYes={() => {
+            closeDialog();
+            onAnswer(session.resign());
+          }}
+        />
+      )}
+    </>
   );
 }
+
+/** What concerns the reader alone. */
+function Looks({ words, game }: { words: Words; game: string }) {
+  const { speed, setSpeed, plain, setPlain } = useTablePrefs();
+  const links = useLinks();
+  return (
+    <>
+      <DropdownMenu.Item className="menu-item" asChild>
+        <a href={links.rules(game)} target="_blank" rel="noreferrer">
+          {words.t('rules')}
+        </a>
+      </DropdownMenu.Item>
+      <DropdownMenu.Separator className="menu-line" />
+      <DropdownMenu.Label className="menu-label">{words.t('language')}</DropdownMenu.Label>
+      <DropdownMenu.RadioGroup value={words.language} onValueChange={value => setLanguage(value as Language)}>
+        {LANGUAGES.map(code => (
+          <DropdownMenu.RadioItem key={code} value={code} lang={code} className="menu-item">
+            {words.t(`language-${code}`)}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+      <DropdownMenu.Separator className="menu-line" />
+      <DropdownMenu.Label className="menu-label">{words.t('speed')}</DropdownMenu.Label>
+      <DropdownMenu.RadioGroup value={speed} onValueChange={value => setSpeed(value as Speed)}>
+        {Object.keys(SPEEDS).map(name => (
+          <DropdownMenu.RadioItem key={name} value={name} className="menu-item">
+            {words.t(`speed-${name}`)}
+          </DropdownMenu.RadioItem>
+        ))}
+      </DropdownMenu.RadioGroup>
+      <DropdownMenu.Separator className="menu-line" />
+      <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
+        {words.t('plain-board')}
+      </DropdownMenu.CheckboxItem>
+    </>
+  );
+}
+
+interface SeatsProps {
+  readonly words: Words;
+  readonly snapshot: TableSnapshot;
+  readonly onHandOver: (seat: Seat, bot: string | null) => void;
+  readonly onResign: () => void;
+}
+
+/** Who plays in which seat, and giving up one's own. */
+function Seats({ words, snapshot, onHandOver, onResign }: SeatsProps) {
+  const seats = snapshot.sitters.filter(sitter => mayHandOver(snapshot, sitter));
+  const plays = snapshot.sitters.some(({ seat, mine }) => mine && seat === snapshot.viewer);
+  if (snapshot.outcome !== null || (seats.length === 0 && !plays)) return null;
+  return (
+    <>
+      <DropdownMenu.Separator className="menu-line" />
+      {seats.map(({ seat, bot }) => (
+        <DropdownMenu.Item
+          key={seat}
+          className="menu-item"
+          onSelect={() => onHandOver(seat, bot === null ? STAND_IN : null)}
+        >
+          {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
+        </DropdownMenu.Item>
+      ))}
+      {plays && (
+        <DropdownMenu.Item className="menu-item danger" onSelect={onResign}>
+          {words.t('resign')}
+        </DropdownMenu.Item>
+      )}
+    </>
+  );
+}
+
+/** The strength of the bot that plays on for somebody. */
+const STAND_IN = 'knight';
 
 /** My own seat, whoever plays it now; as the host also that of somebody who is away. */
 const mayHandOver = ({ viewer, host, connection }: TableSnapshot, sitter: Sitter): boolean => {
@@ -78,6 +138,3 @@ const mayHandOver = ({ viewer, host, connection }: TableSnapshot, sitter: Sitter
   if (connection === 'local' || sitter.mine || sitter.seat === viewer) return true;
   return host && !sitter.present && sitter.bot === null;
 };
-
-const handOver = (session: TableSession, seat: Seat, bot: string | null): void =>
-  void session.handOver(seat, bot === null ? 'knight' : null);

@@ -1,5 +1,5 @@
 import type { Plain } from '@corvo/core';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SeatHouses } from '../art/index.ts';
 import { chosen } from '../asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../board/kit.ts';
@@ -19,10 +19,15 @@ import { PlayersPanel } from './PlayersPanel.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { usePlayhead } from './playhead.ts';
 import { SinceNotice } from './SinceNotice.tsx';
+import { Strips } from './Strips.tsx';
 import { TableBar } from './TableBar.tsx';
+import { takenBack } from './taken-back.ts';
 import { Tray } from './Tray.tsx';
+import { useAfterwards } from './afterwards.ts';
 import { useAnswer } from './use-answer.ts';
+import { useDeclined } from './use-declined.ts';
 import { useSince } from './use-since.ts';
+import { useTrouble } from './use-trouble.ts';
 import { useWords } from './words.ts';
 import './table.css';
 
@@ -50,6 +55,7 @@ export function TablePage({ session }: { session: TableSession }) {
   const { shown, skip, replaying, replay } = usePlayhead(session, snapshot, kit, root, isTold);
   const since = useSince(snapshot, shown, kit, words, replaying);
   useKeptFocus(root);
+  useAfterwards(kit);
   const [looking, setLooking] = useState<number | null>(null);
   const [panel, setPanel] = useState<PanelName>('board');
   const [result, setResult] = useState(false);
@@ -59,8 +65,16 @@ export function TablePage({ session }: { session: TableSession }) {
   const at = looking ?? shown;
   const view = (at === snapshot.n ? undefined : session.viewAt(at)) ?? snapshot.view;
   // What was missed comes first; what is in the hand is kept meanwhile.
-  const request = replaying ? undefined : requestFor(snapshot, view, shown, looking);
+  const request = useMemo(
+    () => (replaying ? undefined : requestFor(snapshot, view, shown, looking)),
+    [replaying, snapshot, view, shown, looking],
+  );
   const answering = useAnswer(session, snapshot, view, request, words);
+  const { trouble, say } = useTrouble(snapshot);
+  const declined = useDeclined(snapshot);
+  // A sealed answer is taken back where it was given, without asking anybody.
+  const { last: mine } = snapshot.undo;
+  const undoing = mine === null || request?.answered ? '' : takenBack(kit, snapshot.moments, words, mine);
   const decision = decide(snapshot, view, request, looking);
   const last = useMemo(() => snapshot.moments.find(({ n }) => n === at), [snapshot.moments, at]);
   const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= at), [snapshot.moments, at]);
@@ -92,6 +106,15 @@ export function TablePage({ session }: { session: TableSession }) {
   }, [snapshot.table]);
   // What was pointed at belongs to what was on the screen.
   useEffect(() => setPointed(undefined), [shown]);
+
+  const look = useCallback(
+    (n: number): void => {
+      setLooking(n === snapshot.n ? null : n);
+      setPanel('board');
+      setResult(false);
+    },
+    [snapshot.n],
+  );
 
   const { draft, peek } = answering;
   const drop = useRef(answering.drop);
@@ -147,11 +170,6 @@ export function TablePage({ session }: { session: TableSession }) {
   const own = kit !== undefined && kit.categories.length > 0; // a board of its own
   const choices = request && kit ? kit.tray(game, view, request) : [];
   const hasDraft = request !== undefined && (chosen(request.ask, draft).length > 0 || answering.touched);
-  const look = (n: number): void => {
-    setLooking(n === snapshot.n ? null : n);
-    setPanel('board');
-    setResult(false);
-  };
   const showResult = over && result && looking === null;
 
   return (
@@ -162,17 +180,15 @@ export function TablePage({ session }: { session: TableSession }) {
             words={words}
             session={session}
             snapshot={snapshot}
-            canHint={request !== undefined}
+            canHint={request !== undefined && !answering.given}
             onHint={answering.askHint}
-            onUndo={() => void session.undo()}
+            undoing={undoing}
+            onUndo={() => say(session.undo())}
+            onAnswer={say}
             status={kit?.Status && <kit.Status {...board} />}
           />
           <div className="tp-decide">
-            {offline && (
-              <p className="strip" role="status">
-                {words.t(snapshot.connection)}
-              </p>
-            )}
+            <Strips words={words} snapshot={snapshot} declined={declined} trouble={trouble} />
             {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
               <SinceNotice
@@ -193,6 +209,7 @@ export function TablePage({ session }: { session: TableSession }) {
               words={words}
               session={session}
               snapshot={snapshot}
+              kit={kit}
               decision={decision}
               readiness={lacking === '' ? answering.readiness : NOT_YET}
               action={action}
@@ -201,10 +218,12 @@ export function TablePage({ session }: { session: TableSession }) {
               refusal={answering.refusal}
               note={answering.note}
               hasDraft={hasDraft}
+              given={answering.given}
               sending={answering.sending}
               resultShown={showResult}
               onCommit={commit}
               onDrop={answering.drop}
+              onAnswer={say}
               onPresent={() => setLooking(null)}
               onResult={() => setResult(!showResult)}
             />
@@ -299,7 +318,8 @@ export function TablePage({ session }: { session: TableSession }) {
 type LogOrChatProps = Omit<Parameters<typeof LogPanel>[0], 'kit' | 'moments'> &
   Parameters<typeof Chat>[0] & { kit: Parameters<typeof LogPanel>[0]['kit'] | undefined; shown: number };
 
-function LogOrChat({ words, session, snapshot, kit, shown, ...log }: LogOrChatProps) {
+/** Apart from the board: an answer that is being made changes nothing here. */
+const LogOrChat = memo(function LogOrChat({ words, session, snapshot, kit, shown, ...log }: LogOrChatProps) {
   // Nothing is told before it is seen.
   const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= shown), [snapshot.moments, shown]);
   const [chat, setChat] = useState(false);
@@ -323,4 +343,4 @@ function LogOrChat({ words, session, snapshot, kit, shown, ...log }: LogOrChatPr
       )}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { canonicalJson, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { List } from 'lucide-react';
-import { useState } from 'react';
-import { AskForm, hasForm } from '../asks/AskForm.tsx';
+import { Suspense, useState } from 'react';
+import { AskForm, hasForm } from '../asks/forms.ts';
 import type { Draft } from '../asks/draft.ts';
 import type { Words } from './words.ts';
 
@@ -51,15 +51,17 @@ export function Tray({ words, game, view, request, draft, choices, always, onDra
       )}
       {form && (
         <div className="tray-form">
-          <AskForm
-            words={words}
-            request={request}
-            draft={draft}
-            onDraft={onDraft}
-            describe={describe}
-            choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
-            disabled={false}
-          />
+          <Suspense>
+            <AskForm
+              words={words}
+              request={request}
+              draft={draft}
+              onDraft={onDraft}
+              describe={describe}
+              choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
+              disabled={false}
+            />
+          </Suspense>
         </div>
       )}
     </div>

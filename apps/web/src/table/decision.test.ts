@@ -36,7 +36,7 @@ function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableS
     talk: game.talk(state.open),
     chat: [],
     unread: 0,
-    undo: { own: false, proposal: null },
+    undo: { own: false, last: null, proposal: null },
     hints: false,
     thinking: [],
     clock: null,
@@ -74,12 +74,14 @@ test('everybody else reads who decides, and since when', () => {
 test('a wish to take back comes before the question, and asks only those who still have to agree', () => {
   const { snapshot, view } = tableFor('decider');
   const seat = snapshot.viewer ?? '';
-  const proposal = { id: 'p', by: 'seat-2', to: 3, waiting: [seat] };
+  const proposal = { id: 'p', by: 'seat-2', to: 3, from: 4, moves: 1, agreed: [], waiting: [seat] };
   const request = requestFor(snapshot, view, 0, null);
-  const asked = { ...snapshot, undo: { own: false, proposal } };
-  expect(decide(asked, view, request, null)).toEqual({ kind: 'proposal', proposal, mine: true });
-  const done = { ...asked, undo: { own: false, proposal: { ...proposal, waiting: [] } } };
-  expect(decide(done, view, request, null)).toMatchObject({ kind: 'proposal', mine: false });
+  const asked = { ...snapshot, undo: { own: false, last: null, proposal } };
+  expect(decide(asked, view, request, null)).toEqual({ kind: 'proposal', proposal, part: 'asked' });
+  const done = { ...asked, undo: { ...asked.undo, proposal: { ...proposal, agreed: [seat], waiting: [] } } };
+  expect(decide(done, view, request, null)).toMatchObject({ kind: 'proposal', part: 'none' });
+  const own = { ...asked, undo: { ...asked.undo, proposal: { ...proposal, by: seat, waiting: ['seat-2'] } } };
+  expect(decide(own, view, request, null)).toMatchObject({ kind: 'proposal', part: 'asker' });
 });
 
 test('a draft is missing something, refused by a rule, or ready', () => {

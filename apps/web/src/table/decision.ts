@@ -6,10 +6,13 @@ import type { Words } from './words.ts';
 /** What the decision bar is about, from the most pressing down. */
 export type Decision =
   | { readonly kind: 'looking-back'; readonly at: number; readonly of: number }
-  | { readonly kind: 'proposal'; readonly proposal: Proposal; readonly mine: boolean }
+  | { readonly kind: 'proposal'; readonly proposal: Proposal; readonly part: Part }
   | { readonly kind: 'over'; readonly outcome: Outcome }
   | { readonly kind: 'answer'; readonly request: Request }
   | { readonly kind: 'waiting'; readonly waiting: readonly Waiting[]; readonly since: number };
+
+/** What this device has to do with a wish to take back: it asks, it is asked, or neither. */
+type Part = 'asker' | 'asked' | 'none';
 
 /** The question this viewer may answer from this device, if any. */
 export function requestFor(
@@ -37,8 +40,9 @@ export function decide(
   if (looking !== null) return { kind: 'looking-back', at: looking, of: snapshot.n };
   const { proposal } = snapshot.undo;
   if (proposal !== null) {
-    const mine = proposal.waiting.some(seat => snapshot.sitters.some(sitter => sitter.seat === seat && sitter.mine));
-    return { kind: 'proposal', proposal, mine };
+    const isMine = (seat: Seat): boolean => snapshot.sitters.some(sitter => sitter.seat === seat && sitter.mine);
+    const part = isMine(proposal.by) ? 'asker' : proposal.waiting.some(isMine) ? 'asked' : 'none';
+    return { kind: 'proposal', proposal, part };
   }
   if (request !== undefined) return { kind: 'answer', request };
   const outcome = view.open.outcome ?? (view === snapshot.view ? snapshot.outcome : null);

@@ -10,14 +10,21 @@ export interface LogEntry {
 
 /** What a moment has to say: the game's own lines, then what happened beside the game. */
 export function linesOf(kit: BoardKit, moment: Moment, words: Words): readonly LogLine[] {
+  const known = told.get(moment);
+  if (known?.kit === kit && known.words === words) return known.lines;
   const notes = moment.notes.map(({ key, data }) => ({
     n: moment.n,
     text: words.say(key, data),
     art: 'horn',
     category: TABLE,
   }));
-  return [...kit.lines(moment, words), ...notes];
+  const lines = [...kit.lines(moment, words), ...notes];
+  told.set(moment, { kit, words, lines });
+  return lines;
 }
+
+/** A moment never changes, and a long game has hundreds: each is put into words once. */
+const told = new WeakMap<Moment, { kit: BoardKit; words: Words; lines: readonly LogLine[] }>();
 
 /** The category of what happens beside the game. */
 const TABLE = 'table';
@@ -28,7 +35,7 @@ export const filtersOf = (kit: BoardKit, moments: readonly Moment[]): readonly s
 
 /** The houses the log speaks of. */
 export const housesIn = (kit: BoardKit, moments: readonly Moment[], words: Words): readonly string[] =>
-  [...new Set(moments.flatMap(moment => kit.lines(moment, words).flatMap(speaksOf)))].sort();
+  [...new Set(moments.flatMap(moment => linesOf(kit, moment, words).flatMap(speaksOf)))].sort();
 
 const speaksOf = ({ house, houses }: LogLine): readonly string[] => houses ?? (house === undefined ? [] : [house]);
 
@@ -40,14 +47,14 @@ export function logEntries(
   category: string,
   house: string | null = null,
 ): LogEntry[] {
+  const isAll = category === 'all' && house === null;
+  const isMeant = (line: LogLine): boolean =>
+    (category === 'all' || line.category === category) && (house === null || speaksOf(line).includes(house));
   return moments
-    .map(moment => ({
-      moment,
-      lines: linesOf(kit, moment, words).filter(
-        line =>
-          (category === 'all' || line.category === category) && (house === null || speaksOf(line).includes(house)),
-      ),
-    }))
+    .map(moment => {
+      const lines = linesOf(kit, moment, words);
+      return { moment, lines: isAll ? lines : lines.filter(isMeant) };
+    })
     .filter(({ lines }) => lines.length > 0)
     .reverse();
 }

@@ -1,14 +1,16 @@
-import { isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
+import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useState } from 'react';
 import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
 import { botMessages } from '../games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { adviceOf } from './advice.ts';
 import { readiness, type Readiness } from './decision.ts';
 import type { Words } from './words.ts';
 
 export interface Answering extends Kept {
   readonly readiness: Readiness | undefined;
   readonly sending: boolean;
+  readonly given: boolean; // a sealed answer is given, and what is in the hand is that answer
   setDraft(draft: Draft): void;
   setPeek(draft: Draft): void;
   /** Says why a choice that is not offered cannot be made; what was chosen before stays. */
@@ -78,13 +80,15 @@ export function useAnswer(
       setRefusal(found);
       return;
     }
-    const reason = words.sayFrom(await botMessages(game.id), found.reason.key, found.reason.data);
-    const note = `${words.choice(view.open, request.why, found.choice)}. ${reason}`;
+    const choice = words.choice(view.open, request.why, found.choice);
+    const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
     keep({ draft: found.choice, touched: true, refusal: undefined, note });
   };
 
+  const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);
   return {
     ...kept,
+    given: isGiven,
     readiness: ready,
     sending,
     setDraft,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKit } from '../board/kit.ts';
 import type { TableSnapshot } from '../session/session.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import type { LogEntry } from './log.ts';
 import { markOf, missedEntries, seenUpTo, setMark } from './seen.ts';
 import type { Words } from './words.ts';
@@ -66,13 +67,13 @@ export function useSince(
     if (now.of !== of) {
       // Those who look at one screen together have seen what it showed; a curtain keeps them apart.
       const isTogether = now.of.startsWith(`${table} `) && !now.curtain;
-      isMissed = !isTogether && comeBack(seenUpTo(moments, viewer, markOf(localStorage, table, viewer)), n);
+      isMissed = !isTogether && comeBack(seenUpTo(moments, viewer, markOf(deviceStore(), table, viewer)), n);
     } else if (now.cut && connection === 'online') isMissed = comeBack(now.seen, n) || isMissed;
     now.cut = connection === 'offline' || (now.cut && connection !== 'online');
     now.curtain = false;
     now.of = of;
     now.seen = shown;
-    if (!isMissed) setMark(localStorage, table, viewer, shown);
+    if (!isMissed) setMark(deviceStore(), table, viewer, shown);
   }, [of, shown, n, curtain, connection, isReplaying, isPending]);
 
   const newest = useRef({ n, shown, isPending });

@@ -7,6 +7,7 @@ import { useIdentity } from '../identity/store.ts';
 import { forgetGame, listGames, type SavedGame } from '../local/saved.ts';
 import { Away, Bones, Empty } from '../shared/States.tsx';
 import { FinishedRow, LocalRow, MyRow } from '../shared/TableRow.tsx';
+import { deviceStore } from '../shared/device-store.ts';
 import { useTables, type Listed } from '../shared/use-tables.ts';
 
 /** My games: those on the server, where it is my turn first; those of this device; and what is over, wherever it was. */
@@ -16,10 +17,10 @@ export function GamesPage() {
   const me = useIdentity(state => state.me);
   const mine = useTables('mine');
   const played = useTables('played');
-  const [local, setLocal] = useState(() => listGames(window.localStorage));
+  const [local, setLocal] = useState(() => listGames(deviceStore()));
   const forget = (id: string): void => {
-    forgetGame(window.localStorage, id);
-    setLocal(listGames(window.localStorage));
+    forgetGame(deviceStore(), id);
+    setLocal(listGames(deviceStore()));
   };
   const running = local.filter(saved => !saved.over);
   const over = latestFirst(played.tables, local);

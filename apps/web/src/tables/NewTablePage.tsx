@@ -71,7 +71,14 @@ export function NewTablePage() {
           <section className="card form-card" aria-labelledby="new-seats">
             <h2 id="new-seats">{t('form.seats')}</h2>
             <Players plan={plan} />
-            <SeatFields seats={plan.seats} where="online" bots={plan.bots} onChange={plan.setSeats} />
+            <SeatFields
+              seats={plan.seats}
+              ids={plan.game.seats(plan.players)}
+              order={house.order}
+              where="online"
+              bots={plan.bots}
+              onChange={plan.setSeats}
+            />
           </section>
           <section className="card form-card" aria-labelledby="new-house">
             <h2 id="new-house">{t('new.house')}</h2>

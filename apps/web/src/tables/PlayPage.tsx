@@ -27,8 +27,8 @@ export function PlayPage() {
   const [problem, setProblem] = useState<Problem | null>(null);
   // The table comes next: it can be on its way while the form is looked at.
   useEffect(() => {
-    void LocalTable.fetch();
-    void loadKit(plan.game.id);
+    const parts = Promise.all([LocalTable.fetch(), loadKit(plan.game.id)]);
+    parts.catch(() => undefined); // a broken line: the table asks again
   }, [plan.game.id]);
   const start = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -57,7 +57,14 @@ export function PlayPage() {
               <h2>{t('form.seats')}</h2>
               <small className="muted">{t('play.seatsHelp')}</small>
             </summary>
-            <SeatFields seats={plan.seats} where="here" bots={plan.bots} onChange={plan.setSeats} />
+            <SeatFields
+              seats={plan.seats}
+              ids={plan.game.seats(plan.players)}
+              order="chosen"
+              where="here"
+              bots={plan.bots}
+              onChange={plan.setSeats}
+            />
           </details>
           <details className="card fold">
             <summary>

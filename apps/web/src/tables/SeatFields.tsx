@@ -1,10 +1,12 @@
 import { LIMITS } from '@corvo/protocol';
-import { SeatMark } from '../art/index.ts';
 import { useText, type Say, type TextKey } from '../i18n/index.ts';
+import { PlaceMark, placeName, type Order } from './PlaceMark.tsx';
 import { readSeat, seatWords, withSeat, writeSeat, type SeatPlan, type Where } from './seat-plan.ts';
 
 interface Props {
   readonly seats: readonly SeatPlan[];
+  readonly ids: readonly string[]; // the seats as the game calls them
+  readonly order: Order;
   readonly where: Where;
   readonly bots: readonly string[];
   readonly onChange: (seats: SeatPlan[]) => void;
@@ -17,16 +19,29 @@ function wordText(t: Say, word: string): string {
   return t(`seat.${word}` as TextKey);
 }
 
+/** What a seat is; those who listen hear its number too, to keep the rows apart. */
+function PlaceText({ seat, place, order }: { seat: string; place: number; order: Order }) {
+  const { t } = useText();
+  const number = t('seat.number', { n: place + 1 });
+  const name = placeName(t, seat, place, order);
+  return (
+    <>
+      {name !== number && <span className="unseen">{number}: </span>}
+      {name}
+    </>
+  );
+}
+
 /** Who sits where. */
-export function SeatFields({ seats, where, bots, onChange }: Props) {
+export function SeatFields({ seats, ids, order, where, bots, onChange }: Props) {
   const { t } = useText();
   return (
     <ol className="seat-list">
       {seats.map((plan, place) => (
         <li key={place}>
-          <SeatMark place={place} size={34} />
-          <label className="unseen" htmlFor={`seat-${place}`}>
-            {t('seat.number', { n: place + 1 })}
+          <PlaceMark seat={ids[place] ?? ''} place={place} order={order} size={34} />
+          <label className="seat-place" htmlFor={`seat-${place}`}>
+            <PlaceText seat={ids[place] ?? ''} place={place} order={order} />
           </label>
           <select
             id={`seat-${place}`}

@@ -2,6 +2,7 @@ import type { Course, Game, Lesson } from '@corvo/core';
 import { useEffect, useState } from 'react';
 import { LostPage } from '../app/LostPage.tsx';
 import { usePage } from '../app/page.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { LessonSession } from './lesson-session.ts';
 import { loadProgress, saveProgress } from './progress.ts';
@@ -34,7 +35,7 @@ function useSession(game: Game | undefined, course: Course | undefined, lesson: 
   const [session, setSession] = useState<LessonSession>();
   useEffect(() => {
     if (game === undefined || course === undefined || lesson === undefined) return undefined;
-    const store = window.localStorage;
+    const store = deviceStore();
     const kept = loadProgress(store, game.id, lesson.id);
     const opened = new LessonSession(game, lesson, course.messages, name, kept, {
       now: () => Date.now(),

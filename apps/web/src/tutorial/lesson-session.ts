@@ -1,7 +1,7 @@
 import { mergeCatalogues, problem } from '@corvo/core';
 import type { Catalogue, Event, Game, Lesson, LessonStep, Plain, Problem, View } from '@corvo/core';
 import { LessonRun } from '@corvo/core/lessons';
-import type { Answer, Moment, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, Moment, TableSession, TableSnapshot, TakingBack } from '../session/session.ts';
 import type { LessonProgress } from './progress.ts';
 
 export interface LessonDevice {
@@ -189,6 +189,12 @@ export class LessonSession implements TableSession {
     return [start, ...rest];
   }
 
+  #takingBack(): TakingBack | null {
+    const { played } = this.#run;
+    const last = played.findLastIndex(({ action }) => action.seat === this.lesson.seat);
+    return last < 0 ? null : { from: last + 1, moves: played.length - last };
+  }
+
   #draw(): TableSnapshot {
     const run = this.#run;
     const { seat: pupil } = this.lesson;
@@ -199,7 +205,7 @@ export class LessonSession implements TableSession {
       game: this.#game,
       sitters: run.state.open.seats.map(seat => ({
         seat,
-        name: seat,
+        name: seat, // nobody in particular sits there: boards and sentences name the house
         kind: seat === pupil ? 'person' : 'bot',
         bot: seat === pupil ? null : 'squire',
         present: true,
@@ -213,7 +219,7 @@ export class LessonSession implements TableSession {
       talk: this.#rules.talk(run.state.open),
       chat: [],
       unread: 0,
-      undo: { own: run.answers.length > 0, proposal: null },
+      undo: { own: run.answers.length > 0, last: this.#takingBack(), proposal: null },
       host: false,
       clock: null,
       hints: !run.over,

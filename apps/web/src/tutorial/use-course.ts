@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { loadCourse } from './courses.ts';
 import { learnTexts } from './texts.ts';
 
-interface Taught {
+export interface Taught {
   readonly game: Game;
   readonly course: Course;
   readonly t: (key: string, data?: Plain) => string; // a text of these pages

@@ -11,7 +11,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
-      'Turn 10 is over: the most areas with a City or Stronghold win, then the higher supply, then the more available Power',
+      'Round 10 is over: the most areas with a City or Stronghold win, then the higher supply, then the more available Power',
 
     'region.north': 'The North',
     'region.rivers': 'The riverlands and the islands',

@@ -38,10 +38,10 @@ export const pieces: Catalogue = {
     'token.iron-throne': 'Iron Throne',
     'token.iron-throne.text': 'Its holder decides every tie, except in battle.',
     'token.valyrian-steel-blade': 'Valyrian Steel Blade',
-    'token.valyrian-steel-blade.text': 'Once per turn its holder may add 1 in a battle of their own.',
+    'token.valyrian-steel-blade.text': 'Once per round its holder may add 1 in a battle of their own.',
     'token.messenger-raven': 'Messenger Raven',
     'token.messenger-raven.text':
-      'Once per turn, when the orders are open, its holder may replace one of them with an unused one.',
+      'Once per round, when the orders are open, its holder may replace one of them with an unused one.',
     'token.power': 'Power token',
     'token.supply': 'Supply marker',
     'token.neutral-force': 'Neutral force',

@@ -86,7 +86,7 @@ export const cards: Catalogue = {
     'card.mace-tyrell.text':
       'At once kill 1 of your opponent’s attacking or defending Footmen. Supporting Footmen are safe.',
     'card.ser-loras-tyrell.text':
-      'If you attack and win, your March order goes along to the conquered area and may be resolved again later this turn.',
+      'If you attack and win, your March order goes along to the conquered area and may be resolved again later this round.',
     'card.queen-of-thorns.text':
       'At once remove 1 order of your opponent next to the embattled area, but not the March that began this battle.',
     'card.nymeria-sand.text': 'If you attack, this card has a sword; if you defend, a fortification.',

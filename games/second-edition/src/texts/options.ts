@@ -58,7 +58,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
-      'The last turn is over: the most areas with a castle or stronghold win, and ties are settled as the options say',
+      'The last round is over: the most areas with a castle or stronghold win, and ties are settled as the options say',
 
     'region.north': 'The North',
     'region.rivers': 'The riverlands and the islands',

@@ -22,6 +22,7 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
       ? { key: 'explain.land', data: { area, points, barrels: supply, crowns } }
       : { key: `explain.${facts.element}`, data: { area } },
   ];
+  if (facts.closed === true) lines.push({ key: 'explain.closed', data: { players: open.seats.length } });
   if (facts.castle) lines.push({ key: 'explain.castle', data: { area } });
   for (const house of housesHere(state)) {
     const units: Record<string, number> = {};

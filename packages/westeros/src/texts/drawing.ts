@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** The table drawn for a terminal, and `figure.*`: by what houses are ranked. */
 export const drawing: Catalogue = {
   en: {
-    'draw.round': 'Turn {{round}} of {{rounds}}',
+    'draw.round': 'Round {{round}} of {{rounds}}',
     'draw.legend': 'S: 2 muster points, C: 1 (both count for victory); b: supply barrel; c: crown; ~: sea; [ ]: order',
     'draw.legend-port': '≈: port',
     'draw.routed': 'routed',

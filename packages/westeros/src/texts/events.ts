@@ -7,7 +7,7 @@ import type { Catalogue } from '@corvo/core';
  */
 export const events: Catalogue = {
   en: {
-    'event.round-began': 'Turn {{round}} begins',
+    'event.round-began': 'Round {{round}} begins',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -128,7 +128,7 @@ export const events: Catalogue = {
     'loss.port-lost': 'their port is lost',
     // How long an effect lasts.
     'until.battle': 'for this battle',
-    'until.round': 'until the end of the turn',
+    'until.round': 'until the end of the round',
     'until.clash': 'until the next bids for the tracks',
     'until.game': 'to the end of the game',
   },

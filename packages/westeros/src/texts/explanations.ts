@@ -23,6 +23,7 @@ export const explanations: Catalogue = {
     'explain.land': '$t(area.{{area}}), land. Muster points {{points}}, supply barrels {{barrels}}, crowns {{crowns}}.',
     'explain.sea': '$t(area.{{area}}), sea.',
     'explain.port': '$t(area.{{area}}), port.',
+    'explain.closed': 'Closed with {{players}} players: nobody may enter it, for the whole game.',
     'explain.castle': 'Its castle counts for victory.',
     'explain.units-of': 'Units of $t(house.{{house}}): $t(items.{{items}}).',
     'explain.order-of': 'Order of $t(house.{{house}}): $t(order.{{order}}).',
@@ -33,7 +34,7 @@ export const explanations: Catalogue = {
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
     'explain.copies': 'Tokens a house has of it: {{copies}}.',
     'explain.house-card':
-      'Card of $t(house.{{house}}): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
+      '$t(card.{{card}}), card of $t(house.{{house}}): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): castles {{castles}} (it wins with {{most}}), available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.place': '$t(track.{{track}}): place {{place}}.',
@@ -61,6 +62,7 @@ export const explanations: Catalogue = {
     'explain.land': '$t(area.{{area}}), terra. Punti arruolamento {{points}}, barili {{barrels}}, corone {{crowns}}.',
     'explain.sea': '$t(area.{{area}}), mare.',
     'explain.port': '$t(area.{{area}}), porto.',
+    'explain.closed': 'Chiusa in {{players}} giocatori: nessuno può entrarvi, per tutta la partita.',
     'explain.castle': 'Il suo castello conta per la vittoria.',
     'explain.units-of': 'Unità di $t(house.{{house}}): $t(items.{{items}}).',
     'explain.order-of': 'Ordine di $t(house.{{house}}): $t(order.{{order}}).',
@@ -71,7 +73,7 @@ export const explanations: Catalogue = {
     'explain.near-port': 'Porti adiacenti: $t(items.{{items}}).',
     'explain.copies': 'Gettoni che ne ha una Casa: {{copies}}.',
     'explain.house-card':
-      'Carta di $t(house.{{house}}): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
+      '$t(card.{{card}}), carta di $t(house.{{house}}): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): castelli {{castles}} (vince con {{most}}), Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
     'explain.place': '$t(track.{{track}}): posto {{place}}.',

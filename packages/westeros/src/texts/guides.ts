@@ -44,8 +44,8 @@ export const guides: Catalogue = {
     'guide.units-worth': 'Which units? Muster points to give up: {{need}}, chosen: {{chosen}}.',
     'guide.worth': 'worth {{points}}',
 
-    'guide.orders-left_one': '{{count}} area has no order; units without an order cannot act this turn.',
-    'guide.orders-left_other': '{{count}} areas have no order; units without an order cannot act this turn.',
+    'guide.orders-left_one': '{{count}} area has no order; units without an order cannot act this round.',
+    'guide.orders-left_other': '{{count}} areas have no order; units without an order cannot act this round.',
 
     'shape.orders': 'areas, each with its order, with commas between them',
     'shape.raid': 'the area of the Raid, a colon, the areas it raids',

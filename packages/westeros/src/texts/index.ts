@@ -1,17 +1,7 @@
-import type { Catalogue, Language, Messages } from '@corvo/core';
-import { choices } from './choices.ts';
-import { drawing } from './drawing.ts';
-import { events } from './events.ts';
-import { explanations } from './explanations.ts';
-import { guides } from './guides.ts';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
 import { lists } from './lists.ts';
-import { problems } from './problems.ts';
-import { questions } from './questions.ts';
+import { words } from './words.ts';
 
-const PARTS: readonly Catalogue[] = [questions, choices, events, problems, drawing, guides, explanations];
-const speak = (language: Language): Messages =>
-  Object.assign({}, lists, ...PARTS.map(part => part[language])) as Messages;
-
-/** What the kernel says, in our own words. The names of houses, areas, units and cards come from each edition. */
-export const messages: Catalogue = { it: speak('it'), en: speak('en') };
+/** What the kernel says, and how it lists things, which is the same in every language. */
+export const messages: Catalogue = mergeCatalogues({ it: lists, en: lists }, words);
 export { sentences } from './sentences.ts';

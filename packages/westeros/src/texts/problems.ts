@@ -57,7 +57,7 @@ export const problems: Catalogue = {
     'problem.no-unit-for-an-order': 'You have no unit in $t(area.{{area}}): an order needs at least 1.',
     'problem.two-orders-in-one-area': '$t(area.{{area}}) is named twice: 1 order per area.',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
-    'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this turn.',
+    'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this round.',
     'problem.order-used-up': 'Tokens of $t(order.{{order}}) you have: {{copies}}. You would use {{used}}.',
     'problem.too-many-stars': 'Orders with a star: {{stars}}. Your place on the $t(track.court) track allows {{most}}.',
     'problem.one-order-only': 'The $t(marker.court) replaces 1 order, not {{count}}.',

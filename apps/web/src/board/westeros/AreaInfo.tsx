@@ -1,9 +1,12 @@
+import { ClauseLink } from '../../table/DecisionParts.tsx';
 import type { BoardProps } from '../kit.ts';
+import { realmIn } from './realm.ts';
 import { speakerOf } from './speak.ts';
 
 /** All there is to know about one area, in sentences. */
 export function AreaInfo({ game, view, words, area, onClose }: BoardProps & { area: string; onClose: () => void }) {
   const say = speakerOf(game, words.language);
+  const { rules } = realmIn(view);
   return (
     <aside className="wt-info" aria-live="polite">
       <header>
@@ -14,7 +17,12 @@ export function AreaInfo({ game, view, words, area, onClose }: BoardProps & { ar
       </header>
       <ul>
         {(game.explain?.(view, area) ?? []).map(({ key, data }, i) => (
-          <li key={i}>{words.say(key, data)}</li>
+          <li key={i}>
+            {words.say(key, data)}{' '}
+            {key === 'explain.closed' && (
+              <ClauseLink words={words} game={game.id} clause={rules.clauses['area-closed'] ?? ''} />
+            )}
+          </li>
         ))}
       </ul>
     </aside>

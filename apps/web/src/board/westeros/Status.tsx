@@ -4,7 +4,7 @@ import type { BoardProps } from '../kit.ts';
 import { phaseOf, realmIn } from './realm.ts';
 import { canSay, speakerOf } from './speak.ts';
 import { useRoundCard } from './summary/round-card.ts';
-import { roundsOver } from './summary/summary.ts';
+import { roundsOver } from './summary/rounds-over.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 

@@ -1,23 +1,23 @@
 import type { Game } from '@corvo/core';
 import { battleNow, houseOf, type AreaId, type AreaState, type Board, type MapGeometry } from '@corvo/westeros';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../art/index.ts';
 import { ordersOf } from '../../asks/realm.ts';
 import type { BoardProps, Pointed } from '../kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
-import { BattleStrip } from './battle/BattlePanel.tsx';
 import { useDesk, type Desk } from './desk.ts';
 import { Dock } from './dock/Dock.tsx';
 import { OrderWheel } from './dock/OrderWheel.tsx';
-import { gestureFor, type Gesture } from './gestures/index.ts';
+import { firstGesture } from './gestures/first.ts';
+import type { Gesture } from './gestures/gesture.ts';
 import { actsOf, mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
-import { OverlayPanel } from './overlays/OverlayPanel.tsx';
+import { OverlayOpener } from './overlays/OverlayOpener.tsx';
 import { useOverlay } from './overlays/use-overlay.ts';
 import { areasWith } from './preview.ts';
 import { controllersIn } from './realm.ts';
 import { useRoundCard } from './summary/round-card.ts';
-import { RoundCard } from './summary/RoundCard.tsx';
 import { areasOf, useTold } from './told.ts';
+import { useLater } from './use-later.ts';
 import './westeros.css';
 
 type TableProps = BoardProps & { readonly geometry: MapGeometry };
@@ -27,7 +27,8 @@ export function Table(props: TableProps) {
   const { game, words, geometry, draft } = props;
   const desk = useDesk(props);
   const { open, rules, mine } = desk;
-  const gesture = gestureFor(desk);
+  const later = useLater(desk.ask !== undefined && desk.ask.kind !== 'orders');
+  const gesture = (later?.gestureFor ?? firstGesture)(desk);
   const map = useRef<MapHandle>(null);
   const [info, setInfo] = useState<AreaId | null>(null);
   const [, moved] = useReducer((n: number) => n + 1, 0);
@@ -36,20 +37,30 @@ export function Table(props: TableProps) {
   const areas = useMemo(() => areasWith(open, rules, mine, desk.why, draft), [open, rules, mine, desk.why, draft]);
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
-  const overlays = useOverlay(desk, desk.say);
+  const overlays = useOverlay(desk, desk.say, later?.overlayOf);
+  useLater(overlays.isOpen); // whoever opens them does not wait for a quiet moment
   const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
   const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
+  const closed = useMemo(() => rules.board.ids.filter(id => rules.board.area[id]?.closed === true), [rules]);
+  const players = open.seats.length;
   const mapText = useMemo(
     () =>
-      mapWords(words.language, game.messages, { printed: rules.board.area, areas, controllers, faceDown, highlights }),
-    [words.language, game, rules, areas, controllers, faceDown, highlights],
+      mapWords(words.language, game.messages, {
+        printed: rules.board.area,
+        areas,
+        controllers,
+        faceDown,
+        closed,
+        players,
+      }),
+    [words.language, game, rules, areas, controllers, faceDown, closed, players],
   );
   const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
   const told = useTold(props.last);
   usePointed(map, props.pointed);
   useFollowed(map, props);
   const start = useMemo(() => homeOf(open.areas, mine, rules.board), []);
-  useShown(map, desk, gesture);
+  useShown(map, desk, gesture, desk.ask?.kind === 'orders' || later !== undefined);
 
   // The map is large: what is handed to it must not change with every stroke.
   const picked = useRef<(area: AreaId) => void>(() => {});
@@ -79,29 +90,40 @@ export function Table(props: TableProps) {
           words={mapText}
           controllers={controllers}
           faceDown={faceDown}
+          closed={closed}
           highlights={highlights}
           arrows={arrows}
           told={told}
           {...(acts ? { acts } : {})}
           {...(props.pointed ? { pointed: props.pointed.places } : {})}
           {...(overlays.shown ? { marks: overlays.shown.marks } : {})}
+          tools={<OverlayOpener overlays={overlays} say={desk.say} />}
           onArea={onArea}
           onMoved={wheel === null ? NOTHING : moved}
           {...(start.length > 0 ? { start } : {})}
         />
-        <BattleStrip game={game} view={props.view} words={words} />
-        <RoundCard {...props} onArea={area => map.current?.centre([area])} />
+        {later && <later.BattleStrip game={game} view={props.view} words={words} />}
+        {later && <later.RoundCard {...props} onArea={area => map.current?.centre([area])} />}
         {wheel !== null && (
-          <OrderWheel key={wheel} desk={desk} area={wheel} at={map.current?.pointOf(wheel)} onClose={closeWheel} />
+          <OrderWheel
+            key={wheel}
+            desk={desk}
+            area={wheel}
+            at={map.current?.pointOf(wheel)}
+            frame={map.current?.frame()}
+            onClose={closeWheel}
+          />
         )}
-        <OverlayPanel
-          game={game}
-          words={words}
-          overlays={overlays}
-          realm={desk}
-          say={desk.say}
-          onShow={area => map.current?.show([area])}
-        />
+        {later && (
+          <later.OverlayPanel
+            game={game}
+            words={words}
+            overlays={overlays}
+            realm={desk}
+            say={desk.say}
+            onShow={area => map.current?.show([area])}
+          />
+        )}
         {info !== null && desk.ask === undefined && !overlays.takesAreas && (
           <AreaInfo {...props} area={info} onClose={() => setInfo(null)} />
         )}
@@ -192,21 +214,27 @@ const landFirst = (areas: readonly AreaId[], board: Board): readonly AreaId[] =>
   return land.length > 0 ? land : areas;
 };
 
-/** Brings what a question is about into sight, once for every question. */
-function useShown(map: React.RefObject<MapHandle | null>, { open, rules, props }: Desk, { highlights }: Gesture): void {
+/** Brings what a question is about into sight, once for every question, as soon as the map can say what that is. */
+function useShown(
+  map: React.RefObject<MapHandle | null>,
+  { open, rules, props }: Desk,
+  { highlights }: Gesture,
+  isReady: boolean,
+): void {
   const battle = battleNow(open)?.area;
   const of = props.request === undefined ? '' : `${props.request.seat} ${props.request.id}`;
-  useEffect(() => {
+  // Before the picture: else the map would be drawn at one zoom and at once again at another.
+  useLayoutEffect(() => {
     if (battle !== undefined) map.current?.show([battle]);
   }, [battle, map]);
-  useEffect(() => {
-    if (of === '') return;
+  useLayoutEffect(() => {
+    if (of === '' || !isReady) return;
     const areas = Object.keys(highlights);
     const [first] = landFirst(areas, rules.board);
     // What a battle asks about lies around it: all of it must be seen at once.
     if (battle !== undefined) map.current?.show([battle, ...areas.filter(area => highlights[area] === 'target')]);
     else if (first !== undefined) map.current?.show([first]);
-  }, [of, map]);
+  }, [of, isReady, map]);
 }
 
 /** While the board is on its way. */

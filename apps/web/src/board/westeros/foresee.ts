@@ -1,8 +1,8 @@
 import type { Game, Plain, Request, View } from '@corvo/core';
-import { explainSupply, strengthOf, type OrdersAsk } from '@corvo/westeros';
-import { ordersOf } from '../../asks/realm.ts';
+import { explainSupply, strengthOf } from '@corvo/westeros';
 import { foreseenBattle, foreseenNeutral } from './battle/foreseen.ts';
 import { verdictOn } from './battle/NeutralPanel.tsx';
+import { foreseenOrders } from './foresee-orders.ts';
 import { areasWith } from './preview.ts';
 import { realmIn } from './realm.ts';
 import type { Speak } from './speak.ts';
@@ -10,10 +10,7 @@ import type { Speak } from './speak.ts';
 /** What would come of a choice, as far as the table shows it, in short phrases. */
 export function foreseen(game: Game, view: View, request: Request, choice: Plain, say: Speak): readonly string[] {
   const { open, rules, mine } = realmIn(view);
-  if (request.why === 'orders') {
-    const left = (request.ask as unknown as OrdersAsk).areas.length - Object.keys(ordersOf(choice)).length;
-    return [left > 0 ? say('foresee.without-order', { count: left }) : say('foresee.all-ordered')];
-  }
+  if (request.why === 'orders') return foreseenOrders(request, choice, say);
   if (request.ask.kind === 'muster' && mine !== undefined) {
     const areas = areasWith(open, rules, mine, request.why, choice);
     const supply = explainSupply({ ...open, areas: { ...areas } }, rules, mine);

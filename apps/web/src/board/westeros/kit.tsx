@@ -1,23 +1,26 @@
 import { castlesOf, houseOf, type MapGeometry, type RaidAsk, type WesterosOpen } from '@corvo/westeros';
 import { isPlainObject } from '@corvo/core';
 import { lazy, Suspense } from 'react';
-import { musterOf, ordersOf } from '../../asks/realm.ts';
+import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../asks/realm.ts';
 import { soon } from '../../shared/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../kit.ts';
-import { BattlePanel } from './battle/BattlePanel.tsx';
-import { foreseen } from './foresee.ts';
+import { BattleAside } from './battle/BattleAside.tsx';
+import { foreseenOrders } from './foresee-orders.ts';
 import { LeftPanel } from './left/LeftPanel.tsx';
 import { CATEGORIES, lines } from './log.ts';
-import { MapScene } from './map/index.ts';
 import { areasIn, clausesOf } from './named.ts';
 import { realmIn } from './realm.ts';
 import { speakerOf } from './speak.ts';
 import { Status } from './Status.tsx';
 import { Table, Unrolling } from './Table.tsx';
 import { tableTexts } from './texts/table.ts';
+import { fetchLater, laterHere } from './use-later.ts';
 
 /** Nobody needs it before the end. */
-const Ending = lazy(async () => ({ default: (await import('./ending/Ending.tsx')).Ending }));
+const Ending = lazy(async () => {
+  const [ending] = await Promise.all([import('./ending/Ending.tsx'), fetchLater()]);
+  return { default: ending.Ending };
+});
 
 /** A figure of every seat. */
 function bySeat(open: WesterosOpen, figure: (house: string) => number): Record<string, number> {
@@ -36,6 +39,11 @@ function figures(open: WesterosOpen): Figures {
 const isBarren = ({ from }: RaidAsk): boolean =>
   Object.keys(from).length === 1 && Object.values(from).every(({ targets }) => targets.length === 0);
 
+/** Where units are wanted by what they are worth: how much is still lacking. */
+function pointsLeft(ask: Made['request']['ask'], draft: Made['draft']): number {
+  return isMapUnits(ask) && ask.worth !== null ? shortOf(ask, unitsOf(draft)) : 0;
+}
+
 /** What an answer of many parts still lacks: an empty one is given on purpose or not at all. */
 function missing({ game, view, request, draft, touched, words }: Made): string {
   const say = speakerOf(game, words.language);
@@ -44,6 +52,8 @@ function missing({ game, view, request, draft, touched, words }: Made): string {
     const { count = 0, need = 0 } = (problem?.code === 'orders-missing' ? problem.data : {}) as Record<string, number>;
     return need > count ? say('missing.orders-left', { count: need - count }) : '';
   }
+  const points = pointsLeft(request.ask, draft);
+  if (points > 0) return say('missing.units-worth', { count: points });
   if (touched || request.answered) return '';
   const { kind } = request.ask;
   if (kind === 'raid' && isBarren(request.ask as unknown as RaidAsk)) return '';
@@ -79,6 +89,7 @@ export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
   });
   return {
     ready: () => Board.fetch(),
+    whole: fetchLater,
     Board: props => (
       <Suspense fallback={<Unrolling />}>
         <Board {...props} />
@@ -88,7 +99,7 @@ export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
     boardTitle: 'panel-map',
     boardArt: 'castle',
     left: { title: 'panel-houses', art: 'banner', View: LeftPanel },
-    aside: { title: 'panel-battle', art: 'sword', View: BattlePanel },
+    aside: { title: 'panel-battle', art: 'sword', View: BattleAside },
     Status,
     ownTray: true,
     ownPlayers: true,
@@ -98,13 +109,19 @@ export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
     wants: () => 'board',
     missing,
     action,
-    foresee: (game, view, request, choice, words) =>
-      foreseen(game, view, request, choice, speakerOf(game, words.language)),
+    foresee(game, view, request, choice, words) {
+      const say = speakerOf(game, words.language);
+      if (request.why === 'orders') return foreseenOrders(request, choice, say);
+      return laterHere()?.foreseen(game, view, request, choice, say) ?? [];
+    },
     categories: CATEGORIES,
     lines,
     placesOf: areasIn,
     clausesOf,
-    scene: root => new MapScene(root),
+    scene(root) {
+      const later = laterHere();
+      return later && new later.MapScene(root);
+    },
     Ending,
     figures: open => figures(open as WesterosOpen),
     figureTitles: { score: 'graph-castles', cards: 'graph-power' },

@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, readonly [Category, string]>> = {
 const BATTLE: readonly [Category, string] = ['battles', 'sword'];
 
 /** What another line of the same moment says already, or what goes without saying. */
-function isSaid(event: Event, types: ReadonlySet<string>): boolean {
+function isSaid(event: Event, types: ReadonlySet<string>, isAfter: (type: string) => boolean): boolean {
   switch (event.type) {
     case 'answered':
     case 'answer-withdrawn':
@@ -54,10 +54,9 @@ function isSaid(event: Event, types: ReadonlySet<string>): boolean {
     case 'order-removed':
       return ['resolved', 'round-over', 'raided'].includes(textIn(event, 'why') ?? '');
     case 'power-paid':
-      return types.has('bids-opened');
+      return types.has('bids-opened') && !isAfter('wildling-card-revealed'); // a card of the wildlings may cost more
     case 'units-moved':
       return types.has('marched');
-    case 'westeros-card-drawn':
     case 'effect-began':
       return types.has('westeros-card-carried-out');
     default:
@@ -70,19 +69,16 @@ export function lines(moment: Moment, words: Words): LogLine[] {
   const types = new Set(moment.events.map(({ type }) => type));
   const found: LogLine[] = [];
   let before: Event | undefined;
+  const told = new Set<string>();
   for (const event of moment.events) {
-    if (isSaid(event, types)) continue;
+    const isKnown = isSaid(event, types, type => told.has(type));
+    told.add(event.type);
+    if (isKnown) continue;
     const [category, art] = KINDS[event.type] ?? BATTLE;
     const houses = housesIn(event);
     const [house] = houses;
     const last = found.at(-1);
-    // A whole muster is one entry, not a line for every footman.
-    if (
-      last !== undefined &&
-      MUSTERS.includes(event.type) &&
-      MUSTERS.includes(before?.type ?? '') &&
-      last.house === house
-    )
+    if (last !== undefined && isMore(event, before) && last.house === house)
       found[found.length - 1] = {
         ...last,
         detail: [last.detail, words.event(event)].filter(Boolean).join(' · '),
@@ -104,7 +100,10 @@ export function lines(moment: Moment, words: Words): LogLine[] {
   return found;
 }
 
-const MUSTERS: readonly string[] = ['unit-mustered', 'unit-promoted'];
+/** What is one entry, not a line for each: a whole muster; the cards that are turned up together. */
+const TOGETHER: readonly (readonly string[])[] = [['unit-mustered', 'unit-promoted'], ['westeros-card-drawn']];
+const isMore = ({ type }: Event, before: Event | undefined): boolean =>
+  TOGETHER.some(types => types.includes(type) && types.includes(before?.type ?? ''));
 
 /** Where a round begins, the one before it can be looked up. */
 function roundBefore(event: Event, words: Words): Pick<LogLine, 'more'> {

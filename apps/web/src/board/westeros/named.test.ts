@@ -1,3 +1,4 @@
+import type { Event } from '@corvo/core';
 import { rulesOf, type WesterosOpen } from '@corvo/westeros';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +7,8 @@ import { clausesIn, housesIn as housesOfLog, logEntries, placesIn } from '../../
 import { EDITIONS, tellingKit, ToldGame, wordsOf } from './told.fixture.ts';
 
 const RULES = join(import.meta.dirname, '../../../../../docs/rules');
+
+const reasonOf = ({ data }: Event): unknown => (data as { why?: unknown }).why;
 
 describe.each(EDITIONS)('%s: the log', (_, game, players) => {
   const words = wordsOf(game);
@@ -33,6 +36,19 @@ describe.each(EDITIONS)('%s: the log', (_, game, players) => {
     for (const march of marches) {
       const [data] = (march.events ?? []).map(event => event.data as { from: string; areas: string[] });
       expect(new Set(placesIn(tellingKit, [march]))).toEqual(new Set([data?.from, ...(data?.areas ?? [])]));
+    }
+  });
+
+  test('tells a cause before what comes of it: the cards of the round, then the wildlings that they call', () => {
+    const told = moments.map(moment => tellingKit.lines(moment, words).map(({ events = [] }) => events[0]?.type ?? ''));
+    const called = told.filter((_, at) =>
+      moments[at]?.events.some(event => event.type === 'wildlings-moved' && reasonOf(event) === 'icon'),
+    );
+    expect(called.length).toBeGreaterThan(0);
+    for (const types of called) {
+      const cards = types.indexOf('westeros-card-drawn');
+      expect(cards).toBeGreaterThanOrEqual(0);
+      expect(types.indexOf('wildlings-moved')).toBeGreaterThan(cards);
     }
   });
 

@@ -9,6 +9,11 @@ export const home = {
   'home.open': 'Open tables',
   'home.all': 'See all',
   'home.noGames': 'No games. Start one against bots, or sit down at an open table.',
+  'learn.title': 'Learn to play',
+  'learn.lead':
+    'Guided first games: short positions on the real table, about 2 minutes each. Leave whenever you like: you go on where you were.',
+  'learn.others':
+    'The other games have no lessons yet: a game against newcomer bots, with the hints on, teaches them quickly.',
   'home.learn': 'Learn {{game}} in 15 minutes',
   'home.learnHere': 'New to it? Play the guided first game',
   'home.firstGame': 'Start a game',

@@ -1,6 +1,7 @@
 /** A table before its start. */
 export const lobby = {
   'lobby.welcomeText': 'Say your name and sit down, or stay and watch.',
+  'lobby.welcomeSit': 'Say your name and sit down.',
   'lobby.welcomeWatch': 'No seat is open any more: say your name to watch.',
   'lobby.about': 'for {{players}}.',
   'lobby.rules': 'Read the rules',

@@ -24,6 +24,8 @@ export const shell = {
   'state.broken': 'This page has broken',
   'state.brokenHelp': 'Your games are safe. Reload the page to go on from where you were.',
   'state.reload': 'Reload the page',
+  'store.closed': 'This browser keeps nothing for us: games on this device last only as long as this page stays open.',
+  'store.understood': 'I understand',
   'update.text': 'There is a new version of Corvo.',
   'update.take': 'Switch to it',
 

@@ -38,6 +38,11 @@ export const tables = {
   'table.none': 'This table is not here',
   'table.offline': 'You are offline. The table comes back by itself as soon as there is a network.',
   'table.connecting': 'Connecting to the table.',
+  'table.stuck':
+    'The rules of {{game}} have changed since this game began, and it cannot go on under the present ones.',
+  'table.stuckKept':
+    'Nothing is lost: what happened stands below, and the game waits for rules that can read it. Its record stays closed until then, for it would tell what is still secret.',
+  'table.stuckStory': 'What happened, the latest first',
   'table.unknownGame': 'This version of Corvo does not know the game of this table: reload the page.',
   'replay.title': 'Replay a game',
   'replay.brokenLink':

@@ -50,6 +50,9 @@ export const form = {
   'house.clock.259200': '3 giorni',
 
   'seat.number': 'Posto {{n}}',
+  'seat.house': 'Casa {{house}}',
+  'seat.houseDrawn': 'Casa tirata a sorte all’inizio',
+  'seat.placeDrawn': 'Posto tirato a sorte all’inizio',
   'seat.nameOf': 'Nome di chi siede al posto {{n}}',
   'seat.me': 'Tu',
   'seat.you': 'Tu',

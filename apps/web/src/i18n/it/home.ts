@@ -9,6 +9,11 @@ export const home = {
   'home.open': 'Tavoli aperti',
   'home.all': 'Vedi tutti',
   'home.noGames': 'Nessuna partita. Cominciane una contro i bot, o siediti a un tavolo aperto.',
+  'learn.title': 'Impara a giocare',
+  'learn.lead':
+    'Prime partite guidate: brevi posizioni sul tavolo vero, circa 2 minuti l’una. Esci quando vuoi: riprendi da dove eri.',
+  'learn.others':
+    'Gli altri giochi non hanno ancora lezioni: una partita contro bot principianti, con i suggerimenti, li insegna in fretta.',
   'home.learn': 'Impara {{game}} in 15 minuti',
   'home.learnHere': 'È la prima volta? Gioca la partita guidata',
   'home.firstGame': 'Comincia una partita',

@@ -1,6 +1,7 @@
 /** A table before its start. */
 export const lobby = {
   'lobby.welcomeText': 'Di’ come ti chiami e siediti, o resta a guardare.',
+  'lobby.welcomeSit': 'Di’ come ti chiami e siediti.',
   'lobby.welcomeWatch': 'Non ci sono più posti liberi: di’ come ti chiami per guardare.',
   'lobby.about': 'in {{players}}.',
   'lobby.rules': 'Leggi le regole',

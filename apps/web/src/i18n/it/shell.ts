@@ -25,6 +25,9 @@ export const shell = {
   'state.broken': 'Questa pagina si è rotta',
   'state.brokenHelp': 'Le tue partite sono al sicuro. Ricarica la pagina per continuare da dove eri.',
   'state.reload': 'Ricarica la pagina',
+  'store.closed':
+    'Questo browser non conserva nulla per noi: le partite su questo dispositivo durano solo finché la pagina resta aperta.',
+  'store.understood': 'Ho capito',
   'update.text': 'C’è una versione nuova di Corvo.',
   'update.take': 'Passa alla nuova',
 

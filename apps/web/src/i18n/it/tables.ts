@@ -38,6 +38,11 @@ export const tables = {
   'table.none': 'Questo tavolo non c’è',
   'table.offline': 'Sei scollegato. Il tavolo torna da solo appena c’è la rete.',
   'table.connecting': 'Collegamento al tavolo.',
+  'table.stuck':
+    'Da quando è cominciata questa partita le regole di {{game}} sono cambiate, e con quelle di oggi non può andare avanti.',
+  'table.stuckKept':
+    'Nulla è perduto: quel che è successo sta qui sotto, e la partita aspetta regole che sappiano leggerla. Fino ad allora il verbale resta chiuso, perché direbbe ciò che è ancora segreto.',
+  'table.stuckStory': 'Quel che è successo, dal più recente',
   'table.unknownGame': 'Questa versione di Corvo non conosce il gioco di questo tavolo: ricarica la pagina.',
   'replay.title': 'Rivedi una partita',
   'replay.brokenLink':

@@ -46,7 +46,11 @@ function pretendOnline(session: LocalSession, what: string): void {
       ),
       undo: {
         own: false,
-        proposal: what === 'proposal' ? { id: 'p', by: 'seat-2', to: 2, waiting: ['seat-1', 'seat-3'] } : null,
+        last: null,
+        proposal:
+          what === 'proposal'
+            ? { id: 'p', by: 'seat-2', to: 2, from: 3, moves: 1, agreed: [], waiting: ['seat-1', 'seat-3'] }
+            : null,
       },
     };
     made.set(seen, next);

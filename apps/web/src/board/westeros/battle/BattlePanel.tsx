@@ -1,5 +1,12 @@
 import { isPlainObject } from '@corvo/core';
-import { battleNow, strengthOf, type BattleFrame, type CardId, type WesterosOpen } from '@corvo/westeros';
+import {
+  battleNow,
+  strengthOf,
+  type BattleFrame,
+  type CardId,
+  type HouseCardFacts,
+  type WesterosOpen,
+} from '@corvo/westeros';
 import { useMemo } from 'react';
 import { HouseChip } from '../../../art/index.ts';
 import type { BoardProps } from '../../kit.ts';
@@ -8,6 +15,7 @@ import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
+import { neutralNow } from './neutral-now.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
 import { cardOn, sheetOf, sideOf, suppose } from './sheet.ts';
 import { SheetTable, Totals } from './SheetTable.tsx';
@@ -24,6 +32,8 @@ export function BattlePanel(props: BoardProps) {
     [battle, foreseen, moments, viewAt],
   );
   const neutral = battle || foreseen ? undefined : foreseenNeutral({ view, request, draft });
+  const assault = battle ? undefined : neutralNow(realm.open, realm.rules);
+  if (assault) return <NeutralPanel {...assault} title="battle.neutral-now" words={words} say={say} />;
   if (battle) return <Running {...props} realm={realm} battle={battle} choice={peek ?? draft} say={say} />;
   if (foreseen) {
     return (
@@ -34,7 +44,7 @@ export function BattlePanel(props: BoardProps) {
     );
   }
   if (neutral && realm.mine !== undefined)
-    return <NeutralPanel sheet={neutral} house={realm.mine} words={words} say={say} />;
+    return <NeutralPanel sheet={neutral} house={realm.mine} title="battle.neutral" words={words} say={say} />;
   if (fought === undefined) return <p className="wt-battle wt-quiet">{say('battle.none')}</p>;
   return (
     <div className="wt-battle">
@@ -137,8 +147,8 @@ function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>
             const card = rules.board.card[id];
             return (
               card && (
-                <li key={id} title={cardText(card, words)}>
-                  <b>{card.strength}</b> {words.say(`card.${id}`)}
+                <li key={id}>
+                  <HandLine card={card} words={words} />
                 </li>
               )
             );
@@ -146,6 +156,23 @@ function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>
         </ul>
       ))}
     </div>
+  );
+}
+
+/** A card by its name; what it says opens under it. */
+function HandLine({ card, words }: { card: HouseCardFacts; words: BoardProps['words'] }) {
+  const text = cardText(card, words);
+  const name = (
+    <>
+      <b>{card.strength}</b> {words.say(`card.${card.id}`)}
+    </>
+  );
+  if (text === '') return name;
+  return (
+    <details>
+      <summary>{name}</summary>
+      <p>{text}</p>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Speak } from '../speak.ts';
 interface Props {
   readonly sheet: NeutralSheet;
   readonly house: HouseId;
+  readonly title: string; // one that would come, or one that is under way
   readonly words: Words;
   readonly say: Speak;
 }
@@ -22,11 +23,11 @@ function nameOf(item: StrengthItem, words: Words, say: Speak): string {
 }
 
 /** A march on a neutral force: no cards and no battle, only strength against strength. */
-export function NeutralPanel({ sheet, house, words, say }: Props) {
+export function NeutralPanel({ sheet, house, title, words, say }: Props) {
   const { area, force, items, total, isEnough, help } = sheet;
   return (
     <div className="wt-battle">
-      <h2>{say('battle.neutral', { area })}</h2>
+      <h2>{say(title, { area })}</h2>
       <p className="wt-step">{say('battle.neutral-how')}</p>
       <div className="wt-totals">
         <span className="wt-side">

@@ -51,15 +51,20 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
         ),
         items: find('support', other => other.area === item.area),
       });
-  if (all.some(({ from }) => from === 'card'))
-    rows.push({ key: 'card', what: say('battle.card'), items: find('card', () => true) });
+  if (all.some(({ from }) => from === 'garrison'))
+    rows.push({ key: 'garrison', what: say('battle.garrison'), items: find('garrison', () => true) });
+  const [ours, theirs] = [left, right].map(({ items }) => items.filter(({ from }) => from === 'card'));
+  for (let i = 0; i < Math.max(ours?.length ?? 0, theirs?.length ?? 0); i++)
+    rows.push({ key: `card ${i}`, what: say('battle.card'), items: [ours?.[i], theirs?.[i]] });
+  if (all.some(({ from }) => from === 'tide'))
+    rows.push({ key: 'tide', what: say('battle.tide'), items: find('tide', () => true) });
   if (all.some(({ from }) => from === 'blade'))
     rows.push({ key: 'blade', what: words.say('marker.fiefdoms'), items: find('blade', () => true) });
   return rows;
 }
 
 /** What is behind a number: how many units, which order, which card, and what changed it. */
-function note(item: StrengthItem, words: Words, say: Speak): string {
+export function note(item: StrengthItem, words: Words, say: Speak): string {
   const what =
     item.from === 'units'
       ? item.routed > 0
@@ -70,8 +75,9 @@ function note(item: StrengthItem, words: Words, say: Speak): string {
         : item.from === 'card'
           ? words.say(`card.${item.card}`)
           : '';
-  const by = item.by.map(effect => words.say(`effect.${effect}`)).join(', ');
-  return [what, by].filter(Boolean).join('; ');
+  // An effect is called after its card: where that card is the item itself, it is named already.
+  const by = new Set(item.by.map(effect => words.say(`effect.${effect}`)).filter(name => name !== what));
+  return [what, [...by].join(', ')].filter(Boolean).join('; ');
 }
 
 function Value({ item, words, say }: { item: StrengthItem | undefined } & Omit<Props, 'sheet'>) {

@@ -7,7 +7,9 @@ import type { Moment } from '../../../session/session.ts';
 import { TestDesk } from '../desk.fixture.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
+import { neutralNow } from './neutral-now.ts';
 import { cardOn, sheetOf, suppose } from './sheet.ts';
+import { note } from './SheetTable.tsx';
 
 const game = firstEdition as Game;
 const POSITION = `
@@ -76,4 +78,39 @@ test('1E-19.1 1E-19.2 a march on a neutral force shows its strength against it, 
   ]);
   const desk = new TestDesk('phase marches\nyronwood tyrell 2 knights march-zero', 'tyrell');
   expect(foreseenNeutral({ ...desk.desk.props, draft: { ...march, moves: [] } })).toBeUndefined();
+});
+
+test('a card that changes its own strength is named once; one that changes another is named with it', () => {
+  const { props, say } = new TestDesk(POSITION.replace('round 10', ''), 'stark').desk;
+  const own = {
+    from: 'card',
+    card: 'robb-stark',
+    printed: 3,
+    value: 3,
+    by: ['knights-worth-three-in-attack'],
+  } as const;
+  expect(note(own, props.words, say)).toBe('Robb Stark');
+  const other = { ...own, card: 'eddard-stark' };
+  expect(note(other, props.words, say)).toBe('Eddard Stark; Robb Stark');
+});
+
+test('1E-19.2 whoever is asked to help against a neutral force sees what the march has and what the help adds', () => {
+  const table = new TestDesk(
+    `phase marches
+     throne tyrell greyjoy stark lannister baratheon
+     yronwood tyrell 2 knights march-zero
+     summer-sea greyjoy 1 ship support`,
+    'greyjoy',
+    ['tyrell march yronwood: 2 knights > sunspear'],
+  );
+  const { open, rules } = table.desk;
+  expect(table.request.why).toBe('support-neutral');
+  const now = neutralNow(open, rules);
+  expect(now?.house).toBe('tyrell');
+  expect(now?.sheet).toMatchObject({ area: 'sunspear', force: 5, total: 4, isEnough: false });
+  expect(now?.sheet.help).toEqual([{ area: 'summer-sea', house: 'greyjoy', value: 1 }]);
+  expect(now?.sheet.items.map(({ from, value }) => [from, value])).toEqual([
+    ['units', 4],
+    ['order', 0],
+  ]);
 });

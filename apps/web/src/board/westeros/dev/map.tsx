@@ -53,7 +53,7 @@ function Page() {
       chosen === undefined ? lit.highlights : { ...lit.highlights, [chosen]: 'selected' },
     [chosen, lit],
   );
-  const words = useMemo(() => mapWords(language, sample.texts, { ...sample, highlights }), [highlights]);
+  const words = useMemo(() => mapWords(language, sample.texts, sample), []);
   const start = query.get('start')?.split(',');
   return (
     <WesterosMap

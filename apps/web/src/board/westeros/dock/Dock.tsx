@@ -1,22 +1,15 @@
 import type { Plain } from '@corvo/core';
 import { List } from 'lucide-react';
 import { useState } from 'react';
-import { AskForm, hasForm } from '../../../asks/AskForm.tsx';
+import { hasForm } from '../../../asks/forms.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import { chosen } from '../../../asks/draft.ts';
 import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
-import { BidDock } from './BidDock.tsx';
-import { CardsDock } from './CardsDock.tsx';
-import { MarchDock } from './MarchDock.tsx';
-import { MusterDock } from './MusterDock.tsx';
-import { OptionsDock } from './OptionsDock.tsx';
+import { useLater, type Later } from '../use-later.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { OrdersDock } from './OrdersDock.tsx';
-import { RaidDock } from './RaidDock.tsx';
-import { RankDock } from './RankDock.tsx';
-import { UnitsDock } from './UnitsDock.tsx';
 
 /** Nobody reads further. */
 const MOST_LISTED = 300;
@@ -32,6 +25,7 @@ export function Dock({ desk, next, map }: Props) {
   const { props, say, note, ask } = desk;
   const { words, game, view, request, draft, onDraft } = props;
   const [isListed, setListed] = useState(false);
+  const later = useLater(isListed || (ask !== undefined && ask.kind !== 'orders'));
   if (request === undefined || ask === undefined) return null;
   const form = isListed || !isDrawn(ask.kind);
   const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
@@ -55,18 +49,20 @@ export function Dock({ desk, next, map }: Props) {
       <OwnCard desk={desk} />
       {form ? (
         <div className="tray-form">
-          <AskForm
-            words={words}
-            request={request}
-            draft={draft}
-            onDraft={onDraft}
-            describe={describe}
-            choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
-            disabled={false}
-          />
+          {later && (
+            <later.AskForm
+              words={words}
+              request={request}
+              draft={draft}
+              onDraft={onDraft}
+              describe={describe}
+              choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
+              disabled={false}
+            />
+          )}
         </div>
       ) : (
-        <Controls desk={desk} map={map} />
+        <Controls desk={desk} map={map} later={later} />
       )}
     </section>
   );
@@ -84,26 +80,26 @@ function lookedCard({ ask, props, rules }: Desk): string {
 const DRAWN = ['orders', 'raid', 'march', 'areas', 'muster', 'units', 'option', 'card', 'amount', 'ranking'];
 const isDrawn = (kind: string): boolean => DRAWN.includes(kind);
 
-function Controls({ desk, map }: { desk: Desk; map: Props['map'] }) {
+function Controls({ desk, map, later }: { desk: Desk; map: Props['map']; later: Later | undefined }) {
+  if (desk.ask?.kind === 'orders') return <OrdersDock desk={desk} map={map} />;
+  if (later === undefined) return null;
   switch (desk.ask?.kind) {
-    case 'orders':
-      return <OrdersDock desk={desk} map={map} />;
     case 'raid':
-      return <RaidDock desk={desk} />;
+      return <later.RaidDock desk={desk} />;
     case 'march':
-      return <MarchDock desk={desk} />;
+      return <later.MarchDock desk={desk} />;
     case 'muster':
-      return <MusterDock desk={desk} />;
+      return <later.MusterDock desk={desk} />;
     case 'units':
-      return <UnitsDock desk={desk} />;
+      return <later.UnitsDock desk={desk} />;
     case 'card':
-      return <CardsDock desk={desk} />;
+      return <later.CardsDock desk={desk} />;
     case 'option':
-      return <OptionsDock desk={desk} />;
+      return <later.OptionsDock desk={desk} />;
     case 'amount':
-      return <BidDock desk={desk} />;
+      return <later.BidDock desk={desk} />;
     case 'ranking':
-      return <RankDock desk={desk} />;
+      return <later.RankDock desk={desk} />;
     default:
       return null; // the map is enough
   }

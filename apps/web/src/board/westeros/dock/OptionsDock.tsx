@@ -2,8 +2,10 @@ import type { OptionAsk } from '@corvo/core';
 import { battleNow, strengthOf, type BattleFrame } from '@corvo/westeros';
 import { HouseChip } from '../../../art/index.ts';
 import { chosen } from '../../../asks/draft.ts';
+import { neutralNow, type NeutralNow } from '../battle/neutral-now.ts';
 import { sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
+import type { Speak } from '../speak.ts';
 
 /** The battle as this answer would make it, where it is about a battle. */
 function battleAfter(desk: Desk, battle: BattleFrame, option: string): BattleFrame | undefined {
@@ -21,6 +23,7 @@ export function OptionsDock({ desk }: { desk: Desk }) {
   const ask = desk.ask as OptionAsk;
   const [now] = chosen(ask, props.draft);
   const battle = battleNow(open);
+  const assault = neutralNow(open, rules);
   return (
     <div className="wt-options" role="radiogroup" aria-label={props.words.ask(desk.why)}>
       {ask.from.map(option => {
@@ -38,6 +41,7 @@ export function OptionsDock({ desk }: { desk: Desk }) {
           >
             {house !== undefined && <HouseChip house={house} size={26} />}
             <b>{props.words.choice(open, desk.why, { option })}</b>
+            {assault && <small>{neutralAfter(assault, option, say)}</small>}
             {after && (
               <small>
                 {say('option.totals', {
@@ -53,4 +57,10 @@ export function OptionsDock({ desk }: { desk: Desk }) {
       })}
     </div>
   );
+}
+
+/** What a march on a neutral force would have with this answer. */
+function neutralAfter({ house, sheet: { total, force, help } }: NeutralNow, option: string, say: Speak): string {
+  const given = help.find(({ area }) => option === `${area} for attacker`)?.value ?? 0;
+  return say('option.neutral', { house, total: total + given, force });
 }

@@ -1,5 +1,5 @@
 import type { AreaId, OrderId, OrdersAsk } from '@corvo/westeros';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ordersOf, withOrder } from '../../../asks/realm.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { Desk } from '../desk.ts';
@@ -10,6 +10,7 @@ interface Props {
   readonly desk: Desk;
   readonly area: AreaId;
   readonly at: { readonly x: number; readonly y: number } | undefined; // of the area, in the frame of the map
+  readonly frame: { readonly width: number; readonly height: number } | undefined; // how much room there is
   readonly onClose: (isDone: boolean) => void;
 }
 
@@ -19,8 +20,10 @@ const EDGE = RADIUS + TOKEN / 2 + 10;
 const SIDE = 160; // half of what is written under it
 const FOOT = 210; // down to the end of it
 
+const NO_ROOM = { width: 0, height: 0 };
+
 /** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
-export function OrderWheel({ desk, area, at, onClose }: Props) {
+export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) {
   const { rules, mine, say, props } = desk;
   const { words, game } = props;
   const ask = desk.ask as OrdersAsk;
@@ -28,12 +31,7 @@ export function OrderWheel({ desk, area, at, onClose }: Props) {
   const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
   const [looked, setLooked] = useState<OrderId>(orders[area] ?? faces[0] ?? '');
   const root = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState({ width: 0, height: 0 });
 
-  useLayoutEffect(() => {
-    const parent = root.current?.parentElement;
-    if (parent) setFrame({ width: parent.clientWidth, height: parent.clientHeight });
-  }, [area]);
   useEffect(() => {
     root.current?.querySelector<HTMLElement>(`[data-order="${looked}"]`)?.focus({ preventScroll: true });
     // Only when it opens: afterwards the focus is the player's.

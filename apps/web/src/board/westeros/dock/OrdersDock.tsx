@@ -1,8 +1,9 @@
+import type { Problem } from '@corvo/core';
 import { type OrderId, type OrdersAsk } from '@corvo/westeros';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { ordersOf, tokensLeft } from '../../../asks/realm.ts';
 import type { Desk } from '../desk.ts';
-import { placeOrder } from '../gestures/orders.ts';
+import { pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
 import type { MapHandle } from '../map/index.ts';
 import { OrderToken } from '../pieces/OrderToken.tsx';
 
@@ -63,25 +64,26 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
         {faces.map(face => {
           const order = rules.board.order[face];
           if (order === undefined) return null;
-          const offered = ask.tokens[face] ?? 0;
           const left = Math.max(0, tokensLeft(ask, orders, '', face));
-          const isClosed = left === 0;
+          const refused = refusedToken(desk, face);
+          const isClosed = left === 0 || refused !== undefined;
           return (
             <li key={face}>
               <button
                 type="button"
                 aria-pressed={desk.token === face}
                 aria-disabled={isClosed}
-                title={props.words.say(`order.${face}.text`)}
-                onPointerDown={event => !isClosed && begin(event, face)}
+                title={refused === undefined ? props.words.say(`order.${face}.text`) : props.words.problem(refused)}
+                // Where no star is left it may still take the place of another star: the drop says.
+                onPointerDown={event => left > 0 && begin(event, face)}
                 onClick={() => {
-                  if (!wasDragged.current && !isClosed)
-                    desk.hold({ token: desk.token === face ? null : face, area: null });
+                  if (!wasDragged.current) pickToken(desk, face);
                 }}
               >
                 <OrderToken order={order} size={42} />
                 <span className="sr-only">{props.words.say(`order.${face}`)}</span>
-                <small>{offered === 0 ? say('orders.not-now') : say('orders.left', { count: left })}</small>
+                <small>{leftOf(desk, left, refused)}</small>
+                {refused !== undefined && <span className="sr-only">{props.words.problem(refused)}</span>}
               </button>
             </li>
           );
@@ -110,3 +112,17 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
     </div>
   );
 }
+
+/** How many there are to be had, or in few words why it cannot be used; the whole sentence comes when it is tried. */
+function leftOf({ say }: Desk, left: number, refused: Problem | undefined): string {
+  const reason = refused === undefined ? undefined : IN_SHORT[refused.code];
+  if (reason !== undefined) return say(reason);
+  return say('orders.left', { count: left });
+}
+
+const IN_SHORT: Readonly<Record<string, string>> = {
+  'order-banned': 'orders.banned',
+  'too-many-stars': 'orders.no-star',
+  'no-star-left': 'orders.no-star',
+  'order-on-the-map': 'orders.on-map',
+};

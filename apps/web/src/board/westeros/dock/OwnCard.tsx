@@ -1,3 +1,4 @@
+import type { Frame } from '@corvo/core';
 import type { CardId, WesterosOwn } from '@corvo/westeros';
 import type { Desk } from '../desk.ts';
 
@@ -9,13 +10,33 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
+/** The wildling card that is being obeyed, and the part of it that asks. */
+function wildlingAtWork({ open }: Desk): { card: CardId; part: string } | undefined {
+  const frame = open.frames.findLast(({ run }) => run === 'wildling-text');
+  return frame as (Frame & { card: CardId; part: string }) | undefined;
+}
+
+/** The wildling card that everybody has seen, where the question comes from it. */
+function WildlingCard({ desk }: { desk: Desk }) {
+  const at = wildlingAtWork(desk);
+  const { words } = desk.props;
+  if (at === undefined) return null;
+  const part = ['lowest', 'others', 'highest'].includes(at.part) ? at.part : 'lowest';
+  return (
+    <p className="wt-own-card">
+      <b>{words.say(`wildling.${at.card}`)}</b>
+      <span>{words.say(`wildling.${at.card}.${part}`)}</span>
+    </p>
+  );
+}
+
 /** What this question is about and only this player knows: the card that was looked at, the card of chance. */
 export function OwnCard({ desk }: { desk: Desk }) {
   const { words, view } = desk.props;
   const tide = (view.mine as WesterosOwn | null)?.tide;
   const [kind, card] =
     desk.why === 'raven-card' ? (['wildling', topWildling(desk)] as const) : (['tide', tide] as const);
-  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return null;
+  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return <WildlingCard desk={desk} />;
   const text = `${kind}.${card}.text`;
   return (
     <p className="wt-own-card">

@@ -51,3 +51,21 @@ test('1E-9.11 in an exchange the stars that were not used are counted, and no or
   expect(text).toContain('★ 2 unused');
   expect(text).not.toContain('of 2 areas');
 });
+
+test('1E-4.6 a token that is banned this round, or has no star left, is greyed and says so', () => {
+  const table = new TestDesk(
+    `throne stark lannister baratheon greyjoy tyrell
+     court lannister baratheon greyjoy stark tyrell
+     effect no-raid-orders
+     winterfell stark 1 knight
+     white-harbor stark 1 footman`,
+    'stark',
+  );
+  table.draft = { orders: { winterfell: 'march-plus-one' } };
+  const html = renderToStaticMarkup(createElement(OrdersDock, { desk: table.desk, map: () => null }));
+  const buttons = html.split('<li>').filter(part => part.includes('aria-disabled="true"'));
+  const said = buttons.map(part => part.replaceAll(/<[^>]*>/g, ' '));
+  expect(said.filter(text => text.includes('banned'))).toHaveLength(2); // the raid, and the one with a star
+  expect(said.some(text => text.includes('cannot be placed this round'))).toBe(true);
+  expect(said.filter(text => text.includes('no star left')).length).toBeGreaterThan(0);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestDesk } from '../desk.fixture.ts';
 import { gestureFor } from './index.ts';
-import { placeOrder } from './orders.ts';
+import { pickToken, placeOrder, refusedToken } from './orders.ts';
 
 const MARCHES = `
   phase marches
@@ -79,6 +79,49 @@ test('an order picked up first is laid where the map is pointed at', () => {
   table.pick('the-shivering-sea');
   expect(table.draft).toEqual({ orders: { 'the-shivering-sea': 'raid' } });
   expect(table.held.token).toBeNull();
+});
+
+test('an area picked first takes the token that is chosen next, and nothing stays in the hand', () => {
+  const table = new TestDesk(ORDERS, 'stark').pick('winterfell');
+  pickToken(table.desk, 'march-zero');
+  expect(table.draft).toEqual({ orders: { winterfell: 'march-zero' } });
+  expect(table.held).toMatchObject({ area: null, token: null, note: null });
+
+  pickToken(table.desk, 'raid'); // no area is dealt with: it waits for one
+  expect(table.held.token).toBe('raid');
+  pickToken(table.desk, 'raid');
+  expect(table.held.token).toBeNull();
+});
+
+test('1E-9.1 a token that cannot lie in the area picked before says why, and the area stays picked', () => {
+  const table = new TestDesk(ORDERS, 'stark').pick('the-shivering-sea');
+  pickToken(table.desk, 'consolidate');
+  expect(table.held.note?.code).toBe('consolidate-on-land-only');
+  expect(table.held.area).toBe('the-shivering-sea');
+});
+
+const FEW_STARS = `
+  throne stark lannister baratheon greyjoy tyrell
+  court lannister baratheon greyjoy stark tyrell
+  effect no-raid-orders
+  winterfell stark 1 knight
+  white-harbor stark 1 footman
+  karhold stark 1 footman
+`;
+
+test('1E-9.6 1E-4.6 a star too many and a banned order are refused as tokens, wherever they would lie', () => {
+  const table = new TestDesk(FEW_STARS, 'stark');
+  const { stars } = table.request.ask as unknown as { stars: number };
+  expect(stars).toBe(1);
+  expect(refusedToken(table.desk, 'march-plus-one')).toBeUndefined();
+  expect(refusedToken(table.desk, 'raid')?.code).toBe('order-banned');
+
+  placeOrder(table.desk, 'winterfell', 'march-plus-one');
+  expect(refusedToken(table.desk, 'support-plus-one')?.code).toBe('too-many-stars');
+  expect(refusedToken(table.desk, 'march-zero')).toBeUndefined();
+  // In the place of the other star it may come.
+  table.pick('winterfell');
+  expect(refusedToken(table.desk, 'support-plus-one')).toBeUndefined();
 });
 
 const RAIDS = `

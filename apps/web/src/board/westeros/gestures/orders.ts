@@ -24,6 +24,40 @@ export function placeOrder(desk: Desk, area: AreaId, order: OrderId | ''): void 
   else desk.hold({ note: problem, area, token: null });
 }
 
+/**
+ * Why a token cannot be laid down as things are: in the area that is being dealt with, or else in any that keeps its
+ * star. Where a rule speaks of the token and not of one area, that is said.
+ */
+export function refusedToken(desk: Desk, order: OrderId): Problem | undefined {
+  const { areas, most } = desk.ask as OrdersAsk;
+  const orders = ordersOf(desk.props.draft);
+  const hasStar = (id: AreaId): boolean => desk.rules.board.order[orders[id] ?? '']?.star === true;
+  const plain = areas.filter(id => !hasStar(id));
+  const among = desk.area !== null ? [desk.area] : plain.length > 0 ? plain : areas;
+  const problems = among
+    .filter(id => orders[id] !== order)
+    .map(id => refusedOrders(desk, withOrder(most === 1 ? {} : orders, id, order)));
+  if (problems.length === 0 || problems.includes(undefined)) return undefined;
+  return problems.find(problem => problem !== undefined && OF_THE_TOKEN.includes(problem.code)) ?? problems[0];
+}
+
+/** What is wrong with the token wherever it is laid. */
+const OF_THE_TOKEN: readonly string[] = [
+  'order-banned',
+  'order-used-up',
+  'order-on-the-map',
+  'too-many-stars',
+  'no-star-left',
+];
+
+/** A token that is chosen goes to the area chosen before it, or waits for one; chosen again it is put back. */
+export function pickToken(desk: Desk, order: OrderId): void {
+  const refused = refusedToken(desk, order);
+  if (refused !== undefined) desk.hold({ note: refused, token: null });
+  else if (desk.area !== null) placeOrder(desk, desk.area, order);
+  else desk.hold({ token: desk.token === order ? null : order });
+}
+
 /** An area, then its order; or an order picked up first, then the area. */
 export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
   const { area, token, say } = desk;

@@ -6,7 +6,7 @@ import { CardLine } from '../pieces/HouseCard.tsx';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 
-interface Props extends BoardProps {
+interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> {
   readonly realm: Realm;
   readonly say: Speak;
 }
@@ -49,7 +49,10 @@ function HouseRow(props: RowProps) {
   if (state === undefined) return null;
   const sitter = sitters.find(({ seat }) => seat === state.seat);
   const castles = castlesOf(open, rules, house);
-  const who = house === realm.mine ? words.t('seat-you') : (sitter?.name ?? '');
+  const name = words.say(`house.${house}`);
+  // Where nobody in particular sits, the seat has only the name of the house, which stands there already.
+  const sitting = [name, house].includes(sitter?.name ?? name) ? '' : (sitter?.name ?? '');
+  const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
   const figures = [
     { art: 'castle', value: castles, name: say('left.castles', { count: castles, most: rules.numbers.castlesToWin }) },
     { art: 'power', value: state.power, name: say('left.power', { count: state.power }) },
@@ -60,14 +63,14 @@ function HouseRow(props: RowProps) {
       <button type="button" className="wt-house" aria-expanded={isShown} onClick={onShow}>
         <HouseChip house={house} size={38} />
         <span className="wt-house-who">
-          <b>{words.say(`house.${house}`)}</b>
-          <small>{who}</small>
+          <b>{name}</b>
+          {who !== '' && <small>{who}</small>}
           {sitter?.present === false && <small className="away">{words.t('seat-away')}</small>}
           {isDeciding && <small className="deciding">{words.t('seat-decides')}</small>}
         </span>
-        {figures.map(({ art, value, name }) => (
-          <span key={art} className="wt-figure" title={name}>
-            <Art name={art} label={name} />
+        {figures.map(({ art, value, name: said }) => (
+          <span key={art} className="wt-figure" title={said}>
+            <Art name={art} label={said} />
             <b aria-hidden>{value}</b>
           </span>
         ))}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { BoardProps } from '../../kit.ts';
 import { realmIn } from '../realm.ts';
 import { speakerOf } from '../speak.ts';
@@ -6,15 +6,21 @@ import { Houses } from './Houses.tsx';
 import { RoundCards } from './RoundCards.tsx';
 import { Influence, SupplyTrack, Wildlings } from './Tracks.tsx';
 
+type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'>;
+
 /** The houses and the tracks: everything that is public and not on the map. */
-export function LeftPanel(props: BoardProps) {
-  const { game, view, words } = props;
+export const LeftPanel = ({ game, view, words, sitters }: BoardProps) => (
+  <Standing game={game} view={view} words={words} sitters={sitters} />
+);
+
+/** Apart from the rest of the board: an answer that is being made changes nothing here. */
+const Standing = memo(function Standing({ game, view, words, sitters }: StandingProps) {
   const realm = useMemo(() => realmIn(view), [view]);
   const say = speakerOf(game, words.language);
   return (
     <div className="wt-left">
       <h2 className="lab">{say('left.houses')}</h2>
-      <Houses {...props} realm={realm} say={say} />
+      <Houses game={game} view={view} words={words} sitters={sitters} realm={realm} say={say} />
       <h2 className="lab">{say('left.influence')}</h2>
       <Influence realm={realm} words={words} say={say} />
       <h2 className="lab">{say('left.supply')}</h2>
@@ -24,4 +30,4 @@ export function LeftPanel(props: BoardProps) {
       <Wildlings realm={realm} words={words} say={say} />
     </div>
   );
-}
+});

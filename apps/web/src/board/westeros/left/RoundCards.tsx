@@ -13,7 +13,8 @@ export function RoundCards({ realm: { open }, words, say }: { realm: Realm; word
     const card = cardOf(open, deck);
     return card !== undefined && words.has(`westeros.${card}`) ? [{ deck, card }] : [];
   });
-  if (cards.length === 0) return <p className="wt-muted">{say('left.no-westeros')}</p>;
+  if (cards.length === 0)
+    return <p className="wt-muted">{say(open.round > 1 ? 'left.none-drawn' : 'left.no-westeros')}</p>;
   return (
     <ul className="wt-westeros">
       {cards.map(({ deck, card }) => (

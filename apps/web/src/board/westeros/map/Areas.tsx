@@ -1,5 +1,6 @@
 import type { AreaId, ByArea, MapGeometry } from '@corvo/westeros';
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { memo, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { AreaButton, type AreaGestures } from './AreaButton.tsx';
 import { drawnMap } from './paths.ts';
 import { areaTowards, isArrowKey, type Place } from './places.ts';
 import type { Highlight, MapWords } from './props.ts';
@@ -26,7 +27,7 @@ interface AreasProps {
 const RING = 'M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z';
 
 /** Every area as a button. One of them is in the order of tabs; arrows walk from it over the map. */
-export function Areas(props: AreasProps) {
+export const Areas = memo(function Areas(props: AreasProps) {
   const { geometry, places, words, highlights, pointed, told, ref, wasDragged, onArea, onLook, onReached } = props;
   const drawn = drawnMap(geometry);
   const [current, setCurrent] = useState<AreaId | undefined>(undefined);
@@ -39,11 +40,12 @@ export function Areas(props: AreasProps) {
   const lit = [...places.keys()].find(id => highlights[id] === 'selectable' || highlights[id] === 'target');
   const tabStop = current !== undefined && places.has(current) ? current : (lit ?? places.keys().next().value);
 
-  const onKeyDown = (event: KeyboardEvent, place: Place): void => {
+  const walk = (area: AreaId, event: KeyboardEvent): void => {
+    const place = places.get(area);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onArea(place.id);
-    } else if (isArrowKey(event.key)) {
+      onArea(area);
+    } else if (isArrowKey(event.key) && place !== undefined) {
       event.preventDefault();
       event.stopPropagation();
       const next = areaTowards(places.values(), place, event.key);
@@ -52,43 +54,53 @@ export function Areas(props: AreasProps) {
       onReached(next);
     }
   };
+  // The buttons are handed the same object for ever; what it does is what this drawing means by it.
+  const meant = useRef<AreaGestures>(undefined);
+  meant.current = {
+    click(area) {
+      if (wasDragged()) return;
+      setCurrent(area);
+      onArea(area);
+    },
+    key: walk,
+    focus(area, event) {
+      setCurrent(area);
+      if (event.currentTarget.matches(':focus-visible')) setRinged(area);
+      onLook(area);
+    },
+    blur() {
+      setRinged(undefined);
+      onLook(undefined);
+    },
+    look: onLook,
+  };
+  const [on] = useState<AreaGestures>(() => ({
+    click: area => meant.current?.click(area),
+    key: (area, event) => meant.current?.key(area, event),
+    focus: (area, event) => meant.current?.focus(area, event),
+    blur: () => meant.current?.blur(),
+    look: area => meant.current?.look(area),
+  }));
   const shapeOf = (place: Place) =>
     place.isPort
       ? { d: RING, transform: `translate(${place.units.x} ${place.units.y})` }
-      : { d: drawn.area.get(place.id) };
+      : { d: drawn.area.get(place.id), transform: undefined };
   const focused = ringed === undefined ? undefined : places.get(ringed);
 
   return (
     <g className="wm-areas" ref={root}>
       {[...places.values()].map(place => {
-        const highlight = highlights[place.id];
+        const { d, transform } = shapeOf(place);
         return (
-          <path
+          <AreaButton
             key={place.id}
-            {...shapeOf(place)}
-            data-area={place.id}
-            className={`wm-area ${highlight ? `wm-${highlight}` : ''}`}
-            role="button"
-            aria-label={words.describe(place.id)}
-            aria-pressed={highlight === 'selected' ? true : undefined}
-            tabIndex={place.id === tabStop ? 0 : -1}
-            onClick={() => {
-              if (wasDragged()) return;
-              setCurrent(place.id);
-              onArea(place.id);
-            }}
-            onKeyDown={event => onKeyDown(event, place)}
-            onFocus={event => {
-              setCurrent(place.id);
-              if (event.currentTarget.matches(':focus-visible')) setRinged(place.id);
-              onLook(place.id);
-            }}
-            onBlur={() => {
-              setRinged(undefined);
-              onLook(undefined);
-            }}
-            onPointerEnter={event => event.pointerType === 'mouse' && onLook(place.id)}
-            onPointerLeave={event => event.pointerType === 'mouse' && onLook(undefined)}
+            id={place.id}
+            d={d}
+            at={transform}
+            highlight={highlights[place.id]}
+            label={words.describe(place.id, highlights[place.id])}
+            isTabStop={place.id === tabStop}
+            on={on}
           />
         );
       })}
@@ -111,4 +123,4 @@ export function Areas(props: AreasProps) {
       {focused && <path {...shapeOf(focused)} className="wm-focus" />}
     </g>
   );
-}
+});

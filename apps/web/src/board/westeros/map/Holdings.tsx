@@ -1,4 +1,4 @@
-import type { AreaId, ByArea, HouseId, MapGeometry } from '@corvo/westeros';
+import type { ByArea, HouseId, MapGeometry } from '@corvo/westeros';
 import { memo } from 'react';
 import { drawnMap } from './paths.ts';
 
@@ -50,12 +50,10 @@ export function HousePatterns({ id, houses }: { id: string; houses: readonly Hou
 export const Holdings = memo(function Holdings({
   geometry,
   controllers,
-  closed,
   id,
 }: {
   geometry: MapGeometry;
   controllers: ByArea<HouseId | null>;
-  closed: readonly AreaId[];
   id: string;
 }) {
   const drawn = drawnMap(geometry);
@@ -64,10 +62,7 @@ export const Holdings = memo(function Holdings({
       {geometry.areas.map(area => {
         const house = controllers[area.id];
         const d = drawn.area.get(area.id);
-        if (area.kind !== 'land') return null;
-        if (closed.includes(area.id))
-          return <path key={area.id} className="wm-closed" d={d} fill={`url(#${id}-closed)`} />;
-        if (!house) return null;
+        if (area.kind !== 'land' || !house) return null;
         return (
           <g
             key={area.id}

@@ -13,31 +13,58 @@ function textsWith(messages: Catalogue): Catalogue {
   return known;
 }
 
-type Shown = Pick<WesterosMapProps, 'printed' | 'areas' | 'controllers' | 'faceDown' | 'closed' | 'highlights'>;
+interface Shown extends Pick<WesterosMapProps, 'printed' | 'areas' | 'controllers' | 'faceDown' | 'closed'> {
+  readonly players?: number; // how many are at the table: that decides which areas are closed
+}
+
+type Names = (area: AreaId) => string;
+
+const named = new WeakMap<Catalogue, Map<MapLanguage, Names>>();
+
+/** The names of the areas: one function for each language, so that print with the same names is not drawn again. */
+function namesIn(texts: Catalogue, language: MapLanguage): Names {
+  const known = named.get(texts) ?? new Map<MapLanguage, Names>();
+  named.set(texts, known);
+  const names = known.get(language) ?? (area => sayFrom(texts, language, `area.${area}`, {}));
+  known.set(language, names);
+  return names;
+}
 
 /** What the map says about this position: names, controls, and for each area all that lies in it. */
 export function mapWords(language: MapLanguage, messages: Catalogue, shown: Shown): MapWords {
   const texts = textsWith(messages);
   const say = (key: string, data: Plain = {}): string => sayFrom(texts, language, key, data);
-  const name = (area: AreaId): string => say(`area.${area}`);
+  const name = namesIn(texts, language);
+  // A click lights some areas and changes what lies in none: what was said of them is said again.
+  const said = new Map<AreaId, string>();
+  const describeOnce = (area: AreaId): string => {
+    const text = said.get(area) ?? [name(area), ...describe(shown, area, say)].join(', ');
+    said.set(area, text);
+    return text;
+  };
   return {
     language,
     map: say('map.title'),
+    zoom: say('map.zoom'),
     zoomIn: say('map.zoom-in'),
     zoomOut: say('map.zoom-out'),
     whole: say('map.whole'),
+    closed: say('map.closed-with', { players: shown.players ?? 0 }),
     name,
-    describe: area => [name(area), ...describe(shown, area, say)].join(', '),
+    describe: (area, highlight) =>
+      highlight === undefined || highlight === 'dimmed'
+        ? describeOnce(area)
+        : `${describeOnce(area)}, ${say(`map.${highlight}`)}`,
   };
 }
 
 function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) => string): string[] {
   const [facts, state] = [shown.printed[area], shown.areas[area]];
-  const [house, covered, highlight] = [shown.controllers[area], shown.faceDown?.[area], shown.highlights?.[area]];
+  const [house, covered] = [shown.controllers[area], shown.faceDown?.[area]];
   if (!facts) return [];
   const printed = [
     ...(facts.element === 'land' ? [] : [say(`map.${facts.element}`)]),
-    ...(shown.closed?.includes(area) ? [say('map.closed')] : []),
+    ...(shown.closed?.includes(area) ? [say('map.closed', { players: shown.players ?? 0 })] : []),
     ...(facts.points >= 2 ? [say('map.stronghold')] : facts.castle ? [say('map.castle')] : []),
     ...(facts.supply > 0 ? [say('map.barrels', { count: facts.supply })] : []),
     ...(facts.crowns > 0 ? [say('map.crowns', { count: facts.crowns })] : []),
@@ -70,5 +97,5 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
       return say(`map.${name}`, { strength: strength ?? 0 });
     }),
   ];
-  return [...printed, ...lying, ...(highlight && highlight !== 'dimmed' ? [say(`map.${highlight}`)] : [])];
+  return [...printed, ...lying];
 }

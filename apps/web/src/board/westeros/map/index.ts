@@ -1,5 +1,4 @@
 export { mapWords } from './describe.ts';
 export { actsOf, type Act } from './motion/acts.ts';
-export { MapScene } from './motion/scene.ts';
 export type { FaceDown, Highlight, MapArrow, MapHandle } from './props.ts';
 export { WesterosMap } from './WesterosMap.tsx';

@@ -1,4 +1,5 @@
 import { firstEdition } from '@corvo/first-edition';
+import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/first-edition/board';
 import { isProblem } from '@corvo/core';
 import { MAP_LANGUAGES, ringsOf, rulesOf, type WesterosOpen } from '@corvo/westeros';
@@ -11,6 +12,7 @@ import { faceOf } from './orders.ts';
 import { drawnMap } from './paths.ts';
 import { areaTowards, DIRECTIONS, placesOf, type ArrowKey } from './places.ts';
 import { mapTexts } from './texts.ts';
+import { clearOf } from './use-viewport.ts';
 
 const KEYS = Object.keys(DIRECTIONS) as ArrowKey[];
 
@@ -128,17 +130,51 @@ describe.each(MAP_LANGUAGES)('in %s', language => {
       areas: open.areas,
       controllers,
       faceDown: { winterfell: { house: 'stark' } },
-      highlights: { winterfell: 'target' as const },
     };
     const words = mapWords(language, firstEdition.messages, shown);
     for (const id of board.ids) expect(words.describe(id), id).not.toMatch(/map\.|\{\{|\$t|area\./);
-    const winterfell = words.describe('winterfell');
+    const winterfell = words.describe('winterfell', 'target');
     for (const key of ['map.stronghold', 'map.target']) expect(winterfell).toContain(mapTexts[language][key]);
     expect(winterfell).toContain('Stark');
+    for (const plain of [words.describe('winterfell'), words.describe('winterfell', 'dimmed')])
+      expect(plain).not.toContain(mapTexts[language]['map.target']);
     expect(words.describe('kings-landing')).toContain('5');
   });
 });
 
 test('both languages have the same texts', () => {
   expect(Object.keys(mapTexts.it)).toEqual(Object.keys(mapTexts.en));
+});
+
+test.each([
+  [3, true],
+  [4, false],
+  [6, false],
+])('2E-1.9 with %i players (closed areas: %s) a closed area says so, an open one does not', (players, some) => {
+  const options = secondEdition.resolveOptions({}, players);
+  if (isProblem(options)) throw new Error(options.code);
+  const { open } = secondEdition.setup(options, secondEdition.seats(players), 'closed');
+  const { board } = rulesOf(open);
+  const closed = board.ids.filter(id => board.area[id]?.closed === true);
+  expect(closed.length > 0).toBe(some);
+  const shown = { printed: board.area, areas: open.areas, controllers: {}, closed, players };
+  const words = mapWords('en', secondEdition.messages, shown);
+  for (const id of board.ids)
+    expect(words.describe(id).includes(`closed for the whole game with ${players} players`), id).toBe(
+      closed.includes(id),
+    );
+  expect(words.closed).toContain(String(players));
+});
+
+test('what would lie under the buttons comes out from there by the shorter way, as far as there is room', () => {
+  const [frame, corner] = [
+    { w: 400, h: 300 },
+    { w: 60, h: 140 },
+  ];
+  const rect = (x: number, y: number) => ({ x, y, w: 100, h: 50 });
+  expect(clearOf(rect(100, 20), frame, corner)).toEqual({ x: 0, y: 0 }); // beside them
+  expect(clearOf(rect(290, 200), frame, corner)).toEqual({ x: 0, y: 0 }); // below them
+  expect(clearOf(rect(260, 20), frame, corner)).toEqual({ x: -20, y: 0 });
+  expect(clearOf(rect(300, 120), frame, corner)).toEqual({ x: 0, y: 20 });
+  expect(clearOf({ x: 10, y: 10, w: 390, h: 280 }, frame, corner)).toEqual({ x: 0, y: 0 }); // nowhere to go
 });

@@ -43,12 +43,14 @@ export interface AreaMark {
 export interface MapWords {
   readonly language: MapLanguage;
   readonly map: string; // what this is, for a screen reader
+  readonly zoom: string;
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly whole: string;
+  readonly closed: string; // why areas are out of play, in few words
   name(area: AreaId): string;
-  /** The name and what lies there, for a screen reader. */
-  describe(area: AreaId): string;
+  /** The name, what lies there and how it stands out, for a screen reader. */
+  describe(area: AreaId, highlight?: Highlight): string;
 }
 
 /** What others may ask the map to do. */
@@ -63,6 +65,8 @@ export interface MapHandle {
   focus(area: AreaId): void;
   /** Where the units of an area are, in pixels from the corner of the map's frame: a wheel or a note can stand there. */
   pointOf(area: AreaId): { readonly x: number; readonly y: number } | undefined;
+  /** The size of that frame, as it was last seen: asking the page itself would make it lay everything out. */
+  frame(): { readonly width: number; readonly height: number };
   /** The area under a point of the window: where something dragged would fall. */
   areaUnder(clientX: number, clientY: number): AreaId | undefined;
 }
@@ -82,6 +86,7 @@ export interface WesterosMapProps {
   readonly told?: readonly AreaId[]; // where something has just happened, for those who see no motion
   readonly acts?: { readonly n: number; readonly list: readonly Act[] }; // what led to this position
   readonly marks?: ByArea<AreaMark>; // drawn over the areas, under the pieces
+  readonly tools?: React.ReactNode; // more buttons, under those of the map
   readonly start?: readonly AreaId[]; // what is in sight at first; without it the width of the map
   readonly ref?: React.Ref<MapHandle>;
   readonly onArea?: (area: AreaId) => void;

@@ -6,6 +6,11 @@ interface Sight {
   readonly k: number; // pixels per unit of the map
 }
 
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -21,8 +26,11 @@ const SHARPEN_AFTER = 160; // ms: the browser redraws at full sharpness once the
 export interface Viewport {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
-  readonly k: number; // rounded: changes with the level of detail, not with every pixel
+  /** Rounded: changes with the level of detail, not with every pixel. Undefined until the stage has been measured. */
+  readonly k: number | undefined;
   sight(): Sight;
+  /** How large the stage is, as it was last seen. */
+  frame(): Frame;
   zoom(factor: number): void;
   showAll(): void;
   /** Brings a part of the map into sight, moving no more than needed; or into the middle, at first with a zoom that fits. */
@@ -35,17 +43,44 @@ export interface Viewport {
 const BANDS = [0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
 const bandOf = (k: number): number => BANDS.findLast(band => k >= band) ?? 0;
 
+/** Where the buttons over the map lie: a corner on the right, from the top. */
+interface Corner {
+  readonly w: number;
+  readonly h: number;
+}
+const GAP = 8; // pixels between the buttons and what is shown beside them
+
+function cornerOf(box: HTMLElement, tools: HTMLElement | null): Corner {
+  const [frame, taken] = [box.getBoundingClientRect(), tools?.getBoundingClientRect()];
+  if (taken === undefined || taken.width === 0) return { w: 0, h: 0 };
+  return { w: Math.max(0, frame.right - taken.left + GAP), h: Math.max(0, taken.bottom - frame.top + GAP) };
+}
+
+/** How far a part of the screen must go to come out from under the buttons: sideways or down, whichever is shorter. */
+export function clearOf(part: Rect, frame: { w: number; h: number }, corner: Corner): { x: number; y: number } {
+  const over = { x: part.x + part.w - (frame.w - corner.w), y: corner.h - part.y };
+  if (over.x <= 0 || over.y <= 0) return { x: 0, y: 0 };
+  const room = { x: part.x, y: frame.h - part.y - part.h };
+  if (over.x <= room.x && (over.x <= over.y || over.y > room.y)) return { x: -over.x, y: 0 };
+  return over.y <= room.y ? { x: 0, y: over.y } : { x: 0, y: 0 };
+}
+
 /** Pan, wheel and pinch. The sheet is moved by its style alone: no part of the map is drawn again for it. */
-export function useViewport(size: readonly [number, number], onMoved: (() => void) | undefined): Viewport {
+export function useViewport(
+  size: readonly [number, number],
+  onMoved: (() => void) | undefined,
+  tools: RefObject<HTMLElement | null>,
+): Viewport {
   const [width, height] = size;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const now = useRef<Sight>({ x: 0, y: 0, k: 0 });
+  const room = useRef<Frame>({ width: 0, height: 0 });
   const touched = useRef(false); // moved by hand: a new size of the window keeps what is in sight
   const dragged = useRef(false);
   const still = useRef(0);
   const moved = useRef(onMoved);
-  const [k, setK] = useState(0.76);
+  const [k, setK] = useState<number>();
   useEffect(() => {
     moved.current = onMoved;
   }, [onMoved]);
@@ -55,10 +90,13 @@ export function useViewport(size: readonly [number, number], onMoved: (() => voi
       const [box, paper] = [stage.current, sheet.current];
       if (!box || !paper) return;
       const [bw, bh] = [box.clientWidth, box.clientHeight];
+      room.current = { width: bw, height: bh };
       const least = Math.min(bw / width, bh / height);
       const zoomed = Math.max(least, Math.min(CLOSEST, next.k));
       const [w, h] = [width * zoomed, height * zoomed];
-      const x = w <= bw ? (bw - w) / 2 : Math.min(0, Math.max(bw - w, next.x));
+      // What lies under the buttons can be pulled out from there, also at the edge of the map; measured only there.
+      const covered = next.x < bw - w ? cornerOf(box, tools.current).w : 0;
+      const x = w <= bw ? (bw - w) / 2 : Math.min(0, Math.max(bw - w - covered, next.x));
       const y = h <= bh ? (bh - h) / 2 : Math.min(0, Math.max(bh - h, next.y));
       now.current = { x, y, k: zoomed };
       paper.style.transition = isGliding ? 'transform var(--move) var(--ease)' : 'none';
@@ -69,7 +107,7 @@ export function useViewport(size: readonly [number, number], onMoved: (() => voi
       setK(bandOf(zoomed));
       moved.current?.();
     },
-    [width, height],
+    [width, height, tools],
   );
 
   const zoomAt = useCallback(
@@ -172,6 +210,7 @@ export function useViewport(size: readonly [number, number], onMoved: (() => voi
       sheet,
       k,
       sight: () => now.current,
+      frame: () => room.current,
       wasDragged: () => dragged.current,
       zoom(factor) {
         const box = stage.current;
@@ -203,9 +242,13 @@ export function useViewport(size: readonly [number, number], onMoved: (() => voi
         touched.current = true;
         const centre = { x: box.clientWidth / 2, y: box.clientHeight / 2 };
         const from = { x: centre.x - ((centre.x - x) / old) * zoomed, y: centre.y - ((centre.y - y) / old) * zoomed };
-        place({ k: zoomed, x: inside(part.x, part.w, bw, from.x), y: inside(part.y, part.h, bh, from.y) }, !isFirst);
+        const at = { x: inside(part.x, part.w, bw, from.x), y: inside(part.y, part.h, bh, from.y) };
+        const seen = { x: at.x + part.x * zoomed, y: at.y + part.y * zoomed, w: part.w * zoomed, h: part.h * zoomed };
+        const frame = { w: box.clientWidth, h: box.clientHeight };
+        const clear = clearOf(seen, frame, cornerOf(box, tools.current));
+        place({ k: zoomed, x: at.x + clear.x, y: at.y + clear.y }, !isFirst);
       },
     }),
-    [k, place, zoomAt],
+    [k, place, zoomAt, tools],
   );
 }

@@ -1,6 +1,6 @@
 import type { AreaId } from '@corvo/westeros';
-import { Layers } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Art, HouseChip } from '../../../art/index.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { BoardProps } from '../../kit.ts';
@@ -8,6 +8,7 @@ import type { MarkPattern } from '../map/props.ts';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import { isAboutArea, isAboutHouse, OVERLAYS, type Overlay, type OverlayGroup, type OverlayId } from './overlay.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import type { Overlays } from './use-overlay.ts';
 import './overlays.css';
 
@@ -31,30 +32,12 @@ interface Props extends Pick<BoardProps, 'game' | 'words'> {
 export function OverlayPanel(props: Props) {
   const { overlays, say } = props;
   const { isOpen, id, shown } = overlays;
-  const first = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    // Whatever had the focus is gone with the other half of this panel: the keyboard goes on from here.
-    if (wasOpen.current !== isOpen && document.activeElement === document.body) first.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  if (!isOpen) {
-    const name = say('over.show');
-    return (
-      <button
-        ref={first}
-        type="button"
-        className="wt-over-open"
-        aria-label={name}
-        title={`${name} (1–${OVERLAYS.length})`}
-        onClick={overlays.open}
-      >
-        <Layers aria-hidden size={20} />
-      </button>
-    );
-  }
+  const first = useFocusAfter(isOpen, isOpen);
+  const [isFolded, setFolded] = useState(false);
+  if (!isOpen) return null;
+  const hasFacts = id !== null && shown !== undefined;
   return (
-    <section className="wt-over" aria-label={say('over.tools')}>
+    <section className="wt-over" aria-label={say('over.tools')} data-folded={isFolded && hasFacts}>
       <header>
         <div className="wt-over-tools" role="group" aria-label={say('over.tools')}>
           {OVERLAYS.map((each, place) => (
@@ -73,11 +56,22 @@ export function OverlayPanel(props: Props) {
             </button>
           ))}
         </div>
+        {hasFacts && (
+          <button
+            type="button"
+            className="wt-over-fold"
+            aria-expanded={!isFolded}
+            aria-label={say('over.fold')}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <ChevronDown aria-hidden size={20} />
+          </button>
+        )}
         <button type="button" className="wt-over-close" aria-label={say('over.close')} onClick={overlays.close}>
           ×
         </button>
       </header>
-      {id !== null && shown !== undefined && <Facts {...props} id={id} shown={shown} />}
+      {hasFacts && <Facts {...props} id={id} shown={shown} />}
     </section>
   );
 }

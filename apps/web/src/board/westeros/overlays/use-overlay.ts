@@ -2,7 +2,7 @@ import type { AreaId } from '@corvo/westeros';
 import { useEffect, useMemo, useState } from 'react';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
-import { overlayOf } from './facts.ts';
+import type { overlayOf } from './facts.ts';
 import { isAboutArea, OVERLAYS, type Overlay, type OverlayId, type OverlayTarget } from './overlay.ts';
 
 /** The overlays of one table: which one is open, what it is about, and what it says. */
@@ -33,14 +33,15 @@ const CLOSED: Held = { isOpen: false, id: null, area: null, house: null };
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input,select,textarea,dialog,[role=dialog]') !== null;
 
-export function useOverlay(realm: Realm, say: Speak): Overlays {
+/** `look` makes an overlay; without it, as long as it is being fetched, the panel is empty. */
+export function useOverlay(realm: Realm, say: Speak, look: typeof overlayOf | undefined): Overlays {
   const [held, setHeld] = useState(CLOSED);
   const { open, rules, mine } = realm;
   const { isOpen, id, area } = held;
   const house = held.house ?? mine ?? housesIn(open)[0] ?? '';
   const shown = useMemo(
-    () => (id === null ? undefined : overlayOf(id, { open, rules, mine }, { area, house }, say)),
-    [id, open, rules, mine, area, house, say],
+    () => (id === null ? undefined : look?.(id, { open, rules, mine }, { area, house }, say)),
+    [id, open, rules, mine, area, house, say, look],
   );
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -5,36 +5,36 @@ import type { BoardProps } from '../../kit.ts';
 import { numberIn } from '../named.ts';
 import { speakerOf, type Speak } from '../speak.ts';
 import { useRoundCard } from './round-card.ts';
-import { roundsOver, summaryOf, type HouseFigures, type RoundSummary } from './summary.ts';
+import { roundsOver } from './rounds-over.ts';
+import { summaryOf, type HouseFigures, type RoundSummary } from './summary.ts';
+import { usePutAway } from './use-put-away.ts';
 import './summary.css';
 
-/** On a phone the card is folded, so that the map stays in sight. */
-const NARROW = 700;
-
-/** Opens the card of a round by itself when the round has just ended before the viewer's eyes. */
+/** Says that there is something to read when a round has just ended before the viewer's eyes: its title, folded. */
 function useRoundEnds({ last }: Pick<BoardProps, 'last'>): void {
-  const show = useRoundCard(state => state.show);
+  const { show, announce } = useRoundCard();
   const seen = useRef(last?.n ?? 0);
   useEffect(() => {
     if (last === undefined || last.n <= seen.current) return;
     seen.current = last.n;
     const began = last.events.find(({ type }) => type === 'round-began');
-    if (began !== undefined) show(numberIn(began, 'round') - 1);
-  }, [last, show]);
+    if (began !== undefined) announce(numberIn(began, 'round') - 1);
+  }, [last, announce]);
   useEffect(() => () => show(null), [show]);
 }
 
-/** What happened in a round, over the corner of the map, until it is put away. */
+/** What happened in a round: a title in the corner of the map, and in full for whoever opens it. */
 export function RoundCard(props: BoardProps & { readonly onArea: (area: string) => void }) {
   const { game, words, moments, viewAt, onArea } = props;
   useRoundEnds(props);
-  const { round, show } = useRoundCard();
+  usePutAway(props);
+  const { round, isOpen, show, unfold } = useRoundCard();
   if (round === null || !roundsOver(moments).includes(round)) return null;
   const summary = summaryOf(moments, round, viewAt);
   const say = speakerOf(game, words.language);
   return (
     <section className="wt-round" key={round} aria-label={say('round.title', { round })}>
-      <details open={window.innerWidth >= NARROW}>
+      <details open={isOpen} onToggle={event => unfold(event.currentTarget.open)}>
         <summary>
           <h2>{say('round.title', { round })}</h2>
         </summary>

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { controllersIn, housesIn, realmIn } from '../realm.ts';
 import { EDITIONS, ToldGame } from '../told.fixture.ts';
-import { roundsOver, summaryOf, type RoundSummary } from './summary.ts';
+import { roundsOver } from './rounds-over.ts';
+import { summaryOf, type RoundSummary } from './summary.ts';
 
 /** All rounds of a game that is over, as a spectator sees them. */
 function tell(told: ToldGame): RoundSummary[] {

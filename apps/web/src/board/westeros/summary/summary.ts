@@ -4,6 +4,7 @@ import type { Moment } from '../../../session/session.ts';
 import { standingMoments } from '../../../table/log.ts';
 import { dataOf, numberIn, textIn } from '../named.ts';
 import { controllersIn, housesIn, realmIn } from '../realm.ts';
+import { spansOf } from './rounds-over.ts';
 
 /** What a round came to, from what one viewer saw and was told. */
 export interface RoundSummary {
@@ -46,36 +47,6 @@ export interface HouseFigures {
   readonly power: number;
   readonly powerWon: number;
 }
-
-interface Span {
-  readonly round: number;
-  readonly from: number;
-  readonly until: number;
-  readonly events: readonly Event[];
-  readonly later: readonly Event[]; // what its last moment told of the next round already
-}
-
-/** Every round that is over, in order: its events begin with its own and end before the next one's. */
-function spansOf(story: readonly Moment[]): Span[] {
-  const spans: Span[] = [];
-  let open: { round: number; from: number; events: Event[] } | undefined;
-  for (const { n, events } of story) {
-    for (const [at, event] of events.entries()) {
-      const isOver = event.type === 'game-over';
-      if (event.type === 'round-began' || isOver) {
-        if (isOver) open?.events.push(event);
-        if (open !== undefined) spans.push({ ...open, until: n, later: isOver ? [] : events.slice(at) });
-        open = isOver ? undefined : { round: numberIn(event, 'round'), from: n, events: [] };
-      }
-      if (!isOver) open?.events.push(event);
-    }
-  }
-  return spans;
-}
-
-/** The rounds that can be told. */
-export const roundsOver = (moments: readonly Moment[]): readonly number[] =>
-  spansOf(standingMoments(moments)).map(({ round }) => round);
 
 /** What an event does to the Power of a house. */
 function powerOf(event: Event, house: HouseId): number {

@@ -1,0 +1,102 @@
+import { LANGUAGES, type Catalogue, type Language } from '@corvo/core';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** A catalogue: its file, its name there, and which of its messages only parts that are fetched later say. */
+type Place = readonly [file: string, name: string, later?: RegExp];
+
+/** The catalogues that speak in the pages, by the part of the pages that needs them. */
+const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
+  pages: [
+    ['apps/web/src/i18n/texts.ts', 'texts', /^(lobby|rules|carry|settings(?!\.(name|language)$))\./],
+    ['apps/web/src/table/texts/index.ts', 'tableTexts'],
+    ['apps/web/src/shared/link-messages.ts', 'linkMessages'],
+    ['packages/core/src/texts/index.ts', 'coreMessages'],
+    ['packages/protocol/src/texts/index.ts', 'protocolMessages'],
+  ],
+  'hand-of-the-king': [
+    ['games/hand-of-the-king/src/texts/index.ts', 'messages'],
+    ['apps/web/src/board/hand-of-the-king/texts/index.ts', 'handTexts'],
+  ],
+  westeros: [
+    ['packages/westeros/src/texts/words.ts', 'words', /^(draw|guide|shape|explain)\./],
+    [
+      'apps/web/src/board/westeros/texts/index.ts',
+      'boardTexts',
+      /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven)))\./,
+    ],
+    ['apps/web/src/board/westeros/texts/table.ts', 'tableTexts'],
+    ['apps/web/src/board/westeros/map/texts.ts', 'mapTexts'],
+  ],
+  'first-edition': [['games/first-edition/src/texts/index.ts', 'messages']],
+  'second-edition': [['games/second-edition/src/texts/index.ts', 'messages']],
+};
+/** The parts that bring the later messages of another. */
+const LATER: Readonly<Record<string, string>> = { 'other-pages': 'pages', 'westeros-later': 'westeros' };
+const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const unix = (path: string): string => path.replaceAll('\\', '/');
+const FETCHED = unix(fromRoot('apps/web/src/i18n/fetched.ts'));
+const PARTS = unix(fromRoot('apps/web/src/i18n/parts.ts'));
+
+/** Where each catalogue stands, by its file. */
+const PLACES = new Map(
+  Object.entries(CATALOGUES).flatMap(([part, list]) =>
+    list.map(([file, name], place) => [unix(fromRoot(file)), { part, name, place }] as const),
+  ),
+);
+
+const asModule = (code: string) => ({ code, map: null, moduleType: 'js' });
+
+/** The messages of a part in one language, as its sources have them. */
+async function textsOf(part: string, language: Language): Promise<string> {
+  const texts = [];
+  const isLater = Object.hasOwn(LATER, part);
+  for (const [file, name, later] of CATALOGUES[LATER[part] ?? part] ?? []) {
+    const found = (await import(pathToFileURL(fromRoot(file)).href)) as Record<string, Catalogue | undefined>;
+    const messages = found[name]?.[language];
+    if (messages === undefined) throw new Error(`${file} has no catalogue ${name}`);
+    const wanted = Object.entries(messages).filter(([key]) => (later?.test(key) ?? false) === isLater);
+    texts.push(Object.fromEntries(wanted));
+  }
+  // Parsing one text is quicker for a browser than reading a large object literal.
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+}
+
+const listOfParts = (): string => {
+  const fetching = (part: string, language: Language): string =>
+    `${language}: async () => (await import(${JSON.stringify(`${PARTS}?texts=${part}.${language}`)})).default`;
+  const lines = PARTS_OF_TEXTS.map(
+    part => `${JSON.stringify(part)}: { ${LANGUAGES.map(language => fetching(part, language)).join(', ')} }`,
+  );
+  return `export const PARTS = { ${lines.join(',\n')} };`;
+};
+
+/**
+ * The texts of the pages in a file for each part and language, so that nobody fetches those of a language they do not
+ * read. Every catalogue stays where it is in the code, and is filled when its texts are fetched (`src/i18n/language.ts`).
+ */
+export function languages(): Plugin {
+  return {
+    name: 'corvo-languages',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query] = unix(id).split('?');
+      if (file === PARTS) {
+        const [, part, language] = /^texts=([\w-]+)\.(\w+)$/.exec(query ?? '') ?? [];
+        return asModule(part === undefined ? listOfParts() : await textsOf(part, language as Language));
+      }
+      const catalogue = PLACES.get(file);
+      if (catalogue === undefined) return null;
+      const { part, name, place } = catalogue;
+      const later = Object.keys(LATER).find(each => LATER[each] === part);
+      const at = [part, place, ...(later === undefined ? [] : [later])].map(each => JSON.stringify(each)).join(', ');
+      return asModule(
+        `import { fetchedCatalogue } from ${JSON.stringify(FETCHED)};\n` +
+          `export const ${name} = fetchedCatalogue(${at});`,
+      );
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { AreaId, MapGeometry } from '@corvo/westeros';
+import { memo } from 'react';
+import { drawnMap } from './paths.ts';
+import type { Place } from './places.ts';
+
+const BASIN = 'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0Z';
+const LEAST = 0.8; // how small the sign may be on the screen, against its own size
+const LETTER = 7.4;
+const NEAR = 0.58; // from here on there is room for words
+
+interface ClosedProps {
+  readonly geometry: MapGeometry;
+  readonly places: ReadonlyMap<AreaId, Place>;
+  readonly closed: readonly AreaId[];
+  readonly text: string; // why, in few words
+  readonly id: string;
+  readonly k: number;
+}
+
+/** Areas that are out of play at this table: dimmed, hatched, and with a bar across where units would stand. */
+export const Closed = memo(function Closed({ geometry, places, closed, text, id, k }: ClosedProps) {
+  const drawn = drawnMap(geometry);
+  const scale = Math.max(1, LEAST / Math.max(k, 0.3));
+  const width = text.length * LETTER + 34;
+  return (
+    <g className="wm-closed" aria-hidden>
+      {closed
+        .flatMap(area => places.get(area) ?? [])
+        .map(place => {
+          const { id: area, isPort, units } = place;
+          const shape = isPort
+            ? { d: BASIN, transform: `translate(${units.x} ${units.y})` }
+            : { d: drawn.area.get(area) };
+          const saysWhy = !isPort && k >= NEAR;
+          return (
+            <g key={area} data-closed={area}>
+              <path {...shape} className="wm-closed-ground" />
+              <path {...shape} fill={`url(#${id}-closed)`} />
+              <g
+                className="wm-closed-sign"
+                transform={`translate(${units.x} ${units.y}) scale(${isPort ? scale * 0.8 : scale})`}
+              >
+                {saysWhy && <rect x={-width / 2} y={-13} width={width} height={26} rx={13} />}
+                <g transform={saysWhy ? `translate(${-width / 2 + 13} 0)` : undefined}>
+                  <circle r={12} />
+                  <path d="M-6.500 0H6.500" />
+                </g>
+                {saysWhy && (
+                  <text x={11} y={4.5}>
+                    {text}
+                  </text>
+                )}
+              </g>
+            </g>
+          );
+        })}
+    </g>
+  );
+});

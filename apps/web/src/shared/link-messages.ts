@@ -1,0 +1,26 @@
+import type { Catalogue } from '@corvo/core';
+
+/** What only a browser has to say: the server did not answer, or this device keeps nothing. */
+export const linkMessages: Catalogue = {
+  it: {
+    'problem.unreachable':
+      'Il server non risponde. Le partite su questo dispositivo vanno avanti; per il resto riprova fra poco.',
+    'problem.not-sent': 'Mossa non inviata. È ancora qui: riprova.',
+    'problem.not-kept':
+      'La partita non può cominciare: il browser non ha più posto per salvarla, o non gli è permesso. Elimina vecchie partite e riprova.',
+    'problem.seen-too-much': 'Nel frattempo sono state scoperte risposte coperte: la mossa non si può più riprendere.',
+    'problem.deleted': 'Nel frattempo questa partita è stata eliminata da questo dispositivo.',
+    'note.not-kept':
+      'Da qui in poi il browser non salva più la partita: prosegue finché questa pagina resta aperta. Per fare posto elimina vecchie partite.',
+  },
+  en: {
+    'problem.unreachable': 'The server does not answer. Games on this device go on; try the rest again in a moment.',
+    'problem.not-sent': 'Move not sent. It is still here: try again.',
+    'problem.not-kept':
+      'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',
+    'problem.seen-too-much': 'Sealed answers have been opened since then: the move can no longer be taken back.',
+    'problem.deleted': 'This game has been deleted from this device in the meantime.',
+    'note.not-kept':
+      'From here on the browser no longer saves the game: it goes on while this page stays open. Delete old games to make room.',
+  },
+};

@@ -1,0 +1,39 @@
+import type { Problem } from '@corvo/core';
+import type { TableSnapshot } from '../session/session.ts';
+import { ClauseLink } from './DecisionParts.tsx';
+import type { Words } from './words.ts';
+
+interface Props {
+  readonly words: Words;
+  readonly snapshot: TableSnapshot;
+  readonly declined: boolean; // a wish to take back came to nothing
+  readonly trouble: Problem | null; // why something beside the game could not be done
+}
+
+/** What one must know of the table above the decision: is it connected, is it kept, was something refused. */
+export function Strips({ words, snapshot: { connection, unkept, game }, declined, trouble }: Props) {
+  return (
+    <>
+      {(connection === 'offline' || connection === 'connecting') && (
+        <p className="strip" role="status">
+          {words.t(connection)}
+        </p>
+      )}
+      {unkept === true && (
+        <p className="strip" role="status">
+          {words.say('note.not-kept')}
+        </p>
+      )}
+      {declined && (
+        <p className="strip" role="status">
+          {words.t('undo-declined')}
+        </p>
+      )}
+      {trouble !== null && (
+        <p className="strip" role="alert">
+          {words.problem(trouble)} <ClauseLink words={words} game={game.id} clause={trouble.clause} />
+        </p>
+      )}
+    </>
+  );
+}
