@@ -29,7 +29,8 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 }, // after the others: a browser needs the machine for itself
           testTimeout: 240_000,
-          retry: 1, // a browser on a busy machine may be late; scripts/second-try.ts says so aloud
+          // A browser on a busy machine may be late: that alone gets a second try, and scripts/second-try.ts says so aloud.
+          retry: { count: 1, condition: /time(d )?out/i },
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },

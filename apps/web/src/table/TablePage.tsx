@@ -4,6 +4,7 @@ import { SeatHouses } from '../art/index.ts';
 import { chosen } from '../asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
+import { needTexts } from '../i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BesideContext } from './beside.ts';
@@ -38,7 +39,10 @@ const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({
 const ChatPanel = lazy(() => import('./ChatPanel.tsx').then(panel => ({ default: panel.ChatPanel })));
 
 /** Nor the rulebook, before a clause is looked up. */
-const RuleBeside = lazy(() => import('./RuleBeside.tsx').then(page => ({ default: page.RuleBeside })));
+const RuleBeside = lazy(async () => {
+  const [page] = await Promise.all([import('./RuleBeside.tsx'), needTexts('other-pages')]);
+  return { default: page.RuleBeside };
+});
 
 const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
 const NO_HOUSES: readonly undefined[] = [];
