@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { secondEdition } from '../game.ts';
 import { asked, cards } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
 
@@ -333,6 +334,10 @@ describe('2E-10 marches and movement', () => {
       code: 'area-closed',
     });
     expect(reach(game, 'baratheon', 'dragonstone', 'footman')).not.toContain('storms-end');
+    const told = (area: string): unknown[] =>
+      (secondEdition.explain?.(secondEdition.view(game.state, null), area) ?? []).map(({ key }) => key);
+    expect(told('storms-end')).toContain('explain.closed');
+    expect(told('dragonstone')).not.toContain('explain.closed');
     game.play('baratheon march dragonstone: none');
     expect(game.refusal('lannister march searoad-marches: footman > highgarden')).toMatchObject({
       code: 'area-closed',
