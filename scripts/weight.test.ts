@@ -3,11 +3,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { canonicalJson, isProblem, LANGUAGES, rngFromText, type Game, type Messages } from '@corvo/core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  canonicalJson,
+  isProblem,
+  LANGUAGES,
+  rngFromText,
+  type Catalogue,
+  type Game,
+  type Language,
+  type Messages,
+} from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
+import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
 import { BUDGET, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
 import { TEXTS_OF } from '../apps/web/src/shared/games.ts';
 import { ROOT } from './checks.ts';
@@ -49,10 +59,16 @@ test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the
   for (const file of worker) expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/\b(document|window)\./);
 });
 
+/** What a part says in a language, catalogue by catalogue. */
+async function saidIn(language: Language, part: string): Promise<Messages[]> {
+  const [file = ''] = scriptsOf(dist, ...textsOf(language, part));
+  const { default: texts } = (await import(pathToFileURL(join(dist, file)).href)) as { default: Messages[] };
+  return texts;
+}
+
 /** Messages of a part that is fetched later. */
 async function keysOf(part: string): Promise<string[]> {
-  const [file = ''] = scriptsOf(dist, ...textsOf('en', part));
-  const { default: texts } = (await import(pathToFileURL(join(dist, file)).href)) as { default: Messages[] };
+  const texts = await saidIn('en', part);
   return texts.flatMap(messages => Object.keys(messages)).map(key => key.replace(/_(zero|one|other)$/, ''));
 }
 
@@ -138,12 +154,49 @@ test.each(SOURCES)('$id says the same in the pages, language by language', async
   for (const language of LANGUAGES) {
     const spoken: Messages[] = [];
     for (const part of [...(TEXTS_OF[id] ?? []), 'westeros-later']) {
-      const [file = ''] = scriptsOf(dist, ...textsOf(language, part));
-      const { default: texts } = (await import(pathToFileURL(join(dist, file)).href)) as { default: Messages[] };
-      if (part !== 'westeros-later' || TEXTS_OF[id]?.includes('westeros')) spoken.push(texts[0] ?? {});
+      const [ofGame = {}] = await saidIn(language, part); // those of the table around it are compared below
+      if (part !== 'westeros-later' || TEXTS_OF[id]?.includes('westeros')) spoken.push(ofGame);
     }
     const said = Object.assign({}, ...spoken) as Messages;
     const isList = (key: string): boolean => /^items?\./.test(key); // made in the page, the same in every language
     expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));
   }
+});
+
+test.each(Object.keys(CATALOGUES))(
+  'every catalogue of %s says all of it in the pages, and nothing twice',
+  async part => {
+    const later = Object.keys(LATER).find(each => LATER[each] === part);
+    for (const language of LANGUAGES) {
+      const first = await saidIn(language, part);
+      const more = later === undefined ? [] : await saidIn(language, later);
+      for (const [place, [file, name]] of (CATALOGUES[part] ?? []).entries()) {
+        const source = (await import(pathToFileURL(join(ROOT, file)).href)) as Record<string, Catalogue>;
+        const [early = {}, late = {}] = [first[place], more[place]];
+        expect({ ...early, ...late }, `${name} in ${language}`).toEqual(source[name]?.[language]);
+        expect(Object.keys(early).filter(key => Object.hasOwn(late, key))).toEqual([]);
+      }
+    }
+  },
+);
+
+test('a map that did not come is asked for again, and one that has come is not', async () => {
+  const [file = ''] = scriptsOf(dist, '../../games/second-edition/src/board/second-edition.ts');
+  const { secondEditionMap: map } = (await import(pathToFileURL(join(dist, file)).href)) as {
+    secondEditionMap: PromiseLike<unknown>;
+  };
+  const answers = [new Response('', { status: 503 }), new Response('{"areas":[]}')];
+  const asked = vi.fn<(address: string) => Promise<Response>>(async () => answers.shift() ?? Response.error());
+  vi.stubGlobal('fetch', asked);
+  try {
+    await expect((async () => map)()).rejects.toThrow('503');
+    expect(await map).toEqual({ areas: [] });
+    expect(await map).toEqual({ areas: [] });
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect.stringMatching(/second-edition\.geometry-.*\.json$/),
+    expect.stringMatching(/second-edition\.geometry-.*\.json$/),
+  ]);
 });

@@ -88,6 +88,10 @@ test('CO-7.15 what cannot go on can still be read', async () => {
     code: 'cannot-resume',
     clause: 'CO-7.15',
   });
+  for (const n of [0, joined.moments.length - 1]) {
+    const past = await people[0]!.http('GET', `/api/tables/${table}/views/${n}`);
+    expect(await past.json()).toMatchObject({ code: 'cannot-resume', clause: 'CO-7.15' });
+  }
   // It may go on under rules to come: until then its record would tell secrets (CO-4.2).
   const file = await people[0]!.http('GET', `/api/tables/${table}/record`);
   expect(await file.json()).toMatchObject({ code: 'record-before-end', clause: 'CO-4.2' });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 type Place = readonly [file: string, name: string, later?: RegExp];
 
 /** The catalogues that speak in the pages, by the part of the pages that needs them. */
-const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
+export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   pages: [
     ['apps/web/src/i18n/texts.ts', 'texts', /^(lobby|rules|carry|settings(?!\.(name|language)$))\./],
     ['apps/web/src/table/texts/index.ts', 'tableTexts'],
@@ -32,7 +32,7 @@ const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages']],
 };
 /** The parts that bring the later messages of another. */
-const LATER: Readonly<Record<string, string>> = { 'other-pages': 'pages', 'westeros-later': 'westeros' };
+export const LATER: Readonly<Record<string, string>> = { 'other-pages': 'pages', 'westeros-later': 'westeros' };
 const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

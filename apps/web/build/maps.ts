@@ -15,14 +15,20 @@ export function maps(): Plugin {
       if (!MAP.test(file.replaceAll('\\', '/'))) return null;
       const source = JSON.stringify(JSON.parse(await readFile(file, 'utf8')));
       const map = this.emitFile({ type: 'asset', name: basename(file), source });
-      // A promise of the map: `loadMap` of the game, which hands it on, is asynchronous and awaits it.
+      // A promise of the map, which is asked for when somebody awaits it, as `loadMap` of the game does, and once more
+      // by the next one where it did not come: a real promise would say for ever that it failed.
       const code = `
         const read = async () => {
           const found = await fetch(import.meta.ROLLUP_FILE_URL_${map});
           if (!found.ok) throw new Error('the map could not be fetched: ' + found.status);
           return found.json();
         };
-        export default read();`;
+        let coming;
+        const ask = () => (coming ??= read().catch(error => {
+          coming = undefined;
+          throw error;
+        }));
+        export default { then: (...told) => ask().then(...told) };`;
       return { code, map: null, moduleType: 'js' };
     },
   };

@@ -11,6 +11,14 @@ const strip = (page: Page) => page.locator('.strip');
 const mark = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' in window);
 
+/** Everything that can be chosen in Hand of the King, and at which places of it something is chosen. */
+const choices = (page: Page) =>
+  page.locator('.hk-cell, .hk-companion, .hk-pick, .tray-choice').filter({ visible: true });
+const chosenOn = (page: Page): Promise<number[]> =>
+  choices(page).evaluateAll(all =>
+    all.flatMap((one, place) => (one.matches('.picked, [aria-pressed=true]') ? [place] : [])),
+  );
+
 /** Both have heard the same, the newest included. */
 async function expectSameLog(one: Page, other: Page): Promise<void> {
   let theirs: string[] = [];
@@ -44,11 +52,18 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
   await expectSameLog(ada, bruno);
   const [cut, other] = (await isAsked(ada)) ? [ada, bruno] : [bruno, ada];
   await mark(cut);
+  await pick(cut);
+  const commit = cut.getByTestId('commit');
+  const wanted = await commit.innerText();
+  const chosen = await chosenOn(cut);
+  expect(chosen.length).toBeGreaterThan(0);
+  await cut.locator('.decide-drop').click();
+  await expect.poll(() => chosenOn(cut)).toEqual([]);
+  expect(await commit.innerText()).not.toBe(wanted);
 
   await cut.context().setOffline(true);
   await strip(cut).getByText('You are disconnected').waitFor();
-  await pick(cut); // looking and choosing go on
-  const commit = cut.getByTestId('commit');
+  for (const place of chosen) await choices(cut).nth(place).click(); // looking and choosing go on: the same as before
   expect(await commit.getAttribute('aria-disabled')).toBe('true');
   expect(await commit.innerText()).toBe('Disconnected: nothing can be sent now'); // nor later by itself
   await other.getByText('disconnected').waitFor();
@@ -56,7 +71,8 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
   await cut.context().setOffline(false);
   await strip(cut).waitFor({ state: 'detached' });
   await expect.poll(() => commit.getAttribute('aria-disabled')).toBe('false');
-  expect(await commit.innerText()).not.toContain('Disconnected'); // what was chosen is there, and can be sent
+  expect(await commit.innerText()).toBe(wanted); // what was chosen is there, and can be sent
+  expect(await chosenOn(cut)).toEqual(chosen);
   await expectSameLog(cut, other);
   await play([ada, bruno], { until: answers => answers === 3 });
   await expectSameLog(cut, other);

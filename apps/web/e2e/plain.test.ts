@@ -6,6 +6,9 @@ import { test } from './house.ts';
 import { play } from './players.ts';
 import { playHere } from './tables.ts';
 
+/** A message that found no text. */
+const RAW = /\b(draw|explain|guide|shape)\.[a-z]/;
+
 /** Asks for the plain table, by its menu. */
 async function wantPlain(page: Page): Promise<void> {
   await page.locator('.tool-menu').click();
@@ -45,7 +48,9 @@ test('a Westeros game on the plain table: whatever it asks is answered by a form
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
   await page.locator('#strength').selectOption('newcomer');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.generic-board pre').waitFor();
+  const drawing = page.locator('.generic-board pre');
+  await drawing.waitFor();
+  expect(await drawing.innerText()).not.toMatch(RAW);
   const kinds = new Map<string, number>();
   await play([page], {
     until: answers => answers === 40,
@@ -54,5 +59,6 @@ test('a Westeros game on the plain table: whatever it asks is answered by a form
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     },
   });
+  expect(await drawing.innerText()).not.toMatch(RAW);
   expect(Object.fromEntries(kinds)).toMatchObject({ orders: expect.any(Number), march: expect.any(Number) });
 });

@@ -31,6 +31,7 @@ test('a hint says what a bot would do and why; who asks too often is refused wit
   const clause = refusal.getByRole('link', { name: 'Rule CO-7.3' });
   await clause.click(); // it opens beside the table; from there the way leads to the whole rulebook
   await page.locator('.beside [id="CO-7.3"].found').waitFor();
+  expect(await page.locator('.beside').innerHTML()).not.toMatch(/\brules\.[a-z]/); // every message found its text
   const whole = page.getByRole('link', { name: 'The whole rulebook' });
   const [rule] = await Promise.all([page.context().waitForEvent('page'), whole.click()]);
   await rule.locator('#CO-7\\.3').waitFor();

@@ -145,6 +145,7 @@ test('the log leads to the map and to the rules; a round that is over is told in
   await reveal.getByRole('link', { name: 'Rule 1E-9.1' }).click();
   const beside = page.locator('.beside');
   await beside.locator('[id="1E-9.1"].found').waitFor();
+  expect(await beside.innerHTML()).not.toMatch(/\brules\.[a-z]/); // every message found its text
   expect(await faultsOf(page)).toEqual([]);
   await beside.getByRole('link', { name: '1E-14.4' }).first().click();
   await beside.locator('[id="1E-14.4"].found').waitFor();

@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchAhead } from './app/ahead.ts';
 import { App } from './app/App.tsx';
-import { needTexts, startLanguage } from './i18n/index.ts';
+import { NoTexts } from './app/NoTexts.tsx';
+import { fetchFirstTexts, startLanguage } from './i18n/index.ts';
+import { wanted } from './i18n/language.ts';
 import { loadIdentity } from './identity/store.ts';
 import { startOffline } from './offline/register.ts';
 import { startTheme } from './settings/theme.ts';
@@ -15,12 +17,22 @@ startOffline();
 const place = document.querySelector('#root');
 if (place === null) throw new Error('the page has no #root');
 const root = createRoot(place);
-// Until then the raven of `index.html` is seen.
-void Promise.all([needTexts('pages'), fetchAhead(window.location)]).then(() => {
+
+async function start(): Promise<void> {
+  try {
+    // Until then the raven of `index.html` is seen.
+    await Promise.all([fetchFirstTexts('pages'), fetchAhead(window.location)]);
+  } catch (error) {
+    console.error('The page could not be fetched', error);
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+    root.render(<NoTexts language={wanted()} />);
+    return;
+  }
   root.render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
-  return loadIdentity();
-});
+  await loadIdentity();
+}
+void start();

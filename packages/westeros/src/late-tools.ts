@@ -16,7 +16,8 @@ function needed(): Tools {
 
 /**
  * The same tools for pages, which are there sooner without them: the build takes this instead of `tools.ts`. Until they
- * are fetched nothing is guided or explained, as the contract allows; what cannot be left out throws.
+ * are fetched nothing is guided or explained, as the contract allows, and whoever asks for that has to wait; what cannot
+ * be left out throws. The pages fetch them with the words they are said in (`apps/web/src/board/westeros/tools.ts`).
  */
 export const TOOLS: Tools = {
   explain: (view, thing) => here?.explain(view, thing) ?? [],

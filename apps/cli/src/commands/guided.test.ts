@@ -24,7 +24,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
     // Not all have an order: that is asked about once more.
     expect(after(out, '0')).toBe(
-      '2 areas have no order; units without an order cannot act this turn. Say 0 or “done” again to go on.',
+      '2 areas have no order; units without an order cannot act this round. Say 0 or “done” again to go on.',
     );
     expect(after(out, 'done')).toMatch(/Orders of Stark: Winterfell: March 0\n/);
   });

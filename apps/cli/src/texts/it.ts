@@ -111,7 +111,7 @@ export const it: Messages = {
   'play.nothing-left': 'Non resta niente da scegliere. La tua risposta è:',
   'play.once-more': '{{why}} Di’ ancora 0 o «{{done}}» per andare avanti.',
   'play.only-answer': 'C’è una sola risposta, quindi vale questa: {{words}}',
-  'play.because': 'Ogni altra: {{why}}',
+  'play.because': 'Qualsiasi altra risposta: {{why}}',
   'play.nothing-to-pick': '{{question}} Non c’è nulla fra cui scegliere.',
   'play.not-whole': 'Prima scegli qualcosa qui, oppure di’ «{{back}}».',
   'play.nothing-begun': 'Qui non c’è niente di cominciato da finire o da ritirare.',

@@ -33,12 +33,16 @@ export async function take(table: Table, seat: Seat, request: number, choice: Pl
     n => advanced(play, { n, seat, settled }, state),
     {
       onStored() {
-        // Who plays on does not agree to go back (CO-7.11).
-        if (by === 'person' && table.proposal?.waiting.includes(seat) === true) table.proposal = null;
+        if (by === 'person' && isParty(table, seat)) table.proposal = null;
       },
     },
   );
   return refused ?? { n: table.record.n };
+}
+
+/** Who asked to go back, or was asked, and plays on does not want to go back (CO-7.11). */
+function isParty({ proposal }: Table, seat: Seat): boolean {
+  return proposal !== null && [proposal.by, ...proposal.agreed, ...proposal.waiting].includes(seat);
 }
 
 export async function act(table: Table, person: string, request: number, choice: Plain): Promise<Taken> {

@@ -35,7 +35,7 @@ export class Table {
   record: StoredTable;
   play: Play | null;
   stuck: Problem | null;
-  proposal: Proposal | null = null;
+  proposal: Omit<Proposal, 'moves'> | null = null; // how many moves go with it is counted when it is told
   rewinds = 0; // how often the game went back: what a bot thought before that is void
   deadline: Deadline | null = null;
   usedAt: number;
@@ -194,11 +194,19 @@ export class Table {
   }
 
   #undoFor(seat: Seat | null): Undo {
-    const { proposal, play } = this;
+    const { play } = this;
     const { status } = this.record;
+    const proposal = this.#openProposal();
     const found = seat === null || play === null || status !== 'playing' ? null : lastOf(play.line, seat);
     if (seat === null || found === null) return { own: false, last: null, proposal };
     return { own: this.mayUndo(seat), last: { from: found.from, moves: found.moves }, proposal };
+  }
+
+  /** What is proposed, with all that would go by now: bots play on while people make up their minds. */
+  #openProposal(): Proposal | null {
+    const { proposal, play } = this;
+    if (proposal === null || play === null) return null;
+    return { ...proposal, moves: play.line.filter(({ n }) => n >= proposal.from).length };
   }
 
   infoFor(person: string): TableInfo {

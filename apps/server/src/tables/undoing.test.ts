@@ -91,6 +91,59 @@ test('CO-7.11 the table is told what there is to take back, who agreed, and the 
   expect((await undoOf(bea))?.proposal).toBeNull();
 });
 
+test('CO-7.11 what a bot plays while people make up their minds is counted among what goes', async () => {
+  const people = await stage.people('Ada', 'Bea', 'Cleo');
+  const [ada, bea, cleo] = people as [TestClient, TestClient, TestClient];
+  const { table, players } = await stage.playing(people, HAND);
+  await players[0]!.move();
+  const asked = await ada.must('undo', { table });
+  const proposal = 'proposal' in asked ? asked.proposal : '';
+  await bea.must('handOver', { table, seat: 'seat-2', bot: 'random' });
+  await cleo.until(() => players[2]!.asked !== undefined, 'her turn, after the bot');
+  const live = (await stage.server.running.hub.table(table))!;
+  const moves = live.play!.line.length;
+  expect(moves).toBeGreaterThan(1);
+  expect((await cleo.join(table)).standing?.undo.proposal).toMatchObject({
+    id: proposal,
+    from: 1,
+    to: 0,
+    moves,
+    waiting: ['seat-3'],
+  });
+
+  await cleo.must('consent', { table, proposal, agree: true });
+  expect(live.play!.line).toEqual([]);
+});
+
+test('CO-7.11 a proposal is void when who made it, or who has agreed to it, plays on', async () => {
+  const people = await stage.people('Ada', 'Bea', 'Cleo');
+  const [ada, bea, cleo] = people as [TestClient, TestClient, TestClient];
+  const { table, players } = await stage.playing(people, HAND);
+  const ask = async (): Promise<string> => {
+    const asked = await ada.must('undo', { table });
+    return 'proposal' in asked ? asked.proposal : '';
+  };
+  const play = async (seat: 0 | 1 | 2): Promise<void> => {
+    await people[seat]!.until(() => players[seat]!.asked !== undefined, 'the turn');
+    await players[seat]!.move();
+  };
+  await play(0);
+  const first = await ask();
+  await bea.must('consent', { table, proposal: first, agree: true });
+  await play(1);
+  expect((await cleo.join(table)).standing?.undo.proposal).toBeNull();
+  expect(await cleo.problem('consent', { table, proposal: first, agree: true })).toMatchObject({ code: 'no-proposal' });
+
+  await play(2);
+  const second = await ask();
+  expect((await cleo.join(table)).standing?.undo.proposal).toMatchObject({ id: second, from: 1, moves: 3 });
+  await play(0);
+  expect((await cleo.join(table)).standing?.undo.proposal).toBeNull();
+  expect(await cleo.problem('consent', { table, proposal: second, agree: true })).toMatchObject({
+    code: 'no-proposal',
+  });
+});
+
 test('CO-7.11 where all the others are bots nobody is asked, and that is said beforehand', async () => {
   const [ada] = (await stage.people('Ada')) as [TestClient];
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;

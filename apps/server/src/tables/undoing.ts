@@ -39,11 +39,11 @@ export async function undo(table: Table, person: string): Promise<Undone> {
   if (play.state.open.outcome !== null) return problem('CO-2.1', 'game-over');
   const last = lastOf(play.line, seat);
   if (last === null) return refusals.nothingToUndo();
-  const { to, ...wanted } = last;
+  const { to, from } = last;
   if (table.mayUndo(seat)) return (await goBack(table, seat, to, 'alone')) ?? { n: table.record.n };
   if (table.proposal !== null) return refusals.proposalOpen();
   const waiting = table.othersThan(seat);
-  table.proposal = { id: table.around.chance.id(), by: seat, to, ...wanted, agreed: [], waiting };
+  table.proposal = { id: table.around.chance.id(), by: seat, to, from, agreed: [], waiting };
   table.tellStanding();
   return { proposal: table.proposal.id };
 }

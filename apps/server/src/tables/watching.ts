@@ -67,6 +67,7 @@ export function leave(table: Table, viewer: Viewer): void {
 export async function viewAt(table: Table, person: string, n: number): Promise<View | Problem> {
   const { record, game, around } = table;
   if (n > record.n) return refusals.noSuchMoment(n);
+  if (table.stuck !== null) return table.stuck; // the rules of today cannot read its states (CO-7.15)
   const [entry] = await around.storage.entries(table.id, n - 1, n);
   if (entry === undefined || (n > 0 && entry.at > horizon(table, person))) return refusals.noSuchMoment(n);
   const state = n === record.n && table.play ? table.play.state : await stateAt(around.storage, game, record, n);

@@ -1,4 +1,4 @@
-import { catalogueBy, type Catalogue, type Language, type Messages } from '@corvo/core';
+import { catalogueBy, LANGUAGES, type Catalogue, type Language, type Messages } from '@corvo/core';
 
 /** What a part of the pages says in one language: the messages of each of its catalogues. */
 export type Texts = readonly Messages[];
@@ -7,6 +7,9 @@ const here = new Map<string, Texts>();
 const named = (part: string, language: Language): string => `${part} ${language}`;
 
 export const areTextsHere = (part: string, language: Language): boolean => here.has(named(part, language));
+
+/** Is a part here in any language? */
+export const isPartHere = (part: string): boolean => LANGUAGES.some(language => areTextsHere(part, language));
 
 export function keepTexts(part: string, language: Language, texts: Texts): void {
   here.set(named(part, language), texts);

@@ -6,7 +6,7 @@ import { texts, type TextKey } from './texts.ts';
 
 export { LANGUAGES, type Language };
 export type { TextKey };
-export { startLanguage } from './language.ts';
+export { fetchFirstTexts, startLanguage } from './language.ts';
 export { needTexts } from './needed.ts';
 
 export const setLanguage = (language: Language): void => useSettings.getState().setLanguage(language);

@@ -1,8 +1,9 @@
 import type { Language } from '@corvo/core';
 import { create } from 'zustand';
 import { useSettings } from '../settings/store.ts';
+import { keepTrying, tryAgain } from '../shared/again.ts';
 import { whenQuiet } from '../shared/quiet.ts';
-import { fetchTexts, isHere, speakIn } from './needed.ts';
+import { fetchTexts, isHere, needTexts, speakIn } from './needed.ts';
 
 /** The other language comes after whatever somebody may want from a page they have just come to, in milliseconds. */
 const LEFT_ALONE = 6_000;
@@ -13,7 +14,7 @@ let found: Language | undefined;
 const detected = (): Language => (found ??= document.documentElement.lang === 'it' ? 'it' : 'en');
 
 /** The language that the reader wants: the chosen one, else that of the browser. */
-const wanted = (): Language => useSettings.getState().language ?? detected();
+export const wanted = (): Language => useSettings.getState().language ?? detected();
 
 /** The language that the pages speak: the wanted one as soon as its texts are here. */
 const useSpoken = create<{ readonly language: Language | null }>()(() => ({ language: null }));
@@ -31,22 +32,58 @@ function speak(language: Language): void {
   document.documentElement.lang = language;
 }
 
+let fetching: { readonly language: Language; readonly stop: () => void } | undefined;
+
 /** Speaks the wanted language: at once where its texts are here. Until they are, the pages go on in the one they have. */
 function follow(): void {
   const language = wanted();
+  if (fetching?.language === language) return;
+  fetching?.stop();
+  fetching = undefined;
   if (isHere(language)) speak(language);
-  else fetchTexts(language).then(follow, () => undefined); // a broken line: when it is back we try again
+  else fetching = { language, stop: keepTrying(() => comeTo(language)) };
 }
 
-/** Keeps the pages in the language that the reader wants. */
-export function startLanguage(): void {
-  speak(wanted());
-  useSettings.subscribe(follow);
-  window.addEventListener('online', follow);
-  whenQuiet(fetchOtherLanguage, LEFT_ALONE);
+async function comeTo(language: Language): Promise<void> {
+  await fetchTexts(language);
+  if (fetching?.language !== language) return; // meanwhile another one is wanted
+  fetching = undefined;
+  follow();
 }
+
+/** Keeps the pages in the language that the reader wants; what it gives ends that. */
+export function startLanguage(): () => void {
+  speak(wanted());
+  const ends = [useSettings.subscribe(follow), whenQuiet(fetchOtherLanguage, LEFT_ALONE)];
+  return () => {
+    for (const end of ends) end();
+    fetching?.stop();
+    fetching = undefined;
+  };
+}
+
+const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
 
 /** Fetches the other language of all that is here, so that a change of language waits for nothing. */
 export function fetchOtherLanguage(): void {
-  fetchTexts(wanted() === 'it' ? 'en' : 'it').catch(() => undefined); // whoever changes it asks again
+  fetchTexts(otherThan(wanted())).catch(() => undefined); // whoever changes it asks again
+}
+
+/**
+ * Fetches the part of our texts that every page needs. Where that does not come in the wanted language, the page begins in the other one, and
+ * goes on in the wanted one as soon as it can. It fails where neither comes.
+ */
+export async function fetchFirstTexts(part: string): Promise<void> {
+  try {
+    await tryAgain(() => needTexts(part));
+  } catch (error) {
+    console.error('What the pages say could not be fetched', error);
+    const other = otherThan(wanted());
+    speak(other);
+    try {
+      await tryAgain(() => Promise.all([needTexts(part), fetchTexts(other)]));
+    } finally {
+      follow(); // nothing is here: then it is the wanted one again
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@corvo/core';
-import { areTextsHere, keepTexts } from './fetched.ts';
+import { areTextsHere, isPartHere, keepTexts } from './fetched.ts';
 import { PARTS } from './parts.ts';
 
 const needed = new Set<string>(); // the parts that somebody has asked for
@@ -7,11 +7,14 @@ const coming = new Map<string, Promise<void>>();
 let spoken: Language = 'it';
 
 /** The parts of which a language is still to be fetched. */
-const missing = (language: Language): string[] =>
-  [...needed].filter(part => Object.hasOwn(PARTS, part) && !areTextsHere(part, language));
+const missing = (parts: Iterable<string>, language: Language): string[] =>
+  [...parts].filter(part => Object.hasOwn(PARTS, part) && !areTextsHere(part, language));
+
+/** The same of what is in the pages now. A part that has never come is in none: whoever wants it waits for it. */
+const missingNow = (language: Language): string[] => missing(needed, language).filter(isPartHere);
 
 /** Can everything that is in the pages now be said in this language? */
-export const isHere = (language: Language): boolean => missing(language).length === 0;
+export const isHere = (language: Language): boolean => missingNow(language).length === 0;
 
 function fetchPart(part: string, language: Language): Promise<void> {
   const name = `${part} ${language}`;
@@ -28,8 +31,8 @@ function fetchPart(part: string, language: Language): Promise<void> {
 
 /** Fetches everything that is in the pages in a language. */
 export async function fetchTexts(language: Language): Promise<void> {
-  // Meanwhile another part may be asked for.
-  while (!isHere(language)) await Promise.all(missing(language).map(part => fetchPart(part, language)));
+  // Meanwhile another part may come.
+  while (!isHere(language)) await Promise.all(missingNow(language).map(part => fetchPart(part, language)));
 }
 
 /** From now on what is needed is needed in this language. */
@@ -40,5 +43,9 @@ export function speakIn(language: Language): void {
 /** Fetches what parts of the pages say, in the language that is spoken. */
 export async function needTexts(...parts: readonly string[]): Promise<void> {
   for (const part of parts) needed.add(part);
-  await fetchTexts(spoken);
+  // Meanwhile another language may be spoken.
+  for (let left = missing(parts, spoken); left.length > 0; left = missing(parts, spoken)) {
+    const language = spoken;
+    await Promise.all(left.map(part => fetchPart(part, language)));
+  }
 }

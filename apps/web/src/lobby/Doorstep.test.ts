@@ -21,21 +21,28 @@ test('at the door a table has the name it was given, and a record that was broug
   expect(titled('hand-of-the-king')).toBe('Hand of the King');
 });
 
+/** What is said at the door of a table that has not started. */
+const welcomed = (kind: 'open' | 'person', allowed: boolean): string =>
+  renderToStaticMarkup(
+    createElement(Behind, {
+      t,
+      table: {
+        game: 'hand-of-the-king',
+        status: 'gathering',
+        sitters: [{ kind } as TableInfo['sitters'][number]],
+        setup: { ...SETUP, name: 'x', spectators: { allowed, delaySeconds: 0 } },
+      },
+    }),
+  );
+
 test('who cannot watch is not told to stay and watch', () => {
-  const open = [{ kind: 'open' } as TableInfo['sitters'][number]];
-  const said = (allowed: boolean): string =>
-    renderToStaticMarkup(
-      createElement(Behind, {
-        t,
-        table: {
-          game: 'hand-of-the-king',
-          status: 'gathering',
-          sitters: open,
-          setup: { ...SETUP, name: 'x', spectators: { allowed, delaySeconds: 0 } },
-        },
-      }),
-    );
-  expect(said(true)).toContain('or stay and watch');
-  expect(said(false)).toContain('sit down');
-  expect(said(false)).not.toContain('watch');
+  expect(welcomed('open', true)).toContain('or stay and watch');
+  expect(welcomed('open', false)).toContain('sit down');
+  expect(welcomed('open', false)).not.toContain('watch');
+});
+
+test('where no seat is open, only who may watch is told to watch', () => {
+  expect(welcomed('person', true)).toContain('say your name to watch');
+  expect(welcomed('person', false)).toContain('wait for a seat');
+  expect(welcomed('person', false)).not.toContain('watch');
 });

@@ -3,7 +3,7 @@ import { API, INVITATION_HEADER, type TableInfo } from '@corvo/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { Shell } from '../app/Shell.tsx';
-import { useText, type Say } from '../i18n/index.ts';
+import { useText, type Say, type TextKey } from '../i18n/index.ts';
 import { NameForm } from '../identity/NameDialog.tsx';
 import { ask } from '../shared/http.ts';
 import { gameName, tableName } from '../shared/names.ts';
@@ -42,16 +42,21 @@ export function Doorstep({ id }: { id: string }) {
   );
 }
 
+/** What there is to do for whoever comes in. */
+function welcome(canSit: boolean, canWatch: boolean): TextKey {
+  if (canSit) return canWatch ? 'lobby.welcomeText' : 'lobby.welcomeSit';
+  return canWatch ? 'lobby.welcomeWatch' : 'lobby.full';
+}
+
 /** What there is behind the door. */
 export function Behind({ table, t }: { table: Pick<TableInfo, 'game' | 'setup' | 'sitters' | 'status'>; t: Say }) {
   const canSit = table.status === 'gathering' && table.sitters.some(({ kind }) => kind === 'open');
-  const canWatch = table.setup.spectators.allowed;
   return (
     <header className="page-head">
       <h1>{tableName(t, table.setup.name, table.game)}</h1>
       <p className="lead-text">
         {gameName(t, table.game)}, {t('lobby.about', { players: table.setup.players })}{' '}
-        {t(canSit ? (canWatch ? 'lobby.welcomeText' : 'lobby.welcomeSit') : 'lobby.welcomeWatch')}
+        {t(welcome(canSit, table.setup.spectators.allowed))}
       </p>
     </header>
   );

@@ -1,4 +1,4 @@
-import type { Game, Plain, Problem, Seat, View } from '@corvo/core';
+import { problem, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
 import { API, type PastView, type Sitter } from '@corvo/protocol';
 import { momentOf } from './moment.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
@@ -89,7 +89,8 @@ export class OnlineSession implements TableSession {
   }
   async hint(): Promise<{ choice: Plain; reason: { key: string; data: Plain } } | Problem> {
     const answer = await this.#table.send('hint', {});
-    return answer.ok ? answer.value : answer.problem;
+    if (answer.ok) return answer.value;
+    return answer.problem.code === 'not-sent' ? problem('CO-7.12', 'no-hint-came') : answer.problem;
   }
   async say(channel: string, text: string): Promise<Answer> {
     return answerOf(await this.#table.send('say', { channel, text }));

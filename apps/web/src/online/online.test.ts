@@ -1,6 +1,7 @@
 import { problem, type Plain } from '@corvo/core';
 import { notes } from '@corvo/protocol';
 import { expect, test, vi } from 'vitest';
+import { serverMessages } from '../shared/problems.ts';
 import { makeWords } from '../table/words.ts';
 import { FakeLive, game, info, joined, moment, start, update } from './live.fixture.ts';
 import { OnlineSession, type Archive } from './online-session.ts';
@@ -132,6 +133,41 @@ test('what happens beside the game comes with its moment', async () => {
   live.tell('update', { ...update(1), moment: { ...moment(1), kind: 'hand-over', note } });
 
   expect(session.snapshot().moments.map(({ notes: said }) => said)).toEqual([[], [note]]);
+});
+
+test('a moment that was told before is the same one at every later look, so that its words need not be made again', async () => {
+  const { live, session } = await atTable(1);
+  const before = session.snapshot().moments;
+  live.tell('update', update(2));
+  const after = session.snapshot().moments;
+  expect(after.map(({ n }) => n)).toEqual([0, 1, 2]);
+  for (const [place, known] of before.entries()) expect(after[place]).toBe(known);
+});
+
+test('CO-7.15 a table that cannot go on is not joined again at every word about it, but as soon as it can', async () => {
+  const live = new FakeLive();
+  live.answers.join = () => joined(1, -1, { info: info({ stuck: true }), standing: null });
+  const table = new OnlineTable(live, 't');
+  await settle();
+  live.tell('table', info({ stuck: true, watching: 1 }));
+  await settle();
+  expect(live.names()).toEqual(['join']);
+  expect(table.state().story?.info.watching).toBe(1);
+
+  live.answers.join = () => joined(1);
+  live.tell('table', info());
+  await settle();
+  expect(live.names()).toEqual(['join', 'join']);
+  expect(OnlineSession.ready(table)).toBe(true);
+});
+
+test('CO-7.12 a hint that does not come is not a move that was not sent', async () => {
+  const { live, session } = await atTable();
+  live.cut();
+  const found = await session.hint();
+  expect(found).toMatchObject({ clause: 'CO-7.12', code: 'no-hint-came' });
+  expect(serverMessages.en).toHaveProperty(['problem.no-hint-came']);
+  expect(serverMessages.it).toHaveProperty(['problem.no-hint-came']);
 });
 
 test('what was said is counted until it is read; my own lines never are', async () => {

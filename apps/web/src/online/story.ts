@@ -63,7 +63,7 @@ export function afterPresence(story: Story, present: readonly string[], watching
 
 /** Must the table be joined again, because this browser may now see other things? */
 export const seesDifferently = (story: Story, info: TableInfo): boolean =>
-  info.you !== story.info.you || (info.status !== 'gathering' && story.standing === null);
+  info.you !== story.info.you || (info.status !== 'gathering' && story.standing === null && !info.stuck);
 
 function mergeChat(known: readonly ChatLine[], heard: readonly ChatLine[]): ChatLine[] {
   const lines = new Map([...known, ...heard].map(line => [`${line.channel} ${line.id}`, line]));

@@ -4,7 +4,7 @@ import { useText, type TextKey } from '../i18n/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 import type { Inline } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
-import { sourceWords } from './sources.ts';
+import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
 /** Which ledger has the clauses that begin so, where it is not the one at hand. */
 const LEDGER_OF: Readonly<Record<string, string>> = {
@@ -20,12 +20,19 @@ function clauseLink(id: string, ledger: string): string {
   return own === ledger ? `#${id}` : `/rules/${own}#${id}`;
 }
 
-/** A line of Markdown as the page shows it; `ledger` is the one at hand. */
-export function Words({ of, ledger }: { of: readonly Inline[]; ledger: string }) {
+interface WordsProps {
+  readonly of: readonly Inline[];
+  readonly ledger: string; // the one at hand
+  readonly areSources?: boolean; // it says nothing but where a rule comes from
+}
+
+/** A line of Markdown as the page shows it. */
+export function Words({ of, ledger, areSources = false }: WordsProps) {
   const { t } = useText();
-  const inWords = (text: string): string => sourceWords((key, data) => t(key as TextKey, data), text);
+  const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
   return of.map((piece, index) => {
-    if (typeof piece === 'string') return <Fragment key={index}>{inWords(piece)}</Fragment>;
+    if (typeof piece === 'string')
+      return <Fragment key={index}>{areSources ? sourceWords(speak, piece) : proseWords(speak, piece)}</Fragment>;
     switch (piece.kind) {
       case 'strong':
         return <strong key={index}>{piece.text}</strong>;
@@ -50,7 +57,7 @@ export function Words({ of, ledger }: { of: readonly Inline[]; ledger: string })
       case 'origin':
         return (
           <span key={index} className="origin">
-            {t('rules.origin', { sources: inWords(piece.text) })}
+            {t('rules.origin', { sources: sourceWords(speak, piece.text) })}
           </span>
         );
       case 'source':
@@ -179,7 +186,7 @@ function RuleTable({
                 </th>
               ) : (
                 <td key={index} data-label={label(index)}>
-                  <Words of={cell} ledger={ledger} />
+                  <Words of={cell} ledger={ledger} areSources={isSourceColumn(label(index))} />
                 </td>
               ),
             )}

@@ -6,7 +6,7 @@ import { texts } from '../i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
 import { clausesOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
 import { searchClauses } from './search.ts';
-import { sourceWords } from './sources.ts';
+import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
 type Speak = Parameters<typeof sourceWords>[0];
 
@@ -103,11 +103,22 @@ test.each(['it', 'en'] as const)(
   },
 );
 
-const readerText = (t: Speak, pieces: readonly Inline[]): string =>
+const readerText = (t: Speak, pieces: readonly Inline[], words = proseWords): string =>
   pieces
-    .map(piece => (typeof piece === 'string' ? piece : piece.kind === 'origin' ? `(${piece.text})` : ''))
-    .map(text => sourceWords(t, text))
+    .map(piece => {
+      if (typeof piece === 'string') return words(t, piece);
+      return piece.kind === 'origin' ? `(${sourceWords(t, piece.text)})` : '';
+    })
     .join('');
+
+/** A block as its readers see it. */
+function readBlock(t: Speak, block: Block): string {
+  if (block.kind !== 'table') return readerText(t, piecesOf(block));
+  const words = block.head.map(cell => (isSourceColumn(String(cell[0])) ? sourceWords : proseWords));
+  return block.rows.flatMap(({ cells }) => cells.map((cell, place) => readerText(t, cell, words[place]))).join(' | ');
+}
+
+const MARKS = /seed 00|\bRB\b|FAQ[12]|\b(?:SNR|HEG|UBG|ALX|GBA|JS|PBIN|CPP|RUBY)\b|#\d|rules\.origin|\.txt/;
 
 test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources are said in words (%s)', language => {
   const t: Speak = (key, data) => say(texts, language, key, data);
@@ -115,8 +126,8 @@ test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources 
     const ledger = ledgerOf(name, language);
     const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
     return blocksOf(blocks)
-      .map(block => readerText(t, piecesOf(block)))
-      .filter(text => /seed 00|\bRB\b|FAQ[12]|\bSNR\b|\bHEG\b|\bUBG\b|#\d|rules\.origin|\.txt/.test(text));
+      .map(block => readBlock(t, block))
+      .filter(text => MARKS.test(text));
   });
   expect(found).toEqual([]);
 });
@@ -131,5 +142,17 @@ test('sources in words: the page of the rulebook, the summary, the document', ()
   expect(sourceWords(t, 'public: SNR; FAQ2, #548')).toBe(
     'the program Swords and Ravens; official FAQ 2.0, discussion 548 of Swords and Ravens',
   );
+  expect(sourceWords(t, 'public: ALX; SNR, GBA, JS source')).toBe(
+    'a published implementation; the program Swords and Ravens, published implementations',
+  );
   expect(readInline('Three houses (or four) play.', '2E')).toEqual(['Three houses (or four) play.']);
+});
+
+test('a number or a word of a rule is not taken for a source', () => {
+  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const rule = 'Card #3 is recalled to the hand; made public: all see it.';
+  expect(proseWords(t, rule)).toBe(rule);
+  expect(proseWords(t, 'By seed 000 all houses collect at once.')).toBe(
+    'By Italian rulebook of the first edition all houses collect at once.',
+  );
 });

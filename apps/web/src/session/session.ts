@@ -89,6 +89,7 @@ export interface TableSnapshot {
   readonly thinking: readonly Seat[]; // bots that are choosing now
   readonly connection: 'online' | 'connecting' | 'offline' | 'local';
   readonly unkept?: boolean; // this device has no room for the game any more: it lasts as long as the page
+  readonly lesson?: boolean; // nothing is at stake: no seat can be given up or handed over
   readonly curtain: Seat | null; // hot seat: hand the device to this seat before anything is shown
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@corvo/core';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStore } from '../shared/device-store.ts';
+import { deviceStore, easyGoing } from '../shared/device-store.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -29,6 +29,6 @@ export const useSettings = create<Settings>()(
       setSound: sound => set({ sound }),
       setName: name => set({ name }),
     }),
-    { name: 'corvo.settings', storage: createJSONStorage(deviceStore) },
+    { name: 'corvo.settings', storage: createJSONStorage(() => easyGoing(deviceStore())) },
   ),
 );

@@ -1,14 +1,31 @@
 /** What a page needs of the browser's store. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps everything while the page is open, and nothing longer. */
-function memory(): Store {
-  const kept = new Map<string, string>();
+/** Keeps everything while the page is open, and nothing longer; what is not in it is looked up in `beneath`. */
+function memory(beneath?: Store): Store {
+  const kept = new Map<string, string | null>(); // null: deleted
   return {
-    getItem: key => kept.get(key) ?? null,
+    getItem: key => kept.get(key) ?? (kept.has(key) ? null : (beneath?.getItem(key) ?? null)),
     setItem: (key, value) => void kept.set(key, value),
-    removeItem: key => void kept.delete(key),
+    removeItem: key => {
+      kept.set(key, null);
+      beneath?.removeItem(key);
+    },
   };
+}
+
+const PROBE = 'corvo.probe';
+
+/** Does a store take anything? One that has no room, or may not have any, can be read all the same. */
+function takes(store: Store): boolean {
+  try {
+    store.setItem(PROBE, PROBE);
+    const isThere = store.getItem(PROBE) === PROBE;
+    store.removeItem(PROBE);
+    return isThere;
+  } catch {
+    return false;
+  }
 }
 
 /** The store of a browser; where it is closed to us, as private windows may have it, the page's own memory. */
@@ -16,7 +33,7 @@ export function openStore(owner: Pick<Window, 'localStorage'>): { readonly store
   try {
     const store: Storage | null = owner.localStorage; // some browsers throw here, others have none
     store?.getItem('corvo.settings');
-    if (store !== null) return { store, isKept: true };
+    if (store !== null) return takes(store) ? { store, isKept: true } : { store: memory(store), isKept: false };
   } catch {
     // Nothing can be read, so nothing can be written.
   }
@@ -31,3 +48,18 @@ export const deviceStore = (): Store => here().store;
 
 /** Does what is put there outlast the page? */
 export const isDeviceKeeping = (): boolean => here().isKept;
+
+/** For what is chosen and need not be kept: where there is no room any more, it holds as long as the page is open. */
+export function easyGoing(store: Store): Store {
+  return {
+    getItem: key => store.getItem(key),
+    setItem: (key, value) => {
+      try {
+        store.setItem(key, value);
+      } catch {
+        // No room: the choice holds all the same.
+      }
+    },
+    removeItem: key => store.removeItem(key),
+  };
+}

@@ -6,6 +6,7 @@ export const linkMessages: Catalogue = {
     'problem.unreachable':
       'Il server non risponde. Le partite su questo dispositivo vanno avanti; per il resto riprova fra poco.',
     'problem.not-sent': 'Mossa non inviata. È ancora qui: riprova.',
+    'problem.no-hint-came': 'Il suggerimento non è arrivato. Puoi chiederlo di nuovo.',
     'problem.not-kept':
       'La partita non può cominciare: il browser non ha più posto per salvarla, o non gli è permesso. Elimina vecchie partite e riprova.',
     'problem.seen-too-much': 'Nel frattempo sono state scoperte risposte coperte: la mossa non si può più riprendere.',
@@ -16,6 +17,7 @@ export const linkMessages: Catalogue = {
   en: {
     'problem.unreachable': 'The server does not answer. Games on this device go on; try the rest again in a moment.',
     'problem.not-sent': 'Move not sent. It is still here: try again.',
+    'problem.no-hint-came': 'The hint did not come. You can ask for it again.',
     'problem.not-kept':
       'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',
     'problem.seen-too-much': 'Sealed answers have been opened since then: the move can no longer be taken back.',

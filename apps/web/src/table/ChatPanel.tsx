@@ -108,6 +108,10 @@ export function ChatPanel({ words, session, snapshot }: Props) {
             value={text}
             maxLength={500}
             onChange={event => setText(event.target.value)}
+            // Who writes means the writing, not the answer that is being made on the board.
+            onKeyDown={event => {
+              if (event.key === 'Escape') event.preventDefault();
+            }}
             aria-label={words.t('chat-write')}
             placeholder={words.t('chat-write')}
           />

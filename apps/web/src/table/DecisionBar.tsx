@@ -33,7 +33,10 @@ export function DecisionBar(props: DecisionBarProps) {
   const { clock, viewer } = snapshot;
   const isGiven = decision.kind === 'answer' && props.given; // nothing more is wanted of this player
   const runs = clock !== null && decision.kind !== 'looking-back' && decision.kind !== 'over';
-  const box = useOnlyGrows(decision.kind === 'answer' ? String(decision.request.id) : decision.kind);
+  const { kind } = decision;
+  const box = useOnlyGrows(
+    kind === 'answer' ? `${decision.request.seat} ${decision.request.id}` : `${kind} ${snapshot.n}`,
+  );
   return (
     <section
       ref={box}

@@ -3,7 +3,8 @@ import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
-import type { Answer, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
+import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import { giveable } from './giveable.ts';
 import { useLinks } from './links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
@@ -105,9 +106,8 @@ interface SeatsProps {
 
 /** Who plays in which seat, and giving up one's own. */
 function Seats({ words, snapshot, onHandOver, onResign }: SeatsProps) {
-  const seats = snapshot.sitters.filter(sitter => mayHandOver(snapshot, sitter));
-  const plays = snapshot.sitters.some(({ seat, mine }) => mine && seat === snapshot.viewer);
-  if (snapshot.outcome !== null || (seats.length === 0 && !plays)) return null;
+  const { seats, resigns } = giveable(snapshot);
+  if (seats.length === 0 && !resigns) return null;
   return (
     <>
       <DropdownMenu.Separator className="menu-line" />
@@ -120,7 +120,7 @@ function Seats({ words, snapshot, onHandOver, onResign }: SeatsProps) {
           {words.t(bot === null ? 'hand-over' : 'take-back-seat', { name: words.nameOf(seat) })}
         </DropdownMenu.Item>
       ))}
-      {plays && (
+      {resigns && (
         <DropdownMenu.Item className="menu-item danger" onSelect={onResign}>
           {words.t('resign')}
         </DropdownMenu.Item>
@@ -131,10 +131,3 @@ function Seats({ words, snapshot, onHandOver, onResign }: SeatsProps) {
 
 /** The strength of the bot that plays on for somebody. */
 const STAND_IN = 'knight';
-
-/** My own seat, whoever plays it now; as the host also that of somebody who is away. */
-const mayHandOver = ({ viewer, host, connection }: TableSnapshot, sitter: Sitter): boolean => {
-  if (sitter.kind !== 'person' || sitter.resigned === true) return false;
-  if (connection === 'local' || sitter.mine || sitter.seat === viewer) return true;
-  return host && !sitter.present && sitter.bot === null;
-};

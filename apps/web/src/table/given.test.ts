@@ -65,7 +65,7 @@ test('who has given a sealed answer reads that it is given, for whom the table w
   expect(drawn('en', true)).toMatch(
     /Your answer is given\. Waiting for: Baratheon, Lannister<.*until then you can change/s,
   );
-  expect(drawn('it', true)).toMatch(/La tua risposta è data\. Si aspetta: Baratheon, Lannister<.*puoi cambiarla/s);
+  expect(drawn('it', true)).toMatch(/Hai risposto\. Si aspettano: Baratheon, Lannister<.*puoi cambiarla/s);
   expect(drawn('en', true)).toContain('Take the answer back');
   expect(drawn('en', true)).not.toContain('Give other orders');
   expect(drawn('en', true)).not.toContain('data-testid="commit"'); // nothing is left to give

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStore } from '../shared/device-store.ts';
+import { deviceStore, easyGoing } from '../shared/device-store.ts';
 
 /** How fast pieces move, as a factor of their time; 0 shows the result at once. */
 export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.5, off: 0 } as const;
@@ -21,7 +21,7 @@ export const useTablePrefs = create<Prefs>()(
       setSpeed: speed => set({ speed }),
       setPlain: plain => set({ plain }),
     }),
-    { name: 'corvo.table', storage: createJSONStorage(deviceStore) },
+    { name: 'corvo.table', storage: createJSONStorage(() => easyGoing(deviceStore())) },
   ),
 );
 

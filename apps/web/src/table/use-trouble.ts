@@ -1,5 +1,5 @@
-import type { Problem } from '@corvo/core';
-import { useState } from 'react';
+import { problem, type Problem } from '@corvo/core';
+import { useRef, useState } from 'react';
 import type { Answer, TableSnapshot } from '../session/session.ts';
 
 interface Trouble {
@@ -9,9 +9,14 @@ interface Trouble {
 
 /** Why something that was asked for beside the game was refused; said until the table goes on or it works. */
 export function useTrouble({ n }: TableSnapshot): Trouble {
+  const now = useRef(n);
+  now.current = n; // the table may go on between the question and the refusal
   const [found, setFound] = useState<{ readonly at: number; readonly problem: Problem } | null>(null);
   return {
     trouble: found?.at === n ? found.problem : null,
-    say: answer => void answer.then(said => setFound(said.ok ? null : { at: n, problem: said.problem })),
+    say: answer => {
+      const tell = (said: Answer): void => setFound(said.ok ? null : { at: now.current, problem: said.problem });
+      answer.then(tell, () => tell({ ok: false, problem: problem('CO-7.14', 'unreachable') }));
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Game, Lesson } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { course } from '@corvo/first-edition/lessons';
 import { afterEach, expect, test } from 'vitest';
+import { giveable } from '../table/giveable.ts';
 import { LessonSession } from './lesson-session.ts';
 import { loadProgress, NOT_BEGUN, saveProgress, type LessonProgress } from './progress.ts';
 
@@ -106,4 +107,14 @@ test('nobody hears what the others answer under seal', () => {
     .snapshot()
     .moments.map(({ text }) => text);
   expect(texts).toEqual(['', '', '']);
+});
+
+test('in a lesson no seat can be given up or handed over, so neither is offered', async () => {
+  const session = begin('raid', memory());
+  const snapshot = session.snapshot();
+  expect(giveable(snapshot)).toEqual({ seats: [], resigns: false });
+  expect(await session.resign()).toMatchObject({ ok: false });
+  // At any other table on this device the same seats could do both.
+  const pupil = snapshot.sitters.filter(({ mine }) => mine);
+  expect(giveable({ ...snapshot, lesson: false })).toEqual({ seats: pupil, resigns: true });
 });

@@ -225,6 +225,7 @@ export class LessonSession implements TableSession {
       hints: !run.over,
       thinking: next === undefined ? [] : [next],
       connection: 'local',
+      lesson: true,
       curtain: null,
     };
   }

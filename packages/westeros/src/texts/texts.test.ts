@@ -194,6 +194,7 @@ describe('the catalogue', () => {
       'event.westeros-choice-made': { card: 'calm', option: 'nothing' },
       'problem.westeros-card-does-not-offer': { card: 'calm' },
       'ask.westeros-choice.about': { card: 'calm' },
+      'explain.closed': { players: 3 },
     };
     const whole = keys.filter(key => !/^items?\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));

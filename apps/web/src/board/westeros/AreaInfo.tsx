@@ -8,7 +8,15 @@ export function AreaInfo({ game, view, words, area, onClose }: BoardProps & { ar
   const say = speakerOf(game, words.language);
   const { rules } = realmIn(view);
   return (
-    <aside className="wt-info" aria-live="polite">
+    <aside
+      className="wt-info"
+      aria-live="polite"
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <header>
         <b>{words.say(`area.${area}`)}</b>
         <button type="button" aria-label={say('info.close')} onClick={onClose}>
@@ -17,13 +25,13 @@ export function AreaInfo({ game, view, words, area, onClose }: BoardProps & { ar
       </header>
       <ul>
         {(game.explain?.(view, area) ?? []).map(({ key, data }, i) => (
-          <li key={i}>
-            {words.say(key, data)}{' '}
-            {key === 'explain.closed' && (
-              <ClauseLink words={words} game={game.id} clause={rules.clauses['area-closed'] ?? ''} />
-            )}
-          </li>
+          <li key={i}>{words.say(key, data)}</li>
         ))}
+        {rules.board.area[area]?.closed === true && (
+          <li>
+            <ClauseLink words={words} game={game.id} clause={rules.clauses['area-closed'] ?? ''} />
+          </li>
+        )}
       </ul>
     </aside>
   );

@@ -10,6 +10,7 @@ import { Dock } from './dock/Dock.tsx';
 import { OrderWheel } from './dock/OrderWheel.tsx';
 import { firstGesture } from './gestures/first.ts';
 import type { Gesture } from './gestures/gesture.ts';
+import { LaterMissing } from './LaterMissing.tsx';
 import { actsOf, mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
 import { OverlayOpener } from './overlays/OverlayOpener.tsx';
 import { useOverlay } from './overlays/use-overlay.ts';
@@ -38,7 +39,8 @@ export function Table(props: TableProps) {
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
-  useLater(overlays.isOpen); // whoever opens them does not wait for a quiet moment
+  const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
+  useLater(isLooking); // whoever opens something does not wait for a quiet moment
   const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
   const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
   const closed = useMemo(() => rules.board.ids.filter(id => rules.board.area[id]?.closed === true), [rules]);
@@ -124,9 +126,14 @@ export function Table(props: TableProps) {
             onShow={area => map.current?.show([area])}
           />
         )}
-        {info !== null && desk.ask === undefined && !overlays.takesAreas && (
+        {later && info !== null && desk.ask === undefined && !overlays.takesAreas && (
           <AreaInfo {...props} area={info} onClose={() => setInfo(null)} />
         )}
+        <LaterMissing
+          words={words}
+          say={desk.say}
+          onClose={isLooking ? () => (overlays.close(), setInfo(null)) : undefined}
+        />
       </div>
       <Dock
         key={`${props.request?.seat} ${props.request?.id}`}

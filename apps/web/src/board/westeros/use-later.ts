@@ -1,35 +1,69 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { needTexts } from '../../i18n/needed.ts';
+import { keepTrying } from '../../shared/again.ts';
 import { whenQuiet } from '../../shared/quiet.ts';
 import { fetchTools } from './tools.ts';
 
 /** What nobody needs before the first orders are given. */
 export type Later = typeof import('./later.ts');
 
-const useFound = create<{ readonly later?: Later; readonly error?: unknown }>()(() => ({}));
+interface Found {
+  readonly later?: Later;
+  readonly waiting: number; // how many cannot be drawn without it
+  readonly hasFailed: boolean; // the last time that it was asked for
+}
+
+export const useFound = create<Found>()(() => ({ waiting: 0, hasFailed: false }));
+
+let coming: Promise<Later> | undefined;
+
+async function fetchWhole(): Promise<Later> {
+  try {
+    const [later] = await Promise.all([import('./later.ts'), fetchTools()]);
+    useFound.setState({ later, hasFailed: false });
+    return later;
+  } catch (error) {
+    console.error('A part of the board could not be fetched', error);
+    useFound.setState({ hasFailed: true });
+    throw error;
+  } finally {
+    coming = undefined;
+  }
+}
 
 /** Fetches it, with what it says and what it asks of the rules. */
-export async function fetchLater(): Promise<Later> {
-  const [later] = await Promise.all([import('./later.ts'), needTexts('westeros-later').then(fetchTools)]);
-  useFound.setState({ later });
-  return later;
-}
+export const fetchLater = (): Promise<Later> => (coming ??= fetchWhole());
 
 /** Undefined where it is still on its way. */
 export const laterHere = (): Later | undefined => useFound.getState().later;
 
-/** The same for a component, which is drawn again with it: it comes at once where it is urgent, else quietly. */
+/** Does somebody wait for it in vain? The rest of the table stays: what it says does not depend on it. */
+export const isLaterMissing = ({ later, waiting, hasFailed }: Found): boolean =>
+  later === undefined && waiting > 0 && hasFailed;
+
+/** Fetches it until it is here, or until it is called off: at once where it is urgent, else quietly. */
+export function awaitLater(isUrgent: boolean): () => void {
+  let stop = (): void => {};
+  const begin = (): void => void (stop = keepTrying(fetchLater));
+  if (!isUrgent) {
+    const callOff = whenQuiet(begin);
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+  // Nobody has waited in vain before this try.
+  useFound.setState(({ waiting, hasFailed }) => ({ waiting: waiting + 1, hasFailed: waiting > 0 && hasFailed }));
+  begin();
+  return () => {
+    stop();
+    useFound.setState(({ waiting }) => ({ waiting: waiting - 1 }));
+  };
+}
+
+/** The same for a component, which is drawn again with it. */
 export function useLater(isUrgent: boolean): Later | undefined {
-  const { later, error } = useFound();
-  useEffect(() => {
-    if (later !== undefined) return undefined;
-    // Without what is urgent nobody can answer: then the page says so. Else whoever needs it asks again.
-    const fetch = (): void => void fetchLater().catch(failed => isUrgent && useFound.setState({ error: failed }));
-    if (!isUrgent) return whenQuiet(fetch);
-    fetch();
-    return () => useFound.setState({ error: undefined });
-  }, [later, isUrgent]);
-  if (error !== undefined) throw error;
+  const later = useFound(found => found.later);
+  useEffect(() => (later === undefined ? awaitLater(isUrgent) : undefined), [later, isUrgent]);
   return later;
 }

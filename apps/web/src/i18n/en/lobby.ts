@@ -3,6 +3,7 @@ export const lobby = {
   'lobby.welcomeText': 'Say your name and sit down, or stay and watch.',
   'lobby.welcomeSit': 'Say your name and sit down.',
   'lobby.welcomeWatch': 'No seat is open any more: say your name to watch.',
+  'lobby.full': 'No seat is open now, and this table has no spectators: you can only wait for a seat.',
   'lobby.about': 'for {{players}}.',
   'lobby.rules': 'Read the rules',
   'lobby.comings': 'Comings and goings',

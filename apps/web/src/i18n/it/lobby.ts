@@ -3,6 +3,7 @@ export const lobby = {
   'lobby.welcomeText': 'Di’ come ti chiami e siediti, o resta a guardare.',
   'lobby.welcomeSit': 'Di’ come ti chiami e siediti.',
   'lobby.welcomeWatch': 'Non ci sono più posti liberi: di’ come ti chiami per guardare.',
+  'lobby.full': 'Ora non ci sono posti liberi, e questo tavolo non ha spettatori: puoi solo aspettare un posto.',
   'lobby.about': 'in {{players}}.',
   'lobby.rules': 'Leggi le regole',
   'lobby.comings': 'Chi va e chi viene',

@@ -110,7 +110,7 @@ export const overlayTexts: Catalogue = {
     'over.show': 'Mostra sulla mappa',
     'over.tools': 'Che cosa mostra la mappa',
     'over.close': 'Chiudi',
-    'over.fold': 'A parole',
+    'over.fold': 'In parole',
     'over.supply': 'Rifornimenti',
     'over.reach': 'Chi può arrivare',
     'over.support': 'Chi può dare supporto',

@@ -1,5 +1,6 @@
 import type { AreaId } from '@corvo/westeros';
 import { useEffect, useMemo, useState } from 'react';
+import { isEscapeFor } from '../escape.ts';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import type { overlayOf } from './facts.ts';
@@ -47,7 +48,7 @@ export function useOverlay(realm: Realm, say: Speak, look: typeof overlayOf | un
     if (!isOpen) return undefined;
     // Before the page hears it: Escape closes what lies on top, and leaves an answer that is being made alone.
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('.wt-wheel,dialog[open]')) return;
+      if (!isEscapeFor('.wt-over', event)) return;
       event.preventDefault();
       setHeld(CLOSED);
     };
@@ -61,7 +62,7 @@ export function useOverlay(realm: Realm, say: Speak, look: typeof overlayOf | un
     id,
     target: { area, house },
     shown,
-    takesAreas: id !== null && isAboutArea(id),
+    takesAreas: look !== undefined && id !== null && isAboutArea(id),
     open: () => setHeld(now => ({ ...now, isOpen: true })),
     close: () => setHeld(CLOSED),
     toggle,

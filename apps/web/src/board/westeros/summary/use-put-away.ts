@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { BoardProps } from '../../kit.ts';
+import { isEscapeFor } from '../escape.ts';
 import { useRoundCard } from './round-card.ts';
 
 /** How long a notice stays that nobody opens: the log and the round track keep what it leads to. */
 const PATIENCE = 25_000; // ms
-
-/** What lies over the card takes the Escape key first. */
-const ABOVE = '.wt-wheel,.wt-over,dialog[open],[role=menu]';
 
 /** The card of a round goes when its reader goes on playing, at Escape, and as a mere notice after a while. */
 export function usePutAway({ request, draft }: Pick<BoardProps, 'request' | 'draft'>): void {
@@ -28,7 +26,7 @@ export function usePutAway({ request, draft }: Pick<BoardProps, 'request' | 'dra
     if (round === null) return undefined;
     // Before the page hears it: the answer that is being made is left alone.
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(ABOVE) !== null) return;
+      if (!isEscapeFor('.wt-round', event)) return;
       event.preventDefault();
       event.stopPropagation();
       show(null);

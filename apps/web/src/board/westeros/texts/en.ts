@@ -113,6 +113,8 @@ export const en: Messages = {
   'muster.bought': 'What you muster',
   'muster.give-back': 'Give it back',
   'info.close': 'Close',
+  'late.title': 'A part of the table is missing',
+  'late.help': 'It could not be fetched. The game is safe; see whether you are connected.',
 
   // Left: houses and tracks
   'left.houses': 'Houses',

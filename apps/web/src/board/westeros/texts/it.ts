@@ -50,8 +50,8 @@ export const it: Messages = {
   'missing.raid': 'Scegli un’Incursione e il bersaglio',
   'missing.march': 'Scegli chi marcia, e dove',
   'missing.muster': 'Scegli che cosa reclutare',
-  'missing.units-worth_one': 'Scegli unità per {{count}} punto ancora',
-  'missing.units-worth_other': 'Scegli unità per {{count}} punti ancora',
+  'missing.units-worth_one': 'Scegli ancora unità per {{count}} punto',
+  'missing.units-worth_other': 'Scegli ancora unità per {{count}} punti',
   'action.orders_one': 'Dai {{count}} ordine',
   'action.orders_other': 'Dai {{count}} ordini',
   'action.orders-again_one': 'Dai di nuovo {{count}} ordine',
@@ -112,6 +112,8 @@ export const it: Messages = {
   'muster.bought': 'Che cosa recluti',
   'muster.give-back': 'Rinuncia',
   'info.close': 'Chiudi',
+  'late.title': 'Manca una parte del tavolo',
+  'late.help': 'Non è arrivata. La partita è al sicuro; controlla di essere in rete.',
 
   // A sinistra: Case e tracciati
   'left.houses': 'Case',

@@ -1,0 +1,30 @@
+import { say, type Catalogue, type Language } from '@corvo/core';
+
+/** The only words that are in the script itself: what all others are said with has not come. */
+const noTexts: Catalogue = {
+  en: {
+    title: 'Corvo could not be fetched whole',
+    help: 'A part of the page is missing. Your games are safe; see whether you are connected, and try again.',
+    reload: 'Reload the page',
+  },
+  it: {
+    title: 'Corvo non è arrivato per intero',
+    help: 'Manca una parte della pagina. Le tue partite sono al sicuro; controlla di essere in rete e riprova.',
+    reload: 'Ricarica la pagina',
+  },
+};
+
+/** Instead of every page, where what the pages say does not come in any language. */
+export function NoTexts({ language }: { language: Language }) {
+  return (
+    <main className="page">
+      <div className="lost" role="alert">
+        <h1>{say(noTexts, language, 'title')}</h1>
+        <p>{say(noTexts, language, 'help')}</p>
+        <button type="button" className="btn main" onClick={() => window.location.reload()}>
+          {say(noTexts, language, 'reload')}
+        </button>
+      </div>
+    </main>
+  );
+}
