@@ -11,7 +11,7 @@ import { BesideContext } from './beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
-import { decide, requestFor } from './decision.ts';
+import { decide, decidingIn, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { linesOf } from './log.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -169,7 +169,7 @@ export function TablePage({ session }: { session: TableSession }) {
     onStray: answering.tryStray,
     onCommit: commit,
   };
-  const deciding = game.waiting(view.open).map(({ seat }) => seat);
+  const deciding = decidingIn(game, view.open);
   const Side = kit?.SeatSide;
   const own = kit !== undefined && kit.categories.length > 0; // a board of its own
   const choices = request && kit ? kit.tray(game, view, request) : [];

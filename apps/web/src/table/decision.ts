@@ -47,9 +47,15 @@ export function decide(
   if (request !== undefined) return { kind: 'answer', request };
   const outcome = view.open.outcome ?? (view === snapshot.view ? snapshot.outcome : null);
   if (outcome !== null) return { kind: 'over', outcome };
-  const waiting = snapshot.game.waiting(view.open).filter(({ answered }) => !answered);
+  const waiting = stillAsked(snapshot.game, view.open);
   return { kind: 'waiting', waiting, since: snapshot.moments.at(-1)?.at ?? 0 };
 }
+
+/** Who has not answered yet: of a sealed question everybody sees who has. */
+const stillAsked = (game: Game, open: View['open']): readonly Waiting[] =>
+  game.waiting(open).filter(({ answered }) => !answered);
+export const decidingIn = (game: Game, open: View['open']): readonly Seat[] =>
+  stillAsked(game, open).map(({ seat }) => seat);
 
 /** How far the draft is from an answer. */
 export interface Readiness {

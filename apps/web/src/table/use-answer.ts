@@ -27,8 +27,23 @@ interface Kept {
   readonly touched: boolean; // has the player chosen anything yet?
   readonly refusal: Problem | undefined;
   readonly note: string;
+  readonly before: Draft; // what was chosen by hand before a bot was asked; null: nothing
 }
-const NOTHING = { peek: null, touched: false, refusal: undefined, note: '' } as const;
+const NOTHING = { peek: null, touched: false, refusal: undefined, note: '', before: null } as const;
+
+/** A bot's advice in the hand. What was chosen by hand is not lost by it. */
+export const withAdvice = (kept: Kept, draft: Draft, note: string): Kept => ({
+  ...kept,
+  draft,
+  note,
+  touched: true,
+  refusal: undefined,
+  before: kept.note === '' && kept.touched ? kept.draft : kept.before,
+});
+
+/** Puts down what is in the hand: advice first, so that one goes on from what one had chosen. */
+export const dropped = ({ before }: Kept, fresh: Kept): Kept =>
+  before === null ? fresh : { ...fresh, draft: before, touched: true };
 
 /** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
 export function useAnswer(
@@ -53,7 +68,7 @@ export function useAnswer(
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
   const setDraft = (next: Draft): void =>
-    keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '' });
+    keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '', before: null });
   const setPeek = (peek: Draft): void => keep({ peek });
   const tryStray = (choice: Plain): void => {
     if (request !== undefined) keep({ refusal: game.check(view, request, choice), note: '' });
@@ -82,7 +97,7 @@ export function useAnswer(
     }
     const choice = words.choice(view.open, request.why, found.choice);
     const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
-    keep({ draft: found.choice, touched: true, refusal: undefined, note });
+    setState(now => withAdvice(now.of === of ? now : fresh, found.choice, note));
   };
 
   const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);
@@ -95,7 +110,7 @@ export function useAnswer(
     setPeek,
     tryStray,
     commit: () => void commit(),
-    drop: () => setState(fresh),
+    drop: () => setState(dropped(kept, fresh)),
     askHint: () => void askHint(),
   };
 }

@@ -23,7 +23,7 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
       : { key: `explain.${facts.element}`, data: { area } },
   ];
   if (facts.closed === true) lines.push({ key: 'explain.closed', data: { players: open.seats.length } });
-  if (facts.castle) lines.push({ key: 'explain.castle', data: { area } });
+  else if (facts.castle) lines.push({ key: 'explain.castle', data: { area } });
   for (const house of housesHere(state)) {
     const units: Record<string, number> = {};
     for (const unit of state.units) if (unit.house === house) units[unit.kind] = (units[unit.kind] ?? 0) + 1;
