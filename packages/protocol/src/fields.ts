@@ -1,6 +1,7 @@
 import { isSeat, type Plain } from '@corvo/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { hasLetter, hasUnseen } from './written.ts';
 
 /** Letters, digits, dashes: everything the server itself gives out as an id or a secret. */
 const word = (max: number) =>
@@ -23,15 +24,8 @@ export const botName = z
 /** A place in the story of a table, or the number of a request. */
 export const count = z.int().min(0).max(1_000_000_000);
 
-// eslint-disable-next-line no-control-regex -- that is what they are
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-
-/** The sign that joins pictures into one, where it stands between two of them. */
-const JOINER = /(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)\u200d(?=\p{Extended_Pictographic})/gu;
 /** Blanks without width come along when text is copied; nobody meant to write them. */
 const WIDTHLESS = /[\u200b\u2060\ufeff]/g;
-const hasUnseen = (text: string): boolean => UNSEEN.test(text.replace(JOINER, ''));
-const hasLetter = (text: string): boolean => /[^\p{M}\p{Z}]/u.test(text); // accents alone are no name
 
 /** One line that people read: no control signs, nothing that turns the direction of the text, no blanks around it. */
 const line = (max: number) =>

@@ -10,3 +10,4 @@ export { refusals } from './refusals.ts';
 export * from './setup.ts';
 export * from './tables.ts';
 export { protocolMessages } from './texts/index.ts';
+export { written } from './written.ts';

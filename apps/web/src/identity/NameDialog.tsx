@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { LIMITS } from '@corvo/protocol';
+import { LIMITS, written } from '@corvo/protocol';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/index.ts';
 import { useSettings } from '../settings/store.ts';
@@ -27,10 +27,11 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
   const { t, language } = useText();
   const [name, setName] = useState(useSettings.getState().name);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const wanted = written(name);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    void takeName(name.trim()).then(found => {
+    if (wanted === '') return;
+    void takeName(wanted).then(found => {
       if (isProblem(found)) setProblem(found);
       else useIdentity.getState().asking?.(found);
     });
@@ -62,8 +63,8 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
             {t('name.later')}
           </button>
         )}
-        <button type="submit" className="btn main" aria-disabled={name.trim() === ''}>
-          {name.trim() === '' ? t('name.missing') : t('name.take', { name: name.trim() })}
+        <button type="submit" className="btn main" aria-disabled={wanted === ''}>
+          {wanted === '' ? t('name.missing') : t('name.take', { name: wanted })}
         </button>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { LIMITS } from '@corvo/protocol';
+import { LIMITS, written } from '@corvo/protocol';
 import { useState, type SyntheticEvent } from 'react';
 import { usePage } from '../app/page.ts';
 import { LANGUAGES, setLanguage, useText, type TextKey } from '../i18n/index.ts';
@@ -43,7 +43,7 @@ function NameField() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const save = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
-    const wanted = name.trim();
+    const wanted = written(name);
     if (wanted === '') return;
     useSettings.getState().setName(wanted);
     const found = await takeName(wanted);
@@ -66,12 +66,12 @@ function NameField() {
             setSaved(false);
           }}
         />
-        <button type="submit" className="btn" aria-disabled={name.trim() === ''}>
+        <button type="submit" className="btn" aria-disabled={written(name) === ''}>
           {t('settings.saveName')}
         </button>
       </div>
       <p id="my-name-help" className="help" role="status">
-        {saved ? t('settings.nameSaved', { name: name.trim() }) : t('settings.nameHelp')}
+        {saved ? t('settings.nameSaved', { name: written(name) }) : t('settings.nameHelp')}
       </p>
       {problem !== null && <ProblemNotice problem={problem} />}
     </form>

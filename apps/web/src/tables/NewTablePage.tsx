@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { API, LIMITS, type Created, type CreateTable } from '@corvo/protocol';
+import { API, LIMITS, written, type Created, type CreateTable } from '@corvo/protocol';
 import { useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
@@ -39,7 +39,7 @@ export function NewTablePage() {
     setSending(true);
     const wish: CreateTable = {
       game: plan.game.id,
-      name: name.trim() || t('new.defaultName', { name: host.name }),
+      name: written(name) || t('new.defaultName', { name: host.name }),
       players: plan.players,
       options: plan.form.values,
       access: house.access,

@@ -1,4 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
+import { written } from '@corvo/protocol';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
@@ -157,7 +158,7 @@ function namedSeats(seats: readonly SeatPlan[], t: Say): { name: string; bot: st
   let bots = 0;
   return seats.map((seat, place) => {
     if (seat.kind === 'bot') return { name: t('seat.botName', { n: ++bots }), bot: seat.bot };
-    const name = seat.kind === 'person' ? seat.name.trim() || t('seat.guest', { n: place + 1 }) : mine;
+    const name = seat.kind === 'person' ? written(seat.name) || t('seat.guest', { n: place + 1 }) : mine;
     return { name, bot: null };
   });
 }
