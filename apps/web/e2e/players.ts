@@ -127,6 +127,6 @@ export async function play(
   throw new Error(`the game does not end: ${answers} answers so far`);
 }
 
-/** The log as this person reads it, the newest first. */
+/** The log as this person can read it, the newest first. Not innerText: what is out of sight is not drawn (table.css). */
 export const logOf = (page: Page): Promise<string[]> =>
-  page.locator('.log-list > li').evaluateAll(nodes => nodes.map(node => (node as HTMLElement).innerText));
+  page.locator('.log-list > li').evaluateAll(nodes => nodes.map(node => node.textContent));
