@@ -61,16 +61,16 @@ test('by keyboard alone: a digit on the map opens one, Enter on an area asks abo
   await page.keyboard.press('Enter'); // the first order of the wheel
   const action = await page.getByTestId('commit').innerText();
   await page.keyboard.press('2');
-  expect(await pressed(page)).toEqual(['reach']);
+  await expect.poll(() => pressed(page)).toEqual(['reach']); // it may still be on its way
   await page.locator(`[data-area="${home}"]`).focus();
   await page.keyboard.press('Enter');
-  expect(await marked(page)).toContain(home);
+  await expect.poll(() => marked(page)).toContain(home);
   expect(await title(page)).not.toBe('');
   expect(await page.locator('.wt-wheel').count()).toBe(0);
   await page.keyboard.press('1');
-  expect(await pressed(page)).toEqual(['supply']);
+  await expect.poll(() => pressed(page)).toEqual(['supply']);
   await page.keyboard.press('Escape');
-  expect(await page.locator('.wt-over').count()).toBe(0);
+  await page.locator('.wt-over').waitFor({ state: 'detached' });
   expect(await page.getByTestId('commit').innerText()).toBe(action);
 });
 

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 
 const BASIN = 'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0Z';
 const LEAST = 0.8; // how small the sign may be on the screen, against its own size
-const LETTER = 7.4;
+const LETTER = 8;
 const NEAR = 0.58; // from here on there is room for words
 
 interface ClosedProps {
