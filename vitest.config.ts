@@ -29,8 +29,9 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 }, // after the others: a browser needs the machine for itself
           testTimeout: 240_000,
-          // A browser on a busy machine may be late: that alone gets a second try, and scripts/second-try.ts says so aloud.
-          retry: { count: 1, condition: /time(d )?out/i },
+          // A browser on a busy machine may be late: it gets a second try, and scripts/second-try.ts says so aloud.
+          // Tests of secrets and of what is kept do not (e2e/house.ts, ONCE): what leaks once has leaked.
+          retry: 1,
           expect: { poll: { timeout: 30_000 } },
           hookTimeout: 60_000,
         },

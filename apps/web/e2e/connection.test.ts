@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { isAsked, logOf, pick, play } from './players.ts';
 import { gather } from './tables.ts';
 
@@ -79,24 +79,25 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
   expect(await isMarked(cut)).toBe(true); // it was never loaded again
 });
 
-test('a server that dies in mid-game has forgotten nothing when it is back, and nobody reloads', async ({
-  open,
-  server,
-}) => {
-  const [ada, bruno] = [await open({ expected: CUT }), await open({ expected: CUT })];
-  await gather(ada, [bruno], ['Ada', 'Bruno']);
-  await play([ada, bruno], { until: answers => answers === 4 });
-  await expectSameLog(ada, bruno);
-  const before = await logOf(ada);
-  for (const page of [ada, bruno]) await mark(page);
+test(
+  'a server that dies in mid-game has forgotten nothing when it is back, and nobody reloads',
+  ONCE,
+  async ({ open, server }) => {
+    const [ada, bruno] = [await open({ expected: CUT }), await open({ expected: CUT })];
+    await gather(ada, [bruno], ['Ada', 'Bruno']);
+    await play([ada, bruno], { until: answers => answers === 4 });
+    await expectSameLog(ada, bruno);
+    const before = await logOf(ada);
+    for (const page of [ada, bruno]) await mark(page);
 
-  await server.kill();
-  for (const page of [ada, bruno]) await strip(page).waitFor();
-  await server.restart();
-  for (const page of [ada, bruno]) await strip(page).waitFor({ state: 'detached' });
-  for (const page of [ada, bruno]) expect(await logOf(page)).toEqual(before);
+    await server.kill();
+    for (const page of [ada, bruno]) await strip(page).waitFor();
+    await server.restart();
+    for (const page of [ada, bruno]) await strip(page).waitFor({ state: 'detached' });
+    for (const page of [ada, bruno]) expect(await logOf(page)).toEqual(before);
 
-  await play([ada, bruno], { until: answers => answers === 3 });
-  await expectSameLog(ada, bruno);
-  for (const page of [ada, bruno]) expect(await isMarked(page)).toBe(true);
-});
+    await play([ada, bruno], { until: answers => answers === 3 });
+    await expectSameLog(ada, bruno);
+    for (const page of [ada, bruno]) expect(await isMarked(page)).toBe(true);
+  },
+);

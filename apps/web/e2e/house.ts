@@ -20,6 +20,9 @@ const PATIENCE = 30_000; // our machines are noisy: nothing here takes a second 
 
 const PICTURES = join(import.meta.dirname, '../../../out/e2e');
 
+/** For a test whose failure must not be tried away: only lateness gets a second try. */
+export const ONCE = { retry: { count: 1, condition: /time(d )?out/i } };
+
 export const test = plain
   .extend('surroundings', { scope: 'worker' }, () => inject('surroundings'))
   .extend('browser', { scope: 'worker' }, async ({ surroundings }, { onCleanup }): Promise<Browser> => {

@@ -1,43 +1,47 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { enterAs, gather, layTable, ME, OPEN } from './tables.ts';
 
 const chatButton = (page: Page) => page.locator('.tp-log-head button');
 
-test('what two say in private is marked as unread for the other, and nobody else hears of it', async ({ open }) => {
-  const [ada, bruno, carla] = [await open(), await open(), await open()];
-  await gather(ada, [bruno, carla], ['Ada', 'Bruno', 'Carla']);
-  const say = async (page: Page, channel: string, text: string): Promise<void> => {
-    await page.getByRole('button', { name: channel, exact: true }).click();
-    await page.getByLabel('Write a message').fill(text);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.locator('.chat-lines').getByText(text).waitFor();
-  };
-  await chatButton(ada).click();
-  await say(ada, 'Bruno', 'the raven flies at dawn');
-  await say(ada, 'Table', 'good luck to all');
+test(
+  'what two say in private is marked as unread for the other, and nobody else hears of it',
+  ONCE,
+  async ({ open }) => {
+    const [ada, bruno, carla] = [await open(), await open(), await open()];
+    await gather(ada, [bruno, carla], ['Ada', 'Bruno', 'Carla']);
+    const say = async (page: Page, channel: string, text: string): Promise<void> => {
+      await page.getByRole('button', { name: channel, exact: true }).click();
+      await page.getByLabel('Write a message').fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.locator('.chat-lines').getByText(text).waitFor();
+    };
+    await chatButton(ada).click();
+    await say(ada, 'Bruno', 'the raven flies at dawn');
+    await say(ada, 'Table', 'good luck to all');
 
-  await expect.poll(() => chatButton(bruno).innerText()).toBe('Chat (2)');
-  await expect.poll(() => chatButton(carla).innerText()).toBe('Chat (1)');
-  await chatButton(bruno).click();
-  await bruno.getByText('good luck to all').waitFor();
-  const fromAda = bruno.getByRole('group', { name: 'Whom you talk to' }).getByRole('button', { name: /Ada/ });
-  expect(await fromAda.innerText()).toContain('1'); // reading the table is not reading Ada
-  await fromAda.click();
-  await bruno.getByText('the raven flies at dawn').waitFor();
-  await expect.poll(() => fromAda.innerText()).toBe('Ada');
-  await chatButton(carla).click();
-  await carla.getByText('good luck to all').waitFor();
-  await carla.getByRole('button', { name: 'Ada', exact: true }).click();
-  await carla.getByText('No messages.').waitFor();
-  expect(await carla.content()).not.toContain('the raven flies at dawn');
+    await expect.poll(() => chatButton(bruno).innerText()).toBe('Chat (2)');
+    await expect.poll(() => chatButton(carla).innerText()).toBe('Chat (1)');
+    await chatButton(bruno).click();
+    await bruno.getByText('good luck to all').waitFor();
+    const fromAda = bruno.getByRole('group', { name: 'Whom you talk to' }).getByRole('button', { name: /Ada/ });
+    expect(await fromAda.innerText()).toContain('1'); // reading the table is not reading Ada
+    await fromAda.click();
+    await bruno.getByText('the raven flies at dawn').waitFor();
+    await expect.poll(() => fromAda.innerText()).toBe('Ada');
+    await chatButton(carla).click();
+    await carla.getByText('good luck to all').waitFor();
+    await carla.getByRole('button', { name: 'Ada', exact: true }).click();
+    await carla.getByText('No messages.').waitFor();
+    expect(await carla.content()).not.toContain('the raven flies at dawn');
 
-  await bruno.reload();
-  await bruno.locator('.hk-cell').first().waitFor();
-  expect(await chatButton(bruno).innerText()).toBe('Chat'); // what was read stays read
-});
+    await bruno.reload();
+    await bruno.locator('.hk-cell').first().waitFor();
+    expect(await chatButton(bruno).innerText()).toBe('Chat'); // what was read stays read
+  },
+);
 
 test('a move that stands is taken back only when the table agrees', async ({ open }) => {
   const [ada, bruno] = [await open(), await open()];
@@ -83,6 +87,7 @@ test('a spectator sees the game as it happens, and cannot play or talk', async (
   for (const page of [ada, bruno, carla]) await page.locator('.hk-cell').first().waitFor();
   await play([ada, bruno], { until: answers => answers === 3 });
 
+  await expect.poll(async () => (await logOf(ada)).length).toBe(4); // the laying out and three answers
   await expect.poll(() => logOf(carla)).toEqual(await logOf(ada));
   expect(await carla.locator('.hk-cell.lit').count()).toBe(0);
   expect(await isAsked(carla)).toBe(false);

@@ -4,7 +4,7 @@ import { battleNow, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { placesOf } from '../src/board/westeros/map/places.ts';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, type Hand } from './westeros-hands.ts';
@@ -86,63 +86,64 @@ async function fight(all: readonly Sitter[], sides: readonly Sitter[]): Promise<
   return cards;
 }
 
-test('2E-8.19 2E-12.14 six browsers play a round: no byte of a sealed order or card before its reveal', async ({
-  open,
-  server,
-}) => {
-  const pages: Page[] = [];
-  for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
-  const wires = pages.map(page => new Wire(page));
-  const [host] = pages as [Page];
-  const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
-    game: 'second-edition',
-    name: 'Six',
-    order: 'chosen',
-    seats: [ME, OPEN, OPEN, OPEN, OPEN, OPEN],
-  });
-  for (const [place, page] of pages.entries()) {
-    await page.goto(`/table/${id}`);
-    if (place === 0) continue;
-    await enterAs(page, NAMES[place] ?? '');
-    await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
-    await host
-      .locator('.lobby-seats')
-      .getByText(NAMES[place] ?? '', { exact: true })
-      .waitFor();
-  }
-  await host.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of pages) await page.locator('.wm-area').first().waitFor();
-  const hand = mouse(placesOf(await loadMap(), 'en'));
-  const sitters = pages.map((page, place): Sitter => ({
-    seat: SEATS[place] ?? '',
-    page,
-    wire: wires[place] as Wire,
-    hand,
-  }));
+test(
+  '2E-8.19 2E-12.14 six browsers play a round: no byte of a sealed order or card before its reveal',
+  ONCE,
+  async ({ open, server }) => {
+    const pages: Page[] = [];
+    for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
+    const wires = pages.map(page => new Wire(page));
+    const [host] = pages as [Page];
+    const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
+      game: 'second-edition',
+      name: 'Six',
+      order: 'chosen',
+      seats: [ME, OPEN, OPEN, OPEN, OPEN, OPEN],
+    });
+    for (const [place, page] of pages.entries()) {
+      await page.goto(`/table/${id}`);
+      if (place === 0) continue;
+      await enterAs(page, NAMES[place] ?? '');
+      await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
+      await host
+        .locator('.lobby-seats')
+        .getByText(NAMES[place] ?? '', { exact: true })
+        .waitFor();
+    }
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of pages) await page.locator('.wm-area').first().waitFor();
+    const hand = mouse(placesOf(await loadMap(), 'en'));
+    const sitters = pages.map((page, place): Sitter => ({
+      seat: SEATS[place] ?? '',
+      page,
+      wire: wires[place] as Wire,
+      hand,
+    }));
 
-  // Planning: five have given their orders, and nothing of them is on any other wire; then the sixth reveals.
-  const orders = await answerSealed(sitters, sitters);
-  await expect.poll(() => sitters.every(sitter => openOf(sitter).areas[ATTACK.from]?.orders.length === 1)).toBe(true);
-  for (const sitter of sitters)
-    for (const choice of orders.values())
-      for (const [area, order] of Object.entries((choice as { orders: Record<string, string> }).orders))
-        expect(openOf(sitter).areas[area]?.orders.map(lying => lying.order)).toEqual([order]);
+    // Planning: five have given their orders, and nothing of them is on any other wire; then the sixth reveals.
+    const orders = await answerSealed(sitters, sitters);
+    await expect.poll(() => sitters.every(sitter => openOf(sitter).areas[ATTACK.from]?.orders.length === 1)).toBe(true);
+    for (const sitter of sitters)
+      for (const choice of orders.values())
+        for (const [area, order] of Object.entries((choice as { orders: Record<string, string> }).orders))
+          expect(openOf(sitter).areas[area]?.orders.map(lying => lying.order)).toEqual([order]);
 
-  // On to the battle, and its cards.
-  const cards = new Map<Seat, Plain>();
-  for (let answers = 0; answers < 60 && sitters.every(sitter => openOf(sitter).round === 1); answers++) {
-    const asked = sitters.filter(({ wire }) => wire.asked(game) !== undefined);
-    const isCards = asked.every(({ wire }) => wire.asked(game)?.why === 'battle-card');
-    if (asked.length === 2 && isCards) {
-      for (const [seat, choice] of await fight(sitters, asked)) cards.set(seat, choice);
-    } else if (asked[0] === undefined) await host.waitForTimeout(30);
-    else await answer(asked[0]);
-  }
-  expect([...cards.keys()].sort()).toEqual(['greyjoy', 'lannister']);
-  await expect.poll(() => sitters.map(sitter => openOf(sitter).round)).toEqual(SEATS.map(() => 2));
-  const socketBytes = wires.map(({ letters }) => letters.filter(({ by }) => by === 'socket').length);
-  expect(Math.min(...socketBytes)).toBeGreaterThan(10);
-  // Whoever only looks sees no more than what lies open.
-  const outside = await ask<{ status: string }>(host.context(), server.address, 'GET', `/api/tables/${id}`);
-  expect(outside.status).toBe('playing');
-});
+    // On to the battle, and its cards.
+    const cards = new Map<Seat, Plain>();
+    for (let answers = 0; answers < 60 && sitters.every(sitter => openOf(sitter).round === 1); answers++) {
+      const asked = sitters.filter(({ wire }) => wire.asked(game) !== undefined);
+      const isCards = asked.every(({ wire }) => wire.asked(game)?.why === 'battle-card');
+      if (asked.length === 2 && isCards) {
+        for (const [seat, choice] of await fight(sitters, asked)) cards.set(seat, choice);
+      } else if (asked[0] === undefined) await host.waitForTimeout(30);
+      else await answer(asked[0]);
+    }
+    expect([...cards.keys()].sort()).toEqual(['greyjoy', 'lannister']);
+    await expect.poll(() => sitters.map(sitter => openOf(sitter).round)).toEqual(SEATS.map(() => 2));
+    const socketBytes = wires.map(({ letters }) => letters.filter(({ by }) => by === 'socket').length);
+    expect(Math.min(...socketBytes)).toBeGreaterThan(10);
+    // Whoever only looks sees no more than what lies open.
+    const outside = await ask<{ status: string }>(host.context(), server.address, 'GET', `/api/tables/${id}`);
+    expect(outside.status).toBe('playing');
+  },
+);
