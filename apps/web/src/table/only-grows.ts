@@ -1,19 +1,53 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** The height a box has once needed, for one question and one width of the window. */
-interface Kept {
-  readonly question: string;
-  readonly width: number;
-  readonly height: number;
+interface Box {
+  readonly style: Pick<CSSStyleDeclaration, 'minHeight'>;
 }
 
-/** Makes a box as high as it needs to be, and was for the same question: in a box that is mounted anew as well. */
-export function grow(box: Pick<HTMLElement, 'style' | 'offsetHeight'>, now: Omit<Kept, 'height'>, before: Kept): Kept {
-  const isSame = before.question === now.question && before.width === now.width;
-  box.style.minHeight = isSame ? `${before.height}px` : '';
-  const height = box.offsetHeight;
-  box.style.minHeight = `${height}px`;
-  return { ...now, height };
+/**
+ * Makes a box as high as it needs to be, and was for the same question in a window of the same width: in a box that is
+ * mounted anew as well. It never measures, which would have the browser lay out the whole table for every word that
+ * changes: it has the box watched, and hears of its height when the table is laid out anyway.
+ */
+export class OnlyGrows<B extends Box> {
+  private readonly watch: (box: B) => void; // tells the height once, and again whenever it is another
+  private box: B | null = null;
+  private question = '';
+  private width = 0;
+  private height = 0;
+
+  constructor(watch: (box: B) => void) {
+    this.watch = watch;
+  }
+
+  /** To be said after every change of what stands in the box. */
+  tend(box: B, question: string, width: number): void {
+    const isSame = question === this.question && width === this.width;
+    if (isSame && box === this.box) return;
+    if (!isSame) this.height = 0;
+    [this.box, this.question, this.width] = [box, question, width];
+    box.style.minHeight = isSame ? `${this.height}px` : '';
+    this.watch(box);
+  }
+
+  measured(box: B, height: number): void {
+    if (box !== this.box || height <= this.height) return;
+    this.height = height;
+    box.style.minHeight = `${height}px`;
+  }
+}
+
+/** One that watches a single box of the page. */
+function watched(): { grows: OnlyGrows<HTMLElement>; stop: () => void } {
+  const observer = new ResizeObserver(entries => {
+    for (const { target, borderBoxSize } of entries)
+      if (target instanceof HTMLElement) grows.measured(target, borderBoxSize[0]?.blockSize ?? 0);
+  });
+  const grows = new OnlyGrows<HTMLElement>(box => {
+    observer.disconnect(); // observed anew, it tells the height even if that is the same
+    observer.observe(box);
+  });
+  return { grows, stop: () => observer.disconnect() };
 }
 
 /**
@@ -23,9 +57,14 @@ export function grow(box: Pick<HTMLElement, 'style' | 'offsetHeight'>, now: Omit
  */
 export function useOnlyGrows(question: string): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
-  const kept = useRef<Kept>({ question: '', width: 0, height: 0 });
+  const keeper = useRef<OnlyGrows<HTMLElement>>(null);
   useLayoutEffect(() => {
-    if (box.current !== null) kept.current = grow(box.current, { question, width: window.innerWidth }, kept.current);
+    const { grows, stop } = watched();
+    keeper.current = grows;
+    return stop;
+  }, []);
+  useLayoutEffect(() => {
+    if (box.current !== null) keeper.current?.tend(box.current, question, window.innerWidth);
   });
   return box;
 }
