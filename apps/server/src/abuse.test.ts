@@ -74,7 +74,7 @@ test(
       () => eve.send('handOver', { table, seat: pick(rng, ['ada', 'bruno', 'eve']), bot: pick(rng, ['random', null]) }),
       () => eve.send('resign', { table }),
       () => eve.send('undo', { table }),
-      () => eve.send('consent', { table, proposal: 'guess', agree: true }),
+      () => eve.send('consent', { table, proposal: 'guess', n: 3, agree: true }),
       () => eve.send('hint', { table }),
       () => eve.send('say', { table, channel: pick(rng, ['table', 'ada+bruno', 'eve+ada']), text: 'hello' }),
       () => eve.send('sit', { table, seat: 'ada' }),

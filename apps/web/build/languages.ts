@@ -8,8 +8,16 @@ type Place = readonly [file: string, name: string, later?: RegExp];
 /** The catalogues that speak in the pages, by the part of the pages that needs them. */
 export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   pages: [
-    ['apps/web/src/i18n/texts.ts', 'texts', /^(lobby|rules|carry|settings(?!\.(name|language)$))\./],
-    ['apps/web/src/table/texts/index.ts', 'tableTexts'],
+    [
+      'apps/web/src/i18n/texts.ts',
+      'texts',
+      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
+    ],
+    [
+      'apps/web/src/table/texts/index.ts',
+      'tableTexts',
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|newest|write|send))$/,
+    ],
     ['apps/web/src/shared/link-messages.ts', 'linkMessages'],
     ['packages/core/src/texts/index.ts', 'coreMessages'],
     ['packages/protocol/src/texts/index.ts', 'protocolMessages'],

@@ -25,19 +25,21 @@ interface FirstBoard {
   readonly milliseconds: number; // from the address of a game
   readonly twoClicks: number; // from the front door, in milliseconds
   readonly bytes: number; // everything that travelled from the form of the game on, as compressed
-  readonly scriptBytes: number;
+  readonly scriptBytes: number; // of it, scripts alone, as compressed
 }
 
-/** Adds up what travels, as it is on the wire. */
+/** Adds up what travels, as it is on the wire; of scripts what they are themselves, without the answer's headers. */
 function weigh(network: CDPSession): { bytes: number; scriptBytes: number } {
   const weight = { bytes: 0, scriptBytes: 0 };
-  const scripts = new Set<string>();
+  const headers = new Map<string, number>(); // of scripts, by their request
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script' || /\.js(\?|$)/.test(response.url)) scripts.add(requestId);
+    const isScript = type === 'Script' || /\.js(\?|$)/.test(response.url);
+    if (isScript) headers.set(requestId, response.encodedDataLength);
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     weight.bytes += encodedDataLength;
-    if (scripts.has(requestId)) weight.scriptBytes += encodedDataLength;
+    const header = headers.get(requestId);
+    if (header !== undefined) weight.scriptBytes += encodedDataLength - header;
   });
   return weight;
 }

@@ -7,6 +7,7 @@ const isReady = async (page: Page): Promise<boolean> =>
 
 /** What kind of form is in front, by what it is made of. */
 async function kindOf(form: Locator): Promise<string> {
+  await form.locator('fieldset').first().waitFor();
   return form.evaluate(node => {
     if (node.querySelector('.ask-order')) return 'orders';
     if (node.querySelector('.ask-start')) return 'march';
@@ -61,15 +62,23 @@ async function tick(page: Page, form: Locator): Promise<void> {
   }
 }
 
+/** Gives what stood in the form by itself: nobody goes, nothing is bought. It is offered while nothing is chosen. */
+async function leaveAsItStands(page: Page): Promise<void> {
+  const drop = page.locator('.decide-drop');
+  if (await drop.isVisible()) await drop.click();
+  await page.getByRole('button', { name: /^As it stands: / }).click();
+}
+
 /** Answers the question in front by its form, and says which kind it was. */
 export async function answerForm(page: Page): Promise<string> {
   const form = page.locator('.tray-form');
   const kind = await kindOf(form);
   if (kind === 'orders') await order(page, form);
   else if (kind === 'march') await march(page, form);
-  else if (kind === 'goods') await add(page, form);
+  else if (kind === 'goods' || kind === 'number') await add(page, form);
   else if (kind === 'ranking') await form.locator('button:not([disabled])').first().click();
   else await tick(page, form);
+  if (kind === 'march' && !(await isReady(page))) await leaveAsItStands(page);
   if (!(await isReady(page)))
     throw new Error(`no answer by the form "${kind}": ${await page.locator('.decide').innerText()}`);
   await page.getByTestId('commit').click();

@@ -3,7 +3,7 @@
  * processor, the first drawing of the map, and the longest time the page is deaf while bots play. Prints one line of
  * JSON for `npm run bench`.
  */
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
@@ -14,6 +14,8 @@ import { startServer } from './server.ts';
 const SLOWER = 4;
 const RUNS = 3;
 const CLICKS = 7;
+const POINTING = 150; // milliseconds from the pointer's coming to rest to the press
+const PRESSING = 80;
 const MOVES = 25; // of the bots, that are watched
 const A_ROUND = 60_000;
 
@@ -78,11 +80,18 @@ async function timeOf(page: Page, selector: string, click: () => Promise<void>):
   return taken;
 }
 
-async function clickPieces(page: Page, area: string): Promise<void> {
-  const box = await page.locator(`[data-pieces="${area}"]`).boundingBox();
-  if (box === null) throw new Error(`nothing lies in ${area}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** A click as a hand makes it: it points, it presses, it lets go. The click is made by the last. */
+async function click(page: Page, what: Locator): Promise<void> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error(`${what.toString()} is not to be seen`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(POINTING);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESSING);
+  await page.mouse.up();
 }
+
+const clickPieces = (page: Page, area: string): Promise<void> => click(page, page.locator(`[data-pieces="${area}"]`));
 
 const litAreas = (page: Page): Promise<string[]> =>
   page.locator('.wm-area.wm-selectable').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
@@ -118,7 +127,7 @@ async function planning(context: BrowserContext): Promise<Pick<Interaction, 'whe
     await page.keyboard.press('Escape');
     await page.locator('.wt-wheel-hub').waitFor({ state: 'detached' });
     const tokens = page.locator('.wt-tokens li button[aria-disabled=false]').nth(turn % 4);
-    token.push(await timeOf(page, '.wm-area.wm-target', () => tokens.click()));
+    token.push(await timeOf(page, '.wm-area.wm-target', () => click(page, tokens)));
     await tokens.click(); // and put back
     await page.locator('.wm-area.wm-target').first().waitFor({ state: 'detached' });
   }

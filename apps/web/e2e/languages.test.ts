@@ -11,6 +11,8 @@ const TITLES = [
   ['/games', 'Your games', 'Le tue partite'],
   ['/rules', 'Rules', 'Regole'],
   ['/settings', 'Settings', 'Impostazioni'],
+  ['/replay', 'Recorded game', 'Partita registrata'],
+  ['/play/gone', 'This table is not here', 'Questo tavolo'],
 ] as const;
 
 test('the language changes at once, on every page, and stays', async ({ open }) => {
@@ -32,6 +34,21 @@ test('the language changes at once, on every page, and stays', async ({ open }) 
     await button('EN').click();
     await title.filter({ hasText: english }).waitFor();
   }
+});
+
+test('rules are found by words of the other language too, and that is said', async ({ open }) => {
+  const page = await open({ language: 'en' });
+  await page.goto('/rules/hand-of-the-king');
+  await page.getByRole('searchbox').fill('vessillo');
+  await page.getByText('In English no rule contains “vessillo”').waitFor();
+  const hits = page.locator('.hits ul');
+  expect(await hits.getAttribute('lang')).toBe('it');
+  expect(await hits.locator('mark').first().innerText()).toMatch(/^vessillo$/i);
+  await page.getByRole('searchbox').fill('banner');
+  await page.locator('.hits ul[lang=en]').waitFor();
+  expect(await page.getByText('In English no rule').count()).toBe(0);
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.locator('.empty').getByText('No rule contains “zzzz”').waitFor();
 });
 
 test('at the table the language is changed in its menu, by keyboard alone, and what was chosen stays', async ({
@@ -64,5 +81,16 @@ test.for(['en', 'it'] as const)(
     await page.getByRole('button', { name: /^(Verify now|Verifica ora)$/ }).click();
     await page.locator('.verified:not(.not)').waitFor();
     expect(await strayTexts(page, language)).toEqual([]);
+    // Here too both can be changed, and what we called the game and its people changes along.
+    const other = language === 'en' ? 'it' : 'en';
+    const called = { en: ['Against 1 bot', 'Player'], it: ['Contro 1 bot', 'Giocatore'] };
+    const said = (): Promise<string> => page.locator('.tp-replay').innerText();
+    for (const name of called[language]) expect(await said()).toContain(name);
+    await page.getByRole('button', { name: new RegExp(`^${other.toUpperCase()}, `) }).click();
+    for (const name of called[other]) await expect.poll(said).toContain(name);
+    for (const name of called[language]) expect(await said()).not.toContain(name);
+    expect(await strayTexts(page, other)).toEqual([]);
+    await page.getByRole('button', { name: /^(Switch to dark|Passa ai colori scuri)/ }).click();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   },
 );

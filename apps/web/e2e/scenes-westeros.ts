@@ -63,9 +63,10 @@ function played(
   { game }: Edition,
   round: number,
   why: string,
-  isFit: (ask: WesterosAsk) => boolean = () => true,
+  isFit: (ask: WesterosAsk, seat: string) => boolean = () => true,
+  players = game.players.max,
 ): Moment {
-  const seats = game.seats(game.players.max);
+  const seats = game.seats(players);
   const options = game.resolveOptions({}, seats.length);
   if (isProblem(options)) throw new Error(options.code);
   for (let seed = 1; seed < 50; seed++) {
@@ -78,7 +79,7 @@ function played(
       const view = waiting && game.view(state, waiting.seat);
       const [request] = view === undefined ? [] : game.requests(view);
       if (view === undefined || request === undefined) break; // over before it came: another game
-      if (state.open.round >= round && request.why === why && isFit(request.ask))
+      if (state.open.round >= round && request.why === why && isFit(request.ask, request.seat))
         return { game: game as unknown as Game, start, actions, seat: request.seat, why };
       const action = { seat: request.seat, request: request.id, choice: decide(view, request, rng) };
       const step = game.apply(state, action);
@@ -107,6 +108,35 @@ const drawer =
     if (await tab.isVisible()) await tab.click();
   };
 
+/** What the map can show on request. */
+const LAYERS = ['supply', 'reach', 'support', 'ways', 'win', 'income'] as const;
+
+/** Opens it, and one of it. */
+const layer =
+  (id: (typeof LAYERS)[number]) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('.wt-over-open').click();
+    await page.locator(`[data-overlay=${id}]`).click();
+    await page.locator('.wt-over-facts').waitFor();
+    const area = page.locator('.wt-over-pick select').last();
+    if (id === 'reach' || id === 'support') await area.selectOption('harrenhal');
+    await page.mouse.move(0, 0);
+  };
+const folded = async (page: Page): Promise<void> => {
+  await layer('supply')(page);
+  const fold = page.locator('.wt-over-fold');
+  if (await fold.isVisible()) await fold.click();
+};
+
+/** What each house sees first: all it has, with room for the buttons. */
+const homes = (edition: Edition): Scene[] =>
+  edition.game.seats(edition.game.players.max).map(home =>
+    sceneOf(
+      `home-${edition.short}-${home}`,
+      played(edition, 1, 'orders', (_, seat) => seat === home),
+    ),
+  );
+
 /** The largest board in the middle of a game: all have orders to give, or somebody has two marches to choose from. */
 export const ordersLater = (): SavedGame => savedAt(played(SECOND, 5, 'orders'));
 export const marchLater = (): SavedGame =>
@@ -128,6 +158,21 @@ function boards(edition: Edition): Scene[] {
     sceneOf(`board-${short}-march-hint`, march, hint),
     sceneOf(`board-${short}-battle`, card),
     ...[1, 2, 3].map(place => sceneOf(`board-${short}-panel-${place}`, card, drawer(place))),
+    ...LAYERS.map(id => sceneOf(`board-${short}-layer-${id}`, orders, layer(id))),
+    sceneOf(`board-${short}-layer-folded`, orders, folded),
+    sceneOf(`board-${short}-layer-wheel`, orders, async page => {
+      await layer('supply')(page);
+      await wheel(page);
+    }),
+    sceneOf(
+      `board-${short}-few`,
+      played(edition, 1, 'orders', () => true, edition.game.players.min),
+    ),
+    sceneOf(
+      `board-${short}-few-whole`,
+      played(edition, 1, 'orders', () => true, edition.game.players.min),
+      wholeMap,
+    ),
   ];
 }
 
@@ -157,4 +202,4 @@ function lessons({ short, game, course }: Edition): Scene[] {
 
 /** Plays some games to find its moments: only for those who want the pictures. */
 export const westerosScenes = (): Scene[] =>
-  [FIRST, SECOND].flatMap(edition => [...boards(edition), ...asks(edition), ...lessons(edition)]);
+  [FIRST, SECOND].flatMap(edition => [...homes(edition), ...boards(edition), ...asks(edition), ...lessons(edition)]);

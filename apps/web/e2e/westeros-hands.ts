@@ -171,7 +171,11 @@ export const keyboard = (places: Places): Hand => ({
 /** An area that is to be pointed at must stand out: nobody guesses where to press. */
 const LIT = '.wm-selectable, .wm-target, .wm-threatened, .wm-selected';
 
+/** The dock follows the map a moment later, and its controls may move: a person looks before they press. */
+const BEHIND = '.wt-under[aria-busy]';
+
 export async function make(page: Page, hand: Hand, gesture: Gesture): Promise<void> {
+  await page.locator(BEHIND).waitFor({ state: 'detached' });
   if ('press' in gesture) return hand.press(page, page.locator(gesture.press));
   await page.locator(`.wm-area[data-area="${gesture.area}"]:is(${LIT})`).waitFor({ state: 'attached' });
   return hand.area(page, gesture.area);

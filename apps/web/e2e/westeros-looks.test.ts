@@ -1,6 +1,7 @@
 /** How the table of a Westeros game holds up: to axe in every look, and to somebody in a hurry. */
 import { rngFromText, type Plain, type Request } from '@corvo/core';
-import type { OrdersAsk } from '@corvo/westeros';
+import { battleNow, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { ordersOf } from '../src/asks/realm.ts';
@@ -57,5 +58,65 @@ test.for([FIRST, SECOND])(
     if (wanted === undefined) throw new Error('eight orders cannot be given');
     await person.answer(asked, wanted);
     expect(await pointedIn(page)).toBeLessThanOrEqual(20);
+  },
+);
+
+const boxOf = async (page: Page, what: string) => {
+  const { x, y, width, height } = (await page.locator(what).first().boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+};
+
+test(
+  'in a battle the map stays with it, keeps its room, and both hands can be read',
+  { timeout: LONG },
+  async ({ open }) => {
+    const page = await open({ width: 1440, height: 780 });
+    await comeIn(page);
+    const moment = allMoments(SECOND.game).get('battle-card');
+    if (moment === undefined) throw new Error('no game comes to a battle');
+    const person = await sitDown(page, SECOND, savedAt(moment), mouse);
+    const asked = await person.asked();
+    const battle = battleNow(asked?.view.open as WesterosOpen)?.area;
+    await page.locator('.wt-hands').waitFor();
+
+    // The panel ends where the log begins; what it cannot hold can be scrolled to, with keys as well.
+    const [aside, log] = [await boxOf(page, '.tp-aside'), await boxOf(page, '.tp-log')];
+    expect(aside.y + aside.height).toBeLessThanOrEqual(log.y + 1);
+    const panel = page.locator('.tp-aside');
+    const hidden = await panel.evaluate(box => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeGreaterThan(20); // this window is too low for it
+    await panel.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => panel.evaluate(box => box.scrollTop)).toBeGreaterThan(hidden - 2);
+
+    // Whatever is chosen, nothing moves.
+    const sheet = await boxOf(page, '.wm-sheet');
+    for (const card of await page.locator('.wt-hand-card').all()) {
+      await card.click();
+      expect(await boxOf(page, '.wm-sheet')).toEqual(sheet);
+    }
+
+    // Pointing at the log marks and moves nothing; a click moves, and the way back leads to the battle.
+    const told = page.locator('.log-line').filter({ hasText: /^Orders of/ });
+    await told.first().hover();
+    await expect.poll(() => page.locator('.wm-edge-pointed').count()).toBeGreaterThan(0);
+    expect(await boxOf(page, '.wm-sheet')).toEqual(sheet);
+    await told.last().click();
+    await page.getByText(/^You are looking at move/).waitFor();
+    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.locator('.decide-answer').waitFor();
+    const stage = await boxOf(page, '.wm-stage');
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = await boxOf(page, `.wm-area[data-area="${battle}"]`);
+        const [across, down] = [x + width / 2 - stage.x, y + height / 2 - stage.y];
+        return across > 0 && across < stage.width && down > 0 && down < stage.height;
+      })
+      .toBe(true);
   },
 );

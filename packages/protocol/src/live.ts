@@ -21,7 +21,8 @@ export const COMMANDS = {
   act: z.strictObject({ table, request: count, choice }),
   /** Take back my last action alone where the rules allow it; else propose it to the table. */
   undo: z.strictObject({ table }),
-  consent: z.strictObject({ table, proposal: proposalId, agree: z.boolean() }),
+  /** Answer a proposal; `n` is the last entry this browser has seen: who agrees knows all that would go. */
+  consent: z.strictObject({ table, proposal: proposalId, n: count, agree: z.boolean() }),
   /** What would a bot do? Changes nothing. */
   hint: z.strictObject({ table }),
   resign: z.strictObject({ table }),

@@ -32,6 +32,7 @@ export const refusals = {
   botPlays: (): Problem => problem('CO-7.9', 'bot-plays-your-seat'),
   nothingToUndo: (): Problem => problem('CO-7.11', 'nothing-to-undo'),
   noProposal: (): Problem => problem('CO-7.11', 'no-proposal'),
+  moreWouldGo: (): Problem => problem('CO-7.11', 'more-would-go'),
   proposalOpen: (): Problem => problem('CO-7.11', 'proposal-open'),
   noHints: (): Problem => problem('CO-7.12', 'no-hints'),
   noHintNow: (): Problem => problem('CO-7.12', 'no-hint-now'),

@@ -14,7 +14,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   leave: { table },
   act: { table, request: 7, choice: { option: 'north stark' } },
   undo: { table },
-  consent: { table, proposal: 'p1', agree: true },
+  consent: { table, proposal: 'p1', n: 3, agree: true },
   hint: { table },
   resign: { table },
   handOver: { table, seat: 'seat-1', bot: 'search:200ms' },

@@ -10,7 +10,7 @@ export * from './foresight/index.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export * from './map/index.ts';
-export { explainNeutral, type NeutralSheet } from './marches/explain.ts';
+export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from './marches/explain.ts';
 export { landReach, reachFrom } from './marches/reach.ts';
 export { orderHere } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';

@@ -75,6 +75,8 @@ describe('a newcomer at the table', PATIENTLY, () => {
       'explain',
       'explain robb',
       'explain nowhere',
+      'explain wintrefell',
+      'explain grande infreno',
     ]);
     expect(after(out, 'help')).toMatch(/by name in English or Italian \(“Winterfell”\).*“wint”/s);
     expect(after(out, 'help')).toMatch(/for example “orders /);
@@ -83,6 +85,10 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'explain')).toMatch(/Stark: supply 1 allows armies of 3, 2\.\n.*Winterfell 2\./);
     expect(after(out, 'explain robb')).toMatch(/Robb Stark, card of Stark: strength 2/);
     expect(after(out, 'explain nowhere')).toContain('There is nothing to explain under that name');
+    expect(after(out, 'explain wintrefell')).toContain(
+      'There is no “wintrefell” in this game; did you mean “Winterfell”?',
+    );
+    expect(after(out, 'explain grande infreno')).toContain('did you mean “Grande Inverno”?');
   });
 
   test('undo within an answer takes the last pick back, and then the last decision', async () => {
@@ -148,7 +154,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
   });
 
   test('an answer is confirmed as a whole, also when nothing is left to pick', async () => {
-    const whole = 'March from Winterfell and leave a Power token: 1 Footman → Castle Black, 1 Knight → Castle Black';
+    const whole = 'March from Winterfell and leave a Power token: 1 Footman + 1 Knight → Castle Black';
     const { out } = await play([
       'winterfell march 0',
       '0',

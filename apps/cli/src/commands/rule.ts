@@ -31,12 +31,12 @@ export function noSuchClause(shelf: readonly Ledger[], id: string): Stop {
 export const command: Command = {
   flags: { json: 'switch' },
   words: { min: 1, max: 1 },
-  run({ given, language, out, paint, width }) {
+  run({ given, language, say, out, paint, width }) {
     const [id = ''] = given.words;
     const shelf = ledgers(language);
     const clause = findClause(shelf, id);
     if (clause === undefined) throw noSuchClause(shelf, id);
-    out(given.has('json') ? JSON.stringify(clause) : clauseLines(clause, width, paint).join('\n'));
+    out(given.has('json') ? JSON.stringify(clause) : clauseLines(clause, width, paint, say).join('\n'));
     return EXIT.ok;
   },
 };

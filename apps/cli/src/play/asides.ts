@@ -10,7 +10,7 @@ import type { Lines } from '../terminal/lines.ts';
 import type { GameWords } from '../words.ts';
 import { TABLE_COMMANDS, type TableCommand } from './commands.ts';
 import { moveOf, type Menu } from './menu.ts';
-import { meantBy } from './names.ts';
+import { meantBy, nearlyMeant, type Named } from './names.ts';
 import type { Asked, Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
@@ -65,9 +65,20 @@ export class Asides {
       this.#teller.say('play.unclear', { text: name, among });
       return;
     }
-    const lines = name !== '' && thing === null ? [] : words.explain(view, thing, nameOf);
+    if (name !== '' && thing === null) {
+      this.#unknown(name, all);
+      return;
+    }
+    const lines = words.explain(view, thing, nameOf);
     if (lines.length === 0) this.#teller.say('play.nothing-to-explain', { rule: this.#teller.command('rule') });
     for (const line of lines) this.#teller.out(line);
+  }
+
+  /** Nothing has this name: names the thing that was probably meant, in the language of the table. */
+  #unknown(name: string, things: readonly Named[]): void {
+    const meant = nearlyMeant(things, name);
+    if (meant !== undefined) this.#teller.say('play.explain-meant', { text: name, meant });
+    else this.#teller.say('play.nothing-to-explain', { rule: this.#teller.command('rule') });
   }
 
   /** A clause of the rules; without a name, the one that this question comes from. */
@@ -109,11 +120,11 @@ export class Asides {
   }
 
   #rule(id: string): void {
-    const { language, out, width, paint } = this.#teller.context;
+    const { language, say, out, width, paint } = this.#teller.context;
     const shelf = ledgers(language);
     const clause = findClause(shelf, id);
     if (clause === undefined) throw noSuchClause(shelf, id);
-    out(clauseLines(clause, width, paint).join('\n'));
+    out(clauseLines(clause, width, paint, say).join('\n'));
   }
 
   #save(file: string): void {

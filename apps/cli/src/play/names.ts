@@ -1,3 +1,5 @@
+import { nearest } from '../arguments/nearest.ts';
+
 /** Something with names, all of which a person may type. */
 export interface Named {
   readonly id: string;
@@ -59,4 +61,11 @@ export function surelyMeant(things: readonly Named[], text: string): string | un
     meantBy(typed.length < SHORTEST_BEGINNING ? things.filter(isWhole) : things, typed),
   );
   return others.length === 0 ? only : undefined;
+}
+
+/** The name that a misspelt text was probably meant to be. */
+export function nearlyMeant(things: readonly Named[], text: string): string | undefined {
+  const byForm = new Map(things.flatMap(({ names }) => names.flatMap(name => formsOf(name).map(form => [form, name]))));
+  const form = nearest(plainName(text), [...byForm.keys()]);
+  return form === undefined ? undefined : byForm.get(form);
 }

@@ -1,4 +1,6 @@
+import { LANGUAGES, say as spoken } from '@corvo/core';
 import { expect, test } from 'vitest';
+import { texts } from '../texts/index.ts';
 import { readLedger } from './ledger.ts';
 import { clauseLine, clauseLines } from './show.ts';
 import { findClause, ledgers } from './shelf.ts';
@@ -74,11 +76,16 @@ test('a clause is a list item or a table row that starts with its bold id', () =
   ]);
 });
 
+const plain = (text: string): string => text;
+const say = (key: string): string => spoken(texts, 'en', key);
+
 test('a clause is shown without the marks of its file, and grids as they are', () => {
   const clauses = readLedger(LEDGER);
-  const plain = (text: string): string => text;
-  expect(clauseLines(clauses[0]!, 80, plain)).toEqual(['AB-1.1  1. The turn', 'A turn has two lines. [seed]']);
-  expect(clauseLines(clauses[3]!, 80, plain)).toEqual([
+  expect(clauseLines(clauses[0]!, 80, plain, say)).toEqual([
+    'AB-1.1  1. The turn',
+    'A turn has two lines. [rule sheet]',
+  ]);
+  expect(clauseLines(clauses[3]!, 80, plain, say)).toEqual([
     'AB-X1  3. Examples',
     'a table.',
     '',
@@ -106,4 +113,35 @@ test('capitals do not matter', () => {
   const shelf = [{ name: 'ab', clauses: readLedger(LEDGER) }];
   expect(findClause(shelf, 'ab-x1')?.id).toBe('AB-X1');
   expect(findClause(shelf, 'AB-9')).toBeUndefined();
+});
+
+const MARKED = `## 1. Rules
+
+- **AB-1.1** Ships sail (not in port). (seed 002; RB p.9 (top); public: SNR) \`[~ 1E-1.4, CK-2.1]\`
+- **AB-1.2** Two may play. \`[public: scans]\` for two; \`[recalled]\` for the rest.
+- **AB-1.3** Nothing new. (seed 000, A) \`[=]\`
+
+| id | case | answer | source |
+| --- | --- | --- | --- |
+| **AB-H1** | Loras | goes on | card text in JS; SNR |
+`;
+
+test('where a rule comes from is left out or said in words, never with the marks of the ledger', () => {
+  const shown = (at: number): string[] => clauseLines(readLedger(MARKED)[at]!, 100, plain, say).slice(1);
+  expect(shown(0)).toEqual(['Ships sail (not in port). [changed since the first edition: 1E-1.4, CK-2.1]']);
+  expect(shown(1)).toEqual(['Two may play. [public source: scans] for two; [well known] for the rest.']);
+  expect(shown(2)).toEqual(['Nothing new. [so in the second edition too]']);
+  expect(shown(3)).toEqual(['case: Loras', 'answer: goes on']);
+  const listed = readLedger(MARKED).map(clause => clauseLine(clause, 100).slice(9));
+  expect(listed).toEqual(['Ships sail (not in port).', 'Two may play.', 'Nothing new.', 'case: Loras answer: goes on']);
+});
+
+test.each(LANGUAGES)('no clause of the project, in %s, is listed with a raw mark or shown with one', language => {
+  const raw = /\[(seed|public2?|recalled|reconstructed)[\]:]|\[[=~+-]|\((seed 00|RB p)/;
+  const speak = (key: string): string => spoken(texts, language, key);
+  for (const { clauses } of ledgers(language))
+    for (const clause of clauses) {
+      expect(clauseLine(clause, 400)).not.toMatch(raw);
+      expect(clauseLines(clause, 400, plain, speak).join('\n')).not.toMatch(raw);
+    }
 });

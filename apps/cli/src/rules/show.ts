@@ -1,30 +1,33 @@
+import type { Say } from '../context.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { widthOfText, wrap } from '../terminal/layout.ts';
 import type { Block, Clause } from './ledger.ts';
+import { isSource, marksInWords, ruleAlone } from './marks.ts';
 
-/** Markdown as a terminal shows it: marks become emphasis, links their text. */
+/** Markdown as a terminal shows it: stars become emphasis, links their text. */
 function plainText(text: string, paint: Paint = words => words): string {
   return text
-    .replace(/`\[([^`]*)\]`/g, (_, label: string) => paint(`[${label}]`, 'faint'))
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/\*\*([^*]+)\*\*/g, (_, words: string) => paint(words, 'strong'))
     .replace(/\*([^*]+)\*/g, '$1')
     .replace(/`([^`]*)`/g, '$1');
 }
 
-function blockLines(block: Block, width: number, paint: Paint): string[] {
+function blockLines(block: Block, width: number, paint: Paint, say: Say): string[] {
   if (block.kind === 'grid') return block.lines.map(line => `  ${line}`.trimEnd());
   const hang = block.kind === 'item' ? '   ' : '';
-  return wrap(plainText(block.text, paint), width, hang).map(line => (block.kind === 'item' ? `  ${line}` : line));
+  const text = plainText(marksInWords(block.text, say, paint), paint);
+  return wrap(text, width, hang).map(line => (block.kind === 'item' ? `  ${line}` : line));
 }
 
 /** A whole clause: its id, its section, its text. */
-export function clauseLines(clause: Clause, width: number, paint: Paint): string[] {
+export function clauseLines(clause: Clause, width: number, paint: Paint, say: Say): string[] {
   const lines = [`${paint(clause.id, 'accent')}  ${paint(clause.section, 'faint')}`];
-  for (const [place, block] of clause.body.entries()) {
-    const before = clause.body[place - 1];
+  const body = clause.body.filter(block => block.kind === 'grid' || !isSource(block.text));
+  for (const [place, block] of body.entries()) {
+    const before = body[place - 1];
     if (block.kind === 'grid' || before?.kind === 'grid') lines.push('');
-    lines.push(...blockLines(block, width, paint));
+    lines.push(...blockLines(block, width, paint, say));
   }
   return lines;
 }
@@ -32,7 +35,11 @@ export function clauseLines(clause: Clause, width: number, paint: Paint): string
 /** A clause in one line, for lists. */
 export function clauseLine(clause: Clause, width: number): string {
   const head = clause.id.padEnd(9);
-  const text = clause.body.flatMap(block => (block.kind === 'grid' ? [] : [plainText(block.text)])).join(' ');
+  const body = clause.body.flatMap(block => (block.kind === 'grid' || isSource(block.text) ? [] : [block.text]));
+  const text = body
+    .map(part => plainText(ruleAlone(part)))
+    .filter(Boolean)
+    .join(' ');
   const room = Math.max(10, width - widthOfText(head));
   return (
     head +

@@ -58,6 +58,16 @@ export const en: Messages = {
   'games.usual': 'usual',
 
   // Rules
+  'rules.sign.same': 'as in the first edition:',
+  'rules.sign.changed': 'changed since the first edition:',
+  'rules.sign.new': 'new in the second edition',
+  'rules.sign.gone': 'only in the first edition',
+  'rules.sign.unsaid': 'so in the second edition too',
+  'rules.source.seed': 'rule sheet',
+  'rules.source.public': 'public source',
+  'rules.source.public2': 'two sources',
+  'rules.source.recalled': 'well known',
+  'rules.source.reconstructed': 'ours',
   'rules.count_one': '{{count}} clause; “corvo rule ID” shows it.',
   'rules.count_other': '{{count}} clauses; “corvo rule ID” shows one.',
 
@@ -123,6 +133,7 @@ export const en: Messages = {
     'Type a number from 1 to {{most}} or the beginning of a name in the list, or “{{back}}”; “{{help}}” explains.',
   'play.wanted-done': 'Type 0 to give this answer or “{{back}}” to change it.',
   'play.wanted-notation': 'Type the answer in the notation, as in the example; “{{help}}” shows what else you can say.',
+  'play.explain-meant': 'There is no “{{text}}” in this game; did you mean “{{meant}}”?',
   'play.nothing-to-explain':
     'There is nothing to explain under that name; “{{rule}}” shows the rule behind the question.',
   'play.guide-help':

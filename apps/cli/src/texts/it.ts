@@ -58,6 +58,16 @@ export const it: Messages = {
   'games.usual': 'di solito',
 
   // Regole
+  'rules.sign.same': 'come nella prima edizione:',
+  'rules.sign.changed': 'cambiata dalla prima edizione:',
+  'rules.sign.new': 'nuova nella seconda edizione',
+  'rules.sign.gone': 'solo nella prima edizione',
+  'rules.sign.unsaid': 'così anche nella seconda edizione',
+  'rules.source.seed': 'foglio di regole',
+  'rules.source.public': 'fonte pubblica',
+  'rules.source.public2': 'due fonti',
+  'rules.source.recalled': 'risaputo',
+  'rules.source.reconstructed': 'nostra',
   'rules.count_one': '{{count}} regola; «corvo rule ID» la mostra.',
   'rules.count_other': '{{count}} regole; «corvo rule ID» ne mostra una.',
 
@@ -127,6 +137,7 @@ export const it: Messages = {
   'play.wanted-done': 'Scrivi 0 per dare questa risposta o «{{back}}» per cambiarla.',
   'play.wanted-notation':
     'Scrivi la risposta nella notazione, come nell’esempio; «{{help}}» mostra che altro puoi dire.',
+  'play.explain-meant': 'In questo gioco non c’è «{{text}}»; volevi dire «{{meant}}»?',
   'play.nothing-to-explain':
     'Sotto questo nome non c’è niente da spiegare; «{{rule}}» mostra la regola dietro la domanda.',
   'play.guide-help':

@@ -1,9 +1,10 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botStream } from '@corvo/bots';
+import { botStream, readBot } from '@corvo/bots';
 import { NoSuchBot } from '@corvo/bots/bot-worker';
 import { expect, test } from 'vitest';
+import { GAMES } from '@corvo/catalogue';
 import { gameOf } from '../testing/client.fixture.ts';
 import { BotPool } from './pool.ts';
 import { adviserFor, refuseBot, standInFor, type Job } from './thinkers.ts';
@@ -77,4 +78,8 @@ test('CO-6.1 a bot that would keep the others waiting is refused; stand-ins and 
   expect(refuseBot(whispers, 'nobody')).toMatchObject({ code: 'unknown-bot' });
   expect(refuseBot(whispers, 'search:5000000n')).toMatchObject({ code: 'bot-budget-out-of-range' });
   expect([standInFor(whispers), adviserFor(whispers)]).toEqual(['random', 'random']);
+});
+
+test.each(GAMES)('CO-7.12 who advises in $id plays its best: advice never follows a whim', game => {
+  expect(readBot(adviserFor(game))).toMatchObject({ noise: 0, kind: 'search' });
 });

@@ -160,16 +160,25 @@ describe('taking back', () => {
     expect(await ada.problem('undo', { table })).toMatchObject({ code: 'proposal-open' });
     await bea.until(() => bea.standings.at(-1)?.undo.proposal?.id === proposal);
     expect(bea.standings.at(-1)?.undo.proposal).toMatchObject({ by: 'seat-1', to: 0, waiting: ['seat-2', 'seat-3'] });
-    expect(await bea.problem('consent', { table, proposal: 'other', agree: true })).toMatchObject({
+    expect(
+      await bea.problem('consent', { table, n: await bea.seen(table), proposal: 'other', agree: true }),
+    ).toMatchObject({
       code: 'no-proposal',
     });
-    await bea.must('consent', { table, proposal, agree: true });
-    await carl.must('consent', { table, proposal, agree: false });
-    expect(await bea.problem('consent', { table, proposal, agree: true })).toMatchObject({ code: 'no-proposal' });
+    await bea.must('consent', { table, n: await bea.seen(table), proposal, agree: true });
+    await carl.must('consent', { table, n: await carl.seen(table), proposal, agree: false });
+    expect(await bea.problem('consent', { table, n: await bea.seen(table), proposal, agree: true })).toMatchObject({
+      code: 'no-proposal',
+    });
 
     const again = await ada.must('undo', { table });
     for (const person of [bea, carl])
-      await person.must('consent', { table, proposal: 'proposal' in again ? again.proposal : '', agree: true });
+      await person.must('consent', {
+        table,
+        n: await person.seen(table),
+        proposal: 'proposal' in again ? again.proposal : '',
+        agree: true,
+      });
     await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
     expect(ada.updates.at(-1)?.n).toBe((start.standing?.n ?? 0) + 1);
     expect(ada.updates.at(-1)?.moment.note?.key).toBe('note.table-took-back');
@@ -179,7 +188,12 @@ describe('taking back', () => {
     const third = await ada.must('undo', { table });
     await players[1]!.move();
     expect(
-      await carl.problem('consent', { table, proposal: 'proposal' in third ? third.proposal : '', agree: true }),
+      await carl.problem('consent', {
+        table,
+        n: await carl.seen(table),
+        proposal: 'proposal' in third ? third.proposal : '',
+        agree: true,
+      }),
     ).toMatchObject({ code: 'no-proposal' });
   });
 

@@ -151,6 +151,11 @@ test('CO-7.13 taking back alone gives no new time; what the table agreed to does
   await ada.must('act', { table, request: 2, choice: { option: 'left' } });
   expect(await left()).toBe(3_000); // asked before
   const asked = await bea.must('undo', { table });
-  await ada.must('consent', { table, proposal: 'proposal' in asked ? asked.proposal : '', agree: true });
+  await ada.must('consent', {
+    table,
+    n: await ada.seen(table),
+    proposal: 'proposal' in asked ? asked.proposal : '',
+    agree: true,
+  });
   expect(await left()).toBe(10_000);
 });

@@ -39,7 +39,7 @@ test('CO-7.11 a proposal stays open where going back could not be stored', async
   const [ada, bea] = people as [TestClient, TestClient];
   const live = (await stage.server.running.hub.table(table))!;
   const rewinds = live.rewinds;
-  const agreed = () => bea.send('consent', { table, proposal, agree: true });
+  const agreed = async () => bea.send('consent', { table, n: await bea.seen(table), proposal, agree: true });
   expect(await withFullDisk(agreed)).toMatchObject({ ok: false, problem: { code: 'not-stored' } });
   expect((await ada.join(table)).standing?.undo.proposal).toMatchObject({ id: proposal, waiting: ['seat-2'] });
   expect(live.rewinds).toBe(rewinds); // what bots think is still good
@@ -77,7 +77,7 @@ test('CO-7.11 the table is told what there is to take back, who agreed, and the 
 
   const asked = await ada.must('undo', { table });
   const proposal = 'proposal' in asked ? asked.proposal : '';
-  await bea.must('consent', { table, proposal, agree: true });
+  await bea.must('consent', { table, n: await bea.seen(table), proposal, agree: true });
   expect((await undoOf(people[2]!))?.proposal).toEqual({
     id: proposal,
     by: 'seat-1',
@@ -87,20 +87,21 @@ test('CO-7.11 the table is told what there is to take back, who agreed, and the 
     agreed: ['seat-2'],
     waiting: ['seat-3'],
   });
-  await ada.must('consent', { table, proposal, agree: false });
+  await ada.must('consent', { table, n: await ada.seen(table), proposal, agree: false });
   expect((await undoOf(bea))?.proposal).toBeNull();
 });
 
-test('CO-7.11 what a bot plays while people make up their minds is counted among what goes', async () => {
+test('CO-7.11 what a bot plays while people make up their minds is counted among what goes, and agreed to anew', async () => {
   const people = await stage.people('Ada', 'Bea', 'Cleo');
   const [ada, bea, cleo] = people as [TestClient, TestClient, TestClient];
   const { table, players } = await stage.playing(people, HAND);
   await players[0]!.move();
   const asked = await ada.must('undo', { table });
   const proposal = 'proposal' in asked ? asked.proposal : '';
+  const live = (await stage.server.running.hub.table(table))!;
+  const before = live.record.n;
   await bea.must('handOver', { table, seat: 'seat-2', bot: 'random' });
   await cleo.until(() => players[2]!.asked !== undefined, 'her turn, after the bot');
-  const live = (await stage.server.running.hub.table(table))!;
   const moves = live.play!.line.length;
   expect(moves).toBeGreaterThan(1);
   expect((await cleo.join(table)).standing?.undo.proposal).toMatchObject({
@@ -111,7 +112,13 @@ test('CO-7.11 what a bot plays while people make up their minds is counted among
     waiting: ['seat-3'],
   });
 
-  await cleo.must('consent', { table, proposal, agree: true });
+  // She was asked about one move: to agree to that is not to agree to all that has been played since.
+  expect(await cleo.problem('consent', { table, n: before, proposal, agree: true })).toMatchObject({
+    code: 'more-would-go',
+    clause: 'CO-7.11',
+  });
+  expect(live.play!.line).toHaveLength(moves);
+  await cleo.must('consent', { table, n: await cleo.seen(table), proposal, agree: true });
   expect(live.play!.line).toEqual([]);
 });
 
@@ -129,17 +136,21 @@ test('CO-7.11 a proposal is void when who made it, or who has agreed to it, play
   };
   await play(0);
   const first = await ask();
-  await bea.must('consent', { table, proposal: first, agree: true });
+  await bea.must('consent', { table, n: await bea.seen(table), proposal: first, agree: true });
   await play(1);
   expect((await cleo.join(table)).standing?.undo.proposal).toBeNull();
-  expect(await cleo.problem('consent', { table, proposal: first, agree: true })).toMatchObject({ code: 'no-proposal' });
+  expect(
+    await cleo.problem('consent', { table, n: await cleo.seen(table), proposal: first, agree: true }),
+  ).toMatchObject({ code: 'no-proposal' });
 
   await play(2);
   const second = await ask();
   expect((await cleo.join(table)).standing?.undo.proposal).toMatchObject({ id: second, from: 1, moves: 3 });
   await play(0);
   expect((await cleo.join(table)).standing?.undo.proposal).toBeNull();
-  expect(await cleo.problem('consent', { table, proposal: second, agree: true })).toMatchObject({
+  expect(
+    await cleo.problem('consent', { table, n: await cleo.seen(table), proposal: second, agree: true }),
+  ).toMatchObject({
     code: 'no-proposal',
   });
 });

@@ -48,14 +48,19 @@ export async function undo(table: Table, person: string): Promise<Undone> {
   return { proposal: table.proposal.id };
 }
 
-/** One seat's answer to a proposal. */
-export async function consent(table: Table, person: string, id: string, agree: boolean): Promise<Problem | undefined> {
+/** One seat's answer to a proposal, given by somebody who had seen the story up to entry `n`. */
+export async function consent(
+  table: Table,
+  person: string,
+  { id, n, agree }: { readonly id: string; readonly n: number; readonly agree: boolean },
+): Promise<Problem | undefined> {
   const seat = seatFrom(table, person);
   if (typeof seat !== 'string') return seat;
   const { proposal } = table;
   if (proposal === null || proposal.id !== id) return refusals.noProposal();
   const isOwn = proposal.by === seat;
   if (!isOwn && !proposal.waiting.includes(seat)) return refusals.noProposal();
+  if (agree && n !== table.record.n) return refusals.moreWouldGo(); // a bot has played meanwhile
   if (!agree) table.proposal = null;
   else if (!isOwn) {
     const waiting = proposal.waiting.filter(other => other !== seat);

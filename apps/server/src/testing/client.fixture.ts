@@ -132,6 +132,11 @@ export class TestClient {
     return this.must('join', { table, ...(n === undefined ? {} : { n }), ...(invite === undefined ? {} : { invite }) });
   }
 
+  /** The last entry of the story, for whoever looks at the table now. */
+  async seen(table: string): Promise<number> {
+    return (await this.join(table)).standing?.n ?? 0;
+  }
+
   /** Waits until something that was told makes this true. */
   async until(isTrue: () => boolean, what = 'something'): Promise<void> {
     const deadline = Date.now() + 10_000;

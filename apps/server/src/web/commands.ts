@@ -71,8 +71,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   act: (context, sender, { table, request, choice }) =>
     at(context, sender, table, found => act(found, sender.person, request, choice)),
   undo: (context, sender, { table }) => at(context, sender, table, found => undo(found, sender.person)),
-  consent: (context, sender, { table, proposal, agree }) =>
-    at(context, sender, table, async found => (await consent(found, sender.person, proposal, agree)) ?? null),
+  consent: (context, sender, { table, proposal: id, n, agree }) =>
+    at(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
   resign: (context, sender, { table }) =>
     at(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>

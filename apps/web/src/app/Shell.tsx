@@ -1,12 +1,13 @@
-import { BookOpen, Dices, LayoutGrid, Moon, Scroll, Sun, UserRound } from 'lucide-react';
+import { BookOpen, Dices, LayoutGrid, Scroll, UserRound } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Art } from '../art/index.ts';
-import { LANGUAGES, setLanguage, useText, type TextKey } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import { useIdentity } from '../identity/store.ts';
 import { useSettings } from '../settings/store.ts';
 import { useTurns, useTurnWatch } from '../shared/use-turns.ts';
 import { useTitle } from './page.ts';
+import { LanguageSwitch, ThemeButton } from './Switches.tsx';
 
 const PLACES = [
   { path: '/', text: 'nav.play', Icon: Dices },
@@ -78,10 +79,12 @@ function Count({ of }: { of: number }) {
 }
 
 function Top() {
-  const { t, language } = useText();
+  const { t } = useText();
   const [location] = useLocation();
   const turns = useTurns();
   const me = useIdentity(state => state.me);
+  const kept = useSettings(state => state.name);
+  const name = me === undefined ? kept : me?.name; // until the server says who I am, as it last did
   return (
     <header className="top" data-theme="dark">
       <div className="top-in">
@@ -98,44 +101,15 @@ function Top() {
           ))}
         </nav>
         <div className="act">
-          <div className="lang" role="group" aria-label={t('settings.language')}>
-            {LANGUAGES.map(code => (
-              <button
-                key={code}
-                type="button"
-                lang={code}
-                aria-pressed={code === language}
-                aria-label={`${code.toUpperCase()}, ${t(`language.${code}` as TextKey)}`}
-                onClick={() => setLanguage(code)}
-              >
-                {code.toUpperCase()}
-              </button>
-            ))}
-          </div>
+          <LanguageSwitch />
           <ThemeButton />
-          <Link className={me == null ? 'btn small nameless' : 'btn small'} href="/settings">
+          <Link className={!name ? 'btn small nameless' : 'btn small'} href="/settings">
             <UserRound aria-hidden size={18} />
-            <span className="who">{me?.name ?? t('nav.settings')}</span>
+            <span className="who">{name || t('nav.settings')}</span>
           </Link>
         </div>
       </div>
     </header>
-  );
-}
-
-function ThemeButton() {
-  const { t } = useText();
-  useSettings(({ theme }) => theme); // draws again when the theme changes
-  const dark = document.documentElement.dataset['theme'] === 'dark';
-  return (
-    <button
-      type="button"
-      className="icon-btn"
-      aria-label={t(dark ? 'nav.toLight' : 'nav.toDark')}
-      onClick={() => useSettings.getState().setTheme(dark ? 'light' : 'dark')}
-    >
-      {dark ? <Sun aria-hidden size={20} /> : <Moon aria-hidden size={20} />}
-    </button>
   );
 }
 

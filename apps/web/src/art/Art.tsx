@@ -24,6 +24,22 @@ export function HouseChip({ house, size, label }: { house: string; size?: number
   );
 }
 
+/** The factions that have an emblem. */
+export const EMBLEMS: readonly string[] = [
+  'stark',
+  'lannister',
+  'baratheon',
+  'greyjoy',
+  'tyrell',
+  'martell',
+  'targaryen',
+  'tully',
+  'arryn',
+  'nights-watch',
+  'free-folk',
+  'others',
+];
+
 const MARKS = ['crown', 'sword', 'tower', 'horn', 'castle', 'star'] as const;
 
 /** The houses of the seats, in the order of the table, for games in which a seat is a house. */

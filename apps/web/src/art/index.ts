@@ -1,1 +1,1 @@
-export { Art, HouseChip, SeatHouses, SeatMark } from './Art.tsx';
+export { Art, EMBLEMS, HouseChip, SeatHouses, SeatMark } from './Art.tsx';

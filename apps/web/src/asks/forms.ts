@@ -1,5 +1,7 @@
-import { SHAPES } from '@corvo/core';
+import { SHAPES, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { soon } from '../shared/soon.tsx';
+import type { Words } from '../table/words.ts';
+import type { Draft } from './draft.ts';
 
 const FORMS: readonly string[] = [...Object.keys(SHAPES), 'orders', 'raid', 'march', 'muster'];
 
@@ -8,3 +10,28 @@ export const hasForm = (ask: { readonly kind: string }): boolean => FORMS.includ
 
 /** The forms are fetched with the first question that is answered in one. */
 export const AskForm = soon(async () => (await import('./AskForm.tsx')).AskForm);
+
+/** Nobody reads further. */
+const MOST_LISTED = 300;
+
+interface Asked {
+  readonly words: Words;
+  readonly game: Game;
+  readonly view: View;
+  readonly request: Request;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+}
+
+/** What the form of any question is made from: a question without a form of its own is a list of all its answers. */
+export function formOf({ words, game, view, request, draft, onDraft }: Asked) {
+  return {
+    words,
+    request,
+    draft,
+    onDraft,
+    describe: (choice: Plain): string => words.choice(view.open, request.why, choice),
+    choices: hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED),
+    disabled: false,
+  };
+}

@@ -1,24 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import { Art, HouseChip } from '../art/index.ts';
+import { Art, EMBLEMS, HouseChip } from '../art/index.ts';
 import { useText } from '../i18n/index.ts';
 import { PLAYABLE } from '../shared/games.ts';
 import coast from './coast.svg?url';
-
-const RING = [
-  'stark',
-  'lannister',
-  'baratheon',
-  'greyjoy',
-  'tyrell',
-  'martell',
-  'targaryen',
-  'tully',
-  'arryn',
-  'nights-watch',
-  'free-folk',
-  'others',
-];
 
 /** What this is, and the way in. */
 export function Hero() {
@@ -42,7 +27,7 @@ export function Hero() {
         </div>
         <div className="mark" aria-hidden>
           <div className="ring">
-            {RING.map((house, place) => (
+            {EMBLEMS.map((house, place) => (
               <span key={house} style={{ '--a': `${place * 30}deg` } as CSSProperties}>
                 <HouseChip house={house} size={46} />
               </span>

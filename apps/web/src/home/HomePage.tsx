@@ -38,7 +38,7 @@ function MyGames() {
   const me = useIdentity(state => state.me);
   const mine = useTables('mine', SHOWN);
   const local = listGames(deviceStore()).filter(({ over }) => !over);
-  const turns = mine.tables.filter(({ yourTurn }) => yourTurn).length;
+  const turns = mine.isOld ? 0 : mine.tables.filter(({ yourTurn }) => yourTurn).length;
   const nothing = local.length === 0 && mine.tables.length === 0;
   const hasAny = !nothing || me != null || listGames(deviceStore()).length > 0; // finished ones are there too
   const waiting = me != null && mine.state === 'loading' && local.length === 0;
@@ -68,7 +68,7 @@ function MyGames() {
         ) : (
           <ul>
             {mine.tables.slice(0, SHOWN).map(table => (
-              <MyRow key={table.id} table={table} />
+              <MyRow key={table.id} table={table} isOld={mine.isOld} />
             ))}
             {local.slice(0, Math.max(1, SHOWN - mine.tables.length)).map(saved => (
               <LocalRow key={saved.id} saved={saved} />

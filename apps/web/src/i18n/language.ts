@@ -62,7 +62,7 @@ export function startLanguage(): () => void {
   };
 }
 
-const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
+export const otherThan = (language: Language): Language => (language === 'it' ? 'en' : 'it');
 
 /** Fetches the other language of all that is here, so that a change of language waits for nothing. */
 export function fetchOtherLanguage(): void {

@@ -3,6 +3,7 @@ import { LIMITS, written } from '@corvo/protocol';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useText } from '../i18n/index.ts';
 import { useSettings } from '../settings/store.ts';
+import { Limit } from '../shared/Limit.tsx';
 import { sayProblem } from '../shared/problems.ts';
 import { takeName, useIdentity } from './store.ts';
 
@@ -49,8 +50,10 @@ export function NameForm({ onCancel }: { onCancel?: () => void }) {
           maxLength={LIMITS.name}
           required
           autoComplete="nickname"
+          aria-describedby="name-limit"
           onChange={event => setName(event.target.value)}
         />
+        <Limit id="name-limit" text={name} max={LIMITS.name} />
       </div>
       {problem !== null && (
         <p className="notice bad" role="alert">

@@ -3,7 +3,9 @@ import { API, type Me, type PersonalLink } from '@corvo/protocol';
 import { create } from 'zustand';
 import { reconnect } from '../online/socket.ts';
 import { useSettings } from '../settings/store.ts';
+import { deviceStore } from '../shared/device-store.ts';
 import { ask, unreachable } from '../shared/http.ts';
+import { forgetTables } from '../shared/kept-tables.ts';
 
 interface Identity {
   readonly me: Me | null | undefined; // undefined: not known yet
@@ -19,6 +21,7 @@ function become(me: Me | null): void {
   const changed = useIdentity.getState().me?.id !== me?.id;
   set({ me, away: false });
   if (me !== null) useSettings.getState().setName(me.name);
+  else forgetTables(deviceStore());
   if (changed) void reconnect();
 }
 
@@ -28,19 +31,29 @@ interface Known {
 
 const AGAIN = 10_000;
 
+let stopWaiting = (): void => {};
+
 /** Asks who I am, and asks again while the server does not answer. */
-export async function loadIdentity(): Promise<void> {
+export async function loadIdentity(): Promise<Known | Problem> {
   const found = await ask<Known>(API.me);
-  if (!isProblem(found)) return become(found.me);
+  stopWaiting(); // whoever asked before: one is enough
+  if (!isProblem(found)) {
+    become(found.me);
+    return found;
+  }
   set({ away: true });
   const again = new AbortController();
   const retry = (): void => {
-    again.abort();
-    clearTimeout(timer);
+    stopWaiting();
     void loadIdentity();
   };
   const timer = setTimeout(retry, AGAIN);
   window.addEventListener('online', retry, { signal: again.signal });
+  stopWaiting = () => {
+    again.abort();
+    clearTimeout(timer);
+  };
+  return found;
 }
 
 /** Asks the server to know me as somebody, and is that person from then on. */
@@ -60,10 +73,16 @@ export function takeName(name: string): Promise<Me | Problem> {
   return named;
 }
 
-/** The person, asked for a name first where there is none; null when they would rather not say. */
-export function person(): Promise<Me | null> {
+/**
+ * The person, asked for a name first where there is none; null when they would rather not say. Where the server cannot be
+ * reached a name would be of no use: that is said instead of asking for one.
+ */
+export async function person(): Promise<Me | null | Problem> {
   const { me } = useIdentity.getState();
-  if (me != null) return Promise.resolve(me);
+  if (me != null) return me;
+  const known = await loadIdentity();
+  if (isProblem(known)) return known;
+  if (known.me !== null) return known.me;
   return new Promise(resolve => {
     set({
       asking: answer => {

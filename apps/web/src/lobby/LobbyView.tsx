@@ -1,5 +1,5 @@
 import { useGame } from '../games.ts';
-import type { Problem } from '@corvo/core';
+import { isProblem, type Problem } from '@corvo/core';
 import type { TableInfo } from '@corvo/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -44,7 +44,10 @@ export function LobbyView({ table, info, connection }: Props) {
       ? t(info.host ? 'lobby.readyHost' : 'lobby.ready')
       : t(info.you === null && !info.host ? 'lobby.takeOne' : 'lobby.missing', { count: open });
   const sit = async (seat: string): Promise<void> => {
-    if ((await person()) !== null && (await table.backAgain(5_000))) await run(table.send('sit', { seat }));
+    const me = await person();
+    if (me === null) return;
+    if (isProblem(me)) setProblem(me);
+    else if (await table.backAgain(5_000)) await run(table.send('sit', { seat }));
   };
   const start = (): void => {
     if (open === 0) void run(table.send('start', {}));

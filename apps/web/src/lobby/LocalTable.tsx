@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
-import { openKnownGame, openLocalGame } from '../local/index.ts';
+import { openKnownGame, openLocalGame, type LocalSession } from '../local/index.ts';
+import { calledBy, type Naming } from '../local/names.ts';
 import { loadSaved, onPlayedElsewhere } from '../local/saved.ts';
-import type { TableSession } from '../session/session.ts';
 import { Bones } from '../shared/States.tsx';
 import { deviceStore } from '../shared/device-store.ts';
 import { TablePage } from '../table/TablePage.tsx';
@@ -13,20 +13,28 @@ import { useTurnSound } from './turn-sound.ts';
 /** A game of this device. */
 export function LocalTable({ id }: { id: string }) {
   const { t } = useText();
-  const [session, setSession] = useState<TableSession | null | undefined>(undefined); // null: it cannot be opened
+  const [session, setSession] = useState<LocalSession | null | undefined>(undefined); // null: it cannot be opened
   const [played, setPlayed] = useState(0); // how often another tab has gone on with this game
   useEffect(() => onPlayedElsewhere(id, () => setPlayed(times => times + 1)), [id]);
+  const naming = useCallback<Naming>(saved => calledBy(t, saved), [t]);
+  const latest = useRef(naming);
+  latest.current = naming;
+  useEffect(() => session?.callBy(naming), [session, naming]);
   // Before the first paint: where everything is here already, the table is the first thing that is seen.
   useLayoutEffect(() => {
     const known = openKnownGame(id);
     if (known !== undefined) {
+      known.callBy(latest.current);
       setSession(known);
       return () => known.close();
     }
     const opening = openLocalGame(id);
     let here = true;
     opening.then(
-      opened => here && setSession(opened ?? null),
+      opened => {
+        opened?.callBy(latest.current);
+        if (here) setSession(opened ?? null);
+      },
       () => here && setSession(null),
     );
     return () => {
@@ -34,7 +42,8 @@ export function LocalTable({ id }: { id: string }) {
       void opening.then(opened => opened?.close());
     };
   }, [id, played]);
-  usePage(loadSaved(deviceStore(), id)?.name ?? t('play.title'));
+  const saved = loadSaved(deviceStore(), id);
+  usePage(saved === undefined ? t('play.title') : calledBy(t, saved).title);
   useTurnSound(session ?? undefined);
   if (session === undefined)
     return (

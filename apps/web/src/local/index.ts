@@ -1,1 +1,2 @@
+export type { LocalSession } from './local-session.ts';
 export { createLocalGame, openKnownGame, openLocalGame } from './open.ts';

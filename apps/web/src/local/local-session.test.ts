@@ -3,8 +3,10 @@ import { isProblem, LANGUAGES, readRecord, say, verifyRecord, type Game, type Pl
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test } from 'vitest';
+import { texts } from '../i18n/texts.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
+import { calledBy } from './names.ts';
 import { createLocalGame } from './open.ts';
 import { forgetGame, listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
 import { sayProblem, serverMessages } from '../shared/problems.ts';
@@ -152,14 +154,18 @@ test('a refused choice changes nothing and says why', async () => {
   expect(session.snapshot().n).toBe(n);
 });
 
-test('advice comes from a bot and is a legal choice', async () => {
-  const session = start(hand, saved(hand, 1, 2), device());
+test('advice comes from a bot that plays its best and is a legal choice', async () => {
+  const asked: string[] = [];
+  const advisers: Bots = { ...bots, decide: question => (asked.push(question.bot), bots.decide(question)) };
+  const session = start(hand, saved(hand, 1, 2), { ...device(), bots: advisers });
   await myTurn(session);
+  asked.length = 0;
   const found = await session.hint();
   const { game, view } = session.snapshot();
   const [request] = game.requests(view);
   if (isProblem(found) || request === undefined) throw new Error('no advice');
   expect(game.check(view, request, found.choice)).toBeUndefined();
+  expect(asked.map(readBot)).toMatchObject([{ noise: 0 }]); // no whims
 });
 
 test('a seat goes to a bot and comes back; resigning with two ends the game, and taking back reopens it', async () => {
@@ -403,4 +409,23 @@ test('CO-4.1 the record of a game that was resigned is of one broken off, as on 
   expect(record.end.outcome).toBeNull();
   expect(verifyRecord(hand, record)).toHaveProperty('states');
   expect(verifyRecord(hand, { ...record, end: { ...record.end, outcome } })).toMatchObject({ clause: 'CO-4.2' });
+});
+
+test('who has no name is called in the language of now, in the log too; a name that was given stays', async () => {
+  const table = saved(hand, 2, 3);
+  const seats = table.seats.map((seat, place) => ({ ...seat, name: place === 1 ? 'Bea' : '' }));
+  const on = device();
+  const session = start(hand, { ...table, name: '', seats }, on);
+  const speak = (language: 'en' | 'it') => (game: Parameters<typeof calledBy>[1]) =>
+    calledBy((key, data) => say(texts, language, key, data), game);
+  const told = (): string[] => session.snapshot().moments.flatMap(({ notes }) => notes.map(({ data }) => data.name));
+  session.callBy(speak('en'));
+  await session.handOver('seat-1', 'random');
+  await session.handOver('seat-2', 'random');
+  expect(session.snapshot().name).toBe('Player, Bea');
+  expect(told()).toEqual(['Player', 'Bea']);
+  session.callBy(speak('it'));
+  expect(session.snapshot().sitters.map(({ name }) => name)).toEqual(['Giocatore', 'Bea', 'Bot 1']);
+  expect(told()).toEqual(['Giocatore', 'Bea']);
+  expect(loadSaved(on.store, 'one')).toMatchObject({ name: '', seats: [{ name: '' }, { name: 'Bea' }, { name: '' }] });
 });

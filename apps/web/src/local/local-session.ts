@@ -4,6 +4,7 @@ import type { Answer, Sitter, TableSession, TableSnapshot, TakingBack } from '..
 import type { BotAnswer, Bots } from './bots.ts';
 import type { Floor } from './floor.ts';
 import { History } from './history.ts';
+import { BARE, type Naming } from './names.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
 import type { KeyValue, SavedGame, SavedNote, SavedSeat } from './saved.ts';
 import { curtainFor } from './curtain.ts';
@@ -17,8 +18,10 @@ export interface LocalDevice {
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
 }
 
-/** The strength that gives advice. */
-const ADVISER = 'lord';
+/** The strength that gives advice: the one that never follows a whim. */
+const ADVISER = 'master';
+/** The one that plays on for somebody who has resigned. */
+const STAND_IN = 'lord';
 /** How much of what happens beside the game is kept. */
 const MOST_NOTES = 100;
 const OK: Answer = { ok: true };
@@ -29,6 +32,7 @@ export class LocalSession implements TableSession {
   readonly #device: LocalDevice;
   readonly #history: History;
   #saved: SavedGame;
+  #naming = BARE;
   #viewer: Seat | null;
   #curtain: Seat | null = null;
   #thinking: Seat | null = null;
@@ -52,6 +56,13 @@ export class LocalSession implements TableSession {
     // Looking at a game is no change: two tabs would tell each other of it for ever.
     if (saved.over !== (this.#outcome() !== null)) this.#keep();
     this.#goOn();
+  }
+
+  /** Calls the game and its people by the language of the reader. */
+  callBy(naming: Naming): void {
+    if (naming === this.#naming) return;
+    this.#naming = naming;
+    this.#tell();
   }
 
   snapshot(): TableSnapshot {
@@ -138,7 +149,7 @@ export class LocalSession implements TableSession {
     const seat = this.#viewer;
     if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
     if (this.#game.resignation(this.#history.state.open, seat) === undefined)
-      return this.handOver(seat, ADVISER, 'resigned-to-bot');
+      return this.handOver(seat, STAND_IN, 'resigned-to-bot');
     this.#note('resigned', seat);
     this.#saved = { ...this.#saved, resigned: seat };
     this.#epoch++;
@@ -235,9 +246,17 @@ export class LocalSession implements TableSession {
   #notes(): readonly SavedNote[] {
     const { notes = [], seats } = this.#saved;
     const [first] = seats;
-    if (this.#unkept === null || first === undefined) return notes;
+    const named = notes.map(note => (note.data.name === '' ? this.#withName(note) : note));
+    if (this.#unkept === null || first === undefined) return named;
     const after = Math.min(this.#unkept, this.#history.n); // moves that were taken back leave it standing
-    return [...notes, { after, key: 'note.not-kept', data: { name: first.name, seat: first.seat } }];
+    return [...named, { after, key: 'note.not-kept', data: { name: first.name, seat: first.seat } }];
+  }
+
+  /** Somebody whose name is ours to say is called as they are now. */
+  #withName(note: SavedNote): SavedNote {
+    const { seat } = note.data;
+    const place = this.#saved.seats.findIndex(sitter => sitter.seat === seat);
+    return { ...note, data: { seat, name: this.#naming(this.#saved).sitters[place] ?? seat } };
   }
 
   #tell(): void {
@@ -282,9 +301,10 @@ export class LocalSession implements TableSession {
     const mine = this.#mine();
     const outcome = this.#outcome();
     const { open } = this.#history.state;
-    const sitters: Sitter[] = this.#saved.seats.map(({ seat, name, person, bot }) => ({
+    const called = this.#naming(this.#saved);
+    const sitters: Sitter[] = this.#saved.seats.map(({ seat, person, bot }, place) => ({
       seat,
-      name,
+      name: called.sitters[place] ?? seat,
       kind: person ? 'person' : 'bot',
       bot,
       present: true,
@@ -293,7 +313,7 @@ export class LocalSession implements TableSession {
     }));
     return {
       table: this.#saved.id,
-      name: this.#saved.name,
+      name: called.title,
       game: this.#game,
       sitters,
       viewer: this.#viewer,

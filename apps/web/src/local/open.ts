@@ -5,17 +5,20 @@ import { SPEEDS, useTablePrefs } from '../table/prefs.ts';
 import { workerBots } from './bots.ts';
 import { floorsOf, type Floor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
-import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame } from './saved.ts';
+import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
 
 /** How long a bot takes at least, so that its move can be seen coming; who wants everything at once need not wait. */
 const PACE = 600;
 const wantedPace = (): number => PACE * SPEEDS[useTablePrefs.getState().speed];
 
+/** Who is to sit on a seat; a name that is empty is said in the reader's language. */
+type NewSeat = Pick<SavedSeat, 'name' | 'guest' | 'bot'>; // no bot: a person of this device
+
 export interface NewLocalGame {
   readonly game: Game;
   readonly name: string;
   readonly options: OptionValues;
-  readonly seats: readonly { readonly name: string; readonly bot: string | null }[]; // null: a person of this device
+  readonly seats: readonly NewSeat[];
   readonly hints: boolean;
   readonly seed?: string; // drawn by the browser where it is left out
 }
@@ -54,7 +57,7 @@ export function createLocalGame(
     game: game.id,
     rules: game.rules,
     options,
-    seats: wanted.seats.map(({ name, bot }, place) => ({ seat: ids[place] ?? '', name, person: bot === null, bot })),
+    seats: wanted.seats.map((seat, place) => ({ ...seat, seat: ids[place] ?? '', person: seat.bot === null })),
     seed: wanted.seed ?? drawnText(6),
     hints: wanted.hints,
     actions: [],

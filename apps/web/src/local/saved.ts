@@ -5,7 +5,8 @@ export const SAVED_FORMAT = 'corvo-local/1';
 
 export interface SavedSeat {
   readonly seat: Seat;
-  readonly name: string;
+  readonly name: string; // empty: nobody gave one, and each reader is told one of ours
+  readonly guest?: boolean; // beside whoever started the game
   readonly person: boolean; // a person of this device, even while a bot stands in
   readonly bot: string | null; // the bot that plays now
 }
@@ -25,7 +26,7 @@ export interface SavedNote extends Note {
 export interface SavedGame {
   readonly format: typeof SAVED_FORMAT;
   readonly id: string;
-  readonly name: string;
+  readonly name: string; // empty as with the seats
   readonly game: string;
   readonly rules: number;
   readonly options: OptionValues;

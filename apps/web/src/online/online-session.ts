@@ -4,7 +4,7 @@ import { momentOf } from './moment.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { askText, ask } from '../shared/http.ts';
 import type { OnlineTable } from './online-table.ts';
-import { isUnread, type Story } from './story.ts';
+import { isUnread, movesIn, type Story } from './story.ts';
 
 const PATIENCE = 30_000; // how long a move waits for the connection to come back
 const OK: Answer = { ok: true };
@@ -84,8 +84,8 @@ export class OnlineSession implements TableSession {
   async undo(): Promise<Answer> {
     return answerOf(await this.#table.send('undo', {}));
   }
-  async consent(proposal: string, agree: boolean): Promise<Answer> {
-    return answerOf(await this.#table.send('consent', { proposal, agree }));
+  async consent(proposal: string, seen: number, agree: boolean): Promise<Answer> {
+    return answerOf(await this.#table.send('consent', { proposal, n: seen, agree }));
   }
   async hint(): Promise<{ choice: Plain; reason: { key: string; data: Plain } } | Problem> {
     const answer = await this.#table.send('hint', {});
@@ -176,6 +176,7 @@ export class OnlineSession implements TableSession {
       viewer: info.you,
       view: standing.view,
       n: standing.n,
+      moves: movesIn(story.moments),
       moments: story.moments.map(momentOf),
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),

@@ -135,6 +135,26 @@ test('what happens beside the game comes with its moment', async () => {
   expect(session.snapshot().moments.map(({ notes: said }) => said)).toEqual([[], [note]]);
 });
 
+test('a move that was taken back is counted no more, nor is what happens beside the game', async () => {
+  const { live, session } = await atTable(3);
+  expect(session.snapshot()).toMatchObject({ n: 3, moves: 3 });
+  const say = (n: number, change: Partial<ReturnType<typeof moment>>): void =>
+    live.tell('update', { ...update(n), moment: { ...moment(n), ...change } });
+  say(4, { kind: 'undo', to: 1 });
+  expect(session.snapshot()).toMatchObject({ n: 4, moves: 1 });
+  say(5, { kind: 'hand-over' });
+  say(6, {});
+  expect(session.snapshot()).toMatchObject({ n: 6, moves: 2 });
+  say(7, { kind: 'undo', to: 0 });
+  expect(session.snapshot()).toMatchObject({ n: 7, moves: 0 });
+});
+
+test('CO-7.11 an answer to a proposal says what was seen', async () => {
+  const { live, session } = await atTable(3);
+  await session.consent('p1', 3, true);
+  expect(live.sent.at(-1)).toEqual({ name: 'consent', command: { table: 't', proposal: 'p1', n: 3, agree: true } });
+});
+
 test('a moment that was told before is the same one at every later look, so that its words need not be made again', async () => {
   const { live, session } = await atTable(1);
   const before = session.snapshot().moments;

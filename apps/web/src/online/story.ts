@@ -19,6 +19,16 @@ export interface Story {
 export const lastKnown = (story: Story | undefined): number | undefined =>
   story?.standing == null ? undefined : story.moments.at(-1)?.n;
 
+/** How many moves stand: what was taken back does not, and what happened beside the game is no move. */
+export function movesIn(moments: Story['moments']): number {
+  const standing: number[] = [];
+  for (const { n, kind, to } of moments) {
+    if (kind === 'action') standing.push(n);
+    else if (kind === 'undo') while ((standing.at(-1) ?? 0) > (to ?? 0)) standing.pop();
+  }
+  return standing.length;
+}
+
 /** What the server says to somebody who comes, or comes back. */
 export function afterJoining(known: Story | undefined, joined: Joined, now = Date.now()): Story {
   const goesOn = known !== undefined && joined.after >= 0;

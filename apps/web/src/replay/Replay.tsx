@@ -1,8 +1,10 @@
 import type { Game, GameRecord } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { LanguageSwitch, ThemeButton } from '../app/Switches.tsx';
 import { Art } from '../art/index.ts';
 import type { BoardProps, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
+import { recordName } from '../result/download.ts';
 import type { Sitter } from '../session/session.ts';
 import { BoardMissing } from '../table/BoardMissing.tsx';
 import { useLinks } from '../table/links.ts';
@@ -24,6 +26,7 @@ interface Props {
   readonly text: string;
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
+  readonly table: string; // what its file is named after
   readonly isPublic: boolean; // its address leads everybody to it
   readonly opener: ReactNode;
 }
@@ -31,12 +34,12 @@ interface Props {
 const nothing = (): void => {};
 
 /** A game from its first moment to its last, on the board it was played on. */
-export function Replay({ game, record, text, names, title, isPublic, opener }: Props) {
+export function Replay({ game, record, text, names, title, table, isPublic, opener }: Props) {
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const last = timeline.states.length - 1;
   const { kit, again } = useKit(game.id);
   const links = useLinks();
-  const share = useShare({ game, record, text, names, title, isPublic });
+  const share = useShare({ game, record, text, names, title, table, isPublic });
   const root = useRef<HTMLDivElement>(null);
   const stepper = useStepper(timeline, kit, root, momentOf(window.location.hash, last));
   const { n } = stepper;
@@ -47,7 +50,8 @@ export function Replay({ game, record, text, names, title, isPublic, opener }: P
     () =>
       record.header.seats.map((seat, place) => ({
         seat,
-        name: names[seat] ?? (/^seat-\d+$/.test(seat) ? plain.t('seat-number', { number: place + 1 }) : seat),
+        name:
+          names[seat] ?? (/^seat-\d+$/.test(seat) ? plain.t('seat-number', { number: place + 1 }) : plain.nameOf(seat)),
         kind: 'person',
         bot: null,
         present: true,
@@ -98,6 +102,8 @@ export function Replay({ game, record, text, names, title, isPublic, opener }: P
         </div>
         <nav className="bar-tools" aria-label={words.t('tools')}>
           {opener}
+          <LanguageSwitch />
+          <ThemeButton />
         </nav>
       </header>
       <div className="tp-decide">
@@ -124,7 +130,13 @@ export function Replay({ game, record, text, names, title, isPublic, opener }: P
         {kit?.left && <kit.left.View {...board} />}
       </section>
       <section className="tp-aside" tabIndex={0} aria-label={words.t('verification')}>
-        <Verification words={words} text={text} record={record} />
+        <Verification
+          words={words}
+          text={text}
+          record={record}
+          file={recordName(game.id, table)}
+          isNamed={Object.keys(names).length > 0}
+        />
       </section>
       <section className="tp-log" aria-label={words.t('panel-log')}>
         <h2 className="lab">{words.t('panel-log')}</h2>

@@ -1,13 +1,21 @@
 import type { GameRecord } from '@corvo/core';
 import { Download, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { download, recordName } from '../result/download.ts';
+import { download } from '../result/download.ts';
 import { ClauseLink } from '../table/DecisionParts.tsx';
 import type { Words } from '../table/words.ts';
 import { verifyText, type Verified } from './verify.ts';
 
+interface Props {
+  readonly words: Words;
+  readonly text: string;
+  readonly record: GameRecord;
+  readonly file: string; // the name it is saved under
+  readonly isNamed: boolean; // is it known who played?
+}
+
 /** Was it a fair game? Checked here and now, by playing it again. */
-export function Verification({ words, text, record }: { words: Words; text: string; record: GameRecord }) {
+export function Verification({ words, text, record, file, isNamed }: Props) {
   const [found, setFound] = useState<Verified | undefined>(undefined);
   const { header, end } = record;
   return (
@@ -18,14 +26,11 @@ export function Verification({ words, text, record }: { words: Words; text: stri
         <button type="button" className="btn small" onClick={() => void verifyText(text).then(setFound)}>
           <ShieldCheck aria-hidden size={16} /> {words.t('verify')}
         </button>
-        <button
-          type="button"
-          className="btn small"
-          onClick={() => download(recordName(header.game, header.start.slice(0, 8)), text)}
-        >
+        <button type="button" className="btn small" onClick={() => download(file, text)}>
           <Download aria-hidden size={16} /> {words.t('download-record')}
         </button>
       </div>
+      <p>{words.t(isNamed ? 'record-nameless' : 'names-unknown')}</p>
       <div role="status">
         {found?.ok === true && (
           <p className="verified">

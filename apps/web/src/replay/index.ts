@@ -1,2 +1,2 @@
 export { carriedIn, unfold } from './carried.ts';
-export { ReplayPage } from './ReplayPage.tsx';
+export { ReplayPage, type WhoPlayed } from './ReplayPage.tsx';

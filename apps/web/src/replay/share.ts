@@ -12,11 +12,12 @@ interface Shared {
   readonly text: string; // of the record
   readonly names: Readonly<Record<Seat, string>>;
   readonly title: string;
+  readonly table: string;
   readonly isPublic: boolean; // its address leads everybody to it
 }
 
 /** A game that everybody finds at its address is shared by that; any other travels in its link. */
-export function useShare({ game, record, text, names, title, isPublic }: Shared): Share | undefined {
+export function useShare({ game, record, text, names, title, table, isPublic }: Shared): Share | undefined {
   const [share, setShare] = useState<Share>();
   useEffect(() => {
     let here = true;
@@ -34,9 +35,8 @@ export function useShare({ game, record, text, names, title, isPublic }: Shared)
       }
       const folded = await fold(game, record, names, title);
       if (folded !== undefined) return { kind: 'link', at: n => new URL(`/replay#${n}.${folded}`, location.href).href };
-      const { header } = record;
-      return { kind: 'file', save: () => download(recordName(header.game, header.start.slice(0, 8)), text) };
+      return { kind: 'file', save: () => download(recordName(game.id, table), text) };
     }
-  }, [game, record, text, names, title, isPublic]);
+  }, [game, record, text, names, title, table, isPublic]);
   return share;
 }

@@ -1,14 +1,14 @@
 import { isProblem, type Problem } from '@corvo/core';
 import { API, type Created, type CreateTable, type TableInfo } from '@corvo/protocol';
 import { createLocalGame } from '../local/index.ts';
-import { loadSaved, type KeyValue, type SavedGame } from '../local/saved.ts';
+import { loadSaved, type KeyValue, type SavedGame, type SavedSeat } from '../local/saved.ts';
 import type { TableSnapshot } from '../session/session.ts';
 import { deviceStore } from '../shared/device-store.ts';
 import { ask } from '../shared/http.ts';
 
 /** The seats of a game of this device as they were meant: a bot that stood in for somebody has gone again. */
-export const seatsAgain = ({ seats }: SavedGame): { name: string; bot: string | null }[] =>
-  seats.map(({ name, person, bot }) => ({ name, bot: person ? null : bot }));
+export const seatsAgain = ({ seats }: SavedGame): Pick<SavedSeat, 'name' | 'guest' | 'bot'>[] =>
+  seats.map(({ seat: _seat, person, ...sitter }) => ({ ...sitter, bot: person ? null : sitter.bot }));
 
 /**
  * The same table on the server once more: everybody where they sat. Other people cannot be put on a seat without being

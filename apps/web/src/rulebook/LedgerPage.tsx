@@ -10,7 +10,7 @@ import { EditionsPage } from './EditionsPage.tsx';
 import { introForReaders, type Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
-import { searchClauses } from './search.ts';
+import { useHits } from './use-hits.ts';
 import './rulebook.css';
 
 /** A page of the rulebook: a ledger, or what is made of two of them. */
@@ -56,9 +56,10 @@ function useHashTarget(ledger: Ledger | undefined): void {
 }
 
 function LedgerView({ ledger }: { ledger: Ledger }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [query, setQuery] = useState('');
-  const hits = useMemo(() => searchClauses([ledger], query), [ledger, query]);
+  const [names, ledgers] = useMemo(() => [[ledger.id], [ledger]], [ledger]);
+  const found = useHits(names, ledgers, language, query);
   const searching = query.trim() !== '';
   return (
     <div className="page ledger">
@@ -77,7 +78,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
       </header>
       <div className="ledger-grid">
         <div className="ledger-side">
-          <SearchField value={query} onChange={setQuery} count={searching ? hits.length : undefined} />
+          <SearchField value={query} onChange={setQuery} found={searching ? found : undefined} />
           <nav className="toc" aria-label={t('rules.contents')}>
             <ol>
               {ledger.sections.map(({ id, number, title }) => (
@@ -91,7 +92,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
           </nav>
         </div>
         {searching ? (
-          <Hits hits={hits} query={query} onPick={() => setQuery('')} />
+          <Hits found={found} query={query} onPick={() => setQuery('')} />
         ) : (
           <div className="ledger-text">
             <details className="card fold ledger-intro">

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { Art } from '../art/index.ts';
@@ -8,7 +8,7 @@ import { Bones } from '../shared/States.tsx';
 import { bareTitle, clausesOf, type Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
-import { searchClauses } from './search.ts';
+import { useHits } from './use-hits.ts';
 import './rulebook.css';
 
 /** The shelf of rulebooks, and one search over all of them. */
@@ -17,7 +17,7 @@ export function RulesPage() {
   usePage(t('rules.title'));
   const ledgers = useLedgers(LEDGERS, language);
   const [query, setQuery] = useState('');
-  const hits = useMemo(() => searchClauses(ledgers ?? [], query), [ledgers, query]);
+  const found = useHits(LEDGERS, ledgers, language, query);
   const searching = query.trim() !== '';
   return (
     <div className="page">
@@ -26,12 +26,12 @@ export function RulesPage() {
         <p className="lead-text">{t('rules.lead')}</p>
       </header>
       <div className="rules-top">
-        <SearchField value={query} onChange={setQuery} count={searching ? hits.length : undefined} />
+        <SearchField value={query} onChange={setQuery} found={searching ? found : undefined} />
       </div>
       {ledgers === undefined ? (
         <Bones rows={2} tall />
       ) : searching ? (
-        <Hits hits={hits} query={query} onPick={() => setQuery('')} />
+        <Hits found={found} query={query} onPick={() => setQuery('')} />
       ) : (
         <ul className="books">
           {ledgers.map(ledger => (

@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react';
 import { useText } from '../i18n/index.ts';
-import { Empty } from '../shared/States.tsx';
-import { marked, type Hit } from './search.ts';
+import { Bones, Empty } from '../shared/States.tsx';
+import { marked } from './search.ts';
+import type { Searched } from './use-hits.ts';
 
 interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly count: number | undefined; // of clauses found
+  readonly found: Searched | undefined; // undefined: nothing is searched for
 }
 
-export function SearchField({ value, onChange, count }: FieldProps) {
+export function SearchField({ value, onChange, found }: FieldProps) {
   const { t } = useText();
   return (
     <search className="rules-search">
@@ -23,15 +24,22 @@ export function SearchField({ value, onChange, count }: FieldProps) {
         onChange={event => onChange(event.target.value)}
       />
       <span className="unseen" role="status">
-        {count === undefined ? '' : t('rules.found', { count })}
+        {found === undefined || found.isLooking ? '' : t('rules.found', { count: found.hits.length })}
       </span>
     </search>
   );
 }
 
+interface HitsProps {
+  readonly found: Searched;
+  readonly query: string;
+  readonly onPick: () => void;
+}
+
 /** The clauses found; each leads to its place. */
-export function Hits({ hits, query, onPick }: { hits: readonly Hit[]; query: string; onPick: () => void }) {
-  const { t } = useText();
+export function Hits({ found: { hits, language, isLooking }, query, onPick }: HitsProps) {
+  const { t, language: read } = useText();
+  if (isLooking) return <Bones rows={2} />;
   if (hits.length === 0)
     return (
       <div className="card">
@@ -40,10 +48,15 @@ export function Hits({ hits, query, onPick }: { hits: readonly Hit[]; query: str
     );
   return (
     <section className="hits" aria-label={t('rules.found', { count: hits.length })}>
+      {language !== read && (
+        <p className="notice" role="status">
+          {t('rules.inOther', { query })}
+        </p>
+      )}
       <p className="ui muted" aria-hidden>
         {t('rules.found', { count: hits.length })}
       </p>
-      <ul className="card rows">
+      <ul className="card rows" lang={language}>
         {hits.map(hit => (
           <li key={`${hit.ledger} ${hit.id}`}>
             <a className="hit" href={`/rules/${hit.ledger}#${hit.id}`} onClick={onPick}>

@@ -77,6 +77,7 @@ export interface TableSnapshot {
   readonly viewer: Seat | null; // whose view this is; null for a spectator
   readonly view: View; // the newest one
   readonly n: number; // how many actions it has seen
+  readonly moves?: number; // how many of them stand, where what was taken back, or was no move, counts in `n` as well
   readonly moments: readonly Moment[]; // the log, oldest first
   readonly outcome: Outcome | null;
   readonly talk: Talk;
@@ -101,7 +102,7 @@ export interface TableSession {
   subscribe(changed: () => void): () => void;
   act(request: number, choice: Plain | null): Promise<Answer>; // null takes a sealed answer back
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
-  consent(proposal: string, agree: boolean): Promise<Answer>;
+  consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at
   hint(): Promise<
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem
   >;

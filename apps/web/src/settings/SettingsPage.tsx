@@ -4,6 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { usePage } from '../app/page.ts';
 import { LANGUAGES, setLanguage, useText, type TextKey } from '../i18n/index.ts';
 import { takeName, useIdentity } from '../identity/store.ts';
+import { Limit } from '../shared/Limit.tsx';
 import { ProblemNotice } from '../shared/States.tsx';
 import { SPEEDS, useTablePrefs, type Speed } from '../table/prefs.ts';
 import { Devices } from './Devices.tsx';
@@ -60,7 +61,7 @@ function NameField() {
           value={name}
           maxLength={LIMITS.name}
           autoComplete="nickname"
-          aria-describedby="my-name-help"
+          aria-describedby="my-name-help my-name-limit"
           onChange={event => {
             setName(event.target.value);
             setSaved(false);
@@ -70,6 +71,7 @@ function NameField() {
           {t('settings.saveName')}
         </button>
       </div>
+      <Limit id="my-name-limit" text={name} max={LIMITS.name} />
       <p id="my-name-help" className="help" role="status">
         {saved ? t('settings.nameSaved', { name: written(name) }) : t('settings.nameHelp')}
       </p>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { HouseChip, SeatMark } from '../art/index.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
+import { calledBy } from '../local/names.ts';
 import type { SavedGame } from '../local/saved.ts';
 import { houseOf } from './games.ts';
-import { gameName, sitterName, tableName } from './names.ts';
+import { gameName, sitterName } from './names.ts';
 import { ago } from './time.ts';
 import './rows.css';
 
@@ -19,7 +20,7 @@ interface RowProps {
 }
 
 /** One table in a list: what, how it stands, what to do. */
-function Row({ game, name, about, side, action, now = false }: RowProps) {
+export function Row({ game, name, about, side, action, now = false }: RowProps) {
   return (
     <li className={now ? 'row now' : 'row'}>
       <HouseChip house={houseOf(game)} size={44} />
@@ -38,7 +39,7 @@ export function useGameName(): (game: string) => string {
   return game => gameName(t, game);
 }
 
-function useSitterNames(): (sitters: TableSummary['sitters']) => string[] {
+export function useSitterNames(): (sitters: TableSummary['sitters']) => string[] {
   const { t } = useText();
   return sitters => sitters.map((sitter, place) => sitterName(t, sitter, place));
 }
@@ -86,31 +87,37 @@ export function verbOf({ status, yourTurn, sitters }: Pick<TableSummary, 'status
   return sitters.some(({ mine }) => mine) ? 'tables.resume' : 'tables.watch';
 }
 
-/** A game of mine on the server. */
-export function MyRow({ table }: { table: TableSummary }) {
+/** A game of mine on the server; `isOld`: as it stood when the server last answered. */
+export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: boolean }) {
   const { t, language } = useText();
   const nameOfGame = useGameName();
   const names = useSitterNames()(table.sitters);
   const others = names.filter((_, place) => !table.sitters[place]?.mine && table.sitters[place]?.kind !== 'open');
-  const state: TextKey =
-    table.status === 'gathering' ? 'tables.gathering' : table.yourTurn ? 'tables.yourTurn' : 'tables.running';
-  const verb = verbOf(table);
+  const isNow = table.yourTurn && !isOld;
+  const state: TextKey = isOld
+    ? 'tables.needsLine'
+    : table.status === 'gathering'
+      ? 'tables.gathering'
+      : table.yourTurn
+        ? 'tables.yourTurn'
+        : 'tables.running';
+  const verb = isOld ? 'tables.open' : verbOf(table);
   const withWhom = others.length === 0 ? '' : t('tables.with', { names: others.join(', ') });
   return (
     <Row
       game={table.game}
       name={table.name}
-      now={table.yourTurn}
+      now={isNow}
       about={[nameOfGame(table.game), withWhom].filter(Boolean).join(' ')}
       side={
         <>
-          <b className={table.yourTurn ? 'row-turn' : ''}>{t(state)}</b>
+          <b className={isNow ? 'row-turn' : ''}>{t(state)}</b>
           <span>{ago(table.updatedAt, language)}</span>
         </>
       }
       action={
         <Link
-          className={table.yourTurn ? 'btn small main' : 'btn small'}
+          className={isNow ? 'btn small main' : 'btn small'}
           href={`/table/${table.id}`}
           aria-label={`${t(verb)}: ${table.name}`}
         >
@@ -125,10 +132,11 @@ export function MyRow({ table }: { table: TableSummary }) {
 export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () => void }) {
   const { t, language } = useText();
   const nameOfGame = useGameName();
+  const { title } = calledBy(t, saved);
   return (
     <Row
       game={saved.game}
-      name={saved.name}
+      name={title}
       about={`${nameOfGame(saved.game)}, ${t('tables.moves', { count: saved.actions.length })}`}
       side={
         <>
@@ -143,7 +151,7 @@ export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () 
               type="button"
               className="btn small quiet"
               onClick={onForget}
-              aria-label={t('tables.forgetName', { name: saved.name })}
+              aria-label={t('tables.forgetName', { name: title })}
             >
               {t('tables.forget')}
             </button>
@@ -151,37 +159,11 @@ export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () 
           <Link
             className="btn small"
             href={`/play/${saved.id}`}
-            aria-label={`${t(saved.over ? 'tables.look' : 'tables.resume')}: ${saved.name}`}
+            aria-label={`${t(saved.over ? 'tables.look' : 'tables.resume')}: ${title}`}
           >
             {t(saved.over ? 'tables.look' : 'tables.resume')}
           </Link>
         </span>
-      }
-    />
-  );
-}
-
-/** A game that is over. */
-export function FinishedRow({ table }: { table: TableSummary }) {
-  const { t, language } = useText();
-  const name = tableName(t, table.name, table.game);
-  const names = useSitterNames()(table.sitters);
-  const nameOf = (seat: string): string => names[table.sitters.findIndex(sitter => sitter.seat === seat)] ?? seat;
-  const first = table.result?.ranking[0] ?? [];
-  const won =
-    table.result?.ranking.length === 1 && first.length > 1
-      ? t('tables.draw')
-      : t('tables.won', { names: first.map(nameOf).join(', '), count: first.length });
-  return (
-    <Row
-      game={table.game}
-      name={name}
-      about={`${gameName(t, table.game)}. ${first.length === 0 ? t('tables.over') : won}`}
-      side={<span>{ago(table.updatedAt, language)}</span>}
-      action={
-        <Link className="btn small" href={`/replay/${table.id}`} aria-label={`${t('tables.replay')}: ${name}`}>
-          {t('tables.replay')}
-        </Link>
       }
     />
   );

@@ -1,12 +1,18 @@
-import { isProblem } from '@corvo/core';
+import { isProblem, type Problem } from '@corvo/core';
 import { API, type ListTables, type TableList, type TableSummary } from '@corvo/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIdentity } from '../identity/store.ts';
+import { deviceStore } from './device-store.ts';
 import { ask } from './http.ts';
+import { keepTables, keptTables } from './kept-tables.ts';
 
-export interface Listed {
+interface Found {
   readonly state: 'loading' | 'ready' | 'away';
   readonly tables: readonly TableSummary[];
+  readonly isOld: boolean; // the server does not answer: this is what it last said
+}
+
+export interface Listed extends Found {
   readonly more: boolean;
   readonly reload: () => void;
   readonly loadMore: () => void;
@@ -14,10 +20,18 @@ export interface Listed {
 
 const EVERY = 20_000;
 
+/** A list that the server did not give: what is on the screen stays, else what it last said of it stands there. */
+export function afterProblem(before: Found, { code }: Pick<Problem, 'code'>, kept: Found['tables']): Found {
+  if (code === 'no-identity') return { state: 'ready', tables: [], isOld: false };
+  const state = before.state === 'ready' ? 'ready' : 'away';
+  if (code !== 'unreachable') return { ...before, state };
+  return { state, tables: before.tables.length > 0 ? before.tables : kept, isOld: true };
+}
+
 /** One of the server's lists, kept fresh while the page is in front. */
 export function useTables(list: ListTables['list'], limit = 50): Listed {
   const me = useIdentity(({ me: known }) => known?.id);
-  const [found, setFound] = useState<Omit<Listed, 'reload' | 'loadMore' | 'more'>>({ state: 'loading', tables: [] });
+  const [found, setFound] = useState<Found>({ state: 'loading', tables: [], isOld: false });
   const [next, setNext] = useState<number | null>(null);
   const reading = useRef(false); // somebody who asked for more pages keeps them
 
@@ -29,13 +43,15 @@ export function useTables(list: ListTables['list'], limit = 50): Listed {
         ...(before === undefined ? {} : { before: String(before) }),
       });
       const answer = await ask<TableList>(`${API.tables}?${query.toString()}`);
+      const who = useIdentity.getState().me?.id;
       if (isProblem(answer)) {
-        const known = answer.code === 'no-identity' ? 'ready' : 'away';
-        setFound(old => ({ tables: old.tables, state: old.state === 'ready' ? 'ready' : known }));
+        setFound(old => afterProblem(old, answer, keptTables(deviceStore(), list, who)));
         return;
       }
+      if (who !== undefined && before === undefined) keepTables(deviceStore(), list, who, answer);
       setFound(old => ({
         state: 'ready',
+        isOld: false,
         tables: before === undefined ? answer.tables : [...old.tables, ...answer.tables],
       }));
       setNext(answer.next);
@@ -50,8 +66,10 @@ export function useTables(list: ListTables['list'], limit = 50): Listed {
     };
     const timer = setInterval(again, EVERY);
     document.addEventListener('visibilitychange', again);
+    window.addEventListener('online', again);
     return () => {
       clearInterval(timer);
+      window.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);
     };
   }, [load, me]);

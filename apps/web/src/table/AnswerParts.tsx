@@ -1,6 +1,6 @@
 import type { Problem } from '@corvo/core';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
-import type { Decision, Readiness } from './decision.ts';
+import { decidingIn, type Decision, type Readiness } from './decision.ts';
 import { ClauseLink, Line, Why } from './DecisionParts.tsx';
 import type { Words } from './words.ts';
 
@@ -51,7 +51,7 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
       who={[request.seat]}
       title={
         given
-          ? words.t('given', { names: lateNames(words, snapshot) })
+          ? words.t('given', lateOnes(words, snapshot))
           : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
       }
       actions={
@@ -106,9 +106,7 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
 }
 
 /** Who has still to give a sealed answer. */
-const lateNames = (words: Words, { game, view }: TableSnapshot): string =>
-  game
-    .waiting(view.open)
-    .filter(({ answered }) => !answered)
-    .map(({ seat }) => words.nameOf(seat))
-    .join(', ');
+function lateOnes(words: Words, { game, view }: TableSnapshot): { names: string; count: number } {
+  const late = decidingIn(game, view.open);
+  return { names: late.map(words.nameOf).join(', '), count: late.length };
+}

@@ -73,7 +73,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
     case 'proposal': {
       const { proposal, part } = decision;
       const { agreed, waiting, moves } = proposal;
-      const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, agree));
+      const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, snapshot.n, agree));
       const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
       const what = takenBack(props.kit, snapshot.moments, words, proposal);
       return (
@@ -107,7 +107,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
           <p className="decide-why">
             {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
             {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
-            {words.t('undo-waiting', { names: names(waiting) })}
+            {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
           </p>
         </Line>
       );
@@ -158,7 +158,11 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
               </button>
             )
           }
-          title={first === undefined ? words.t('nobody-decides') : doing(words, decision.waiting)}
+          title={
+            first === undefined
+              ? words.t(snapshot.lesson === true ? 'teacher-speaks' : 'nobody-decides')
+              : doing(words, decision.waiting)
+          }
         >
           {first !== undefined && (
             <Why words={words} game={snapshot.game.id} clause={first.clause}>

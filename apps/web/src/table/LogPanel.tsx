@@ -105,7 +105,7 @@ const Entry = memo(function Entry(props: EntryProps) {
           point(lines, true);
         }}
         onFocus={event => {
-          if (event.currentTarget.matches(':focus-visible')) point(lines, true);
+          if (event.currentTarget.matches(':focus-visible')) point(lines, false);
         }}
         onBlur={() => onPoint(undefined)}
         aria-current={isNow ? 'true' : undefined}

@@ -1,3 +1,4 @@
+import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -31,4 +32,14 @@ test('who has resigned is neither online nor away: the seat says so, and who pla
   expect(said({ resigned: true, bot: 'lord' })).toEqual(['seat-resigned-bot']);
   expect(said({ resigned: true })).toEqual(['seat-resigned']);
   expect(said({ resigned: true, present: false, bot: 'lord' })).toEqual(['seat-resigned-bot']);
+});
+
+test('where a seat is a house, the house stands under the name of who plays it', () => {
+  const sitters = [{ ...ada, seat: 'stark' }];
+  const words = makeWords('en', key => key, firstEdition, sitters);
+  const html = renderToStaticMarkup(
+    createElement(PlayersPanel, { words, sitters, deciding: [], viewer: 'stark', side: () => null }),
+  );
+  expect(html).toContain('<b>Ada</b><small>Stark</small>');
+  expect(said({})).toHaveLength(1); // and nowhere else
 });

@@ -37,6 +37,8 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
     <ul className="players">
       {sitters.map((sitter, place) => {
         const now = deciding.includes(sitter.seat);
+        const house = words.nameOf(sitter.seat); // where a seat is none, who sits there
+        const name = sitter.name === sitter.seat ? house : sitter.name;
         return (
           <li
             key={sitter.seat}
@@ -45,7 +47,8 @@ export function PlayersPanel({ words, sitters, deciding, viewer, side, clock = n
           >
             <SeatMark place={place} size={34} />
             <span className="player-who">
-              <b>{sitter.name}</b>
+              <b>{name}</b>
+              {house !== name && <small>{house}</small>}
               {!past && (
                 <small className={isAway(sitter) ? 'away' : ''}>{about(sitter, sitter.seat === viewer, words)}</small>
               )}

@@ -1,8 +1,9 @@
 import type { Game } from '@corvo/core';
 import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../art/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import { soon } from '../shared/soon.tsx';
 import { useLinks } from './links.ts';
 import type { Words } from './words.ts';
 
@@ -32,7 +33,7 @@ export function TableBar({ words, session, snapshot, canHint, onHint, undoing, o
       </a>
       <div className="bar-title">
         <h1>{snapshot.name}</h1>
-        <small>{subtitle(words, game, snapshot.n)}</small>
+        <small>{subtitle(words, game, snapshot.moves ?? snapshot.n)}</small>
       </div>
       {status}
       <nav className="bar-tools" aria-label={words.t('tools')}>
@@ -58,10 +59,10 @@ export function TableBar({ words, session, snapshot, canHint, onHint, undoing, o
   );
 }
 
-const subtitle = (words: Words, game: Game, n: number): string =>
-  words.t('subtitle', { game: words.has('title') ? words.say('title') : game.id, count: n });
+const subtitle = (words: Words, game: Game, moves: number): string =>
+  words.t('subtitle', { game: words.has('title') ? words.say('title') : game.id, count: moves });
 
-const TableMenu = lazy(() => import('./TableMenu.tsx').then(({ TableMenu: menu }) => ({ default: menu })));
+const TableMenu = soon(async () => (await import('./TableMenu.tsx')).TableMenu);
 
 /** The menu is fetched when it is first opened: the board does not wait for it. */
 function MenuButton(props: Pick<Props, 'words' | 'session' | 'snapshot' | 'onAnswer'>) {

@@ -2,6 +2,7 @@ import type { Seat } from '@corvo/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { useOtherColours } from '../app/Switches.tsx';
 import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable } from './giveable.ts';
@@ -64,6 +65,7 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
 function Looks({ words, game }: { words: Words; game: string }) {
   const { speed, setSpeed, plain, setPlain } = useTablePrefs();
   const links = useLinks();
+  const colours = useOtherColours();
   return (
     <>
       <DropdownMenu.Item className="menu-item" asChild>
@@ -93,6 +95,9 @@ function Looks({ words, game }: { words: Words; game: string }) {
       <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
         {words.t('plain-board')}
       </DropdownMenu.CheckboxItem>
+      <DropdownMenu.Item className="menu-item" onSelect={colours.change}>
+        {colours.text}
+      </DropdownMenu.Item>
     </>
   );
 }

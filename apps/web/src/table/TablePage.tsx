@@ -1,11 +1,12 @@
 import type { Plain } from '@corvo/core';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SeatHouses } from '../art/index.ts';
 import { chosen } from '../asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
 import { needTexts } from '../i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
+import { soon } from '../shared/soon.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BesideContext } from './beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
@@ -33,15 +34,15 @@ import { useWords } from './words.ts';
 import './table.css';
 
 /** Nobody needs the graph before the end. */
-const ResultPage = lazy(() => import('../result/ResultPage.tsx').then(page => ({ default: page.ResultPage })));
+const ResultPage = soon(async () => (await import('../result/ResultPage.tsx')).ResultPage);
 
 /** Nor the chat, before it is opened. */
-const ChatPanel = lazy(() => import('./ChatPanel.tsx').then(panel => ({ default: panel.ChatPanel })));
+const ChatPanel = soon(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 
 /** Nor the rulebook, before a clause is looked up. */
-const RuleBeside = lazy(async () => {
+const RuleBeside = soon(async () => {
   const [page] = await Promise.all([import('./RuleBeside.tsx'), needTexts('other-pages')]);
-  return { default: page.RuleBeside };
+  return page.RuleBeside;
 });
 
 const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
@@ -257,6 +258,7 @@ export function TablePage({ session }: { session: TableSession }) {
                     draft={draft}
                     choices={choices}
                     always={!own}
+                    touched={answering.touched}
                     onDraft={answering.setDraft}
                   />
                 ) : (

@@ -1,12 +1,9 @@
 import { canonicalJson, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { AskForm, hasForm } from '../asks/forms.ts';
-import type { Draft } from '../asks/draft.ts';
+import { AskForm, formOf } from '../asks/forms.ts';
+import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
 import type { Words } from './words.ts';
-
-/** Nobody reads further. */
-const MOST_LISTED = 300;
 
 interface Props {
   readonly words: Words;
@@ -16,11 +13,12 @@ interface Props {
   readonly draft: Draft;
   readonly choices: readonly Plain[]; // what the board does not draw
   readonly always: boolean; // no board draws this question: the form is the way to answer
+  readonly touched: boolean; // has the player chosen anything yet?
   readonly onDraft: (draft: Draft) => void;
 }
 
 /** Choices beside the board: a row of buttons, and every choice as a plain list on demand. */
-export function Tray({ words, game, view, request, draft, choices, always, onDraft }: Props) {
+export function Tray({ words, game, view, request, draft, choices, always, touched, onDraft }: Props) {
   const [listed, setListed] = useState(false);
   const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
   const now = draft === null ? '' : canonicalJson(draft);
@@ -49,21 +47,33 @@ export function Tray({ words, game, view, request, draft, choices, always, onDra
           </button>
         </div>
       )}
+      {always && !touched && !request.answered && (
+        <AsItStands words={words} game={game} view={view} request={request} describe={describe} onDraft={onDraft} />
+      )}
       {form && (
         <div className="tray-form">
           <Suspense>
-            <AskForm
-              words={words}
-              request={request}
-              draft={draft}
-              onDraft={onDraft}
-              describe={describe}
-              choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
-              disabled={false}
-            />
+            <AskForm {...formOf({ words, game, view, request, draft, onDraft })} />
           </Suspense>
         </div>
       )}
+    </div>
+  );
+}
+
+type AsItStandsProps = Pick<Props, 'words' | 'game' | 'view' | 'request' | 'onDraft'> & {
+  readonly describe: (choice: Plain) => string;
+};
+
+/** What stands in the form by itself, where it is an answer: none of it is given unless somebody chooses it. */
+function AsItStands({ words, game, view, request, describe, onDraft }: AsItStandsProps) {
+  const empty = emptyDraft(request.ask as AnyAsk);
+  if (empty === null || game.check(view, request, empty) !== undefined) return null;
+  return (
+    <div className="tray-row">
+      <button type="button" className="tray-list" onClick={() => onDraft(empty)}>
+        {words.t('as-it-stands', { what: describe(empty) })}
+      </button>
     </div>
   );
 }

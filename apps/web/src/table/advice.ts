@@ -1,8 +1,8 @@
 import type { Catalogue, Plain } from '@corvo/core';
 import type { Words } from './words.ts';
 
-/** The reason of a bot that can name none: to hear that it has judged is no help. */
-const NO_REASON = 'bot.judgement';
+/** What a bot says that can name no reason: to hear that it has judged, drawn lots or followed a whim is no help. */
+const NO_REASONS: readonly string[] = ['bot.judgement', 'bot.random', 'bot.whim'];
 
 /** What a bot would do, and why where it can say so. */
 export function adviceOf(
@@ -12,5 +12,5 @@ export function adviceOf(
   messages: Catalogue,
 ): string {
   const what = choice.replace(/\.$/, '');
-  return key === NO_REASON ? `${what}.` : `${what}. ${words.sayFrom(messages, key, data)}`;
+  return NO_REASONS.includes(key) ? `${what}.` : `${what}. ${words.sayFrom(messages, key, data)}`;
 }

@@ -76,7 +76,9 @@ export function doing(words: Words, waiting: readonly Waiting[]): string {
   const names = waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
   const key = `ask.${waiting[0]?.why ?? ''}.waiting`;
   const isSaid = words.has(key) || words.has(`${key}_other`);
-  return isSaid ? words.say(key, { seat: names, count: waiting.length }) : words.t('others-decide', { names });
+  return isSaid
+    ? words.say(key, { seat: names, count: waiting.length })
+    : words.t('others-decide', { names, count: waiting.length });
 }
 
 /** Whole minutes since a moment. */

@@ -45,6 +45,12 @@ export const withAdvice = (kept: Kept, draft: Draft, note: string): Kept => ({
 export const dropped = ({ before }: Kept, fresh: Kept): Kept =>
   before === null ? fresh : { ...fresh, draft: before, touched: true };
 
+/** The same object where nothing changes: then the table is not drawn again. */
+export function changed<T extends object>(kept: T, change: Partial<T>): T {
+  const isSame = (Object.keys(change) as (keyof T)[]).every(key => Object.is(kept[key], change[key]));
+  return isSame ? kept : { ...kept, ...change };
+}
+
 /** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
 export function useAnswer(
   session: TableSession,
@@ -64,7 +70,7 @@ export function useAnswer(
   const kept = state.of === of ? state : fresh;
   const { draft } = kept;
   const [sending, setSending] = useState(false);
-  const keep = (change: Partial<Kept>): void => setState(now => ({ ...(now.of === of ? now : fresh), ...change }));
+  const keep = (change: Partial<Kept>): void => setState(now => changed(now.of === of ? now : fresh, change));
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
   const setDraft = (next: Draft): void =>

@@ -6,7 +6,8 @@ import { useText } from '../i18n/index.ts';
 import { useIdentity } from '../identity/store.ts';
 import { forgetGame, listGames, type SavedGame } from '../local/saved.ts';
 import { Away, Bones, Empty } from '../shared/States.tsx';
-import { FinishedRow, LocalRow, MyRow } from '../shared/TableRow.tsx';
+import { FinishedRow } from '../shared/FinishedRow.tsx';
+import { LocalRow, MyRow } from '../shared/TableRow.tsx';
 import { deviceStore } from '../shared/device-store.ts';
 import { useTables, type Listed } from '../shared/use-tables.ts';
 
@@ -44,8 +45,9 @@ export function GamesPage() {
           </header>
           <div className="card rows">
             {me !== null && mine.state === 'loading' && <Bones />}
-            {mine.state === 'away' && <Away onRetry={mine.reload} />}
-            {(me === null || mine.state === 'ready') && mine.tables.length === 0 && (
+            {(mine.state === 'away' || mine.isOld) && <Away onRetry={mine.reload} />}
+            {mine.isOld && mine.tables.length > 0 && <p className="rows-note muted">{t('games.lastKnown')}</p>}
+            {(me === null || mine.state === 'ready') && !mine.isOld && mine.tables.length === 0 && (
               <Empty
                 action={
                   <Link className="btn small" href="/tables">
@@ -58,7 +60,7 @@ export function GamesPage() {
             )}
             <ul>
               {mine.tables.map(table => (
-                <MyRow key={table.id} table={table} />
+                <MyRow key={table.id} table={table} isOld={mine.isOld} />
               ))}
             </ul>
           </div>
@@ -94,14 +96,14 @@ export function GamesPage() {
           </header>
           <div className="card rows">
             {me !== null && played.state === 'loading' && <Bones />}
-            {played.state === 'away' && <Away onRetry={played.reload} />}
+            {(played.state === 'away' || played.isOld) && <Away onRetry={played.reload} />}
             {played.state !== 'loading' && over.length === 0 && <Empty>{t('tables.noneFinished')}</Empty>}
             <ul>
               {over.map(game =>
                 'actions' in game ? (
                   <LocalRow key={game.id} saved={game} onForget={() => forget(game.id)} />
                 ) : (
-                  <FinishedRow key={game.id} table={game} />
+                  <FinishedRow key={game.id} table={game} isOld={played.isOld} />
                 ),
               )}
             </ul>

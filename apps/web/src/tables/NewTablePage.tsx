@@ -1,11 +1,12 @@
 import { isProblem, type Problem } from '@corvo/core';
 import { API, LIMITS, written, type Created, type CreateTable } from '@corvo/protocol';
-import { useState, type SyntheticEvent } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState, type SyntheticEvent } from 'react';
+import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
-import { person, useIdentity } from '../identity/store.ts';
+import { loadIdentity, person, useIdentity } from '../identity/store.ts';
 import { ask } from '../shared/http.ts';
+import { Limit } from '../shared/Limit.tsx';
 import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { HouseRules, type HouseRulesValue } from './HouseRules.tsx';
@@ -20,7 +21,11 @@ export function NewTablePage() {
   const { t } = useText();
   usePage(t('new.title'));
   const [, go] = useLocation();
-  const me = useIdentity(state => state.me);
+  const { me, away } = useIdentity();
+  // The line may have been cut since: that is better known before the form is filled in. At the start it is being asked.
+  useEffect(() => {
+    if (useIdentity.getState().me !== undefined) void loadIdentity();
+  }, []);
   const plan = usePlan('online');
   const [name, setName] = useState('');
   const [house, setHouse] = useState<HouseRulesValue>({
@@ -36,6 +41,10 @@ export function NewTablePage() {
   const create = async (): Promise<void> => {
     const host = await person();
     if (host === null) return;
+    if (isProblem(host)) {
+      setProblem(host);
+      return;
+    }
     setSending(true);
     const wish: CreateTable = {
       game: plan.game.id,
@@ -65,6 +74,7 @@ export function NewTablePage() {
         <h1>{t('new.title')}</h1>
         <p className="lead-text">{t('new.lead')}</p>
       </header>
+      {away && <NoServer game={plan.game.id} />}
       <div className="form-grid">
         <div className="form-main">
           <GamePicker value={plan.game.id} onChange={plan.setGame} />
@@ -103,8 +113,10 @@ export function NewTablePage() {
               value={name}
               maxLength={LIMITS.tableName}
               placeholder={me?.name === undefined ? t('new.unnamed') : t('new.defaultName', { name: me.name })}
+              aria-describedby="table-name-limit"
               onChange={event => setName(event.target.value)}
             />
+            <Limit id="table-name-limit" text={name} max={LIMITS.tableName} />
           </div>
           {problem !== null && <ProblemNotice problem={problem} />}
           <button type="submit" className="btn big main" aria-disabled={sending || plan.form.problem !== null}>
@@ -114,5 +126,23 @@ export function NewTablePage() {
         </aside>
       </div>
     </form>
+  );
+}
+
+/** A table for others cannot be laid now; a game on this device can. */
+function NoServer({ game }: { game: string }) {
+  const { t } = useText();
+  return (
+    <div className="notice warn new-away" role="status">
+      <p>{t('new.away')}</p>
+      <div className="inline">
+        <Link className="btn main" href={`/play?game=${game}`}>
+          {t('play.title')}
+        </Link>
+        <button type="button" className="btn" onClick={() => void loadIdentity()}>
+          {t('state.retry')}
+        </button>
+      </div>
+    </div>
   );
 }

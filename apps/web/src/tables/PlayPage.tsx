@@ -4,7 +4,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { LocalTable } from '../app/pages.ts';
-import { useText, type Say } from '../i18n/index.ts';
+import { useText } from '../i18n/index.ts';
 import { loadKit } from '../board/registry.ts';
 import { usualBot } from '../games.ts';
 import { createLocalGame } from '../local/index.ts';
@@ -33,12 +33,11 @@ export function PlayPage() {
   }, [plan.game.id]);
   const start = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const seats = namedSeats(plan.seats, t);
     const created = createLocalGame({
       game: plan.game,
-      name: tableName(plan.seats, seats, t),
+      name: '',
       options: plan.form.values,
-      seats,
+      seats: namedSeats(plan.seats),
       hints,
     });
     if (isProblem(created)) setProblem(created);
@@ -152,20 +151,11 @@ function Strength({ plan }: { plan: Plan }) {
   );
 }
 
-/** Names for everybody: my own, those of the guests, and for the bots names that keep them apart. */
-function namedSeats(seats: readonly SeatPlan[], t: Say): { name: string; bot: string | null }[] {
-  const mine = useSettings.getState().name || t('seat.unnamed');
-  let bots = 0;
-  return seats.map((seat, place) => {
-    if (seat.kind === 'bot') return { name: t('seat.botName', { n: ++bots }), bot: seat.bot };
-    const name = seat.kind === 'person' ? written(seat.name) || t('seat.guest', { n: place + 1 }) : mine;
-    return { name, bot: null };
+/** The names that people gave; who has none is called in each reader's language. */
+function namedSeats(seats: readonly SeatPlan[]): { name: string; guest?: true; bot: string | null }[] {
+  return seats.map(seat => {
+    if (seat.kind === 'bot') return { name: '', bot: seat.bot };
+    if (seat.kind === 'person') return { name: written(seat.name), guest: true, bot: null };
+    return { name: useSettings.getState().name, bot: null };
   });
-}
-
-function tableName(plan: readonly SeatPlan[], seats: readonly { name: string; bot: string | null }[], t: Say): string {
-  const people = seats.filter(({ bot }) => bot === null);
-  const bots = plan.length - people.length;
-  if (people.length > 1) return people.map(({ name }) => name).join(', ');
-  return t('play.name', { count: bots });
 }

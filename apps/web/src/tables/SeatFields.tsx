@@ -1,5 +1,6 @@
 import { LIMITS } from '@corvo/protocol';
 import { useText, type Say, type TextKey } from '../i18n/index.ts';
+import { Limit } from '../shared/Limit.tsx';
 import { PlaceMark, placeName, type Order } from './PlaceMark.tsx';
 import { readSeat, seatWords, withSeat, writeSeat, type SeatPlan, type Where } from './seat-plan.ts';
 
@@ -56,14 +57,18 @@ export function SeatFields({ seats, ids, order, where, bots, onChange }: Props) 
             ))}
           </select>
           {plan.kind === 'person' && (
-            <input
-              className="input"
-              aria-label={t('seat.nameOf', { n: place + 1 })}
-              placeholder={t('seat.guest', { n: place + 1 })}
-              value={plan.name}
-              maxLength={LIMITS.name}
-              onChange={event => onChange(withSeat(seats, place, { kind: 'person', name: event.target.value }))}
-            />
+            <>
+              <input
+                className="input"
+                aria-label={t('seat.nameOf', { n: place + 1 })}
+                placeholder={t('seat.guest', { n: place + 1 })}
+                value={plan.name}
+                maxLength={LIMITS.name}
+                aria-describedby={`seat-limit-${place}`}
+                onChange={event => onChange(withSeat(seats, place, { kind: 'person', name: event.target.value }))}
+              />
+              <Limit id={`seat-limit-${place}`} text={plan.name} max={LIMITS.name} quiet />
+            </>
           )}
         </li>
       ))}

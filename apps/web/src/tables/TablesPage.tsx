@@ -2,7 +2,8 @@ import { Link } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { Away, Bones, Empty } from '../shared/States.tsx';
-import { FinishedRow, OpenRow } from '../shared/TableRow.tsx';
+import { FinishedRow } from '../shared/FinishedRow.tsx';
+import { OpenRow } from '../shared/TableRow.tsx';
 import { useTables } from '../shared/use-tables.ts';
 
 /** Tables with a free seat, and games that are over. */

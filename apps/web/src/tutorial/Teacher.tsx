@@ -19,14 +19,13 @@ export function Teacher({ session, game, next, t, teach }: Props) {
   useSyncExternalStore(subscribe, () => session.snapshot());
   const links = useLinks();
   const [folded, setFolded] = useState(false);
-  const { lesson, mistake, over, settling } = session;
+  const { lesson, mistake, over, settling, reading } = session;
   const { at, of: step } = session.step;
   const count = lesson.steps.length;
   const words = settling ? t('wait') : teach(`lesson.${lesson.id}.${step.id}`);
   const isLast = at === count - 1 && !settling;
-  const isRead = step.answer === undefined && !settling; // nothing is wanted at the table
   return (
-    <aside className="teacher" aria-label={t('teacher')} data-folded={folded} data-reading={isRead && !isLast}>
+    <aside className="teacher" aria-label={t('teacher')} data-folded={folded} data-reading={reading && !isLast}>
       <header>
         <h2>{teach(`lesson.${lesson.id}`)}</h2>
         <small>{t('step', { at: at + 1, count })}</small>
@@ -55,7 +54,7 @@ export function Teacher({ session, game, next, t, teach }: Props) {
         )}
       </div>
       <footer>
-        {isRead && !isLast && (
+        {reading && !isLast && (
           <button type="button" className="btn main" onClick={() => session.next()}>
             {t('next')} <ArrowRight aria-hidden size={18} />
           </button>

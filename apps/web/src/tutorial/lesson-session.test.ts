@@ -118,3 +118,17 @@ test('in a lesson no seat can be given up or handed over, so neither is offered'
   const pupil = snapshot.sitters.filter(({ mine }) => mine);
   expect(giveable({ ...snapshot, lesson: false })).toEqual({ seats: pupil, resigns: true });
 });
+
+test('one voice: while a step is only read the table asks nothing, and asks as soon as it is read', () => {
+  const session = begin('orders', memory());
+  const asked = () => {
+    const { game: shown, view } = session.snapshot();
+    return [shown.requests(view).map(({ why }) => why), shown.waiting(view.open).map(({ seat }) => seat)];
+  };
+  expect(session.reading).toBe(true);
+  expect(asked()).toEqual([[], []]);
+  session.next();
+  expect(session.reading).toBe(false);
+  expect(asked()[0]).toEqual(['orders']);
+  expect(asked()[1]).toContain('stark');
+});

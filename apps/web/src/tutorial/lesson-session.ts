@@ -26,7 +26,7 @@ function withLessons(game: Game, words: Catalogue): Catalogue {
 export class LessonSession implements TableSession {
   readonly lesson: Lesson;
   readonly #rules: Game;
-  readonly #game: Game; // the rules with the words of the lesson; asks nothing once the lesson is over
+  readonly #game: Game; // the rules with the words of the lesson; asks nothing while the teacher has the word
   readonly #device: LessonDevice;
   readonly #name: string;
   #run: LessonRun;
@@ -48,8 +48,8 @@ export class LessonSession implements TableSession {
     this.#game = {
       ...game,
       messages: withLessons(game, words),
-      requests: view => (this.#run.over ? [] : game.requests(view)),
-      waiting: open => (this.#run.over ? [] : game.waiting(open)),
+      requests: view => (this.#isQuiet ? [] : game.requests(view)),
+      waiting: open => (this.#isQuiet ? [] : game.waiting(open)),
     };
     this.#goOn();
   }
@@ -75,6 +75,14 @@ export class LessonSession implements TableSession {
   /** The others are still playing: the teacher waits with the next words. */
   get settling(): boolean {
     return this.#run.others() !== undefined;
+  }
+  /** The step is only read: nothing is wanted at the table. */
+  get reading(): boolean {
+    return !this.settling && this.step.of.answer === undefined;
+  }
+  /** One voice at a time: the table asks nothing while something is to be read, or once the lesson is over. */
+  get #isQuiet(): boolean {
+    return this.#run.over || this.reading;
   }
 
   snapshot(): TableSnapshot {

@@ -33,7 +33,7 @@ export const learnTexts: Catalogue = {
     restart: 'Dall’inizio',
     done: 'Fatta',
     begun: 'Cominciata',
-    progress: '{{done}} lezioni fatte su {{count}}',
+    progress: 'Lezioni fatte: {{done}} su {{count}}',
     teacher: 'Il maestro',
     step: 'Passo {{at}} di {{count}}',
     next: 'Avanti',

@@ -1,3 +1,4 @@
+import { neutralNow, rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { asked, cards, decided, strengths } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
@@ -85,6 +86,20 @@ describe('2E-11 neutral forces', () => {
     expect(game.figure('order blackwater')).toBe('support');
   });
 
+  test('2E-11.3 2E-11.12 while others are asked it can be seen what the march has, and what help may still come', () => {
+    const game = march(TOGETHER).play(ASSAULT);
+    const now = () => neutralNow(game.state.open, rulesOf(game.state.open));
+    expect(now()).toMatchObject({ house: 'baratheon', sheet: { area: 'kings-landing', force: 5, total: 3 } });
+    expect(now()?.sheet.help.map(({ area, value }) => [area, value])).toEqual([
+      ['blackwater', 2],
+      ['blackwater-bay', 1],
+    ]);
+    game.play('lannister support blackwater for nobody');
+    expect(now()?.sheet).toMatchObject({ total: 3, isEnough: false, help: [{ area: 'blackwater-bay' }] });
+    game.play('stark support blackwater-bay for attacker');
+    expect(now()).toBeUndefined();
+  });
+
   test('2E-11.12 without their consent it does not count: the house chooses another march, knowing it', () => {
     const game = march(TOGETHER).play(ASSAULT, 'lannister support blackwater for nobody');
     expect(asked(game)).toEqual(['stark support-neutral']);
@@ -124,6 +139,7 @@ describe('2E-11 neutral forces', () => {
     expect(asking.refusal('lannister support blackwater for defender')).toMatchObject({
       clause: '2E-11.5',
       code: 'no-support-for-neutral',
+      data: { area: 'blackwater', battle: 'kings-landing' },
     });
     const game = lay(`${HOLD}\nmarker fiefdoms baratheon\n${EXACTLY.replace('plus-one', 'zero')}`);
     expect(game.refusal(ASSAULT)).toMatchObject({ ...TOO_STRONG, data: { strength: 4 } }); // the Blade does not help

@@ -30,6 +30,8 @@ export const en: Messages = {
   'problem.bot-plays-your-seat': 'A bot is playing your seat: take it back first.',
   'problem.nothing-to-undo': 'There is nothing of yours to take back.',
   'problem.no-proposal': 'This proposal is no longer open.',
+  'problem.more-would-go':
+    'More has happened since you were asked, so your answer was not counted: look again at what would be taken back.',
   'problem.proposal-open': 'The table is already deciding about another proposal.',
   'problem.no-hints': 'At this table no hints are given.',
   'problem.no-hint-now': 'You have nothing to decide right now, so there is nothing to advise.',

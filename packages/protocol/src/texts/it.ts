@@ -30,6 +30,8 @@ export const it: Messages = {
   'problem.bot-plays-your-seat': 'Al tuo posto sta giocando un bot: prima riprendilo.',
   'problem.nothing-to-undo': 'Non c’è nulla di tuo da ritirare.',
   'problem.no-proposal': 'Questa proposta non è più aperta.',
+  'problem.more-would-go':
+    'Da quando ti è stato chiesto è successo altro, perciò la tua risposta non conta: guarda di nuovo che cosa si ritirerebbe.',
   'problem.proposal-open': 'Il tavolo sta già decidendo su un’altra proposta.',
   'problem.no-hints': 'A questo tavolo non si danno suggerimenti.',
   'problem.no-hint-now': 'In questo momento non hai nulla da decidere, quindi non c’è nulla da suggerire.',

@@ -1,11 +1,15 @@
+import type { Frame } from '@corvo/core';
 import type { MarchChoice } from '../asks/march.ts';
+import type { SupportCall } from '../battle/frame.ts';
 import type { StrengthItem } from '../battle/strength.ts';
-import type { AreaId, HouseId } from '../ids.ts';
+import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt } from '../realm/control.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { marchingStrength, possibleHelp, strengthAgainst } from './check.ts';
+import type { NeutralFrame } from './neutral.ts';
+import type { PleaFrame } from './plea.ts';
 
 /** A march on a neutral force, item by item. */
 export interface NeutralSheet {
@@ -54,4 +58,44 @@ export function explainNeutral(
     isEnough: rules.rulings.overcomes(total, force),
     help: calls.filter(call => call.house !== house),
   };
+}
+
+/** A march on a neutral force for which other houses are being asked to help. */
+export interface NeutralNow {
+  readonly house: HouseId;
+  readonly sheet: NeutralSheet; // with the help that has been granted; `help` is what may still come
+}
+
+/** The march that waits for the help of others; undefined while nobody is asked for any. */
+export function neutralNow(open: WesterosOpen, rules: Ruleset): NeutralNow | undefined {
+  const asked = askedHelp(open.frames.at(-1));
+  const sheet = asked && explainNeutral(open, rules, asked.house, asked.march);
+  if (asked === undefined || sheet === undefined) return undefined;
+  const { house, calls } = asked;
+  const items = [...sheet.items];
+  const order = asked.order === undefined ? undefined : rules.board.order[asked.order];
+  if (order !== undefined && !items.some(({ from }) => from === 'order'))
+    items.push({ from: 'order', order: order.id, value: order.value, by: [] });
+  const answerOf = (area: AreaId): SupportCall['side'] | undefined => calls.find(call => call.area === area)?.side;
+  for (const help of sheet.help) if (answerOf(help.area) === 0) items.push({ from: 'support', ...help, by: [] });
+  const total = items.reduce((sum, { value }) => sum + value, 0);
+  const isEnough = rules.rulings.overcomes(total, sheet.force);
+  const help = sheet.help.filter(({ area }) => answerOf(area) === null);
+  return { house, sheet: { ...sheet, items, total, isEnough, help } };
+}
+
+/** Help against a neutral force that others are asked for. */
+interface AskedHelp {
+  readonly house: HouseId;
+  readonly march: MarchChoice;
+  readonly calls: readonly SupportCall[];
+  readonly order?: OrderId;
+}
+
+/** The two ways to ask for help: before the march is made, or on the way, when its order no longer lies there. */
+function askedHelp(frame: Frame | undefined): AskedHelp | undefined {
+  if (frame?.run === 'plea') return frame as PleaFrame;
+  if (frame?.run !== 'neutral') return undefined;
+  const { house, from, area, units, leave, order, supports } = frame as NeutralFrame;
+  return { house, march: { from, moves: [{ to: area, units }], leave }, calls: supports, order };
 }

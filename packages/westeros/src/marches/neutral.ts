@@ -5,10 +5,11 @@ import type { SupportCall } from '../battle/frame.ts';
 import { callsFor, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, OrderId } from '../ids.ts';
 import { areaAt } from '../realm/control.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { moveUnits, placeToken, removeForce } from '../verbs.ts';
 import { marchingStrength } from './check.ts';
+import { helpOptions, nextCall, refuseHelp, takeHelp } from './help.ts';
 
 /** A march on a neutral force: no battle, no cards. The units stay where they are until they are strong enough. */
 export interface NeutralFrame extends Frame {
@@ -51,35 +52,15 @@ function strengthAgainst(open: WesterosOpen, frame: NeutralFrame): number {
 const beats = (open: WesterosOpen, frame: NeutralFrame): boolean =>
   rulesOf(open).rulings.overcomes(strengthAgainst(open, frame), areaAt(open, frame.area).force);
 
-const optionsOf = (call: SupportCall | undefined): string[] =>
-  call === undefined ? [] : [`${call.area} for attacker`, `${call.area} for nobody`];
-
-const nextCall = (frame: NeutralFrame): SupportCall | undefined => frame.supports.find(call => call.side === null);
-
 export const neutralSupport: Code<NeutralFrame> = {
   enter(game, frame) {
-    const call = nextCall(frame);
+    const call = nextCall(frame.supports);
     if (call !== undefined && !beats(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');
   },
-  ask: (_view, frame) => ({ kind: 'option', from: optionsOf(nextCall(frame)) }),
-  refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
-    const from = optionsOf(nextCall(frame));
-    if (from.includes(option)) return undefined;
-    const code = option.endsWith(' for defender') ? 'no-support-for-neutral' : 'support-not-asked';
-    const area = nextCall(frame)?.area ?? frame.area;
-    return refuse(rulesOf(open), code, { choice: option.slice(0, 60), options: from, area, battle: frame.area });
-  },
+  ask: (_view, frame) => ({ kind: 'option', from: helpOptions(frame.supports) }),
+  refuse: ({ open }, { supports, area }, _seat, choice) => refuseHelp(open, supports, area, choice as OptionChoice),
   answer(game, frame, _seat, choice) {
-    const call = nextCall(frame);
-    if (call === undefined) return;
-    call.side = (choice as OptionChoice).option.endsWith(' for attacker') ? 0 : -1;
-    game.tell('support-declared', {
-      house: call.house,
-      area: call.area,
-      for: call.side === 0 ? 'attacker' : 'nobody',
-      battle: frame.area,
-    });
+    takeHelp(game, frame.supports, frame.area, choice as OptionChoice);
     game.repeat(frame);
   },
 };

@@ -5,10 +5,11 @@ import type { SupportCall } from '../battle/frame.ts';
 import type { HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { areaAt } from '../realm/control.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { march } from './carry-out.ts';
 import { deniedKey, possibleHelp, strengthAgainst } from './check.ts';
+import { helpOptions, nextCall, refuseHelp, takeHelp } from './help.ts';
 
 /** A march on a neutral force that is made only if others help; if they do not, another march is chosen. */
 export interface PleaFrame extends Frame {
@@ -43,31 +44,16 @@ export function startPlea(game: Table, house: HouseId, choice: MarchChoice): boo
   return true;
 }
 
-const nextCall = (frame: PleaFrame): SupportCall | undefined => frame.calls.find(call => call.side === null);
-
-const optionsOf = (call: SupportCall | undefined): string[] =>
-  call === undefined ? [] : [`${call.area} for attacker`, `${call.area} for nobody`];
-
 /** Other houses are asked one by one, as long as there is need. */
 export const askForHelp: Code<PleaFrame> = {
   enter(game, frame) {
-    const call = nextCall(frame);
+    const call = nextCall(frame.calls);
     if (call !== undefined && !hasEnough(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');
   },
-  ask: (_view, frame) => ({ kind: 'option', from: optionsOf(nextCall(frame)) }),
-  refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
-    const from = optionsOf(nextCall(frame));
-    if (from.includes(option)) return undefined;
-    const code = option.endsWith(' for defender') ? 'no-support-for-neutral' : 'support-not-asked';
-    return refuse(rulesOf(open), code, { choice: option.slice(0, 60), options: from });
-  },
+  ask: (_view, frame) => ({ kind: 'option', from: helpOptions(frame.calls) }),
+  refuse: ({ open }, { calls, target }, _seat, choice) => refuseHelp(open, calls, target.to, choice as OptionChoice),
   answer(game, frame, _seat, choice) {
-    const call = nextCall(frame);
-    if (call === undefined) return;
-    call.side = (choice as OptionChoice).option.endsWith(' for attacker') ? 0 : -1;
-    const helped = call.side === 0 ? 'attacker' : 'nobody';
-    game.tell('support-declared', { house: call.house, area: call.area, for: helped, battle: frame.target.to });
+    takeHelp(game, frame.calls, frame.target.to, choice as OptionChoice);
     game.repeat(frame);
   },
 };

@@ -34,7 +34,7 @@ export const drawing: Catalogue = {
     'draw.token': 'gettone Potere',
     'draw.force': 'forza neutrale {{force}}',
     'draw.garrison': 'guarnigione {{strength}}',
-    'draw.closed': 'chiusa',
+    'draw.closed': 'area chiusa',
     'draw.wildlings': 'Bruti: {{strength}}',
     'draw.house': 'castelli {{castles}}, Potere {{power}}, Rifornimenti {{supply}}, eserciti {{armies}}',
     'draw.hand': 'Mano di $t(house.{{house}}): {{hand}}',
@@ -46,6 +46,6 @@ export const drawing: Catalogue = {
     'figure.lands': 'aree di terra',
     'figure.supply': 'Rifornimenti',
     'figure.power': 'Potere',
-    'figure.throne': 'posto nella traccia $t(track.throne)',
+    'figure.throne': 'posto sulla traccia $t(track.throne)',
   },
 };

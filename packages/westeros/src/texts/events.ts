@@ -37,7 +37,8 @@ export const events: Catalogue = {
     'event.order-removed.raided': '$t(house.{{house}}) loses $t(order.{{order}}) in $t(area.{{area}}) to a Raid',
     'event.order-removed.area-taken': '$t(house.{{house}}) loses $t(order.{{order}}) with $t(area.{{area}})',
     'event.order-removed.ability': '$t(house.{{house}}) loses $t(order.{{order}}) in $t(area.{{area}}) to a card',
-    'event.order-removed.round-over': '$t(house.{{house}}): $t(order.{{order}}) leaves $t(area.{{area}})',
+    'event.order-removed.round-over':
+      '$t(house.{{house}}) takes $t(order.{{order}}) off $t(area.{{area}}) as the round ends',
     'event.order-removed': '$t(house.{{house}}): $t(order.{{order}}) is removed from $t(area.{{area}})',
     'event.order-carried':
       '$t(house.{{house}}): $t(order.{{order}}) goes along from $t(area.{{origin}}) to $t(area.{{target}})',
@@ -164,8 +165,8 @@ export const events: Catalogue = {
     'event.order-removed.area-taken':
       '$t(house.{{house}}) perde $t(order.{{order}}) insieme all’area ($t(area.{{area}}))',
     'event.order-removed.ability': '$t(house.{{house}}) perde $t(order.{{order}}) per una carta ($t(area.{{area}}))',
-    'event.order-removed.round-over': '$t(house.{{house}}): fine del turno per $t(order.{{order}}) ($t(area.{{area}}))',
-    'event.order-removed': '$t(house.{{house}}): $t(order.{{order}}) tolto ($t(area.{{area}}))',
+    'event.order-removed.round-over': '$t(house.{{house}}) toglie $t(order.{{order}}) a fine turno ($t(area.{{area}}))',
+    'event.order-removed': '$t(house.{{house}}): ordine tolto, $t(order.{{order}}) ($t(area.{{area}}))',
     'event.order-carried':
       '$t(house.{{house}}): $t(order.{{order}}) va con le unità, $t(area.{{origin}}) → $t(area.{{target}})',
 

@@ -1,11 +1,18 @@
 import type { Count } from '../ids.ts';
-import type { Item } from './lists.ts';
+import { goingItems, type Item } from './lists.ts';
 
 /** The name of so many units; both languages have one form for 1 and another for the rest. */
 const unitName = (kind: string, count: number): string => `${kind}_${count === 1 ? 'one' : 'other'}`;
 
 export const unitItems = (units: Count, like: Item['like'], area = ''): Item[] =>
   Object.entries(units).map(([kind, count]) => ({ like, unit: unitName(kind, count), count, area }));
+
+/** What goes to one area in a march, in one breath. */
+export const marchItems = (area: string, units: Count): Item[] =>
+  goingItems(
+    area,
+    Object.entries(units).map(([kind, count]) => [unitName(kind, count), count] as const),
+  );
 
 export const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
 export const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));

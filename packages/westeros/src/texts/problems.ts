@@ -127,7 +127,7 @@ export const problems: Catalogue = {
     'problem.ship-out-of-reach':
       'Ships sail from $t(area.{{from}}) to an adjacent sea or an own port there, not to $t(area.{{area}}).',
     'problem.port-of-another': '$t(area.{{area}}) is open only to the house that controls its land.',
-    'problem.too-many-ships-taken': '$t(area.{{area}}): you can replace at most {{most}} ships, not {{amount}}.',
+    'problem.too-many-ships-taken': '$t(area.{{area}}): ships you can replace there: at most {{most}}, not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in 1 area only.',
     'problem.orders-missing':
       'Orders placed: {{count}} of {{need}}. Every area with your units takes one, as far as your tokens go.',
@@ -157,15 +157,15 @@ export const problems: Catalogue = {
     'problem.units-not-in-an-army':
       '$t(area.{{area}}): non vi hai un esercito con {{count}} $t(unit.{{kind}}) in piedi; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
-      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
     'problem.more-than-supply-asks':
       'Unità tolte: {{removed}}. Sono più del necessario: una di queste può restare ($t(area.{{area}})).',
     'problem.supply-exceeded':
-      'Con questa marcia avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+      'Con questa marcia avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
     'problem.supply-exceeded-if-lost':
-      'Se l’attacco fallisse, resteresti con eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+      'Se l’attacco fallisse, resteresti con eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
-      'Strada facendo avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}. Forse basta un altro ordine dei movimenti.',
+      'Strada facendo avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}. Forse basta un altro ordine dei movimenti.',
 
     'problem.no-muster-there':
       '$t(area.{{area}}) ora non ti dà punti arruolamento. Puoi reclutare qui: $t(items.{{items}}).',
@@ -175,7 +175,7 @@ export const problems: Catalogue = {
     'problem.nobody-to-promote': '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai altri in piedi da promuovere.',
     'problem.pool-empty': '$t(unit.{{kind}}): non ne restano, tutti i tuoi {{pool}} pezzi sono sulla mappa.',
     'problem.muster-breaks-supply':
-      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}.',
+      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
     'problem.sea-not-adjacent':
       '$t(area.{{sea}}) non è un mare vicino ($t(area.{{area}})). Le nuove navi possono andare qui: $t(items.{{items}}).',
     'problem.sea-held-by-others': '$t(area.{{sea}}): il mare è occupato da altri, nuove navi non vi possono andare.',
@@ -195,7 +195,7 @@ export const problems: Catalogue = {
       'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}; puoi pagare con meno.',
 
     'problem.no-unit-for-an-order': '$t(area.{{area}}): non vi hai unità, e un ordine ne richiede almeno 1.',
-    'problem.two-orders-in-one-area': '$t(area.{{area}}): nominata due volte, ma un’area riceve 1 solo ordine.',
+    'problem.two-orders-in-one-area': '$t(area.{{area}}): l’area è nominata due volte, ma riceve 1 solo ordine.',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può assegnare.',
     'problem.order-used-up': 'Gettoni che hai di $t(order.{{order}}): {{copies}}. Ne useresti {{used}}.',
@@ -267,7 +267,8 @@ export const problems: Catalogue = {
     'problem.ship-out-of-reach':
       'Da $t(area.{{from}}) le navi raggiungono un mare adiacente o un proprio porto, non $t(area.{{area}}).',
     'problem.port-of-another': '$t(area.{{area}}): è aperto solo alla Casa che ne controlla la terra.',
-    'problem.too-many-ships-taken': '$t(area.{{area}}): puoi sostituire al massimo {{most}} navi, non {{amount}}.',
+    'problem.too-many-ships-taken':
+      '$t(area.{{area}}): navi che vi puoi sostituire: al massimo {{most}}, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
     'problem.orders-missing':
       'Ordini assegnati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché bastano i gettoni.',

@@ -115,7 +115,7 @@ export const questions: Catalogue = {
   it: {
     'ask.supply-cut': 'I tuoi eserciti superano i Rifornimenti: quali unità togli?',
     'ask.supply-cut.about':
-      'I tuoi eserciti sono {{armies}}, ma Rifornimenti {{supply}} permette {{allowed}}: quali unità togli?',
+      'I tuoi eserciti sono {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}: quali unità togli?',
     'ask.supply-cut.waiting': '{{seat}} toglie unità per mancanza di Rifornimenti',
     'ask.muster': 'Che cosa recluti?',
     'ask.muster.waiting': '{{seat}} recluta',

@@ -4,7 +4,7 @@ import { houseOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
 import { questionMessage } from './asked.ts';
-import { areaItems, cardItems, houseItems, musterItem, orderItems, unitItems } from './items.ts';
+import { areaItems, cardItems, houseItems, marchItems, musterItem, orderItems, unitItems } from './items.ts';
 import { listed, type Item } from './lists.ts';
 
 type Data = Readonly<Record<string, Plain>>;
@@ -45,7 +45,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
     );
   }
   if ('moves' in choice) {
-    const items = choice.moves.flatMap(({ to, units }) => unitItems(units, 'units-going', to));
+    const items = choice.moves.flatMap(({ to, units }) => marchItems(to, units));
     return about(choice.leave && items.length > 0 ? `${key}.leave` : key, items, { origin: choice.from });
   }
   const orders = orderItems(choice.orders);

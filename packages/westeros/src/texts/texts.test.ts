@@ -291,7 +291,7 @@ test('a choice of every form is said in words', () => {
     { to: 'gulf', units: { guard: 1 } },
   ];
   expect(choice('en', 'march', { from: 'keep', moves, leave: false })).toBe(
-    'March from Keep: 2 Guards → Ford, 1 Rider → Ford, 1 Guard → Gulf',
+    'March from Keep: 2 Guards + 1 Rider → Ford, 1 Guard → Gulf',
   );
   expect(choice('it', 'march', { from: 'keep', moves: moves.slice(1), leave: true })).toBe(
     'Marcia (Keep) e lascia un gettone Potere: 1 Guard → Gulf',
@@ -369,7 +369,7 @@ test('an event with lists, reasons or sides is said in words', () => {
 test('a refusal teaches with its figures', () => {
   const it = (key: string, data: Plain): string => say(all, 'it', key, data);
   expect(it('problem.supply-exceeded', { armies: [4, 3], allowed: [3, 2, 2], supply: 2 })).toBe(
-    'Con questa marcia avresti eserciti 4, 3, ma Rifornimenti 2 permette 3, 2, 2.',
+    'Con questa marcia avresti eserciti 4, 3, ma con Rifornimenti 2 il limite è 3, 2, 2.',
   );
   expect(it('problem.neutral-force-too-strong', { area: 'keep', strength: 4, force: 5 })).toBe(
     'Keep: anche con tutti i supporti arrivi a 4, e la forza neutrale è 5.',

@@ -1,6 +1,9 @@
+import { EMBLEMS } from '../../art/index.ts';
 import type { Moment } from '../../session/session.ts';
 import type { Words } from '../../table/words.ts';
 import type { BoardKit, BoardProps, LogLine } from '../kit.ts';
+import { missing } from './missing.ts';
+import { genericTexts } from './texts.ts';
 import './generic.css';
 
 /** The table as the game itself draws it in characters: any game can be followed, if not admired. */
@@ -21,11 +24,14 @@ function plainLines(moment: Moment, words: Words): LogLine[] {
 }
 
 export const genericKit: BoardKit = {
+  texts: genericTexts,
   Board: GenericBoard,
   boardTitle: 'panel-board',
   boardArt: 'castle',
   left: undefined,
   aside: undefined,
+  houseOf: (_open, seat) => (EMBLEMS.includes(seat) ? seat : undefined),
+  missing,
   tray: () => [],
   wants: () => 'board',
   categories: [],

@@ -1,19 +1,20 @@
 import type { Game } from '@corvo/core';
-import { battleNow, houseOf, type AreaId, type AreaState, type Board, type MapGeometry } from '@corvo/westeros';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { battleNow, houseOf, type AreaId, type MapGeometry } from '@corvo/westeros';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../art/index.ts';
 import { ordersOf } from '../../asks/realm.ts';
-import type { BoardProps, Pointed } from '../kit.ts';
+import type { BoardProps } from '../kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
 import { useDesk, type Desk } from './desk.ts';
-import { Dock } from './dock/Dock.tsx';
+import { DockBehind } from './dock/DockBehind.tsx';
 import { OrderWheel } from './dock/OrderWheel.tsx';
+import { startOf, useMarked, useShown } from './framing.ts';
 import { firstGesture } from './gestures/first.ts';
-import type { Gesture } from './gestures/gesture.ts';
 import { LaterMissing } from './LaterMissing.tsx';
 import { actsOf, mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
 import { OverlayOpener } from './overlays/OverlayOpener.tsx';
 import { useOverlay } from './overlays/use-overlay.ts';
+import { usePointed } from './pointed.ts';
 import { areasWith } from './preview.ts';
 import { controllersIn } from './realm.ts';
 import { useRoundCard } from './summary/round-card.ts';
@@ -59,10 +60,11 @@ export function Table(props: TableProps) {
   );
   const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
   const told = useTold(props.last);
-  usePointed(map, props.pointed);
+  usePointed(map, props, battleNow(open)?.area);
   useFollowed(map, props);
-  const start = useMemo(() => homeOf(open.areas, mine, rules.board), []);
+  const start = useMemo(() => startOf(open, rules.board, mine, window.innerWidth), []);
   useShown(map, desk, gesture, desk.ask?.kind === 'orders' || later !== undefined);
+  useMarked(map, overlays.shown);
 
   // The map is large: what is handed to it must not change with every stroke.
   const picked = useRef<(area: AreaId) => void>(() => {});
@@ -73,6 +75,8 @@ export function Table(props: TableProps) {
     else gesture.pick(area);
   };
   const onArea = useCallback((area: AreaId) => picked.current(area), []);
+
+  const handle = useCallback(() => map.current, []);
 
   const wheel = desk.ask?.kind === 'orders' ? desk.area : null;
   const closeWheel = (isDone: boolean): void => {
@@ -102,7 +106,8 @@ export function Table(props: TableProps) {
           tools={<OverlayOpener overlays={overlays} say={desk.say} />}
           onArea={onArea}
           onMoved={wheel === null ? NOTHING : moved}
-          {...(start.length > 0 ? { start } : {})}
+          {...(start ? { start } : {})}
+          covers=".wt-strip,.wt-round"
         />
         {later && <later.BattleStrip game={game} view={props.view} words={words} />}
         {later && <later.RoundCard {...props} onArea={area => map.current?.centre([area])} />}
@@ -135,18 +140,10 @@ export function Table(props: TableProps) {
           onClose={isLooking ? () => (overlays.close(), setInfo(null)) : undefined}
         />
       </div>
-      <Dock
-        key={`${props.request?.seat} ${props.request?.id}`}
-        desk={desk}
-        next={gesture.next}
-        map={() => map.current}
-      />
+      <DockBehind key={`${props.request?.seat} ${props.request?.id}`} desk={desk} next={gesture.next} map={handle} />
     </div>
   );
 }
-
-/** On a phone the neighbours come into sight by moving the map. */
-const NARROW = 700;
 
 const NOTHING = (): void => {};
 
@@ -197,51 +194,6 @@ function useFollowed(map: React.RefObject<MapHandle | null>, { last, request }: 
     const areas = areasOf(last);
     if (request === undefined && areas.length > 0) map.current?.follow(areas);
   }, [last, request, map]);
-}
-
-/** Brings into sight what the log points at. */
-function usePointed(map: React.RefObject<MapHandle | null>, pointed: Pointed | undefined): void {
-  useEffect(() => {
-    if (pointed === undefined || pointed.places.length === 0) return;
-    if (pointed.centred) map.current?.centre(pointed.places);
-    else map.current?.follow(pointed.places);
-  }, [pointed, map]);
-}
-
-/** Where a house stands, with what lies around it: what it looks at first. */
-function homeOf(areas: Readonly<Record<AreaId, AreaState>>, mine: string | undefined, board: Board): AreaId[] {
-  const own = board.land.filter(id => areas[id]?.units.some(({ house }) => house === mine));
-  const isNarrow = window.innerWidth < NARROW;
-  return [...new Set([...own, ...(isNarrow ? [] : own.flatMap(id => board.nearLand[id] ?? []))])];
-}
-
-/** Seas are large: where there is land to be shown, the sea beside it comes along by itself. */
-const landFirst = (areas: readonly AreaId[], board: Board): readonly AreaId[] => {
-  const land = areas.filter(id => board.area[id]?.element === 'land');
-  return land.length > 0 ? land : areas;
-};
-
-/** Brings what a question is about into sight, once for every question, as soon as the map can say what that is. */
-function useShown(
-  map: React.RefObject<MapHandle | null>,
-  { open, rules, props }: Desk,
-  { highlights }: Gesture,
-  isReady: boolean,
-): void {
-  const battle = battleNow(open)?.area;
-  const of = props.request === undefined ? '' : `${props.request.seat} ${props.request.id}`;
-  // Before the picture: else the map would be drawn at one zoom and at once again at another.
-  useLayoutEffect(() => {
-    if (battle !== undefined) map.current?.show([battle]);
-  }, [battle, map]);
-  useLayoutEffect(() => {
-    if (of === '' || !isReady) return;
-    const areas = Object.keys(highlights);
-    const [first] = landFirst(areas, rules.board);
-    // What a battle asks about lies around it: all of it must be seen at once.
-    if (battle !== undefined) map.current?.show([battle, ...areas.filter(area => highlights[area] === 'target')]);
-    else if (first !== undefined) map.current?.show([first]);
-  }, [of, isReady, map]);
 }
 
 /** While the board is on its way. */

@@ -34,7 +34,9 @@ export function useDesk(props: BoardProps): Desk {
   const [kept, setKept] = useState<Held>({ of, ...EMPTY });
   const held = kept.of === of ? kept : { of, ...EMPTY };
   const realm = useMemo(() => realmIn(view), [view]);
-  const hold = (change: Partial<Omit<Held, 'of'>>): void => setKept({ ...held, note: null, ...change });
+  // The dock may be a moment behind the map: what was picked up meanwhile stays in the hand.
+  const hold = (change: Partial<Omit<Held, 'of'>>): void =>
+    setKept(now => ({ ...(now.of === of ? now : { of, ...EMPTY }), note: null, ...change }));
   return {
     ...realm,
     ...held,
@@ -44,7 +46,7 @@ export function useDesk(props: BoardProps): Desk {
     why: request?.why ?? '',
     hold,
     lay(draft, change = {}) {
-      setKept({ ...held, ...EMPTY, ...change });
+      setKept({ of, ...EMPTY, ...change });
       props.onDraft(draft);
     },
     check: choice => (request === undefined ? undefined : game.check(view, request, choice)),

@@ -1,6 +1,6 @@
 import { castlesOf, houseOf, type MapGeometry, type RaidAsk, type WesterosOpen } from '@corvo/westeros';
 import { isPlainObject } from '@corvo/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../asks/realm.ts';
 import { soon } from '../../shared/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../kit.ts';
@@ -17,9 +17,9 @@ import { tableTexts } from './texts/table.ts';
 import { fetchLater, laterHere } from './use-later.ts';
 
 /** Nobody needs it before the end. */
-const Ending = lazy(async () => {
+const Ending = soon(async () => {
   const [ending] = await Promise.all([import('./ending/Ending.tsx'), fetchLater()]);
-  return { default: ending.Ending };
+  return ending.Ending;
 });
 
 /** A figure of every seat. */

@@ -1,6 +1,7 @@
 import { pick, rngFromText, type Game, type OptionValues, type Rng, type Seat, type View } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
+import type { WesterosOpen } from '@corvo/westeros';
 import { History } from '../../local/history.ts';
 import type { Moment } from '../../session/session.ts';
 import { makeWords, type Words } from '../../table/words.ts';
@@ -79,4 +80,32 @@ export class ToldGame {
       return state && this.game.view(state, viewer);
     };
   }
+}
+
+interface Twins {
+  readonly viewer: Seat;
+  readonly sealed: readonly [string, string];
+  readonly heard: readonly [string, string];
+}
+
+/** Twins: the same game twice, but that one seat has given other orders under seal. What the other seat hears of each. */
+export function hearTwins(
+  told: ToldGame,
+  round: number,
+  hear: (moments: readonly Moment[], viewer: Seat) => unknown,
+): Twins {
+  const { game } = told;
+  const openNow = (): WesterosOpen => told.history.state.open as WesterosOpen;
+  const isPlanning = (): boolean => game.waiting(openNow()).every(({ why }) => why === 'orders');
+  told.playUntil(() => openNow().round === round && isPlanning() && told.waiting().length === 2);
+  const [viewer = '', other = ''] = told.waiting();
+  const before = told.history.n;
+  const one = (seed: string): { sealed: string; heard: string } => {
+    told.history.backTo(before);
+    const action = told.sample(other, rngFromText(seed));
+    told.take(action);
+    return { sealed: JSON.stringify(action.choice), heard: JSON.stringify(hear(told.moments(viewer), viewer)) };
+  };
+  const [first, second] = [one('one'), one('two')];
+  return { viewer, sealed: [first.sealed, second.sealed], heard: [first.heard, second.heard] };
 }

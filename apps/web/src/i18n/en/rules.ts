@@ -7,6 +7,8 @@ export const rules = {
   'rules.found_one': '{{count}} rule',
   'rules.found_other': '{{count}} rules',
   'rules.noneFound': 'No rule contains “{{query}}”. Try a single word, or a number such as HK-4.2.',
+  'rules.inOther':
+    'In English no rule contains “{{query}}”. In Italian some do; each leads to the same rule in English.',
   'rules.contents': 'Sections',
   'rules.about': 'How to read this ledger',
   'rules.linkTo': 'Link to rule {{id}}',

@@ -4,7 +4,7 @@ export const settings = {
   'settings.name': 'Your name',
   'settings.saveName': 'Use this name',
   'settings.nameSaved': 'Your name is now {{name}}.',
-  'settings.nameHelp': 'Those who play with you see it. At most 24 characters.',
+  'settings.nameHelp': 'Those who play with you see it.',
   'settings.devices': 'Another device',
   'settings.linkHelp':
     'A personal link takes you and your games to a phone or another computer. Give it to nobody: whoever opens it plays as you.',

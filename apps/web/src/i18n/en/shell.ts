@@ -21,6 +21,7 @@ export const shell = {
   'state.offline': 'Offline',
   'state.away': 'The server does not answer. You can play against bots: games on this device do not need it.',
   'state.retry': 'Try again',
+  'state.partMissing': 'A part of this page could not be fetched. Your games are safe; see whether you are connected.',
   'state.broken': 'This page has broken',
   'state.brokenHelp': 'Your games are safe. Reload the page to go on from where you were.',
   'state.reload': 'Reload the page',

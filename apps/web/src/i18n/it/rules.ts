@@ -8,6 +8,8 @@ export const rules = {
   'rules.found_one': '{{count}} regola',
   'rules.found_other': '{{count}} regole',
   'rules.noneFound': 'Nessuna regola contiene «{{query}}». Prova con una parola sola, o con un numero come HK-4.2.',
+  'rules.inOther':
+    'In italiano nessuna regola contiene «{{query}}». In inglese sì: ognuna porta alla stessa regola in italiano.',
   'rules.contents': 'Sezioni',
   'rules.about': 'Come si legge questo registro',
   'rules.linkTo': 'Collegamento alla regola {{id}}',

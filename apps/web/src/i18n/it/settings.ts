@@ -4,7 +4,7 @@ export const settings = {
   'settings.name': 'Il tuo nome',
   'settings.saveName': 'Usa questo nome',
   'settings.nameSaved': 'Ora ti chiami {{name}}.',
-  'settings.nameHelp': 'Lo vede chi gioca con te. Al massimo 24 caratteri.',
+  'settings.nameHelp': 'Lo vede chi gioca con te.',
   'settings.devices': 'Un altro dispositivo',
   'settings.linkHelp':
     'Un collegamento personale ti porta con le tue partite su un telefono o su un altro computer. Non darlo a nessuno: chi lo apre gioca come te.',

@@ -22,6 +22,8 @@ export const shell = {
   'state.away':
     'Il server non risponde. Puoi giocare contro i bot: le partite su questo dispositivo non ne hanno bisogno.',
   'state.retry': 'Riprova',
+  'state.partMissing':
+    'Una parte di questa pagina non è arrivata. Le tue partite sono al sicuro; controlla di essere in rete.',
   'state.broken': 'Questa pagina si è rotta',
   'state.brokenHelp': 'Le tue partite sono al sicuro. Ricarica la pagina per continuare da dove eri.',
   'state.reload': 'Ricarica la pagina',

@@ -5,6 +5,7 @@ import { secondEdition } from '@corvo/second-edition';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { genericTexts } from '../../board/generic/texts.ts';
 import { handTexts } from '../../board/hand-of-the-king/texts/index.ts';
 import { tableTexts as westerosTexts } from '../../board/westeros/texts/table.ts';
 import { tableTexts } from './index.ts';
@@ -15,6 +16,7 @@ const bare = (key: string): string => key.replace(/_(zero|one|other)$/, '');
 
 const CATALOGUES: readonly (readonly [name: string, catalogue: Catalogue])[] = [
   ['the table page', tableTexts],
+  ['the plain table', genericTexts],
   ['Hand of the King', handTexts],
   ['the Westeros games', westerosTexts],
 ];
@@ -45,7 +47,7 @@ const keysOf = (...catalogues: readonly Catalogue[]): Set<string> =>
 test('every text that the components ask for is there', () => {
   const asked = asksFor(shared);
   expect(asked.length).toBeGreaterThan(60);
-  expect(asked.filter(key => !keysOf(tableTexts).has(key))).toEqual([]);
+  expect(asked.filter(key => !keysOf(tableTexts, genericTexts).has(key))).toEqual([]);
   const ofTheCourt = asksFor(filesIn('board/hand-of-the-king'));
   expect(ofTheCourt.length).toBeGreaterThan(20);
   expect(ofTheCourt.filter(key => !keysOf(tableTexts, handTexts).has(key))).toEqual([]);

@@ -7,7 +7,7 @@ export const it: Messages = {
   'lesson.orders.welcome':
     'Guidi Casa Stark. Vincono le Città e le Roccaforti: in 3 giocatori 8 vincono subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 3 aree a nord, poi continua.',
   'lesson.orders.place':
-    'Ogni area con tue unità riceve 1 ordine, coperto. Metti una Marcia a $t(area.winterfell), Consolidamento a $t(area.white-harbor) e Supporto a $t(area.the-shivering-sea). Tutti i casati li mettono insieme.',
+    'Ogni area con tue unità riceve 1 ordine, coperto. Metti una Marcia a $t(area.winterfell), Consolidamento a $t(area.white-harbor) e Supporto a $t(area.the-shivering-sea). Tutte le Case li mettono insieme.',
   'lesson.orders.place.no-march': 'Senza una Marcia l’esercito di $t(area.winterfell) resta a casa. Mettila lì.',
   'lesson.orders.place.no-power': 'Metti Consolidamento a $t(area.white-harbor): rende alla fine del turno.',
   'lesson.orders.place.at-sea':
@@ -62,22 +62,22 @@ export const it: Messages = {
     '6 contro 6. Ora i due scelgono in segreto una carta Casato. Le mani sono aperte: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
   'lesson.battle.card.weak': 'È troppo debole: $t(card.greatjon-umber) ha forza 2 e una spada.',
   'lesson.battle.blade':
-    '8 contro 9. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Feudi, e sei tu.',
+    '8 contro 9. Hai la Spada d’Acciaio di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Privilegi Feudali, e sei tu.',
   'lesson.battle.blade.kept': 'Sull’8 a 9 perdi la battaglia. Usa la Spada.',
   'lesson.battle.end':
-    'Vinci grazie ai Feudi. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato a $t(area.riverrun): in rotta, vale 0 fino alla fine delle marce. Le 2 carte sono usate finché la mano non è finita.',
+    'Vinci grazie ai Privilegi Feudali. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato a $t(area.riverrun): in rotta, vale 0 fino alla fine delle marce. Le 2 carte sono usate finché la mano non è finita.',
 
   'lesson.bids': 'Lo Scontro dei Re',
-  'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Feudi e la Corte del Re.',
+  'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Privilegi Feudali e la Corte del Re.',
   'lesson.bids.look':
-    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è lo Scontro dei Re: si fanno offerte per i 3 tracciati, uno dopo l’altro. Hai 8 Potere, Baratheon 7, Lannister 5.',
+    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per le 3 tracce, una dopo l’altra. Hai 8 Potere, Baratheon 7, Lannister 5.',
   'lesson.bids.throne':
     'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Baratheon lo vuole: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
-    'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
+    'Ti resta troppo poco per le tracce che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Baratheon ha pagato 5. I Feudi: la Spada, e ogni parità in battaglia. A Lannister restano 4 Potere e vuole anche la Corte. Vinci questo tracciato e tieni 3 Potere.',
-  'lesson.bids.fiefdoms.low': 'Troppo poco: un altro casato prende i Feudi. Offri 3.',
+    'Baratheon ha pagato 5. I Privilegi Feudali: la Spada, e ogni parità in battaglia. A Lannister restano 4 Potere e vuole anche la Corte. Vinci questa traccia e tieni 3 Potere.',
+  'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Privilegi Feudali. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 Potere.',
   'lesson.bids.court':
     'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella. A Lannister restano 2 Potere, a Baratheon 1: vincila.',
@@ -86,23 +86,23 @@ export const it: Messages = {
     'Primo alla Corte puoi usare 3 ordini con la stella; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',
 
   'lesson.muster': 'La chiamata alle armi',
-  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i rifornimenti.',
+  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i Rifornimenti.',
   'lesson.muster.look':
-    'La carta Chiamata alle Armi: una Roccaforte dà 2 punti, una Città 1. Un Fante o una Nave costa 1, un Cavaliere 2; un Fante già lì diventa Cavaliere per 1. I punti si spendono nella loro area.',
+    'La carta $t(westeros.mustering): una Roccaforte dà 2 punti, una Città 1. Un Fante o una Nave costa 1, un Cavaliere 2; un Fante già lì diventa Cavaliere per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    'A $t(area.winterfell) fai del Fante un Cavaliere e metti una Nave in $t(area.the-shivering-sea). A $t(area.white-harbor) e $t(area.moat-cailin) fai come vuoi, ma le nuove unità devono stare nei rifornimenti: 1 esercito da 3 e 1 da 2.',
+    'A $t(area.winterfell) fai del Fante un Cavaliere e metti una Nave in $t(area.the-shivering-sea). A $t(area.white-harbor) e $t(area.moat-cailin) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 di $t(area.winterfell).',
   'lesson.muster.buy.no-ship': 'La Nave va in $t(area.the-shivering-sea).',
   'lesson.muster.buy.no-knight': 'Con l’altro punto fai del Fante di $t(area.winterfell) un Cavaliere.',
   'lesson.muster.end':
-    'Anche gli altri hanno reclutato. Poi la carta Gioco di Troni ha dato 1 Potere per ogni corona che controlli. I barili aumentano i rifornimenti, ma solo quando esce una carta Rifornimento.',
+    'Anche gli altri hanno reclutato. Poi la carta $t(westeros.game-of-thrones) ha dato 1 Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
 
   'lesson.wildlings': 'I Bruti',
   'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
   'lesson.wildlings.look':
-    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 6. Tutti i casati offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
+    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 6. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
-    'Lannister ha 4 Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni casato perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
+    'Lannister ha 4 Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
   'lesson.wildlings.bid.low': 'Lannister offre 2 e Baratheon 1: i Guardiani non bastano. Offri almeno 3.',
   'lesson.wildlings.reward':
     'I Guardiani reggono e hai dato più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',

@@ -5,7 +5,7 @@ export const it: Messages = {
   'lesson.orders': 'Gli ordini e un turno',
   'lesson.orders.about': 'Dai ordini, manda il Corvo, marcia, raccogli Potere: un turno intero.',
   'lesson.orders.welcome':
-    'Guidi Casa Lannister. Vincono i Castelli e le Fortezze: chi ne controlla 7 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 4 aree a ovest, porto compreso, poi continua.',
+    'Guidi Casa Lannister. Vincono i castelli e le fortezze: chi ne controlla 7 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 4 aree a ovest, porto compreso, poi continua.',
   'lesson.orders.place':
     'Ogni area con tue unità riceve esattamente 1 ordine, coperto; anche un porto. Metti una Marcia a $t(area.lannisport), Consolidamento a $t(area.stoney-sept) e in $t(area.port-of-lannisport), Supporto in $t(area.the-golden-sound).',
   'lesson.orders.place.no-march': 'Senza una Marcia l’esercito di $t(area.lannisport) resta a casa. Mettila lì.',
@@ -13,8 +13,8 @@ export const it: Messages = {
   'lesson.orders.place.at-sea':
     'È permesso, ma dai alla Nave in $t(area.the-golden-sound) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
   'lesson.orders.march':
-    'Si marcia nell’ordine del Trono di Spade: Baratheon è rimasto fermo. Manda almeno 1 unità da $t(area.lannisport) a $t(area.riverrun), una Fortezza. Le altre possono restare.',
-  'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Fortezza da prendere è $t(area.riverrun).',
+    'Si marcia nell’ordine del Trono di Spade: Baratheon è rimasto fermo. Manda almeno 1 unità da $t(area.lannisport) a $t(area.riverrun), una fortezza. Le altre possono restare.',
+  'lesson.orders.march.elsewhere': 'È una marcia valida, ma la fortezza da prendere è $t(area.riverrun).',
   'lesson.orders.end':
     '$t(area.riverrun) è tua. È arrivato Potere: 2 da $t(area.stoney-sept), 1 per l’ordine e 1 per la corona, e 1 dal porto. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
   'lesson.orders.place.port':
@@ -62,7 +62,7 @@ export const it: Messages = {
   'lesson.battle': 'Una battaglia',
   'lesson.battle.about': 'Una macchina d’assedio, supporto, una carta Casato e la Spada.',
   'lesson.battle.look':
-    'Greyjoy tiene $t(area.seagard), una Fortezza, con un Cavaliere (2), 2 Fanti (2) e una Difesa (1). 2 Navi in $t(area.ironmans-bay) possono dare supporto con 2. Tu porti un Cavaliere (2) e una Macchina d’assedio: vale 4 contro Castelli e Fortezze, altrove 0.',
+    'Greyjoy tiene $t(area.seagard), una fortezza, con un Cavaliere (2), 2 Fanti (2) e una Difesa (1). 2 Navi in $t(area.ironmans-bay) possono dare supporto con 2. Tu porti un Cavaliere (2) e una Macchina d’assedio: vale 4 contro castelli e fortezze, altrove 0.',
   'lesson.battle.attack': 'Marcia con entrambi da $t(area.riverrun) a $t(area.seagard).',
   'lesson.battle.attack.half':
     'Qui serve tutta la tua forza: manda il Cavaliere e la Macchina d’assedio a $t(area.seagard).',
@@ -82,14 +82,14 @@ export const it: Messages = {
   'lesson.bids': 'Lo Scontro di Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Feudi e la Corte del Re.',
   'lesson.bids.look':
-    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è lo Scontro di Re: si fanno offerte per i 3 tracciati, uno dopo l’altro. Hai 8 Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
+    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per le 3 tracce, una dopo l’altra. Hai 8 Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
   'lesson.bids.throne':
     'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Gli altri lo vogliono: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
-    'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
+    'Ti resta troppo poco per le tracce che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 Potere, vuole tenerli. Vinci questo tracciato e tieni 3 Potere.',
-  'lesson.bids.fiefdoms.low': 'Troppo poco: un altro casato prende i Feudi. Offri 3.',
+    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 Potere, vuole tenerli. Vinci questa traccia e tieni 3 Potere.',
+  'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Feudi. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 Potere.',
   'lesson.bids.court':
     'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella; l’ultimo posto non ne ha. A Baratheon restano 3 Potere e non li spende tutti: vincila.',
@@ -97,23 +97,23 @@ export const it: Messages = {
   'lesson.bids.end':
     'Primo alla Corte puoi usare 3 ordini con la stella nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
 
-  'lesson.muster': 'La chiamata alle armi',
-  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i rifornimenti.',
+  'lesson.muster': 'Il reclutamento',
+  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i Rifornimenti.',
   'lesson.muster.look':
-    'La carta Chiamata alle armi: una Fortezza dà 2 punti, un Castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì lo diventa per 1. I punti si spendono nella loro area.',
+    'La carta $t(westeros.mustering): una fortezza dà 2 punti, un castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì lo diventa per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    'Greyjoy tiene $t(area.the-golden-sound), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. A $t(area.lannisport) fai del Fante una Macchina d’assedio e metti una Nave in $t(area.port-of-lannisport). Per il resto fai come vuoi, entro i rifornimenti: 1 esercito da 3 e 2 da 2.',
+    'Greyjoy tiene $t(area.the-golden-sound), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. A $t(area.lannisport) fai del Fante una Macchina d’assedio e metti una Nave in $t(area.port-of-lannisport). Per il resto fai come vuoi, entro i Rifornimenti: 1 esercito da 3 e 2 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 di $t(area.lannisport).',
   'lesson.muster.buy.no-ship': 'La Nave va in $t(area.port-of-lannisport).',
   'lesson.muster.end':
-    'Anche gli altri hanno avuto il loro momento. Poi la carta Trono di Spade ha dato 1 Potere per ogni corona che controlli. Anche un Consolidamento con la stella può reclutare, nel suo Castello o nella sua Fortezza.',
+    'Anche gli altri hanno avuto il loro momento. Poi la carta $t(westeros.game-of-thrones) ha dato 1 Potere per ogni corona che controlli. Anche un Consolidamento con la stella può reclutare, nel suo castello o nella sua fortezza.',
   'lesson.muster.buy.no-engine':
     'Con 1 punto fai del Fante di $t(area.lannisport) una Macchina d’assedio; l’altro punto è per la Nave.',
 
   'lesson.wildlings': 'I Bruti',
   'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
   'lesson.wildlings.look':
-    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 verrebbero da soli. Tutti i casati offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
+    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 verrebbero da soli. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
     'Stark ha 4 Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
   'lesson.wildlings.bid.low': 'Stark offre 3, Baratheon 1, Greyjoy niente: i Guardiani non bastano. Offri almeno 4.',

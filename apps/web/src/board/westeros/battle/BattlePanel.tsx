@@ -1,6 +1,7 @@
 import { isPlainObject } from '@corvo/core';
 import {
   battleNow,
+  neutralNow,
   strengthOf,
   type BattleFrame,
   type CardId,
@@ -15,7 +16,6 @@ import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
-import { neutralNow } from './neutral-now.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
 import { cardOn, sheetOf, sideOf, suppose } from './sheet.ts';
 import { SheetTable, Totals } from './SheetTable.tsx';

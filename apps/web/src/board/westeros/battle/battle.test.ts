@@ -1,13 +1,12 @@
 import { firstEdition } from '@corvo/first-edition';
 import type { Game, View } from '@corvo/core';
 import { table } from '@corvo/testkit';
-import { battleNow } from '@corvo/westeros';
+import { battleNow, neutralNow } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { TestDesk } from '../desk.fixture.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
-import { neutralNow } from './neutral-now.ts';
 import { cardOn, sheetOf, suppose } from './sheet.ts';
 import { note } from './SheetTable.tsx';
 

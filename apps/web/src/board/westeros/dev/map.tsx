@@ -62,7 +62,7 @@ function Page() {
       highlights={highlights}
       arrows={lit.arrows}
       onArea={setChosen}
-      {...(start && { start })}
+      {...(start && { start: { must: start, around: [] } })}
     />
   );
 }

@@ -1,8 +1,8 @@
-import type { Plain } from '@corvo/core';
 import { List } from 'lucide-react';
-import { useState } from 'react';
-import { hasForm } from '../../../asks/forms.ts';
+import { memo, useState } from 'react';
+import { formOf } from '../../../asks/forms.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
+import { useOnlyGrows } from '../../../table/only-grows.ts';
 import { chosen } from '../../../asks/draft.ts';
 import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
@@ -11,9 +11,6 @@ import { useLater, type Later } from '../use-later.ts';
 import { OwnCard } from './OwnCard.tsx';
 import { OrdersDock } from './OrdersDock.tsx';
 
-/** Nobody reads further. */
-const MOST_LISTED = 300;
-
 interface Props {
   readonly desk: Desk;
   readonly next: string; // what to do now
@@ -21,16 +18,17 @@ interface Props {
 }
 
 /** What the map cannot hold of an answer, under it: tokens, units, cards, numbers; and any question as a plain form. */
-export function Dock({ desk, next, map }: Props) {
+export const Dock = memo(function Dock({ desk, next, map }: Props) {
   const { props, say, note, ask } = desk;
   const { words, game, view, request, draft, onDraft } = props;
   const [isListed, setListed] = useState(false);
   const later = useLater(isListed || (ask !== undefined && ask.kind !== 'orders'));
+  // The map would move under the pointer with every row that comes or goes.
+  const box = useOnlyGrows(`${request?.seat} ${request?.id} ${isListed}`);
   if (request === undefined || ask === undefined) return null;
   const form = isListed || !isDrawn(ask.kind);
-  const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
   return (
-    <section className="wt-dock" aria-label={words.t('choices')} tabIndex={-1}>
+    <section ref={box} className="wt-dock" data-ask={ask.kind} aria-label={words.t('choices')} tabIndex={-1}>
       <header>
         {note ? (
           <p className="wt-note" role="alert">
@@ -49,24 +47,14 @@ export function Dock({ desk, next, map }: Props) {
       <OwnCard desk={desk} />
       {form ? (
         <div className="tray-form">
-          {later && (
-            <later.AskForm
-              words={words}
-              request={request}
-              draft={draft}
-              onDraft={onDraft}
-              describe={describe}
-              choices={hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED)}
-              disabled={false}
-            />
-          )}
+          {later && <later.AskForm {...formOf({ words, game, view, request, draft, onDraft })} />}
         </div>
       ) : (
         <Controls desk={desk} map={map} later={later} />
       )}
     </section>
   );
-}
+});
 
 /** The whole text of the card that is looked at or chosen: on the card itself it may not fit. */
 function lookedCard({ ask, props, rules }: Desk): string {

@@ -1,8 +1,7 @@
 import type { OptionAsk } from '@corvo/core';
-import { battleNow, strengthOf, type BattleFrame } from '@corvo/westeros';
+import { battleNow, neutralNow, strengthOf, type BattleFrame, type NeutralNow } from '@corvo/westeros';
 import { HouseChip } from '../../../art/index.ts';
 import { chosen } from '../../../asks/draft.ts';
-import { neutralNow, type NeutralNow } from '../battle/neutral-now.ts';
 import { sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
 import type { Speak } from '../speak.ts';

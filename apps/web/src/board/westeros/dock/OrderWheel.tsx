@@ -16,11 +16,22 @@ interface Props {
 
 const RADIUS = 104;
 const TOKEN = 50;
+const HALF = TOKEN / 2 + 1; // of its button
 const EDGE = RADIUS + TOKEN / 2 + 10;
 const SIDE = 160; // half of what is written under it
 const FOOT = 210; // down to the end of it
 
 const NO_ROOM = { width: 0, height: 0 };
+
+/** Does something once the next picture is on the screen, unless that is called off. */
+function afterFrame(task: () => void): () => void {
+  let timer: number;
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(task)));
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
 
 /** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
 export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) {
@@ -33,7 +44,11 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>(`[data-order="${looked}"]`)?.focus({ preventScroll: true });
+    const focus = (): void =>
+      root.current?.querySelector<HTMLElement>(`[data-order="${looked}"]`)?.focus({ preventScroll: true });
+    // Who comes by keyboard goes on at once. Who points sees the wheel first: a focus has the whole table laid out.
+    if (document.activeElement?.matches(':focus-visible') !== false) return focus();
+    return afterFrame(focus);
     // Only when it opens: afterwards the focus is the player's.
   }, [area]);
 
@@ -82,7 +97,7 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
             aria-disabled={closed !== undefined}
             aria-pressed={(orders[area] ?? lying) === face}
             aria-label={`${words.say(`order.${face}`)}. ${closed === undefined ? words.say(`order.${face}.text`) : words.problem(closed)}`}
-            style={{ transform: `translate(${Math.cos(angle) * RADIUS}px,${Math.sin(angle) * RADIUS}px)` }}
+            style={{ left: Math.cos(angle) * RADIUS - HALF, top: Math.sin(angle) * RADIUS - HALF }}
             onFocus={() => setLooked(face)}
             // A wheel that opens under a resting mouse does not take the eye from the keyboard.
             onPointerMove={event => {

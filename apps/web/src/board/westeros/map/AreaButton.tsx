@@ -14,7 +14,6 @@ export interface AreaGestures {
 interface Props {
   readonly id: AreaId;
   readonly d: string | undefined;
-  readonly at: string | undefined; // where a shape that is drawn around its own middle lies
   readonly highlight: Highlight | undefined;
   readonly label: string;
   readonly isTabStop: boolean;
@@ -22,11 +21,10 @@ interface Props {
 }
 
 /** An area as a button. Drawn again only when it changes: a click lights a few out of sixty. */
-export const AreaButton = memo(function AreaButton({ id, d, at, highlight, label, isTabStop, on }: Props) {
+export const AreaButton = memo(function AreaButton({ id, d, highlight, label, isTabStop, on }: Props) {
   return (
     <path
       d={d}
-      transform={at}
       data-area={id}
       className={`wm-area ${highlight ? `wm-${highlight}` : ''}`}
       role="button"

@@ -24,7 +24,8 @@ interface AreasProps {
   onReached(area: AreaId): void;
 }
 
-const RING = 'M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z';
+/** A port. Drawn where it lies: anything moved there by a transform would be a sheet of its own to the browser. */
+const ring = ({ x, y }: Place['units']): string => `M${x - 22} ${y}a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z`;
 
 /** Every area as a button. One of them is in the order of tabs; arrows walk from it over the map. */
 export const Areas = memo(function Areas(props: AreasProps) {
@@ -81,22 +82,17 @@ export const Areas = memo(function Areas(props: AreasProps) {
     blur: () => meant.current?.blur(),
     look: area => meant.current?.look(area),
   }));
-  const shapeOf = (place: Place) =>
-    place.isPort
-      ? { d: RING, transform: `translate(${place.units.x} ${place.units.y})` }
-      : { d: drawn.area.get(place.id), transform: undefined };
+  const shapeOf = (place: Place) => ({ d: place.isPort ? ring(place.units) : drawn.area.get(place.id) });
   const focused = ringed === undefined ? undefined : places.get(ringed);
 
   return (
     <g className="wm-areas" ref={root}>
       {[...places.values()].map(place => {
-        const { d, transform } = shapeOf(place);
         return (
           <AreaButton
             key={place.id}
             id={place.id}
-            d={d}
-            at={transform}
+            {...shapeOf(place)}
             highlight={highlights[place.id]}
             label={words.describe(place.id, highlights[place.id])}
             isTabStop={place.id === tabStop}

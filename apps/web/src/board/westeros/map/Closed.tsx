@@ -1,16 +1,16 @@
 import type { AreaId, MapGeometry } from '@corvo/westeros';
 import { memo } from 'react';
+import { signsOf } from './closed-signs.ts';
+import type { NamesAt } from './names.ts';
 import { drawnMap } from './paths.ts';
 import type { Place } from './places.ts';
 
 const BASIN = 'M-18 0a18 18 0 1 0 36 0a18 18 0 1 0-36 0Z';
-const LEAST = 0.8; // how small the sign may be on the screen, against its own size
-const LETTER = 8;
-const NEAR = 0.58; // from here on there is room for words
 
 interface ClosedProps {
   readonly geometry: MapGeometry;
   readonly places: ReadonlyMap<AreaId, Place>;
+  readonly names: NamesAt;
   readonly closed: readonly AreaId[];
   readonly text: string; // why, in few words
   readonly id: string;
@@ -18,10 +18,9 @@ interface ClosedProps {
 }
 
 /** Areas that are out of play at this table: dimmed, hatched, and with a bar across where units would stand. */
-export const Closed = memo(function Closed({ geometry, places, closed, text, id, k }: ClosedProps) {
+export const Closed = memo(function Closed({ geometry, places, names, closed, text, id, k }: ClosedProps) {
   const drawn = drawnMap(geometry);
-  const scale = Math.max(1, LEAST / Math.max(k, 0.3));
-  const width = text.length * LETTER + 34;
+  const { scale, width, worded } = signsOf(places, names, closed, text, k);
   return (
     <g className="wm-closed" aria-hidden>
       {closed
@@ -31,7 +30,7 @@ export const Closed = memo(function Closed({ geometry, places, closed, text, id,
           const shape = isPort
             ? { d: BASIN, transform: `translate(${units.x} ${units.y})` }
             : { d: drawn.area.get(area) };
-          const saysWhy = !isPort && k >= NEAR;
+          const saysWhy = worded.has(area);
           return (
             <g key={area} data-closed={area}>
               <path {...shape} className="wm-closed-ground" />

@@ -1,7 +1,11 @@
-import type { AreaState, ByArea, OrderFacts, OrderId, Slot } from '@corvo/westeros';
-import { memo } from 'react';
-import { armiesIn, readMark, type Army } from './armies.ts';
+import type { AreaState, ByArea, MapGeometry, OrderFacts, OrderId, Slot } from '@corvo/westeros';
+import { memo, useCallback, useMemo } from 'react';
+import { areaAt } from './area-at.ts';
+import { armiesIn, isMeeting, readMark, type Army } from './armies.ts';
+import { upright } from './boxes.ts';
+import { campSpots, type Obstacle } from './camps.ts';
 import { MapArt } from './MapArt.tsx';
+import { FAR_GROWTH, ICONS_FROM, UNITS_FROM, type NamesAt } from './names.ts';
 import { Covered, FaceUp } from './OrderDiscs.tsx';
 import type { Place } from './places.ts';
 import type { FaceDown } from './props.ts';
@@ -71,37 +75,15 @@ export function ArmyPlaque({ army, id, isFar }: { army: Army; id: string; isFar:
   );
 }
 
-/** Armies one above the other, scaled to their slot; at a distance larger than it, so that they can be read. */
-function Armies({
-  area,
-  armies,
-  slot,
-  order,
-  id,
-  far,
-}: {
-  area: string;
-  armies: readonly Army[];
-  slot: Slot;
-  order: Slot;
-  id: string;
-  far: number | undefined; // how much larger, at a distance
-}) {
-  const isFar = far !== undefined;
-  const isBeside = Math.abs(order.y - slot.y) < 1 && order.x > slot.x; // then they lie close to their order
-  return armies.map((army, i) => {
-    const width = isFar ? EMBLEM + 24 : widthOf(army);
-    const scale = far ?? Math.max(0.72, Math.min(slot.h / HEIGHT, slot.w / width, 1.15));
-    const x = isBeside && !isFar ? slot.x + Math.max(0, slot.w - width * scale) / 2 - 3 : slot.x;
-    const y = slot.y + (i - (armies.length - 1) / 2) * (HEIGHT * scale + 3);
-    return (
-      <g key={army.house} data-army={`${area} ${army.house}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-        <g className="wm-act">
-          <ArmyPlaque army={army} id={id} isFar={isFar} />
-        </g>
-      </g>
-    );
-  });
+/** How much larger or smaller an army is drawn to fit its slot; at a distance larger than it, so that it can be read. */
+const scaleOf = (army: Army, slot: Slot, far: number | undefined): number =>
+  far ?? Math.max(0.72, Math.min(slot.h / HEIGHT, slot.w / widthOf(army), 1.15));
+
+/** Where an army lies that has an area to itself. */
+function aloneAt(army: Army, slot: Slot, order: Slot, far: number | undefined): { x: number; y: number } {
+  const isBeside = Math.abs(order.y - slot.y) < 1 && order.x > slot.x; // then it lies close to its order
+  if (!isBeside || far !== undefined) return slot;
+  return { x: slot.x + Math.max(0, slot.w - widthOf(army) * scaleOf(army, slot, far)) / 2 - 3, y: slot.y };
 }
 
 function ControlToken({
@@ -171,11 +153,13 @@ function Mark({
 }
 
 interface PiecesProps {
+  readonly geometry: MapGeometry;
   readonly places: ReadonlyMap<string, Place>;
   readonly areas: Readonly<Record<string, AreaState>>;
   readonly faceDown: FaceDownMap;
   readonly orders: OrderTable;
   readonly homes: Readonly<Record<string, string | null>>; // whose garrison it would be
+  readonly names: NamesAt;
   readonly id: string;
   readonly k: number;
 }
@@ -186,12 +170,14 @@ interface HereProps {
   readonly faceDown: FaceDownMap[string] | undefined;
   readonly home: string | null;
   readonly orders: OrderTable;
+  readonly obstacles: readonly Obstacle[]; // to armies of several houses
+  readonly isHere: (x: number, y: number) => boolean;
   readonly id: string;
   readonly isFar: boolean;
 }
 
 /** All that lies in one area. Drawn again only when it changes. */
-const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFar }: HereProps) {
+const Here = memo(function Here({ place, state, orders, faceDown, home, obstacles, isHere, id, isFar }: HereProps) {
   const armies = armiesIn(state.units);
   const scale = isFar && !place.isPort ? 1.35 : 1;
   const marks = [
@@ -203,6 +189,24 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
     isFar && !place.isPort && armies.length > 0
       ? { ...place.order, x: Math.max(place.order.x, place.units.x + 58) }
       : place.order;
+  const slot = place.isPort && !isFar ? { ...place.units, w: 56, h: 30 } : place.units;
+  const far = isFar ? (place.isPort ? 1.1 : FAR_GROWTH) : undefined;
+  const sized = armies.map(army => ({ army, scale: scaleOf(army, slot, far) }));
+  const spots =
+    armies.length < 2
+      ? undefined
+      : campSpots(
+          sized.map(({ army, scale: size }) => ({
+            house: army.house,
+            width: (isFar ? EMBLEM + 24 : widthOf(army)) * size,
+            height: HEIGHT * size,
+            orders: state.orders.filter(({ house }) => house === army.house).length,
+          })),
+          slot,
+          order.w * scale,
+          obstacles,
+          isHere,
+        );
   return (
     <g className="wm-here" data-pieces={place.id}>
       {state.power && place.token && !(isFar && armies.length > 0) && (
@@ -212,14 +216,16 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
         marks.map((mark, nth) => (
           <Mark key={mark.name} {...mark} area={place.id} slot={place.mark as Slot} nth={nth} scale={scale} />
         ))}
-      <Armies
-        area={place.id}
-        armies={armies}
-        slot={place.isPort && !isFar ? { ...place.units, w: 56, h: 30 } : place.units}
-        order={place.order}
-        id={id}
-        far={isFar ? (place.isPort ? 1.1 : 1.45) : undefined}
-      />
+      {sized.map(({ army, scale: size }) => {
+        const { x, y } = spots?.get(army.house) ?? aloneAt(army, slot, place.order, far);
+        return (
+          <g key={army.house} data-army={`${place.id} ${army.house}`} transform={`translate(${x} ${y}) scale(${size})`}>
+            <g className="wm-act">
+              <ArmyPlaque army={army} id={id} isFar={isFar} />
+            </g>
+          </g>
+        );
+      })}
       {faceDown && state.orders.length === 0 && (
         <Covered
           area={place.id}
@@ -233,14 +239,15 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
       {state.orders.map((placed, nth) => {
         const facts = orders[placed.order];
         if (!facts) return null;
-        const slot = { ...order, y: order.y + nth * 22 };
+        const beside = spots?.get(placed.house)?.order;
+        const at = beside ? { ...order, ...beside } : { ...order, y: order.y + nth * 22 };
         return (
           <FaceUp
             key={`${placed.house} ${placed.order}`}
             area={place.id}
             placed={placed}
             facts={facts}
-            slot={slot}
+            slot={at}
             scale={scale}
           />
         );
@@ -249,9 +256,43 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, id, isFa
   );
 });
 
+const NO_OBSTACLES: readonly Obstacle[] = [];
+const PIECES_WEIGHT = 2;
+const ICONS_WEIGHT = 1;
+const NAME_WEIGHT = 8;
+
+/** What armies that meet must not hide: names, icons, and where pieces of other areas lie or may come to lie. */
+function obstaclesTo(area: string, places: ReadonlyMap<string, Place>, names: NamesAt, k: number): Obstacle[] {
+  const icons = k >= ICONS_FROM ? [...places.values()].flatMap(({ print }) => print.slice(1)) : [];
+  const pieces = [...places.values()].flatMap(({ id, units, order, mark }) =>
+    id === area ? (mark ?? []) : [units, order],
+  );
+  return [
+    ...[...names.values()].map(name => ({ ...upright(name), weight: NAME_WEIGHT })),
+    ...icons.map(slot => ({ ...slot, weight: ICONS_WEIGHT })),
+    ...pieces.map(slot => ({ ...slot, weight: PIECES_WEIGHT })),
+  ];
+}
+
 /** What has been put on the map: units, orders, tokens, garrisons, neutral forces. */
-export const Pieces = memo(function Pieces({ places, areas, orders, faceDown, homes, id, k }: PiecesProps) {
-  const isFar = k < 0.5;
+export const Pieces = memo(function Pieces({
+  geometry,
+  places,
+  areas,
+  orders,
+  faceDown,
+  homes,
+  names,
+  id,
+  k,
+}: PiecesProps) {
+  const isFar = k < UNITS_FROM;
+  const met = Object.keys(areas).find(area => isMeeting(areas[area]?.units ?? [])); // one battle at a time
+  const obstacles = useMemo(
+    () => (met === undefined ? NO_OBSTACLES : obstaclesTo(met, places, names, k)),
+    [met, places, names, k],
+  );
+  const isThere = useCallback((x: number, y: number) => areaAt(geometry)(x, y) === met, [geometry, met]);
   return (
     <g className="wm-pieces">
       {[...places.values()].map(place => {
@@ -272,6 +313,8 @@ export const Pieces = memo(function Pieces({ places, areas, orders, faceDown, ho
             orders={orders}
             faceDown={faceDown[place.id]}
             home={homes[place.id] ?? null}
+            obstacles={place.id === met ? obstacles : NO_OBSTACLES}
+            isHere={isThere}
             id={id}
             isFar={isFar}
           />

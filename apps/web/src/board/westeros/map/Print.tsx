@@ -1,19 +1,8 @@
-import {
-  ringsOf,
-  type AreaFacts,
-  type AreaId,
-  type ByArea,
-  type Label,
-  type MapGeometry,
-  type MapLanguage,
-} from '@corvo/westeros';
+import type { AreaFacts, AreaId, ByArea, Label, MapGeometry, MapLanguage } from '@corvo/westeros';
 import { memo } from 'react';
 import { ICONS, iconsOf } from './icons.ts';
 import { MapArt } from './MapArt.tsx';
-import { nameSize } from './names.ts';
-import { drawnMap } from './paths.ts';
-
-const LEADING = 1.04;
+import { ICONS_FROM, LEADING, namesAt } from './names.ts';
 
 /** Words by line; a name with other words than it was measured with falls back to one line. */
 function linesOf(name: string, words: readonly number[]): string[] {
@@ -89,17 +78,13 @@ interface PrintProps {
 
 /** Names and icons, as far as they can be read at this zoom. */
 export const Print = memo(function Print({ geometry, printed, language, name, k }: PrintProps) {
-  const showsIcons = k >= 0.58;
-  const { arcs } = drawnMap(geometry);
+  const names = namesAt(geometry, language, k, name);
   return (
     <g className="wm-print">
-      {showsIcons && <Icons geometry={geometry} printed={printed} language={language} />}
-      {geometry.areas.map(area => {
-        const layout = area.layouts?.[language];
-        if (!layout) return null;
-        const size = nameSize(layout, ringsOf(arcs, area), k, showsIcons);
-        if (size === undefined) return null;
-        return <Name key={area.id} name={name(area.id)} label={{ ...layout.name, size }} isSea={area.kind === 'sea'} />;
+      {k >= ICONS_FROM && <Icons geometry={geometry} printed={printed} language={language} />}
+      {geometry.areas.map(({ id, kind }) => {
+        const label = names.get(id);
+        return label && <Name key={id} name={name(id)} label={label} isSea={kind === 'sea'} />;
       })}
     </g>
   );

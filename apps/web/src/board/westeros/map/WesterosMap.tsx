@@ -7,12 +7,14 @@ import { Ground, Lines, Mist } from './Ground.tsx';
 import { Holdings, HousePatterns } from './Holdings.tsx';
 import { Badges, Marks } from './Marks.tsx';
 import { Acts } from './motion/Acts.tsx';
-import { drawnMap } from './paths.ts';
+import { namesAt, UNITS_FROM } from './names.ts';
+import { partsOf, shownParts, wantedOf } from './parts.ts';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
 import { Ports, Print } from './Print.tsx';
 import type { WesterosMapProps } from './props.ts';
-import { useViewport, type Rect } from './use-viewport.ts';
+import type { Rect } from './sight.ts';
+import { useViewport } from './use-viewport.ts';
 import './map.css';
 
 const NOTHING = {};
@@ -20,13 +22,13 @@ const NONE: readonly never[] = [];
 
 /** The board of a Westeros game: it draws what it is given and reports which area was meant. It knows no rule. */
 export function WesterosMap(props: WesterosMapProps) {
-  const { geometry, printed, areas, orders, words, controllers, ref, start, onArea, onLook, onMoved } = props;
+  const { geometry, printed, areas, orders, words, controllers, ref, start, covers, onArea, onLook, onMoved } = props;
   const { faceDown = NOTHING, closed = NONE, highlights = NOTHING, arrows = NONE, marks = NOTHING } = props;
   const { pointed = NONE, told = NONE, acts } = props;
   const id = useId().replaceAll(/[^a-z0-9]/gi, '');
   const tools = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const view = useViewport(geometry.size, onMoved, tools);
+  const view = useViewport(geometry.size, onMoved, tools, covers);
   const [width, height] = geometry.size;
   useState(() => performance.mark('map-begun')); // the benchmark measures the first drawing from here
   const buttons = useRef<AreasHandle>(null);
@@ -41,25 +43,16 @@ export function WesterosMap(props: WesterosMapProps) {
   );
   const houses = [...new Set(housesIn(props))].sort();
 
-  const boxOf = useCallback((ids: readonly AreaId[]): Rect | undefined => boundsOf(geometry, ids), [geometry]);
-  const isFar = view.k !== undefined && view.k < 0.5;
+  const parts = useCallback((ids: readonly AreaId[]): Rect[] => partsOf(geometry, places, ids), [geometry, places]);
+  const isFar = view.k !== undefined && view.k < UNITS_FROM;
   const isLit = Object.values(highlights).some(highlight => highlight !== 'dimmed');
 
   useImperativeHandle(
     ref,
     () => ({
-      show(ids) {
-        const box = boxOf(ids);
-        if (box) view.show(box);
-      },
-      follow(ids) {
-        const box = boxOf(ids);
-        if (box) view.show(box, 'followed');
-      },
-      centre(ids) {
-        const box = boxOf(ids);
-        if (box) view.show(box, 'centred');
-      },
+      show: ids => view.show(shownParts(geometry, places, ids)),
+      follow: ids => view.show(parts(ids), 'followed'),
+      centre: ids => view.show(parts(ids), 'centred'),
       showAll: view.showAll,
       frame: view.frame,
       focus: area => buttons.current?.focus(area),
@@ -74,24 +67,17 @@ export function WesterosMap(props: WesterosMapProps) {
           .map(element => element.getAttribute('data-area'))
           .find(area => area !== null) ?? undefined,
     }),
-    [boxOf, places, view],
+    [geometry, parts, places, view],
   );
 
   // Before anything is seen: with another zoom all that can be read would be drawn once more.
   const first = useRef(start);
   useLayoutEffect(() => {
-    const box = first.current && boxOf(first.current);
-    if (box) view.show(box, 'first');
+    if (first.current) view.begin(wantedOf(geometry, places, first.current));
     first.current = undefined;
-  }, [boxOf, view]);
+  }, [geometry, places, view]);
 
-  const reached = useCallback(
-    (area: AreaId): void => {
-      const box = boxOf([area]);
-      if (box) view.show(box);
-    },
-    [boxOf, view],
-  );
+  const reached = useCallback((area: AreaId): void => view.show(parts([area])), [parts, view]);
   const choose = useCallback((area: AreaId) => onArea?.(area), [onArea]);
   const look = useCallback((area: AreaId | undefined) => onLook?.(area), [onLook]);
 
@@ -134,14 +120,24 @@ export function WesterosMap(props: WesterosMapProps) {
             <Ports geometry={geometry} printed={printed} />
             {view.k !== undefined && (
               <>
-                <Closed geometry={geometry} places={places} closed={closed} text={words.closed} id={id} k={view.k} />
+                <Closed
+                  geometry={geometry}
+                  places={places}
+                  names={namesAt(geometry, words.language, view.k, words.name)}
+                  closed={closed}
+                  text={words.closed}
+                  id={id}
+                  k={view.k}
+                />
                 <Print geometry={geometry} printed={printed} language={words.language} name={words.name} k={view.k} />
                 <Pieces
+                  geometry={geometry}
                   places={places}
                   areas={areas}
                   orders={orders}
                   faceDown={faceDown}
                   homes={homes}
+                  names={namesAt(geometry, words.language, view.k, words.name)}
                   id={id}
                   k={view.k}
                 />
@@ -222,22 +218,4 @@ function housesIn({ printed, areas, controllers, faceDown = {} }: WesterosMapPro
     ...Object.values(controllers),
     ...Object.values(faceDown).map(order => order.house),
   ].filter(house => house !== null);
-}
-
-/** The part of the map that holds these areas. */
-function boundsOf(geometry: WesterosMapProps['geometry'], ids: readonly AreaId[]): Rect | undefined {
-  const { arcs } = drawnMap(geometry);
-  const points = [
-    ...geometry.areas
-      .filter(area => ids.includes(area.id))
-      .flatMap(area => area.rings.flat())
-      .flatMap(ref => arcs[ref < 0 ? ~ref : ref] ?? []),
-    ...geometry.ports
-      .filter(port => ids.includes(port.id))
-      .flatMap(({ units: { x, y } }) => [[x - 40, y - 40] as const, [x + 40, y + 40] as const]),
-  ];
-  if (points.length === 0) return undefined;
-  const [xs, ys] = [points.map(point => point[0]), points.map(point => point[1])];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }

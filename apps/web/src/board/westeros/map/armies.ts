@@ -27,6 +27,9 @@ export function armiesIn(units: readonly Unit[]): Army[] {
   });
 }
 
+/** Do units of several houses stand there? */
+export const isMeeting = (units: readonly Unit[]): boolean => units.some(({ house }) => house !== units[0]?.house);
+
 /** `garrison-2` is a garrison of strength 2, `fortification` has no number. */
 export function readMark(mark: string): { readonly name: string; readonly strength: number | undefined } {
   const [, name, strength] = /^(.*?)(?:-(\d+))?$/.exec(mark) ?? [];

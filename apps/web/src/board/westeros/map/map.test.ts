@@ -2,17 +2,15 @@ import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/first-edition/board';
 import { isProblem } from '@corvo/core';
-import { MAP_LANGUAGES, ringsOf, rulesOf, type WesterosOpen } from '@corvo/westeros';
+import { MAP_LANGUAGES, rulesOf, type WesterosOpen } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
-import { armiesIn, readMark } from './armies.ts';
+import { armiesIn, isMeeting, readMark } from './armies.ts';
 import { mapWords } from './describe.ts';
 import { iconsOf } from './icons.ts';
-import { nameSize } from './names.ts';
 import { faceOf } from './orders.ts';
 import { drawnMap } from './paths.ts';
 import { areaTowards, DIRECTIONS, placesOf, type ArrowKey } from './places.ts';
 import { mapTexts } from './texts.ts';
-import { clearOf } from './use-viewport.ts';
 
 const KEYS = Object.keys(DIRECTIONS) as ArrowKey[];
 
@@ -60,17 +58,6 @@ test('an arrow key goes the way it points', async () => {
   expect(Math.min(...steps)).toBeGreaterThan(0);
 });
 
-test('a name grows while it can, and is hidden rather than shrunk', async () => {
-  const geometry = await loadMap(false);
-  const area = geometry.areas.find(({ id }) => id === 'winterfell')!;
-  const rings = ringsOf(drawnMap(geometry).arcs, area);
-  const layout = area.layouts!.en;
-  expect(nameSize(layout, rings, 1, true)).toBe(layout.name.size);
-  expect(nameSize(layout, rings, 0.5, false)! * 0.5).toBeCloseTo(11);
-  expect(nameSize(layout, rings, 0.1, false)).toBeUndefined();
-  expect(nameSize({ ...layout, order: layout.name }, rings, 0.5, false)).toBeUndefined();
-});
-
 test('each kind of unit is counted once, routed ones apart', () => {
   const unit = (house: string, kind: string, routed = false) => ({ house, kind, routed });
   const units = [
@@ -90,6 +77,13 @@ test('each kind of unit is counted once, routed ones apart', () => {
     },
     { house: 'tyrell', size: 1, groups: [{ kind: 'ship', isRouted: false, count: 1 }] },
   ]);
+});
+
+test('units of one house do not meet, those of two do', () => {
+  const unit = (house: string) => ({ house, kind: 'footman' });
+  expect(isMeeting([])).toBe(false);
+  expect(isMeeting([unit('stark'), unit('stark')])).toBe(false);
+  expect(isMeeting([unit('stark'), unit('stark'), unit('tyrell')])).toBe(true);
 });
 
 test('a mark may carry a strength', () => {
@@ -164,17 +158,4 @@ test.each([
       closed.includes(id),
     );
   expect(words.closed).toContain(String(players));
-});
-
-test('what would lie under the buttons comes out from there by the shorter way, as far as there is room', () => {
-  const [frame, corner] = [
-    { w: 400, h: 300 },
-    { w: 60, h: 140 },
-  ];
-  const rect = (x: number, y: number) => ({ x, y, w: 100, h: 50 });
-  expect(clearOf(rect(100, 20), frame, corner)).toEqual({ x: 0, y: 0 }); // beside them
-  expect(clearOf(rect(290, 200), frame, corner)).toEqual({ x: 0, y: 0 }); // below them
-  expect(clearOf(rect(260, 20), frame, corner)).toEqual({ x: -20, y: 0 });
-  expect(clearOf(rect(300, 120), frame, corner)).toEqual({ x: 0, y: 20 });
-  expect(clearOf({ x: 10, y: 10, w: 390, h: 280 }, frame, corner)).toEqual({ x: 0, y: 0 }); // nowhere to go
 });

@@ -1,14 +1,17 @@
 import type { AreaId, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros';
+import { upright } from './boxes.ts';
 
 /** Where the pieces of an area or a port lie. */
 export interface Place {
   readonly id: AreaId;
   readonly isPort: boolean;
+  readonly isLand: boolean;
   readonly middle: Point; // of the area; a port's basin
   readonly units: Slot;
   readonly order: Slot;
   readonly token: Slot | undefined;
   readonly mark: Slot | undefined;
+  readonly print: readonly Slot[]; // its name and icons, as they are printed
 }
 
 const cached = new WeakMap<MapGeometry, Partial<Record<MapLanguage, ReadonlyMap<AreaId, Place>>>>();
@@ -25,20 +28,23 @@ export function placesOf(geometry: MapGeometry, language: MapLanguage): Readonly
 
 function listPlaces(geometry: MapGeometry, language: MapLanguage): Place[] {
   return [
-    ...geometry.areas.flatMap(({ id, middle, layouts }) => {
+    ...geometry.areas.flatMap(({ id, kind, middle, layouts }) => {
       const layout = layouts?.[language];
       if (!layout) return [];
-      const { units, order, token, mark } = layout;
-      return [{ id, isPort: false, middle, units, order, token, mark }];
+      const { name, icons, units, order, token, mark } = layout;
+      const print = [upright(name), ...(icons ? [icons] : [])];
+      return [{ id, isPort: false, isLand: kind !== 'sea', middle, units, order, token, mark, print }];
     }),
     ...geometry.ports.map(({ id, units, order }) => ({
       id,
       isPort: true,
+      isLand: false,
       middle: [units.x, units.y] as const,
       units,
       order,
       token: undefined,
       mark: undefined,
+      print: [],
     })),
   ];
 }

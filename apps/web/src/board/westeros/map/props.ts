@@ -10,6 +10,7 @@ import type {
   OrderId,
 } from '@corvo/westeros';
 import type { Act } from './motion/acts.ts';
+import type { Start } from './parts.ts';
 
 /** How an area stands out. The map only draws it: what is legal is known by whoever asks. */
 export type Highlight = 'selectable' | 'selected' | 'target' | 'threatened' | 'dimmed';
@@ -87,7 +88,8 @@ export interface WesterosMapProps {
   readonly acts?: { readonly n: number; readonly list: readonly Act[] }; // what led to this position
   readonly marks?: ByArea<AreaMark>; // drawn over the areas, under the pieces
   readonly tools?: React.ReactNode; // more buttons, under those of the map
-  readonly start?: readonly AreaId[]; // what is in sight at first; without it the width of the map
+  readonly start?: Start; // what is in sight at first; without it the width of the map
+  readonly covers?: string; // what else lies over the map, beside it in the page: nothing is framed under it
   readonly ref?: React.Ref<MapHandle>;
   readonly onArea?: (area: AreaId) => void;
   /** Looked at in passing, by pointer or by focus. */

@@ -1,24 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  centredSight,
+  CLOSEST,
+  firstSight,
+  followedSight,
+  settle,
+  shownSight,
+  wholeZoom,
+  type Frame,
+  type Rect,
+  type Room,
+  type Sight,
+  type Wanted,
+} from './sight.ts';
 
-interface Sight {
-  readonly x: number;
-  readonly y: number;
-  readonly k: number; // pixels per unit of the map
-}
-
-interface Frame {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
-
-const CLOSEST = 3.2;
 const STEP = 1.4;
 const SLACK = 5; // pixels a finger may wander and still mean a tap
 const SHARPEN_AFTER = 160; // ms: the browser redraws at full sharpness once the hand is still
@@ -33,36 +28,22 @@ export interface Viewport {
   frame(): Frame;
   zoom(factor: number): void;
   showAll(): void;
-  /** Brings a part of the map into sight, moving no more than needed; or into the middle, at first with a zoom that fits. */
-  show(part: Rect, how?: 'first' | 'centred' | 'followed'): void;
+  /** The first sight of the map, before anybody has moved it. */
+  begin(wanted: Wanted): void;
+  /** Brings parts of the map into sight, moving and zooming no more than needed; or at the zoom there is. */
+  show(parts: readonly Rect[], how?: 'centred' | 'followed'): void;
   /** Was the last press a drag? Then its click chooses nothing. */
   wasDragged(): boolean;
 }
 
 /** How much of the detail can be read; one value for a range of zooms, so that React draws again only between ranges. */
-const BANDS = [0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
+export const BANDS = [0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
 const bandOf = (k: number): number => BANDS.findLast(band => k >= band) ?? 0;
 
-/** Where the buttons over the map lie: a corner on the right, from the top. */
-interface Corner {
-  readonly w: number;
-  readonly h: number;
-}
-const GAP = 8; // pixels between the buttons and what is shown beside them
-
-function cornerOf(box: HTMLElement, tools: HTMLElement | null): Corner {
-  const [frame, taken] = [box.getBoundingClientRect(), tools?.getBoundingClientRect()];
-  if (taken === undefined || taken.width === 0) return { w: 0, h: 0 };
-  return { w: Math.max(0, frame.right - taken.left + GAP), h: Math.max(0, taken.bottom - frame.top + GAP) };
-}
-
-/** How far a part of the screen must go to come out from under the buttons: sideways or down, whichever is shorter. */
-export function clearOf(part: Rect, frame: { w: number; h: number }, corner: Corner): { x: number; y: number } {
-  const over = { x: part.x + part.w - (frame.w - corner.w), y: corner.h - part.y };
-  if (over.x <= 0 || over.y <= 0) return { x: 0, y: 0 };
-  const room = { x: part.x, y: frame.h - part.y - part.h };
-  if (over.x <= room.x && (over.x <= over.y || over.y > room.y)) return { x: -over.x, y: 0 };
-  return over.y <= room.y ? { x: 0, y: over.y } : { x: 0, y: 0 };
+/** Where something lies in the frame, in its pixels; nowhere if it is not shown. */
+function placeIn(frame: DOMRect, element: Element): Rect[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0 ? [] : [{ x: left - frame.left, y: top - frame.top, w: width, h: height }];
 }
 
 /** Pan, wheel and pinch. The sheet is moved by its style alone: no part of the map is drawn again for it. */
@@ -70,6 +51,7 @@ export function useViewport(
   size: readonly [number, number],
   onMoved: (() => void) | undefined,
   tools: RefObject<HTMLElement | null>,
+  covers: string | undefined, // what else may lie over the map, as a selector
 ): Viewport {
   const [width, height] = size;
   const stage = useRef<HTMLDivElement>(null);
@@ -77,6 +59,7 @@ export function useViewport(
   const now = useRef<Sight>({ x: 0, y: 0, k: 0 });
   const room = useRef<Frame>({ width: 0, height: 0 });
   const touched = useRef(false); // moved by hand: a new size of the window keeps what is in sight
+  const framed = useRef<readonly Rect[]>([]); // what the table has brought into sight: it stays there in a frame of another size
   const dragged = useRef(false);
   const still = useRef(0);
   const moved = useRef(onMoved);
@@ -85,20 +68,25 @@ export function useViewport(
     moved.current = onMoved;
   }, [onMoved]);
 
+  /** What there is to frame in. Measured, so only where something is framed or the edge of the map is reached. */
+  const measure = useCallback((): Room => {
+    const box = stage.current;
+    const frame = { width: box?.clientWidth ?? 0, height: box?.clientHeight ?? 0 };
+    const others = covers === undefined ? [] : (box?.closest('.wm')?.parentElement?.querySelectorAll(covers) ?? []);
+    const over = [tools.current, ...others].filter(element => element !== null);
+    const corner = box?.getBoundingClientRect();
+    return { frame, sheet: size, taken: corner ? over.flatMap(element => placeIn(corner, element)) : [] };
+  }, [size, tools, covers]);
+
   const place = useCallback(
     (next: Sight, isGliding = false): void => {
       const [box, paper] = [stage.current, sheet.current];
       if (!box || !paper) return;
-      const [bw, bh] = [box.clientWidth, box.clientHeight];
-      room.current = { width: bw, height: bh };
-      const least = Math.min(bw / width, bh / height);
-      const zoomed = Math.max(least, Math.min(CLOSEST, next.k));
-      const [w, h] = [width * zoomed, height * zoomed];
-      // What lies under the buttons can be pulled out from there, also at the edge of the map; measured only there.
-      const covered = next.x < bw - w ? cornerOf(box, tools.current).w : 0;
-      const x = w <= bw ? (bw - w) / 2 : Math.min(0, Math.max(bw - w - covered, next.x));
-      const y = h <= bh ? (bh - h) / 2 : Math.min(0, Math.max(bh - h, next.y));
-      now.current = { x, y, k: zoomed };
+      const frame = { width: box.clientWidth, height: box.clientHeight };
+      room.current = frame;
+      const isAtEdge = next.y > 0 || next.x < frame.width - width * Math.min(CLOSEST, next.k);
+      now.current = settle(next, { frame, sheet: size, taken: isAtEdge ? measure().taken : [] });
+      const { x, y, k: zoomed } = now.current;
       paper.style.transition = isGliding ? 'transform var(--move) var(--ease)' : 'none';
       paper.style.willChange = 'transform';
       paper.style.transform = `translate(${x}px,${y}px) scale(${zoomed})`;
@@ -107,7 +95,7 @@ export function useViewport(
       setK(bandOf(zoomed));
       moved.current?.();
     },
-    [width, height, tools],
+    [width, size, measure],
   );
 
   const zoomAt = useCallback(
@@ -115,12 +103,13 @@ export function useViewport(
       const { x, y, k: old } = now.current;
       const box = stage.current;
       if (!box) return;
-      const least = Math.min(box.clientWidth / width, box.clientHeight / height);
+      const least = wholeZoom({ frame: { width: box.clientWidth, height: box.clientHeight }, sheet: size });
       const next = Math.max(least, Math.min(CLOSEST, old * factor));
       touched.current = true;
+      framed.current = [];
       place({ k: next, x: px - ((px - x) / old) * next, y: py - ((py - y) / old) * next }, isGliding);
     },
-    [place, width, height],
+    [place, size],
   );
 
   const fitWidth = useCallback((): void => {
@@ -133,10 +122,14 @@ export function useViewport(
     const box = stage.current;
     if (!box) return;
     if (!touched.current) fitWidth();
-    const watch = new ResizeObserver(() => (touched.current ? place(now.current) : fitWidth()));
+    const watch = new ResizeObserver(() => {
+      if (!touched.current) fitWidth();
+      else if (framed.current.length === 0) place(now.current);
+      else place(shownSight(framed.current, now.current, measure()));
+    });
     watch.observe(box);
     return () => watch.disconnect();
-  }, [fitWidth, place]);
+  }, [fitWidth, place, measure]);
 
   useEffect(() => {
     const box = stage.current;
@@ -163,6 +156,7 @@ export function useViewport(
       if (!dragged.current) {
         dragged.current = true;
         touched.current = true;
+        framed.current = [];
         box.setPointerCapture(event.pointerId);
       }
       const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
@@ -218,37 +212,22 @@ export function useViewport(
       },
       showAll() {
         touched.current = true;
+        framed.current = [];
         place({ x: 0, y: 0, k: 0 }, true);
       },
-      show(part, how) {
-        const box = stage.current;
-        if (!box) return;
-        const margin = 24;
-        const [bw, bh] = [box.clientWidth - 2 * margin, box.clientHeight - 2 * margin];
-        const most = Math.min(bw / part.w, bh / part.h);
-        const { x, y, k: old } = now.current;
-        const isFirst = how === 'first';
-        // What is only looked at in passing does not cost the zoom one has chosen.
-        const zoomed = isFirst ? Math.min(most, 1) : how === undefined ? Math.min(old, most) : old;
-        const isCentred = isFirst || how === 'centred';
-        // Where it must lie, given its size: as near as can be to where it lies now.
-        const inside = (corner: number, length: number, room: number, from: number): number => {
-          const least = margin - corner * zoomed;
-          const last = margin + room - (corner + length) * zoomed;
-          return isCentred
-            ? (least + last) / 2
-            : Math.max(Math.min(from, Math.max(least, last)), Math.min(least, last));
-        };
+      begin(wanted) {
         touched.current = true;
-        const centre = { x: box.clientWidth / 2, y: box.clientHeight / 2 };
-        const from = { x: centre.x - ((centre.x - x) / old) * zoomed, y: centre.y - ((centre.y - y) / old) * zoomed };
-        const at = { x: inside(part.x, part.w, bw, from.x), y: inside(part.y, part.h, bh, from.y) };
-        const seen = { x: at.x + part.x * zoomed, y: at.y + part.y * zoomed, w: part.w * zoomed, h: part.h * zoomed };
-        const frame = { w: box.clientWidth, h: box.clientHeight };
-        const clear = clearOf(seen, frame, cornerOf(box, tools.current));
-        place({ k: zoomed, x: at.x + clear.x, y: at.y + clear.y }, !isFirst);
+        framed.current = wanted.must;
+        place(firstSight(wanted, measure()));
+      },
+      show(parts, how) {
+        if (parts.length === 0 || now.current.k === 0) return;
+        const sightOf = how === 'centred' ? centredSight : how === 'followed' ? followedSight : shownSight;
+        touched.current = true;
+        framed.current = parts;
+        place(sightOf(parts, now.current, measure()), true);
       },
     }),
-    [k, place, zoomAt, tools],
+    [k, place, zoomAt, measure],
   );
 }

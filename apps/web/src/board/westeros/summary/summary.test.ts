@@ -1,9 +1,8 @@
-import { rngFromText } from '@corvo/core';
 import { castlesOf, type WesterosOpen } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { controllersIn, housesIn, realmIn } from '../realm.ts';
-import { EDITIONS, ToldGame } from '../told.fixture.ts';
+import { EDITIONS, hearTwins, ToldGame } from '../told.fixture.ts';
 import { roundsOver } from './rounds-over.ts';
 import { summaryOf, type RoundSummary } from './summary.ts';
 
@@ -71,27 +70,13 @@ test.each(EDITIONS)('%s: battles, tracks and wildlings are all told, each in its
 });
 
 test.each(EDITIONS)('%s: what others have sealed changes nothing in what is told', (_, game, players) => {
-  const told = new ToldGame(game, players, 'twin').playUntil(
-    table =>
-      (table.history.state.open as WesterosOpen).round === 3 &&
-      game.waiting(table.history.state.open).every(({ why }) => why === 'orders') &&
-      table.waiting().length === 2,
-  );
-  const [viewer = '', other = ''] = told.waiting();
-  const before = told.history.n;
-  const hear = (seed: string) => {
-    told.history.backTo(before);
-    const action = told.sample(other, rngFromText(seed));
-    told.take(action);
-    const moments = told.moments(viewer);
-    return {
-      sealed: action.choice,
-      told: JSON.stringify([moments, roundsOver(moments).map(round => summaryOf(moments, round, told.viewAt(viewer)))]),
-    };
-  };
-  const [one, two] = [hear('one'), hear('two')];
-  expect(one.sealed).not.toEqual(two.sealed);
-  expect(one.told).toBe(two.told);
+  const told = new ToldGame(game, players, 'twin');
+  const { viewer, sealed, heard } = hearTwins(told, 3, (moments, seat) => [
+    moments,
+    roundsOver(moments).map(round => summaryOf(moments, round, told.viewAt(seat))),
+  ]);
+  expect(sealed[0]).not.toBe(sealed[1]);
+  expect(heard[0]).toBe(heard[1]);
   expect(roundsOver(told.moments(viewer))).toEqual([1, 2]);
 });
 

@@ -1,0 +1,80 @@
+import type { Game } from '@corvo/core';
+import { firstEdition } from '@corvo/first-edition';
+import { loadMap as loadFirst } from '@corvo/first-edition/board';
+import { secondEdition } from '@corvo/second-edition';
+import { loadMap as loadSecond } from '@corvo/second-edition/board';
+import { MAP_LANGUAGES, ringsOf, isInside, type MapGeometry, type MapLanguage } from '@corvo/westeros';
+import { describe, expect, test } from 'vitest';
+import { areaAt } from './area-at.ts';
+import { overlap, upright } from './boxes.ts';
+import { ICONS_FROM, namesAt, type NamesAt } from './names.ts';
+import { drawnMap } from './paths.ts';
+import { READABLE } from './sight.ts';
+import { BANDS } from './use-viewport.ts';
+
+const BOARDS: readonly (readonly [Game, () => Promise<MapGeometry>])[] = [
+  [firstEdition as Game, () => loadFirst(false)],
+  [secondEdition as Game, loadSecond],
+];
+const CASES = BOARDS.flatMap(([game, loadMap]) =>
+  MAP_LANGUAGES.map(language => [`${game.id} in ${language}`, game, loadMap, language] as const),
+);
+const LEAST = 9.9; // pixels
+
+function namesOf(game: Game, geometry: MapGeometry, language: MapLanguage, k: number): NamesAt {
+  return namesAt(geometry, language, k, area => game.messages[language][`area.${area}`] ?? area);
+}
+
+describe.each(CASES)('%s', (_, game, loadMap, language) => {
+  test.each(BANDS.filter(k => k >= READABLE))('at %d pixels for a unit every name is written', async k => {
+    const geometry = await loadMap();
+    const names = namesOf(game, geometry, language, k);
+    const areas = geometry.areas.filter(({ layouts }) => layouts);
+    expect(areas.filter(({ id }) => !names.has(id)).map(({ id }) => id)).toEqual([]);
+    for (const [id, { size }] of names) expect(size * k, id).toBeGreaterThan(LEAST);
+  });
+
+  test.each(BANDS)('at %d, what is written covers no other name, no units, no order and no icon', async k => {
+    const geometry = await loadMap();
+    const names = namesOf(game, geometry, language, k);
+    const moved = geometry.areas.filter(({ id, layouts }) => {
+      const [here, printed] = [names.get(id), layouts?.[language].name];
+      return here && printed && (here.x !== printed.x || here.y !== printed.y);
+    });
+    for (const { id } of moved) {
+      const box = upright(names.get(id)!);
+      for (const [other, name] of [...names].filter(([each]) => each !== id))
+        expect(overlap(box, upright(name)), `${id} on ${other}`).toBe(false);
+      for (const { id: other, layouts } of geometry.areas) {
+        const { units, order, icons } = layouts?.[language] ?? {};
+        const slots = [units, order, ...(k >= ICONS_FROM ? [icons] : [])].filter(slot => slot !== undefined);
+        for (const slot of slots) expect(overlap(box, slot), `${id} on what lies in ${other}`).toBe(false);
+      }
+    }
+  });
+
+  test('the whole map on a small screen has no names at all, a large one has most of them', async () => {
+    const geometry = await loadMap();
+    expect(namesOf(game, geometry, language, 0).size).toBe(0);
+    expect(namesOf(game, geometry, language, 0.4).size).toBeGreaterThan(40);
+  });
+
+  test('near enough, names stand where they are printed', async () => {
+    const geometry = await loadMap();
+    const names = namesOf(game, geometry, language, 1.1);
+    for (const { id, layouts } of geometry.areas) expect(names.get(id)).toBe(layouts?.[language].name);
+  });
+});
+
+test.each(BOARDS)('the grid of areas agrees with their borders ($id)', async (_, loadMap) => {
+  const geometry = await loadMap();
+  const whose = areaAt(geometry);
+  const { arcs } = drawnMap(geometry);
+  for (const area of geometry.areas) {
+    const [x, y] = area.middle;
+    expect(whose(x, y)).toBe(area.id);
+    expect(isInside([x, y], ringsOf(arcs, area))).toBe(true);
+  }
+  expect(whose(-1, 5)).toBeUndefined();
+  expect(whose(5, 1e6)).toBeUndefined();
+});
