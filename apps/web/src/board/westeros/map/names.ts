@@ -14,6 +14,8 @@ export const LEADING = 1.04;
 const MOST_LINES = 3;
 const FURTHEST = 150; // units from where it is printed
 const STEP = 5; // between the places that are tried
+const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
+const FAR_SIZE = 23; // letters that must be larger than this, in units, are seen from far away
 const OUTSIDE = 3; // of the ten points of a name that may lie outside its area
 const FAR_OUTSIDE = 6; // where there is no other way
 
@@ -147,13 +149,16 @@ const ways = (words: number, lines: number): number[][] =>
 const reachOf = ({ layout: { name } }: Named): Slot => ({ x: name.x, y: name.y, w: 1000, h: 700 });
 
 /** Ways to go from where a name is printed, the shortest first. */
-const WAYS: readonly (readonly [x: number, y: number, far: number])[] = (() => {
-  const steps = Array.from({ length: (2 * FURTHEST) / STEP + 1 }, (_, i) => i * STEP - FURTHEST);
+function waysBy(step: number): readonly (readonly [x: number, y: number, far: number])[] {
+  const most = Math.floor(FURTHEST / step);
+  const steps = Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step);
   return steps
     .flatMap(x => steps.map(y => [x, y, Math.hypot(x, y)] as const))
     .filter(([, , far]) => far <= FURTHEST)
     .sort(([, , a], [, , b]) => a - b);
-})();
+}
+const WAYS = waysBy(STEP);
+const FAR_WAYS = waysBy(FAR_STEP);
 const COST_OUTSIDE = 25; // each point of a name that leaves its area counts as so many units of way
 
 /** Straight, with lines broken anew, where there is room: as near to its printed place as can be, mostly in its area. */
@@ -172,7 +177,7 @@ function moved(
     h: lines.length * LEADING * size,
   }));
   let best: { readonly label: Label; readonly cost: number } | undefined;
-  for (const [dx, dy, far] of WAYS) {
+  for (const [dx, dy, far] of size > FAR_SIZE ? FAR_WAYS : WAYS) {
     if (best && far >= best.cost) break;
     const [x, y] = [name.x + dx, name.y + dy];
     if (!isHere(x, y)) continue;
