@@ -30,7 +30,7 @@ async function expectSameLog(one: Page, other: Page): Promise<void> {
   expect(theirs.length).toBeGreaterThan(0);
 }
 
-test('a reload in mid-game loses nothing', async ({ open }) => {
+test('a reload in mid-game loses nothing', ONCE, async ({ open }) => {
   const [ada, bruno] = [await open(), await open()];
   await gather(ada, [bruno], ['Ada', 'Bruno']);
   await play([ada, bruno], { until: answers => answers === 4 });
@@ -77,6 +77,42 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
   await play([ada, bruno], { until: answers => answers === 3 });
   await expectSameLog(cut, other);
   expect(await isMarked(cut)).toBe(true); // it was never loaded again
+});
+
+test('what is on its way cannot be changed any more; that no word of it has come is said', ONCE, async ({ open }) => {
+  const [ada, bruno] = [await open(), await open()];
+  let hold: string[] | undefined; // what a line that has stalled still owes the server
+  let send = (_: string): void => {};
+  for (const page of [ada, bruno])
+    await page.routeWebSocket(/./, line => {
+      const server = line.connectToServer();
+      line.onMessage(message => {
+        if (hold !== undefined && String(message).includes('"act"')) {
+          hold.push(String(message));
+          send = late => server.send(late);
+        } else server.send(message);
+      });
+    });
+  await gather(ada, [bruno], ['Ada', 'Bruno']);
+  const [mine, other] = (await isAsked(ada)) ? [ada, bruno] : [bruno, ada];
+  const before = await logOf(other);
+  await pick(mine);
+  const chosen = await chosenOn(mine);
+  hold = [];
+  const commit = mine.getByTestId('commit');
+  await commit.click();
+  await mine.getByText('Waiting for the server: not confirmed yet').waitFor();
+  await mine.locator('.decide-drop').click();
+  await mine.locator('.hk-cell.lit').last().click();
+  expect(await chosenOn(mine)).toEqual(chosen);
+  expect(await logOf(other)).toEqual(before);
+
+  const [late, ...more] = hold;
+  expect(more).toEqual([]);
+  hold = undefined;
+  send(late ?? '');
+  await expect.poll(async () => (await logOf(other)).length).toBe(before.length + 1);
+  await expectSameLog(mine, other);
 });
 
 test(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { startServer } from './server.ts';
 import { playHere } from './tables.ts';
@@ -7,33 +7,34 @@ import { playHere } from './tables.ts';
 /** With the server gone, asking it who I am fails; nothing else may. */
 const GONE = /ERR_CONNECTION_REFUSED.*\/api\//;
 
-test('a game against bots goes on to its end with the server stopped, over a reload', async ({
-  open,
-  surroundings,
-}) => {
-  const server = await startServer({ CORVO_CLIENT: surroundings.client });
-  const page = await open({ baseURL: server.address, expected: GONE });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activated') return;
-    await new Promise(resolve => active?.addEventListener('statechange', resolve));
-  });
-  await server.stop();
+test(
+  'a game against bots goes on to its end with the server stopped, over a reload',
+  ONCE,
+  async ({ open, surroundings }) => {
+    const server = await startServer({ CORVO_CLIENT: surroundings.client });
+    const page = await open({ baseURL: server.address, expected: GONE });
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      if (active?.state === 'activated') return;
+      await new Promise(resolve => active?.addEventListener('statechange', resolve));
+    });
+    await server.stop();
 
-  await playHere(page, 1);
-  await play([page], { until: answers => answers === 3 });
-  const before = await logOf(page);
-  expect(before.length).toBeGreaterThan(3);
-  await page.reload();
-  await page.locator('.hk-cell').first().waitFor();
-  await expect.poll(async () => (await logOf(page)).slice(-before.length)).toEqual(before);
+    await playHere(page, 1);
+    await play([page], { until: answers => answers === 3 });
+    const before = await logOf(page);
+    expect(before.length).toBeGreaterThan(3);
+    await page.reload();
+    await page.locator('.hk-cell').first().waitFor();
+    await expect.poll(async () => (await logOf(page)).slice(-before.length)).toEqual(before);
 
-  await play([page]);
-  await page.locator('.result').waitFor();
-  await page.reload(); // and what is over stays over
-  await page.locator('.result').waitFor();
-});
+    await play([page]);
+    await page.locator('.result').waitFor();
+    await page.reload(); // and what is over stays over
+    await page.locator('.result').waitFor();
+  },
+);
 
 test('two people around one screen play in turns; nothing is secret, so no curtain falls', async ({ open }) => {
   const page = await open();
@@ -96,16 +97,20 @@ test('a browser that keeps nothing says so once, and a game can be played all th
   expect(await notice.count()).toBe(0);
 });
 
-test('a browser whose store is full says above the decision that the game is not saved any more', async ({ open }) => {
-  const page = await open();
-  await playHere(page, 1);
-  await expect.poll(() => isAsked(page)).toBe(true);
-  expect(await page.locator('.strip').count()).toBe(0);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await play([page], { until: answers => answers === 1 });
-  await page.locator('.strip').getByText('the browser no longer saves the game').waitFor();
-});
+test(
+  'a browser whose store is full says above the decision that the game is not saved any more',
+  ONCE,
+  async ({ open }) => {
+    const page = await open();
+    await playHere(page, 1);
+    await expect.poll(() => isAsked(page)).toBe(true);
+    expect(await page.locator('.strip').count()).toBe(0);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await play([page], { until: answers => answers === 1 });
+    await page.locator('.strip').getByText('the browser no longer saves the game').waitFor();
+  },
+);

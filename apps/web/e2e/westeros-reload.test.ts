@@ -1,7 +1,7 @@
 /** The page is left in the middle of an answer and comes back: the same question stands, and nothing is lost. */
 import { rngFromText } from '@corvo/core';
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';
@@ -9,30 +9,34 @@ import { comeIn, SECOND, sitDown } from './westeros-tables.ts';
 
 const LONG = 600_000; // half a minute, were the machine ours alone
 
-test('a reload in the middle of any kind of answer asks the same again', { timeout: LONG }, async ({ open }) => {
-  const { game } = SECOND;
-  const page = await open({ width: 1200, height: 760 });
-  await comeIn(page);
-  // One question of every shape; the raven's has the shape of planning and a way of its own.
-  const moments = new Map(
-    [...allMoments(game).values()].map(each => [each.why === 'raven' ? 'raven' : each.shape, each]),
-  );
-  expect(moments.size).toBeGreaterThan(10);
-  for (const moment of moments.values()) {
-    const { why } = moment;
-    const person = await sitDown(page, SECOND, savedAt(moment), mouse);
-    const before = await person.asked();
-    if (before === undefined) throw new Error(`${why} is not asked`);
-    const question = await page.locator('.decide-what strong').innerText();
-    const wanted = await thorough(game, rngFromText(why))(before);
-    const way = person.gesturesFor(before, wanted);
-    await person.make(way.slice(0, Math.ceil(way.length / 2)));
-    await page.reload();
+test(
+  'a reload in the middle of any kind of answer asks the same again',
+  { ...ONCE, timeout: LONG },
+  async ({ open }) => {
+    const { game } = SECOND;
+    const page = await open({ width: 1200, height: 760 });
+    await comeIn(page);
+    // One question of every shape; the raven's has the shape of planning and a way of its own.
+    const moments = new Map(
+      [...allMoments(game).values()].map(each => [each.why === 'raven' ? 'raven' : each.shape, each]),
+    );
+    expect(moments.size).toBeGreaterThan(10);
+    for (const moment of moments.values()) {
+      const { why } = moment;
+      const person = await sitDown(page, SECOND, savedAt(moment), mouse);
+      const before = await person.asked();
+      if (before === undefined) throw new Error(`${why} is not asked`);
+      const question = await page.locator('.decide-what strong').innerText();
+      const wanted = await thorough(game, rngFromText(why))(before);
+      const way = person.gesturesFor(before, wanted);
+      await person.make(way.slice(0, Math.ceil(way.length / 2)));
+      await page.reload();
 
-    const after = await person.asked();
-    expect(after?.request.id, why).toBe(before.request.id);
-    expect(await page.locator('.decide-what strong').innerText()).toBe(question);
-    expect(await page.locator('.decide-drop').count(), why).toBe(0); // nothing half-made is left over
-    await person.answer(before, wanted);
-  }
-});
+      const after = await person.asked();
+      expect(after?.request.id, why).toBe(before.request.id);
+      expect(await page.locator('.decide-what strong').innerText()).toBe(question);
+      expect(await page.locator('.decide-drop').count(), why).toBe(0); // nothing half-made is left over
+      await person.answer(before, wanted);
+    }
+  },
+);

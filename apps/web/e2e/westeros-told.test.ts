@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { SAVED_FORMAT, type SavedGame } from '../src/local/saved.ts';
 import { faultsOf } from './axe.ts';
-import { test } from './house.ts';
+import { ONCE, test } from './house.ts';
 import { isAsked, logOf } from './players.ts';
 import { BOT, enterAs, layTable, ME, OPEN } from './tables.ts';
 
@@ -276,23 +276,29 @@ test('without motion the areas where something happened are marked instead', asy
   expect(await moved(page)).toEqual([]);
 });
 
-test('orders of those who are ready lie face down, and nothing more is known of them', async ({ open, server }) => {
-  const page = await open({ width: 1440, height: 900 });
-  const id = await layTable(page.context(), server.address, 'Ada', {
-    game: 'second-edition',
-    seats: [ME, BOT, BOT],
-    start: true,
-  });
-  await page.goto(`/table/${id}`);
-  await page.locator('.wm-area.wm-selectable').first().waitFor();
-  await expect.poll(() => page.locator('.wm-order-covered').count()).toBeGreaterThan(3);
-  const discs = await page
-    .locator('[data-disc]')
-    .evaluateAll(nodes => nodes.map(node => [node.getAttribute('data-disc') ?? '', node.getAttribute('class') ?? '']));
-  for (const [, look] of discs) expect(look).toMatch(/^house house-[a-z]+ wm-order wm-order-covered$/);
-  // One's own are not given yet.
-  const mine = await page
-    .locator('.wm-area.wm-selectable')
-    .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
-  expect(discs.filter(([where = '']) => mine.includes(where.split(' ')[0] ?? ''))).toEqual([]);
-});
+test(
+  'orders of those who are ready lie face down, and nothing more is known of them',
+  ONCE,
+  async ({ open, server }) => {
+    const page = await open({ width: 1440, height: 900 });
+    const id = await layTable(page.context(), server.address, 'Ada', {
+      game: 'second-edition',
+      seats: [ME, BOT, BOT],
+      start: true,
+    });
+    await page.goto(`/table/${id}`);
+    await page.locator('.wm-area.wm-selectable').first().waitFor();
+    await expect.poll(() => page.locator('.wm-order-covered').count()).toBeGreaterThan(3);
+    const discs = await page
+      .locator('[data-disc]')
+      .evaluateAll(nodes =>
+        nodes.map(node => [node.getAttribute('data-disc') ?? '', node.getAttribute('class') ?? '']),
+      );
+    for (const [, look] of discs) expect(look).toMatch(/^house house-[a-z]+ wm-order wm-order-covered$/);
+    // One's own are not given yet.
+    const mine = await page
+      .locator('.wm-area.wm-selectable')
+      .evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
+    expect(discs.filter(([where = '']) => mine.includes(where.split(' ')[0] ?? ''))).toEqual([]);
+  },
+);

@@ -37,6 +37,22 @@ async function playOn(page: Page, until: RegExp): Promise<void> {
   throw new Error(`nobody asks ${String(until)}`);
 }
 
+test('who is quicker than the dock finds it up to date', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await startGame(page, 'first-edition');
+  const wasBehind = await page.evaluate(async () => {
+    const click = (what: string): void =>
+      void document.querySelector(what)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    click('[data-area="winterfell"]');
+    await Promise.resolve(); // the map is drawn, and nothing else yet
+    const isBehind = document.querySelector('.wt-under[aria-busy]') !== null;
+    click('.wt-tokens li button[aria-disabled=false]');
+    return isBehind;
+  });
+  expect(wasBehind).toBe(true);
+  await expect.poll(() => action(page)).toBe('Give 1 order'); // laid in the area, not picked up as if there were none
+});
+
 test('orders by wheel, by dragging and by keyboard; then a march with its units and its goal', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
   await startGame(page, 'first-edition');
@@ -75,7 +91,8 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.locator('[data-order="consolidate"]').focus();
   await page.keyboard.press('Enter');
   expect(await page.locator('.wt-wheel-text').innerText()).toMatch(/land areas only.* 1E-/s);
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape'); // closes the wheel
+  await page.keyboard.press('Escape'); // and once more sweeps nothing away
   expect(await action(page)).toBe('Give 3 orders');
   await page.getByTestId('commit').click();
 

@@ -49,3 +49,8 @@ test.each(['search:0ms', 'search:0n', 'search:999999999ms', 'search:999999999999
     expect(readBot(text)).toMatchObject({ code: 'bot-budget-out-of-range', clause: 'CO-6.1', data: { min: 1 } });
   },
 );
+
+test('CO-7.12 who advises plays without a whim, and is none of the strengths to choose from', () => {
+  expect(readBot('adviser')).toMatchObject({ kind: 'search', noise: 0, budget: { nodes: 4_000 } });
+  expect(BOT_NAMES).not.toContain('adviser');
+});

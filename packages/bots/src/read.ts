@@ -25,6 +25,9 @@ export const BOT_LEVELS: readonly BotSpec[] = [
   level('master', 300_000, 0),
 ];
 
+/** Who gives hints: as much thought as a lord's, without a whim. A master would let people wait. */
+export const ADVISER: BotSpec = level('adviser', 4_000, 0);
+
 const FIXED: readonly BotSpec[] = [
   { label: 'random', kind: 'random', budget: null, noise: 0 },
   { label: 'greedy', kind: 'greedy', budget: null, noise: 0 },
@@ -38,7 +41,7 @@ export const BOT_NAMES: readonly string[] = [...FIXED.map(({ label }) => label),
 /** Reads the name of a bot as people and commands write it: `greedy`, `search:200ms`, `search:5000n`, `knight`. */
 export function readBot(text: string): BotSpec | Problem {
   const written = text.trim().toLowerCase();
-  const fixed = FIXED.find(({ label }) => label === written);
+  const fixed = [...FIXED, ADVISER].find(({ label }) => label === written);
   if (fixed !== undefined) return fixed;
   const [, digits, unit] = /^search:(\d{1,12})(ms|n)$/.exec(written) ?? [];
   if (digits === undefined)

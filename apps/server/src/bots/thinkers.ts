@@ -34,8 +34,8 @@ export function refuseBot(game: Game, name: string): Problem | undefined {
 }
 
 const STAND_INS = ['knight', 'squire', 'greedy', 'random'] as const;
-/** From the strongest down: advice that follows a whim is none. */
-const ADVISERS = ['master', 'greedy', 'random'] as const;
+/** Quick ones alone: all bots wait while one thinks. */
+const ADVISERS = ['adviser', 'greedy', 'random'] as const;
 
 const firstOf = (game: Game, names: readonly string[]): string =>
   names.find(name => refuseBot(game, name) === undefined) ?? 'random';

@@ -125,10 +125,16 @@ export class Table {
       ],
     );
     if (refused !== undefined) return refused;
+    const hasGrown = play.line.length > (this.play?.line.length ?? 0);
     this.play = play;
     this.deadline = deadline;
     onStored?.();
     if (state.open.outcome !== null) this.proposal = null;
+    else if (this.proposal !== null && hasGrown) {
+      // More would go than they agreed to (CO-7.11): they are asked again.
+      const { agreed, waiting } = this.proposal;
+      this.proposal = { ...this.proposal, agreed: [], waiting: [...agreed, ...waiting] };
+    }
     this.#tellEntry(entry);
     this.onChange();
     return undefined;

@@ -122,6 +122,26 @@ test('CO-7.11 what a bot plays while people make up their minds is counted among
   expect(live.play!.line).toEqual([]);
 });
 
+test('CO-7.11 who agreed before a bot played on is asked again', async () => {
+  const people = await stage.people('Ada', 'Bea', 'Cleo', 'Dan');
+  const [ada, bea, cleo, dan] = people as [TestClient, TestClient, TestClient, TestClient];
+  const { table, players } = await stage.playing(people, HAND);
+  await players[0]!.move();
+  const asked = await ada.must('undo', { table });
+  const proposal = 'proposal' in asked ? asked.proposal : '';
+  await dan.must('consent', { table, n: await dan.seen(table), proposal, agree: true });
+  await bea.must('handOver', { table, seat: 'seat-2', bot: 'random' });
+  await cleo.until(() => players[2]!.asked !== undefined, 'her turn, after the bot');
+  const live = (await stage.server.running.hub.table(table))!;
+  const moves = live.play!.line.length;
+
+  await cleo.must('consent', { table, n: await cleo.seen(table), proposal, agree: true });
+  expect(live.play!.line).toHaveLength(moves); // he agreed to one move, not to all of these
+  expect((await dan.join(table)).standing?.undo.proposal).toMatchObject({ agreed: ['seat-3'], waiting: ['seat-4'] });
+  await dan.must('consent', { table, n: await dan.seen(table), proposal, agree: true });
+  expect(live.play!.line).toEqual([]);
+});
+
 test('CO-7.11 a proposal is void when who made it, or who has agreed to it, plays on', async () => {
   const people = await stage.people('Ada', 'Bea', 'Cleo');
   const [ada, bea, cleo] = people as [TestClient, TestClient, TestClient];

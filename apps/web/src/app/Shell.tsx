@@ -83,8 +83,8 @@ function Top() {
   const [location] = useLocation();
   const turns = useTurns();
   const me = useIdentity(state => state.me);
-  const kept = useSettings(state => state.name);
-  const name = me === undefined ? kept : me?.name; // until the server says who I am, as it last did
+  const known = useSettings(state => state.known);
+  const name = me === undefined ? known : me?.name; // until the server says who I am, as it last did
   return (
     <header className="top" data-theme="dark">
       <div className="top-in">

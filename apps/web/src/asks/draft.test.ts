@@ -18,7 +18,7 @@ import {
   type MusterAsk,
   type OrdersAsk,
 } from './realm.ts';
-import { allotted, chosen, emptyDraft, isPicking, missing, moved, toggle } from './draft.ts';
+import { allotted, chosen, emptyDraft, isPicking, missing, moved, partsOf, toggle } from './draft.ts';
 
 const pick = (ask: AskShape, ...items: string[]) => {
   if (!isPicking(ask)) throw new Error('this picks nothing');
@@ -150,4 +150,13 @@ test('places in an order change with their neighbour and stay inside the list', 
 test('shares never exceed what there is to give', () => {
   expect(allotted({ ada: 2, bob: 0 }, 'bob', 5, 3)).toEqual({ ada: 2, bob: 1 });
   expect(allotted({ ada: 2, bob: 1 }, 'ada', -1, 3)).toEqual({ ada: 0, bob: 1 });
+});
+
+test.each([
+  [null, 0],
+  [{ option: 'north' }, 0],
+  [{ orders: { pyke: 'march-zero', seagard: 'raid' } }, 2],
+  [{ from: 'pyke', moves: [{ to: 'seagard', units: { footman: 1 } }], leave: false }, 1],
+])('a draft is made of parts: %j of %i', (draft, parts) => {
+  expect(partsOf(draft)).toBe(parts);
 });

@@ -46,6 +46,12 @@ export function chosen(ask: { readonly kind: string }, draft: Draft): readonly s
   return Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
 }
 
+/** Of how many parts a draft is made: orders, moves, items. */
+export const partsOf = (draft: Draft): number =>
+  isPlainObject(draft)
+    ? Math.max(0, ...Object.values(draft).map(part => (part instanceof Object ? Object.keys(part).length : 0)))
+    : 0;
+
 /** Takes an item into the draft or out of it. Where no more fit, the oldest one makes room. */
 export function toggle(ask: Picking, draft: Draft, item: string): Draft {
   const now = chosen(ask, draft);

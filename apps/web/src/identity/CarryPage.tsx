@@ -5,7 +5,8 @@ import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
 import { Away, Bones, ProblemNotice } from '../shared/States.tsx';
-import { claim, useIdentity, whoseLink } from './store.ts';
+import { claim, whoseLink } from './devices.ts';
+import { useIdentity } from './store.ts';
 
 /** The personal link, opened on another device. It asks first: a link must not change who I am by itself. */
 export function CarryPage() {

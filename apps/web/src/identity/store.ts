@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { API, type Me, type PersonalLink } from '@corvo/protocol';
+import { API, type Me } from '@corvo/protocol';
 import { create } from 'zustand';
 import { reconnect } from '../online/socket.ts';
 import { useSettings } from '../settings/store.ts';
@@ -17,31 +17,41 @@ interface Identity {
 export const useIdentity = create<Identity>()(() => ({ me: undefined, away: false, asking: null }));
 const set = useIdentity.setState;
 
-function become(me: Me | null): void {
+let asked = 0; // how often it was asked, or changed, who I am
+let heard = 0; // of these the newest that is known: an answer to what was asked before comes too late
+
+/** Is somebody, or nobody, by what was asked then; by what was changed just now, if nothing else is said. */
+export function become(me: Me | null, question = ++asked): void {
+  heard = question;
   const changed = useIdentity.getState().me?.id !== me?.id;
   set({ me, away: false });
-  if (me !== null) useSettings.getState().setName(me.name);
-  else forgetTables(deviceStore());
+  // A name that the server does not know is a suggestion still, for games here and for the next time one is asked.
+  useSettings.setState(me === null ? { known: '' } : { name: me.name, known: me.name });
+  if (me === null) forgetTables(deviceStore());
   if (changed) void reconnect();
 }
 
-interface Known {
+export interface Known {
   readonly me: Me | null;
 }
 
 const AGAIN = 10_000;
+/** Somebody waits for the answer: on a dead line it is said soon that none comes. */
+export const patience = (): AbortSignal => AbortSignal.timeout(8_000);
 
 let stopWaiting = (): void => {};
 
 /** Asks who I am, and asks again while the server does not answer. */
-export async function loadIdentity(): Promise<Known | Problem> {
-  const found = await ask<Known>(API.me);
+export async function loadIdentity(): Promise<Me | null | Problem> {
+  const question = ++asked;
+  const found = await ask<Known>(API.me, { signal: patience() });
+  if (question < heard) return useIdentity.getState().me ?? null; // something newer is known
   stopWaiting(); // whoever asked before: one is enough
   if (!isProblem(found)) {
-    become(found.me);
-    return found;
+    become(found.me, question);
+    return found.me;
   }
-  set({ away: true });
+  set({ away: found.code === 'unreachable' });
   const again = new AbortController();
   const retry = (): void => {
     stopWaiting();
@@ -57,7 +67,7 @@ export async function loadIdentity(): Promise<Known | Problem> {
 }
 
 /** Asks the server to know me as somebody, and is that person from then on. */
-async function knownAs(path: string, body: unknown): Promise<Me | Problem> {
+export async function knownAs(path: string, body: unknown): Promise<Me | Problem> {
   const found = await ask<Known>(path, { method: 'POST', body });
   if (isProblem(found)) return found;
   become(found.me);
@@ -71,40 +81,4 @@ export function takeName(name: string): Promise<Me | Problem> {
   const named = coming.then(() => knownAs(API.me, { name }));
   coming = named.catch(() => undefined);
   return named;
-}
-
-/**
- * The person, asked for a name first where there is none; null when they would rather not say. Where the server cannot be
- * reached a name would be of no use: that is said instead of asking for one.
- */
-export async function person(): Promise<Me | null | Problem> {
-  const { me } = useIdentity.getState();
-  if (me != null) return me;
-  const known = await loadIdentity();
-  if (isProblem(known)) return known;
-  if (known.me !== null) return known.me;
-  return new Promise(resolve => {
-    set({
-      asking: answer => {
-        set({ asking: null });
-        resolve(answer);
-      },
-    });
-  });
-}
-
-export const personalLink = (): Promise<PersonalLink | Problem> =>
-  ask<PersonalLink>(API.link, { method: 'POST', body: {} });
-
-/** Whose personal link this is; nothing changes yet. */
-export async function whoseLink(token: string): Promise<Me | Problem> {
-  const found = await ask<Known>(API.claim, { method: 'POST', body: { token, look: true } });
-  return isProblem(found) ? found : (found.me ?? unreachable());
-}
-
-export const claim = (token: string): Promise<Me | Problem> => knownAs(API.claim, { token });
-
-export async function forgetMe(): Promise<void> {
-  await ask<null>(API.me, { method: 'DELETE' });
-  become(null);
 }

@@ -4,7 +4,7 @@ import type { TableInfo } from '@corvo/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '../i18n/index.ts';
-import { person } from '../identity/store.ts';
+import { person } from '../identity/person.ts';
 import type { Connection, OnlineTable } from '../online/online-table.ts';
 import { ProblemNotice } from '../shared/States.tsx';
 import { useGameName } from '../shared/TableRow.tsx';

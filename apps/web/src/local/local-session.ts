@@ -18,8 +18,8 @@ export interface LocalDevice {
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
 }
 
-/** The strength that gives advice: the one that never follows a whim. */
-const ADVISER = 'master';
+/** The bot that gives advice: it never follows a whim. */
+const ADVISER = 'adviser';
 /** The one that plays on for somebody who has resigned. */
 const STAND_IN = 'lord';
 /** How much of what happens beside the game is kept. */

@@ -2,7 +2,8 @@ import { isProblem, type Problem } from '@corvo/core';
 import type { PersonalLink } from '@corvo/protocol';
 import { useState } from 'react';
 import { useText } from '../i18n/index.ts';
-import { forgetMe, personalLink, useIdentity } from '../identity/store.ts';
+import { forgetMe, personalLink } from '../identity/devices.ts';
+import { useIdentity } from '../identity/store.ts';
 import { CopyLink } from '../lobby/Invitation.tsx';
 import { ProblemNotice } from '../shared/States.tsx';
 import { clockTime } from '../shared/time.ts';
@@ -13,7 +14,16 @@ export function Devices() {
   const { t, language } = useText();
   const me = useIdentity(state => state.me);
   const [link, setLink] = useState<PersonalLink | Problem | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'no' | 'asked' | 'now'>('no');
+  const [stays, setStays] = useState<Problem | null>(null);
+  const leave = async (): Promise<void> => {
+    if (leaving === 'now') return;
+    setLeaving('now');
+    setStays(null);
+    const found = await forgetMe();
+    setStays(found);
+    setLeaving(found === null ? 'no' : 'asked');
+  };
   if (me == null) return <p className="help">{t('settings.linkNeedsName')}</p>;
   return (
     <div className="field">
@@ -30,19 +40,29 @@ export function Devices() {
           <button type="button" className="btn" onClick={() => void personalLink().then(setLink)}>
             {t('settings.makeLink')}
           </button>
-          {leaving ? (
+          {leaving === 'no' ? (
+            <button type="button" className="btn quiet" onClick={() => setLeaving('asked')}>
+              {t('settings.forget')}
+            </button>
+          ) : (
             <>
               <span className="help">{t('settings.forgetSure')}</span>
-              <button type="button" className="btn small" onClick={() => void forgetMe().then(() => setLeaving(false))}>
+              <button
+                type="button"
+                className="btn small"
+                aria-disabled={leaving === 'now'}
+                onClick={() => void leave()}
+              >
                 {t('settings.forgetYes', { name: me.name })}
               </button>
             </>
-          ) : (
-            <button type="button" className="btn quiet" onClick={() => setLeaving(true)}>
-              {t('settings.forget')}
-            </button>
           )}
         </div>
+      )}
+      {stays !== null && (
+        <ProblemNotice problem={stays}>
+          <p>{t('settings.forgetNot', { name: me.name })}</p>
+        </ProblemNotice>
       )}
     </div>
   );

@@ -39,7 +39,8 @@ function NameField() {
   const { t } = useText();
   const me = useIdentity(state => state.me);
   const kept = useSettings(state => state.name);
-  const [name, setName] = useState(me?.name ?? kept);
+  const [typed, setTyped] = useState<string>(); // until it is saved
+  const name = typed ?? me?.name ?? kept;
   const [saved, setSaved] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const save = async (event: SyntheticEvent): Promise<void> => {
@@ -50,6 +51,7 @@ function NameField() {
     const found = await takeName(wanted);
     setProblem(isProblem(found) ? found : null);
     setSaved(!isProblem(found));
+    if (!isProblem(found)) setTyped(now => (now === typed ? undefined : now));
   };
   return (
     <form className="field" onSubmit={event => void save(event)}>
@@ -63,7 +65,7 @@ function NameField() {
           autoComplete="nickname"
           aria-describedby="my-name-help my-name-limit"
           onChange={event => {
-            setName(event.target.value);
+            setTyped(event.target.value);
             setSaved(false);
           }}
         />
@@ -73,7 +75,7 @@ function NameField() {
       </div>
       <Limit id="my-name-limit" text={name} max={LIMITS.name} />
       <p id="my-name-help" className="help" role="status">
-        {saved ? t('settings.nameSaved', { name: written(name) }) : t('settings.nameHelp')}
+        {saved && me != null ? t('settings.nameSaved', { name: me.name }) : t('settings.nameHelp')}
       </p>
       {problem !== null && <ProblemNotice problem={problem} />}
     </form>

@@ -10,6 +10,7 @@ interface Settings {
   readonly theme: Theme | null; // null: as the system says
   readonly sound: boolean;
   readonly name: string; // for games on this device; online the server keeps it
+  readonly known: string; // as whom the server last knew me; empty: as nobody
   setLanguage(language: Language): void;
   setTheme(theme: Theme | null): void;
   setSound(sound: boolean): void;
@@ -24,6 +25,7 @@ export const useSettings = create<Settings>()(
       theme: null,
       sound: false,
       name: '',
+      known: '',
       setLanguage: language => set({ language }),
       setTheme: theme => set({ theme }),
       setSound: sound => set({ sound }),

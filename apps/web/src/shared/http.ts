@@ -7,37 +7,33 @@ export interface Asked {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal; // for questions that somebody waits for
 }
 
 /** Asks the server for something; a refusal, or silence, comes back as a problem. */
-export async function ask<T>(path: string, { method = 'GET', body, headers = {} }: Asked = {}): Promise<T | Problem> {
-  const answer = await send(path, method, body, headers);
+export async function ask<T>(path: string, asked: Asked = {}): Promise<T | Problem> {
+  const answer = await send(path, asked);
   if (answer === undefined) return unreachable();
   const said: unknown = await answer.json().catch(() => undefined);
-  if (answer.ok) return said as T;
+  if (answer.ok && said !== undefined) return said as T; // a line that fell silent half way has said nothing
   return isProblem(said) ? said : unreachable();
 }
 
 export async function askText(path: string): Promise<string | Problem> {
-  const answer = await send(path, 'GET', undefined, {});
+  const answer = await send(path, {});
   if (answer === undefined) return unreachable();
   if (answer.ok) return answer.text();
   const said: unknown = await answer.json().catch(() => undefined);
   return isProblem(said) ? said : unreachable();
 }
 
-async function send(
-  path: string,
-  method: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response | undefined> {
+async function send(path: string, { body, headers = {}, ...how }: Asked): Promise<Response | undefined> {
   const json =
     body === undefined
       ? { headers }
       : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    return await fetch(path, { method, credentials: 'same-origin', ...json });
+    return await fetch(path, { credentials: 'same-origin', ...how, ...json });
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ export const linkMessages: Catalogue = {
   it: {
     'problem.unreachable':
       'Il server non risponde. Le partite su questo dispositivo vanno avanti; per il resto riprova fra poco.',
-    'problem.not-sent': 'Mossa non inviata. È ancora qui: riprova.',
+    'problem.not-sent': 'Nessuna conferma: non si sa se sia arrivata. La scelta è ancora qui: riprova.',
     'problem.no-hint-came': 'Il suggerimento non è arrivato. Puoi chiederlo di nuovo.',
     'problem.not-kept':
       'La partita non può cominciare: il browser non ha più posto per salvarla, o non gli è permesso. Elimina vecchie partite e riprova.',
@@ -16,7 +16,7 @@ export const linkMessages: Catalogue = {
   },
   en: {
     'problem.unreachable': 'The server does not answer. Games on this device go on; try the rest again in a moment.',
-    'problem.not-sent': 'Move not sent. It is still here: try again.',
+    'problem.not-sent': 'No confirmation: it may have arrived or not. Your choice is still here: try again.',
     'problem.no-hint-came': 'The hint did not come. You can ask for it again.',
     'problem.not-kept':
       'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',

@@ -19,6 +19,7 @@ export interface AnswerProps {
   readonly hasDraft: boolean;
   readonly given: boolean; // what is in the hand is the sealed answer that was given already
   readonly sending: boolean;
+  readonly isSlow: boolean;
   readonly offline: boolean;
   readonly onCommit: () => void;
   readonly onDrop: () => void;
@@ -40,7 +41,9 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
   const label = readiness?.ready
     ? offline
       ? words.t('commit-offline')
-      : props.action
+      : props.isSlow
+        ? words.t('commit-slow')
+        : props.action
     : props.lacking ||
       words.maybe(`missing-${request.why}`) ||
       lackOf(words, request.ask.kind, readiness?.missing ?? 1);

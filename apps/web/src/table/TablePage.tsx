@@ -1,7 +1,7 @@
 import type { Plain } from '@corvo/core';
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SeatHouses } from '../art/index.ts';
-import { chosen } from '../asks/draft.ts';
+import { chosen, partsOf } from '../asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../board/kit.ts';
 import { useKit } from '../board/registry.ts';
 import { needTexts } from '../i18n/needed.ts';
@@ -123,7 +123,8 @@ export function TablePage({ session }: { session: TableSession }) {
 
   const { draft, peek } = answering;
   const drop = useRef(answering.drop);
-  drop.current = answering.drop;
+  // A key that closes so much else must not sweep away many orders at once: that has a button of its own.
+  drop.current = partsOf(draft) > 1 ? () => {} : answering.drop;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       skip();
@@ -225,6 +226,7 @@ export function TablePage({ session }: { session: TableSession }) {
               hasDraft={hasDraft}
               given={answering.given}
               sending={answering.sending}
+              isSlow={answering.isSlow}
               resultShown={showResult}
               onCommit={commit}
               onDrop={answering.drop}

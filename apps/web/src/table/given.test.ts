@@ -53,6 +53,7 @@ function drawn(language: 'en' | 'it', given: boolean): string {
       hasDraft: true,
       given,
       sending: false,
+      isSlow: false,
       offline: false,
       onCommit: () => {},
       onDrop: () => {},

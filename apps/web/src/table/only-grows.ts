@@ -5,7 +5,7 @@ interface Box {
 }
 
 /**
- * Makes a box as high as it needs to be, and was for the same question in a window of the same width: in a box that is
+ * Makes a box as high as it needs to be, and was for the same question in a window of the same size: in a box that is
  * mounted anew as well. It never measures, which would have the browser lay out the whole table for every word that
  * changes: it has the box watched, and hears of its height when the table is laid out anyway.
  */
@@ -13,7 +13,7 @@ export class OnlyGrows<B extends Box> {
   private readonly watch: (box: B) => void; // tells the height once, and again whenever it is another
   private box: B | null = null;
   private question = '';
-  private width = 0;
+  private frame = '';
   private height = 0;
 
   constructor(watch: (box: B) => void) {
@@ -21,11 +21,11 @@ export class OnlyGrows<B extends Box> {
   }
 
   /** To be said after every change of what stands in the box. */
-  tend(box: B, question: string, width: number): void {
-    const isSame = question === this.question && width === this.width;
+  tend(box: B, question: string, frame: string): void {
+    const isSame = question === this.question && frame === this.frame;
     if (isSame && box === this.box) return;
     if (!isSame) this.height = 0;
-    [this.box, this.question, this.width] = [box, question, width];
+    [this.box, this.question, this.frame] = [box, question, frame];
     box.style.minHeight = isSame ? `${this.height}px` : '';
     this.watch(box);
   }
@@ -58,13 +58,22 @@ function watched(): { grows: OnlyGrows<HTMLElement>; stop: () => void } {
 export function useOnlyGrows(question: string): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
   const keeper = useRef<OnlyGrows<HTMLElement>>(null);
+  const tend = (): void => {
+    const frame = `${window.innerWidth} ${window.innerHeight}`;
+    if (box.current !== null) keeper.current?.tend(box.current, question, frame);
+  };
+  const tended = useRef(tend);
+  tended.current = tend;
   useLayoutEffect(() => {
     const { grows, stop } = watched();
+    const onResize = (): void => tended.current();
     keeper.current = grows;
-    return stop;
+    window.addEventListener('resize', onResize);
+    return () => {
+      window.removeEventListener('resize', onResize);
+      stop();
+    };
   }, []);
-  useLayoutEffect(() => {
-    if (box.current !== null) keeper.current?.tend(box.current, question, window.innerWidth);
-  });
+  useLayoutEffect(tend);
   return box;
 }

@@ -1,5 +1,5 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
 import { botMessages } from '../games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
@@ -10,6 +10,7 @@ import type { Words } from './words.ts';
 export interface Answering extends Kept {
   readonly readiness: Readiness | undefined;
   readonly sending: boolean;
+  readonly isSlow: boolean; // no word has come of it for a while
   readonly given: boolean; // a sealed answer is given, and what is in the hand is that answer
   setDraft(draft: Draft): void;
   setPeek(draft: Draft): void;
@@ -30,6 +31,10 @@ interface Kept {
   readonly before: Draft; // what was chosen by hand before a bot was asked; null: nothing
 }
 const NOTHING = { peek: null, touched: false, refusal: undefined, note: '', before: null } as const;
+
+/** Of which question an answer is on its way. */
+const NOT_SENT = { of: '', isSlow: false };
+const SLOW = 3_000; // milliseconds
 
 /** A bot's advice in the hand. What was chosen by hand is not lost by it. */
 export const withAdvice = (kept: Kept, draft: Draft, note: string): Kept => ({
@@ -69,12 +74,20 @@ export function useAnswer(
   const [state, setState] = useState<Kept>(fresh);
   const kept = state.of === of ? state : fresh;
   const { draft } = kept;
-  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(NOT_SENT);
+  // What is on its way may have arrived: until that is known there is nothing to choose.
+  const sending = sent.of === of && of !== '';
   const keep = (change: Partial<Kept>): void => setState(now => changed(now.of === of ? now : fresh, change));
+  // What was waited for may come late, when another question is in the hand: that stays as it is.
+  const asked = useRef(of);
+  asked.current = of;
+  const isLate = (): boolean => asked.current !== of;
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
-  const setDraft = (next: Draft): void =>
+  const setDraft = (next: Draft): void => {
+    if (sending) return;
     keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '', before: null });
+  };
   const setPeek = (peek: Draft): void => keep({ peek });
   const tryStray = (choice: Plain): void => {
     if (request !== undefined) keep({ refusal: game.check(view, request, choice), note: '' });
@@ -88,21 +101,26 @@ export function useAnswer(
       setRefusal(draft === null ? undefined : (ready?.problem ?? game.check(view, request, draft as Plain)));
       return;
     }
-    setSending(true);
-    const answer = await session.act(request.id, draft as Plain);
-    setSending(false);
-    if (!answer.ok) setRefusal(answer.problem);
+    setSent({ of, isSlow: false });
+    const slow = setTimeout(() => setSent(now => (now.of === of ? { of, isSlow: true } : now)), SLOW);
+    const answer = await session.act(request.id, draft as Plain).finally(() => {
+      clearTimeout(slow);
+      setSent(now => (now.of === of ? NOT_SENT : now));
+    });
+    if (!answer.ok && !isLate()) setRefusal(answer.problem);
   };
 
   const askHint = async (): Promise<void> => {
-    if (request === undefined) return;
+    if (request === undefined || sending) return;
     const found = await session.hint();
+    if (isLate()) return;
     if (isProblem(found)) {
       setRefusal(found);
       return;
     }
     const choice = words.choice(view.open, request.why, found.choice);
     const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
+    if (isLate()) return;
     setState(now => withAdvice(now.of === of ? now : fresh, found.choice, note));
   };
 
@@ -112,11 +130,12 @@ export function useAnswer(
     given: isGiven,
     readiness: ready,
     sending,
+    isSlow: sending && sent.isSlow,
     setDraft,
     setPeek,
     tryStray,
     commit: () => void commit(),
-    drop: () => setState(dropped(kept, fresh)),
+    drop: () => sending || setState(dropped(kept, fresh)),
     askHint: () => void askHint(),
   };
 }

@@ -1,15 +1,15 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { API, LIMITS, written, type Created, type CreateTable } from '@corvo/protocol';
+import { LIMITS, written, type CreateTable, type Me } from '@corvo/protocol';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText } from '../i18n/index.ts';
-import { loadIdentity, person, useIdentity } from '../identity/store.ts';
-import { ask } from '../shared/http.ts';
+import { loadIdentity, useIdentity } from '../identity/store.ts';
 import { Limit } from '../shared/Limit.tsx';
 import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { HouseRules, type HouseRulesValue } from './HouseRules.tsx';
+import { layTable } from './lay-table.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { Players } from './PlayPage.tsx';
 import { SeatFields } from './SeatFields.tsx';
@@ -38,30 +38,24 @@ export function NewTablePage() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sending, setSending] = useState(false);
 
+  const wish = (host: Me): CreateTable => ({
+    game: plan.game.id,
+    name: written(name) || t('new.defaultName', { name: host.name }),
+    players: plan.players,
+    options: plan.form.values,
+    access: house.access,
+    order: house.order,
+    hints: house.hints,
+    clockSeconds: house.clock === 0 ? null : house.clock,
+    spectators: { allowed: house.watching !== 'none', delaySeconds: house.watching === 'late' ? 300 : 0 },
+    seats: plan.seats.map(seat => (seat.kind === 'person' ? { kind: 'open' } : seat)),
+  });
   const create = async (): Promise<void> => {
-    const host = await person();
-    if (host === null) return;
-    if (isProblem(host)) {
-      setProblem(host);
-      return;
-    }
-    setSending(true);
-    const wish: CreateTable = {
-      game: plan.game.id,
-      name: written(name) || t('new.defaultName', { name: host.name }),
-      players: plan.players,
-      options: plan.form.values,
-      access: house.access,
-      order: house.order,
-      hints: house.hints,
-      clockSeconds: house.clock === 0 ? null : house.clock,
-      spectators: { allowed: house.watching !== 'none', delaySeconds: house.watching === 'late' ? 300 : 0 },
-      seats: plan.seats.map(seat => (seat.kind === 'person' ? { kind: 'open' } : seat)),
-    };
-    const created = await ask<Created>(API.tables, { method: 'POST', body: wish });
-    setSending(false);
-    if (isProblem(created)) setProblem(created);
-    else go(`/table/${created.id}`);
+    setProblem(null);
+    const laid = await layTable(wish, setSending);
+    if (laid === null) return;
+    if (isProblem(laid)) setProblem(laid);
+    else go(`/table/${laid.id}`);
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

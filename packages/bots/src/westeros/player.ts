@@ -1,12 +1,12 @@
 import type { Game } from '@corvo/core';
 import { decide, USUAL_WEIGHTS, type WesterosRequest, type WesterosView } from '@corvo/westeros';
 import type { Bot, BotSpec } from '../bot.ts';
-import { BOT_LEVELS } from '../read.ts';
+import { ADVISER, BOT_LEVELS } from '../read.ts';
 
 /** How much a quite noisy bot misjudges what it looks at, beside the usual little. */
 const MISJUDGES = 12;
 
-const isLevel = (spec: BotSpec): boolean => BOT_LEVELS.some(({ label }) => label === spec.label);
+const isLevel = (spec: BotSpec): boolean => [...BOT_LEVELS, ADVISER].some(({ label }) => label === spec.label);
 
 /**
  * The heuristic player of the Westeros games: it rates what it can see by weights. The levels for people differ only in

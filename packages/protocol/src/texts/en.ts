@@ -15,7 +15,7 @@ export const en: Messages = {
   'problem.not-joined': 'You have not come to this table yet.',
   'problem.seat-taken': 'The seat {{seat}} is already taken.',
   'problem.seat-unknown': 'There is no seat {{seat}} at this table.',
-  'problem.already-seated': 'You already sit at this table, in the seat {{seat}}.',
+  'problem.already-seated': 'You already sit at this table.',
   'problem.not-seated': 'You do not sit at this table.',
   'problem.already-started': 'The game has already started.',
   'problem.not-started': 'The game has not started yet.',

@@ -15,7 +15,7 @@ export const it: Messages = {
   'problem.not-joined': 'Non sei ancora venuto a questo tavolo.',
   'problem.seat-taken': 'Il posto {{seat}} è già occupato.',
   'problem.seat-unknown': 'A questo tavolo non c’è il posto {{seat}}.',
-  'problem.already-seated': 'Siedi già a questo tavolo, al posto {{seat}}.',
+  'problem.already-seated': 'Siedi già a questo tavolo.',
   'problem.not-seated': 'Non siedi a questo tavolo.',
   'problem.already-started': 'La partita è già cominciata.',
   'problem.not-started': 'La partita non è ancora cominciata.',

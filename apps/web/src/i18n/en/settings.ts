@@ -15,6 +15,7 @@ export const settings = {
   'settings.forget': 'Leave this device',
   'settings.forgetSure': 'Without a personal link you cannot come back to your tables.',
   'settings.forgetYes': 'Forget {{name}} here',
+  'settings.forgetNot': 'It did not work: you are still {{name}} on this device.',
   'settings.look': 'Language, colours, motion',
   'settings.language': 'Language',
   'settings.theme': 'Colours',

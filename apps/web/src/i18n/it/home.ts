@@ -7,7 +7,7 @@ export const home = {
   'home.note': 'Gratis. Nessuna installazione, nessun account. Ogni rifiuto cita la regola.',
   'home.mine': 'Le tue partite',
   'home.open': 'Tavoli aperti',
-  'home.all': 'Vedi tutti',
+  'home.all': 'Mostra tutto',
   'home.noGames': 'Nessuna partita. Cominciane una contro i bot, o siediti a un tavolo aperto.',
   'learn.title': 'Impara a giocare',
   'learn.lead':

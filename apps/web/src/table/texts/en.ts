@@ -64,6 +64,7 @@ export const en: Record<keyof typeof it, string> = {
   given_other: 'Your answer is given. Waiting for: {{names}}',
   'given-why': 'It stays sealed until everybody has answered; until then you can change it or take it back.',
   'given-changing': 'Your earlier answer stands until you give this one.',
+  'commit-slow': 'Waiting for the server: not confirmed yet',
   'commit-offline': 'Disconnected: nothing can be sent now',
   'nobody-decides': 'Nobody has to decide',
   'teacher-speaks': 'The teacher is speaking',

@@ -62,6 +62,7 @@ export const it = {
   given_other: 'Hai risposto. Si aspettano: {{names}}',
   'given-why': 'Resta coperta finché non hanno risposto tutti; fino ad allora puoi cambiarla o ritirarla.',
   'given-changing': 'La risposta di prima vale finché non dai questa.',
+  'commit-slow': 'In attesa del server: non ancora confermata',
   'commit-offline': 'Sei scollegato: ora non si può inviare nulla',
   'nobody-decides': 'Nessuno deve decidere',
   'teacher-speaks': 'Parla il maestro',

@@ -28,6 +28,7 @@ export function DockBehind({ desk, next, map }: Props) {
       aria-busy={shown === now ? undefined : true}
       onPointerDownCapture={catchUp}
       onKeyDownCapture={catchUp}
+      onClickCapture={catchUp} // of a screen reader there is nothing else
     >
       <Dock {...shown} map={map} />
     </div>

@@ -43,9 +43,11 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
   const [looked, setLooked] = useState<OrderId>(orders[area] ?? faces[0] ?? '');
   const root = useRef<HTMLDivElement>(null);
 
+  const lookedNow = useRef(looked);
+  lookedNow.current = looked;
   useEffect(() => {
     const focus = (): void =>
-      root.current?.querySelector<HTMLElement>(`[data-order="${looked}"]`)?.focus({ preventScroll: true });
+      root.current?.querySelector<HTMLElement>(`[data-order="${lookedNow.current}"]`)?.focus({ preventScroll: true });
     // Who comes by keyboard goes on at once. Who points sees the wheel first: a focus has the whole table laid out.
     if (document.activeElement?.matches(':focus-visible') !== false) return focus();
     return afterFrame(focus);

@@ -185,7 +185,7 @@ export const en: Messages = {
   'battle.support': 'from $t(area.{{area}})',
   'battle.units': '{{count}} ×',
   'battle.units-routed': '{{count}} ×, {{routed}} routed',
-  'battle.may-support': '$t(area.{{area}}) may add {{value}} to either side',
+  'battle.may-support': '$t(area.{{area}}) may add {{value}}',
   'battle.reaches': 'reaches {{least}} to {{most}} with a card',
   'battle.reaches-one': 'has {{most}}',
   'battle.sure': 'With this card no card in their hand beats you, before texts.',

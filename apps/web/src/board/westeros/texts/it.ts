@@ -184,7 +184,7 @@ export const it: Messages = {
   'battle.support': 'da $t(area.{{area}})',
   'battle.units': '{{count}} ×',
   'battle.units-routed': '{{count}} ×, {{routed}} in rotta',
-  'battle.may-support': '$t(area.{{area}}) può aggiungere {{value}} a una delle parti',
+  'battle.may-support': '$t(area.{{area}}) può aggiungere {{value}}',
   'battle.reaches': 'con una carta arriva da {{least}} a {{most}}',
   'battle.reaches-one': 'ha {{most}}',
   'battle.sure': 'Con questa carta nessuna della loro mano ti batte, prima dei testi.',
