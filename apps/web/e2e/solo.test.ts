@@ -3,6 +3,7 @@ import { ONCE, test } from './house.ts';
 import { isAsked, logOf, play } from './players.ts';
 import { startServer } from './server.ts';
 import { playHere } from './tables.ts';
+import { litIn } from './westeros-tables.ts';
 
 /** With the server gone, asking it who I am fails; nothing else may. */
 const GONE = /ERR_CONNECTION_REFUSED.*\/api\//;
@@ -56,6 +57,35 @@ test('two people around one screen play in turns; nothing is secret, so no curta
   expect([...asked].sort()).toEqual(names.sort());
   expect(await page.locator('.curtain').count()).toBe(0);
 });
+
+test(
+  'two people around one screen with secrets: a curtain falls between them, and nobody sees the other’s orders',
+  ONCE,
+  async ({ open }) => {
+    const page = await open({ width: 1440, height: 900 });
+    await page.goto('/play?game=first-edition');
+    for (const fold of await page.locator('details summary').all()) await fold.click();
+    await page.locator('#seat-1').selectOption('person');
+    await page.getByLabel('Name of who sits on seat 2').fill('Bruno');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.wm-area.wm-selectable').first().waitFor();
+    const own = await litIn(page, 'selectable');
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('[data-testid=commit][aria-disabled=false]').click();
+
+    await page.locator('.curtain').waitFor();
+    expect(await page.locator('.wm, .log-list, [data-disc]').count()).toBe(0); // behind it there is nothing to be seen
+    await page.locator('.curtain button').click();
+    await page.locator('.wm-area.wm-selectable').first().waitFor();
+    expect((await litIn(page, 'selectable')).filter(area => own.includes(area))).toEqual([]);
+    const discs = await page
+      .locator('[data-disc]')
+      .evaluateAll(all => all.map(one => `${one.getAttribute('data-disc')} ${one.getAttribute('class')}`));
+    const theirs = discs.filter(disc => own.some(area => disc.startsWith(`${area} `)));
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const disc of theirs) expect(disc).toMatch(/ wm-order-covered$/);
+  },
+);
 
 test('pointing at a card that is not lit says why not, with the rule, and keeps what was chosen', async ({ open }) => {
   const page = await open();
