@@ -82,7 +82,7 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
 test('what is on its way cannot be changed any more; that no word of it has come is said', ONCE, async ({ open }) => {
   const [ada, bruno] = [await open(), await open()];
   let hold: string[] | undefined; // what a line that has stalled still owes the server
-  let send = (_: string): void => {};
+  let send: ((late: string) => void) | undefined;
   for (const page of [ada, bruno])
     await page.routeWebSocket(/./, line => {
       const server = line.connectToServer();
@@ -110,7 +110,7 @@ test('what is on its way cannot be changed any more; that no word of it has come
   const [late, ...more] = hold;
   expect(more).toEqual([]);
   hold = undefined;
-  send(late ?? '');
+  send?.(late ?? '');
   await expect.poll(async () => (await logOf(other)).length).toBe(before.length + 1);
   await expectSameLog(mine, other);
 });
