@@ -15,14 +15,20 @@ const bots = (count: number): Seat[] => Array.from({ length: count }, () => BOT)
 const heads = (page: Page): Promise<string[]> =>
   page.locator('.we-graph figcaption').evaluateAll(nodes => nodes.map(node => (node as HTMLElement).innerText));
 
+/** Once in a while bots come to an end without a battle. */
+const MOST_GAMES = 4;
+
 test.for(['first-edition', 'second-edition'] as const)(
   '%s: the houses round by round, turning points, and from a battle to its moment',
   async (game, { open, server }) => {
     const page = await open({ width: 1440, height: 900 });
-    const id = await layTable(page.context(), server.address, 'Ada', { game, seats: bots(4), start: true });
-    await untilFinished(page.context(), server.address, id);
-    await page.goto(`/table/${id}`);
-    await page.locator('.we-list').first().waitFor();
+    const battles = page.locator('a[data-battle]');
+    for (let games = 0; games < MOST_GAMES && (await battles.count()) === 0; games++) {
+      const id = await layTable(page.context(), server.address, 'Ada', { game, seats: bots(4), start: true });
+      await untilFinished(page.context(), server.address, id);
+      await page.goto(`/table/${id}`);
+      await page.locator('.we-list').first().waitFor();
+    }
     expect((await heads(page)).map(text => text.toLowerCase())).toEqual([
       'castles and strongholds',
       'supply',
@@ -38,7 +44,6 @@ test.for(['first-edition', 'second-edition'] as const)(
     expect(names.map(name => name.split(' ').at(-1))).toEqual(last);
     expect(await faultsOf(page)).toEqual([]);
 
-    const battles = page.locator('a[data-battle]');
     expect(await battles.count()).toBeGreaterThan(0);
     const battle = battles.first();
     const [href, area, told] = [
