@@ -70,6 +70,8 @@ export const SCENES: readonly Scene[] = [
     path: ({ game }) => `/table/${game}`,
     ready: '.hk-cell.lit',
     act: async page => {
+      const drawer = page.locator('.tab-log'); // on a small screen
+      if (await drawer.isVisible()) await drawer.click();
       await page.locator('.tp-log-head button').click();
       await page.locator('.chat-channels, .chat').first().waitFor();
     },
