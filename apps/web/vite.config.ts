@@ -42,7 +42,7 @@ const FILES = [
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ChatPanel|RuleBeside)|asks[\\/](?!AskForm|NumberForms|RealmForms|Stepper)|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside)|asks[\\/](?!AskForm|NumberForms|RealmForms|Stepper)|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
     priority: 1,
   },
 ];

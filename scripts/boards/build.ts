@@ -3,6 +3,7 @@ import { bordersOf, traceNet } from './arcs.ts';
 import { firstFacts, secondFacts, sixFacts } from './facts.ts';
 import { HEIGHT, pairKey, WIDTH } from './frame.ts';
 import { fieldOf, layOut, type Field } from './layout.ts';
+import { farNames } from './names.ts';
 import { partition, type Partition } from './partition.ts';
 import { placePorts } from './ports.ts';
 import { sceneryOf, type Ground } from './scenery.ts';
@@ -121,7 +122,7 @@ export function drawBoard(board: string): MapGeometry {
       taken: [...obstacles, ...readSlots(layouts ?? {}, area.kind === 'sea')],
     };
   });
-  return {
+  const drawn: MapGeometry = {
     board,
     provenance: 'reconstructed',
     size: [WIDTH, HEIGHT],
@@ -131,7 +132,10 @@ export function drawBoard(board: string): MapGeometry {
     ports,
     wall: borders.find(({ between }) => pairKey(between) === pairKey([WASTE, 'castle-black']))?.arcs ?? [],
     scenery: sceneryOf(plan.sketch, grounds),
+    far: { en: {}, it: {} },
   };
+  const names = new Map(facts.areas.map(area => [area.id, area.names]));
+  return { ...drawn, far: farNames(drawn, (area, language) => names.get(area)?.[language] ?? area) };
 }
 
 /** One entry per line, so that a change can be read. */

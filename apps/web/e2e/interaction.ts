@@ -123,9 +123,9 @@ async function planning(context: BrowserContext): Promise<Pick<Interaction, 'whe
   const [areas, wheel, token] = [await litAreas(page), [] as number[], [] as number[]];
   for (let turn = 0; turn < CLICKS; turn++) {
     const area = areas[turn % areas.length] ?? '';
-    wheel.push(await timeOf(page, '.wt-wheel-hub', () => clickPieces(page, area)));
+    wheel.push(await timeOf(page, '.wt-wheel .wt-wheel-hub', () => clickPieces(page, area)));
     await page.keyboard.press('Escape');
-    await page.locator('.wt-wheel-hub').waitFor({ state: 'detached' });
+    await page.locator('.wt-wheel .wt-wheel-hub').waitFor({ state: 'detached' });
     const tokens = page.locator('.wt-tokens li button[aria-disabled=false]').nth(turn % 4);
     token.push(await timeOf(page, '.wm-area.wm-target', () => click(page, tokens)));
     await tokens.click(); // and put back

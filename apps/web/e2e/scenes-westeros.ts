@@ -99,7 +99,7 @@ const hint = async (page: Page): Promise<void> => {
 const wheel = async (page: Page): Promise<void> => {
   await page.locator('.wm-area.wm-selectable').first().focus();
   await page.keyboard.press('Enter');
-  await page.locator('.wt-wheel-hub').waitFor();
+  await page.locator('.wt-wheel .wt-wheel-hub').waitFor();
 };
 const drawer =
   (place: number) =>

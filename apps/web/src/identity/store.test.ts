@@ -83,6 +83,16 @@ test('on a dead line whoever wants to play is told so, and not asked for a name'
   expect(page.useIdentity.getState().asking).toBeNull();
 });
 
+test('on a dead line whoever gives a name is told so, and can try again', async () => {
+  const page = await arrive();
+  const named = page.takeName('Ada');
+  await (await page.asked()).waitTooLong();
+  expect(await named).toMatchObject({ code: 'unreachable' });
+  const again = page.takeName('Ada');
+  await (await page.asked()).answer({ me: ADA });
+  expect(await again).toEqual(ADA);
+});
+
 test('who is nobody is asked for a name, and is then the person', async () => {
   const page = await arrive();
   const host = page.person();

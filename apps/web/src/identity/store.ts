@@ -68,7 +68,7 @@ export async function loadIdentity(): Promise<Me | null | Problem> {
 
 /** Asks the server to know me as somebody, and is that person from then on. */
 export async function knownAs(path: string, body: unknown): Promise<Me | Problem> {
-  const found = await ask<Known>(path, { method: 'POST', body });
+  const found = await ask<Known>(path, { method: 'POST', body, signal: patience() });
   if (isProblem(found)) return found;
   become(found.me);
   return found.me ?? unreachable();

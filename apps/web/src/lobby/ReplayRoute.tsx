@@ -5,7 +5,7 @@ import { useText } from '../i18n/index.ts';
 import { carriedIn, ReplayPage, unfold, type WhoPlayed } from '../replay/index.ts';
 import { sayProblem } from '../shared/problems.ts';
 import { Bones } from '../shared/States.tsx';
-import { findRecord, whoPlayed, type Found } from './find-record.ts';
+import { ELSEWHERE, findRecord, whoPlayed, type Found } from './find-record.ts';
 import { NoTable } from './NoTable.tsx';
 
 /** A game without an address of its own. */
@@ -18,12 +18,19 @@ export function ReplayRoute({ id }: { id?: string }) {
   const carried = useCarried(id === undefined);
   const who = useCallback<WhoPlayed>(file => whoPlayed(file, t), [t]);
   useEffect(() => {
-    if (id !== undefined) void findRecord(id, t).then(setFound);
-    else if (carried !== '') void unfold(carried).then(game => setFound(game ? { ...game, isPublic: false } : BROKEN));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (game: Shown | Problem): void => {
+      if (!signal.aborted) setFound(game);
+    };
+    if (id !== undefined) void findRecord(id, t, signal).then(show);
+    else if (carried !== '') void unfold(carried).then(game => show(game ? { ...game, isPublic: false } : BROKEN));
+    return () => leaving.abort();
   }, [id, carried, t]);
   usePage(found !== undefined && !isProblem(found) ? found.title : t('replay.title'));
   if (id === undefined && (carried === '' || found === BROKEN))
     return <ReplayPage whoPlayed={who} {...(carried === '' ? {} : { trouble: t('replay.brokenLink') })} />;
+  if (found === ELSEWHERE) return <ReplayPage whoPlayed={who} trouble={t('replay.elsewhere')} />;
   if (found === undefined)
     return (
       <main className="page">

@@ -11,6 +11,7 @@ import { sitterName, tableName } from '../shared/names.ts';
 import { Bones } from '../shared/States.tsx';
 import { sayProblem } from '../shared/problems.ts';
 import { TablePage } from '../table/TablePage.tsx';
+import { AwayOffer } from './AwayOffer.tsx';
 import { Doorstep } from './Doorstep.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
@@ -88,7 +89,7 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
   );
   useTurnSound(session);
   if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
-  return session === undefined ? null : <TablePage session={session} />;
+  return session === undefined ? null : <TablePage session={session} notice={<AwayOffer session={session} />} />;
 }
 
 /** The table behind an address; the code of an invitation stands after the `#`. */

@@ -6,7 +6,7 @@ import { texts } from '../i18n/texts.ts';
 import { SAVED_FORMAT, saveGame, type KeyValue, type SavedGame } from '../local/saved.ts';
 import { info } from '../online/live.fixture.ts';
 import { recordName } from '../result/download.ts';
-import { tableInName, whoPlayed } from './find-record.ts';
+import { ELSEWHERE, findRecord, tableInName, whoPlayed } from './find-record.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -102,4 +102,30 @@ test('the table stands in the name of a file, also of its second copy', () => {
   expect(tableInName('first-edition-k3v (2).corvo.jsonl', 'first-edition')).toBe('k3v');
   for (const other of ['first-edition-../x.corvo.jsonl', 'second-edition-k3v.corvo.jsonl', 'first-edition-k3v.txt'])
     expect(tableInName(other, 'first-edition')).toBeUndefined();
+});
+
+test('the replay of a game of another device is not looked for on the server', async () => {
+  vi.stubGlobal('window', { localStorage: memory() });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json({}, { status: 404 }));
+  });
+  expect(await findRecord('0k3f9zq1abcdefghij234', t)).toBe(ELSEWHERE);
+  expect(asked).toEqual([]);
+  expect(await findRecord('hWfa5dM2Mx-_3456', t)).not.toBe(ELSEWHERE); // as a server names its tables
+  expect(asked).toEqual(['/api/tables/hWfa5dM2Mx-_3456/record']);
+});
+
+test('who leaves while a record is looked for is not waited for', async () => {
+  vi.stubGlobal('window', { localStorage: memory() });
+  const leaving = new AbortController();
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
+    return promise;
+  });
+  const found = findRecord('hWfa5dM2Mx-_3456', t, leaving.signal);
+  leaving.abort();
+  expect(await found).toMatchObject({ code: 'unreachable' });
 });

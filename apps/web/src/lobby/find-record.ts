@@ -1,4 +1,4 @@
-import { isProblem, readRecord, type Problem } from '@corvo/core';
+import { isProblem, problem, readRecord, type Problem } from '@corvo/core';
 import { API, type TableInfo } from '@corvo/protocol';
 import type { Say } from '../i18n/index.ts';
 import { openLocalGame } from '../local/index.ts';
@@ -33,18 +33,25 @@ function rememberedOf(saved: SavedGame, t: Say): Remembered {
   return { names, title, table: saved.id };
 }
 
-/** The record of a finished game of this device or of the server. */
-export async function findRecord(id: string, t: Say): Promise<Found | Problem> {
+/** Is this the id of a game of some device? Those of a server are shorter (16), and have other letters too. */
+const isDeviceId = (id: string): boolean => /^[0-9a-z]{17,21}$/.test(id);
+
+/** The game was played on one device, and not on this one. */
+export const ELSEWHERE = problem('CO-4.1', 'kept-elsewhere');
+
+/** The record of a finished game of this device or of the server; whoever has left by `signal` waits no more. */
+export async function findRecord(id: string, t: Say, signal?: AbortSignal): Promise<Found | Problem> {
   const saved = loadSaved(deviceStore(), id);
   if (saved !== undefined) {
     const session = await openLocalGame(id);
     const record = await session?.record();
     session?.close();
     if (record !== undefined) return { ...rememberedOf(saved, t), record, isPublic: false };
-  }
-  const record = await askText(API.record(id));
+  } else if (isDeviceId(id)) return ELSEWHERE;
+  const how = signal === undefined ? {} : { signal };
+  const record = await askText(API.record(id), how);
   if (typeof record !== 'string') return record;
-  const info = await ask<TableInfo>(API.table(id));
+  const info = await ask<TableInfo>(API.table(id), how);
   return isProblem(info)
     ? { record, names: {}, title: '', table: id, isPublic: false }
     : {

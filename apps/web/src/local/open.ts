@@ -38,7 +38,7 @@ const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
 });
 
 const drawnText = (words: number): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(words)), word => word.toString(36)).join('');
+  Array.from(crypto.getRandomValues(new Uint32Array(words)), word => word.toString(36).padStart(7, '0')).join('');
 
 /** Lays a new table on this device and keeps it; its id is for the address of the page. */
 export function createLocalGame(

@@ -15,6 +15,7 @@ import { useWords } from '../table/words.ts';
 import '../table/table.css';
 import { carriedIn } from './carried.ts';
 import { Controls } from './Controls.tsx';
+import { stepByKey } from './keys.ts';
 import { useShare } from './share.ts';
 import { momentOf, timelineOf, viewOf } from './timeline.ts';
 import { useStepper } from './stepper.ts';
@@ -68,6 +69,14 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
     const follow = (): void => stepper.go(momentOf(window.location.hash, last));
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
+  });
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (stepByKey(event, stepper, last)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   });
 
   const view = viewOf(timeline, n, null);

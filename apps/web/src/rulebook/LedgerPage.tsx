@@ -7,7 +7,7 @@ import { isTaught } from '../shared/games.ts';
 import { Bones } from '../shared/States.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EditionsPage } from './EditionsPage.tsx';
-import { introForReaders, type Ledger } from './ledger.ts';
+import { headOf, introForReaders, type Ledger } from './ledger.ts';
 import { LEDGERS, useLedgers } from './library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { useHits } from './use-hits.ts';
@@ -55,6 +55,15 @@ function useHashTarget(ledger: Ledger | undefined): void {
   }, [ledger, target]);
 }
 
+function Heading({ ledger, section }: { ledger: Ledger; section: Ledger['sections'][number] }) {
+  const { number, title } = headOf(ledger, section);
+  return (
+    <>
+      <span className="num">{number}</span> {title}
+    </>
+  );
+}
+
 function LedgerView({ ledger }: { ledger: Ledger }) {
   const { t, language } = useText();
   const [query, setQuery] = useState('');
@@ -81,10 +90,10 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
           <SearchField value={query} onChange={setQuery} found={searching ? found : undefined} />
           <nav className="toc" aria-label={t('rules.contents')}>
             <ol>
-              {ledger.sections.map(({ id, number, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} onClick={() => setQuery('')}>
-                    <span className="num">{number}</span> {title}
+              {ledger.sections.map(section => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`} onClick={() => setQuery('')}>
+                    <Heading ledger={ledger} section={section} />
                   </a>
                 </li>
               ))}
@@ -107,7 +116,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
             {ledger.sections.map(section => (
               <section key={section.id} id={section.id} aria-labelledby={`h-${section.id}`}>
                 <h2 id={`h-${section.id}`}>
-                  <span className="num">{section.number}</span> {section.title}
+                  <Heading ledger={ledger} section={section} />
                 </h2>
                 <Blocks of={section.blocks} ledger={ledger.id} />
               </section>

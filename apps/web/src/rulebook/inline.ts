@@ -14,7 +14,7 @@ const SOURCES = ['seed', 'public', 'public2', 'recalled', 'reconstructed'];
 const PIECE = new RegExp(
   [
     ORIGIN,
-    String.raw`\*\*(.+?)\*\*|\*(.+?)\*`,
+    String.raw`\*\*(.+?)\*\*|(?<!\w)\*(.+?)\*`,
     '`\\[(\\w+)(?:: ([^\\]]*))?\\]`',
     '`\\[([=~+-])(?: ([^\\]`]+))?\\]`',
     String.raw`\[([^\]]+)\]\(([a-z-]+)\.md\)`,

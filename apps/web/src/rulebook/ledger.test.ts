@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
-import { clausesOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
+import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
 import { searchClauses } from './search.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
@@ -93,12 +93,15 @@ test.each(['it', 'en'] as const)(
       '-',
     );
     expect(hits.length).toBeGreaterThan(900);
-    // The order with a star is written with its star in one clause.
-    const odd = hits.filter(({ text }) => /[`[\]|]|\*(?!\.)| [.,;:](?!\.)|[;,:]$|\(\)| {2}|[.;,] [;,]/.test(text));
+    // Orders with a star are written with their stars in one clause.
+    const odd = hits.filter(({ text }) => /[`[\]|]|\*(?![.,])| [.,;:](?!\.)|[;,:]$|\(\)| {2}|[.;,] [;,]/.test(text));
     expect(odd.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
     expect(
       hits.filter(({ text }) => /\((seed|RB p|FAQ|public:|pubblico:|HEG|UBG)/.test(text)).map(({ id }) => id),
     ).toEqual([]);
+    expect(hits.filter(({ text }) => /\.(?:com|net|org)\b|[.!?)] \+(?= |$)/.test(text)).map(({ id }) => id)).toEqual(
+      [],
+    );
     expect(hits.filter(({ section }) => /^[\dA-Z]+-\d/.test(section)).map(({ section }) => section)).toEqual([]);
   },
 );
@@ -155,4 +158,23 @@ test('a number or a word of a rule is not taken for a source', () => {
   expect(proseWords(t, 'By seed 000 all houses collect at once.')).toBe(
     'By Italian rulebook of the first edition all houses collect at once.',
   );
+});
+
+test('a ledger that numbers its titles itself is not numbered twice', () => {
+  const headsOf = (name: string) => {
+    const ledger = ledgerOf(name, 'en');
+    return ledger.sections.slice(0, 2).map(section => headOf(ledger, section));
+  };
+  expect(headsOf('first-edition')).toEqual([
+    { number: '', title: 'Part A. Base game' },
+    { number: '1E-1', title: 'Object and pieces' },
+  ]);
+  expect(headsOf('second-edition')[1]).toEqual({ number: '2', title: 'Map, areas and control' });
+});
+
+test('2E-8.3 a star behind a token is a star, not the beginning of slanted letters', () => {
+  expect(searchClauses([ledgerOf('second-edition', 'en')], '2E-8.3')[0]?.text).toContain(
+    'Raid*, two Consolidate Power',
+  );
+  expect(readInline('the *top* of it', '2E')).toEqual(['the ', { kind: 'em', text: 'top' }, ' of it']);
 });

@@ -152,8 +152,15 @@ function readTable(lines: readonly string[], prefix: string): Block {
   return { kind: 'table', head: cellsOf(head).map(cell => readInline(cell, prefix)), rows };
 }
 
-/** The title of a section without its number, as the larger ledgers write it: `1E-5 Supply`. */
-export const bareTitle = (title: string): string => title.replace(/^[\dA-Z]+-\d+ /, '');
+/** The number that the larger ledgers write into the title of a section: `1E-5 Supply`. */
+const OWN_NUMBER = /^([\dA-Z]+-\d+) /;
+export const bareTitle = (title: string): string => title.replace(OWN_NUMBER, '');
+
+/** How a section is headed: a ledger that numbers its titles itself is not numbered a second time. */
+export function headOf({ sections }: Ledger, { number, title }: Section): Pick<Section, 'number' | 'title'> {
+  const isOwn = sections.some(section => OWN_NUMBER.test(section.title));
+  return { number: isOwn ? (OWN_NUMBER.exec(title)?.[1] ?? '') : number, title: bareTitle(title) };
+}
 
 /** Every clause of a ledger with all its text, for search and for links. */
 export function clausesOf(ledger: Ledger): { readonly id: string; readonly section: string }[] {

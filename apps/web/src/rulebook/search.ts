@@ -14,6 +14,9 @@ const folded = (text: string): string =>
 /** Where a rule comes from, as the larger ledgers write it: `(seed 000, Mustering)`, `(RB p.16; seed 002)`. */
 const ORIGIN =
   / ?\((?:(?:seed|public|pubblico|RB|FAQ\d?|HEG|UBG|SNR|ALX|forum|recalled|reconstructed)\b|#\d)[^()]*(?:\([^()]*\)[^()]*)*\)/g;
+/** The pages behind a mark, `(one.com, another.com)`, and the `+` between two marks. */
+const PAGES = / ?\((?:[\w-]+\.(?:com|net|org)(?:, )?)+\)/g;
+const PLUS = /([.!?)]) \+(?= |$)/g;
 /** What a mark between two parts of a sentence leaves behind: `. ; so` and `. , see`. */
 const ORPHAN = /([.!?]) [;,] ?(\p{L}?)/gu;
 
@@ -21,6 +24,8 @@ const ORPHAN = /([.!?]) [;,] ?(\p{L}?)/gu;
 const excerpt = (text: string): string =>
   text
     .replace(ORIGIN, '')
+    .replace(PAGES, '')
+    .replace(PLUS, '$1')
     .replace(ORPHAN, (_, end: string, first: string) => `${end} ${first.toUpperCase()}`)
     .replace(/ +([.,;:])(?!\.)/g, '$1')
     .replace(/ {2,}/g, ' ')

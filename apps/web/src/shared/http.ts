@@ -19,8 +19,8 @@ export async function ask<T>(path: string, asked: Asked = {}): Promise<T | Probl
   return isProblem(said) ? said : unreachable();
 }
 
-export async function askText(path: string): Promise<string | Problem> {
-  const answer = await send(path, {});
+export async function askText(path: string, asked: Asked = {}): Promise<string | Problem> {
+  const answer = await send(path, asked);
   if (answer === undefined) return unreachable();
   if (answer.ok) return answer.text();
   const said: unknown = await answer.json().catch(() => undefined);

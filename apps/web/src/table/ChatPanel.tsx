@@ -1,3 +1,4 @@
+import { LIMITS } from '@corvo/protocol';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { TimeLeft } from './Clock.tsx';
@@ -98,7 +99,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
       </ol>
       {!atFoot && (
         <button type="button" className="btn small chat-newest" onClick={toFoot}>
-          {words.t('chat-newest')}
+          {words.t('newest')}
           {shown === undefined ? '' : unread(shown)}
         </button>
       )}
@@ -106,7 +107,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
         <form onSubmit={event => void send(event)}>
           <input
             value={text}
-            maxLength={500}
+            maxLength={LIMITS.chatText}
             onChange={event => setText(event.target.value)}
             // Who writes means the writing, not the answer that is being made on the board.
             onKeyDown={event => {

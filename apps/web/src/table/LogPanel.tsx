@@ -1,10 +1,11 @@
 import type { View } from '@corvo/core';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Art, HouseChip } from '../art/index.ts';
 import type { BoardKit, LogLine, Pointed } from '../board/kit.ts';
 import type { Moment } from '../session/session.ts';
 import { ClauseLink } from './DecisionParts.tsx';
 import { clausesIn, filtersOf, housesIn, logEntries, placesIn, type LogEntry } from './log.ts';
+import { useNewest } from './log-newest.ts';
 import type { Words } from './words.ts';
 
 interface Props {
@@ -24,17 +25,23 @@ const AT_ONCE = 20; // more than a panel shows
 export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoint }: Props) {
   const [category, setCategory] = useState('all');
   const [house, setHouse] = useState<string | null>(null);
-  const houses = useMemo(() => (kit.logByHouse === true ? housesIn(kit, moments, words) : []), [kit, moments, words]);
-  const entries = useMemo(
-    () => logEntries(kit, moments, words, category, house),
-    [kit, moments, words, category, house],
-  );
-  // Whoever comes to a long game sees its end at once; the rest, and every new entry, is drawn while nobody waits for it.
-  const [first] = useState(() => entries.slice(0, AT_ONCE));
-  const drawn = useDeferredValue(entries, first);
+  // Whoever comes to a long game sees its end at once; the rest, and every new entry, is put into words and drawn while
+  // nobody waits for it.
+  const [last] = useState(() => moments.slice(-AT_ONCE));
+  const known = useDeferredValue(moments, last);
+  const houses = useMemo(() => (kit.logByHouse === true ? housesIn(kit, known, words) : []), [kit, known, words]);
+  const entries = useMemo(() => logEntries(kit, known, words, category, house), [kit, known, words, category, house]);
   const filters = filtersOf(kit, moments);
+  const log = useRef<HTMLDivElement>(null);
+  const isPresent = at === moments.at(-1)?.n;
+  const [isBack, toNewest] = useNewest(log, isPresent);
   return (
-    <div className="log">
+    <div className="log" ref={log}>
+      {isBack && isPresent && (
+        <button type="button" className="btn small log-newest" onClick={toNewest}>
+          {words.t('newest')}
+        </button>
+      )}
       {filters.length > 0 && (
         <div className="log-filters" role="group" aria-label={words.t('log-filter')}>
           {['all', ...filters].map(name => (
@@ -62,7 +69,7 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
       )}
       {entries.length === 0 && <p className="log-empty">{words.t('log-empty')}</p>}
       <ol className="log-list" reversed>
-        {drawn.map(({ moment, lines }) => (
+        {entries.map(({ moment, lines }) => (
           <Entry
             key={moment.n}
             words={words}

@@ -3,6 +3,7 @@ import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../art/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
+import { needTexts } from '../i18n/needed.ts';
 import { soon } from '../shared/soon.tsx';
 import { useLinks } from './links.ts';
 import type { Words } from './words.ts';
@@ -62,7 +63,10 @@ export function TableBar({ words, session, snapshot, canHint, onHint, undoing, o
 const subtitle = (words: Words, game: Game, moves: number): string =>
   words.t('subtitle', { game: words.has('title') ? words.say('title') : game.id, count: moves });
 
-const TableMenu = soon(async () => (await import('./TableMenu.tsx')).TableMenu);
+const TableMenu = soon(async () => {
+  const [part] = await Promise.all([import('./TableMenu.tsx'), needTexts('other-pages')]);
+  return part.TableMenu;
+});
 
 /** The menu is fetched when it is first opened: the board does not wait for it. */
 function MenuButton(props: Pick<Props, 'words' | 'session' | 'snapshot' | 'onAnswer'>) {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useOtherColours } from '../app/Switches.tsx';
 import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
-import { giveable } from './giveable.ts';
+import { giveable, STAND_IN } from './giveable.ts';
 import { useLinks } from './links.ts';
 import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
@@ -133,6 +133,3 @@ function Seats({ words, snapshot, onHandOver, onResign }: SeatsProps) {
     </>
   );
 }
-
-/** The strength of the bot that plays on for somebody. */
-const STAND_IN = 'knight';

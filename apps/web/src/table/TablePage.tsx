@@ -1,5 +1,15 @@
 import type { Plain } from '@corvo/core';
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { SeatHouses } from '../art/index.ts';
 import { chosen, partsOf } from '../asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../board/kit.ts';
@@ -14,6 +24,7 @@ import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, decidingIn, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
+import { oneGesture } from './double-click.ts';
 import { linesOf } from './log.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PanelTabs, type PanelName } from './PanelTabs.tsx';
@@ -49,7 +60,7 @@ const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
 const NO_HOUSES: readonly undefined[] = [];
 
 /** One table, wherever it runs. */
-export function TablePage({ session }: { session: TableSession }) {
+export function TablePage({ session, notice }: { session: TableSession; notice?: ReactNode }) {
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const { game, sitters, viewer } = snapshot;
@@ -181,7 +192,7 @@ export function TablePage({ session }: { session: TableSession }) {
   return (
     <SeatHouses value={houses}>
       <BesideContext value={setClause}>
-        <div className="tp" ref={root} data-panel={panel} data-game={game.id}>
+        <div className="tp" ref={root} data-panel={panel} data-game={game.id} onClickCapture={oneGesture}>
           <TableBar
             words={words}
             session={session}
@@ -195,6 +206,7 @@ export function TablePage({ session }: { session: TableSession }) {
           />
           <div className="tp-decide">
             <Strips words={words} snapshot={snapshot} declined={declined} trouble={trouble} />
+            {notice}
             {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
               <SinceNotice

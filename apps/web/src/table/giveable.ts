@@ -1,5 +1,8 @@
 import type { Sitter, TableSnapshot } from '../session/session.ts';
 
+/** The strength of the bot that plays on for somebody. */
+export const STAND_IN = 'knight';
+
 /** What its menu lets this viewer do with the seats of a table. */
 interface Giveable {
   readonly seats: readonly Sitter[]; // those that can be handed to a bot, or taken back

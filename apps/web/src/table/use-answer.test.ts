@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
-import { changed, dropped, withAdvice } from './use-answer.ts';
+import { firstEdition } from '@corvo/first-edition';
+import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { TableSession, TableSnapshot } from '../session/session.ts';
+import { changed, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
+import type { Words } from './words.ts';
+
+const game = firstEdition as Game;
 
 const fresh = { of: 'stark 1', draft: {}, peek: null, touched: false, refusal: undefined, note: '', before: null };
 const own = { ...fresh, draft: { winterfell: 'march-zero' }, touched: true };
@@ -22,4 +30,47 @@ test('what changes nothing is the same object, so that nothing is drawn again', 
   expect(changed(kept, { touched: true, note: '' })).toBe(kept);
   expect(changed(kept, { note: 'why' })).toEqual({ ...kept, note: 'why' });
   expect(changed(kept, { draft: ['north'] })).not.toBe(kept); // another answer, though it says the same
+});
+
+/** A hand at a table on which advice takes its time: drawn once, and then played with. */
+function advised() {
+  const seats = game.seats(3);
+  const options = game.resolveOptions({}, 3);
+  if (isProblem(options)) throw new Error(options.code);
+  const start = game.setup(options, seats, 'advice');
+  const [seat = ''] = seats;
+  const asked = game.requests(game.view(start, seat))[0]!;
+  const choice = game.sample(game.view(start, seat), asked, rngFromText('advice'));
+  const step = game.apply(start, { seat, request: asked.id, choice });
+  if (!step.ok) throw new Error(step.problem.code);
+  const view = game.view(step.state, seat); // what was sealed is in the hand, and can be given again
+  const hint = Promise.withResolvers<{ choice: Plain; reason: { key: string; data: Plain } }>();
+  const session = { act: () => new Promise(() => {}), hint: () => hint.promise } as unknown as TableSession;
+  const spoken = vi.fn<() => string>(() => 'Give other orders');
+  const words = { choice: spoken, sayFrom: () => 'because' } as unknown as Words;
+  let hand: Answering | undefined;
+  function Hand() {
+    hand = useAnswer(session, { game } as TableSnapshot, view, game.requests(view)[0], words);
+    return null;
+  }
+  renderToStaticMarkup(createElement(Hand));
+  const arrive = async (): Promise<void> => {
+    hint.resolve({ choice, reason: { key: 'bot.x', data: {} } });
+    await hint.promise;
+    await Promise.resolve();
+  };
+  return { hand: hand!, arrive, spoken };
+}
+
+test('advice that comes after one’s own answer has gone is not looked at any more', async () => {
+  const late = advised();
+  late.hand.askHint();
+  late.hand.commit();
+  await late.arrive();
+  expect(late.spoken).not.toHaveBeenCalled();
+
+  const timely = advised();
+  timely.hand.askHint();
+  await timely.arrive();
+  expect(timely.spoken).toHaveBeenCalled();
 });

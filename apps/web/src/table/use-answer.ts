@@ -1,10 +1,11 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
 import { botMessages } from '../games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { adviceOf } from './advice.ts';
 import { readiness, type Readiness } from './decision.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
 import type { Words } from './words.ts';
 
 export interface Answering extends Kept {
@@ -59,7 +60,7 @@ export function changed<T extends object>(kept: T, change: Partial<T>): T {
 /** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
 export function useAnswer(
   session: TableSession,
-  { game }: TableSnapshot,
+  { game, table }: TableSnapshot,
   view: View,
   request: Request | undefined,
   words: Words,
@@ -71,17 +72,25 @@ export function useAnswer(
   const given = request !== undefined && sealed?.request === request.id ? sealed.choice : undefined;
   const empty = request === undefined ? null : emptyDraft(request.ask as AnyAsk);
   const fresh: Kept = { of, draft: given ?? empty, ...NOTHING };
-  const [state, setState] = useState<Kept>(fresh);
-  const kept = state.of === of ? state : fresh;
-  const { draft } = kept;
+  const place = `${table} ${of}`;
+  const left = useMemo(() => (of === '' ? null : keptDraft(place)), [place]); // in the hand when the page was left
+  const begun = left === null ? fresh : { ...fresh, draft: left, touched: true };
+  const [state, setState] = useState<Kept>(begun);
+  const kept = state.of === of ? state : begun;
+  const { draft, touched } = kept;
+  useEffect(() => keepDraft(place, touched ? draft : null), [place, touched, draft]);
   const [sent, setSent] = useState(NOT_SENT);
   // What is on its way may have arrived: until that is known there is nothing to choose.
   const sending = sent.of === of && of !== '';
-  const keep = (change: Partial<Kept>): void => setState(now => changed(now.of === of ? now : fresh, change));
+  const latest = useRef(kept);
+  latest.current = kept;
+  const keep = (change: Partial<Kept>): void => {
+    if (changed(latest.current, change) === latest.current) return; // React would still look through the whole page
+    setState(now => changed(now.of === of ? now : begun, change));
+  };
   // What was waited for may come late, when another question is in the hand: that stays as it is.
-  const asked = useRef(of);
-  asked.current = of;
-  const isLate = (): boolean => asked.current !== of;
+  const isLate = (): boolean => latest.current.of !== of;
+  const answers = useRef(0); // sent so far: advice that comes after one is for a hand that is no longer there
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
   const setDraft = (next: Draft): void => {
@@ -101,27 +110,31 @@ export function useAnswer(
       setRefusal(draft === null ? undefined : (ready?.problem ?? game.check(view, request, draft as Plain)));
       return;
     }
+    answers.current++;
     setSent({ of, isSlow: false });
     const slow = setTimeout(() => setSent(now => (now.of === of ? { of, isSlow: true } : now)), SLOW);
     const answer = await session.act(request.id, draft as Plain).finally(() => {
       clearTimeout(slow);
       setSent(now => (now.of === of ? NOT_SENT : now));
     });
-    if (!answer.ok && !isLate()) setRefusal(answer.problem);
+    if (answer.ok) keepDraft(place, null);
+    else if (!isLate()) setRefusal(answer.problem);
   };
 
   const askHint = async (): Promise<void> => {
     if (request === undefined || sending) return;
+    const before = answers.current;
+    const isIdle = (): boolean => isLate() || answers.current !== before;
     const found = await session.hint();
-    if (isLate()) return;
+    if (isIdle()) return;
     if (isProblem(found)) {
       setRefusal(found);
       return;
     }
     const choice = words.choice(view.open, request.why, found.choice);
     const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
-    if (isLate()) return;
-    setState(now => withAdvice(now.of === of ? now : fresh, found.choice, note));
+    if (isIdle()) return;
+    setState(now => withAdvice(now.of === of ? now : begun, found.choice, note));
   };
 
   const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);

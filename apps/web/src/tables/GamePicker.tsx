@@ -25,7 +25,16 @@ export function GamePicker({ value, onChange }: { value: string; onChange: (game
             </span>
             <span className="pick-text">
               <b>{t(`game.${game.id}` as TextKey)}</b>
-              <small>{game.playable ? `${game.players} ${t('game.players')}, ${game.hours}` : t('game.later')}</small>
+              {game.playable ? (
+                <small>
+                  <span>
+                    {game.players} {t('game.players')},
+                  </span>{' '}
+                  <span>{game.hours}</span>
+                </small>
+              ) : (
+                <small>{t('game.later')}</small>
+              )}
             </span>
           </label>
         ))}

@@ -70,34 +70,32 @@ export function NewTablePage() {
       </header>
       {away && <NoServer game={plan.game.id} />}
       <div className="form-grid">
-        <div className="form-main">
-          <GamePicker value={plan.game.id} onChange={plan.setGame} />
-          <section className="card form-card" aria-labelledby="new-seats">
-            <h2 id="new-seats">{t('form.seats')}</h2>
-            <Players plan={plan} />
-            <SeatFields
-              seats={plan.seats}
-              ids={plan.game.seats(plan.players)}
-              order={house.order}
-              where="online"
-              bots={plan.bots}
-              onChange={plan.setSeats}
-            />
-          </section>
-          <section className="card form-card" aria-labelledby="new-house">
-            <h2 id="new-house">{t('new.house')}</h2>
-            <HouseRules value={house} onChange={setHouse} />
-          </section>
-          <details className="card fold">
-            <summary>
-              <h2>{t('form.options')}</h2>
-              <small className="muted">
-                {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
-              </small>
-            </summary>
-            <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
-          </details>
-        </div>
+        <GamePicker value={plan.game.id} onChange={plan.setGame} />
+        <section className="card form-card" aria-labelledby="new-seats">
+          <h2 id="new-seats">{t('form.seats')}</h2>
+          <Players plan={plan} />
+          <SeatFields
+            seats={plan.seats}
+            ids={plan.game.seats(plan.players)}
+            order={house.order}
+            where="online"
+            bots={plan.bots}
+            onChange={plan.setSeats}
+          />
+        </section>
+        <section className="card form-card" aria-labelledby="new-house">
+          <h2 id="new-house">{t('new.house')}</h2>
+          <HouseRules value={house} onChange={setHouse} />
+        </section>
+        <details className="card fold">
+          <summary>
+            <h2>{t('form.options')}</h2>
+            <small className="muted">
+              {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
+            </small>
+          </summary>
+          <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
+        </details>
         <aside className="card form-side" aria-label={t('new.create')}>
           <div className="field">
             <label htmlFor="table-name">{t('new.name')}</label>

@@ -50,32 +50,7 @@ export function PlayPage() {
         <p className="lead-text">{t('play.lead')}</p>
       </header>
       <div className="form-grid">
-        <div className="form-main">
-          <GamePicker value={plan.game.id} onChange={plan.setGame} />
-          <details className="card fold">
-            <summary>
-              <h2>{t('form.seats')}</h2>
-              <small className="muted">{t('play.seatsHelp')}</small>
-            </summary>
-            <SeatFields
-              seats={plan.seats}
-              ids={plan.game.seats(plan.players)}
-              order="chosen"
-              where="here"
-              bots={plan.bots}
-              onChange={plan.setSeats}
-            />
-          </details>
-          <details className="card fold">
-            <summary>
-              <h2>{t('form.options')}</h2>
-              <small className="muted">
-                {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
-              </small>
-            </summary>
-            <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
-          </details>
-        </div>
+        <GamePicker value={plan.game.id} onChange={plan.setGame} />
         <aside className="card form-side" aria-label={t('play.start')}>
           <Players plan={plan} />
           <Strength plan={plan} />
@@ -94,6 +69,29 @@ export function PlayPage() {
             </Link>
           )}
         </aside>
+        <details className="card fold">
+          <summary>
+            <h2>{t('form.seats')}</h2>
+            <small className="muted">{t('play.seatsHelp')}</small>
+          </summary>
+          <SeatFields
+            seats={plan.seats}
+            ids={plan.game.seats(plan.players)}
+            order="chosen"
+            where="here"
+            bots={plan.bots}
+            onChange={plan.setSeats}
+          />
+        </details>
+        <details className="card fold">
+          <summary>
+            <h2>{t('form.options')}</h2>
+            <small className="muted">
+              {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
+            </small>
+          </summary>
+          <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
+        </details>
       </div>
     </form>
   );

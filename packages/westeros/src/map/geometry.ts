@@ -15,6 +15,12 @@ export interface MapGeometry {
   readonly ports: readonly MapPort[];
   readonly wall: readonly number[]; // arcs on which the Wall stands
   readonly scenery: Scenery;
+  /**
+   * Names that stand elsewhere when they are seen from further away, by language and pixels per unit: for every area,
+   * with commas between them, nothing where it stays as printed, `-` where it has no room, or `x y w h size` and how
+   * many words stand on each line.
+   */
+  readonly far: Readonly<Record<MapLanguage, Readonly<Record<number, string>>>>;
 }
 
 /** `waste` is land that is drawn and never played. */

@@ -63,6 +63,7 @@ export function explainNeutral(
 /** A march on a neutral force for which other houses are being asked to help. */
 export interface NeutralNow {
   readonly house: HouseId;
+  readonly from: AreaId; // where the march begins
   readonly sheet: NeutralSheet; // with the help that has been granted; `help` is what may still come
 }
 
@@ -81,7 +82,7 @@ export function neutralNow(open: WesterosOpen, rules: Ruleset): NeutralNow | und
   const total = items.reduce((sum, { value }) => sum + value, 0);
   const isEnough = rules.rulings.overcomes(total, sheet.force);
   const help = sheet.help.filter(({ area }) => answerOf(area) === null);
-  return { house, sheet: { ...sheet, items, total, isEnough, help } };
+  return { house, from: asked.march.from, sheet: { ...sheet, items, total, isEnough, help } };
 }
 
 /** Help against a neutral force that others are asked for. */

@@ -7,7 +7,7 @@ import type { BoardProps } from '../kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
 import { useDesk, type Desk } from './desk.ts';
 import { DockBehind } from './dock/DockBehind.tsx';
-import { OrderWheel } from './dock/OrderWheel.tsx';
+import { WheelReady, type WheelEye } from './dock/WheelReady.tsx';
 import { startOf, useMarked, useShown } from './framing.ts';
 import { firstGesture } from './gestures/first.ts';
 import { LaterMissing } from './LaterMissing.tsx';
@@ -77,6 +77,8 @@ export function Table(props: TableProps) {
   const onArea = useCallback((area: AreaId) => picked.current(area), []);
 
   const handle = useCallback(() => map.current, []);
+  const eye = useRef<WheelEye>(null);
+  const look = useCallback<WheelEye>(area => eye.current?.(area), []);
 
   const wheel = desk.ask?.kind === 'orders' ? desk.area : null;
   const closeWheel = (isDone: boolean): void => {
@@ -105,22 +107,14 @@ export function Table(props: TableProps) {
           {...(overlays.shown ? { marks: overlays.shown.marks } : {})}
           tools={<OverlayOpener overlays={overlays} say={desk.say} />}
           onArea={onArea}
+          onLook={look}
           onMoved={wheel === null ? NOTHING : moved}
           {...(start ? { start } : {})}
           covers=".wt-strip,.wt-round"
         />
         {later && <later.BattleStrip game={game} view={props.view} words={words} />}
         {later && <later.RoundCard {...props} onArea={area => map.current?.centre([area])} />}
-        {wheel !== null && (
-          <OrderWheel
-            key={wheel}
-            desk={desk}
-            area={wheel}
-            at={map.current?.pointOf(wheel)}
-            frame={map.current?.frame()}
-            onClose={closeWheel}
-          />
-        )}
+        {desk.ask?.kind === 'orders' && <WheelReady desk={desk} eye={eye} map={handle} onClose={closeWheel} />}
         {later && (
           <later.OverlayPanel
             game={game}

@@ -10,21 +10,23 @@ import { gestureFor } from './gestures/index.ts';
 import { realmIn } from './realm.ts';
 import { speakerOf } from './speak.ts';
 
-const game = firstEdition as Game;
+const firstGame = firstEdition as Game;
 
 /** A desk without a page: what is picked, laid and refused can be looked at. */
 export class TestDesk {
   readonly request: Request;
+  readonly #game: Game;
   readonly #laid;
   draft: Plain | null;
   held: Pick<Desk, 'area' | 'group' | 'token' | 'note'> = { area: null, group: null, token: null, note: null };
 
-  constructor(position: string, seat: string, moves: readonly string[] = []) {
-    const laid = table(firstEdition, { players: 5 }, `round 10\n${position}`);
+  constructor(position: string, seat: string, moves: readonly string[] = [], rules: Game = firstGame) {
+    this.#game = rules;
+    const laid = table(rules, { players: 5 }, `round 10\n${position}`);
     if (moves.length > 0) laid.play(...moves);
     this.#laid = laid;
-    const view = game.view(laid.state, seat);
-    const [request] = game.requests(view);
+    const view = rules.view(laid.state, seat);
+    const [request] = rules.requests(view);
     if (request === undefined) throw new Error(`${seat} is asked nothing`);
     this.request = request;
     this.draft = emptyDraft(request.ask as AnyAsk);
@@ -32,6 +34,7 @@ export class TestDesk {
 
   get desk(): Desk {
     const { request } = this;
+    const game = this.#game;
     const view = game.view(this.#laid.state, request.seat);
     const words = makeWords('en', key => key, game, []);
     const props: BoardProps = {
@@ -66,6 +69,12 @@ export class TestDesk {
       },
       check: choice => game.check(view, request, choice),
     };
+  }
+
+  /** As the button beside the answer does: it knows the draft, and nothing of what is in the hand. */
+  drop(): this {
+    this.draft = emptyDraft(this.request.ask as AnyAsk);
+    return this;
   }
 
   pick(...areas: AreaId[]): this {

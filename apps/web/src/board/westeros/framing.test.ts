@@ -2,8 +2,10 @@ import { isProblem } from '@corvo/core';
 import { secondEdition } from '@corvo/second-edition';
 import { rulesOf, type WesterosOpen } from '@corvo/westeros';
 import { expect, test } from 'vitest';
-import { asksAbout, startOf } from './framing.ts';
+import { TestDesk } from './desk.fixture.ts';
+import { asksAbout, heartOf, outOfSight, startOf } from './framing.ts';
 import { NO_GESTURE } from './gestures/gesture.ts';
+import { gestureFor } from './gestures/index.ts';
 
 function opening(): WesterosOpen {
   const options = secondEdition.resolveOptions({}, 6);
@@ -55,4 +57,50 @@ test('what a question is about: what is chosen before what may be, and nothing t
   expect(asksAbout({ ...NO_GESTURE, highlights }, undefined)).toEqual(['kingswood', 'blackwater', ...rest]);
   const inBattle = asksAbout({ ...NO_GESTURE, highlights, arrows }, 'blackwater');
   expect(inBattle).toEqual(['blackwater', 'kingswood', ...rest]);
+});
+
+test('1E-19.2 whoever is asked to help a march on a neutral force sees it, where it comes from and who would help', () => {
+  const table = new TestDesk(
+    `phase marches
+     throne tyrell greyjoy stark lannister baratheon
+     yronwood tyrell 2 knights march-zero
+     summer-sea greyjoy 1 ship support`,
+    'greyjoy',
+    ['tyrell march yronwood: 2 knights > sunspear'],
+  );
+  const gesture = gestureFor(table.desk);
+  expect(gesture.highlights).toMatchObject({ sunspear: 'threatened', 'summer-sea': 'selected' });
+  expect(gesture.arrows).toMatchObject([
+    { kind: 'march', from: 'yronwood', to: 'sunspear' },
+    { kind: 'support', from: 'summer-sea', to: 'sunspear', isDraft: true },
+  ]);
+  const heart = heartOf(gesture, undefined);
+  expect(heart).toBe('sunspear');
+  expect(asksAbout(gesture, heart)).toEqual(['sunspear', 'yronwood', 'summer-sea']);
+});
+
+test('one area that is chosen is what a question is most of all about; of several none is', () => {
+  const one = { ...NO_GESTURE, highlights: { dragonstone: 'selected', 'shipbreaker-bay': 'target' } as const };
+  expect(heartOf(one, undefined)).toBe('dragonstone');
+  const two = { ...NO_GESTURE, highlights: { dragonstone: 'selected', kingswood: 'selected' } as const };
+  expect(heartOf(two, undefined)).toBeUndefined();
+});
+
+test('an answer that goes out of sight is brought back into it; one that is made where one looks moves nothing', () => {
+  const arrows = [{ kind: 'march', from: 'the-eyrie', to: 'moat-cailin', isDraft: true } as const];
+  const at = (y: number) => ({
+    frame: () => ({ width: 800, height: 500 }),
+    pointOf: (area: string) => ({ x: 400, y: area === 'moat-cailin' ? y : 300 }),
+  });
+  expect(outOfSight(arrows, at(200))).toEqual([]);
+  for (const y of [-40, 10, 495, 900]) expect(outOfSight(arrows, at(y))).toEqual(['the-eyrie', 'moat-cailin']);
+  const fought = arrows.map(({ kind, from, to }) => ({ kind, from, to })); // nobody's answer
+  expect(outOfSight(fought, at(-40))).toEqual([]);
+  expect(outOfSight(arrows, { ...at(0), pointOf: () => undefined })).toEqual([]);
+});
+
+test('a march that is only being made is no heart: the map stays where it is', () => {
+  const arrows = [{ kind: 'march', from: 'kingswood', to: 'blackwater', isDraft: true } as const];
+  expect(heartOf({ ...NO_GESTURE, arrows }, undefined)).toBeUndefined();
+  expect(heartOf({ ...NO_GESTURE, arrows }, 'harrenhal')).toBe('harrenhal');
 });

@@ -21,14 +21,34 @@ export function startOf(open: WesterosOpen, board: Board, mine: string | undefin
 
 const RANKS: readonly Highlight[] = ['selected', 'threatened', 'target', 'selectable'];
 
-/** What a question is about, the most important first: a battle and who comes to it, what is chosen, what may be. */
-export function asksAbout({ highlights, arrows }: Gesture, battle: AreaId | undefined): AreaId[] {
-  const lit = RANKS.flatMap(rank => Object.keys(highlights).filter(area => highlights[area] === rank));
-  const comers = arrows.flatMap(({ from, to }) => [from, to]);
-  return [...new Set([...(battle === undefined ? [] : [battle, ...comers]), ...lit])];
+/** What a question is most of all about: a battle, the neutral force on which somebody marches, or the one area that is chosen. */
+export function heartOf({ arrows, highlights }: Gesture, battle: AreaId | undefined): AreaId | undefined {
+  const chosen = Object.keys(highlights).filter(area => highlights[area] === 'selected');
+  const assault = arrows.find(({ kind, isDraft }) => kind === 'march' && isDraft !== true);
+  return battle ?? assault?.to ?? (chosen.length === 1 ? chosen[0] : undefined);
 }
 
-/** Brings what a question is about into sight, once for every question, as soon as the map can say what that is. */
+/** What a question is about, the most important first: its heart and who comes to it, what is chosen, what may be. */
+export function asksAbout({ highlights, arrows }: Gesture, heart: AreaId | undefined): AreaId[] {
+  const lit = RANKS.flatMap(rank => Object.keys(highlights).filter(area => highlights[area] === rank));
+  const comers = arrows.flatMap(({ from, to }) => [from, to]);
+  return [...new Set([...(heart === undefined ? [] : [heart, ...comers]), ...lit])];
+}
+
+const EDGE = 24; // pixels: what lies nearer to the edge of the map is not in sight
+
+/** The areas between which an answer goes, if some of them are out of sight: it was not made on the map, but by a hint or a form. */
+export function outOfSight(arrows: Gesture['arrows'], map: Pick<MapHandle, 'pointOf' | 'frame'>): AreaId[] {
+  const ends = [...new Set(arrows.filter(({ isDraft }) => isDraft).flatMap(({ from, to }) => [from, to]))];
+  const { width, height } = map.frame();
+  const isOut = (area: AreaId): boolean => {
+    const at = map.pointOf(area);
+    return at !== undefined && (at.x < EDGE || at.y < EDGE || at.x > width - EDGE || at.y > height - EDGE);
+  };
+  return ends.some(isOut) ? ends : [];
+}
+
+/** Brings what a question is about into sight, once for every question, as soon as the map can say what that is; and an answer that is given elsewhere. */
 export function useShown(
   map: RefObject<MapHandle | null>,
   { open, props }: Desk,
@@ -42,8 +62,13 @@ export function useShown(
     if (battle !== undefined) map.current?.centre([battle]);
   }, [battle, map]);
   useLayoutEffect(() => {
-    if (of !== '' && isReady) map.current?.show(asksAbout(gesture, battle));
+    const heart = heartOf(gesture, battle);
+    if (of !== '' && isReady) map.current?.show(asksAbout(gesture, heart), heart);
   }, [of, isReady, map]);
+  const ends = gesture.arrows.map(({ from, to }) => `${from} ${to}`).join();
+  useLayoutEffect(() => {
+    if (map.current !== null && ends !== '') map.current.show(outOfSight(gesture.arrows, map.current));
+  }, [ends, map]);
 }
 
 /** Brings what an overlay marks into sight, whenever it is about something else. */

@@ -12,6 +12,7 @@ export { UnitsDock } from './dock/UnitsDock.tsx';
 export { foreseen } from './foresee.ts';
 export { gestureFor } from './gestures/index.ts';
 export { MapScene } from './map/motion/scene.ts';
+export { RoutedArrows } from './map/RoutedArrows.tsx';
 export { overlayOf } from './overlays/facts.ts';
 export { OverlayPanel } from './overlays/OverlayPanel.tsx';
 export { RoundCard } from './summary/RoundCard.tsx';

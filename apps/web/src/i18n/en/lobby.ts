@@ -34,6 +34,10 @@ export const lobby = {
   'lobby.setupHelp': 'You can change them until the start',
   'lobby.seconds_one': '{{count}} second',
   'lobby.seconds_other': '{{count}} seconds',
+  'lobby.gone_one': '{{names}} has been away for {{minutes}} minutes, and the table waits.',
+  'lobby.gone_other': '{{names}} have been away for {{minutes}} minutes, and the table waits.',
+  'lobby.goneHost': 'The host can let a bot play on; the seat can be taken back at any moment.',
+  'lobby.standIn': 'Let a bot play for {{name}}',
   'lobby.yes': 'Yes',
   'lobby.no': 'No',
 } as const;

@@ -47,6 +47,8 @@ export const tables = {
   'table.stuckStory': 'What happened, the latest first',
   'table.unknownGame': 'This version of Corvo does not know the game of this table: reload the page.',
   'replay.title': 'Replay a game',
+  'replay.elsewhere':
+    'This game is kept on the device where it was played, and its address leads to it only there. On that device press Copy link under the replay, or save the game as a file and open it here.',
   'replay.brokenLink':
     'This link does not hold a whole game, or one played under other rules. Ask for the file of the game instead.',
 } as const;

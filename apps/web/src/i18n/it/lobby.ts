@@ -34,6 +34,10 @@ export const lobby = {
   'lobby.setupHelp': 'Le puoi cambiare finché non si comincia',
   'lobby.seconds_one': '{{count}} secondo',
   'lobby.seconds_other': '{{count}} secondi',
+  'lobby.gone_one': '{{names}} è via da {{minutes}} minuti, e il tavolo aspetta.',
+  'lobby.gone_other': '{{names}} sono via da {{minutes}} minuti, e il tavolo aspetta.',
+  'lobby.goneHost': 'Chi ospita può far giocare un bot; il posto si può riprendere in ogni momento.',
+  'lobby.standIn': 'Fai giocare un bot per {{name}}',
   'lobby.yes': 'Sì',
   'lobby.no': 'No',
 } as const;

@@ -1,6 +1,7 @@
 import { isPlainObject } from '@corvo/core';
 import {
   battleNow,
+  isHigher,
   neutralNow,
   strengthOf,
   type BattleFrame,
@@ -10,6 +11,7 @@ import {
 } from '@corvo/westeros';
 import { useMemo } from 'react';
 import { HouseChip } from '../../../art/index.ts';
+import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { BoardProps } from '../../kit.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
 import { realmIn, type Realm } from '../realm.ts';
@@ -17,8 +19,9 @@ import { speakerOf, type Speak } from '../speak.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
-import { cardOn, sheetOf, sideOf, suppose } from './sheet.ts';
+import { cardOn, sheetOf, sideOf, suppose, type Sheet } from './sheet.ts';
 import { SheetTable, Totals } from './SheetTable.tsx';
+import { prospect, tieIn } from './tie.ts';
 
 /** The battle: the one that is fought, the one a march would bring, or the last one. */
 export function BattlePanel(props: BoardProps) {
@@ -28,18 +31,21 @@ export function BattlePanel(props: BoardProps) {
   const battle = battleNow(realm.open);
   const foreseen = useMemo(() => foreseenBattle({ game, view, request, draft }), [game, view, request, draft]);
   const fought = useMemo(
-    () => (battle || foreseen ? undefined : lastFought(moments, viewAt)),
+    () => (foreseen || (battle && battle.winner === -1) ? undefined : lastFought(moments, viewAt)),
     [battle, foreseen, moments, viewAt],
   );
   const neutral = battle || foreseen ? undefined : foreseenNeutral({ view, request, draft });
   const assault = battle ? undefined : neutralNow(realm.open, realm.rules);
   if (assault) return <NeutralPanel {...assault} title="battle.neutral-now" words={words} say={say} />;
-  if (battle) return <Running {...props} realm={realm} battle={battle} choice={peek ?? draft} say={say} />;
+  if (battle) {
+    const decided = fought?.area === battle.area ? fought.sheet : undefined;
+    return <Running {...props} realm={realm} battle={battle} decided={decided} choice={peek ?? draft} say={say} />;
+  }
   if (foreseen) {
     return (
       <div className="wt-battle">
         <h2>{say('battle.foreseen', { area: foreseen.battle.area })}</h2>
-        <Supports {...foreseen} realm={realm} say={say} words={words} />
+        <Supports {...foreseen} realm={realm} game={game} say={say} words={words} />
       </div>
     );
   }
@@ -66,12 +72,13 @@ const cardIn = (choice: BoardProps['draft']): CardId | undefined =>
 interface RunningProps extends BoardProps {
   readonly realm: Realm;
   readonly battle: BattleFrame;
+  readonly decided: Sheet | undefined; // how strong both were when it was decided: afterwards units die and cards go
   readonly choice: BoardProps['draft'];
   readonly say: Speak;
 }
 
 /** A battle that is being fought; what the viewer is about to choose is counted in. */
-function Running({ realm, battle, choice, request, words, say }: RunningProps) {
+function Running({ realm, battle, decided, choice, request, game, words, say }: RunningProps) {
   const { open, rules, mine } = realm;
   const side = sideOf(battle, mine);
   const card = request?.why === 'battle-card' && side !== undefined ? cardIn(choice) : undefined;
@@ -82,13 +89,15 @@ function Running({ realm, battle, choice, request, words, say }: RunningProps) {
     ...(request?.why === 'blade' && option === 'use' && side !== undefined ? { blade: side } : {}),
     ...(area === '' ? {} : { support: { area, side: helped === 'attacker' ? 0 : helped === 'defender' ? 1 : -1 } }),
   });
-  const sheet = sheetOf(open, rules, would);
+  const sheet = decided ?? sheetOf(open, rules, would);
+  const isCounted = battle.winner === -1 || decided !== undefined;
   const winner = battle.winner === -1 ? undefined : battle.sides[battle.winner].house;
   return (
     <div className="wt-battle">
       <h2>{say('battle.for', { area: battle.area })}</h2>
       <p className="wt-step">{say(`battle.step-${battle.step}`)}</p>
       <Totals sheet={sheet} words={words} say={say} winner={winner} />
+      {isCounted && <WhoWinsTies battle={would} sheet={sheet} realm={realm} game={game} words={words} say={say} />}
       <SheetTable sheet={sheet} words={words} say={say} />
       {battle.step === 'support' && <PendingSupport battle={would} open={open} realm={realm} words={words} say={say} />}
       {battle.step === 'cards' && <Reach battle={would} realm={realm} side={side} words={words} say={say} />}
@@ -102,6 +111,23 @@ interface PartProps {
   readonly realm: Realm;
   readonly words: BoardProps['words'];
   readonly say: Speak;
+}
+
+interface TieProps extends PartProps, Pick<BoardProps, 'game'> {
+  readonly sheet: Sheet;
+}
+
+/** Who wins if it stays even, and by which rule; said louder where it is even. */
+function WhoWinsTies({ battle, sheet, realm: { open, rules }, game, words, say }: TieProps) {
+  const tie = tieIn(open, rules, battle, sheet);
+  return (
+    tie && (
+      <p className={`wt-tie ${tie.when === 'perhaps' ? '' : 'is-now'}`}>
+        {say(`battle.tie-${tie.when}`, { house: tie.house })}{' '}
+        <ClauseLink words={words} game={game.id} clause={tie.clause} />
+      </p>
+    )
+  );
 }
 
 /** How far the cards in hand can carry either side. */
@@ -123,7 +149,7 @@ function Reach({ battle, realm: { open, rules }, side, words, say }: PartProps &
   const verdict =
     me === undefined || foe === undefined || battle.sides[me.which].cards.length === 0
       ? ''
-      : say(me.most > foe.most ? 'battle.sure' : me.most < foe.least ? 'battle.hopeless' : 'battle.open');
+      : say(`battle.${prospect(me.most, foe, isHigher(open, 'fiefdoms', me.house, foe.house))}`);
   return (
     <div className="wt-reach">
       {lines.map(({ house, least, most }) => (
@@ -196,12 +222,20 @@ function PendingSupport({ battle, open, realm: { rules }, words, say }: PartProp
 }
 
 /** A battle that would come: both sides before support and cards, and who could come to help. */
-function Supports({ battle, open, realm, words, say }: PartProps & { open: WesterosOpen }) {
+function Supports({
+  battle,
+  open,
+  realm,
+  game,
+  words,
+  say,
+}: PartProps & Pick<BoardProps, 'game'> & { open: WesterosOpen }) {
   const sheet = sheetOf(open, realm.rules, battle);
   return (
     <>
       <p className="wt-step">{say('battle.before')}</p>
       <Totals sheet={sheet} words={words} say={say} />
+      <WhoWinsTies battle={battle} sheet={sheet} realm={{ ...realm, open }} game={game} words={words} say={say} />
       <SheetTable sheet={sheet} words={words} say={say} />
       <PendingSupport battle={battle} open={open} realm={realm} words={words} say={say} />
       <Reach battle={battle} realm={{ ...realm, open }} side={undefined} words={words} say={say} />

@@ -31,7 +31,7 @@ export function NeutralPanel({ sheet, house, title, words, say }: Props) {
       <p className="wt-step">{say('battle.neutral-how')}</p>
       <div className="wt-totals">
         <span className="wt-side">
-          <HouseChip house={house} size={54} />
+          <HouseChip house={house} size={48} />
           <b>{words.say(`house.${house}`)}</b>
         </span>
         <span className="wt-score">

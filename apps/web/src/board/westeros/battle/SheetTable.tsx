@@ -129,7 +129,7 @@ export function Totals({ sheet: { sides }, words, say, winner }: Props & { winne
   const [attacker, defender] = sides;
   const side = (house: string, role: string) => (
     <span className={`wt-side ${winner === undefined ? '' : winner === house ? 'is-winner' : 'is-loser'}`}>
-      <HouseChip house={house} size={54} />
+      <HouseChip house={house} size={48} />
       <b>{words.say(`house.${house}`)}</b>
       <small>{say(`battle.${winner === undefined ? role : winner === house ? 'wins' : 'loses'}`)}</small>
     </span>

@@ -26,9 +26,10 @@ export function lastFought(moments: readonly Moment[], viewAt: (n: number) => Vi
   for (let at = moments.length - 1; at >= 0; at--) {
     const moment = moments[at];
     if (moment === undefined) continue;
-    const decided = moment.events.findLast(({ type }) => DECIDED.includes(type));
-    if (decided !== undefined) return foughtAt(moments, at, decided, viewAt);
-    if (moment.events.some(({ type }) => type === 'round-began')) return undefined;
+    // A battle that ends a round is one of the round before.
+    const last = moment.events.findLast(({ type }) => type === 'round-began' || DECIDED.includes(type));
+    if (last?.type === 'round-began') return undefined;
+    if (last !== undefined) return foughtAt(moments, at, last, viewAt);
   }
   return undefined;
 }
@@ -45,26 +46,29 @@ function foughtAt(
   const end = later.findIndex(({ type }) => type === 'battle-over');
   const told = (end < 0 ? later : later.slice(0, end)).filter(({ type }) => TOLD.includes(type));
   const before = viewAt(moment.n - 1);
-  const sheet = before && sheetBefore(before, moment.events);
+  const sheet = before && sheetBefore(before, moment.events, decided);
   return { n: moment.n, area: field(decided, 'area'), winner: field(decided, 'winner'), sheet, told };
 }
 
-/** Both sides with the cards and the blade that the same moment brought to light. */
-function sheetBefore(view: View, events: readonly Event[]): Sheet | undefined {
+/** Both sides with the cards, the chance and the blade that the same moment brought to light, as strong as it was told. */
+function sheetBefore(view: View, events: readonly Event[], decided: Event): Sheet | undefined {
   const { open, rules } = realmIn(view);
   const battle = battleNow(open);
   if (battle === undefined) return undefined;
-  const cardOf = (side: 0 | 1): CardId | undefined => {
-    const shown = events.find(
-      event => event.type === 'card-revealed' && field(event, 'house') === battle.sides[side].house,
-    );
+  const shownBy = (type: string, side: 0 | 1): CardId | undefined => {
+    const shown = events.find(event => event.type === type && field(event, 'house') === battle.sides[side].house);
     return shown === undefined ? undefined : field(shown, 'card');
   };
-  const used = events.find(({ type }) => type === 'blade-used');
-  const blade = used === undefined ? undefined : field(used, 'house') === battle.sides[0].house ? 0 : 1;
-  const shown: BattleFrame = suppose(battle, {
-    cards: [cardOf(0), cardOf(1)],
-    ...(blade === undefined ? {} : { blade }),
+  const without: BattleFrame = suppose(battle, {
+    cards: [shownBy('card-revealed', 0), shownBy('card-revealed', 1)],
+    tides: [shownBy('tide-revealed', 0), shownBy('tide-revealed', 1)],
   });
-  return sheetOf(open, rules, shown);
+  const told = (sheet: Sheet): boolean =>
+    isPlainObject(decided.data) &&
+    sheet.sides[0].total === decided.data['attack'] &&
+    sheet.sides[1].total === decided.data['defence'];
+  const plain = sheetOf(open, rules, without);
+  const used = events.find(({ type }) => type === 'blade-used');
+  if (used === undefined || told(plain)) return plain; // it may have been used to draw again: then it adds nothing
+  return sheetOf(open, rules, suppose(without, { blade: field(used, 'house') === battle.sides[0].house ? 0 : 1 }));
 }

@@ -81,7 +81,7 @@ export function MarchDock({ desk }: { desk: Desk }) {
           <input
             type="checkbox"
             checked={march.leave}
-            onChange={event => desk.lay(plainMarch({ ...march, leave: event.target.checked }), { area: march.from })}
+            onChange={event => desk.lay(plainMarch({ ...march, leave: event.target.checked }))}
           />
           <span>{say('march.leave', { area: march.from, power: desk.open.houses[mine]?.power ?? 0 })}</span>
         </label>
@@ -90,7 +90,7 @@ export function MarchDock({ desk }: { desk: Desk }) {
         <button
           type="button"
           className="btn small quiet"
-          onClick={() => desk.lay(plainMarch({ from: march.from, moves: [], leave: false }), { area: march.from })}
+          onClick={() => desk.lay(plainMarch({ from: march.from, moves: [], leave: false }))}
         >
           {say('march.none', { area: march.from })}
         </button>

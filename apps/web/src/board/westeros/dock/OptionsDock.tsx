@@ -4,17 +4,27 @@ import { HouseChip } from '../../../art/index.ts';
 import { chosen } from '../../../asks/draft.ts';
 import { sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
+import { SUPPORT } from '../gestures/places.ts';
 import type { Speak } from '../speak.ts';
 
 /** The battle as this answer would make it, where it is about a battle. */
 function battleAfter(desk: Desk, battle: BattleFrame, option: string): BattleFrame | undefined {
-  const [, area, helped] = /^(\S+) for (attacker|defender|nobody)$/.exec(option) ?? [];
+  const [, area, helped] = SUPPORT.exec(option) ?? [];
   if (area !== undefined)
     return suppose(battle, { support: { area, side: helped === 'attacker' ? 0 : helped === 'defender' ? 1 : -1 } });
   const side = sideOf(battle, desk.mine);
+  if (desk.why === 'accept-support') return answered(battle, side, option);
   if (desk.why !== 'blade' || side === undefined) return undefined;
   return option === 'use' ? suppose(battle, { blade: side }) : battle;
 }
+
+/** The battle with the help of a house taken, or sent away. */
+const answered = (battle: BattleFrame, helped: 0 | 1 | undefined, option: string): BattleFrame => ({
+  ...battle,
+  supports: battle.supports.map(call =>
+    call.side === helped && option === `${call.house} for refuse` ? { ...call, side: -1 } : call,
+  ),
+});
 
 /** Every answer as a button, with what both sides of a battle would then have. */
 export function OptionsDock({ desk }: { desk: Desk }) {

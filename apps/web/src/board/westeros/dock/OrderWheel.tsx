@@ -1,5 +1,5 @@
 import type { AreaId, OrderId, OrdersAsk } from '@corvo/westeros';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { ordersOf, withOrder } from '../../../asks/realm.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { Desk } from '../desk.ts';
@@ -9,6 +9,7 @@ import { OrderToken } from '../pieces/OrderToken.tsx';
 interface Props {
   readonly desk: Desk;
   readonly area: AreaId;
+  readonly isShown: boolean;
   readonly at: { readonly x: number; readonly y: number } | undefined; // of the area, in the frame of the map
   readonly frame: { readonly width: number; readonly height: number } | undefined; // how much room there is
   readonly onClose: (isDone: boolean) => void;
@@ -34,25 +35,53 @@ function afterFrame(task: () => void): () => void {
 }
 
 /** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
-export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) {
+export const OrderWheel = memo(function OrderWheel({ desk, area, isShown, at, frame = NO_ROOM, onClose }: Props) {
   const { rules, mine, say, props } = desk;
   const { words, game } = props;
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
   const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
-  const [looked, setLooked] = useState<OrderId>(orders[area] ?? faces[0] ?? '');
+  const of = isShown ? area : '';
+  const [eyed, setEyed] = useState({ of, order: '' });
+  const looked = (eyed.of === of && eyed.order) || (orders[area] ?? faces[0] ?? '');
+  const setLooked = (order: OrderId): void => setEyed({ of, order });
   const root = useRef<HTMLDivElement>(null);
 
   const lookedNow = useRef(looked);
   lookedNow.current = looked;
-  useEffect(() => {
-    const focus = (): void =>
-      root.current?.querySelector<HTMLElement>(`[data-order="${lookedNow.current}"]`)?.focus({ preventScroll: true });
-    // Who comes by keyboard goes on at once. Who points sees the wheel first: a focus has the whole table laid out.
-    if (document.activeElement?.matches(':focus-visible') !== false) return focus();
-    return afterFrame(focus);
+  // By hand, not by a property: whoever points sees the wheel first, and can reach it with the next picture. To be
+  // reached and focused, all of it has to be styled and laid out anew.
+  useLayoutEffect(() => {
+    const wheel = root.current;
+    if (wheel === null) return;
+    if (of === '') {
+      wheel.inert = true;
+      return;
+    }
+    const enter = (): void => {
+      wheel.inert = false;
+      wheel.querySelector<HTMLElement>(`[data-order="${lookedNow.current}"]`)?.focus({ preventScroll: true });
+    };
+    // Who comes by keyboard goes on at once.
+    if (document.activeElement?.matches(':focus-visible') !== false) return enter();
+    return afterFrame(enter);
     // Only when it opens: afterwards the focus is the player's.
-  }, [area]);
+  }, [of]);
+
+  // Wherever the focus is: it may not have come here yet.
+  const leave = useRef(onClose);
+  leave.current = onClose;
+  useEffect(() => {
+    if (of === '') return;
+    const onEscape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      leave.current(false);
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onEscape, true);
+    return () => window.removeEventListener('keydown', onEscape, true);
+  }, [of]);
 
   const kept = ask.most === 1 ? {} : orders;
   const problemOf = (order: OrderId) => refusedOrders(desk, withOrder(kept, area, order));
@@ -63,11 +92,9 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
   };
   const onKey = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') onClose(false);
-    else if (step !== undefined) {
-      const next = faces[(faces.indexOf(looked) + step + faces.length) % faces.length] ?? '';
-      root.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus();
-    } else return;
+    if (step === undefined) return;
+    const next = faces[(faces.indexOf(looked) + step + faces.length) % faces.length] ?? '';
+    root.current?.querySelector<HTMLElement>(`[data-order="${next}"]`)?.focus();
     event.preventDefault();
     event.stopPropagation();
   };
@@ -77,9 +104,9 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
   const y = Math.max(EDGE, Math.min(frame.height - FOOT, at?.y ?? frame.height / 2));
   return (
     <div
-      className="wt-wheel"
+      className={`wt-circle ${isShown ? 'wt-wheel' : ''}`}
       ref={root}
-      role="dialog"
+      role={isShown ? 'dialog' : undefined}
       aria-label={say('wheel.title', { area })}
       style={{ left: x, top: y }}
       onKeyDown={onKey}
@@ -134,4 +161,4 @@ export function OrderWheel({ desk, area, at, frame = NO_ROOM, onClose }: Props) 
       </button>
     </div>
   );
-}
+});

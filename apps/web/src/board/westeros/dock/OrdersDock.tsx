@@ -14,7 +14,6 @@ interface Drag {
   readonly order: OrderId;
   readonly x: number;
   readonly y: number;
-  readonly isMoving: boolean;
 }
 
 /** Every token that may be used, to be clicked or dragged; how many are left, and how many stars. */
@@ -25,22 +24,28 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
   const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
   const stars = Object.values(orders).filter(order => rules.board.order[order]?.star === true).length;
   const [drag, setDrag] = useState<Drag | null>(null);
-  const origin = useRef({ x: 0, y: 0 });
+  const pressed = useRef<Drag | null>(null); // where it began; a press that moves nothing draws nothing
   const wasDragged = useRef(false);
+  const now = useRef(desk);
+  now.current = desk;
 
   useEffect(() => {
-    if (drag === null) return;
-    const move = (event: globalThis.PointerEvent): void => {
-      const far = Math.hypot(event.clientX - origin.current.x, event.clientY - origin.current.y) > SLACK;
-      setDrag({ order: drag.order, x: event.clientX, y: event.clientY, isMoving: drag.isMoving || far });
+    const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent): void => {
+      const from = pressed.current;
+      if (from === null) return;
+      wasDragged.current ||= Math.hypot(x - from.x, y - from.y) > SLACK;
+      if (wasDragged.current) setDrag({ order: from.order, x, y });
     };
-    const drop = (event: globalThis.PointerEvent): void => {
+    const stop = (): void => {
+      pressed.current = null;
       setDrag(null);
-      wasDragged.current = drag.isMoving;
-      const area = drag.isMoving ? map()?.areaUnder(event.clientX, event.clientY) : undefined;
-      if (area !== undefined) placeOrder(desk, area, drag.order);
     };
-    const stop = (): void => setDrag(null);
+    const drop = ({ clientX, clientY }: globalThis.PointerEvent): void => {
+      const order = pressed.current?.order;
+      stop();
+      const area = order !== undefined && wasDragged.current ? map()?.areaUnder(clientX, clientY) : undefined;
+      if (order !== undefined && area !== undefined) placeOrder(now.current, area, order);
+    };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', stop);
@@ -49,15 +54,14 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', stop);
     };
-  });
+  }, [map]);
 
-  const begin = (event: PointerEvent, order: OrderId): void => {
-    if (event.button !== 0) return;
-    origin.current = { x: event.clientX, y: event.clientY };
+  const begin = ({ button, clientX: x, clientY: y }: PointerEvent, order: OrderId): void => {
+    if (button !== 0) return;
     wasDragged.current = false;
-    setDrag({ order, x: event.clientX, y: event.clientY, isMoving: false });
+    pressed.current = { order, x, y };
   };
-  const dragged = drag?.isMoving === true ? rules.board.order[drag.order] : undefined;
+  const dragged = drag && rules.board.order[drag.order];
   return (
     <div className="wt-tokens">
       <ul>

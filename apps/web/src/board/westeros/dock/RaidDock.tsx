@@ -8,6 +8,8 @@ export function RaidDock({ desk }: { desk: Desk }) {
   const { say, props, open, mine } = desk;
   const raid = raidNow(desk);
   const starts = Object.keys((desk.ask as RaidAsk).from);
+  // Where nothing else can be done the button of the answer says it already.
+  const isOnlyAnswer = starts.length === 1 && (desk.ask as RaidAsk).from[raid?.from ?? '']?.targets.length === 0;
   if (raid === undefined) return <Starts desk={desk} starts={starts} now={undefined} />;
   return (
     <div className="wt-march">
@@ -25,12 +27,8 @@ export function RaidDock({ desk }: { desk: Desk }) {
           })}
         </ul>
       )}
-      {raid.targets.length === 0 && (
-        <button
-          type="button"
-          className="btn small quiet"
-          onClick={() => desk.lay({ from: raid.from, targets: [] }, { area: raid.from })}
-        >
+      {raid.targets.length === 0 && !isOnlyAnswer && (
+        <button type="button" className="btn small quiet" onClick={() => desk.lay({ from: raid.from, targets: [] })}>
           {say('raid.none', { area: raid.from })}
         </button>
       )}

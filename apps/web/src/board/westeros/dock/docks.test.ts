@@ -1,10 +1,15 @@
+import type { Game } from '@corvo/core';
+import { secondEdition } from '@corvo/second-edition';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Desk } from '../desk.ts';
 import { TestDesk } from '../desk.fixture.ts';
 import { gestureFor } from '../gestures/index.ts';
+import { optionGesture } from '../gestures/places.ts';
+import { OptionsDock } from './OptionsDock.tsx';
 import { OrdersDock } from './OrdersDock.tsx';
+import { RaidDock } from './RaidDock.tsx';
 import { UnitsDock } from './UnitsDock.tsx';
 
 /** What somebody reads in a dock. */
@@ -68,4 +73,47 @@ test('1E-4.6 a token that is banned this round, or has no star left, is greyed a
   expect(said.filter(text => text.includes('banned'))).toHaveLength(2); // the raid, and the one with a star
   expect(said.some(text => text.includes('cannot be placed this round'))).toBe(true);
   expect(said.filter(text => text.includes('no star left')).length).toBeGreaterThan(0);
+});
+
+const HELP = `
+  phase marches
+  used fiefdoms
+  throne tyrell lannister baratheon greyjoy stark
+  the-reach tyrell 1 footman march-zero
+  blackwater lannister 1 footman
+  harrenhal stark 1 knight support
+`;
+
+test('2E-12.7 help that may be refused says what both sides have with it and without it', () => {
+  const moves = ['tyrell march the-reach: 1 footman > blackwater', 'stark support harrenhal for attacker'];
+  const { desk } = new TestDesk(HELP, 'tyrell', moves, secondEdition as Game);
+  const gesture = gestureFor(desk);
+  expect(gesture.next).toContain('under each answer');
+  expect(gesture.arrows).toMatchObject([{ kind: 'support', from: 'harrenhal', to: 'blackwater' }]);
+  const text = textOf(OptionsDock, { desk });
+  expect(text).toMatch(/Refuse .*Tyrell 1 : 1 Lannister .*Accept .*Tyrell 3 : 1 Lannister/);
+});
+
+test('an answer that is about no support promises no figures', () => {
+  const { desk } = new TestDesk(
+    HELP,
+    'tyrell',
+    ['tyrell march the-reach: 1 footman > blackwater', 'stark support harrenhal for nobody'],
+    secondEdition as Game,
+  );
+  const gesture = optionGesture(desk, ['the-reach for standing-footman', 'none']);
+  expect(gesture.next).toBe('Choose one of these.');
+  expect(gesture.arrows).toEqual([]);
+});
+
+const RAIDED = `
+  phase raids
+  throne stark lannister baratheon greyjoy tyrell
+  winterfell stark 1 footman raid
+`;
+
+test('a raid that can only be taken off is offered once, by the button of the answer', () => {
+  expect(textOf(RaidDock, { desk: new TestDesk(RAIDED, 'stark').desk })).not.toContain('without effect');
+  const worth = `${RAIDED}\n  moat-cailin lannister 1 footman support`;
+  expect(textOf(RaidDock, { desk: new TestDesk(worth, 'stark').desk })).toContain('without effect');
 });

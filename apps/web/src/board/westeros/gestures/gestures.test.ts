@@ -49,6 +49,20 @@ test('a goal that is pointed at again is given up', () => {
   expect(table.lit('selected')).toEqual(['winterfell']);
 });
 
+test('who drops a march that is half made has every march to choose from again', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell');
+  table.desk.hold({ group: { knight: 1 } });
+  table.pick('karhold').drop();
+  expect(table.lit('selectable')).toEqual(['white-harbor', 'winterfell']);
+  expect([table.lit('selected'), table.lit('target')]).toEqual([[], []]);
+});
+
+test('advice to take a march off is about its own area, not about the one in the hand', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell');
+  table.draft = { from: 'white-harbor', moves: [], leave: false };
+  expect(table.lit('selected')).toEqual(['white-harbor']);
+});
+
 test('an area out of reach says why, with the rule, and changes nothing', () => {
   const table = new TestDesk(MARCHES, 'stark').pick('winterfell', 'sunspear');
   expect(table.held.note?.clause).toMatch(/^1E-/);

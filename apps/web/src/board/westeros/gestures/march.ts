@@ -28,7 +28,7 @@ export function marchNow({ props, area, group, ask }: Desk): Marching | undefine
   const { from: starts } = ask as MarchAsk;
   const made = marchOf(props.draft);
   const only = Object.keys(starts).length === 1 ? Object.keys(starts)[0] : undefined;
-  const from = made !== undefined && made.moves.length > 0 ? made.from : (area ?? made?.from ?? only);
+  const from = made?.from ?? area ?? only; // with a draft the hand is empty: who drops it drops all of it
   const offer = from === undefined ? undefined : starts[from];
   if (from === undefined || offer === undefined) return undefined;
   const march = made?.from === from ? made : { from, moves: [], leave: false };
@@ -103,7 +103,7 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
               ? say('next.march-to', { area: now.march.from })
               : say('next.march-more', { area: now.march.from }),
     pick(area) {
-      if (now && targets?.open.includes(area)) desk.lay(plainMarch(sent(now, area)), { area: now.march.from });
+      if (now && targets?.open.includes(area)) desk.lay(plainMarch(sent(now, area)));
       else if (now && goals.includes(area)) removeMove(desk, now, area);
       else if (goals.length === 0 && starts.includes(area))
         desk.lay(null, { area: area === now?.march.from && starts.length > 1 ? null : area });
@@ -117,5 +117,6 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
 export function removeMove(desk: Desk, { march }: Marching, to: AreaId): void {
   const moves = march.moves.filter(move => move.to !== to);
   const next = plainMarch({ from: march.from, moves, leave: false });
-  desk.lay(moves.length === 0 ? null : next, { area: march.from });
+  if (moves.length === 0) desk.lay(null, { area: march.from });
+  else desk.lay(next);
 }

@@ -1,5 +1,5 @@
 import type { AreasAsk } from '@corvo/core';
-import { battleNow, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
+import { battleNow, neutralNow, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
 import { chosen, toggle } from '../../../asks/draft.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
@@ -62,25 +62,44 @@ export function unitsGesture(desk: Desk, ask: UnitsAsk): Gesture {
   };
 }
 
+/** Whom an area supports, as an answer says it. */
+export const SUPPORT = /^(\S+) for (attacker|defender|nobody)$/;
+
+/** The areas whose support is asked for, or is offered and can be refused. */
+function supportersIn({ open }: Desk, from: readonly string[]): readonly AreaId[] {
+  const asked = from.flatMap(option => SUPPORT.exec(option)?.[1] ?? []).slice(0, 1);
+  const offered = battleNow(open)?.supports.filter(
+    ({ house, side, taken }) =>
+      taken === undefined && (side === 0 || side === 1) && from.includes(`${house} for accept`),
+  );
+  return [...asked, ...(offered ?? []).map(({ area }) => area)];
+}
+
 /** A choice between ways that is about places: whom an area supports, which of some areas. */
 export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
   const { board } = desk.rules;
   const battle = battleNow(desk.open);
+  const assault = battle ? undefined : neutralNow(desk.open, desk.rules);
+  const target = battle?.area ?? assault?.sheet.area;
   const named = from.map(option => option.split(' for ')[0] ?? '').filter(area => Object.hasOwn(board.area, area));
   const bare = from.filter(option => Object.hasOwn(board.area, option));
-  const supporting = from.find(option => option.includes(' for '))?.split(' for ')[0];
-  const isCounted = battle !== undefined && (supporting !== undefined || desk.why === 'blade');
+  const supporters = supportersIn(desk, from);
+  const isCounted = battle !== undefined && (supporters.length > 0 || desk.why === 'blade');
   return {
     highlights: {
-      ...(battle ? { [battle.area]: 'threatened' } : {}),
+      ...(target === undefined ? {} : { [target]: 'threatened' }),
       ...lit(named, bare.length > 0 ? 'target' : 'selected'),
       ...lit(
         bare.filter(area => chosen({ kind: 'option' }, desk.props.draft).includes(area)),
         'selected',
       ),
     },
-    arrows:
-      battle && supporting !== undefined ? [{ kind: 'support', from: supporting, to: battle.area, isDraft: true }] : [],
+    arrows: [
+      ...(assault ? [{ kind: 'march' as const, from: assault.from, to: assault.sheet.area }] : []),
+      ...(target === undefined
+        ? []
+        : supporters.map(area => ({ kind: 'support' as const, from: area, to: target, isDraft: true }))),
+    ],
     next: desk.say(isCounted ? 'next.option-battle' : 'next.option'),
     pick(area) {
       // An area that stands for several answers goes through them.

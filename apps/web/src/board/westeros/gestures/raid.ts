@@ -6,7 +6,7 @@ import { lit, type Gesture } from './gesture.ts';
 /** The raid that is being made: the draft, or the one place there is to start from. */
 export function raidNow({ props, area, ask }: Desk): Raid | undefined {
   const made = raidOf(props.draft);
-  if (made !== undefined && (made.targets.length > 0 || area === null)) return made;
+  if (made !== undefined) return made;
   const starts = Object.keys((ask as RaidAsk).from);
   const from = area ?? (starts.length === 1 ? starts[0] : undefined);
   return from === undefined ? undefined : { from, targets: [] };
@@ -35,9 +35,8 @@ export function raidGesture(desk: Desk, ask: RaidAsk): Gesture {
     pick(area) {
       if (raid && offer?.targets.includes(area)) {
         const next = withTarget(raid, area, offer.most) as unknown as Raid;
-        desk.lay(next.targets.length === 0 ? null : { from: next.from, targets: [...next.targets] }, {
-          area: raid.from,
-        });
+        if (next.targets.length === 0) desk.lay(null, { area: raid.from });
+        else desk.lay({ from: next.from, targets: [...next.targets] });
       } else if (starts.includes(area)) desk.lay(null, { area });
       else if (raid) desk.hold({ note: desk.check({ from: raid.from, targets: [area] }) ?? null });
       else desk.hold({ note: desk.check(startRaid(area)) ?? null });

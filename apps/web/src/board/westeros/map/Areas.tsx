@@ -87,6 +87,7 @@ export const Areas = memo(function Areas(props: AreasProps) {
 
   return (
     <g className="wm-areas" ref={root}>
+      <rect className="wm-extent" x="-10" y="-10" width={geometry.size[0] + 20} height={geometry.size[1] + 20} />
       {[...places.values()].map(place => {
         return (
           <AreaButton

@@ -78,7 +78,7 @@ interface PrintProps {
 
 /** Names and icons, as far as they can be read at this zoom. */
 export const Print = memo(function Print({ geometry, printed, language, name, k }: PrintProps) {
-  const names = namesAt(geometry, language, k, name);
+  const names = namesAt(geometry, language, k);
   return (
     <g className="wm-print">
       {k >= ICONS_FROM && <Icons geometry={geometry} printed={printed} language={language} />}

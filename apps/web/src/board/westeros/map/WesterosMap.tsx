@@ -41,7 +41,10 @@ export function WesterosMap(props: WesterosMapProps) {
     () => Object.fromEntries([...places.keys()].map(area => [area, printed[area]?.home ?? null])),
     [places, printed],
   );
-  const houses = [...new Set(housesIn(props))].sort();
+  const houses = useMemo(
+    () => [...new Set(housesIn({ printed, areas, controllers, faceDown }))].sort(),
+    [printed, areas, controllers, faceDown],
+  );
 
   const parts = useCallback((ids: readonly AreaId[]): Rect[] => partsOf(geometry, places, ids), [geometry, places]);
   const isFar = view.k !== undefined && view.k < UNITS_FROM;
@@ -50,7 +53,7 @@ export function WesterosMap(props: WesterosMapProps) {
   useImperativeHandle(
     ref,
     () => ({
-      show: ids => view.show(shownParts(geometry, places, ids)),
+      show: (ids, heart) => view.show(shownParts(geometry, places, ids, heart), 'anew'),
       follow: ids => view.show(parts(ids), 'followed'),
       centre: ids => view.show(parts(ids), 'centred'),
       showAll: view.showAll,
@@ -93,37 +96,44 @@ export function WesterosMap(props: WesterosMapProps) {
     >
       <div className="wm-stage" ref={view.stage}>
         <div className="wm-sheet" ref={view.sheet} style={{ width, height }}>
-          <Layer size={geometry.size}>
-            <HousePatterns id={id} houses={houses} />
-            <Ground geometry={geometry} id={id} />
-            <Holdings geometry={geometry} controllers={controllers} id={id} />
-            <Lines geometry={geometry} id={id} />
-          </Layer>
-          <Layer size={geometry.size} name={words.map}>
-            <Areas
-              ref={buttons}
-              geometry={geometry}
-              places={places}
-              words={words}
-              highlights={highlights}
-              pointed={pointed}
-              told={told}
-              wasDragged={view.wasDragged}
-              onArea={choose}
-              onLook={look}
-              onReached={reached}
-            />
-            <Marks geometry={geometry} places={places} marks={marks} id={id} />
-          </Layer>
-          <Layer size={geometry.size}>
-            <Mist size={geometry.size} id={id} />
-            <Ports geometry={geometry} printed={printed} />
-            {view.k !== undefined && (
-              <>
+          {/* Not before the stage is measured: all of it would be laid out twice. */}
+          {view.k !== undefined && (
+            <>
+              <Layer size={geometry.size}>
+                <HousePatterns id={id} houses={houses} />
+                <Ground geometry={geometry} id={id} />
+                <Holdings geometry={geometry} controllers={controllers} id={id} />
+                <Lines geometry={geometry} id={id} />
+              </Layer>
+              <Layer size={geometry.size} name={words.map}>
+                <Areas
+                  ref={buttons}
+                  geometry={geometry}
+                  places={places}
+                  words={words}
+                  highlights={highlights}
+                  pointed={pointed}
+                  told={told}
+                  wasDragged={view.wasDragged}
+                  onArea={choose}
+                  onLook={look}
+                  onReached={reached}
+                />
+                <Marks geometry={geometry} places={places} marks={marks} id={id} />
+                <Arrows
+                  arrows={arrows}
+                  places={places}
+                  areas={areas}
+                  names={namesAt(geometry, words.language, view.k)}
+                />
+              </Layer>
+              <Layer size={geometry.size}>
+                <Mist size={geometry.size} id={id} />
+                <Ports geometry={geometry} printed={printed} />
                 <Closed
                   geometry={geometry}
                   places={places}
-                  names={namesAt(geometry, words.language, view.k, words.name)}
+                  names={namesAt(geometry, words.language, view.k)}
                   closed={closed}
                   text={words.closed}
                   id={id}
@@ -137,18 +147,17 @@ export function WesterosMap(props: WesterosMapProps) {
                   orders={orders}
                   faceDown={faceDown}
                   homes={homes}
-                  names={namesAt(geometry, words.language, view.k, words.name)}
+                  names={namesAt(geometry, words.language, view.k)}
                   id={id}
                   k={view.k}
                 />
-              </>
-            )}
-          </Layer>
-          <Layer size={geometry.size}>
-            <Arrows arrows={arrows} places={places} />
-            {acts && <Acts n={acts.n} acts={acts.list} places={places} id={id} isFar={isFar} />}
-            {view.k !== undefined && <Badges places={places} marks={marks} k={view.k} />}
-          </Layer>
+              </Layer>
+              <Layer size={geometry.size}>
+                {acts && <Acts n={acts.n} acts={acts.list} places={places} id={id} isFar={isFar} />}
+                <Badges places={places} marks={marks} k={view.k} />
+              </Layer>
+            </>
+          )}
         </div>
       </div>
       <div className="wm-tools" ref={tools}>
@@ -208,8 +217,10 @@ function Layer({
   );
 }
 
+type Shown = Required<Pick<WesterosMapProps, 'printed' | 'areas' | 'controllers' | 'faceDown'>>;
+
 /** Every house that has something on this map or is printed on it. */
-function housesIn({ printed, areas, controllers, faceDown = {} }: WesterosMapProps): HouseId[] {
+function housesIn({ printed, areas, controllers, faceDown }: Shown): HouseId[] {
   return [
     ...Object.values(printed).map(facts => facts.home),
     ...Object.values(areas).flatMap(({ units, orders, power }) =>

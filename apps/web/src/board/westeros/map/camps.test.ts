@@ -7,9 +7,8 @@ import { overlap, upright } from './boxes.ts';
 import { campSpots } from './camps.ts';
 import { signsOf } from './closed-signs.ts';
 import { mapWords } from './describe.ts';
-import { namesAt } from './names.ts';
+import { BANDS, namesAt } from './names.ts';
 import { placesOf } from './places.ts';
-import { BANDS } from './use-viewport.ts';
 
 const UNITS = { x: 100, y: 100, w: 80, h: 32 };
 const row = (house: string, orders = 0) => ({ house, width: 80, height: 32, orders });
@@ -61,7 +60,7 @@ describe.each(MAP_LANGUAGES)('2E-1.9 signs of closed areas with three players, i
     const places = placesOf(geometry, language);
     const shown = { printed: board.area, areas: open.areas, controllers: {}, closed, players: 3 };
     const words = mapWords(language, secondEdition.messages, shown);
-    const names = namesAt(geometry, language, k, words.name);
+    const names = namesAt(geometry, language, k);
     const { scale, width, worded } = signsOf(places, names, closed, words.closed, k);
     const boxOf = (area: string) => ({
       ...places.get(area)!.units,

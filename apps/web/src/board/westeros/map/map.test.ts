@@ -157,5 +157,6 @@ test.each([
     expect(words.describe(id).includes(`closed for the whole game with ${players} players`), id).toBe(
       closed.includes(id),
     );
-  expect(words.closed).toContain(String(players));
+  expect(words.closed).toBe(`closed with ${players} players`);
+  expect(mapWords('it', secondEdition.messages, shown).closed).toBe(`chiusa in ${players} giocatori`);
 });

@@ -3,32 +3,27 @@ import { firstEdition } from '@corvo/first-edition';
 import { loadMap as loadFirst } from '@corvo/first-edition/board';
 import { secondEdition } from '@corvo/second-edition';
 import { loadMap as loadSecond } from '@corvo/second-edition/board';
-import { MAP_LANGUAGES, ringsOf, isInside, type MapGeometry, type MapLanguage } from '@corvo/westeros';
+import { MAP_LANGUAGES, ringsOf, isInside, type MapGeometry } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { areaAt } from './area-at.ts';
 import { overlap, upright } from './boxes.ts';
-import { ICONS_FROM, namesAt, type NamesAt } from './names.ts';
+import { BANDS, ICONS_FROM, namesAt } from './names.ts';
 import { drawnMap } from './paths.ts';
 import { READABLE } from './sight.ts';
-import { BANDS } from './use-viewport.ts';
 
 const BOARDS: readonly (readonly [Game, () => Promise<MapGeometry>])[] = [
   [firstEdition as Game, () => loadFirst(false)],
   [secondEdition as Game, loadSecond],
 ];
 const CASES = BOARDS.flatMap(([game, loadMap]) =>
-  MAP_LANGUAGES.map(language => [`${game.id} in ${language}`, game, loadMap, language] as const),
+  MAP_LANGUAGES.map(language => [`${game.id} in ${language}`, loadMap, language] as const),
 );
 const LEAST = 9.9; // pixels
 
-function namesOf(game: Game, geometry: MapGeometry, language: MapLanguage, k: number): NamesAt {
-  return namesAt(geometry, language, k, area => game.messages[language][`area.${area}`] ?? area);
-}
-
-describe.each(CASES)('%s', (_, game, loadMap, language) => {
+describe.each(CASES)('%s', (_, loadMap, language) => {
   test.each(BANDS.filter(k => k >= READABLE))('at %d pixels for a unit every name is written', async k => {
     const geometry = await loadMap();
-    const names = namesOf(game, geometry, language, k);
+    const names = namesAt(geometry, language, k);
     const areas = geometry.areas.filter(({ layouts }) => layouts);
     expect(areas.filter(({ id }) => !names.has(id)).map(({ id }) => id)).toEqual([]);
     for (const [id, { size }] of names) expect(size * k, id).toBeGreaterThan(LEAST);
@@ -36,7 +31,7 @@ describe.each(CASES)('%s', (_, game, loadMap, language) => {
 
   test.each(BANDS)('at %d, what is written covers no other name, no units, no order and no icon', async k => {
     const geometry = await loadMap();
-    const names = namesOf(game, geometry, language, k);
+    const names = namesAt(geometry, language, k);
     const moved = geometry.areas.filter(({ id, layouts }) => {
       const [here, printed] = [names.get(id), layouts?.[language].name];
       return here && printed && (here.x !== printed.x || here.y !== printed.y);
@@ -55,13 +50,13 @@ describe.each(CASES)('%s', (_, game, loadMap, language) => {
 
   test('the whole map on a small screen has no names at all, a large one has most of them', async () => {
     const geometry = await loadMap();
-    expect(namesOf(game, geometry, language, 0).size).toBe(0);
-    expect(namesOf(game, geometry, language, 0.4).size).toBeGreaterThan(40);
+    expect(namesAt(geometry, language, 0).size).toBe(0);
+    expect(namesAt(geometry, language, 0.4).size).toBeGreaterThan(40);
   });
 
   test('near enough, names stand where they are printed', async () => {
     const geometry = await loadMap();
-    const names = namesOf(game, geometry, language, 1.1);
+    const names = namesAt(geometry, language, 1.1);
     for (const { id, layouts } of geometry.areas) expect(names.get(id)).toBe(layouts?.[language].name);
   });
 });

@@ -1,192 +1,39 @@
-import type { AreaId, Label, MapGeometry, MapLanguage, MapLayout, Point, Slot } from '@corvo/westeros';
-import { areaAt } from './area-at.ts';
-import { grownBy, overlap, upright } from './boxes.ts';
+import type { AreaId, Label, MapGeometry, MapLanguage } from '@corvo/westeros';
 
-const LEAST_TEXT = 11; // pixels on the screen; what would be smaller is written larger, or not at all
-const SMALLEST_TEXT = 10; // where there is no other way
-const MOST_GROWTH = 1.9;
 /** From here on icons are drawn. */
 export const ICONS_FROM = 0.5;
 /** Nearer than this units are drawn one kind at a time; further away armies as one plaque, larger. */
 export const UNITS_FROM = 0.5;
 export const FAR_GROWTH = 1.45;
 export const LEADING = 1.04;
-const MOST_LINES = 3;
-const FURTHEST = 150; // units from where it is printed
-const STEP = 5; // between the places that are tried
-const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
-const FAR_SIZE = 23; // letters that must be larger than this, in units, are seen from far away
-const OUTSIDE = 3; // of the ten points of a name that may lie outside its area
-const FAR_OUTSIDE = 6; // where there is no other way
+
+/** How much of the detail can be read; one value for a range of zooms, so that React draws again only between ranges. */
+export const BANDS = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
+export const bandOf = (k: number): number => BANDS.findLast(band => k >= band) ?? 0;
 
 /** The names that can be read at a zoom, and where they are written. */
 export type NamesAt = ReadonlyMap<AreaId, Label>;
 
-interface Named {
-  readonly id: AreaId;
-  readonly layout: MapLayout;
-  readonly isHere: (x: number, y: number) => boolean;
-}
-
-const FURTHEST_READ = 0.3;
-const NO_NAMES: NamesAt = new Map();
 const cached = new WeakMap<MapGeometry, Map<string, NamesAt>>();
 
-/** Where every name that can be read at this zoom is written; worked out once. */
-export function namesAt(
-  geometry: MapGeometry,
-  language: MapLanguage,
-  k: number,
-  nameOf: (area: AreaId) => string,
-): NamesAt {
-  if (k < FURTHEST_READ) return NO_NAMES;
+/** Where every name that can be read at this zoom is written: where it is printed, or where the board says. */
+export function namesAt(geometry: MapGeometry, language: MapLanguage, k: number): NamesAt {
   const known = cached.get(geometry) ?? new Map<string, NamesAt>();
   cached.set(geometry, known);
   const key = `${language} ${k}`;
-  const names = known.get(key) ?? write(geometry, language, k, nameOf);
+  const names = known.get(key) ?? read(geometry, language, k);
   known.set(key, names);
   return names;
 }
 
-/** First those that stay where they are printed; the others find their place between them. */
-function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: (area: AreaId) => string): NamesAt {
-  const whose = areaAt(geometry);
-  const areas: Named[] = geometry.areas.flatMap(area => {
-    const layout = area.layouts?.[language];
-    return layout ? [{ id: area.id, layout, isHere: (x, y) => whose(x, y) === area.id }] : [];
-  });
+function read({ areas, far }: MapGeometry, language: MapLanguage, k: number): NamesAt {
   const names = new Map<AreaId, Label>();
-  for (const area of areas) {
-    const label = inPlace(area, k);
-    if (label) names.set(area.id, label);
-  }
-  const basins = geometry.ports.map(({ units: { x, y } }) => ({ x, y, w: 40, h: 40 }));
-  const pieces = [...areas.flatMap(({ layout }) => takenBy(layout, k)), ...basins];
-  const extras = areas.flatMap(({ layout: { token } }) => token ?? []);
-  const seas = new Set(geometry.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
-  for (const area of areas) {
-    if (names.has(area.id)) continue;
-    const text = nameOf(area.id).split(' ');
-    const near = (slots: readonly Slot[]): Slot[] => slots.filter(slot => overlap(slot, reachOf(area)));
-    const hard = near([...pieces, ...[...names.values()].map(upright)]);
-    const all = [...hard, ...near(extras)];
-    // Off the coast, as on any map: of an island, or of a land that is small.
-    const isOffshore = (x: number, y: number): boolean => area.isHere(x, y) || seas.has(whose(x, y) ?? '');
-    const shore = { ...area, isHere: isOffshore };
-    const { mark } = area.layout;
-    const unmarked = hard.filter(({ x, y }) => x !== mark?.x || y !== mark.y);
-    // Control tokens lie where no units are, and few lands have a garrison: where there is no other room, a name may
-    // stand where one of them could come to lie.
-    const label =
-      moved(area, text, LEAST_TEXT / k, all, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, all, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
-      moved(shore, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, hard, FAR_OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE);
-    if (label) names.set(area.id, label);
-  }
+  if (k === 0) return names;
+  const places = far[language][k]?.split(',') ?? [];
+  areas.forEach(({ id, layouts }, i) => {
+    const [label, place = ''] = [layouts?.[language].name, places[i]];
+    const [x = 0, y = 0, w = 0, h = 0, size = 0, ...words] = place.split(' ').map(Number);
+    if (label && place !== '-') names.set(id, place === '' ? label : { x, y, w, h, size, words, angle: 0, bend: 0 });
+  });
   return names;
-}
-
-/** What names keep clear of: where units, orders and garrisons lie, and the icons as far as they are drawn. */
-function takenBy({ units, order, mark, icons }: MapLayout, k: number): Slot[] {
-  const growth = k < UNITS_FROM ? FAR_GROWTH : 1;
-  const pieces = [units, order, ...(mark ? [mark] : [])].map(slot => grownBy(slot, growth));
-  return k >= ICONS_FROM && icons ? [...pieces, icons] : pieces;
-}
-
-/** As printed, or larger on the same spot. */
-function inPlace({ layout, isHere }: Named, k: number): Label | undefined {
-  const { name, token } = layout;
-  if (name.size * k >= LEAST_TEXT - 0.1) return name;
-  const growth = LEAST_TEXT / k / name.size;
-  if (growth > MOST_GROWTH || name.angle !== 0 || name.bend !== 0) return undefined;
-  const grown = grownBy(name, growth);
-  if ([...takenBy(layout, k), ...(token ? [token] : [])].some(slot => overlap(grown, slot))) return undefined;
-  return outside(grown, isHere, 0) === 0 ? { ...name, ...grown, size: LEAST_TEXT / k } : undefined;
-}
-
-/** How many points of a box lie outside an area: its corners, the middles of its sides, two more within. */
-function outside({ x, y, w, h }: Slot, isHere: Named['isHere'], most: number): number {
-  let count = 0;
-  for (const [a, b] of SAMPLES) if (!isHere(x + (a * w) / 2, y + (b * h) / 2) && ++count > most) return Infinity;
-  return count;
-}
-const SAMPLES: readonly Point[] = [
-  ...[-1, 0, 1].flatMap(a => [-1, 1].map((b): Point => [a, b])),
-  ...[-1, -0.5, 0.5, 1].map((a): Point => [a, 0]),
-];
-
-const lettersIn = (words: readonly string[], lines: readonly number[]): number => {
-  let from = 0;
-  return Math.max(...lines.map(count => words.slice(from, (from += count)).join(' ').length));
-};
-
-/** A name on one line, on two and on three, each broken so that it is narrow; as words per line. */
-function breaks(words: readonly string[]): number[][] {
-  const all = ways(words.length, MOST_LINES);
-  return Array.from({ length: MOST_LINES }, (_, i) =>
-    all
-      .filter(({ length }) => length === i + 1)
-      .reduce<number[] | undefined>(
-        (best, lines) => (best && lettersIn(words, best) <= lettersIn(words, lines) ? best : lines),
-        undefined,
-      ),
-  ).filter(lines => lines !== undefined);
-}
-
-const ways = (words: number, lines: number): number[][] =>
-  words === 0
-    ? [[]]
-    : lines === 0
-      ? []
-      : Array.from({ length: words }, (_, i) => i + 1).flatMap(first =>
-          ways(words - first, lines - 1).map(rest => [first, ...rest]),
-        );
-
-/** All that a name could come near to. */
-const reachOf = ({ layout: { name } }: Named): Slot => ({ x: name.x, y: name.y, w: 1000, h: 700 });
-
-/** Ways to go from where a name is printed, the shortest first. */
-function waysBy(step: number): readonly (readonly [x: number, y: number, far: number])[] {
-  const most = Math.floor(FURTHEST / step);
-  const steps = Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step);
-  return steps
-    .flatMap(x => steps.map(y => [x, y, Math.hypot(x, y)] as const))
-    .filter(([, , far]) => far <= FURTHEST)
-    .sort(([, , a], [, , b]) => a - b);
-}
-const WAYS = waysBy(STEP);
-const FAR_WAYS = waysBy(FAR_STEP);
-const COST_OUTSIDE = 25; // each point of a name that leaves its area counts as so many units of way
-
-/** Straight, with lines broken anew, where there is room: as near to its printed place as can be, mostly in its area. */
-function moved(
-  { layout: { name }, isHere }: Named,
-  words: readonly string[],
-  size: number,
-  taken: readonly Slot[],
-  mostOutside: number,
-): Label | undefined {
-  const printed = name.words.reduce((sum, count) => sum + count, 0) === words.length ? name.words : [words.length];
-  const letter = name.w / name.size / lettersIn(words, printed); // how broad its letters are, as measured
-  const shapes = breaks(words).map(lines => ({
-    lines,
-    w: lettersIn(words, lines) * letter * size,
-    h: lines.length * LEADING * size,
-  }));
-  let best: { readonly label: Label; readonly cost: number } | undefined;
-  for (const [dx, dy, far] of size > FAR_SIZE ? FAR_WAYS : WAYS) {
-    if (best && far >= best.cost) break;
-    const [x, y] = [name.x + dx, name.y + dy];
-    if (!isHere(x, y)) continue;
-    for (const { lines, w, h } of shapes) {
-      const box = { x, y, w, h };
-      if (taken.some(slot => overlap(box, slot))) continue;
-      const cost = far + outside(box, isHere, mostOutside) * COST_OUTSIDE;
-      if (cost < (best?.cost ?? Infinity)) best = { label: { ...box, size, words: lines, angle: 0, bend: 0 }, cost };
-    }
-  }
-  return best?.label;
 }

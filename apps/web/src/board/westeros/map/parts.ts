@@ -16,8 +16,9 @@ const rectOf = ({ x, y, w, h }: Slot): Rect => ({ x: x - w / 2, y: y - h / 2, w,
 const EDGE = 6; // units around pieces: their rims, and armies that are broader than usual
 
 const HEAD = 40; // and above them: what is said about an area stands there
+const AROUND = 90; // and around what it is most of all about, so that it stands at no edge
 
-const padded = ({ x, y, w, h }: Rect): Rect => ({ x: x - EDGE, y: y - EDGE, w: w + 2 * EDGE, h: h + 2 * EDGE });
+const padded = ({ x, y, w, h }: Rect, by = EDGE): Rect => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** Where the pieces of an area lie; on land its name and what is printed there as well. */
 const campOf = ({ units, order, print, isLand }: Place): Rect =>
@@ -45,8 +46,10 @@ export const partsOf = (geometry: MapGeometry, places: Places, ids: readonly Are
   found(places, ids).map(place => partOf(geometry, place));
 
 /** Of one area all of it; of several what can be read and pointed at there, so that as many as can be are in sight. */
-export const shownParts = (geometry: MapGeometry, places: Places, ids: readonly AreaId[]): Rect[] =>
-  ids.length === 1 ? partsOf(geometry, places, ids) : found(places, ids).map(saidOf);
+export const shownParts = (geometry: MapGeometry, places: Places, ids: readonly AreaId[], heart?: AreaId): Rect[] =>
+  ids.length === 1
+    ? partsOf(geometry, places, ids)
+    : found(places, ids).map(place => (place.id === heart ? padded(saidOf(place), AROUND) : saidOf(place)));
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -56,8 +56,8 @@ export interface MapWords {
 
 /** What others may ask the map to do. */
 export interface MapHandle {
-  /** Brings areas into sight; moves and zooms no more than needed. */
-  show(areas: readonly AreaId[]): void;
+  /** Brings areas into sight, with some room around the one that it is most of all about; moves and zooms no more than needed. */
+  show(areas: readonly AreaId[], heart?: AreaId): void;
   /** Puts areas into the middle, at the zoom there is. */
   centre(areas: readonly AreaId[]): void;
   /** Brings areas into sight as far as the zoom there is allows. */

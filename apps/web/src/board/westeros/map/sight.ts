@@ -38,7 +38,7 @@ export const CLOSEST = 3.2;
 export const READABLE = 0.5;
 /** At first no closer than this, and no further away for the sake of what only lies around. */
 const NEAREST = 1;
-const COMFORTABLE = 0.8;
+export const COMFORTABLE = 0.8;
 const FINER = 0.96; // from one zoom that is tried to the next
 const MARGIN = 14; // pixels between what must be seen and the edge of the frame
 const GAP = 6; // and what lies over the map

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { begun, brought, fitted, whole, wishedAfter, type Framing } from './framings.ts';
+import { bandOf } from './names.ts';
 import {
   centredSight,
   CLOSEST,
-  firstSight,
   followedSight,
   settle,
   shownSight,
@@ -30,15 +31,11 @@ export interface Viewport {
   showAll(): void;
   /** The first sight of the map, before anybody has moved it. */
   begin(wanted: Wanted): void;
-  /** Brings parts of the map into sight, moving and zooming no more than needed; or at the zoom there is. */
-  show(parts: readonly Rect[], how?: 'centred' | 'followed'): void;
+  /** Brings parts of the map into sight, moving and zooming out no more than needed: from the zoom there is, or anew from the wished one. */
+  show(parts: readonly Rect[], how?: 'anew' | 'centred' | 'followed'): void;
   /** Was the last press a drag? Then its click chooses nothing. */
   wasDragged(): boolean;
 }
-
-/** How much of the detail can be read; one value for a range of zooms, so that React draws again only between ranges. */
-export const BANDS = [0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
-const bandOf = (k: number): number => BANDS.findLast(band => k >= band) ?? 0;
 
 /** Where something lies in the frame, in its pixels; nowhere if it is not shown. */
 function placeIn(frame: DOMRect, element: Element): Rect[] {
@@ -53,13 +50,13 @@ export function useViewport(
   tools: RefObject<HTMLElement | null>,
   covers: string | undefined, // what else may lie over the map, as a selector
 ): Viewport {
-  const [width, height] = size;
+  const [width] = size;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const now = useRef<Sight>({ x: 0, y: 0, k: 0 });
   const room = useRef<Frame>({ width: 0, height: 0 });
-  const touched = useRef(false); // moved by hand: a new size of the window keeps what is in sight
-  const framed = useRef<readonly Rect[]>([]); // what the table has brought into sight: it stays there in a frame of another size
+  const framing = useRef<Framing | undefined>(fitted); // for frames of another size; undefined: moved by hand, it stays as it is
+  const wish = useRef(0); // the zoom that was chosen: what is shown anew zooms out from it, not from what was shown before
   const dragged = useRef(false);
   const still = useRef(0);
   const moved = useRef(onMoved);
@@ -105,31 +102,22 @@ export function useViewport(
       if (!box) return;
       const least = wholeZoom({ frame: { width: box.clientWidth, height: box.clientHeight }, sheet: size });
       const next = Math.max(least, Math.min(CLOSEST, old * factor));
-      touched.current = true;
-      framed.current = [];
+      framing.current = undefined;
+      wish.current = next;
       place({ k: next, x: px - ((px - x) / old) * next, y: py - ((py - y) / old) * next }, isGliding);
     },
     [place, size],
   );
 
-  const fitWidth = useCallback((): void => {
-    const box = stage.current;
-    if (box)
-      place({ x: 0, y: (box.clientHeight - height * (box.clientWidth / width)) / 2, k: box.clientWidth / width });
-  }, [place, width, height]);
-
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return;
-    if (!touched.current) fitWidth();
-    const watch = new ResizeObserver(() => {
-      if (!touched.current) fitWidth();
-      else if (framed.current.length === 0) place(now.current);
-      else place(shownSight(framed.current, now.current, measure()));
-    });
+    const fit = (): void => place(framing.current?.(measure()) ?? now.current);
+    if (framing.current === fitted) fit();
+    const watch = new ResizeObserver(fit);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [fitWidth, place, measure]);
+  }, [place, measure]);
 
   useEffect(() => {
     const box = stage.current;
@@ -155,8 +143,7 @@ export function useViewport(
       if (!dragged.current && fingers.size === 1 && Math.hypot(at.x - origin.x, at.y - origin.y) < SLACK) return;
       if (!dragged.current) {
         dragged.current = true;
-        touched.current = true;
-        framed.current = [];
+        framing.current = undefined;
         box.setPointerCapture(event.pointerId);
       }
       const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
@@ -211,21 +198,21 @@ export function useViewport(
         if (box) zoomAt(factor > 0 ? STEP : 1 / STEP, box.clientWidth / 2, box.clientHeight / 2, true);
       },
       showAll() {
-        touched.current = true;
-        framed.current = [];
-        place({ x: 0, y: 0, k: 0 }, true);
+        framing.current = whole;
+        place(whole(measure()), true);
+        wish.current = now.current.k;
       },
       begin(wanted) {
-        touched.current = true;
-        framed.current = wanted.must;
-        place(firstSight(wanted, measure()));
+        framing.current = begun(wanted);
+        place(framing.current(measure()));
+        wish.current = wishedAfter(now.current);
       },
       show(parts, how) {
         if (parts.length === 0 || now.current.k === 0) return;
         const sightOf = how === 'centred' ? centredSight : how === 'followed' ? followedSight : shownSight;
-        touched.current = true;
-        framed.current = parts;
-        place(sightOf(parts, now.current, measure()), true);
+        const zoom = (how === 'anew' && wish.current) || now.current.k;
+        framing.current = brought(parts, sightOf, now.current, room.current, zoom);
+        place(framing.current(measure()), true);
       },
     }),
     [k, place, zoomAt, measure],

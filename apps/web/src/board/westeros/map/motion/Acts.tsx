@@ -2,6 +2,7 @@ import type { AreaId, Point, Unit } from '@corvo/westeros';
 import { memo } from 'react';
 import { armiesIn } from '../armies.ts';
 import { Arrow } from '../Arrows.tsx';
+import { alongBow, bentTo } from '../bow.ts';
 import { MapArt } from '../MapArt.tsx';
 import { ArmyPlaque } from '../Pieces.tsx';
 import type { Place } from '../places.ts';
@@ -17,14 +18,14 @@ interface ActsProps {
 
 /** The way between two camps, bowed like the arrow beside it. */
 function wayBetween(from: Place, to: Place): readonly Point[] {
-  const [x1, y1, x2, y2] = [from.units.x, from.units.y, to.units.x, to.units.y];
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  const lean = Math.min(34, length * 0.16);
-  const [cx, cy] = [(x1 + x2) / 2 - ((y2 - y1) / length) * lean, (y1 + y2) / 2 + ((x2 - x1) / length) * lean];
-  return Array.from({ length: STEPS + 1 }, (_, step): Point => {
-    const t = step / STEPS;
-    const [a, b, c] = [(1 - t) ** 2, 2 * (1 - t) * t, t ** 2];
-    return [Math.round(a * x1 + b * cx + c * x2), Math.round(a * y1 + b * cy + c * y2)];
+  const [start, end]: readonly [Point, Point] = [
+    [from.units.x, from.units.y],
+    [to.units.x, to.units.y],
+  ];
+  const bent = bentTo(start, end);
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const [x, y] = alongBow(start, bent, end, step / STEPS);
+    return [Math.round(x), Math.round(y)];
   });
 }
 const STEPS = 8;

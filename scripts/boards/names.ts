@@ -1,0 +1,193 @@
+import type { AreaId, Label, MapGeometry, MapLanguage, MapLayout, Point, Slot } from '@corvo/westeros';
+import { areaAt } from '../../apps/web/src/board/westeros/map/area-at.ts';
+import { grownBy, overlap, upright } from '../../apps/web/src/board/westeros/map/boxes.ts';
+import { BANDS, FAR_GROWTH, ICONS_FROM, LEADING, UNITS_FROM } from '../../apps/web/src/board/westeros/map/names.ts';
+
+const LEAST_TEXT = 11; // pixels on the screen; what would be smaller is written larger, or not at all
+const SMALLEST_TEXT = 10; // where there is no other way
+const MOST_GROWTH = 1.9;
+const MOST_LINES = 3;
+const FURTHEST = 150; // units from where it is printed
+const STEP = 5; // between the places that are tried
+const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
+const FAR_SIZE = 23; // letters that must be larger than this, in units, are seen from far away
+const OUTSIDE = 3; // of the ten points of a name that may lie outside its area
+const FAR_OUTSIDE = 6; // where there is no other way
+
+interface Named {
+  readonly id: AreaId;
+  readonly layout: MapLayout;
+  readonly isHere: (x: number, y: number) => boolean;
+}
+
+/** A box in whole units and letters in tenths, so that what is written down is what was tried. */
+const whole = (length: number): number => Math.ceil(length - 1e-6);
+const tenths = (length: number): number => Math.ceil(length * 10 - 1e-6) / 10;
+
+type FarNames = MapGeometry['far'];
+type Names = ReadonlyMap<AreaId, Label>;
+
+/** Where names are written that cannot be read in their printed place, for every zoom that the map knows. */
+export function farNames(geometry: MapGeometry, nameOf: (area: AreaId, language: MapLanguage) => string): FarNames {
+  const inLanguage = (language: MapLanguage): FarNames[MapLanguage] => {
+    const zooms = BANDS.map(k => {
+      const names = write(geometry, language, k, area => nameOf(area, language));
+      const places = geometry.areas.map(({ id, layouts }) => placeOf(layouts?.[language].name, names.get(id)));
+      return [k, places.join(',')] as const;
+    });
+    return Object.fromEntries(zooms.filter(([, places]) => /\d|-/.test(places)));
+  };
+  return { en: inLanguage('en'), it: inLanguage('it') };
+}
+
+function placeOf(printed: Label | undefined, label: Label | undefined): string {
+  if (printed === label) return '';
+  if (label === undefined) return '-';
+  const { x, y, w, h, size, words } = label;
+  return [x, y, w, h, size, ...words].join(' ');
+}
+
+/** First those that stay where they are printed; the others find their place between them. */
+function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: (area: AreaId) => string): Names {
+  const whose = areaAt(geometry);
+  const areas: Named[] = geometry.areas.flatMap(area => {
+    const layout = area.layouts?.[language];
+    return layout ? [{ id: area.id, layout, isHere: (x, y) => whose(x, y) === area.id }] : [];
+  });
+  const names = new Map<AreaId, Label>();
+  for (const area of areas) {
+    const label = inPlace(area, k);
+    if (label) names.set(area.id, label);
+  }
+  const basins = geometry.ports.map(({ units: { x, y } }) => ({ x, y, w: 40, h: 40 }));
+  const pieces = [...areas.flatMap(({ layout }) => takenBy(layout, k)), ...basins];
+  const extras = areas.flatMap(({ layout: { token } }) => token ?? []);
+  const seas = new Set(geometry.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
+  for (const area of areas) {
+    if (names.has(area.id)) continue;
+    const text = nameOf(area.id).split(' ');
+    const near = (slots: readonly Slot[]): Slot[] => slots.filter(slot => overlap(slot, reachOf(area)));
+    const hard = near([...pieces, ...[...names.values()].map(upright)]);
+    const all = [...hard, ...near(extras)];
+    // Off the coast, as on any map: of an island, or of a land that is small.
+    const isOffshore = (x: number, y: number): boolean => area.isHere(x, y) || seas.has(whose(x, y) ?? '');
+    const shore = { ...area, isHere: isOffshore };
+    const { mark } = area.layout;
+    const unmarked = hard.filter(({ x, y }) => x !== mark?.x || y !== mark.y);
+    // Control tokens lie where no units are, and few lands have a garrison: where there is no other room, a name may
+    // stand where one of them could come to lie.
+    const label =
+      moved(area, text, LEAST_TEXT / k, all, OUTSIDE) ??
+      moved(area, text, SMALLEST_TEXT / k, all, OUTSIDE) ??
+      moved(area, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
+      moved(shore, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
+      moved(area, text, SMALLEST_TEXT / k, hard, FAR_OUTSIDE) ??
+      moved(area, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE);
+    if (label) names.set(area.id, label);
+  }
+  return names;
+}
+
+/** What names keep clear of: where units, orders and garrisons lie, and the icons as far as they are drawn. */
+function takenBy({ units, order, mark, icons }: MapLayout, k: number): Slot[] {
+  const growth = k < UNITS_FROM ? FAR_GROWTH : 1;
+  const pieces = [units, order, ...(mark ? [mark] : [])].map(slot => grownBy(slot, growth));
+  return k >= ICONS_FROM && icons ? [...pieces, icons] : pieces;
+}
+
+/** As printed, or larger on the same spot. */
+function inPlace({ layout, isHere }: Named, k: number): Label | undefined {
+  const { name, token } = layout;
+  if (name.size * k >= LEAST_TEXT - 0.1) return name;
+  const growth = LEAST_TEXT / k / name.size;
+  if (growth > MOST_GROWTH || name.angle !== 0 || name.bend !== 0) return undefined;
+  const { w, h } = grownBy(name, growth);
+  const grown = { x: Math.round(name.x), y: Math.round(name.y), w: whole(w), h: whole(h) };
+  if ([...takenBy(layout, k), ...(token ? [token] : [])].some(slot => overlap(grown, slot))) return undefined;
+  return outside(grown, isHere, 0) === 0 ? { ...name, ...grown, size: tenths(LEAST_TEXT / k) } : undefined;
+}
+
+/** How many points of a box lie outside an area: its corners, the middles of its sides, two more within. */
+function outside({ x, y, w, h }: Slot, isHere: Named['isHere'], most: number): number {
+  let count = 0;
+  for (const [a, b] of SAMPLES) if (!isHere(x + (a * w) / 2, y + (b * h) / 2) && ++count > most) return Infinity;
+  return count;
+}
+const SAMPLES: readonly Point[] = [
+  ...[-1, 0, 1].flatMap(a => [-1, 1].map((b): Point => [a, b])),
+  ...[-1, -0.5, 0.5, 1].map((a): Point => [a, 0]),
+];
+
+const lettersIn = (words: readonly string[], lines: readonly number[]): number => {
+  let from = 0;
+  return Math.max(...lines.map(count => words.slice(from, (from += count)).join(' ').length));
+};
+
+/** A name on one line, on two and on three, each broken so that it is narrow; as words per line. */
+function breaks(words: readonly string[]): number[][] {
+  const all = ways(words.length, MOST_LINES);
+  return Array.from({ length: MOST_LINES }, (_, i) =>
+    all
+      .filter(({ length }) => length === i + 1)
+      .reduce<number[] | undefined>(
+        (best, lines) => (best && lettersIn(words, best) <= lettersIn(words, lines) ? best : lines),
+        undefined,
+      ),
+  ).filter(lines => lines !== undefined);
+}
+
+const ways = (words: number, lines: number): number[][] =>
+  words === 0
+    ? [[]]
+    : lines === 0
+      ? []
+      : Array.from({ length: words }, (_, i) => i + 1).flatMap(first =>
+          ways(words - first, lines - 1).map(rest => [first, ...rest]),
+        );
+
+/** All that a name could come near to. */
+const reachOf = ({ layout: { name } }: Named): Slot => ({ x: name.x, y: name.y, w: 1000, h: 700 });
+
+/** Ways to go from where a name is printed, the shortest first. */
+function waysBy(step: number): readonly (readonly [x: number, y: number, far: number])[] {
+  const most = Math.floor(FURTHEST / step);
+  const steps = Array.from({ length: 2 * most + 1 }, (_, i) => (i - most) * step);
+  return steps
+    .flatMap(x => steps.map(y => [x, y, Math.hypot(x, y)] as const))
+    .filter(([, , far]) => far <= FURTHEST)
+    .sort(([, , a], [, , b]) => a - b);
+}
+const WAYS = waysBy(STEP);
+const FAR_WAYS = waysBy(FAR_STEP);
+const COST_OUTSIDE = 25; // each point of a name that leaves its area counts as so many units of way
+
+/** Straight, with lines broken anew, where there is room: as near to its printed place as can be, mostly in its area. */
+function moved(
+  { layout: { name }, isHere }: Named,
+  words: readonly string[],
+  size: number,
+  taken: readonly Slot[],
+  mostOutside: number,
+): Label | undefined {
+  const printed = name.words.reduce((sum, count) => sum + count, 0) === words.length ? name.words : [words.length];
+  const letter = name.w / name.size / lettersIn(words, printed); // how broad its letters are, as measured
+  const shapes = breaks(words).map(lines => ({
+    lines,
+    w: whole(lettersIn(words, lines) * letter * size),
+    h: whole(lines.length * LEADING * size),
+  }));
+  let best: { readonly label: Label; readonly cost: number } | undefined;
+  for (const [dx, dy, far] of size > FAR_SIZE ? FAR_WAYS : WAYS) {
+    if (best && far >= best.cost) break;
+    const [x, y] = [Math.round(name.x) + dx, Math.round(name.y) + dy];
+    if (!isHere(x, y)) continue;
+    for (const { lines, w, h } of shapes) {
+      const box = { x, y, w, h };
+      if (taken.some(slot => overlap(box, slot))) continue;
+      const cost = far + outside(box, isHere, mostOutside) * COST_OUTSIDE;
+      if (cost < (best?.cost ?? Infinity))
+        best = { label: { ...box, size: tenths(size), words: lines, angle: 0, bend: 0 }, cost };
+    }
+  }
+  return best?.label;
+}
