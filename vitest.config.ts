@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 const patience = {
   testTimeout: 60_000, // our machines are noisy: a slow test is a matter for the benchmark
@@ -7,6 +8,7 @@ const patience = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -16,6 +18,7 @@ export default defineConfig({
           // some tests start and stop worker threads, and a crash there took the whole run with it, without a word.
           pool: 'forks',
           isolate: false,
+          maxWorkers: '100%', // of the processors; unasked, Vitest leaves one of two idle
           ...patience,
         },
       },

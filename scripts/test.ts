@@ -22,12 +22,14 @@ async function runTests(): Promise<Tally> {
     const secondTry = `--reporter=${join(ROOT, 'scripts/second-try.ts')}`;
     const reporters = ['--reporter=default', secondTry, '--reporter=json', `--outputFile.json=${file}`];
     const args = ['run', ...reporters, ...filters];
-    let ending = await vitest(args);
+    // Our programs are compiled once for all the tests that start them.
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+    let ending = await vitest(args, env);
     if (isCrash(ending.signal)) {
       console.error(
         `corvo: the test runner crashed (${ending.signal}), which is no test's answer; it is run once more`,
       );
-      ending = await vitest(args);
+      ending = await vitest(args, env);
     }
     return tally(readReport(file), ending.code ?? 1);
   } finally {
@@ -45,9 +47,9 @@ function isCrash(signal: NodeJS.Signals | null): boolean {
   return signal !== null && ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP'].includes(signal);
 }
 
-function vitest(args: readonly string[]): Promise<Ending> {
+function vitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ending> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, stdio: 'inherit' });
+    const child = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, stdio: 'inherit' });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       // Vitest prints why it failed, but not that it was killed.

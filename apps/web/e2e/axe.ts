@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { withoutVeil } from './spared.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,14 +11,28 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
+interface Axe {
+  run(options: object): Promise<{ violations: readonly Violation[] }>;
+}
+
+/** The rules of axe that look at colours: all that another theme on the same page can break. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on the page as it stands, a line for each. */
-export async function faultsOf(page: Page): Promise<string[]> {
+export const faultsOf = (page: Page): Promise<string[]> => faultsBy(page, {});
+
+/** The same on a page that was looked at a moment ago and has only changed its colours since. */
+export const faultsOfColours = (page: Page): Promise<string[]> => faultsBy(page, { runOnly: COLOURS });
+
+async function faultsBy(page: Page, rules: { readonly runOnly?: readonly string[] }): Promise<string[]> {
   // Our content policy allows no script tag, so it comes in by another door.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
-    return (await axe.run()).violations;
-  });
+  const found = await withoutVeil(page, () =>
+    page.evaluate(async only => {
+      const { axe } = window as unknown as { axe: Axe };
+      return (await axe.run({ ...only, resultTypes: ['violations'] })).violations;
+    }, rules),
+  );
   return found.map(({ id, help, nodes: [first, ...more] }) =>
     [
       id,

@@ -41,14 +41,14 @@ test('a long talk: the newest line is in sight, a long word breaks, who reads fu
   await ada.getByLabel('Write a message').waitFor();
   const say = (...texts: string[]): Promise<void> => ada.evaluate(sayAll, texts);
   await say(...Array.from({ length: MESSAGES - 1 }, (_, n) => `message ${n + 1}`), LONG);
-  expect(await lines(ada).count()).toBe(MESSAGES);
+  await expect.poll(() => lines(ada).count()).toBe(MESSAGES);
   await expect.poll(() => fromFoot(ada)).toBeLessThanOrEqual(1);
 
   // Bruno has a phone, and has read none of it.
   const tab = bruno.locator('.tab-log');
   await expect.poll(() => tab.innerText()).toContain(String(MESSAGES));
   await tab.click();
-  expect(await chatButton(bruno).innerText()).toBe(`Chat (${MESSAGES})`);
+  await expect.poll(() => chatButton(bruno).innerText()).toBe(`Chat (${MESSAGES})`);
   await chatButton(bruno).click();
   await expect.poll(() => lines(bruno).count()).toBe(MESSAGES);
   await expect.poll(() => fromFoot(bruno)).toBeLessThanOrEqual(1);

@@ -46,13 +46,30 @@ async function march(page: Page, form: Locator): Promise<void> {
   }
 }
 
-/** Presses what adds something until it is enough. */
+/** Drops what was chosen, if anything was. */
+async function dropAll(page: Page): Promise<void> {
+  const drop = page.locator('.decide-drop');
+  if (await drop.isVisible()) await drop.click();
+}
+
+const asItStands = (page: Page): Locator => page.getByRole('button', { name: /^As it stands: / });
+
+/** Presses what adds something until it is enough; what steps over a sum that is owed is begun elsewhere. */
 async function add(page: Page, form: Locator): Promise<void> {
-  for (const button of await form.getByRole('button', { name: /^More: / }).all())
-    for (let tries = 0; tries < 4; tries++) {
-      if ((await isReady(page)) || (await button.isDisabled())) break;
-      await button.click();
+  const more = form.getByRole('button', { name: /^More: / });
+  const count = await more.count();
+  for (let first = 0; first < count; first++) {
+    for (let i = 0; i < count; i++) {
+      const button = more.nth((first + i) % count);
+      for (let tries = 0; tries < 4; tries++) {
+        if ((await isReady(page)) || (await button.isDisabled())) break;
+        await button.click();
+      }
     }
+    if (await isReady(page)) return;
+    await dropAll(page);
+    if (await asItStands(page).isVisible()) return;
+  }
 }
 
 async function tick(page: Page, form: Locator): Promise<void> {
@@ -64,9 +81,8 @@ async function tick(page: Page, form: Locator): Promise<void> {
 
 /** Gives what stood in the form by itself: nobody goes, nothing is bought. It is offered while nothing is chosen. */
 async function leaveAsItStands(page: Page): Promise<void> {
-  const drop = page.locator('.decide-drop');
-  if (await drop.isVisible()) await drop.click();
-  await page.getByRole('button', { name: /^As it stands: / }).click();
+  await dropAll(page);
+  await asItStands(page).click();
 }
 
 /** Where the rules may take nothing for an answer, and sometimes nothing else. */

@@ -4,7 +4,7 @@ import { logOf, play } from './players.ts';
 import { gather } from './tables.ts';
 
 test('two people invited by a link play a whole game in two windows', async ({ open }) => {
-  const [ada, bruno] = [await open(), await open()];
+  const [ada, bruno] = [await open({ copied: true }), await open({ copied: true })];
   await gather(ada, [bruno], ['Ada', 'Bruno']);
   const answers = await play([ada, bruno]);
 

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { inject, test as plain } from 'vitest';
 import { listenTo, type Ear } from './ear.ts';
 import { startServer, type Running } from './server.ts';
+import { copyNothing, paintNothing, withoutVeil } from './spared.ts';
 
 interface Visit extends BrowserContextOptions {
   readonly language?: 'en' | 'it';
   readonly width?: number;
   readonly height?: number;
+  readonly painted?: boolean; // pixel by pixel, where a test is about motion
+  readonly copied?: boolean; // all pages are kept on the device, where a test is about what they do there
   readonly expected?: RegExp; // what this visitor's browser may complain of, because the test makes it so
 }
 
@@ -49,7 +52,7 @@ export const test = plain
         'a browser complained',
       );
     });
-    return async ({ language = 'en', width = 1280, height = 800, expected, ...options } = {}) => {
+    return async ({ language = 'en', width = 1280, height = 800, painted, copied, expected, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width, height },
@@ -58,6 +61,8 @@ export const test = plain
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
+      if (painted !== true) await paintNothing(context);
+      if (copied !== true) await copyNothing(context);
       ears.push(listenTo(context, `visitor ${ears.length + 1}`, expected));
       const page = await context.newPage();
       pages.push(page);
@@ -67,6 +72,8 @@ export const test = plain
 
 async function picture(pages: readonly Page[], test: string): Promise<void> {
   const name = test.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 60);
-  for (const [place, page] of pages.entries())
-    await page.screenshot({ path: join(PICTURES, `${name}-${place + 1}.png`) }).catch(() => undefined);
+  for (const [place, page] of pages.entries()) {
+    const path = join(PICTURES, `${name}-${place + 1}.png`);
+    await withoutVeil(page, () => page.screenshot({ path })).catch(() => undefined);
+  }
 }

@@ -2,10 +2,12 @@ import { expect } from 'vitest';
 import { test } from './house.ts';
 import { answerByKeyboard, play, tabTo } from './players.ts';
 import { listenIn, pointedIn, spokenIn, toldIn } from './said.ts';
+import { hurryBots } from './tables.ts';
 
 test('the keyboard alone plays a whole game, and everything that happens is said', async ({ open }) => {
   const page = await open();
   await listenIn(page);
+  await hurryBots(page);
   await page.goto('/');
   await tabTo(page, '.hero a[href="/play"], main a[href="/play"]');
   await page.keyboard.press('Enter');

@@ -85,12 +85,12 @@ test.for(['en', 'it'] as const)(
     const other = language === 'en' ? 'it' : 'en';
     const called = { en: ['Against 1 bot', 'Player'], it: ['Contro 1 bot', 'Giocatore'] };
     const said = (): Promise<string> => page.locator('.tp-replay').innerText();
-    for (const name of called[language]) expect(await said()).toContain(name);
+    for (const name of called[language]) await expect.poll(said).toContain(name);
     await page.getByRole('button', { name: new RegExp(`^${other.toUpperCase()}, `) }).click();
     for (const name of called[other]) await expect.poll(said).toContain(name);
-    for (const name of called[language]) expect(await said()).not.toContain(name);
-    expect(await strayTexts(page, other)).toEqual([]);
+    for (const name of called[language]) await expect.poll(said).not.toContain(name);
+    await expect.poll(() => strayTexts(page, other)).toEqual([]);
     await page.getByRole('button', { name: /^(Switch to dark|Passa ai colori scuri)/ }).click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   },
 );

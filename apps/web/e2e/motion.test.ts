@@ -55,7 +55,7 @@ async function flightsOf(page: Page): Promise<number[]> {
 }
 
 test('pieces move at the chosen speed, any key lets them arrive, and nobody complains', async ({ open, server }) => {
-  const page = await open({ reducedMotion: 'no-preference' });
+  const page = await open({ painted: true, reducedMotion: 'no-preference' });
   await watchMotions(page);
   await sitDown(page, server.address);
   const normal = await flightsOf(page);

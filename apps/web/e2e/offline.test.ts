@@ -9,7 +9,7 @@ test('without the server: my name and my games are still known, and a new table 
   open,
   server,
 }) => {
-  const page = await open({ expected: CUT });
+  const page = await open({ copied: true, expected: CUT });
   await layTable(page.context(), server.address, 'Ada', { seats: [ME, OPEN], name: 'Winter council' });
   const who = page.locator('.top .who');
   const row = page.locator('.row').filter({ hasText: 'Winter council' });
@@ -42,10 +42,9 @@ test('a part of the table that could not be fetched says so, and comes when it i
   open,
   server,
 }) => {
-  const page = await open({ expected: /ERR_FAILED|could not be fetched|dynamically imported/ });
-  const wish = { seats: [ME, BOT], start: true };
   // Without the copy for later, which would bring it.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  const page = await open({ copied: false, expected: /ERR_FAILED|could not be fetched|dynamically imported/ });
+  const wish = { seats: [ME, BOT], start: true };
   await page.route(/\/ChatPanel-[^/]*\.js$/, route => route.abort());
   await page.goto(`/table/${await layTable(page.context(), server.address, 'Ada', wish)}`);
   const chat = page.locator('.tp-log-head button');

@@ -28,21 +28,21 @@ test.for(OVERLAYS)(
     await sitDown(page, 'first-edition');
     await page.getByRole('button', { name: 'Show on the map' }).click();
     await page.locator(`[data-overlay=${id}]`).click();
-    expect(await pressed(page)).toEqual([id]);
+    await expect.poll(() => pressed(page)).toEqual([id]); // it may still be on its way
     const asks = id === 'reach' || id === 'support';
-    expect((await marked(page)).length > 0).toBe(!asks); // about which area?
+    await expect.poll(async () => (await marked(page)).length > 0).toBe(!asks); // about which area?
     if (asks) await page.getByLabel('Area', { exact: true }).selectOption('winterfell');
-    expect((await marked(page)).length).toBeGreaterThan(0);
-    expect(await page.locator('.wt-over-group li').count()).toBeGreaterThan(0);
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.wt-over-group li').count()).toBeGreaterThan(0);
     expect(await page.locator('.wt-over-note .clause').first().innerText()).toMatch(/^1E-/);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.locator(`[data-overlay=${id}]`).click(); // pressed again it is gone
-    expect(await marked(page)).toEqual([]);
+    await expect.poll(() => marked(page)).toEqual([]);
     await page.locator(`[data-overlay=${id}]`).click();
     await page.keyboard.press('Escape');
     await page.locator('.wt-over').waitFor({ state: 'detached' });
-    expect(await marked(page)).toEqual([]);
+    await expect.poll(() => marked(page)).toEqual([]);
     // The map means orders again.
     await page.locator('[data-area="winterfell"]').focus();
     await page.keyboard.press('Enter');
@@ -59,9 +59,11 @@ test('by keyboard alone: a digit on the map opens one, Enter on an area asks abo
   await page.locator(`[data-area="${home}"]`).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter'); // the first order of the wheel
+  await page.locator('.wt-wheel').waitFor({ state: 'detached' });
+  await page.locator('.wt-under[aria-busy]').waitFor({ state: 'detached' });
   const action = await page.getByTestId('commit').innerText();
   await page.keyboard.press('2');
-  await expect.poll(() => pressed(page)).toEqual(['reach']); // it may still be on its way
+  await expect.poll(() => pressed(page)).toEqual(['reach']);
   await page.locator(`[data-area="${home}"]`).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => marked(page)).toContain(home);
@@ -80,7 +82,7 @@ test('on a phone: by touch, with the map in sight above it, and nothing wider th
   await page.getByRole('button', { name: 'Show on the map' }).tap();
   for (const id of OVERLAYS) {
     await page.locator(`[data-overlay=${id}]`).tap();
-    expect(await pressed(page)).toEqual([id]);
+    await expect.poll(() => pressed(page)).toEqual([id]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
   const [map, panel] = [await page.locator('.wt-map').boundingBox(), await page.locator('.wt-over').boundingBox()];
@@ -96,5 +98,5 @@ test('on a phone: by touch, with the map in sight above it, and nothing wider th
   await expect.poll(() => page.getByLabel('Area', { exact: true }).inputValue()).toBe(area);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
-  expect(await page.locator('.wt-over').count()).toBe(0);
+  await page.locator('.wt-over').waitFor({ state: 'detached' });
 });

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { faultsOf } from './axe.ts';
+import { faultsOf, faultsOfColours } from './axe.ts';
 import { test as atHome } from './house.ts';
 import { furnish } from './people.ts';
 import { enter, SCENES } from './scenes.ts';
 import { strayTexts } from './stray-texts.ts';
 
 const LOOKS = [
-  { width: 1440, height: 900, colorScheme: 'light' },
-  { width: 1440, height: 900, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'dark' },
-  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'light', faults: faultsOf },
+  { width: 1440, height: 900, colorScheme: 'dark', faults: faultsOfColours },
+  { width: 360, height: 740, colorScheme: 'dark', faults: faultsOf },
+  { width: 360, height: 740, colorScheme: 'light', faults: faultsOfColours },
 ] as const;
 
 /** Anchors of one page: the same page to axe. */
@@ -35,7 +35,7 @@ test.for(SCENES.filter(({ name }) => !SAME.includes(name)))(
       await page.waitForFunction(theme => document.documentElement.dataset['theme'] === theme, look.colorScheme);
       await page.evaluate(() => Promise.all(document.getAnimations().map(motion => motion.finished)));
       const where = `${look.width} px, ${look.colorScheme}`;
-      expect(await faultsOf(page), where).toEqual([]);
+      expect(await look.faults(page), where).toEqual([]);
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -25,10 +25,10 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
 
   await button(page, 'On one move').click();
   await expect.poll(() => place(page)).toBe(`Move 1 of ${last}`);
-  expect(await court(page)).not.toBe(start);
+  await expect.poll(() => court(page)).not.toBe(start);
   await button(page, 'Back one move').click();
   await expect.poll(() => place(page)).toBe(`Move 0 of ${last}`);
-  expect(await court(page)).toBe(start);
+  await expect.poll(() => court(page)).toBe(start);
 
   await page.getByRole('slider', { name: 'Time line' }).fill('5');
   await expect.poll(() => place(page)).toBe(`Move 5 of ${last}`);
@@ -47,7 +47,7 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
   const friend = await open();
   await friend.goto(link);
   await friend.locator('.hk-cell').first().waitFor();
-  expect([await place(friend), await court(friend)]).toEqual([`Move 5 of ${last}`, fifth]);
+  await expect.poll(async () => [await place(friend), await court(friend)]).toEqual([`Move 5 of ${last}`, fifth]);
 
   await page.getByRole('slider', { name: 'Time line' }).fill(String(last - 2));
   await button(page, 'Play').click();
@@ -80,7 +80,8 @@ test('a game of this device travels in its link: another browser shows the same 
   const friend = await open();
   await friend.goto(link);
   await friend.locator('.hk-cell').first().waitFor();
-  expect([await place(friend), await court(friend)]).toEqual([await place(page), await court(page)]);
+  const moment = [await place(page), await court(page)];
+  await expect.poll(async () => [await place(friend), await court(friend)]).toEqual(moment);
   await button(friend, 'On one move').click();
   await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
   await friend.reload(); // the game stays in the address

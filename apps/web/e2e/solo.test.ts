@@ -13,7 +13,7 @@ test(
   ONCE,
   async ({ open, surroundings }) => {
     const server = await startServer({ CORVO_CLIENT: surroundings.client });
-    const page = await open({ baseURL: server.address, expected: GONE });
+    const page = await open({ baseURL: server.address, copied: true, expected: GONE });
     await page.goto('/');
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;

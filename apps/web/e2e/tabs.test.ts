@@ -31,7 +31,7 @@ test(
   'a game of this device in two tabs: each shows what the other plays, and neither forks nor loses it',
   ONCE,
   async ({ open }) => {
-    const one = await open();
+    const one = await open({ copied: true });
     await playHere(one, 1);
     const other = await one.context().newPage();
     await other.goto(one.url());

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultsOf } from './axe.ts';
+import { faultsOf, faultsOfColours } from './axe.ts';
 import { listenTo } from './ear.ts';
 import { test } from './house.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -40,5 +40,12 @@ test('axe finds a planted fault, and the reader a text that is none', async ({ o
     title.insertAdjacentHTML('afterend', '<img src="/icons/favicon.svg"><p>Comincia la partita</p><p>{{name}}</p>');
   });
   expect((await faultsOf(page)).join()).toContain('image-alt');
+  await page.locator('h1').evaluate(title => {
+    const faint = document.createElement('p');
+    faint.textContent = 'Hardly to be read';
+    Object.assign(faint.style, { color: '#888', backgroundColor: '#777' });
+    title.before(faint);
+  });
+  for (const faults of [faultsOf, faultsOfColours]) expect((await faults(page)).join()).toContain('color-contrast');
   expect(await strayTexts(page, 'en')).toEqual(['lobby.start', 'Comincia la partita', '{{name}}']);
 });

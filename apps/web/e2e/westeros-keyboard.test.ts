@@ -16,9 +16,9 @@ test('the keyboard alone gives orders: Tab comes to the map, arrows walk over it
   expect(await litIn(page, 'selectable')).toContain(first);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  expect(await page.getByTestId('commit').innerText()).toBe('2 areas still need an order');
+  await expect.poll(() => page.getByTestId('commit').innerText()).toBe('2 areas still need an order');
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).not.toBe(first);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-area'))).not.toBe(first);
 });
 
 test(

@@ -3,7 +3,7 @@ import { rngFromText, type Plain, type Request } from '@corvo/core';
 import { battleNow, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { faultsOf } from './axe.ts';
+import { faultsOf, faultsOfColours } from './axe.ts';
 import { ordersOf } from '../src/asks/realm.ts';
 import { test } from './house.ts';
 import { listenIn, pointedIn } from './said.ts';
@@ -26,11 +26,14 @@ test.for(['orders', 'march', 'battle-card'])(
     const person = await sitDown(page, SECOND, savedAt(moment), mouse);
     await person.asked();
     for (const size of [WIDE, NARROW])
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [colorScheme, faults] of [
+        ['light', faultsOf],
+        ['dark', faultsOfColours],
+      ] as const) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
         await page.waitForFunction(theme => document.documentElement.dataset['theme'] === theme, colorScheme);
-        expect(await faultsOf(page), `${size.width} px, ${colorScheme}`).toEqual([]);
+        expect(await faults(page), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
   },
 );

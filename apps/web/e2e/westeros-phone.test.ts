@@ -17,7 +17,7 @@ test.for([FIRST, SECOND])(
       await page.locator('.wt-wheel [data-order]:not(.closed)').first().tap();
       await page.locator('.wt-wheel').waitFor({ state: 'detached' });
     }
-    expect(await page.getByTestId('commit').innerText()).toMatch(/^Give \d orders$/);
+    await expect.poll(() => page.getByTestId('commit').innerText()).toMatch(/^Give \d orders$/);
     expect(await faultsOf(page)).toEqual([]);
     for (const tab of await page.locator('.tp-tabs button').all()) {
       await tab.tap();

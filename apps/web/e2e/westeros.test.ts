@@ -56,7 +56,7 @@ test('who is quicker than the dock finds it up to date', async ({ open }) => {
 test('orders by wheel, by dragging and by keyboard; then a march with its units and its goal', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
   await startGame(page, 'first-edition');
-  expect(await action(page)).toBe('Choose an area on the map');
+  await expect.poll(() => action(page)).toBe('Choose an area on the map');
   expect(await faultsOf(page)).toEqual([]);
 
   const home = await spot(page, 'winterfell');
@@ -64,7 +64,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.getByRole('dialog', { name: 'Order for Winterfell' }).locator('.wt-wheel-hub').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.locator('[data-order="march-zero"]').click();
-  expect(await action(page)).toBe('Give 1 order');
+  await expect.poll(() => action(page)).toBe('Give 1 order');
 
   const raid = await page
     .locator('.wt-tokens')
@@ -77,33 +77,35 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.mouse.move(sea.x - 60, sea.y + 60, { steps: 3 });
   await page.mouse.move(sea.x, sea.y, { steps: 3 });
   await page.mouse.up();
-  expect(await action(page)).toBe('Give 2 orders');
+  await expect.poll(() => action(page)).toBe('Give 2 orders');
 
   await enterArea(page, 'white-harbor');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  expect(await action(page)).toBe('Give 3 orders');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).toBe('white-harbor');
+  await expect.poll(() => action(page)).toBe('Give 3 orders');
+  const focused = (): Promise<unknown> => page.evaluate(() => document.activeElement?.getAttribute('data-area'));
+  await expect.poll(focused).toBe('white-harbor');
 
   // What is forbidden says why, and leaves everything as it was.
   await enterArea(page, 'the-shivering-sea');
   await page.locator('[data-order="consolidate"]').focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('.wt-wheel-text').innerText()).toMatch(/land areas only.* 1E-/s);
+  await expect.poll(() => page.locator('.wt-wheel-text').innerText()).toMatch(/land areas only.* 1E-/s);
   await page.keyboard.press('Escape'); // closes the wheel
   await page.keyboard.press('Escape'); // and once more sweeps nothing away
   expect(await action(page)).toBe('Give 3 orders');
   await page.getByTestId('commit').click();
 
   await playOn(page, /Which March/);
-  expect(await litIn(page, 'selectable')).toEqual(expect.arrayContaining(['winterfell', 'white-harbor']));
+  const marches = expect.arrayContaining(['winterfell', 'white-harbor']);
+  await expect.poll(() => litIn(page, 'selectable')).toEqual(marches);
   await enterArea(page, 'winterfell');
   await page.getByRole('button', { name: 'Less: Footman' }).click();
   await enterArea(page, 'sunspear');
-  expect(await page.locator('.wt-note').innerText()).toMatch(/cannot go from Winterfell.* 1E-/s);
+  await expect.poll(() => page.locator('.wt-note').innerText()).toMatch(/cannot go from Winterfell.* 1E-/s);
   await enterArea(page, 'karhold');
-  expect(await action(page)).toBe('March from Winterfell: 1 Knight → Karhold');
+  await expect.poll(() => action(page)).toBe('March from Winterfell: 1 Knight → Karhold');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByTestId('commit').click();
   await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Stark marches from Winterfell');
