@@ -1,5 +1,6 @@
 import type { AreaId, Label, MapGeometry, MapLanguage, MapLayout, Point, Slot } from '@corvo/westeros';
 import { areaAt } from '../../apps/web/src/board/westeros/map/area-at.ts';
+import { HEIGHT, WIDTH } from './frame.ts';
 import { grownBy, overlap, upright } from '../../apps/web/src/board/westeros/map/boxes.ts';
 import { BANDS, FAR_GROWTH, ICONS_FROM, LEADING, UNITS_FROM } from '../../apps/web/src/board/westeros/map/names.ts';
 
@@ -11,6 +12,7 @@ const FURTHEST = 150; // units from where it is printed
 const STEP = 5; // between the places that are tried
 const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
 const FAR_SIZE = 23; // letters that must be larger than this, in units, are seen from far away
+const RIM = 12; // units
 const OUTSIDE = 3; // of the ten points of a name that may lie outside its area
 const FAR_OUTSIDE = 6; // where there is no other way
 
@@ -107,6 +109,10 @@ function inPlace({ layout, isHere }: Named, k: number): Label | undefined {
   return outside(grown, isHere, 0) === 0 ? { ...name, ...grown, size: tenths(LEAST_TEXT / k) } : undefined;
 }
 
+/** Is all of it clear of the edge of the sheet, which fades? */
+const isOnSheet = ({ x, y, w, h }: Slot): boolean =>
+  x - w / 2 >= RIM && x + w / 2 <= WIDTH - RIM && y - h / 2 >= RIM && y + h / 2 <= HEIGHT - RIM;
+
 /** How many points of a box lie outside an area: its corners, the middles of its sides, two more within. */
 function outside({ x, y, w, h }: Slot, isHere: Named['isHere'], most: number): number {
   let count = 0;
@@ -183,7 +189,7 @@ function moved(
     if (!isHere(x, y)) continue;
     for (const { lines, w, h } of shapes) {
       const box = { x, y, w, h };
-      if (taken.some(slot => overlap(box, slot))) continue;
+      if (!isOnSheet(box) || taken.some(slot => overlap(box, slot))) continue;
       const cost = far + outside(box, isHere, mostOutside) * COST_OUTSIDE;
       if (cost < (best?.cost ?? Infinity))
         best = { label: { ...box, size: tenths(size), words: lines, angle: 0, bend: 0 }, cost };

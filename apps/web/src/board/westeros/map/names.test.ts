@@ -38,6 +38,8 @@ describe.each(CASES)('%s', (_, loadMap, language) => {
     });
     for (const { id } of moved) {
       const box = upright(names.get(id)!);
+      const sides = [box.x - box.w / 2, geometry.size[0] - box.x - box.w / 2];
+      expect(Math.min(...sides), `${id} leaves the sheet`).toBeGreaterThan(0);
       for (const [other, name] of [...names].filter(([each]) => each !== id))
         expect(overlap(box, upright(name)), `${id} on ${other}`).toBe(false);
       for (const { id: other, layouts } of geometry.areas) {
