@@ -112,7 +112,7 @@ export function Table(props: TableProps) {
           {...(start ? { start } : {})}
           covers=".wt-strip,.wt-round"
         />
-        {later && <later.BattleStrip game={game} view={props.view} words={words} />}
+        {later && <later.BattleStrip {...props} />}
         {later && <later.RoundCard {...props} onArea={area => map.current?.centre([area])} />}
         {desk.ask?.kind === 'orders' && <WheelReady desk={desk} eye={eye} map={handle} onClose={closeWheel} />}
         {later && (

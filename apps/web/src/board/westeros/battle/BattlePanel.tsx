@@ -243,12 +243,16 @@ function Supports({
   );
 }
 
-/** The battle in one line, over the map on a phone. */
-export function BattleStrip({ game, view, words }: Pick<BoardProps, 'game' | 'view' | 'words'>) {
+type StripProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'moments' | 'viewAt'>;
+
+/** The battle in one line, over the map on a phone; once it is decided, as it was decided. */
+export function BattleStrip({ game, view, words, moments, viewAt }: StripProps) {
   const { open, rules } = realmIn(view);
   const battle = battleNow(open);
+  const isDecided = battle !== undefined && battle.winner !== -1;
+  const fought = useMemo(() => (isDecided ? lastFought(moments, viewAt) : undefined), [isDecided, moments, viewAt]);
   if (battle === undefined) return null;
-  const { sides } = sheetOf(open, rules, battle);
+  const { sides } = (fought?.area === battle.area && fought.sheet) || sheetOf(open, rules, battle);
   return (
     <p className="wt-strip" aria-label={speakerOf(game, words.language)('battle.for', { area: battle.area })}>
       <HouseChip house={sides[0].house} size={30} label={words.say(`house.${sides[0].house}`)} />
