@@ -65,7 +65,9 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
   const pieces = [...areas.flatMap(({ layout }) => takenBy(layout, k)), ...basins];
   const extras = areas.flatMap(({ layout: { token } }) => token ?? []);
   const seas = new Set(geometry.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
-  for (const area of areas) {
+  const room = roomIn(whose);
+  const smallFirst = areas.toSorted((one, other) => (room.get(one.id) ?? 0) - (room.get(other.id) ?? 0));
+  for (const area of smallFirst) {
     if (names.has(area.id)) continue;
     const text = nameOf(area.id).split(' ');
     const near = (slots: readonly Slot[]): Slot[] => slots.filter(slot => overlap(slot, reachOf(area)));
@@ -84,11 +86,26 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
       moved(area, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
       moved(shore, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
       moved(area, text, SMALLEST_TEXT / k, hard, FAR_OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE);
+      moved(area, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE) ??
+      moved(shore, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE) ??
+      (k >= ALL_FROM ? moved({ ...area, isHere: () => true }, text, SMALLEST_TEXT / k, hard, 0) : undefined);
     if (label) names.set(area.id, label);
   }
   return names;
 }
+
+/** How large each area is: small ones have the fewest places for their names, and choose first. */
+function roomIn(whose: (x: number, y: number) => AreaId | undefined): ReadonlyMap<AreaId, number> {
+  const room = new Map<AreaId, number>();
+  for (let x = GRAIN / 2; x < WIDTH; x += GRAIN)
+    for (let y = GRAIN / 2; y < HEIGHT; y += GRAIN) {
+      const area = whose(x, y);
+      if (area !== undefined) room.set(area, (room.get(area) ?? 0) + 1);
+    }
+  return room;
+}
+const GRAIN = 10; // units
+const ALL_FROM = 0.5; // from here on no area is without its name, should it stand beside it
 
 /** What names keep clear of: where units, orders and garrisons lie, and the icons as far as they are drawn. */
 function takenBy({ units, order, mark, icons }: MapLayout, k: number): Slot[] {

@@ -19,7 +19,11 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole)$/,
     ],
     ['apps/web/src/shared/link-messages.ts', 'linkMessages'],
-    ['packages/core/src/texts/index.ts', 'coreMessages'],
+    [
+      'packages/core/src/texts/index.ts',
+      'coreMessages',
+      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record)$|expected\.)/, // of files
+    ],
     ['packages/protocol/src/texts/index.ts', 'protocolMessages'],
   ],
   'hand-of-the-king': [

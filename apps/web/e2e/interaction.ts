@@ -141,7 +141,7 @@ async function marching(context: BrowserContext): Promise<Pick<Interaction, 'mar
   const [starts, march] = [await litAreas(page), [] as number[]];
   for (let turn = 0; turn < CLICKS; turn++) {
     const from = starts[turn % starts.length] ?? '';
-    march.push(await timeOf(page, `[data-area="${from}"].wm-selected`, () => clickPieces(page, from)));
+    march.push(await timeOf(page, '.wm-area:is(.wm-target,.wm-threatened)', () => clickPieces(page, from)));
     await clickPieces(page, from); // once more lets it go
     await page.locator('.wm-area.wm-selected').first().waitFor({ state: 'detached' });
   }

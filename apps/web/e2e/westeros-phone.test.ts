@@ -1,5 +1,6 @@
 /** The table of a Westeros game on a phone. */
 import { expect } from 'vitest';
+import { placesOf } from '../src/board/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { thumb } from './westeros-hands.ts';
@@ -9,15 +10,18 @@ const LONG = 300_000; // half a minute, were the machine ours alone
 
 test.for([FIRST, SECOND])(
   '$game.id on a phone: a planning phase with the thumb, every panel in its drawer',
-  async ({ game }, { open }) => {
+  async ({ game, loadMap }, { open }) => {
     const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await startGame(page, game.id);
-    for (const area of await litIn(page, 'selectable')) {
-      await page.locator(`[data-area="${area}"]`).press('Enter');
-      await page.locator('.wt-wheel [data-order]:not(.closed)').first().tap();
+    const hand = thumb(placesOf(await loadMap(), 'en'));
+    const areas = await litIn(page, 'selectable');
+    for (const area of areas) {
+      await hand.area(page, area);
+      await page.locator('.wt-wheel .wt-wheel-hub').waitFor(); // the wheel itself is a point, all lies around it
+      await hand.press(page, page.locator('.wt-wheel [data-order]:not(.closed)').first());
       await page.locator('.wt-wheel').waitFor({ state: 'detached' });
     }
-    await expect.poll(() => page.getByTestId('commit').innerText()).toMatch(/^Give \d orders$/);
+    await expect.poll(() => page.getByTestId('commit').innerText()).toBe(`Give ${areas.length} orders`);
     expect(await faultsOf(page)).toEqual([]);
     for (const tab of await page.locator('.tp-tabs button').all()) {
       await tab.tap();

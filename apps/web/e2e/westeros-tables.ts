@@ -8,6 +8,7 @@ import type { AreaId, MapGeometry, WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { placesOf, type Place } from '../src/board/westeros/map/places.ts';
 import type { SavedGame } from '../src/local/saved.ts';
+import { hurryBots } from './tables.ts';
 import type { Hand } from './westeros-hands.ts';
 import { momentsOf, savedAt } from './westeros-moments.ts';
 import { curious, Person } from './westeros-player.ts';
@@ -24,10 +25,7 @@ type HandOn = (places: ReadonlyMap<AreaId, Place>) => Hand;
 
 /** Comes to a device on which everything is shown at once, motion and bots alike. */
 export async function comeIn(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const prefs = JSON.stringify({ state: { speed: 'off' }, version: 0 });
-    localStorage.setItem('corvo.table', prefs);
-  });
+  await hurryBots(page);
   await page.goto('/rules');
 }
 

@@ -157,9 +157,14 @@ test('the log leads to the map and to the rules; a round that is over is told in
   const all = (await logOf(page)).length;
   await page.getByRole('group', { name: 'Only one House' }).getByRole('button', { name: 'Stark' }).click();
   await expect.poll(async () => (await logOf(page)).length).toBeLessThan(all); // it is drawn a moment later
-  expect((await logOf(page)).length).toBeGreaterThan(0);
+  const ofStark = await logOf(page);
+  const isElse = (entry: string): boolean => /supply|Iron Throne/.test(entry);
+  expect(ofStark.some(isElse)).toBe(true);
   await page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: 'Orders' }).click();
-  await expect.poll(async () => (await logOf(page)).every(entry => /Stark/.test(entry))).toBe(true);
+  await expect.poll(async () => (await logOf(page)).some(isElse)).toBe(false);
+  const orders = await logOf(page);
+  expect(orders.filter(entry => entry.includes('Orders of Stark'))).toHaveLength(2); // of either round
+  expect(orders.filter(entry => !entry.includes('Stark'))).toEqual([]);
 });
 
 test('who comes back is told what happened, over a reload, and can see it again on the map', async ({

@@ -1,7 +1,7 @@
 /** The wheel of orders is made ready unseen: until it is shown it is in nobody's way. */
 import { expect } from 'vitest';
 import { test } from './house.ts';
-import { startGame } from './westeros-tables.ts';
+import { litIn, startGame } from './westeros-tables.ts';
 
 test('a wheel that is only ready is not seen, not heard, not focused and not in the way of a click', async ({
   open,
@@ -46,4 +46,46 @@ test('Escape closes a wheel that has just been opened, before the focus has come
   });
   expect(seen).toEqual([true, false]);
   expect(await page.getByTestId('commit').innerText()).toBe('Choose an area on the map'); // nothing was laid
+});
+
+test('a double tap on an area opens its wheel, and lays no order that came to lie under the finger', async ({
+  open,
+}) => {
+  const page = await open({ width: 390, height: 844, hasTouch: true });
+  await startGame(page, 'first-edition');
+  for (const area of await litIn(page, 'selectable')) {
+    const box = await page.locator(`[data-pieces="${area}"]`).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    const isInSight = await page.evaluate(
+      ([at, id]) => document.elementFromPoint(at[0], at[1])?.getAttribute('data-area') === id,
+      [[x, y], area] as const,
+    );
+    if (!isInSight) continue;
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.locator('.wt-wheel .wt-wheel-hub').waitFor();
+    await page.waitForTimeout(100);
+    expect(await page.getByTestId('commit').innerText(), area).toBe('Choose an area on the map');
+    await page.keyboard.press('Escape');
+    await page.locator('.wt-wheel').waitFor({ state: 'detached' });
+  }
+});
+
+test('after a drag the keyboard picks up tokens as before', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await startGame(page, 'first-edition');
+  const tokens = page.locator('.wt-tokens li button[aria-disabled=false]');
+  const [from, to] = [
+    await tokens.first().boundingBox(),
+    await page.locator('[data-pieces="winterfell"]').boundingBox(),
+  ];
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + 40, { steps: 4 });
+  await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => page.getByTestId('commit').innerText()).toBe('Give 1 order');
+  await tokens.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tokens.nth(2).getAttribute('aria-pressed')).toBe('true');
 });

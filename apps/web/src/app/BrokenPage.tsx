@@ -1,7 +1,16 @@
+import { useEffect } from 'react';
 import type { Say } from '../i18n/index.ts';
 
 /** Instead of a page that broke. Both ways out fetch everything anew: who knows what the broken one has left behind. */
 export function BrokenPage({ t }: { t: Say }) {
+  // An answer that is kept for the page to come back to may be what broke it.
+  useEffect(() => {
+    try {
+      sessionStorage.clear();
+    } catch {
+      // Then nothing was kept.
+    }
+  }, []);
   return (
     <div className="page lost" role="alert">
       <h1>{t('state.broken')}</h1>

@@ -1,6 +1,6 @@
 import { isProblem, say, type Game } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Say } from '../i18n/index.ts';
@@ -39,22 +39,96 @@ test('CO-7.9 the table speaks of somebody only when it waits for them, they are 
   expect(namesIn(waiting(away, { connection: 'offline' }), 60)).toEqual([]); // who knows who is there
 });
 
+const DECIDES = 'seat-1';
+const sitter = (seat: string, name: string): Sitter => ({
+  seat,
+  name,
+  kind: 'person',
+  bot: null,
+  present: false,
+  mine: false,
+});
+const bruno = sitter(DECIDES, 'Bruno');
+
+/** The strip as its readers have it, and the part of it that is read out by itself. */
+function strip(over: Partial<Parameters<typeof AwayStrip>[0]> = {}) {
+  const language = over.language ?? 'en';
+  const t: Say = (key, data) => say(texts, language, key, data);
+  const props = { t, language, gone: [bruno], waited: 12 * MINUTE, isHostHere: true, isHost: false } as const;
+  const html = renderToStaticMarkup(
+    createElement(AwayStrip, { ...props, refusal: undefined, onStandIn: () => {}, ...over }),
+  );
+  const [, aloud = ''] = /role="status">(.*?)<\/span>/.exec(html) ?? [];
+  return {
+    html,
+    text: html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    aloud: aloud.trim(),
+  };
+}
+
 test('CO-7.9 the host can let a bot play on; the others read who can', () => {
-  const t: Say = (key, data) => say(texts, 'en', key, data);
-  const strip = (isHost: boolean, names = ['Bruno']) =>
-    renderToStaticMarkup(
-      createElement(AwayStrip, {
-        t,
-        language: 'en',
-        names,
-        minutes: 12,
-        isHost,
-        refusal: undefined,
-        onStandIn: () => {},
-      }),
-    );
-  expect(strip(true)).toMatch(/Bruno has been away for 12 minutes.*<button[^>]*>Let a bot play for Bruno</);
-  expect(strip(false)).toContain('The host can let a bot play on');
-  expect(strip(false)).not.toContain('<button');
-  expect(strip(true, [])).toBe('');
+  expect(strip({ isHost: true }).html).toMatch(
+    /waiting for Bruno, who is not here\..*12 minutes.*<button[^>]*>Let a bot play for Bruno</,
+  );
+  expect(strip().text).toContain('The host can let a bot play on');
+  expect(strip().html).not.toContain('<button');
+  expect(strip({ gone: [] }).html).toBe('');
+});
+
+test('CO-7.9 nobody is sent to a host who is not here', () => {
+  expect(strip({ isHostHere: false }).text).not.toMatch(/host/i);
+  const others = (host: Partial<Sitter>): boolean => {
+    const table = waiting({ present: false });
+    const sitters = table.sitters.map(one => (one.mine ? { ...one, ...host } : one));
+    return goneFor({ ...table, sitters }, 10 * MINUTE).isHostHere;
+  };
+  expect(goneFor(waiting({ present: false, host: true }), 10 * MINUTE)).toMatchObject({
+    gone: [{ name: 'Bruno' }],
+    isHostHere: false,
+  });
+  expect(others({ host: true })).toBe(true);
+  expect(others({ host: true, present: false })).toBe(false); // gone as well, though nobody waits for them
+  expect(others({})).toBe(true); // somebody who does not sit at the table
+});
+
+test('CO-7.9 the wait is counted from the last move, and what is read out stays the same while it grows', () => {
+  const wait = goneFor(waiting({ present: false }), 25.5 * MINUTE);
+  expect(strip(wait).text).toContain('Waiting time so far: 25 minutes.');
+  const after = [10, 11, 59, 60, 125, 1440, 3 * 1440 + 700].map(minutes => strip({ waited: minutes * MINUTE }));
+  expect(after.map(({ text }) => /so far: (.*?)\./.exec(text)?.[1])).toEqual([
+    '10 minutes',
+    '11 minutes',
+    '59 minutes',
+    '1 hour',
+    '2 hours',
+    '1 day',
+    '3 days',
+  ]);
+  expect(new Set(after.map(({ aloud }) => aloud)).size).toBe(1);
+  expect(after[0]?.aloud).toMatch(/^The table is waiting for Bruno, who is not here\. The host can /);
+  expect(strip({ language: 'it', waited: 125 * MINUTE }).text).toMatch(
+    /^Il tavolo aspetta Bruno, che non è qui\. .* Attesa finora: 2 ore\.$/,
+  );
+});
+
+test('CO-7.9 two of the same name are two, each with a button of their own', () => {
+  const asked: string[] = [];
+  const two = { gone: [bruno, sitter('seat-2', 'Bruno')], isHost: true };
+  expect(strip(two).html.match(/<button/g)).toHaveLength(2);
+  expect(strip(two).aloud).toContain('who are not here');
+  const { props } = AwayStrip({
+    ...two,
+    t: key => key,
+    language: 'en',
+    waited: 0,
+    isHostHere: true,
+    refusal: undefined,
+    onStandIn: seat => void asked.push(seat),
+  }) as ReactElement<{ children: [unknown, ReactElement<{ onClick: () => void }>[]] }>;
+  for (const button of props.children[1]) button.props.onClick();
+  expect(asked).toEqual([DECIDES, 'seat-2']);
+  expect(new Set(props.children[1].map(({ key }) => key)).size).toBe(2);
 });

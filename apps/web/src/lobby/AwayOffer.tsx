@@ -1,23 +1,32 @@
-import { isProblem, type Language, type Problem } from '@corvo/core';
+import { isProblem, type Language, type Problem, type Seat } from '@corvo/core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useText, type Say } from '../i18n/index.ts';
 import type { Sitter, TableSession, TableSnapshot } from '../session/session.ts';
 import { sayProblem } from '../shared/problems.ts';
-import { decidingIn, minutesSince } from '../table/decision.ts';
+import { lasting } from '../shared/time.ts';
+import { decidingIn } from '../table/decision.ts';
 import { STAND_IN } from '../table/giveable.ts';
 
-const LONG = 10; // minutes: until then somebody may only have looked away
-const A_WHILE = 20_000; // milliseconds
+const LONG = 10 * 60_000; // until then somebody may only have looked away
+const A_WHILE = 20_000;
+
+interface Wait {
+  readonly gone: readonly Sitter[];
+  readonly waited: number; // by the table, since its last move: when somebody left is not known
+  readonly isHostHere: boolean; // a host who does not sit at the table may be
+}
 
 /** For whom the table has waited long, and who is not even here. Where a clock runs, the clock decides. */
-export function goneFor(snapshot: TableSnapshot, now: number): { gone: readonly Sitter[]; minutes: number } {
+export function goneFor(snapshot: TableSnapshot, now: number): Wait {
   const { game, view, sitters, clock, outcome, connection, moments } = snapshot;
-  const minutes = minutesSince(moments.at(-1)?.at ?? now, now);
-  if (clock !== null || outcome !== null || connection !== 'online' || minutes < LONG) return { gone: [], minutes };
+  const waited = now - (moments.at(-1)?.at ?? now);
+  const isHostHere = !sitters.some(({ host, present }) => host === true && !present);
+  if (clock !== null || outcome !== null || connection !== 'online' || waited < LONG)
+    return { gone: [], waited, isHostHere };
   const awaited = decidingIn(game, view.open);
   const isGone = ({ seat, kind, bot, present, mine }: Sitter): boolean =>
     kind === 'person' && bot === null && !present && !mine && awaited.includes(seat);
-  return { gone: sitters.filter(isGone), minutes };
+  return { gone: sitters.filter(isGone), waited, isHostHere };
 }
 
 /** CO-7.9 Who waits in vain reads what the table can do: the host may let a bot play on. */
@@ -31,8 +40,7 @@ export function AwayOffer({ session }: { session: TableSession }) {
     const timer = setInterval(() => setNow(Date.now()), A_WHILE);
     return () => clearInterval(timer);
   }, []);
-  const { gone, minutes } = goneFor(snapshot, now);
-  const standIn = async (seat: string): Promise<void> => {
+  const standIn = async (seat: Seat): Promise<void> => {
     const answer = await session.handOver(seat, STAND_IN);
     setRefusal(answer.ok ? undefined : answer.problem);
   };
@@ -40,36 +48,38 @@ export function AwayOffer({ session }: { session: TableSession }) {
     <AwayStrip
       t={t}
       language={language}
-      names={gone.map(({ name }) => name)}
-      minutes={minutes}
+      {...goneFor(snapshot, now)}
       isHost={snapshot.host}
       refusal={refusal}
-      onStandIn={place => void standIn(gone[place]?.seat ?? '')}
+      onStandIn={seat => void standIn(seat)}
     />
   );
 }
 
-interface Props {
+interface Props extends Wait {
   readonly t: Say;
   readonly language: Language;
-  readonly names: readonly string[];
-  readonly minutes: number;
   readonly isHost: boolean;
   readonly refusal: Problem | undefined;
-  readonly onStandIn: (place: number) => void;
+  readonly onStandIn: (seat: Seat) => void;
 }
 
-export function AwayStrip({ t, language, names, minutes, isHost, refusal, onStandIn }: Props) {
-  if (names.length === 0) return null;
+/** What is read out says nothing of the time: it would be said again whenever that goes on. */
+export function AwayStrip({ t, language, gone, waited, isHostHere, isHost, refusal, onStandIn }: Props) {
+  if (gone.length === 0) return null;
+  const names = gone.map(({ name }) => name).join(', ');
   return (
-    <div className="strip away-offer" role="status">
+    <div className="strip away-offer">
       <span>
-        {t('lobby.gone', { names: names.join(', '), minutes, count: names.length })} {!isHost && t('lobby.goneHost')}
-        {isProblem(refusal) && sayProblem(language, refusal)}
+        <span role="status">
+          {t('lobby.gone', { names, count: gone.length })} {!isHost && isHostHere && t('lobby.goneHost')}
+          {isProblem(refusal) && sayProblem(language, refusal)}
+        </span>{' '}
+        {t('lobby.goneSince', { time: lasting(waited, language) })}
       </span>
       {isHost &&
-        names.map((name, place) => (
-          <button key={name} type="button" className="btn small" onClick={() => onStandIn(place)}>
+        gone.map(({ seat, name }) => (
+          <button key={seat} type="button" className="btn small" onClick={() => onStandIn(seat)}>
             {t('lobby.standIn', { name })}
           </button>
         ))}

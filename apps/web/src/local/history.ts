@@ -56,9 +56,13 @@ export class History {
     this.#actions.length = n;
   }
 
-  /** Were sealed answers opened since this moment? Nobody forgets what they have seen. */
-  hasOpenedSince(n: number): boolean {
-    return this.#actions.some((action, index) => index >= n && this.#opens(index, action));
+  /** Have these people seen since this moment what was hidden? Nobody forgets opened answers, or what only they were shown. */
+  hasOpenedSince(n: number, people: readonly Seat[]): boolean {
+    const isShown = ({ to }: Event): boolean => to !== 'all' && people.some(seat => to.includes(seat));
+    return (
+      this.#actions.some((action, index) => index >= n && this.#opens(index, action)) ||
+      this.#events.slice(n + 1).some(events => events.some(isShown))
+    );
   }
 
   /** Was this the sealed answer on which the others waited? */

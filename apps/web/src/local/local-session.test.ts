@@ -1,6 +1,7 @@
 import { makeBot, readBot } from '@corvo/bots';
-import { isProblem, LANGUAGES, readRecord, say, verifyRecord, type Game, type Plain } from '@corvo/core';
+import { isProblem, LANGUAGES, readRecord, rngFromText, say, verifyRecord, type Game, type Plain } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test } from 'vitest';
 import { texts } from '../i18n/texts.ts';
@@ -207,6 +208,39 @@ test('hot seat with sealed answers: a curtain falls between the seats, and the n
 
   await move(session); // the same number of a question, another seat: it is the one who looks that answers
   expect(session.snapshot().moments.map(({ seat }) => seat)).toEqual([null, first, curtain]);
+});
+
+test('hot seat with sealed answers: whoever opens the game again finds the curtain, also before the first seat', async () => {
+  const toy = whispers as unknown as Game;
+  const on = device();
+  const fresh = start(toy, saved(toy, 2, 2), on);
+  expect(fresh.snapshot().curtain).toBeNull(); // who lays the table sits at it
+  await move(fresh);
+  fresh.liftCurtain();
+  await move(fresh); // both are open, and the first is asked again
+  const next = fresh.snapshot().curtain;
+  const again = start(toy, loadSaved(on.store, 'one') as SavedGame, on);
+  expect(again.snapshot().curtain).toBe(next ?? fresh.snapshot().viewer);
+  expect(again.snapshot().curtain).not.toBeNull();
+});
+
+test('CO-7.11 what was shown to one seat alone cannot be made unseen by taking back', async () => {
+  const game = secondEdition as Game;
+  const session = start(game, saved(game, 3, 3, 'raven'), device());
+  const rng = rngFromText('raven');
+  for (let moves = 0; moves < 300; moves++) {
+    session.liftCurtain();
+    const { view, viewer } = session.snapshot();
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error(`${viewer} is not asked`);
+    const isRaven = request.why === 'raven-use';
+    await session.act(request.id, isRaven ? { option: 'look' } : game.sample(view, request, rng));
+    if (!isRaven) continue;
+    expect(session.snapshot().undo.own).toBe(false);
+    expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'seen-too-much' } });
+    return;
+  }
+  throw new Error('nobody has the raven');
 });
 
 test('CO-7.11 what is sealed can be taken back until the last answer opens it, and then no more', async () => {

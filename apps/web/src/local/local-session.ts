@@ -55,7 +55,8 @@ export class LocalSession implements TableSession {
     this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
     // Looking at a game is no change: two tabs would tell each other of it for ever.
     if (saved.over !== (this.#outcome() !== null)) this.#keep();
-    this.#goOn();
+    // Whoever opens a game that is going on need not be the one whose turn it is.
+    this.#goOn(saved.actions.length > 0);
   }
 
   /** Calls the game and its people by the language of the reader. */
@@ -96,7 +97,7 @@ export class LocalSession implements TableSession {
 
   #canTakeBack(): boolean {
     const last = this.#lastOwn();
-    return last >= 0 && !this.#history.hasOpenedSince(last);
+    return last >= 0 && !this.#history.hasOpenedSince(last, this.#people());
   }
 
   /**
@@ -105,7 +106,7 @@ export class LocalSession implements TableSession {
    */
   undo(): Promise<Answer> {
     const last = this.#lastOwn();
-    if (last >= 0 && this.#history.hasOpenedSince(last))
+    if (last >= 0 && this.#history.hasOpenedSince(last, this.#people()))
       return Promise.resolve({ ok: false, problem: problem('CO-7.11', 'seen-too-much') });
     if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
     this.#epoch++;
@@ -265,11 +266,11 @@ export class LocalSession implements TableSession {
   }
 
   /** Whose turn it is on this device: a person looks, or a bot thinks. */
-  #goOn(): void {
+  #goOn(isOpening = false): void {
     if (this.#outcome() !== null || this.#closed) return;
     const waiting = this.#waiting();
     const person = this.#mine().find(seat => waiting.includes(seat));
-    if (person !== undefined && person !== this.#viewer) {
+    if (person !== undefined && (isOpening || person !== this.#viewer)) {
       if (curtainFor(this.#game, this.#history.state, this.#mine())) this.#curtain = person;
       else this.#viewer = person;
     }

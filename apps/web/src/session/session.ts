@@ -8,6 +8,7 @@ export interface Sitter {
   readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
   readonly present: boolean; // a person who is connected; bots always are
   readonly mine: boolean; // may I answer for this seat from this device?
+  readonly host?: boolean; // may let a bot play for somebody who is away
   readonly resigned?: boolean; // the bot in this seat stays
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.ts';
 
-const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+const STEPS: readonly (readonly [unit: 'day' | 'hour' | 'minute', seconds: number])[] = [
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
@@ -13,6 +13,14 @@ export function ago(at: number, language: Language, now = Date.now()): string {
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return unit === 'second' ? format.format(0, 'second') : format.format(Math.trunc(seconds / size), unit);
+}
+
+/** "3 minuti", "2 ore": in the largest unit that has passed, at least a minute. */
+export function lasting(ms: number, language: Language): string {
+  const seconds = Math.max(60, ms / 1000);
+  const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? ['minute', 60];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.trunc(seconds / size));
 }
 
 export const clockTime = (at: number, language: Language): string =>

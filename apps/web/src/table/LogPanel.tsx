@@ -67,7 +67,7 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
           ))}
         </div>
       )}
-      {entries.length === 0 && <p className="log-empty">{words.t('log-empty')}</p>}
+      {entries.length === 0 && known === moments && <p className="log-empty">{words.t('log-empty')}</p>}
       <ol className="log-list" reversed>
         {entries.map(({ moment, lines }) => (
           <Entry

@@ -22,29 +22,29 @@ beforeEach(() => (held = tab()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('an answer that was being made is found again for the same question of the same table, and for no other', () => {
-  keepDraft('table stark 1', orders);
-  expect(keptDraft('table stark 1')).toEqual(orders);
-  expect(keptDraft('table lannister 1')).toBeNull();
-  expect(keptDraft('other stark 1')).toBeNull();
+  keepDraft('table', 'stark 1', orders);
+  expect(keptDraft('table', 'stark 1')).toEqual(orders);
+  expect(keptDraft('table', 'lannister 1')).toBeNull();
+  expect(keptDraft('other', 'stark 1')).toBeNull();
 });
 
-test('what was given or dropped is kept no longer; another question does not sweep it away', () => {
-  keepDraft('table stark 1', orders);
-  keepDraft('other stark 1', null);
-  expect(keptDraft('table stark 1')).toEqual(orders);
-  keepDraft('table stark 1', null);
+test('what was given, dropped or passed over is kept no longer; another table does not sweep it away', () => {
+  keepDraft('table', 'stark 1', orders);
+  keepDraft('other', 'stark 1', null);
+  expect(keptDraft('table', 'stark 1')).toEqual(orders);
+  keepDraft('table', 'stark 2', null); // the question went by
   expect(held.size).toBe(0);
 });
 
 test('a store that holds something else, takes nothing or is not there loses nothing but the draft', () => {
-  for (const text of ['', '{', 'null', '[]', '{"of":"table stark 1","draft":"march"}']) {
-    held.set('corvo.draft', text);
-    expect(keptDraft('table stark 1'), text).toBeNull();
+  for (const text of ['', '{', 'null', '[]', '{"of":"stark 1","draft":"march"}']) {
+    held.set('corvo.draft.table', text);
+    expect(keptDraft('table', 'stark 1'), text).toBeNull();
   }
   tab(true);
-  expect(() => keepDraft('table stark 1', orders)).not.toThrow();
+  expect(() => keepDraft('table', 'stark 1', orders)).not.toThrow();
   vi.unstubAllGlobals();
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => keepDraft('table stark 1', orders)).not.toThrow();
-  expect(keptDraft('table stark 1')).toBeNull();
+  expect(() => keepDraft('table', 'stark 1', orders)).not.toThrow();
+  expect(keptDraft('table', 'stark 1')).toBeNull();
 });

@@ -2,12 +2,13 @@ import { firstEdition } from '@corvo/first-edition';
 import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { changed, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
 import type { Words } from './words.ts';
 
 const game = firstEdition as Game;
+const SITTERS = [{ seat: 'stark', mine: true }];
 
 const fresh = { of: 'stark 1', draft: {}, peek: null, touched: false, refusal: undefined, note: '', before: null };
 const own = { ...fresh, draft: { winterfell: 'march-zero' }, touched: true };
@@ -50,7 +51,13 @@ function advised() {
   const words = { choice: spoken, sayFrom: () => 'because' } as unknown as Words;
   let hand: Answering | undefined;
   function Hand() {
-    hand = useAnswer(session, { game } as TableSnapshot, view, game.requests(view)[0], words);
+    hand = useAnswer(
+      session,
+      { game, table: 'advice', sitters: SITTERS } as unknown as TableSnapshot,
+      view,
+      game.requests(view)[0],
+      words,
+    );
     return null;
   }
   renderToStaticMarkup(createElement(Hand));
@@ -73,4 +80,35 @@ test('advice that comes after one’s own answer has gone is not looked at any m
   timely.hand.askHint();
   await timely.arrive();
   expect(timely.spoken).toHaveBeenCalled();
+});
+
+describe('an answer that was being made when the page was left', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const draft = { from: 'winterfell', targets: [] };
+  const raid = { seat: 'stark', id: 51, why: 'raid', ask: { kind: 'raid', from: { winterfell: [] } } };
+  const march = { ...raid, why: 'march', ask: { kind: 'march', from: { winterfell: {}, karhold: {} } } };
+
+  /** What is in the hand when the page comes back to a question. */
+  function inHand(request: typeof raid | typeof march, sitters: readonly object[] = SITTERS): unknown {
+    const of = JSON.stringify([raid.seat, raid.id, raid.why, raid.ask]);
+    const left = JSON.stringify({ of, draft });
+    vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key.endsWith('north') ? left : null) });
+    const bare = { check: () => undefined, requests: () => [] } as unknown as Game;
+    let hand: Answering | undefined;
+    function Hand() {
+      const snapshot = { game: bare, table: 'north', sitters } as unknown as TableSnapshot;
+      hand = useAnswer({} as TableSession, snapshot, { mine: null } as never, request as never, {} as Words);
+      return null;
+    }
+    renderToStaticMarkup(createElement(Hand));
+    return hand?.touched === true ? hand.draft : 'nothing';
+  }
+
+  test('is in the hand again', () => expect(inHand(raid)).toEqual(draft));
+
+  test('is not, where a take-back has given its number to another question', () =>
+    expect(inHand(march)).toBe('nothing'));
+
+  test('is not, where several people share the device', () =>
+    expect(inHand(raid, [...SITTERS, { seat: 'lannister', mine: true }])).toBe('nothing'));
 });

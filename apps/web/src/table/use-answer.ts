@@ -60,36 +60,48 @@ export function changed<T extends object>(kept: T, change: Partial<T>): T {
 /** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
 export function useAnswer(
   session: TableSession,
-  { game, table }: TableSnapshot,
+  { game, table, sitters }: TableSnapshot,
   view: View,
   request: Request | undefined,
   words: Words,
 ): Answering {
-  // Everything belongs to one question: what was kept for another one is as good as gone.
-  const of = request === undefined ? '' : `${request.seat} ${request.id}`;
+  // Everything belongs to one question: what was kept for another one is as good as gone. What it asks is part of it:
+  // after a take-back another question may have the same number.
+  const of = useMemo(
+    () => (request ? JSON.stringify([request.seat, request.id, request.why, request.ask]) : ''),
+    [request],
+  );
   // A sealed answer that can still be changed is where one goes on from, after a reload too.
   const { sealed } = view.mine ?? { sealed: null };
   const given = request !== undefined && sealed?.request === request.id ? sealed.choice : undefined;
   const empty = request === undefined ? null : emptyDraft(request.ask as AnyAsk);
   const fresh: Kept = { of, draft: given ?? empty, ...NOTHING };
-  const place = `${table} ${of}`;
-  const left = useMemo(() => (of === '' ? null : keptDraft(place)), [place]); // in the hand when the page was left
+  // Where several people share a device, nobody finds in the hand what another one had there.
+  const isShared = sitters.filter(({ mine }) => mine).length > 1;
+  const left = useMemo(() => (of === '' || isShared ? null : keptDraft(table, of)), [table, of, isShared]);
   const begun = left === null ? fresh : { ...fresh, draft: left, touched: true };
   const [state, setState] = useState<Kept>(begun);
   const kept = state.of === of ? state : begun;
   const { draft, touched } = kept;
-  useEffect(() => keepDraft(place, touched ? draft : null), [place, touched, draft]);
+  const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);
+  useEffect(() => {
+    if (of !== '') keepDraft(table, of, touched && !isGiven && !isShared ? draft : null);
+  }, [table, of, touched, draft, isGiven, isShared]);
   const [sent, setSent] = useState(NOT_SENT);
   // What is on its way may have arrived: until that is known there is nothing to choose.
   const sending = sent.of === of && of !== '';
   const latest = useRef(kept);
   latest.current = kept;
-  const keep = (change: Partial<Kept>): void => {
-    if (changed(latest.current, change) === latest.current) return; // React would still look through the whole page
-    setState(now => changed(now.of === of ? now : begun, change));
+  const put = (next: Kept): void => {
+    if (next === latest.current) return; // for nothing React would look through the whole page
+    latest.current = next; // whatever is done before the next drawing goes on from here
+    setState(next);
   };
   // What was waited for may come late, when another question is in the hand: that stays as it is.
   const isLate = (): boolean => latest.current.of !== of;
+  const keep = (change: Partial<Kept>): void => {
+    if (!isLate()) put(changed(latest.current, change));
+  };
   const answers = useRef(0); // sent so far: advice that comes after one is for a hand that is no longer there
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
@@ -117,7 +129,7 @@ export function useAnswer(
       clearTimeout(slow);
       setSent(now => (now.of === of ? NOT_SENT : now));
     });
-    if (answer.ok) keepDraft(place, null);
+    if (answer.ok) keepDraft(table, of, null);
     else if (!isLate()) setRefusal(answer.problem);
   };
 
@@ -134,10 +146,9 @@ export function useAnswer(
     const choice = words.choice(view.open, request.why, found.choice);
     const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
     if (isIdle()) return;
-    setState(now => withAdvice(now.of === of ? now : begun, found.choice, note));
+    put(withAdvice(latest.current, found.choice, note));
   };
 
-  const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);
   return {
     ...kept,
     given: isGiven,
@@ -148,7 +159,7 @@ export function useAnswer(
     setPeek,
     tryStray,
     commit: () => void commit(),
-    drop: () => sending || setState(dropped(kept, fresh)),
+    drop: () => sending || put(dropped(latest.current, fresh)),
     askHint: () => void askHint(),
   };
 }

@@ -81,11 +81,12 @@ export function Table(props: TableProps) {
   const look = useCallback<WheelEye>(area => eye.current?.(area), []);
 
   const wheel = desk.ask?.kind === 'orders' ? desk.area : null;
-  const closeWheel = (isDone: boolean): void => {
-    const area = wheel;
+  const closing = useRef<(isDone: boolean) => void>(() => {});
+  closing.current = isDone => {
     if (!isDone) desk.hold({ area: null });
-    if (area !== null) map.current?.focus(area);
+    if (wheel !== null) map.current?.focus(wheel);
   };
+  const closeWheel = useCallback((isDone: boolean) => closing.current(isDone), []);
   return (
     <div className="wt" onKeyDown={overlays.key}>
       <div className="wt-map">

@@ -16,6 +16,7 @@ import type { BoardProps } from '../../kit.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
 import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
+import { battleAfter } from './answered.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { lastFought } from './fought.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
@@ -83,12 +84,10 @@ function Running({ realm, battle, decided, choice, request, game, words, say }: 
   const side = sideOf(battle, mine);
   const card = request?.why === 'battle-card' && side !== undefined ? cardIn(choice) : undefined;
   const option = isPlainObject(choice) && typeof choice['option'] === 'string' ? choice['option'] : '';
-  const [, area = '', helped = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
-  const would = suppose(battle, {
-    ...(card !== undefined && side !== undefined ? { cards: cardOn(side, card) } : {}),
-    ...(request?.why === 'blade' && option === 'use' && side !== undefined ? { blade: side } : {}),
-    ...(area === '' ? {} : { support: { area, side: helped === 'attacker' ? 0 : helped === 'defender' ? 1 : -1 } }),
-  });
+  const would =
+    card !== undefined && side !== undefined
+      ? suppose(battle, { cards: cardOn(side, card) })
+      : (battleAfter(battle, { why: request?.why ?? '', mine, option }) ?? battle);
   const sheet = decided ?? sheetOf(open, rules, would);
   const isCounted = battle.winner === -1 || decided !== undefined;
   const winner = battle.winner === -1 ? undefined : battle.sides[battle.winner].house;

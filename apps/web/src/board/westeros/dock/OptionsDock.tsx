@@ -1,42 +1,22 @@
 import type { OptionAsk } from '@corvo/core';
-import { battleNow, neutralNow, strengthOf, type BattleFrame, type NeutralNow } from '@corvo/westeros';
+import { battleNow, neutralNow, strengthOf, type NeutralNow } from '@corvo/westeros';
 import { HouseChip } from '../../../art/index.ts';
 import { chosen } from '../../../asks/draft.ts';
-import { sideOf, suppose } from '../battle/sheet.ts';
+import { battleAfter } from '../battle/answered.ts';
 import type { Desk } from '../desk.ts';
-import { SUPPORT } from '../gestures/places.ts';
 import type { Speak } from '../speak.ts';
-
-/** The battle as this answer would make it, where it is about a battle. */
-function battleAfter(desk: Desk, battle: BattleFrame, option: string): BattleFrame | undefined {
-  const [, area, helped] = SUPPORT.exec(option) ?? [];
-  if (area !== undefined)
-    return suppose(battle, { support: { area, side: helped === 'attacker' ? 0 : helped === 'defender' ? 1 : -1 } });
-  const side = sideOf(battle, desk.mine);
-  if (desk.why === 'accept-support') return answered(battle, side, option);
-  if (desk.why !== 'blade' || side === undefined) return undefined;
-  return option === 'use' ? suppose(battle, { blade: side }) : battle;
-}
-
-/** The battle with the help of a house taken, or sent away. */
-const answered = (battle: BattleFrame, helped: 0 | 1 | undefined, option: string): BattleFrame => ({
-  ...battle,
-  supports: battle.supports.map(call =>
-    call.side === helped && option === `${call.house} for refuse` ? { ...call, side: -1 } : call,
-  ),
-});
 
 /** Every answer as a button, with what both sides of a battle would then have. */
 export function OptionsDock({ desk }: { desk: Desk }) {
-  const { open, rules, props, say } = desk;
+  const { open, rules, mine, why, props, say } = desk;
   const ask = desk.ask as OptionAsk;
   const [now] = chosen(ask, props.draft);
   const battle = battleNow(open);
   const assault = neutralNow(open, rules);
   return (
-    <div className="wt-options" role="radiogroup" aria-label={props.words.ask(desk.why)}>
+    <div className="wt-options" role="radiogroup" aria-label={props.words.ask(why)}>
       {ask.from.map(option => {
-        const after = battle && battleAfter(desk, battle, option);
+        const after = battle && battleAfter(battle, { why, mine, option });
         const house = Object.hasOwn(open.houses, option) ? option : undefined;
         return (
           <button
@@ -49,7 +29,7 @@ export function OptionsDock({ desk }: { desk: Desk }) {
             onClick={() => desk.lay(now === option ? null : { option })}
           >
             {house !== undefined && <HouseChip house={house} size={26} />}
-            <b>{props.words.choice(open, desk.why, { option })}</b>
+            <b>{props.words.choice(open, why, { option })}</b>
             {assault && <small>{neutralAfter(assault, option, say)}</small>}
             {after && (
               <small>

@@ -10,8 +10,10 @@ interface Props {
   readonly desk: Desk;
   readonly area: AreaId;
   readonly isShown: boolean;
-  readonly at: { readonly x: number; readonly y: number } | undefined; // of the area, in the frame of the map
-  readonly frame: { readonly width: number; readonly height: number } | undefined; // how much room there is
+  readonly x: number | undefined; // of the area, in the frame of the map
+  readonly y: number | undefined;
+  readonly width: number; // how much room there is
+  readonly height: number;
   readonly onClose: (isDone: boolean) => void;
 }
 
@@ -21,8 +23,6 @@ const HALF = TOKEN / 2 + 1; // of its button
 const EDGE = RADIUS + TOKEN / 2 + 10;
 const SIDE = 160; // half of what is written under it
 const FOOT = 210; // down to the end of it
-
-const NO_ROOM = { width: 0, height: 0 };
 
 /** Does something once the next picture is on the screen, unless that is called off. */
 function afterFrame(task: () => void): () => void {
@@ -35,7 +35,8 @@ function afterFrame(task: () => void): () => void {
 }
 
 /** The orders around the area they are for. Arrows go round, Enter lays one down, Escape leaves. */
-export const OrderWheel = memo(function OrderWheel({ desk, area, isShown, at, frame = NO_ROOM, onClose }: Props) {
+export const OrderWheel = memo(function OrderWheel(wheel: Props) {
+  const { desk, area, isShown, width, height, onClose } = wheel;
   const { rules, mine, say, props } = desk;
   const { words, game } = props;
   const ask = desk.ask as OrdersAsk;
@@ -52,15 +53,15 @@ export const OrderWheel = memo(function OrderWheel({ desk, area, isShown, at, fr
   // By hand, not by a property: whoever points sees the wheel first, and can reach it with the next picture. To be
   // reached and focused, all of it has to be styled and laid out anew.
   useLayoutEffect(() => {
-    const wheel = root.current;
-    if (wheel === null) return;
+    const circle = root.current;
+    if (circle === null) return;
     if (of === '') {
-      wheel.inert = true;
+      circle.inert = true;
       return;
     }
     const enter = (): void => {
-      wheel.inert = false;
-      wheel.querySelector<HTMLElement>(`[data-order="${lookedNow.current}"]`)?.focus({ preventScroll: true });
+      circle.inert = false;
+      circle.querySelector<HTMLElement>(`[data-order="${lookedNow.current}"]`)?.focus({ preventScroll: true });
     };
     // Who comes by keyboard goes on at once.
     if (document.activeElement?.matches(':focus-visible') !== false) return enter();
@@ -100,8 +101,8 @@ export const OrderWheel = memo(function OrderWheel({ desk, area, isShown, at, fr
   };
   const refused = problemOf(looked);
   const lying = desk.open.areas[area]?.orders.find(({ house }) => house === mine)?.order;
-  const x = Math.max(SIDE, Math.min(frame.width - SIDE, at?.x ?? frame.width / 2));
-  const y = Math.max(EDGE, Math.min(frame.height - FOOT, at?.y ?? frame.height / 2));
+  const x = Math.max(SIDE, Math.min(width - SIDE, wheel.x ?? width / 2));
+  const y = Math.max(EDGE, Math.min(height - FOOT, wheel.y ?? height / 2));
   return (
     <div
       className={`wt-circle ${isShown ? 'wt-wheel' : ''}`}
@@ -132,7 +133,8 @@ export const OrderWheel = memo(function OrderWheel({ desk, area, isShown, at, fr
             onPointerMove={event => {
               if (event.movementX !== 0 || event.movementY !== 0) setLooked(face);
             }}
-            onClick={() => choose(face)}
+            // The second tap on an area that was tapped twice is not meant for the token that came to lie under it.
+            onClick={event => event.detail > 1 || choose(face)}
           >
             <OrderToken order={order} size={TOKEN} />
           </button>

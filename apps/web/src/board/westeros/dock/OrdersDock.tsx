@@ -36,15 +36,20 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       wasDragged.current ||= Math.hypot(x - from.x, y - from.y) > SLACK;
       if (wasDragged.current) setDrag({ order: from.order, x, y });
     };
-    const stop = (): void => {
+    const end = (): void => {
       pressed.current = null;
       setDrag(null);
     };
+    const stop = (): void => {
+      wasDragged.current = false;
+      end();
+    };
     const drop = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const order = pressed.current?.order;
-      stop();
+      end();
       const area = order !== undefined && wasDragged.current ? map()?.areaUnder(clientX, clientY) : undefined;
       if (order !== undefined && area !== undefined) placeOrder(now.current, area, order);
+      setTimeout(() => (wasDragged.current = false)); // its click, if there is one, comes before
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);

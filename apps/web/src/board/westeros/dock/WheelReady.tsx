@@ -25,14 +25,8 @@ export function WheelReady({ desk, eye, map, onClose }: Props) {
   const isShown = desk.area !== null;
   const made = isShown ? now : before;
   if (made?.area === undefined) return null;
-  return (
-    <OrderWheel
-      {...made}
-      area={made.area}
-      isShown={isShown}
-      at={map()?.pointOf(made.area)}
-      frame={map()?.frame()}
-      onClose={onClose}
-    />
-  );
+  const { x, y } = map()?.pointOf(made.area) ?? {};
+  const { width = 0, height = 0 } = map()?.frame() ?? {};
+  // Numbers, and the same function always: else it would be drawn with the map and not after it.
+  return <OrderWheel {...made} {...{ area: made.area, isShown, x, y, width, height, onClose }} />;
 }

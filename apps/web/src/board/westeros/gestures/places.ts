@@ -1,6 +1,7 @@
 import type { AreasAsk } from '@corvo/core';
 import { battleNow, neutralNow, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
 import { chosen, toggle } from '../../../asks/draft.ts';
+import { SUPPORT } from '../battle/answered.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 
@@ -61,9 +62,6 @@ export function unitsGesture(desk: Desk, ask: UnitsAsk): Gesture {
     },
   };
 }
-
-/** Whom an area supports, as an answer says it. */
-export const SUPPORT = /^(\S+) for (attacker|defender|nobody)$/;
 
 /** The areas whose support is asked for, or is offered and can be refused. */
 function supportersIn({ open }: Desk, from: readonly string[]): readonly AreaId[] {

@@ -31,7 +31,8 @@ export const AreaButton = memo(function AreaButton({ id, d, highlight, label, is
       aria-label={label}
       aria-pressed={highlight === 'selected' ? true : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => on.click(id)}
+      // A double click is one gesture: its second click may fall through what the first has closed.
+      onClick={event => event.detail > 1 || on.click(id)}
       onKeyDown={event => on.key(id, event)}
       onFocus={event => on.focus(id, event)}
       onBlur={() => on.blur()}
