@@ -55,6 +55,12 @@ test('what a question is about: what is chosen before what may be, and nothing t
   const arrows = [{ kind: 'march', from: 'kingswood', to: 'blackwater' } as const];
   const rest = ['highgarden', 'the-reach'];
   expect(asksAbout({ ...NO_GESTURE, highlights }, undefined)).toEqual(['kingswood', 'blackwater', ...rest]);
+  // Who comes back to a plan of which a part is laid sees all of it.
+  expect(asksAbout({ ...NO_GESTURE, highlights: { kingswood: 'selectable' } }, undefined, BARATHEON)).toEqual([
+    'kingswood',
+    'dragonstone',
+    'shipbreaker-bay',
+  ]);
   const inBattle = asksAbout({ ...NO_GESTURE, highlights, arrows }, 'blackwater');
   expect(inBattle).toEqual(['blackwater', 'kingswood', ...rest]);
 });

@@ -28,11 +28,15 @@ export function heartOf({ arrows, highlights }: Gesture, battle: AreaId | undefi
   return battle ?? assault?.to ?? (chosen.length === 1 ? chosen[0] : undefined);
 }
 
-/** What a question is about, the most important first: its heart and who comes to it, what is chosen, what may be. */
-export function asksAbout({ highlights, arrows }: Gesture, heart: AreaId | undefined): AreaId[] {
+/** What a question is about, the most important first: its heart and who comes to it, what is chosen, what may be; then what is answered. */
+export function asksAbout(
+  { highlights, arrows }: Gesture,
+  heart: AreaId | undefined,
+  answered: readonly AreaId[] = [],
+): AreaId[] {
   const lit = RANKS.flatMap(rank => Object.keys(highlights).filter(area => highlights[area] === rank));
   const comers = arrows.flatMap(({ from, to }) => [from, to]);
-  return [...new Set([...(heart === undefined ? [] : [heart, ...comers]), ...lit])];
+  return [...new Set([...(heart === undefined ? [] : [heart, ...comers]), ...lit, ...answered])];
 }
 
 const EDGE = 24; // pixels: what lies nearer to the edge of the map is not in sight
@@ -51,7 +55,7 @@ export function outOfSight(arrows: Gesture['arrows'], map: Pick<MapHandle, 'poin
 /** Brings what a question is about into sight, once for every question, as soon as the map can say what that is; and an answer that is given elsewhere. */
 export function useShown(
   map: RefObject<MapHandle | null>,
-  { open, props }: Desk,
+  { open, props, ask }: Desk,
   gesture: Gesture,
   isReady: boolean,
 ): void {
@@ -63,7 +67,8 @@ export function useShown(
   }, [battle, map]);
   useLayoutEffect(() => {
     const heart = heartOf(gesture, battle);
-    if (of !== '' && isReady) map.current?.show(asksAbout(gesture, heart), heart);
+    if (of !== '' && isReady)
+      map.current?.show(asksAbout(gesture, heart, ask?.kind === 'orders' ? ask.areas : []), heart);
   }, [of, isReady, map]);
   const ends = gesture.arrows.map(({ from, to }) => `${from} ${to}`).join();
   useLayoutEffect(() => {
