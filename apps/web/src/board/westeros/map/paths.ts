@@ -48,9 +48,10 @@ function sparse(points: readonly Point[]): string {
 
 function draw(geometry: MapGeometry): DrawnMap {
   const arcs = geometry.arcs.map(arcPoints);
-  // Points lie so close that straight lines will do for what is filled; its edge is covered by the curve of the border.
+  // Points lie so close that straight lines between whole units will do for what is filled: its edge is covered by the
+  // curve of the border. They are written, and read by the browser, in half the time.
   const ringPath = (ring: readonly (readonly [number, number])[]): string =>
-    `M${ring.map(point => point.join(' ')).join('L')}Z`;
+    `M${ring.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
   const line = (k: number): string => {
     const points = arcs[k] ?? [];
     return `M${(points[0] ?? [0, 0]).join(' ')}${curves(points)}`;
