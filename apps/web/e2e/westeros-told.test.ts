@@ -257,7 +257,7 @@ test('orders turn over and armies go along their arrows; a key lets all arrive',
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.decide-why b').waitFor();
   await page.getByTestId('commit').click();
-  await expect.poll(async () => (await moved(page)).length, { timeout: 30_000 }).toBeGreaterThan(4);
+  await expect.poll(async () => (await moved(page)).length, { timeout: 120_000 }).toBeGreaterThan(4);
   expect((await moved(page)).every(({ what }) => what === 'wm-act')).toBe(true); // discs that turn
   expect(await isAsked(page)).toBe(false);
   await page.evaluate(() => void (window.held = false));
