@@ -10,7 +10,7 @@ import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
 import { HouseRules, type HouseRulesValue } from './HouseRules.tsx';
 import { layTable } from './lay-table.ts';
-import { OptionFields } from './OptionFields.tsx';
+import { OptionsFold } from './OptionsFold.tsx';
 import { Players } from './PlayPage.tsx';
 import { SeatFields } from './SeatFields.tsx';
 import { usePlan } from './use-plan.ts';
@@ -87,15 +87,7 @@ export function NewTablePage() {
           <h2 id="new-house">{t('new.house')}</h2>
           <HouseRules value={house} onChange={setHouse} />
         </section>
-        <details className="card fold">
-          <summary>
-            <h2>{t('form.options')}</h2>
-            <small className="muted">
-              {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
-            </small>
-          </summary>
-          <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
-        </details>
+        <OptionsFold plan={plan} />
         <aside className="card form-side" aria-label={t('new.create')}>
           <div className="field">
             <label htmlFor="table-name">{t('new.name')}</label>

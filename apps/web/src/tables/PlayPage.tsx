@@ -12,7 +12,7 @@ import { useSettings } from '../settings/store.ts';
 import { isTaught } from '../shared/games.ts';
 import { ProblemNotice } from '../shared/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
-import { OptionFields } from './OptionFields.tsx';
+import { OptionsFold } from './OptionsFold.tsx';
 import { botName, SeatFields } from './SeatFields.tsx';
 import type { SeatPlan } from './seat-plan.ts';
 import { usePlan, type Plan } from './use-plan.ts';
@@ -83,15 +83,7 @@ export function PlayPage() {
             onChange={plan.setSeats}
           />
         </details>
-        <details className="card fold">
-          <summary>
-            <h2>{t('form.options')}</h2>
-            <small className="muted">
-              {t('form.optionsHelp', { count: plan.form.fields.filter(({ changed }) => changed).length })}
-            </small>
-          </summary>
-          <OptionFields game={plan.game} form={plan.form} onChange={plan.setOption} />
-        </details>
+        <OptionsFold plan={plan} />
       </div>
     </form>
   );

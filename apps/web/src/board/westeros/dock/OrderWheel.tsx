@@ -70,19 +70,17 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
   }, [of]);
 
   // Wherever the focus is: it may not have come here yet.
-  const leave = useRef(onClose);
-  leave.current = onClose;
   useEffect(() => {
     if (of === '') return;
     const onEscape = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      leave.current(false);
+      onClose(false);
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener('keydown', onEscape, true);
     return () => window.removeEventListener('keydown', onEscape, true);
-  }, [of]);
+  }, [of, onClose]);
 
   const kept = ask.most === 1 ? {} : orders;
   const problemOf = (order: OrderId) => refusedOrders(desk, withOrder(kept, area, order));
@@ -123,6 +121,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
             key={face}
             type="button"
             data-order={face}
+            data-once // an area that is tapped twice may have it under the finger at the second time
             className={closed === undefined ? '' : 'closed'}
             aria-disabled={closed !== undefined}
             aria-pressed={(orders[area] ?? lying) === face}
@@ -133,8 +132,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
             onPointerMove={event => {
               if (event.movementX !== 0 || event.movementY !== 0) setLooked(face);
             }}
-            // The second tap on an area that was tapped twice is not meant for the token that came to lie under it.
-            onClick={event => event.detail > 1 || choose(face)}
+            onClick={() => choose(face)}
           >
             <OrderToken order={order} size={TOKEN} />
           </button>

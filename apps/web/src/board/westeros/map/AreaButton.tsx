@@ -26,13 +26,13 @@ export const AreaButton = memo(function AreaButton({ id, d, highlight, label, is
     <path
       d={d}
       data-area={id}
+      data-once // a click that closes something over it may be the first of two
       className={`wm-area ${highlight ? `wm-${highlight}` : ''}`}
       role="button"
       aria-label={label}
       aria-pressed={highlight === 'selected' ? true : undefined}
       tabIndex={isTabStop ? 0 : -1}
-      // A double click is one gesture: its second click may fall through what the first has closed.
-      onClick={event => event.detail > 1 || on.click(id)}
+      onClick={() => on.click(id)}
       onKeyDown={event => on.key(id, event)}
       onFocus={event => on.focus(id, event)}
       onBlur={() => on.blur()}
