@@ -40,31 +40,25 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       pressed.current = null;
       setDrag(null);
     };
-    const stop = (): void => {
-      wasDragged.current = false;
-      end();
-    };
     const drop = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const order = pressed.current?.order;
       end();
       const area = order !== undefined && wasDragged.current ? map()?.areaUnder(clientX, clientY) : undefined;
       if (order !== undefined && area !== undefined) placeOrder(now.current, area, order);
-      setTimeout(() => (wasDragged.current = false)); // its click, if there is one, comes before
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', stop);
+    window.addEventListener('pointercancel', end);
     return () => {
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', stop);
+      window.removeEventListener('pointercancel', end);
     };
   }, [map]);
 
-  const begin = ({ button, clientX: x, clientY: y }: PointerEvent, order: OrderId): void => {
-    if (button !== 0) return;
+  const begin = ({ button, clientX: x, clientY: y }: PointerEvent, order: OrderId, left: number): void => {
     wasDragged.current = false;
-    pressed.current = { order, x, y };
+    if (button === 0 && left > 0) pressed.current = { order, x, y };
   };
   const dragged = drag && rules.board.order[drag.order];
   return (
@@ -84,9 +78,10 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
                 aria-disabled={isClosed}
                 title={refused === undefined ? props.words.say(`order.${face}.text`) : props.words.problem(refused)}
                 // Where no star is left it may still take the place of another star: the drop says.
-                onPointerDown={event => left > 0 && begin(event, face)}
-                onClick={() => {
-                  if (!wasDragged.current) pickToken(desk, face);
+                onPointerDown={event => begin(event, face, left)}
+                onClick={({ detail }) => {
+                  const isByKey = detail === 0; // a drag ends with a click of its own, which is none
+                  if (isByKey || !wasDragged.current) pickToken(desk, face);
                 }}
               >
                 <OrderToken order={order} size={42} />
