@@ -62,7 +62,7 @@ interface ClashSheet {
 
 const first = read('first-edition/facts/first-edition.json') as FirstSheet;
 const second = read('second-edition/facts/second-edition.json') as SecondSheet;
-const clash = read('first-edition/facts/clash-of-kings.json') as ClashSheet;
+const clash = read('clash-of-kings/facts/clash-of-kings.json') as ClashSheet;
 
 /** Names as the games write them; areas of the overlay have theirs in the second edition. */
 function namesOf(catalogues: readonly Catalogue[], id: string): FactArea['names'] {

@@ -1,0 +1,21 @@
+import { SHEET as BASE } from '@corvo/first-edition/expand';
+import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { housesOf, OVERLAY_AREAS } from './martell/houses.ts';
+import { chosenOf, OPTIONS } from './options.ts';
+import { PORT_IDS } from './ports/places.ts';
+import { PROCEDURES } from './procedures.ts';
+import { clashOfKingsRules } from './rules.ts';
+import { messages } from './texts/index.ts';
+
+export const clashOfKings: WesterosGame = westerosGame({
+  id: 'clash-of-kings',
+  rules: 1,
+  players: { min: 3, max: 6 }, // CK-0.2, CK-1.1
+  options: OPTIONS,
+  messages,
+  areas: [...BASE.areas.map(area => area.id), ...OVERLAY_AREAS, ...PORT_IDS],
+  houses: housesOf,
+  settleOptions: options => options,
+  procedures: PROCEDURES,
+  ruleset: (options, players) => clashOfKingsRules(players, chosenOf(options)),
+});

@@ -1,0 +1,1 @@
+export { clashOfKings } from './game.ts';

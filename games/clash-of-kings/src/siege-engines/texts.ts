@@ -1,0 +1,3 @@
+import type { Catalogue } from '@corvo/core';
+
+export const texts: Catalogue = { en: {}, it: {} };

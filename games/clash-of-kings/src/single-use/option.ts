@@ -1,0 +1,3 @@
+import type { Option } from '@corvo/westeros';
+
+export const singleUse: Option = rules => rules;

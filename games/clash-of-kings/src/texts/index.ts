@@ -1,0 +1,24 @@
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { messages as base } from '@corvo/first-edition/expand';
+import { texts as battleVariant } from '../battle-variant/texts.ts';
+import { texts as characters } from '../characters/texts.ts';
+import { texts as fortifications } from '../fortifications/texts.ts';
+import { texts as martell } from '../martell/texts.ts';
+import { texts as ports } from '../ports/texts.ts';
+import { texts as siegeEngines } from '../siege-engines/texts.ts';
+import { texts as singleUse } from '../single-use/texts.ts';
+import { texts as westerosVariant } from '../westeros-variant/texts.ts';
+import { options } from './options.ts';
+
+/** The words of the first edition, and those of each option. */
+export const messages: Catalogue = [
+  options,
+  martell,
+  characters,
+  fortifications,
+  siegeEngines,
+  ports,
+  singleUse,
+  westerosVariant,
+  battleVariant,
+].reduce(mergeCatalogues, base);
