@@ -49,7 +49,7 @@ const withSiegeEngines: Option = rules => {
         },
       },
     },
-    opening: [...rules.opening, { effect: 'siege-engines-storm-castles', owner: null, until: 'game' }],
+    always: [...rules.always, 'siege-engines-storm-castles'],
   };
 };
 

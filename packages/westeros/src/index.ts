@@ -29,6 +29,7 @@ export {
   strongholdsOf,
   usualController,
 } from './realm/control.ts';
+export { wallsIn } from './realm/marks.ts';
 export { houseAt, poolOf, reserveOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
 export * from './ruleset/index.ts';
@@ -42,5 +43,6 @@ export { decide, USUAL_WEIGHTS, type Weights } from './heuristic/index.ts';
 export { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
 export { tokensFollowTracks } from './token-invariant.ts';
 export { deckCards, unseenCards } from './westeros-cards/decks.ts';
+export { wallsFollowUnits } from './walls.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { useWildlingPart } from './wildlings/text.ts';

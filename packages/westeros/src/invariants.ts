@@ -1,7 +1,7 @@
 import { battleNow } from './battle/start.ts';
 import { TRACKS, type HouseId } from './ids.ts';
 import { castlesOf } from './realm/control.ts';
-import { GARRISON, hasMark } from './realm/marks.ts';
+import { GARRISON, hasMark, wallsIn } from './realm/marks.ts';
 import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
 import { houseOf } from './realm/tracks.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
@@ -9,6 +9,7 @@ import { rulesOf } from './ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from './state.ts';
 import { explainSupply } from './supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { wallsOnMap } from './walls.ts';
 import { hiddenPlace } from './wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
@@ -141,6 +142,19 @@ const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
   return undefined;
 };
 
+const wallsStandBesideTheirBuilders: Invariant = ({ open }) => {
+  const { board, numbers } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const owner = wallsIn(area);
+    if (owner === undefined) continue;
+    if (board.area[id]?.element !== 'land') return `walls stand in ${id}`;
+    if (open.outcome === null && !area.units.some(unit => unit.house === owner))
+      return `walls of ${owner} stand in ${id} without a unit`;
+  }
+  const count = wallsOnMap(open);
+  return count > (numbers.walls ?? 0) ? `${count} walls stand on the map` : undefined;
+};
+
 const portsBelongToTheirLand: Invariant = ({ open }) => {
   const { board, numbers, rulings } = rulesOf(open);
   if (open.outcome !== null || numbers.shipsInPort === undefined) return undefined;
@@ -197,6 +211,7 @@ export const INVARIANTS: readonly Invariant[] = [
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,
+  wallsStandBesideTheirBuilders,
   portsBelongToTheirLand,
   closedAreasAreEmpty,
   seatsKnowWhatIsTrue,

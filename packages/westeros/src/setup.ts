@@ -83,7 +83,7 @@ export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, c
     houses: layHouses(rules, seats),
     realms: layRealms(rules),
     decks,
-    effects: [...rules.opening],
+    effects: [],
   };
   const own: Record<Seat, WesterosOwn> = {};
   const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };

@@ -36,7 +36,7 @@ export function firstEditionRules(players: number, court: 'recommended' | 'print
     effects: EFFECTS,
     westeros: WESTEROS,
     standing: [instantVictory],
-    opening: [],
+    always: [],
     clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

@@ -74,7 +74,7 @@ export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
     westeros: westerosCards(chosen.darkWingsPaysPorts),
     wildlings: wildlingCards(chosen.massingEmpties),
     standing: [portsFollowLand, instantVictory],
-    opening: [],
+    always: [],
     clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

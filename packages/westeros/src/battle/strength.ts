@@ -1,6 +1,7 @@
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt, garrisonAt } from '../realm/control.ts';
+import { wallsIn } from '../realm/marks.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
@@ -34,6 +35,7 @@ export type StrengthItem =
       readonly by: readonly string[];
     }
   | { readonly from: 'garrison'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
+  | { readonly from: 'walls'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'tide'; readonly card: string; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] };
 
@@ -82,6 +84,8 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   const garrison = side === ATTACKER ? undefined : garrisonAt(open, rules, battle.area);
   if (garrison?.house === battle.sides[side].house)
     items.push({ from: 'garrison', area: battle.area, value: garrison.strength, by: [] });
+  if (side !== ATTACKER && wallsIn(areaAt(open, battle.area)) === battle.sides[side].house)
+    items.push({ from: 'walls', area: battle.area, value: rules.numbers.wallBonus ?? 0, by: [] });
   for (const call of battle.supports) {
     if (call.side !== side) continue;
     const by: string[] = [];

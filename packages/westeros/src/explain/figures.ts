@@ -40,6 +40,7 @@ function dataOf(item: StrengthItem): Record<string, Plain> {
     case 'tide':
       return { value, card: item.card };
     case 'garrison':
+    case 'walls':
       return { value, area: item.area };
     case 'blade':
       return { value };

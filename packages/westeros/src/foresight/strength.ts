@@ -30,11 +30,12 @@ export function strengthOfUnits(
   { target, role, attacks }: Part,
   when: When,
 ): number {
+  const then = when === 'next-round' && open.effects.length > 0 ? { ...open, effects: [] } : open;
   let strength = 0;
   for (const [kind, number] of Object.entries(units)) {
     const printed = printedStrength(rules, kind, target, attacks);
     const about = { role, area: target, kind, side: attacks ? 0 : 1 } as const;
-    const each = when === 'next-round' ? printed : answer(open, rules, null, 'unitStrength', printed, about);
+    const each = answer(then, rules, null, 'unitStrength', printed, about);
     strength += number * each;
   }
   return strength;

@@ -3,6 +3,7 @@ import type { AreaId, Count, HouseId } from '../ids.ts';
 import { reachFrom } from '../marches/reach.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from '../realm/control.ts';
+import { wallsIn } from '../realm/marks.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -130,11 +131,17 @@ export class Sense {
     const foe = this.foeIn(area);
     if (foe === undefined) return 1;
     const garrison = garrisonAt(this.open, this.rules, area)?.strength ?? 0;
+    const walls = wallsIn(areaAt(this.open, area)) === foe ? (this.rules.numbers.wallBonus ?? 0) : 0;
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;
     const theirs =
-      this.strengthAt(area, foe) + garrison + order + this.helpIn(area, foe, ordered) + this.bestCard(foe) * 0.8;
+      this.strengthAt(area, foe) +
+      garrison +
+      walls +
+      order +
+      this.helpIn(area, foe, ordered) +
+      this.bestCard(foe) * 0.8;
     return 1 / (1 + Math.exp(-1.1 * (mine - theirs)));
   }
 

@@ -6,7 +6,8 @@ import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
-import { gainPower, removeOrder } from '../verbs.ts';
+import { refuseWalls } from '../walls.ts';
+import { buildWalls, gainPower, removeOrder } from '../verbs.ts';
 import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
 
 export interface ConsolidateFrame extends Frame {
@@ -43,14 +44,19 @@ function waysOf(open: WesterosOpen, house: HouseId): string[] {
   const rules = rulesOf(open);
   const areas = areasWithOrder(open, rules, house, 'consolidate');
   const mustering = areas.filter(area => mayMuster(open, rules, house, area));
-  return [...mustering.map(area => `${area} for muster`), ...areas.map(area => `${area} for power`)];
+  const building = areas.filter(area => refuseWalls(open, rules, area) === undefined);
+  return [
+    ...mustering.map(area => `${area} for muster`),
+    ...building.map(area => `${area} for walls`),
+    ...areas.map(area => `${area} for power`),
+  ];
 }
 
 /** Ports first: a ship that somebody musters later may cut them off; nothing else can be lost by waiting. */
 const mostUrgent = ({ board }: Ruleset, areas: readonly AreaId[]): AreaId =>
   areas.find(area => board.area[area]?.element === 'port') ?? areas[0] ?? '';
 
-/** In the order of play each house resolves one order, round after round; it is asked only where it may muster. */
+/** In the order of play each house resolves one order, round after round; it is asked only where it may do more than collect. */
 export const resolveInTurn: Code<ConsolidateFrame> = {
   enter(game, frame) {
     const rules = rulesOf(game.open);
@@ -60,7 +66,9 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
     if (at === undefined || house === undefined) return;
     frame.position = at + 1;
     const areas = areasWithOrder(game.open, rules, house, 'consolidate');
-    if (areas.some(area => mayMuster(game.open, rules, house, area))) {
+    if (
+      areas.some(area => mayMuster(game.open, rules, house, area) || refuseWalls(game.open, rules, area) === undefined)
+    ) {
       askHouse(game, frame, house, 'consolidate');
       return;
     }
@@ -73,21 +81,26 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
     const offered = waysOf(open, houseOf(open, seat));
     if (offered.includes(option)) return undefined;
     const [, area = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
-    const isMine = what === 'muster' && offered.includes(`${area} for power`);
-    const code = isMine ? 'no-muster-by-this-order' : 'no-consolidate-there';
-    return refuse(rulesOf(open), code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
+    const rules = rulesOf(open);
+    const isMine = offered.includes(`${area} for power`);
+    const code =
+      (isMine && what === 'muster' && 'no-muster-by-this-order') ||
+      (isMine && what === 'walls' && refuseWalls(open, rules, area)) ||
+      'no-consolidate-there';
+    return refuse(rules, code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
   },
   answer(game, frame, seat, choice) {
     const [area = '', , what] = (choice as OptionChoice).option.split(' ');
     const house = houseOf(game.open, seat);
     const rules = rulesOf(game.open);
     game.repeat(frame);
-    if (what !== 'muster') {
+    if (what !== 'muster' && what !== 'walls') {
       collectFrom(game, house, area);
       return;
     }
     const placed = orderHere(game.open, rules, area, 'consolidate', house);
     if (placed !== undefined) removeOrder(game, area, placed, 'resolved');
-    game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
+    if (what === 'walls') buildWalls(game, house, area);
+    else game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
   },
 };

@@ -1,4 +1,5 @@
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import type { HouseId } from '../ids.ts';
 import type { WesterosOpen } from '../state.ts';
 import { LAYERS, type About, type Effect, type Question, type Questions, type Scene } from './effects.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -20,12 +21,14 @@ function inPlay(
   about: About,
 ): InPlay[] {
   let found: InPlay[] = NOBODY; // most questions are asked where no effect answers them
-  for (const { effect: name, owner } of open.effects) {
+  const join = (name: string, owner: HouseId | null): void => {
     const effect = rules.effects[name];
-    if (effect?.modify?.[question] === undefined) continue;
+    if (effect?.modify?.[question] === undefined) return;
     if (found === NOBODY) found = [];
     found.push({ name, effect, scene: { open, rules, battle, me: owner, foe: null, mine: -1, about } });
-  }
+  };
+  for (const name of rules.always) join(name, null);
+  for (const { effect, owner } of open.effects) join(effect, owner);
   if (battle === null) return found;
   // Where two texts touch the same value, they do so in the order in which texts work.
   for (const side of rules.rulings.textOrder(open, battle)) {
@@ -70,6 +73,7 @@ export function answer<Q extends Question>(
 ): Questions[Q] {
   if (
     open.effects.length === 0 &&
+    rules.always.length === 0 &&
     (battle === null || (battle.sides[0].texts.length === 0 && battle.sides[1].texts.length === 0))
   )
     return value;

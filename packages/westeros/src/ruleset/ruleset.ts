@@ -28,6 +28,8 @@ export interface Numbers {
   readonly wildlingDebt: number; // muster points each house loses to them
   readonly wildlingDebtLowest: number; // what the lowest bidder loses
   readonly shipsInPort?: number; // the most a port can hold
+  readonly walls?: number; // how many can stand on the map, where houses build them
+  readonly wallBonus?: number; // what they add to the defence of their area
 }
 
 /** Questions to which editions give different answers; each takes the house and the place. */
@@ -146,8 +148,8 @@ export interface Ruleset {
   readonly westeros: Readonly<Record<CardId, WesterosCardCode>>;
   readonly wildlings?: Readonly<Record<CardId, WildlingCardCode>>;
   readonly standing: readonly StandingCheck<Westeros>[];
-  /** Effects that are in play from the first moment to the last. */
-  readonly opening: readonly LastingEffect[];
+  /** Effects that are in play from the first moment to the last; no state carries them. */
+  readonly always: readonly string[];
   /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }

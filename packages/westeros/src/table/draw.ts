@@ -1,6 +1,7 @@
 import type { DrawStyle } from '@corvo/core';
 import { TRACKS, type AreaId, type HouseId } from '../ids.ts';
 import { castlesOf, garrisonAt } from '../realm/control.ts';
+import { wallsIn } from '../realm/marks.ts';
 import { battleNow } from '../battle/start.ts';
 import { strengthOf } from '../battle/strength.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -47,6 +48,7 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   const garrison = garrisonAt(open, rules, area);
   if (garrison !== undefined)
     parts.push(style.paint(style.say('draw.garrison', { strength: garrison.strength }), 'faint'));
+  if (wallsIn(state) !== undefined) parts.push(style.paint(style.say('draw.walls'), 'accent'));
   if (rules.board.area[area]?.closed === true) parts.push(style.paint(style.say('draw.closed'), 'faint'));
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
   const element = rules.board.area[area]?.element;

@@ -3,6 +3,7 @@ import { explainStrength, strengthOf } from '../battle/strength.ts';
 import { battleNow } from '../battle/start.ts';
 import { TRACKS } from '../ids.ts';
 import { castlesOf, garrisonAt } from '../realm/control.ts';
+import { wallsIn } from '../realm/marks.ts';
 import { reserveOf } from '../realm/pools.ts';
 import { starsOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -53,6 +54,7 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`control ${area}`] = rules.rulings.controller(open, rules.board, area);
     found[`token ${area}`] = state.power;
     found[`force ${area}`] = state.force;
+    if (rules.numbers.walls !== undefined) found[`walls ${area}`] = wallsIn(state) ?? null;
     if (rules.facts.garrisons?.[area] !== undefined)
       found[`garrison ${area}`] = garrisonAt(open, rules, area)?.strength ?? 0;
   }

@@ -2,12 +2,20 @@ import { problem, type OptionValues, type Problem, type Seat, type SetTable } fr
 import { singular, type Alias } from '../asks/index.ts';
 import { TRACKS, type AreaId, type HouseId, type Track } from '../ids.ts';
 import { roomIn } from '../ports/room.ts';
-import { GARRISON, removeMark } from '../realm/marks.ts';
+import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../realm/marks.ts';
 import type { RoundFrame } from '../round.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
-import { UNSEEN, type AreaState, type RealmState, type Westeros, type WesterosState } from '../state.ts';
+import {
+  UNSEEN,
+  type AreaState,
+  type RealmState,
+  type Westeros,
+  type WesterosOpen,
+  type WesterosState,
+} from '../state.ts';
 import { unitOf } from '../units.ts';
+import { wallsOnMap } from '../walls.ts';
 import { unseenCards } from '../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
@@ -160,7 +168,7 @@ class Layout {
     if (this.rules.facts.garrisons?.[id] !== undefined) removeMark(area, GARRISON);
   }
 
-  /** `force 5`, `garrison 0`, `HOUSE token`, or `HOUSE 2 knights routed 1 footman march-zero`. */
+  /** `force 5`, `garrison 0`, `HOUSE token`, `HOUSE walls`, or `HOUSE 2 knights routed 1 footman march-zero`. */
   area(id: AreaId, area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
     if (first === 'force') {
       area.force = wholeNumber(rest[0]) ?? 0;
@@ -182,6 +190,7 @@ class Layout {
       if (count !== undefined) number = count;
       else if (word === 'routed') routed = true;
       else if (word === 'token') area.power = first;
+      else if (word === 'walls' && this.rules.numbers.walls !== undefined) addMark(area, wallsOf(first));
       else if (this.rules.board.order[word] !== undefined) {
         area.orders.push({ house: first, order: word });
         this.ordered = true;
@@ -213,6 +222,8 @@ class Layout {
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;
     }
+    const wrongWalls = impossibleWalls(open, this.rules);
+    if (wrongWalls !== undefined) return wrongWalls;
     for (const [house, { pool }] of Object.entries(this.rules.facts.houses)) {
       const units = Object.values(open.areas).flatMap(area => area.units.filter(unit => unit.house === house));
       const wrong = this.rules.board.kinds.find(
@@ -225,6 +236,19 @@ class Layout {
     }
     return undefined;
   }
+}
+
+/** Walls stand on land beside units of their builder, one to an area, and not too many. */
+function impossibleWalls(open: WesterosOpen, { board, numbers }: Ruleset): string | undefined {
+  for (const id of board.ids) {
+    const area = open.areas[id] as AreaState;
+    const owner = wallsIn(area);
+    if (owner === undefined) continue;
+    if (board.area[id]?.element !== 'land' || !area.units.some(unit => unit.house === owner))
+      return `walls beside units of their builder, not in ${id}`;
+    if ((area.marks?.length ?? 0) > 1) return `one fortification in ${id}`;
+  }
+  return wallsOnMap(open) > (numbers.walls ?? 0) ? `at most ${numbers.walls ?? 0} walls` : undefined;
 }
 
 /** Lays out a position: an empty map with its neutral forces, full hands, supply for large armies; the text says the rest. */

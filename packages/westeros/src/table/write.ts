@@ -1,5 +1,5 @@
 import { TRACKS } from '../ids.ts';
-import { GARRISON, hasMark } from '../realm/marks.ts';
+import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { armyText, housesHere } from './units.ts';
@@ -37,6 +37,8 @@ export function writePosition(open: WesterosOpen): string[] {
       const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
       lines.push([area, house, armyText(state, house), ...orders].join(' '));
     }
+    const walls = wallsIn(state);
+    if (walls !== undefined) lines.push(`${area} ${walls} walls`);
     if (state.power !== null) lines.push(`${area} ${state.power} token`);
   }
   return lines;
