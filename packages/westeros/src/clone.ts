@@ -46,18 +46,21 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const decks: Record<DeckId, DeckState> = {};
   const unknown: Record<DeckId, string[]> = {};
   for (const id in open.decks) {
-    const { unknown: left, bottom, drawn } = open.decks[id] as DeckState;
-    decks[id] = { unknown: left, bottom: bottom.slice(), drawn };
+    const { unknown: left, bottom, drawn, column } = open.decks[id] as DeckState;
+    const copy: DeckState = { unknown: left, bottom: bottom.slice(), drawn };
+    if (column !== undefined) copy.column = column.slice();
+    decks[id] = copy;
   }
   for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
   const drawers: Record<Seat, WesterosOwn> = {};
   for (const seat in own) {
-    const { sealed, seen, tide } = own[seat] as WesterosOwn;
+    const { sealed, seen, tide, single } = own[seat] as WesterosOwn;
     const drawer: WesterosOwn = {
       sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) },
     };
     if (seen !== undefined) drawer.seen = seen.slice();
     if (tide !== undefined) drawer.tide = tide;
+    if (single !== undefined) drawer.single = single;
     drawers[seat] = drawer;
   }
   return {

@@ -2,7 +2,7 @@ import { battleNow } from './battle/start.ts';
 import { TRACKS, type HouseId } from './ids.ts';
 import { castlesOf } from './realm/control.ts';
 import { GARRISON, hasMark, wallsIn } from './realm/marks.ts';
-import { tokensOnMap, unitsOnMap } from './realm/pools.ts';
+import { isPlayedOut, tokensOnMap, unitsOnMap } from './realm/pools.ts';
 import { houseOf } from './realm/tracks.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { rulesOf } from './ruleset/shelf.ts';
@@ -78,7 +78,9 @@ const ordersAreInPlace: Invariant = ({ open }) => {
   const used: Record<string, number> = {};
   const battle = battleNow(open);
   for (const [id, area] of Object.entries(open.areas) as [string, AreaState][]) {
-    if (area.orders.length > (battle?.area === id ? 2 : 1)) return `${area.orders.length} orders lie in ${id}`;
+    const singles = area.orders.filter(({ order }) => board.order[order]?.single === true).length;
+    const usual = area.orders.length - singles;
+    if (usual > (battle?.area === id ? 2 : 1) || singles > 1) return `${usual} and ${singles} orders lie in ${id}`;
     for (const { house, order } of area.orders) {
       const name = `${house} ${order}`;
       used[name] = (used[name] ?? 0) + 1;
@@ -87,6 +89,25 @@ const ordersAreInPlace: Invariant = ({ open }) => {
       if (battle?.area !== id && !area.units.some(unit => unit.house === house))
         return `an order of ${house} lies in ${id} without a unit`;
     }
+  }
+  return undefined;
+};
+
+/** Of orders that are played once in the game: none more often than there are, and each back has its face. */
+const singlesAreSpentOnce: Invariant = ({ open, own }) => {
+  const { board, facts } = rulesOf(open);
+  for (const [house, { seat, spent = [], back }] of Object.entries(open.houses)) {
+    const face = own[seat]?.single;
+    if ((face === undefined) !== (back === undefined)) return `${house} has the face ${face} and the back in ${back}`;
+    const gone = face === undefined ? spent : [...spent, face];
+    const count = (order: string): number => gone.filter(one => one === order).length;
+    const many = gone.find(order => count(order) > (facts.houses[house]?.singles?.[order] ?? 0));
+    if (many !== undefined) return `${house} has used ${many} ${count(many)} times`;
+    if (back !== undefined && !open.areas[back]?.units.some(unit => unit.house === house))
+      return `an order of ${house} lies face down in ${back} without a unit`;
+    const lying = Object.values(open.areas).flatMap(({ orders }) => orders.filter(placed => placed.house === house));
+    const fresh = lying.find(({ order }) => board.order[order]?.single === true && !spent.includes(order));
+    if (fresh !== undefined) return `${house} has ${fresh.order} on the map and not among those it has used`;
   }
   return undefined;
 };
@@ -114,7 +135,8 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
       .filter(side => side.house === house);
     const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards)].sort().join();
     if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
-    if (hand.length === 0 && fighting.length === 0 && open.outcome === null) return `${house} has no card in hand`;
+    if (isPlayedOut(open, rules, house) && fighting.length === 0 && open.outcome === null)
+      return `${house} has ${hand.length} cards in hand`;
   }
   for (const deck of allDecks(rules)) {
     const state = open.decks[deck];
@@ -123,7 +145,9 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
     const buried = (state?.bottom.length ?? 0) - faces.length;
     if (state === undefined || state.unknown + buried !== unknown.length)
       return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
-    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn])].sort().join();
+    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn]), ...(state.column ?? [])]
+      .sort()
+      .join();
     if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
   }
   return undefined;
@@ -208,6 +232,7 @@ export const INVARIANTS: readonly Invariant[] = [
   everyUnitInItsElement,
   piecesWithinPools,
   ordersAreInPlace,
+  singlesAreSpentOnce,
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,

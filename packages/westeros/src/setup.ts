@@ -13,7 +13,7 @@ import type {
 } from './state.ts';
 import { addMark, GARRISON } from './realm/marks.ts';
 import { unitOf } from './units.ts';
-import { allDecks, deckCards } from './westeros-cards/decks.ts';
+import { allDecks, deckCards, openColumn } from './westeros-cards/decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};
@@ -71,8 +71,9 @@ export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, c
   const unknown: Record<DeckId, string[]> = {};
   for (const deck of allDecks(rules)) {
     const cards = shuffle(hidden.rng, deckCards(rules, deck));
+    const column = openColumn(rules, deck, cards);
     unknown[deck] = cards;
-    decks[deck] = { unknown: cards.length, bottom: [], drawn: null };
+    decks[deck] = { unknown: cards.length, bottom: [], drawn: null, ...column };
   }
   const open: WesterosOpen = {
     ...table,

@@ -5,6 +5,8 @@ import type {
   AreasChoice,
   CardAsk,
   CardChoice,
+  CardsAsk,
+  CardsChoice,
   Draft,
   Frame,
   Game,
@@ -58,6 +60,9 @@ export interface HouseState {
   supply: number; // where the marker stands
   hand: CardId[];
   discards: CardId[];
+  // Orders that are played once in the game; both are left out while there are none, and never changed in place.
+  spent?: readonly OrderId[]; // those that were turned up, whether they still lie on the map or not
+  back?: AreaId; // where one lies face down
 }
 
 /** One board with its own tracks; most games have one. */
@@ -73,6 +78,7 @@ export interface DeckState {
   unknown: number;
   bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
+  column?: CardId[]; // cards of the next rounds that lie open, where some do; the next one first
 }
 
 /** Stands for a card of a deck whose face not everybody has seen. */
@@ -88,6 +94,7 @@ export interface SeenCard {
 export interface WesterosOwn extends OwnTable {
   seen?: SeenCard[]; // cards of the wildling deck
   tide?: CardId; // the card of chance it drew for this battle
+  single?: OrderId; // the order that lies face down on the map
 }
 
 /** An effect that outlasts the moment that brought it. */
@@ -115,6 +122,7 @@ export interface WesterosHidden extends HiddenTable {
 export type WesterosAsk =
   | OptionAsk
   | CardAsk
+  | CardsAsk
   | AreasAsk
   | AmountAsk
   | RankingAsk
@@ -126,6 +134,7 @@ export type WesterosAsk =
 export type WesterosChoice =
   | OptionChoice
   | CardChoice
+  | CardsChoice
   | AreasChoice
   | AmountChoice
   | RankingChoice

@@ -29,10 +29,7 @@ const NINE = [
 describe('CK-3 fortifications', () => {
   test('CK-3.1 1E-X21 a Consolidate Power order builds a fortification instead of yielding Power', () => {
     const game = lay('kings-landing baratheon 1 footman consolidate', WALLS);
-    expect(game.ask('baratheon')).toMatchObject({
-      kind: 'option',
-      from: ['kings-landing for walls', 'kings-landing for power'],
-    });
+    expect(game.offered('baratheon')).toEqual(['kings-landing for walls', 'kings-landing for power']);
     game.play('baratheon consolidates kings-landing for walls');
     expect(game.figure('walls kings-landing')).toBe('baratheon');
     expect(game.figure('order kings-landing')).toBe('');
@@ -96,18 +93,17 @@ describe('CK-3 fortifications', () => {
     const left = lay(
       'kings-landing baratheon 1 footman march-zero\nkings-landing baratheon walls\nharrenhal stark 1 footman march-zero',
       WALLS,
-    ).play('baratheon march kings-landing: footman > blackwater, leave token');
+    ).play('baratheon march kings-landing: footman > blackwater; leave power');
     expect([left.figure('walls kings-landing'), left.figure('token kings-landing')]).toEqual([null, 'baratheon']);
   });
 
   test('CK-3.6 CK-3.7 1E-X22 beaten defenders lose the fortification with the area: nobody takes it over', () => {
     const game = storm(WALLED).play(
       'lannister march blackwater: 3 knights > kings-landing',
-      'lannister plays ser-gregor-clegane',
-      'baratheon plays patchface',
+      'lannister plays kevan-lannister',
+      'baratheon plays salladhor-saan',
     );
-    while (game.figure('battle') !== null && game.waiting[0]?.seat === 'baratheon')
-      game.play('baratheon retreat kingswood');
+    game.play('baratheon retreats kingswood');
     expect(game.figure('control kings-landing')).toBe('lannister');
     expect([game.figure('walls kings-landing'), game.figure('order kings-landing')]).toEqual([null, '']);
   });
@@ -117,9 +113,11 @@ describe('CK-3 fortifications', () => {
       'kings-landing baratheon 1 footman consolidate\nkings-landing baratheon walls\nkingswood baratheon 1 footman consolidate-star',
       WALLS,
     );
-    expect(game.ask('baratheon')).toMatchObject({
-      from: ['kingswood for walls', 'kings-landing for power', 'kingswood for power'],
-    });
+    expect(game.offered('baratheon')).toEqual([
+      'kingswood for walls',
+      'kings-landing for power',
+      'kingswood for power',
+    ]);
     expect(game.refusal('baratheon consolidates kings-landing for walls')).toMatchObject({
       clause: 'CK-3.8',
       code: 'walls-there-already',
@@ -137,7 +135,7 @@ describe('CK-3 fortifications', () => {
       position.replace('winterfell stark 1 footman', 'winterfell stark 1 footman march-zero'),
       WALLS,
     ).play('stark march winterfell: footman > the-stony-shore');
-    expect(freed.ask('baratheon')).toMatchObject({ from: ['kings-landing for walls', 'kings-landing for power'] });
+    expect(freed.offered('baratheon')).toEqual(['kings-landing for walls', 'kings-landing for power']);
   });
 
   test('CK-3.8 all of them stand: who names one is told so', () => {
@@ -168,7 +166,7 @@ describe('CK-3 fortifications', () => {
     ).play(
       'tyrell march the-reach: 2 knights > blackwater',
       'tyrell plays ser-loras-tyrell',
-      'lannister plays the-hound',
+      'lannister plays tyrion-lannister',
     );
     expect([game.figure('walls blackwater'), game.figure('control blackwater')]).toEqual([null, 'tyrell']);
   });
@@ -178,7 +176,7 @@ describe('CK-3 fortifications', () => {
       'moat-cailin stark 1 knight march-zero\nthe-twins lannister 1 footman\nthe-twins lannister walls',
       WALLS,
     ).play('stark march moat-cailin: knight > the-twins', 'stark plays robb-stark', 'lannister plays tyrion-lannister');
-    expect(game.events('battle-decided')).toMatchObject([{ data: { attack: 2 + 3 } }]);
+    expect(game.told('battle-decided')).toMatchObject([{ attack: 2 + 2 }]);
   });
 
   test('1E-S38 a starred Consolidate order builds too', () => {

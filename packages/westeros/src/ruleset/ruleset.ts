@@ -1,6 +1,7 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
+import type { Advice } from '../heuristic/advice.ts';
 import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type {
   LastingEffect,
@@ -27,7 +28,9 @@ export interface Numbers {
   readonly wildlingsMost: number;
   readonly wildlingDebt: number; // muster points each house loses to them
   readonly wildlingDebtLowest: number; // what the lowest bidder loses
+  readonly openCards?: number; // how many cards of every Westeros deck lie open beforehand
   readonly shipsInPort?: number; // the most a port can hold
+  readonly handReturnsAfter?: number; // a hand comes back once so many of its cards are used; otherwise once all are
   readonly walls?: number; // how many can stand on the map, where houses build them
   readonly wallBonus?: number; // what they add to the defence of their area
 }
@@ -40,6 +43,8 @@ export interface Rulings {
   readonly orderFits: (board: Board, order: OrderFacts, area: AreaId) => OrderRefusal | undefined;
   /** Can this order be removed by this raid? */
   readonly raidable: (raid: OrderFacts, target: OrderFacts) => boolean;
+  /** What keeps a house from marching, raiding and supporting against an area now. */
+  readonly bars: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => OrderRefusal | undefined;
   /** What a raider gains for removing this order. */
   readonly pillage: (game: Table, raider: HouseId, target: PlacedOrder) => void;
   readonly overcomes: (strength: number, force: number) => boolean;
@@ -150,6 +155,8 @@ export interface Ruleset {
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last; no state carries them. */
   readonly always: readonly string[];
+  /** How the heuristic player answers questions that only this ruleset asks, by their names. */
+  readonly advice?: Readonly<Record<string, Advice>>;
   /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }

@@ -113,6 +113,10 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
       );
     lines.push(`  ${style.say('draw.wildlings', { strength: realm.wildlings })}`);
   }
+  for (const [deck, { column = [] }] of Object.entries(open.decks)) {
+    const cards = column.map(card => style.say(`westeros.${card}`)).join(', ');
+    if (cards !== '') lines.push(`  ${style.say('draw.column', { deck, cards })}`);
+  }
   const houses = Object.keys(open.houses);
   lines.push('', ...houses.map(house => houseLine(open, house, style)));
   lines.push('', ...houses.map(house => handLine(open, house, style)));

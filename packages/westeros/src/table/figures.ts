@@ -38,11 +38,14 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`armies ${house}`] = armiesOf(open, rules, house);
     found[`hand ${house}`] = [...state.hand];
     found[`discards ${house}`] = [...state.discards];
+    found[`spent ${house}`] = [...(state.spent ?? [])];
+    found[`back ${house}`] = state.back ?? null;
   }
   for (const [deck, state] of Object.entries(open.decks)) {
     found[`deck ${deck}`] = state.unknown;
     found[`bottom ${deck}`] = [...state.bottom];
     found[`drawn ${deck}`] = state.drawn;
+    if (state.column !== undefined) found[`column ${deck}`] = [...state.column];
   }
   for (const area of rules.board.ids) {
     const state = open.areas[area];

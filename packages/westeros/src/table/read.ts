@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { unitOf } from '../units.ts';
 import { wallsOnMap } from '../walls.ts';
-import { unseenCards } from '../westeros-cards/decks.ts';
+import { openColumn, unseenCards } from '../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
@@ -36,6 +36,7 @@ class Layout {
   readonly alias: Alias;
   phase: string | null = null;
   ordered = false;
+  readonly tops: Record<string, string[]> = {};
 
   constructor(state: WesterosState, alias: Alias) {
     this.state = state;
@@ -89,8 +90,11 @@ class Layout {
         return this.cards(first, rest, line);
       case 'effect':
         if (this.rules.effects[rest[0] ?? ''] === undefined) return damaged(line, 'the name of an effect');
-        open.effects.push({ effect: rest[0] ?? '', owner: null, until: 'round' });
+        if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
+        open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
         return undefined;
+      case 'spent':
+        return this.spent(rest, line);
       case 'top':
       case 'bottom':
         return this.deck(first, rest, line);
@@ -145,6 +149,8 @@ class Layout {
   deck(where: 'top' | 'bottom', [deck = '', ...names]: readonly string[], line: number): Problem | undefined {
     const state = Object.hasOwn(this.state.open.decks, deck) ? this.state.open.decks[deck] : undefined;
     if (state === undefined) return damaged(line, `a deck: ${Object.keys(this.state.open.decks).join(', ')}`);
+    const isColumn = state.column !== undefined;
+    if (isColumn) state.column = []; // dealt anew below
     const left = unseenCards(this.state.open, this.rules, deck);
     const named = list(names);
     const isBuried = (card: string): boolean => where === 'bottom' && card === UNSEEN;
@@ -155,12 +161,45 @@ class Layout {
       left.splice(at, 1);
     }
     if (where === 'bottom') state.bottom = named;
-    const unknown = where === 'top' ? [...named, ...left] : left;
+    else this.tops[deck] = named;
+    const unknown = where === 'top' ? [...named, ...left] : this.underTops(deck, left);
+    if (unknown === undefined) return damaged(line, `cards of the deck ${deck} that are not on its top`);
+    if (isColumn) Object.assign(state, openColumn(this.rules, deck, unknown));
     const buried = state.bottom.filter(card => card === UNSEEN).length;
     if (buried > unknown.length) return damaged(line, `at most ${unknown.length} cards of the deck ${deck}`);
     this.state.hidden.decks[deck] = unknown;
     state.unknown = unknown.length - buried;
     return undefined;
+  }
+
+  /** Orders that are played once in the game and are gone; those that lie on the map are not named. */
+  spent([house, ...names]: readonly string[], line: number): Problem | undefined {
+    if (!this.isHouse(house)) return damaged(line, 'a house and its orders');
+    for (const order of list(names))
+      if (!this.spend(house, order)) return damaged(line, `orders that ${house} had once`);
+    return undefined;
+  }
+
+  /** One of these orders was turned up; answers whether the house had it. */
+  spend(house: HouseId, order: string): boolean {
+    const state = this.state.open.houses[house];
+    const spent = [...(state?.spent ?? []), order];
+    const most = this.rules.facts.houses[house]?.singles?.[order] ?? 0;
+    if (state === undefined || spent.filter(one => one === order).length > most) return false;
+    state.spent = spent;
+    return true;
+  }
+
+  /** The cards that a line before has put on top stay there. */
+  underTops(deck: string, cards: readonly string[]): string[] | undefined {
+    const left = [...cards];
+    const tops = this.tops[deck] ?? [];
+    for (const card of tops) {
+      const at = left.indexOf(card);
+      if (at < 0) return undefined;
+      left.splice(at, 1);
+    }
+    return [...tops, ...left];
   }
 
   /** A garrison is gone where the text says so, and wherever somebody else is. */
@@ -192,6 +231,8 @@ class Layout {
       else if (word === 'token') area.power = first;
       else if (word === 'walls' && this.rules.numbers.walls !== undefined) addMark(area, wallsOf(first));
       else if (this.rules.board.order[word] !== undefined) {
+        if (this.rules.board.order[word]?.single === true && !this.spend(first, word))
+          return damaged(line, `an order that ${first} has`);
         area.orders.push({ house: first, order: word });
         this.ordered = true;
       } else if (this.rules.board.unit[kind] !== undefined) {
@@ -217,7 +258,8 @@ class Layout {
         return `nothing in ${id}, which is closed`;
       const room = roomIn(this.rules, id) ?? area.units.length;
       if (area.units.length > room) return `at most ${room} units in ${id}`;
-      if (area.orders.length > 1 || area.orders.some(placed => !houses.has(placed.house)))
+      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.single !== true).length;
+      if (usual > 1 || area.orders.length > usual + 1 || area.orders.some(placed => !houses.has(placed.house)))
         return `one order of the house that is in ${id}`;
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;

@@ -9,6 +9,18 @@ export function phaseOf(open: WesterosOpen): string {
   return open.frames[0]?.step ?? 'over';
 }
 
+/** Orders played once in the game that a house has used and that no longer lie on the map. */
+function goneOf(open: WesterosOpen, house: string): string[] {
+  const gone = [...(open.houses[house]?.spent ?? [])];
+  for (const { orders } of Object.values(open.areas)) {
+    for (const placed of orders) {
+      const at = placed.house === house ? gone.indexOf(placed.order) : -1;
+      if (at >= 0) gone.splice(at, 1);
+    }
+  }
+  return gone;
+}
+
 /** The position as lines that `readPosition` understands; it can hold the beginning of a phase. */
 export function writePosition(open: WesterosOpen): string[] {
   const rules = rulesOf(open);
@@ -24,10 +36,14 @@ export function writePosition(open: WesterosOpen): string[] {
   for (const [house, state] of Object.entries(open.houses)) {
     lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);
     if (state.discards.length > 0) lines.push(`discards ${house} ${state.discards.join(', ')}`);
+    const gone = goneOf(open, house);
+    if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
-  for (const { effect } of open.effects) lines.push(`effect ${effect}`);
-  for (const [deck, { bottom }] of Object.entries(open.decks))
+  for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
+  for (const [deck, { bottom, column = [] }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
+    if (column.length > 0) lines.push(`top ${deck} ${column.join(', ')}`);
+  }
   for (const area of rules.board.ids) {
     const state = open.areas[area];
     if (state === undefined) continue;

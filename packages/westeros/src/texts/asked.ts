@@ -70,7 +70,8 @@ function about(open: WesterosOpen, seat: Seat): Data {
       return { card: (frame as WesterosChoiceFrame).card };
     default: {
       const battle = battleNow(open);
-      return battle === undefined ? { round: open.round } : aboutBattle(open, battle, seat);
+      const own = (frame as { readonly about?: Data } | undefined)?.about; // what a game's own frame says of its question
+      return battle === undefined ? { round: open.round, ...own } : aboutBattle(open, battle, seat);
     }
   }
 }

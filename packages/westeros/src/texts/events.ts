@@ -8,6 +8,7 @@ import type { Catalogue } from '@corvo/core';
 export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
+    'event.westeros-card-opened': 'Deck $t(deck.{{deck}}), soon to come: $t(westeros.{{card}})',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -138,6 +139,7 @@ export const events: Catalogue = {
 
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
+    'event.westeros-card-opened': 'Mazzo $t(deck.{{deck}}), in arrivo: $t(westeros.{{card}})',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',

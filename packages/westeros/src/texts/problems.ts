@@ -121,6 +121,7 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'The text of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
+    'problem.text-wrong-amount': '$t(card.{{card}}): you said {{amount}}; the least is {{min}}, the most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
     'problem.area-closed': '$t(area.{{area}}) is closed for the whole game.',
     'problem.port-full': '$t(area.{{area}}): the port has no room for so many ships.',
@@ -265,6 +266,7 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'Il testo di $t(card.{{card}}) è obbligatorio: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+    'problem.text-wrong-amount': '$t(card.{{card}}): hai detto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
     'problem.area-closed': '$t(area.{{area}}): l’area è chiusa per tutta la partita.',
     'problem.port-full': '$t(area.{{area}}): nel porto non c’è posto per tante navi.',
     'problem.ship-out-of-reach':

@@ -28,6 +28,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
   if ('option' in choice) return optionMessage(open, key, choice.option);
   if ('card' in choice)
     return choice.card === null ? { key: `${key}.none`, data: {} } : { key, data: { card: choice.card } };
+  if ('cards' in choice) return about(key, cardItems(choice.cards));
   if ('amount' in choice) return { key, data: { amount: choice.amount } };
   if ('ranking' in choice) return { key, data: { ranking: choice.ranking } };
   if ('areas' in choice) return about(key, areaItems(choice.areas));

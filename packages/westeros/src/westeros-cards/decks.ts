@@ -11,6 +11,12 @@ export const WILDLING_DECK: DeckId = 'wildlings';
 export const allDecks = (rules: Ruleset): readonly DeckId[] =>
   rules.facts.wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
 
+/** Where cards of the next rounds lie open, they are taken off the top of the deck. */
+export function openColumn(rules: Ruleset, deck: DeckId, cards: CardId[]): { column?: CardId[] } {
+  const { openCards } = rules.numbers;
+  return openCards === undefined || deck === WILDLING_DECK ? {} : { column: cards.splice(0, openCards) };
+}
+
 /** How often each card is in a deck. */
 export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
   if (deck === WILDLING_DECK) return [...(rules.facts.wildlings ?? [])];
@@ -21,7 +27,8 @@ export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
 export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
   const state = open.decks[deck];
   const cards = deckCards(rules, deck);
-  for (const seen of [...(state?.bottom ?? []), ...(state?.drawn == null ? [] : [state.drawn])]) {
+  const drawn = state?.drawn == null ? [] : [state.drawn];
+  for (const seen of [...(state?.bottom ?? []), ...drawn, ...(state?.column ?? [])]) {
     const at = cards.indexOf(seen);
     if (at >= 0) cards.splice(at, 1);
   }

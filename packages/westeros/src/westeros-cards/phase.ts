@@ -16,15 +16,22 @@ export interface WesterosFrame extends Frame {
 }
 
 /** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
-function takeTop(game: Table, deck: DeckId): CardId {
+function topOf(game: Table, deck: DeckId): CardId {
   const state = game.open.decks[deck];
   const unknown = game.hidden.decks[deck];
   if (state === undefined || unknown === undefined) throw new Error(`no such deck: ${deck}`);
   const card = unknown.shift() ?? state.bottom.shift();
   if (card === undefined) throw new Error(`the deck ${deck} is empty`);
   state.unknown = unknown.length;
-  state.drawn = card;
   game.settled = true;
+  return card;
+}
+
+function takeTop(game: Table, deck: DeckId, isFromColumn: boolean): CardId {
+  const state = game.open.decks[deck];
+  if (state === undefined) throw new Error(`no such deck: ${deck}`);
+  const card = (isFromColumn ? state.column?.shift() : undefined) ?? topOf(game, deck);
+  state.drawn = card;
   game.tell('westeros-card-drawn', { deck, card });
   return card;
 }
@@ -51,10 +58,10 @@ export const draw: Code<WesterosFrame> = {
   enter(game) {
     const rules = rulesOf(game.open);
     for (const deck of decksOf(rules)) {
-      let card = takeTop(game, deck);
+      let card = takeTop(game, deck, true);
       while (rules.westeros[card]?.reshuffles === true) {
         reshuffle(game, deck);
-        card = takeTop(game, deck);
+        card = takeTop(game, deck, false);
       }
     }
     for (const deck of decksOf(rules)) {
@@ -151,14 +158,21 @@ export const carryOut: Code<WesterosFrame> = {
   },
 };
 
-/** Used cards go under their decks, where everybody knows them to be. */
+/** Used cards go under their decks, where everybody knows them to be; where cards lie open, new ones follow. */
 export const putAway: Code<WesterosFrame> = {
   enter(game) {
-    for (const deck of decksOf(rulesOf(game.open))) {
+    const rules = rulesOf(game.open);
+    for (const deck of decksOf(rules)) {
       const state = game.open.decks[deck];
       if (state === undefined) continue;
       if (state.drawn !== null) state.bottom.push(state.drawn);
       state.drawn = null;
+      const { column } = state;
+      while (column !== undefined && column.length < (rules.numbers.openCards ?? 0)) {
+        const card = topOf(game, deck);
+        column.push(card);
+        game.tell('westeros-card-opened', { deck, card });
+      }
     }
   },
 };

@@ -1,3 +1,0 @@
-import type { Catalogue } from '@corvo/core';
-
-export const texts: Catalogue = { en: {}, it: {} };

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { clashOfKings } from '../game.ts';
+import { deal, lay, only } from '../lay.fixture.ts';
+
+type Game = ReturnType<typeof lay>;
+const COLUMNS = only('westerosColumns');
+const DECKS = ['I', 'II', 'III'] as const;
+const columns = (game: Game): unknown[] => DECKS.map(deck => game.figure(`column ${deck}`));
+const phase = (columnsLaid: readonly [string, string, string], more = ''): Game =>
+  lay(
+    `round 4\nphase westeros\nwinterfell stark 1 footman\n${columnsLaid.map((cards, at) => `top ${DECKS[at]} ${cards}`).join('\n')}\n${more}`,
+    COLUMNS,
+  );
+const LAST = 'last-days-of-summer';
+const X30 = [
+  `mustering, ${LAST}, supply`,
+  'clash-of-kings, game-of-thrones, clash-of-kings',
+  'winter-is-coming, storm-of-swords, sea-of-storms',
+] as const;
+
+describe('CK-7 Westeros cards in sight', () => {
+  test('CK-7.1 three cards of each deck lie open from the start, for everybody', () => {
+    const game = deal(5, COLUMNS);
+    for (const column of columns(game)) expect(column).toHaveLength(3);
+    expect(DECKS.map(deck => game.figure(`deck ${deck}`))).toEqual([7, 7, 7]);
+    expect(game.view(null).open.decks['I']?.column).toEqual(game.figure('column I'));
+    expect(clashOfKings.table.figures(deal(5, only()).view(null).open)['column I']).toBeUndefined();
+  });
+
+  test('CK-7.2 1E-X30 the top card of each column is carried out, from I to III', () => {
+    const game = phase([
+      'supply, mustering, mustering',
+      `game-of-thrones, ${LAST}, clash-of-kings`,
+      `${LAST}, sea-of-storms, storm-of-swords`,
+    ]);
+    expect(game.figure('phase')).toBe('planning');
+    expect(columns(game).map(column => (column as string[]).slice(0, 2))).toEqual([
+      ['mustering', 'mustering'],
+      [LAST, 'clash-of-kings'],
+      ['sea-of-storms', 'storm-of-swords'],
+    ]);
+  });
+
+  test('CK-7.3 used cards go under their decks, the others move up, a new one is opened last', () => {
+    const game = phase([
+      'supply, mustering, mustering',
+      `game-of-thrones, ${LAST}, clash-of-kings`,
+      `${LAST}, sea-of-storms, storm-of-swords`,
+    ]);
+    expect(DECKS.map(deck => game.figure(`bottom ${deck}`))).toEqual([['supply'], ['game-of-thrones'], [LAST]]);
+    for (const column of columns(game)) expect(column).toHaveLength(3);
+    expect(DECKS.map(deck => game.figure(`deck ${deck}`))).toEqual([6, 6, 6]);
+  });
+
+  test('CK-7.4 1E-X30 Winter is Coming goes back, its deck is mixed, and another card is carried out in its place', () => {
+    const game = phase(X30);
+    expect(game.figure('drawn III')).not.toBe('winter-is-coming');
+    expect(game.figure('column III')).toEqual(['storm-of-swords', 'sea-of-storms']); // they stay where they are
+    expect([game.figure('drawn I'), game.figure('drawn II')]).toEqual(['mustering', 'clash-of-kings']);
+    expect(game.figure('deck III')).toBe(7); // ten cards: two open, one carried out
+  });
+
+  test('1E-S56 an icon moves the wildlings when its card is carried out, not when it is opened', () => {
+    const quiet = phase(
+      [
+        `supply, ${LAST}, ${LAST}`,
+        'game-of-thrones, game-of-thrones, clash-of-kings',
+        'sea-of-storms, storm-of-swords, feast-for-crows',
+      ],
+      'wildlings 2',
+    );
+    expect(quiet.figure('wildlings')).toBe(4); // Sea of Storms alone
+    const icon = phase(
+      [
+        `${LAST}, supply, supply`,
+        'game-of-thrones, game-of-thrones, clash-of-kings',
+        'sea-of-storms, storm-of-swords, feast-for-crows',
+      ],
+      'wildlings 2',
+    );
+    expect(icon.figure('wildlings')).toBe(6);
+  });
+
+  test('CK-7.1 a written position keeps the columns', () => {
+    const game = deal(4, COLUMNS, 'written');
+    const lines = clashOfKings.table.write(game.view(null).open);
+    const again = lay(lines.join('\n'), COLUMNS, 4);
+    expect(columns(again)).toEqual(columns(game));
+  });
+});
