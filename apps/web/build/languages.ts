@@ -41,6 +41,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     ['apps/web/src/board/westeros/map/texts.ts', 'mapTexts'],
   ],
   'first-edition': [['games/first-edition/src/texts/index.ts', 'messages']],
+  'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages']],
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages']],
 };
 /** The parts that bring the later messages of another. */

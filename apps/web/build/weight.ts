@@ -14,6 +14,7 @@ export const BUDGET = { style: 30_000, data: 20_000, all: 1_000_000 };
 export const SCRIPT: Readonly<Record<string, number>> = {
   'hand-of-the-king': 150_000,
   'first-edition': 200_000,
+  'clash-of-kings': 200_000,
   'second-edition': 200_000,
 };
 

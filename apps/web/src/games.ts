@@ -33,6 +33,13 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
+  'clash-of-kings': {
+    rules: async () => (await import('./board/clash-of-kings/rules.ts')).rules,
+    tools: async () => (await import('./board/westeros/tools.ts')).fetchTools(),
+    botWorker: async () => (await import('./local/workers/clash-of-kings.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
   'second-edition': {
     rules: async () => (await import('./board/second-edition/rules.ts')).rules,
     tools: async () => (await import('./board/westeros/tools.ts')).fetchTools(),

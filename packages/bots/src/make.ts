@@ -6,5 +6,6 @@ import { westerosBot } from './westeros/player.ts';
 export const makeBot = botMaker({
   'hand-of-the-king': handBot,
   'first-edition': westerosBot,
+  'clash-of-kings': westerosBot,
   'second-edition': westerosBot,
 });

@@ -7,6 +7,7 @@ import type { BoardKit } from './kit.ts';
 const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   'hand-of-the-king': async () => (await import('./hand-of-the-king/kit.tsx')).handKit,
   'first-edition': async () => (await import('./first-edition/kit.tsx')).firstEditionKit,
+  'clash-of-kings': async () => (await import('./clash-of-kings/kit.tsx')).clashOfKingsKit,
   'second-edition': async () => (await import('./second-edition/kit.tsx')).secondEditionKit,
 };
 

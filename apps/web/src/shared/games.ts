@@ -1,7 +1,7 @@
 /** The five games of the house. Those that can be played already are in the catalogue; a test compares. */
 export const SHELF = [
   { id: 'first-edition', house: 'stark', players: '3–5', hours: '2–4 h', playable: true },
-  { id: 'clash-of-kings', house: 'martell', players: '3–6', hours: '3–4 h', playable: false },
+  { id: 'clash-of-kings', house: 'martell', players: '3–6', hours: '3–4 h', playable: true },
   { id: 'second-edition', house: 'lannister', players: '3–6', hours: '3–4 h', playable: true },
   { id: 'hand-of-the-king', house: 'tyrell', players: '2–4', hours: '20 min', playable: true },
   { id: 'beyond-the-wall', house: 'others', players: '3, 6–12', hours: '3–6 h', playable: false },
@@ -14,6 +14,7 @@ export const FIRST_GAME = 'hand-of-the-king';
 export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
   'hand-of-the-king': ['hand-of-the-king'],
   'first-edition': ['westeros', 'first-edition'],
+  'clash-of-kings': ['westeros', 'clash-of-kings'],
   'second-edition': ['westeros', 'second-edition'],
 };
 

@@ -1,4 +1,98 @@
+import type { OptionChoice } from '@corvo/core';
+import {
+  areaAt,
+  destroyUnits,
+  giveMarker,
+  poolOf,
+  promoteUnit,
+  realmOf,
+  TRACKS,
+  type BattleScene,
+  type Effect,
+} from '@corvo/westeros';
+
 /** Which text stands on which card of the first Martell set. */
-const ABILITIES: Readonly<Record<string, string>> = {};
+const ABILITIES: Readonly<Record<string, string>> = {
+  'doran-martell-original': 'may-take-a-marker-of-the-loser',
+  'arianne-martell-original': 'may-kill-a-victor',
+  'ellaria-sand-original': 'may-promote-a-defender',
+  'obara-sand-original': 'sword-in-attack',
+};
 
 export const abilityOf = (card: string): string | null => ABILITIES[card] ?? null;
+
+const ROUTED = 'routed-';
+
+/** The kinds of units of a house in the battle, those that lie by themselves: `knight`, `routed-knight`. */
+function unitsOf({ open, battle }: BattleScene, house: string): string[] {
+  const units = areaAt(open, battle.area).units.filter(unit => unit.house === house);
+  return [...new Set(units.map(unit => (unit.routed === true ? `${ROUTED}${unit.kind}` : unit.kind)))].sort();
+}
+
+/** Who could be promoted: footmen, while there are knights in the pool (1E-S25). */
+const footmenOf = (scene: BattleScene): string[] =>
+  poolOf(scene.open, scene.rules, scene.me, 'knight') > 0
+    ? unitsOf(scene, scene.me).filter(kind => kind.endsWith('footman'))
+    : [];
+
+const markersOf = ({ open, foe }: BattleScene): string[] =>
+  TRACKS.filter(track => realmOf(open, foe).holders[track] === foe);
+
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  // 1E-S54: the marker alone. The next bids for the tracks give every marker to whoever comes first in them.
+  'may-take-a-marker-of-the-loser': {
+    clause: '1E-S54',
+    on: {
+      won: {
+        when: scene => markersOf(scene).length > 0,
+        ask: scene => ({ kind: 'option', from: [...markersOf(scene), 'none'] }),
+        then(game, { open, me }, choice) {
+          const track = TRACKS.find(one => one === (choice as OptionChoice).option);
+          if (track !== undefined) giveMarker(game, realmOf(open, me), track, me);
+        },
+      },
+    },
+  },
+
+  // 1E-S55: even the last one; the winner of an area that nobody enters does not hold it.
+  'may-kill-a-victor': {
+    clause: '1E-S55',
+    on: {
+      lost: {
+        when: scene => unitsOf(scene, scene.foe).length > 0,
+        ask: scene => ({ kind: 'option', from: [...unitsOf(scene, scene.foe), 'none'] }),
+        then(game, { battle, foe }, choice) {
+          const { option } = choice as OptionChoice;
+          const isDown = option.startsWith(ROUTED);
+          const kind = isDown ? option.slice(ROUTED.length) : option;
+          if (option !== 'none') destroyUnits(game, battle.area, foe, { [kind]: 1 }, 'ability', isDown);
+        },
+      },
+    },
+  },
+
+  'may-promote-a-defender': {
+    clause: '1E-S25',
+    on: {
+      revealed: {
+        when: scene => scene.mine === 1 && footmenOf(scene).length > 0,
+        ask: scene => ({ kind: 'option', from: [...footmenOf(scene), 'none'] }),
+        then(game, { battle, me }, choice) {
+          const { option } = choice as OptionChoice;
+          if (option === 'none') return;
+          promoteUnit(game, battle.area, me, 'footman', 'knight', option.startsWith(ROUTED));
+        },
+      },
+    },
+  },
+
+  'sword-in-attack': {
+    clause: '1E-17.2',
+    modify: {
+      swords: {
+        layer: 'add',
+        by: (value, { mine, about }) => (mine === 0 && about.side === 0 ? value + 1 : value),
+      },
+    },
+  },
+};

@@ -2,7 +2,7 @@ import { regionOf } from '@corvo/first-edition/expand';
 import type { AreaFacts, HouseCardFacts, HouseFacts, Option } from '@corvo/westeros';
 import { SHEET } from '../sheet.ts';
 import { withFacts } from '../with.ts';
-import { abilityOf } from './abilities.ts';
+import { abilityOf, EFFECTS } from './abilities.ts';
 
 const { map, tracks, start, startSupply, stars, instantVictory, houses } = SHEET.sixPlayers;
 const REALM = 'westeros';
@@ -88,5 +88,9 @@ export const martell: Option = rules => {
     stars: stars.byKingsCourtPosition,
     forces,
   });
-  return { ...overlay, numbers: { ...overlay.numbers, castlesToWin: instantVictory } }; // CK-1.4
+  return {
+    ...overlay,
+    numbers: { ...overlay.numbers, castlesToWin: instantVictory }, // CK-1.4
+    effects: { ...rules.effects, ...EFFECTS }, // CK-2.3
+  };
 };

@@ -8,7 +8,6 @@ import type { Catalogue } from '@corvo/core';
 export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
-    'event.westeros-card-opened': 'Deck $t(deck.{{deck}}), soon to come: $t(westeros.{{card}})',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -98,8 +97,6 @@ export const events: Catalogue = {
     'event.wildling-card-put.bury': '$t(house.{{house}}) puts the top wildling card under the deck',
     'event.wildling-card-put.keep': '$t(house.{{house}}) leaves the top wildling card where it is',
     'event.raven-looked': '$t(house.{{house}}) looks at the top wildling card',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification in $t(area.{{area}})',
-    'event.walls-lost': 'The fortification of $t(house.{{house}}) in $t(area.{{area}}) is gone',
     'event.garrison-beaten':
       'The garrison of $t(house.{{house}}) in $t(area.{{area}}) ({{strength}}) is beaten and out of the game',
     'event.help-denied': '$t(house.{{house}}) gets too little help against $t(area.{{area}}) and chooses another march',
@@ -139,7 +136,6 @@ export const events: Catalogue = {
 
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
-    'event.westeros-card-opened': 'Mazzo $t(deck.{{deck}}), in arrivo: $t(westeros.{{card}})',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -228,8 +224,6 @@ export const events: Catalogue = {
     'event.wildling-card-put.bury': '$t(house.{{house}}) mette la prima carta dei Bruti sotto il mazzo',
     'event.wildling-card-put.keep': '$t(house.{{house}}) lascia la prima carta dei Bruti dov’è',
     'event.raven-looked': '$t(house.{{house}}) guarda la prima carta dei Bruti',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione ($t(area.{{area}}))',
-    'event.walls-lost': 'La fortificazione di $t(house.{{house}}) non c’è più ($t(area.{{area}}))',
     'event.garrison-beaten':
       'La guarnigione di $t(house.{{house}}) ({{strength}}) è battuta ed esce dal gioco ($t(area.{{area}}))',
     'event.help-denied': '$t(house.{{house}}) non ha abbastanza aiuto ($t(area.{{area}})) e sceglie un’altra marcia',

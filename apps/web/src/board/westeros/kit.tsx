@@ -81,20 +81,35 @@ function action({ game, request, draft, words }: Made): string {
   return '';
 }
 
-/** The table of a Westeros game: its map comes from the game, everything else is the kernel's. */
-export function westerosKit(loadMap: () => Promise<MapGeometry>): BoardKit {
-  const Board = soon(async () => {
+type LoadMap = () => Promise<MapGeometry>;
+
+const tableOn = (loadMap: LoadMap) =>
+  soon(async () => {
     const geometry = await loadMap();
     return (props: BoardProps) => <Table {...props} geometry={geometry} />;
   });
+
+/** A map that some tables of a game play on instead of its usual one. */
+interface OtherMap {
+  readonly isFor: (open: BoardProps['view']['open']) => boolean;
+  readonly loadMap: LoadMap;
+}
+
+/** The table of a Westeros game: its map comes from the game, everything else is the kernel's. */
+export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
+  const Usual = tableOn(loadMap);
+  const Other = tableOn(other?.loadMap ?? loadMap);
   return {
-    ready: () => Board.fetch(),
+    ready: () => Usual.fetch(),
     whole: fetchLater,
-    Board: props => (
-      <Suspense fallback={<Unrolling />}>
-        <Board {...props} />
-      </Suspense>
-    ),
+    Board(props) {
+      const Board = other?.isFor(props.view.open) === true ? Other : Usual;
+      return (
+        <Suspense fallback={<Unrolling />}>
+          <Board {...props} />
+        </Suspense>
+      );
+    },
     texts: tableTexts,
     boardTitle: 'panel-map',
     boardArt: 'castle',
