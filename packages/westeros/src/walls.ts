@@ -15,11 +15,14 @@ export function wallsOnMap(open: WesterosOpen): number {
   return count;
 }
 
-/** Why no walls can be built in an area; the code of a refusal. */
+/** Why no walls can be built in an area: the code of a refusal, or none where houses never build any. */
 export function refuseWalls(open: WesterosOpen, { board, numbers }: Ruleset, area: AreaId): string | undefined {
-  if (numbers.walls === undefined || board.area[area]?.element !== 'land') return 'no-walls-there';
-  if (wallsIn(areaAt(open, area)) !== undefined) return 'walls-there-already';
-  return wallsOnMap(open) < numbers.walls ? undefined : 'no-walls-left';
+  if (numbers.walls === undefined) return '';
+  const isLand = board.area[area]?.element === 'land';
+  const isWalled = isLand && wallsIn(areaAt(open, area)) !== undefined;
+  if (isLand && !isWalled && wallsOnMap(open) < numbers.walls) return undefined;
+  const code = isWalled ? 'walls-there-already' : isLand ? 'no-walls-left' : 'no-walls-there';
+  return code;
 }
 
 /** Walls whose builder has no unit there any more are gone: nobody takes them over. */

@@ -1,3 +1,25 @@
 import type { Catalogue } from '@corvo/core';
 
-export const texts: Catalogue = { en: {}, it: {} };
+/** The battle with one card of three. */
+export const texts: Catalogue = {
+  en: {
+    'ask.offer-cards': 'Which three cards do you offer?',
+    'ask.offer-cards.about':
+      'Battle in $t(area.{{battle}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}. Which three cards do you offer? One of them is drawn.',
+    'ask.offer-cards.waiting_one': '{{seat}} is choosing three cards for the battle',
+    'ask.offer-cards.waiting_other': '{{seat}} are each choosing three cards for the battle',
+    'choice.offer-cards': 'Offer $t(items.{{items}})',
+    'problem.wrong-number-offered':
+      'Different cards to offer: {{need}}. You chose {{count}}. In your hand: $t(items.{{items}}).',
+  },
+  it: {
+    'ask.offer-cards': 'Quali tre carte proponi?',
+    'ask.offer-cards.about':
+      'Battaglia ($t(area.{{battle}})): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}. Quali tre carte proponi? Ne sarà pescata una.',
+    'ask.offer-cards.waiting_one': '{{seat}} sceglie tre carte per la battaglia',
+    'ask.offer-cards.waiting_other': '{{seat}} scelgono tre carte per la battaglia',
+    'choice.offer-cards': 'Proponi $t(items.{{items}})',
+    'problem.wrong-number-offered':
+      'Carte diverse da proporre: {{need}}. Ne hai scelte {{count}}. Hai in mano: $t(items.{{items}}).',
+  },
+};

@@ -22,7 +22,10 @@ const usable = (scene: BattleScene): CardId[] =>
   });
 
 /** One of several cards, asked only where there is a choice. */
-const choosing = (cards: (scene: BattleScene) => CardId[], take: (game: Table, scene: BattleScene, card: CardId) => void): Part => ({
+const choosing = (
+  cards: (scene: BattleScene) => CardId[],
+  take: (game: Table, scene: BattleScene, card: CardId) => void,
+): Part => ({
   when: scene => cards(scene).length > 0,
   ask(scene) {
     const from = cards(scene);
@@ -42,7 +45,9 @@ const usedByOthers = ({ open, me }: BattleScene): CardId[] =>
 export const copyEffects: Readonly<Record<string, Effect>> = {
   'ignore-the-opponents-text': {
     clause: '1E-S1',
-    on: { cancel: { when: scene => opposingTexts(scene).length > 0, then: (game, scene) => void ignoreTexts(game, scene) } },
+    on: {
+      cancel: { when: scene => opposingTexts(scene).length > 0, then: (game, scene) => void ignoreTexts(game, scene) },
+    },
   },
 
   // To ignore is a must, to use is a may.

@@ -50,14 +50,20 @@ function askFor(open: WesterosOpen, { house, area }: SecondMarchFrame): MarchAsk
   const { units, reach, mayLeave } = marchFrom(open, rulesOf(open), house, area);
   const knights = units[KNIGHT] ?? 0;
   const isAlone = Object.keys(units).every(kind => kind === KNIGHT);
-  const offer = { units: { [KNIGHT]: knights }, reach: { [KNIGHT]: reach[KNIGHT] ?? [] }, mayLeave: mayLeave && isAlone };
+  const offer = {
+    units: { [KNIGHT]: knights },
+    reach: { [KNIGHT]: reach[KNIGHT] ?? [] },
+    mayLeave: mayLeave && isAlone,
+  };
   return { kind: 'march', from: { [area]: offer } };
 }
 
 function refuseOther(rules: Ruleset, { area }: SecondMarchFrame, { from, moves }: MarchChoice): Problem | undefined {
   if (from !== area) return refuse(rules, 'second-march-from-here', { area });
   const kind = moves.flatMap(({ units }) => Object.keys(units)).find(one => one !== KNIGHT);
-  return kind === undefined || rules.board.unit[kind] === undefined ? undefined : refuse(rules, 'knights-only', { kind });
+  return kind === undefined || rules.board.unit[kind] === undefined
+    ? undefined
+    : refuse(rules, 'knights-only', { kind });
 }
 
 /** By the usual rules for marches, and for knights from this area alone. */

@@ -23,10 +23,14 @@ export const abilityOf = (card: string): string | null => ABILITIES[card] ?? nul
 
 const ROUTED = 'routed-';
 
-/** The kinds of units of a house in the battle, those that lie by themselves: `knight`, `routed-knight`. */
-function unitsOf({ open, battle }: BattleScene, house: string): string[] {
+/** The kinds of units of a house in the battle, the dearest first, those that lie by themselves: `routed-knight`. */
+function unitsOf({ open, rules, battle }: BattleScene, house: string): string[] {
+  const cost = (kind: string): number => rules.board.unit[kind]?.cost ?? 0;
   const units = areaAt(open, battle.area).units.filter(unit => unit.house === house);
-  return [...new Set(units.map(unit => (unit.routed === true ? `${ROUTED}${unit.kind}` : unit.kind)))].sort();
+  const dearest = units.toSorted(
+    (a, b) => cost(b.kind) - cost(a.kind) || Number(a.routed ?? 0) - Number(b.routed ?? 0),
+  );
+  return [...new Set(dearest.map(unit => (unit.routed === true ? `${ROUTED}${unit.kind}` : unit.kind)))];
 }
 
 /** Who could be promoted: footmen, while there are knights in the pool (1E-S25). */

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@corvo/core';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { cardTexts } from './card-texts.ts';
 
-/** The sixth house, its cards and its lands. */
-export const texts: Catalogue = {
+const places: Catalogue = {
   en: {
     'house.martell': 'Martell',
     'house.martell.full': 'House Martell',
@@ -23,3 +23,6 @@ export const texts: Catalogue = {
     'area.east-summer-sea': 'Mare dell’Estate Orientale',
   },
 };
+
+/** The sixth house, its cards and its lands. */
+export const texts: Catalogue = mergeCatalogues(places, cardTexts);

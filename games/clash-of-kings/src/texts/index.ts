@@ -7,7 +7,6 @@ import { texts as martell } from '../martell/texts.ts';
 import { texts as ports } from '../ports/texts.ts';
 import { texts as siegeEngines } from '../siege-engines/texts.ts';
 import { texts as singleUse } from '../single-use/texts.ts';
-import { texts as westerosVariant } from '../westeros-variant/texts.ts';
 import { options } from './options.ts';
 
 /** The words of the first edition, and those of each option. */
@@ -19,6 +18,5 @@ export const messages: Catalogue = [
   siegeEngines,
   ports,
   singleUse,
-  westerosVariant,
   battleVariant,
 ].reduce(mergeCatalogues, base);

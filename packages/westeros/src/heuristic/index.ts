@@ -15,21 +15,24 @@ import type { OrdersAsk } from '../asks/orders.ts';
 import type { RaidAsk } from '../asks/raid.ts';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import { listLosses, sampleLosses } from '../bids/losses.ts';
+import type { AbilityFrame } from '../battle/abilities.ts';
 import { battleNow } from '../battle/start.ts';
 import { TRACKS } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { areaAt } from '../realm/control.ts';
 import { houseOf } from '../realm/tracks.ts';
-import type { WesterosChoice, WesterosRequest, WesterosView } from '../state.ts';
+import type { WesterosAsk, WesterosChoice, WesterosRequest, WesterosView } from '../state.ts';
 import { listCuts, sampleCut } from '../supply/cut.ts';
 import { gather, groupsOf } from '../units.ts';
 import { decideTrackBid, decideWildlingBid } from './bids.ts';
-import { decideBlade, decideCard, decideSupport, decideTide } from './battle.ts';
+import { decideBlade, decideCard, decideCards, decideSupport, decideTide } from './battle.ts';
+import { decideConsolidate } from './consolidate.ts';
 import { decideMuster, decideRaid, decideRetreat, leastLoss } from './losses.ts';
 import { decideMarch } from './marches.ts';
 import { decideOrders, decideRaven, decideRavenUse } from './orders.ts';
 import { decideEffect } from './westeros.ts';
 import { Sense } from './sense.ts';
+import { decideText } from './texts.ts';
 import { USUAL_WEIGHTS, type Weights } from './weights.ts';
 
 export { USUAL_WEIGHTS, type Weights } from './weights.ts';
@@ -121,6 +124,7 @@ function decideOption(sense: Sense, why: string, ask: OptionAsk, rng: Rng): { op
     };
   }
   if (why === 'westeros-choice') return decideEffect(sense, ask);
+  if (why === 'consolidate' && sense.rules.numbers.walls !== undefined) return decideConsolidate(sense, ask);
   if (why === 'accept-support' || why === 'raven-card') return { option: ask.from.at(-1) ?? '' };
   return { option: ask.from[0] ?? '' };
 }
@@ -129,6 +133,15 @@ function decideRanking(sense: Sense, ask: RankingAsk): { ranking: string[] } {
   const rank = (seat: string): number =>
     houseOf(sense.open, seat) === sense.house ? -1 : sense.castles(houseOf(sense.open, seat));
   return { ranking: [...ask.of].sort((a, b) => rank(a) - rank(b)) };
+}
+
+/** Texts that copy, add or pay for strength are tried out. */
+function textAnswer({ open, rules }: Sense, ask: WesterosAsk): WesterosChoice | undefined {
+  const top = open.frames.at(-1);
+  const battle = top?.run === 'ability' ? battleNow(open) : undefined;
+  if (battle === undefined) return undefined;
+  const text = top as AbilityFrame;
+  return text.moment === 'copy' || ask.kind === 'amount' ? decideText(open, rules, battle, text, ask) : undefined;
 }
 
 /** A sensible answer by the shape of the question, from what the seat can see. */
@@ -141,6 +154,10 @@ export function decide(
   const sense = new Sense(view.open, houseOf(view.open, request.seat), weights);
   const { ask, why } = request;
   const noise = (): number => (fraction(rng) - 0.5) * weights.noise;
+  const rehearsed = textAnswer(sense, ask);
+  if (rehearsed !== undefined) return rehearsed;
+  const advice = sense.rules.advice?.[why];
+  if (advice !== undefined) return advice(sense, request, noise);
   switch (ask.kind) {
     case 'orders':
       return why === 'raven' ? decideRaven(sense, ask as OrdersAsk) : decideOrders(sense, ask as OrdersAsk, noise);
@@ -158,6 +175,8 @@ export function decide(
       return decideRanking(sense, ask);
     case 'areas':
       return why === 'retreat' ? decideRetreat(sense, ask) : decideAreas(sense, ask);
+    case 'cards':
+      return decideCards(sense, ask, noise);
     case 'card':
       return decideCardOf(sense, why, ask, noise);
     case 'option':

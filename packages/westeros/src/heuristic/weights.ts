@@ -25,6 +25,7 @@ export interface Weights {
   readonly sea: number; // any sea area
   readonly unit: number; // strength of a unit won or lost
   readonly risk: number; // how much a lost battle hurts
+  readonly walls: number; // part of a guard that walls are worth
   readonly guard: number; // a defended area under threat
   readonly help: number; // a support that may be needed
   readonly power: number; // one Power token
@@ -47,6 +48,7 @@ export const USUAL_WEIGHTS: Weights = {
   unit: 1.2,
   risk: 0.8,
   guard: 0.55,
+  walls: 0.6,
   help: 1.1,
   power: 0.9,
   recruit: 1.7,

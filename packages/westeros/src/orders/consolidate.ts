@@ -83,10 +83,9 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
     const [, area = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
     const rules = rulesOf(open);
     const isMine = offered.includes(`${area} for power`);
-    const code =
-      (isMine && what === 'muster' && 'no-muster-by-this-order') ||
-      (isMine && what === 'walls' && refuseWalls(open, rules, area)) ||
-      'no-consolidate-there';
+    const noWalls = isMine && what === 'walls' ? refuseWalls(open, rules, area) : '';
+    const isMuster = isMine && what === 'muster';
+    const code = noWalls || (isMuster ? 'no-muster-by-this-order' : 'no-consolidate-there');
     return refuse(rules, code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
   },
   answer(game, frame, seat, choice) {

@@ -173,6 +173,7 @@ describe('the catalogue', () => {
       expected: 'a line',
       choice: 'nonsense',
       hand: 'Captain, Cook',
+      cards: 'Calm, Storm',
       battle: 'keep',
       foe: 'blue',
       unit: 'rider',
@@ -183,6 +184,7 @@ describe('the catalogue', () => {
     for (const field of numbers.split(' ')) data[field] = 2;
     const special: Record<string, Record<string, Plain>> = {
       'event.westeros-card-drawn': { card: 'calm' },
+      'event.westeros-card-opened': { card: 'calm' },
       'event.westeros-card-carried-out': { card: 'calm' },
       'event.unit-promoted': { target: 'rider' },
       'event.marker-passed': { before: 'blue' },

@@ -1,0 +1,102 @@
+import type { Catalogue, Messages } from '@corvo/core';
+
+/** Names that are the same in both languages, and whose text is at work. */
+const NAMES: Messages = {
+  'card.doran-martell-original': 'Doran Martell',
+  'card.arianne-martell-original': 'Arianne Martell',
+  'card.nymeria-sand-original': 'Nymeria Sand',
+  'card.ellaria-sand-original': 'Ellaria Sand',
+  'card.areo-hotah-original': 'Areo Hotah',
+  'card.obara-sand-original': 'Obara Sand',
+  'effect.may-take-a-marker-of-the-loser': '$t(card.doran-martell-original)',
+  'effect.may-kill-a-victor': '$t(card.arianne-martell-original)',
+  'effect.may-promote-a-defender': '$t(card.ellaria-sand-original)',
+  'effect.sword-in-attack': '$t(card.obara-sand-original)',
+};
+
+/** The seven Martell cards that go with the old sets. */
+export const cardTexts: Catalogue = {
+  en: {
+    ...NAMES,
+    'card.the-red-viper-original': 'The Red Viper',
+    'card.doran-martell-original.text':
+      'If you win, you may take one special marker your opponent holds: $t(marker.throne), $t(marker.fiefdoms) or $t(marker.court). It is yours until the tracks are bid for again; places on the tracks stay.',
+    'card.arianne-martell-original.text':
+      'If you lose, you may at once kill 1 of your opponent’s units that fought. Should it be the last one there, you retreat all the same, but the area does not pass to your opponent.',
+    'card.ellaria-sand-original.text':
+      'If you defend, you may at once promote to a Knight 1 of your Footmen in the embattled area.',
+    'card.obara-sand-original.text': 'If you attack, Obara has 1 sword.',
+
+    'ask.may-take-a-marker-of-the-loser': 'Doran Martell: which marker do you take?',
+    'ask.may-take-a-marker-of-the-loser.about':
+      '$t(card.doran-martell-original): which marker of $t(house.{{foe}}) do you take?',
+    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat}} is deciding whether to take a marker',
+    'choice.may-take-a-marker-of-the-loser.throne': 'Take the marker $t(marker.throne)',
+    'choice.may-take-a-marker-of-the-loser.fiefdoms': 'Take the marker $t(marker.fiefdoms)',
+    'choice.may-take-a-marker-of-the-loser.court': 'Take the marker $t(marker.court)',
+    'choice.may-take-a-marker-of-the-loser.none': 'Take no marker',
+
+    'ask.may-kill-a-victor': 'Arianne Martell: which unit of the winner do you kill?',
+    'ask.may-kill-a-victor.about':
+      '$t(card.arianne-martell-original): which unit of $t(house.{{foe}}) in $t(area.{{battle}}) do you kill?',
+    'ask.may-kill-a-victor.waiting': '{{seat}} is deciding whether to kill a unit of the winner',
+    'choice.may-kill-a-victor.footman': 'Kill a standing Footman',
+    'choice.may-kill-a-victor.knight': 'Kill a standing Knight',
+    'choice.may-kill-a-victor.ship': 'Kill a standing Ship',
+    'choice.may-kill-a-victor.siege-engine': 'Kill a Siege Engine',
+    'choice.may-kill-a-victor.routed-footman': 'Kill a routed Footman',
+    'choice.may-kill-a-victor.routed-knight': 'Kill a routed Knight',
+    'choice.may-kill-a-victor.routed-ship': 'Kill a routed Ship',
+    'choice.may-kill-a-victor.none': 'Kill nobody',
+
+    'ask.may-promote-a-defender': 'Ellaria Sand: which Footman becomes a Knight?',
+    'ask.may-promote-a-defender.about':
+      '$t(card.ellaria-sand-original): which Footman in $t(area.{{battle}}) becomes a Knight?',
+    'ask.may-promote-a-defender.waiting': '{{seat}} is deciding whether to promote a Footman',
+    'choice.may-promote-a-defender.footman': 'Promote a standing Footman',
+    'choice.may-promote-a-defender.routed-footman': 'Promote a routed Footman',
+    'choice.may-promote-a-defender.none': 'Promote nobody',
+  },
+
+  it: {
+    ...NAMES,
+    'card.the-red-viper-original': 'La Vipera Rossa',
+    'card.doran-martell-original.text':
+      'Se vinci, puoi prendere uno dei segnalini speciali in mano all’avversario: $t(marker.throne), $t(marker.fiefdoms) o $t(marker.court). Lo tieni fino alle prossime offerte per le tracce; i posti sulle tracce restano.',
+    'card.arianne-martell-original.text':
+      'Se perdi, puoi uccidere subito 1 unità dell’avversario che ha combattuto. Se era l’ultima, ti ritiri lo stesso, ma l’area non passa all’avversario.',
+    'card.ellaria-sand-original.text':
+      'Se difendi, puoi promuovere subito a Cavaliere 1 dei tuoi Fanti nell’area della battaglia.',
+    'card.obara-sand-original.text': 'Se attacchi, Obara ha 1 spada.',
+
+    'ask.may-take-a-marker-of-the-loser': 'Doran Martell: quale segnalino prendi?',
+    'ask.may-take-a-marker-of-the-loser.about':
+      '$t(card.doran-martell-original): quale segnalino di $t(house.{{foe}}) prendi?',
+    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat}} decide se prendere un segnalino',
+    'choice.may-take-a-marker-of-the-loser.throne': 'Prendi il segnalino $t(marker.throne)',
+    'choice.may-take-a-marker-of-the-loser.fiefdoms': 'Prendi il segnalino $t(marker.fiefdoms)',
+    'choice.may-take-a-marker-of-the-loser.court': 'Prendi il segnalino $t(marker.court)',
+    'choice.may-take-a-marker-of-the-loser.none': 'Non prendere nessun segnalino',
+
+    'ask.may-kill-a-victor': 'Arianne Martell: quale unità del vincitore uccidi?',
+    'ask.may-kill-a-victor.about':
+      '$t(card.arianne-martell-original): quale unità di $t(house.{{foe}}) uccidi ($t(area.{{battle}}))?',
+    'ask.may-kill-a-victor.waiting': '{{seat}} decide se uccidere un’unità del vincitore',
+    'choice.may-kill-a-victor.footman': 'Uccidi un Fante in piedi',
+    'choice.may-kill-a-victor.knight': 'Uccidi un Cavaliere in piedi',
+    'choice.may-kill-a-victor.ship': 'Uccidi una Nave non in rotta',
+    'choice.may-kill-a-victor.siege-engine': 'Distruggi una Macchina d’assedio',
+    'choice.may-kill-a-victor.routed-footman': 'Uccidi un Fante in rotta',
+    'choice.may-kill-a-victor.routed-knight': 'Uccidi un Cavaliere in rotta',
+    'choice.may-kill-a-victor.routed-ship': 'Uccidi una Nave in rotta',
+    'choice.may-kill-a-victor.none': 'Non uccidere nessuno',
+
+    'ask.may-promote-a-defender': 'Ellaria Sand: quale Fante diventa Cavaliere?',
+    'ask.may-promote-a-defender.about':
+      '$t(card.ellaria-sand-original): quale Fante diventa Cavaliere ($t(area.{{battle}}))?',
+    'ask.may-promote-a-defender.waiting': '{{seat}} decide se promuovere un Fante',
+    'choice.may-promote-a-defender.footman': 'Promuovi un Fante in piedi',
+    'choice.may-promote-a-defender.routed-footman': 'Promuovi un Fante in rotta',
+    'choice.may-promote-a-defender.none': 'Non promuovere nessuno',
+  },
+};

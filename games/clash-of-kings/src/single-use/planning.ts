@@ -1,0 +1,130 @@
+import { below, type Frame, type Problem, type Rng } from '@corvo/core';
+import {
+  areaAt,
+  askHouse,
+  hasUnits,
+  houseAt,
+  houseOf,
+  orderOfPlay,
+  refuse,
+  refuseUnknownArea,
+  rulesOf,
+  seatOf,
+  type Code,
+  type HouseId,
+  type OrderId,
+  type OrdersAsk,
+  type OrdersChoice,
+  type WesterosOpen,
+  type WesterosOwn,
+  type WesterosState,
+  type WesterosView,
+} from '@corvo/westeros';
+import { bannedBy, leftOf, placeable, placingAreas } from './tokens.ts';
+
+interface PlacingFrame extends Frame {
+  readonly run: 'planning';
+  position?: number; // in the order of play
+  begun?: boolean; // somebody has answered
+}
+
+function mayPlace(open: WesterosOpen, house: HouseId): boolean {
+  const rules = rulesOf(open);
+  return Object.keys(placeable(open, rules, house)).length > 0 && placingAreas(open, rules, house).length > 0;
+}
+
+function refusePlacing(open: WesterosOpen, house: HouseId, { orders }: OrdersChoice): Problem | undefined {
+  const rules = rulesOf(open);
+  const entries = Object.entries(orders);
+  if (entries.length > 1) return refuse(rules, 'one-single-use-order', { count: entries.length });
+  const [area, id] = entries[0] ?? [];
+  if (area === undefined || id === undefined) return undefined;
+  const unknown = refuseUnknownArea(rules, area);
+  if (unknown !== undefined) return unknown;
+  if (!hasUnits(areaAt(open, area), house)) return refuse(rules, 'no-unit-for-single-use', { area });
+  if (rules.board.area[area]?.element === 'port') return refuse(rules, 'no-single-use-in-port', { area });
+  const order = rules.board.order[id];
+  if (order === undefined || (rules.facts.houses[house]?.singles?.[id] ?? 0) === 0)
+    return refuse(rules, 'no-such-single-use-order', { order: id.slice(0, 40) });
+  if ((leftOf(open, rules, house)[id] ?? 0) === 0) return refuse(rules, 'single-use-spent', { order: id });
+  const effect = bannedBy(open, rules, order);
+  return effect === undefined ? undefined : refuse(rules, 'single-use-banned', { order: id, effect });
+}
+
+/** CK-6.2: in the order of play each house may lay one face down; which one only it knows. */
+export const placeSingle: Code<PlacingFrame> = {
+  decides: 'orders',
+  enter(game, frame) {
+    const houses = orderOfPlay(game.open);
+    let at = frame.position ?? 0;
+    while (at < houses.length && !mayPlace(game.open, houses[at] ?? '')) at++;
+    frame.position = at + 1;
+    const house = houses[at];
+    if (house !== undefined) askHouse(game, frame, house, 'single-use');
+  },
+  ask({ open }, _frame, seat): OrdersAsk {
+    const rules = rulesOf(open);
+    const house = houseOf(open, seat);
+    const areas = placingAreas(open, rules, house);
+    return { kind: 'orders', areas, tokens: placeable(open, rules, house), stars: 0, most: 1 };
+  },
+  refuse: ({ open }, _frame, seat, choice) => refusePlacing(open, houseOf(open, seat), choice as OrdersChoice),
+  sample(_view, _frame, ask, rng) {
+    const { areas, tokens } = ask as OrdersAsk;
+    const faces = Object.keys(tokens);
+    if (below(rng, 2) === 0) return { orders: {} };
+    return { orders: { [areas[below(rng, areas.length)] as string]: faces[below(rng, faces.length)] as string } };
+  },
+  list(_view, _frame, ask, limit) {
+    const { areas, tokens } = ask as OrdersAsk;
+    const placed = areas.flatMap(area => Object.keys(tokens).map(order => ({ orders: { [area]: order } })));
+    return placed.length + 1 > limit ? undefined : [{ orders: {} }, ...placed];
+  },
+  answer(game, frame, seat, choice) {
+    const house = houseOf(game.open, seat);
+    const [placed] = Object.entries((choice as OrdersChoice).orders);
+    frame.begun = true;
+    game.repeat(frame);
+    if (placed === undefined) {
+      game.tell('single-use-passed', { house });
+      return;
+    }
+    const [area, order] = placed;
+    houseAt(game.open, house).back = area;
+    (game.own[seat] as WesterosOwn).single = order;
+    game.tell('single-use-placed', { house, area });
+    game.tell('single-use-chosen', { house, area, order }, [seat]);
+  },
+};
+
+/** CK-6.2: once the usual orders are open, these are turned up with them. */
+export const revealSingles: Code<PlacingFrame> = {
+  enter(game) {
+    for (const house of orderOfPlay(game.open)) {
+      const state = houseAt(game.open, house);
+      const own = game.own[state.seat] as WesterosOwn;
+      const { back: area } = state;
+      const { single: order } = own;
+      if (area === undefined || order === undefined) continue;
+      delete state.back;
+      delete own.single;
+      state.spent = [...(state.spent ?? []), order];
+      areaAt(game.open, area).orders.push({ house, order });
+      game.settled = true;
+      game.tell('single-use-revealed', { house, area, order });
+    }
+  },
+};
+
+/** A face that each back of another house could have, for a table that is made up. */
+export function imagineFaces({ open, own }: WesterosState, { seat: viewer }: WesterosView, rng: Rng): void {
+  for (const [house, { back }] of Object.entries(open.houses)) {
+    const seat = seatOf(open, house);
+    const drawer = own[seat];
+    if (back === undefined || seat === viewer || drawer === undefined) continue;
+    const faces = Object.entries(placeable(open, rulesOf(open), house)).flatMap(([order, count]): OrderId[] =>
+      Array.from({ length: count }, () => order),
+    );
+    drawer.single = faces[below(rng, faces.length)] as OrderId;
+  }
+}
