@@ -5,6 +5,7 @@ import { chosenOf, OPTIONS } from './options.ts';
 import { PORT_IDS } from './ports/places.ts';
 import { PROCEDURES } from './procedures.ts';
 import { clashOfKingsRules } from './rules.ts';
+import { imagineFaces } from './single-use/planning.ts';
 import { messages } from './texts/index.ts';
 
 export const clashOfKings: WesterosGame = westerosGame({
@@ -17,5 +18,6 @@ export const clashOfKings: WesterosGame = westerosGame({
   houses: housesOf,
   settleOptions: options => options,
   procedures: PROCEDURES,
+  imagine: imagineFaces,
   ruleset: (options, players) => clashOfKingsRules(players, chosenOf(options)),
 });

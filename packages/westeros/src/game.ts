@@ -2,11 +2,13 @@ import {
   machineGame,
   mergeCatalogues,
   type Catalogue,
+  type Frame,
   type Game,
   type OptionSpec,
   type OptionValues,
   type Problem,
   type ProcedureTable,
+  type Rng,
   type Seat,
   type Sentences,
   type TableCode,
@@ -21,7 +23,7 @@ import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
-import type { Westeros, WesterosGame, WesterosState } from './state.ts';
+import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
 import { messages, sentences } from './texts/index.ts';
 import { TOOLS } from './tools.ts';
 import { WILDLING_DECK } from './westeros-cards/decks.ts';
@@ -30,8 +32,9 @@ const MOST_ACTIONS = 5_000;
 
 /** Positions are written at the beginning of planning, before anybody has answered. */
 function tableHolds({ open }: WesterosState): boolean {
-  const frame = open.frames.at(-1);
-  return frame?.run === 'planning' && frame.waiting.length === frame.asked.length;
+  const frame = open.frames.at(-1) as (Frame & { readonly begun?: boolean }) | undefined;
+  if (frame?.run !== 'planning' || frame.step !== rulesOf(open).flow['planning']?.[0]) return false;
+  return frame.sealed ? frame.waiting.length === frame.asked.length : frame.begun !== true;
 }
 
 /** Cards of which there is only one, and which this seat has not seen. */
@@ -54,6 +57,8 @@ export interface WesterosCode {
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
   readonly invariants?: readonly Invariant[]; // that hold in this game besides the kernel's
+  /** Puts behind the screens of others what only this game has there, in a table that was made up. */
+  readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   houses(players: number): readonly string[];
   settleOptions(options: OptionValues, players: number): OptionValues | Problem;
 }
@@ -90,7 +95,11 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
     whenLate: (view, request) => whenLate(game, view, request),
-    imagine: (view, rng) => imagine(game, view, rng),
+    imagine(view, rng) {
+      const state = imagine(game, view, rng);
+      code.imagine?.(state, view, rng);
+      return state;
+    },
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...TOOLS.tableNotation(alias), ...code.table },

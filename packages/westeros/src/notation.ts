@@ -3,6 +3,9 @@ import type { Verb } from '@corvo/core';
 const VERBS: Readonly<Record<string, string>> = {
   orders: 'orders',
   raven: 'exchanges',
+  'single-use': 'places',
+  'gather-units': 'gathers',
+  'peaceful-march': 'march',
   raid: 'raid',
   march: 'march',
   muster: 'musters',
@@ -25,6 +28,8 @@ const VERBS: Readonly<Record<string, string>> = {
   'bid-wildlings': 'bids',
   'accept-support': 'answers',
   'another-card': 'plays',
+  'offer-cards': 'offers',
+  'second-march': 'march',
   skulls: 'loses',
   'give-up-units': 'loses',
   'demote-units': 'replaces',

@@ -4,6 +4,7 @@ import {
   discardFromHand,
   gainPower,
   houseAt,
+  orderHere,
   payPower,
   poolOf,
   promoteUnit,
@@ -11,17 +12,16 @@ import {
   takeBackCard,
   type BattleScene,
   type Effect,
+  type PlacedOrder,
 } from '@corvo/westeros';
 
-/** Areas next to the battle where an order of support or consolidation lies, whoever owns it (1E-S22). */
-function supportOrConsolidateNear({ open, rules, battle }: BattleScene): string[] {
-  return (rules.board.near[battle.area] ?? []).filter(area =>
-    areaAt(open, area).orders.some(({ order }) => {
-      const type = rules.board.order[order]?.type;
-      return type === 'support' || type === 'consolidate';
-    }),
-  );
-}
+/** An order of support or consolidation, whoever owns it (1E-S22). */
+const supportOrConsolidate = ({ open, rules }: BattleScene, area: string): PlacedOrder | undefined =>
+  orderHere(open, rules, area, 'support') ?? orderHere(open, rules, area, 'consolidate');
+
+/** Areas next to the battle where one lies. */
+const supportOrConsolidateNear = (scene: BattleScene): string[] =>
+  (scene.rules.board.near[scene.battle.area] ?? []).filter(area => supportOrConsolidate(scene, area) !== undefined);
 
 const ordersOf = ({ open, rules }: BattleScene, house: string): string[] =>
   rules.board.ids.filter(area => areaAt(open, area).orders.some(placed => placed.house === house));
@@ -57,9 +57,9 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
       won: {
         when: scene => supportOrConsolidateNear(scene).length > 0,
         ask: scene => ({ kind: 'areas', from: supportOrConsolidateNear(scene), min: 0, max: 1 }),
-        then(game, { open }, choice) {
+        then(game, scene, choice) {
           for (const area of (choice as AreasChoice).areas) {
-            const [placed] = areaAt(open, area).orders;
+            const placed = supportOrConsolidate(scene, area);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
         },

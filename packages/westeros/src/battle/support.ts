@@ -83,7 +83,12 @@ export function supportStrength(
 
 const nextCall = (frame: BattleFrame): SupportCall | undefined => frame.supports.find(call => call.side === null);
 
-function optionsOf(frame: BattleFrame, call: SupportCall | undefined): string[] {
+const barOf = (open: WesterosOpen, frame: BattleFrame, { house }: SupportCall): { code: string } | undefined => {
+  const rules = rulesOf(open);
+  return rules.rulings.bars(open, rules, house, frame.area);
+};
+
+function optionsOf(open: WesterosOpen, frame: BattleFrame, call: SupportCall | undefined): string[] {
   if (call === undefined) return [];
   const fighting = frame.sides.findIndex(side => side.house === call.house);
   const sides =
@@ -92,6 +97,7 @@ function optionsOf(frame: BattleFrame, call: SupportCall | undefined): string[] 
       : fighting === 1
         ? ['defender', 'nobody']
         : ['attacker', 'defender', 'nobody'];
+  if (sides[0] === 'attacker' && barOf(open, frame, call) !== undefined) sides.shift();
   return sides.map(side => `${call.area} for ${side}`);
 }
 
@@ -101,12 +107,15 @@ export const callSupport: Code<BattleFrame> = {
     const call = nextCall(frame);
     if (call !== undefined) askHouse(game, frame, call.house, 'support');
   },
-  ask: (_view, frame) => ({ kind: 'option', from: optionsOf(frame, nextCall(frame)) }),
+  ask: ({ open }, frame) => ({ kind: 'option', from: optionsOf(open, frame, nextCall(frame)) }),
   refuse({ open }, frame, _seat, choice) {
     const call = nextCall(frame);
     const { option } = choice as OptionChoice;
-    const from = optionsOf(frame, call);
+    const from = optionsOf(open, frame, call);
     if (from.includes(option)) return undefined;
+    const bar = call && barOf(open, frame, call);
+    if (bar !== undefined && option === `${call?.area} for attacker`)
+      return refuse(rulesOf(open), bar.code, { area: frame.area });
     const against = call !== undefined && ['attacker', 'defender'].some(side => option === `${call.area} for ${side}`);
     return refuse(rulesOf(open), against ? 'support-against-oneself' : 'support-not-asked', {
       choice: option.slice(0, 60),

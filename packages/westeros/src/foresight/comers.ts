@@ -6,7 +6,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { housesIn, strengthOfUnits, unitsAt } from './strength.ts';
 import { wayTo, type Way } from './ways.ts';
-import { bestValue, tokensFor, withoutOrder, type When } from './when.ts';
+import { bestValue, isBarred, tokensFor, withoutOrder, type When } from './when.ts';
 
 /** An army that one march could bring to an area. */
 export interface Comer extends Way {
@@ -23,7 +23,7 @@ function comer(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId,
   if (way === undefined) return undefined;
   const placed = orderHere(open, rules, from, 'march', house);
   const when = placed === undefined ? withoutOrder(open, rules) : 'ordered';
-  if (when === undefined) return undefined;
+  if (when === undefined || isBarred(open, rules, house, to, when)) return undefined;
   const tokens = tokensFor(open, rules, house, 'march', from);
   if (placed === undefined && tokens.length === 0) return undefined;
   const units = unitsAt(areaAt(open, from), house, when);

@@ -5,7 +5,7 @@ import { orderOfPlay } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { housesIn, strengthOfUnits, unitsAt } from './strength.ts';
-import { bestValue, tokensFor, withoutOrder, type When } from './when.ts';
+import { bestValue, isBarred, tokensFor, withoutOrder, type When } from './when.ts';
 
 /** An area whose units could support a battle in another. */
 export interface Supporter {
@@ -40,7 +40,8 @@ function supporter(
   const brings = (attacks: boolean): number =>
     strengthOfUnits(open, rules, units, { target, role: 'supporting', attacks }, when);
   const bonus = placed === undefined ? bestValue(tokens) : (rules.board.order[placed.order]?.value ?? 0);
-  return { house, area, attack: brings(true), defence: brings(false), order: placed?.order ?? null, bonus, when };
+  const attack = isBarred(open, rules, house, target, when) ? 0 : brings(true);
+  return { house, area, attack, defence: brings(false), order: placed?.order ?? null, bonus, when };
 }
 
 /** Who could support a battle in an area, house by house in the order of play. */

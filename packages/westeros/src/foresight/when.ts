@@ -56,3 +56,7 @@ export function tokenCount(open: WesterosOpen, rules: Ruleset, house: HouseId, t
 
 /** The most that one of these tokens adds. */
 export const bestValue = (tokens: readonly OrderFacts[]): number => Math.max(...tokens.map(({ value }) => value));
+
+/** What keeps a house from an area this round is over in the next. */
+export const isBarred = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId, when: When): boolean =>
+  when !== 'next-round' && rules.rulings.bars(open, rules, house, area) !== undefined;

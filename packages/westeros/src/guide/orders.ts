@@ -1,6 +1,7 @@
 import type { Problem } from '@corvo/core';
 import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import type { AreaId, OrderId } from '../ids.ts';
+import { ownOrder } from '../orders/raven.ts';
 import { areaAt, standing } from '../realm/control.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { unitItems } from '../texts/items.ts';
@@ -31,17 +32,26 @@ const answer = (placed: Placed, area?: AreaId, token?: OrderId): { orders: Recor
   ),
 });
 
+/** Is the question about orders that are played once in the game? */
+function isOfSingles({ ask, view }: Guided<OrdersAsk>): boolean {
+  const { board } = rulesOf(view.open);
+  return Object.keys(ask.tokens).some(id => board.order[id]?.single === true);
+}
+
 /** Stars that are not used yet, and areas that have no order yet. */
 function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
-  const { ask, view, house } = guided;
-  const { board } = rulesOf(view.open);
+  const { ask, view, house, request } = guided;
+  const rules = rulesOf(view.open);
+  const { board } = rules;
   const stars = ask.stars - [...placed.values()].filter(order => board.order[order]?.star === true).length;
-  const lying = (area: AreaId): OrderId | undefined =>
-    areaAt(view.open, area).orders.find(order => order.house === house)?.order;
+  const lying = (area: AreaId): OrderId | undefined => ownOrder(view.open, rules, house, area)?.order;
+  const isSingle = isOfSingles(guided);
   const isExchange = ask.areas.some(area => lying(area) !== undefined);
-  const asks = isExchange
-    ? phrase('guide.replace-where', { most: ask.most })
-    : phrase('guide.order-where', { stars, left: ask.areas.length - placed.size });
+  const asks = isSingle
+    ? phrase(`ask.${request.why}`)
+    : isExchange
+      ? phrase('guide.replace-where', { most: ask.most })
+      : phrase('guide.order-where', { stars, left: ask.areas.length - placed.size });
   const picks = ask.areas.map(area => {
     const order = placed.get(area) ?? lying(area);
     const units = listed(unitItems(standing(areaAt(view.open, area), house), 'units'));
@@ -52,9 +62,9 @@ function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
   const left = Math.min(ask.areas.length, ask.most) - placed.size;
   return {
     asks,
-    picks: isExchange && placed.size >= ask.most ? [] : picks,
+    picks: (isExchange || isSingle) && placed.size >= ask.most ? [] : picks,
     whole: answer(placed),
-    ...(isExchange || left <= 0 ? {} : { doubt: phrase('guide.orders-left', { count: left }) }),
+    ...(isExchange || isSingle || left <= 0 ? {} : { doubt: phrase('guide.orders-left', { count: left }) }),
     refuses: area => refuseSoFar(guided, answer(placed, area, Object.keys(ask.tokens)[0] ?? '')),
   };
 }
@@ -68,8 +78,9 @@ function refuseSoFar({ check }: Guided<OrdersAsk>, orders: OrdersChoice): Proble
 function tokenStep(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Step {
   const { ask, view, house } = guided;
   const { board, facts } = rulesOf(view.open);
+  const faces = isOfSingles(guided) ? Object.keys(ask.tokens) : (facts.houses[house]?.orders ?? []);
   const used = (token: OrderId): number => [...placed].filter(([at, order]) => at !== area && order === token).length;
-  const picks = (facts.houses[house]?.orders ?? []).map(id => {
+  const picks = faces.map(id => {
     const closed = refuseSoFar(guided, answer(placed, area, id)) ?? null;
     const left = Math.max(0, (ask.tokens[id] ?? 0) - used(id));
     const about = phrase(board.order[id]?.star ? 'guide.left-star' : 'guide.left', { left });

@@ -81,7 +81,12 @@ export function candidates(
   return found;
 }
 
-export function decideMarch(sense: Sense, ask: MarchAsk, noise: () => number): MarchChoice {
+export function decideMarch(
+  sense: Sense,
+  ask: MarchAsk,
+  noise: () => number,
+  refused: typeof refuseMarch = refuseMarch,
+): MarchChoice {
   let best: MarchChoice | undefined;
   let top = -Infinity;
   const poor = houseAt(sense.open, sense.house).power <= 1;
@@ -90,7 +95,7 @@ export function decideMarch(sense: Sense, ask: MarchAsk, noise: () => number): M
     const bonus = sense.rules.board.order[placed?.order ?? '']?.value ?? 0;
     for (const choice of candidates(sense, from, offer)) {
       const score = scoreMarch(sense, choice, bonus, true) + noise() - (choice.leave && poor ? 0.5 : 0);
-      if (score <= top || refuseMarch(sense.open, sense.rules, sense.house, choice) !== undefined) continue;
+      if (score <= top || refused(sense.open, sense.rules, sense.house, choice) !== undefined) continue;
       best = choice;
       top = score;
     }

@@ -5,7 +5,7 @@ import type { AreaId, OrderId } from '../ids.ts';
 import { areaAt, standing } from '../realm/control.ts';
 import { mayLeaveToken } from '../marches/check.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
-import { ravenAsk } from '../orders/raven.ts';
+import { ownOrder, ravenAsk } from '../orders/raven.ts';
 import { refuseOrder } from '../orders/tokens.ts';
 import { candidates, scoreMarch } from './marches.ts';
 import type { Sense } from './sense.ts';
@@ -152,7 +152,7 @@ export function decideRaven(sense: Sense, ask: OrdersAsk): OrdersChoice {
     .sort((a, b) => (b?.value ?? 0) - (a?.value ?? 0))[0];
   if (shield === undefined) return { orders: {} };
   for (const area of ask.areas) {
-    const placed = areaAt(sense.open, area).orders[0];
+    const placed = ownOrder(sense.open, sense.rules, sense.house, area);
     const type = board.order[placed?.order ?? '']?.type;
     if (type === 'march' || type === 'defense' || !board.area[area]?.castle) continue;
     const marching = (board.near[area] ?? []).some(near =>

@@ -50,16 +50,19 @@ export function mayLeaveToken(open: WesterosOpen, rules: Ruleset, house: HouseId
 
 export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): MarchAsk {
   const from: Record<AreaId, MarchAsk['from'][string]> = {};
-  for (const area of areasWithOrder(open, rules, house, 'march')) {
-    const state = areaAt(open, area);
-    const units = standing(state, house);
-    const places = reachFrom(open, rules, house, area);
-    const reach: Record<UnitKind, readonly AreaId[]> = {};
-    for (const kind of Object.keys(units)) reach[kind] = places;
-    const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);
-    from[area] = { units, reach, mayLeave: nobodyStays && mayLeaveToken(open, rules, house, area) };
-  }
+  for (const area of areasWithOrder(open, rules, house, 'march')) from[area] = marchFrom(open, rules, house, area);
   return { kind: 'march', from };
+}
+
+/** Who may march from an area, and where to. */
+export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
+  const state = areaAt(open, area);
+  const units = standing(state, house);
+  const places = reachFrom(open, rules, house, area);
+  const reach: Record<UnitKind, readonly AreaId[]> = {};
+  for (const kind of Object.keys(units)) reach[kind] = places;
+  const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);
+  return { units, reach, mayLeave: nobodyStays && mayLeaveToken(open, rules, house, area) };
 }
 
 /** The units of a move by themselves. */
@@ -122,6 +125,8 @@ function refuseMove(
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
+  const bar = rules.rulings.bars(open, rules, house, to);
+  if (bar !== undefined) return refuse(rules, bar.code, { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];
     if (unit === undefined) return refuse(rules, 'no-such-unit', { kind: kind.slice(0, 40) });
@@ -203,13 +208,25 @@ export function refuseMarch(
   choice: MarchChoice,
   reach: readonly AreaId[] = reachFrom(open, rules, house, choice.from),
 ): Problem | undefined {
-  const { from, moves } = choice;
+  const { from } = choice;
   if (rules.board.area[from] === undefined || orderHere(open, rules, from, 'march', house) === undefined) {
     const areas = areasWithOrder(open, rules, house, 'march');
     return (
       refuseUnknownArea(rules, from) ?? refuse(rules, 'no-march-there', { area: from, areas, ...namedAreas(areas) })
     );
   }
+  return refuseMoves(open, rules, house, choice, reach);
+}
+
+/** The same for a march that needs no order of its own. */
+export function refuseMoves(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  choice: MarchChoice,
+  reach: readonly AreaId[] = reachFrom(open, rules, house, choice.from),
+): Problem | undefined {
+  const { from, moves } = choice;
   const changes: Record<AreaId, number> = {};
   for (const move of moves) {
     const wrong = refuseMove(open, rules, house, from, reach, move);

@@ -13,7 +13,18 @@ const TRIES = 5;
 /** A random march: each unit stays or goes with the others or on its own. */
 export function sampleMarch(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng): MarchChoice {
   const places = areasWithOrder(open, rules, house, 'march');
-  const from = places[below(rng, places.length)] as AreaId;
+  return sampleMoves(open, rules, house, places[below(rng, places.length)] as AreaId, rng);
+}
+
+/** The same from one area. */
+export function sampleMoves(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  from: AreaId,
+  rng: Rng,
+  refused: typeof refuseMarch = refuseMarch,
+): MarchChoice {
   const state = areaAt(open, from);
   const reach = reachFrom(open, rules, house, from);
   for (let tries = 0; tries < TRIES && reach.length > 0; tries++) {
@@ -32,7 +43,7 @@ export function sampleMarch(open: WesterosOpen, rules: Ruleset, house: HouseId, 
       moves.set(to, going);
     }
     const leave = staying === 0 && below(rng, 2) === 0 && mayLeaveToken(open, rules, house, from);
-    const choice = inLegalOrder(open, rules, house, { from, moves: inMapOrder(rules, moves), leave }, reach);
+    const choice = inLegalOrder(open, rules, house, { from, moves: inMapOrder(rules, moves), leave }, reach, refused);
     if (choice !== undefined) return choice;
   }
   return { from, moves: [], leave: false };
@@ -48,6 +59,7 @@ export function listMarches(
   house: HouseId,
   ask: MarchAsk,
   limit: number,
+  refused: typeof refuseMarch = refuseMarch,
 ): MarchChoice[] | undefined {
   const found: MarchChoice[] = [];
   let ways = 0;
@@ -62,11 +74,11 @@ export function listMarches(
       if (slot === undefined) {
         if (++ways > MOST_WAYS) return false;
         const moved = { from, moves: gatherMoves(rules, moves), leave: false };
-        const choice = inLegalOrder(open, rules, house, moved);
+        const choice = inLegalOrder(open, rules, house, moved, undefined, refused);
         if (choice !== undefined && found.push(choice) > limit) return false;
         const emptied = Object.values(left).every(number => number === 0);
         if (!emptied || !mayLeave) return true;
-        const leaving = inLegalOrder(open, rules, house, { ...moved, leave: true });
+        const leaving = inLegalOrder(open, rules, house, { ...moved, leave: true }, undefined, refused);
         return leaving === undefined || found.push(leaving) <= limit;
       }
       for (let count = 0; count <= (left[slot.kind] ?? 0); count++) {
@@ -90,15 +102,16 @@ function inLegalOrder(
   house: HouseId,
   choice: MarchChoice,
   reach?: readonly AreaId[],
+  refused: typeof refuseMarch = refuseMarch,
 ): MarchChoice | undefined {
-  const wrong = refuseMarch(open, rules, house, choice, reach);
+  const wrong = refused(open, rules, house, choice, reach);
   if (wrong === undefined) return choice;
   const { moves } = choice;
   const mayHelp = rules.rulings.movesOneByOne && wrong.code === 'supply-exceeded-on-the-way';
   if (!mayHelp || moves.length < 2 || moves.length > MOST_MOVES) return undefined;
   for (const order of ordersOf(moves)) {
     const other = { ...choice, moves: order };
-    if (refuseMarch(open, rules, house, other, reach) === undefined) return other;
+    if (refused(open, rules, house, other, reach) === undefined) return other;
   }
   return undefined;
 }

@@ -37,7 +37,9 @@ function raidOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId
 
 function raidTargets(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): AreaId[] {
   const raid = raidOf(open, rules, house, from);
-  return raid === undefined ? [] : inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0);
+  if (raid === undefined) return [];
+  const isOpen = (area: AreaId): boolean => rules.rulings.bars(open, rules, house, area) === undefined;
+  return inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0 && isOpen(area));
 }
 
 function refuseRaid(
@@ -64,6 +66,8 @@ function refuseRaid(
     if (!intoPort && !(rules.board.near[from] ?? []).includes(target))
       return refuse(rules, 'raid-not-adjacent', { from, area: target });
     if (!inReach(rules, from).includes(target)) return refuse(rules, 'raid-from-land-to-sea', { from, area: target });
+    const bar = rules.rulings.bars(open, rules, house, target);
+    if (bar !== undefined) return refuse(rules, bar.code, { area: target });
     if (prey(open, rules, house, raid, target).length === 0) {
       return refuse(rules, 'nothing-to-raid', {
         area: target,

@@ -16,8 +16,12 @@ export interface RavenFrame extends Frame {
   readonly once?: boolean; // only for this realm
 }
 
-const ownOrder = (open: WesterosOpen, house: HouseId, area: AreaId): PlacedOrder | undefined =>
-  open.areas[area]?.orders.find(placed => placed.house === house);
+/** The raven exchanges no order that is played once in the game. */
+const isMine = (rules: Ruleset, house: HouseId, placed: PlacedOrder): boolean =>
+  placed.house === house && rules.board.order[placed.order]?.single === undefined;
+
+export const ownOrder = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): PlacedOrder | undefined =>
+  open.areas[area]?.orders.find(placed => isMine(rules, house, placed));
 
 export function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId): AreaId[] {
   const found: AreaId[] = [];
@@ -25,7 +29,7 @@ export function orderedAreas(open: WesterosOpen, rules: Ruleset, house: HouseId)
   for (let i = 0; i < areas.length; i++) {
     const { orders } = areas[i] as AreaState;
     for (let k = 0; k < orders.length; k++) {
-      if ((orders[k] as PlacedOrder).house !== house) continue;
+      if (!isMine(rules, house, orders[k] as PlacedOrder)) continue;
       found.push(rules.board.ids[i] as AreaId);
       break;
     }
@@ -69,7 +73,7 @@ function refuseExchange(
   const [area, id] = entries[0] ?? [];
   if (area === undefined || id === undefined) return undefined;
   if (rules.board.area[area] === undefined) return refuse(rules, 'no-such-area', { area: area.slice(0, 40) });
-  const before = ownOrder(open, house, area);
+  const before = ownOrder(open, rules, house, area);
   if (before === undefined) return refuse(rules, 'no-order-to-replace', { area });
   const wrong = refuseOrder(open, rules, house, area, id);
   if (wrong !== undefined) return wrong;
@@ -137,7 +141,7 @@ export const exchange: Code<RavenFrame> = {
     const house = houseOf(game.open, seat);
     for (const [area, order] of Object.entries((choice as OrdersChoice).orders)) {
       const state = areaAt(game.open, area);
-      const at = state.orders.findIndex(placed => placed.house === house);
+      const at = state.orders.findIndex(placed => isMine(rulesOf(game.open), house, placed));
       const before = state.orders[at]?.order ?? '';
       state.orders[at] = { house, order };
       const realm = realmsOf(game.open)[frame.realm - 1];

@@ -133,6 +133,10 @@ export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId,
   return refuse(rules, 'orders-missing', { count, need, areas });
 }
 
+/** Is this an order of one type? Those that are played once in the game are of none. */
+const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean =>
+  order !== undefined && order.type === type && order.single === undefined;
+
 /** An order of one type of this house in an area. */
 export function orderHere(
   open: WesterosOpen,
@@ -144,8 +148,7 @@ export function orderHere(
   const { orders } = areaAt(open, area);
   for (let i = 0; i < orders.length; i++) {
     const placed = orders[i] as PlacedOrder;
-    if ((house === undefined || placed.house === house) && rules.board.order[placed.order]?.type === type)
-      return placed;
+    if ((house === undefined || placed.house === house) && isOf(rules.board.order[placed.order], type)) return placed;
   }
   return undefined;
 }
@@ -158,7 +161,7 @@ export function areasWithOrder(open: WesterosOpen, rules: Ruleset, house: HouseI
     const { orders } = areas[i] as AreaState;
     for (let k = 0; k < orders.length; k++) {
       const placed = orders[k] as PlacedOrder;
-      if (placed.house !== house || rules.board.order[placed.order]?.type !== type) continue;
+      if (placed.house !== house || !isOf(rules.board.order[placed.order], type)) continue;
       found.push(rules.board.ids[i] as AreaId);
       break;
     }
@@ -180,7 +183,7 @@ export function nextWithOrder(
     const { orders } = areas[i] as AreaState;
     for (let k = 0; k < orders.length; k++) {
       const placed = orders[k] as PlacedOrder;
-      if (rules.board.order[placed.order]?.type === type) found |= 1 << houses.indexOf(placed.house);
+      if (isOf(rules.board.order[placed.order], type)) found |= 1 << houses.indexOf(placed.house);
     }
   }
   for (let i = 0; i < houses.length; i++) {

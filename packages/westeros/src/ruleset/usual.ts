@@ -10,6 +10,7 @@ export const USUAL_RULINGS = {
     open.houses[house]?.power ?? 0,
   ],
   rankedBy: ['castles', 'supply', 'power'],
+  bars: () => undefined,
   ordersRequired: false,
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),

@@ -101,7 +101,7 @@ class Layout {
       default:
         return damaged(
           line,
-          `an area, or round, phase, ${TRACKS.join(', ')}, supply, power, hand, discards, wildlings, marker, used, effect, top, bottom`,
+          `an area, or round, phase, ${TRACKS.join(', ')}, supply, power, hand, discards, spent, wildlings, marker, used, effect, top, bottom`,
         );
     }
   }
