@@ -8,7 +8,7 @@ const ABOUT =
   /^(\$?about|meta|notes?|provenance|sources?|src|statement|glossary|labels|readings|measured|constraints|pointer|sketch\w*|mapCheck)$|(Notes?|Source|Provenance)$/;
 /** What a card says, in the words of the sheet: players read it in the texts of the game. */
 const RETOLD =
-  /^(en|it|what|how|effect|condition|clarifications?|lowestBidder|everyoneElse|highestBidder|decision|timing|window)$/;
+  /^(en|it|what|how|ability|seedName|notUsed|effect|condition|clarifications?|lowestBidder|everyoneElse|highestBidder|decision|timing|window)$/;
 
 /** For readers of the sheet, never for the rules; a test compares the rules with and without. */
 const isProse = (key: string): boolean => ABOUT.test(key) || RETOLD.test(key);

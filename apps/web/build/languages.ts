@@ -35,7 +35,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/board/westeros/texts/index.ts',
       'boardTexts',
-      /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven)))\./,
+      /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\./,
     ],
     ['apps/web/src/board/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/board/westeros/map/texts.ts', 'mapTexts'],

@@ -3,6 +3,7 @@ import { isProblem, type Problem } from '@corvo/core';
 import type { TableInfo } from '@corvo/protocol';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ledgerOf } from '../shared/games.ts';
 import { useText } from '../i18n/index.ts';
 import { person } from '../identity/person.ts';
 import type { Connection, OnlineTable } from '../online/online-table.ts';
@@ -65,7 +66,7 @@ export function LobbyView({ table, info, connection }: Props) {
         <p className="lead-text">
           {gameName(info.game)}, {t('lobby.about', { players: info.setup.players })}{' '}
           {t(`house.access.${info.setup.access}`)}.{' '}
-          <Link className="link" href={`/rules/${info.game}`}>
+          <Link className="link" href={`/rules/${ledgerOf(info.game)}`}>
             {t('lobby.rules')}
           </Link>
         </p>

@@ -18,6 +18,9 @@ export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
   'second-edition': ['westeros', 'second-edition'],
 };
 
+/** The ledger with the rules of a game; an expansion stands with the game it expands. */
+export const ledgerOf = (game: string): string => (game === 'clash-of-kings' ? 'first-edition' : game);
+
 /** The games that are taught in a guided first game. */
 const TAUGHT: readonly string[] = ['first-edition', 'second-edition'];
 

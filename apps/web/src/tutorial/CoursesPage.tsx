@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { usePage } from '../app/page.ts';
 import { useText, type TextKey } from '../i18n/index.ts';
-import { isTaught, SHELF } from '../shared/games.ts';
+import { isTaught, ledgerOf, SHELF } from '../shared/games.ts';
 import { Bones } from '../shared/States.tsx';
 import { Lessons } from './Lessons.tsx';
 import { useCourse } from './use-course.ts';
@@ -23,7 +23,7 @@ export function CoursesPage() {
           <section key={id} aria-labelledby={`learn-${id}`}>
             <header className="sec">
               <h2 id={`learn-${id}`}>{t(`game.${id}` as TextKey)}</h2>
-              <Link href={`/rules/${id}`}>{t('nav.rules')}</Link>
+              <Link href={`/rules/${ledgerOf(id)}`}>{t('nav.rules')}</Link>
             </header>
             <Suspense fallback={<Bones rows={3} />}>
               <CourseOf game={id} />

@@ -1,5 +1,5 @@
 import type { Game } from '@corvo/core';
-import { battleNow, houseOf, type AreaId, type MapGeometry } from '@corvo/westeros';
+import { battleNow, houseOf, type AreaId, type MapGeometry, type WesterosOwn } from '@corvo/westeros';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../art/index.ts';
 import { ordersOf } from '../../asks/realm.ts';
@@ -39,6 +39,7 @@ export function Table(props: TableProps) {
   const areas = useMemo(() => areasWith(open, rules, mine, desk.why, draft), [open, rules, mine, desk.why, draft]);
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
+  const singles = useMemo(() => singlesOf(desk), [open, mine, desk.why, draft]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
   useLater(isLooking); // whoever opens something does not wait for a quiet moment
@@ -99,6 +100,7 @@ export function Table(props: TableProps) {
           words={mapText}
           controllers={controllers}
           faceDown={faceDown}
+          singles={singles}
           closed={closed}
           highlights={highlights}
           arrows={arrows}
@@ -178,6 +180,17 @@ function othersOrders({ open, mine, props }: Desk): Record<AreaId, FaceDown> {
       return house === undefined ? [] : [[area, { house }]];
     }),
   );
+}
+
+/** Orders that are played once and lie face down, and the one that is being laid; its face is its owner's. */
+function singlesOf({ open, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
+  const own = (view.mine as WesterosOwn | null)?.single;
+  const found: Record<AreaId, FaceDown> = {};
+  for (const [house, { back }] of Object.entries(open.houses))
+    if (back !== undefined) found[back] = { house, ...(house === mine && own !== undefined ? { order: own } : {}) };
+  if (why !== 'single-use' || mine === undefined) return found;
+  for (const [area, order] of Object.entries(ordersOf(draft))) found[area] = { house: mine, order };
+  return found;
 }
 
 /** Brings into sight what happens on the map, as long as nobody is asked anything: then the map is theirs. */

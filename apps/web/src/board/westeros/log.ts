@@ -41,6 +41,9 @@ const KINDS: Readonly<Record<string, readonly [Category, string]>> = {
   'raven-looked': ['realm', 'messenger-raven'],
   'no-effect': ['realm', 'westeros-card'],
   'ships-taken': ['power', 'port'],
+  'walls-built': ['power', 'fortification'],
+  'walls-lost': ['battles', 'fortification'],
+  'westeros-card-opened': ['realm', 'westeros-card'],
 };
 const BATTLE: readonly [Category, string] = ['battles', 'sword'];
 
@@ -101,7 +104,11 @@ export function lines(moment: Moment, words: Words): LogLine[] {
 }
 
 /** What is one entry, not a line for each: a whole muster; the cards that are turned up together. */
-const TOGETHER: readonly (readonly string[])[] = [['unit-mustered', 'unit-promoted'], ['westeros-card-drawn']];
+const TOGETHER: readonly (readonly string[])[] = [
+  ['unit-mustered', 'unit-promoted'],
+  ['westeros-card-drawn'],
+  ['westeros-card-opened'],
+];
 const isMore = ({ type }: Event, before: Event | undefined): boolean =>
   TOGETHER.some(types => types.includes(type) && types.includes(before?.type ?? ''));
 

@@ -53,6 +53,8 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
       });
   if (all.some(({ from }) => from === 'garrison'))
     rows.push({ key: 'garrison', what: say('battle.garrison'), items: find('garrison', () => true) });
+  if (all.some(({ from }) => from === 'walls'))
+    rows.push({ key: 'walls', what: say('battle.walls'), items: find('walls', () => true) });
   const [ours, theirs] = [left, right].map(({ items }) => items.filter(({ from }) => from === 'card'));
   for (let i = 0; i < Math.max(ours?.length ?? 0, theirs?.length ?? 0); i++)
     rows.push({ key: `card ${i}`, what: say('battle.card'), items: [ours?.[i], theirs?.[i]] });

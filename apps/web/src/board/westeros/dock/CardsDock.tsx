@@ -1,7 +1,7 @@
-import type { CardAsk } from '@corvo/core';
+import type { CardAsk, CardsAsk } from '@corvo/core';
 import { battleNow, strengthOf } from '@corvo/westeros';
 import { useEffect, useRef } from 'react';
-import { chosen } from '../../../asks/draft.ts';
+import { chosen, toggle } from '../../../asks/draft.ts';
 import { cardOn, sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
 import { cardText, CardFace } from '../pieces/HouseCard.tsx';
@@ -10,21 +10,24 @@ import { cardText, CardFace } from '../pieces/HouseCard.tsx';
 export function CardsDock({ desk }: { desk: Desk }) {
   const { rules, open, say, props, mine } = desk;
   const { words } = props;
-  const ask = desk.ask as CardAsk;
-  const [now] = chosen(ask, props.draft);
+  const ask = desk.ask as CardAsk | CardsAsk;
+  const isMany = ask.kind === 'cards';
+  const now = chosen(ask, props.draft);
+  const [first] = now;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     root.current?.querySelector('[aria-checked=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
-  }, [now]);
+  }, [first]);
   const battle = battleNow(open);
   const side = battle && desk.why === 'battle-card' ? sideOf(battle, mine) : undefined;
   const totalWith = (card: string): number | undefined =>
     battle && side !== undefined
       ? strengthOf(open, rules, suppose(battle, { cards: cardOn(side, card) }), side)
       : undefined;
-  const isNone = ask.optional && now === undefined && props.draft !== null;
+  const isOptional = !isMany && ask.optional;
+  const isNone = isOptional && first === undefined && props.draft !== null;
   return (
-    <div className="wt-hand" ref={root} role="radiogroup" aria-label={words.ask(desk.why)}>
+    <div className="wt-hand" ref={root} role={isMany ? 'group' : 'radiogroup'} aria-label={words.ask(desk.why)}>
       {ask.from.map(id => {
         const card = rules.board.card[id];
         const total = totalWith(id);
@@ -33,8 +36,8 @@ export function CardsDock({ desk }: { desk: Desk }) {
           <button
             key={id}
             type="button"
-            role="radio"
-            aria-checked={now === id}
+            role={isMany ? 'checkbox' : 'radio'}
+            aria-checked={now.includes(id)}
             className="wt-hand-card"
             title={card && cardText(card, words)}
             aria-label={
@@ -42,9 +45,9 @@ export function CardsDock({ desk }: { desk: Desk }) {
                 ? name
                 : `${say('card.read', { name, strength: card.strength, swords: card.swords, towers: card.fortifications })} ${cardText(card, words)} ${total === undefined ? '' : say('card.total', { total })}`
             }
-            onPointerEnter={() => props.onPeek({ card: id })}
+            onPointerEnter={() => !isMany && props.onPeek({ card: id })}
             onPointerLeave={() => props.onPeek(null)}
-            onClick={() => desk.lay(now === id ? null : { card: id })}
+            onClick={() => desk.lay(toggle(ask, props.draft, id))}
           >
             {card ? (
               <CardFace
@@ -58,7 +61,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
           </button>
         );
       })}
-      {ask.optional && (
+      {isOptional && (
         <button
           type="button"
           role="radio"

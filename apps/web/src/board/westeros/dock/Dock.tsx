@@ -65,7 +65,7 @@ function lookedCard({ ask, props, rules }: Desk): string {
   return text ? `${props.words.say(`card.${id}`)}: ${text}` : '';
 }
 
-const DRAWN = ['orders', 'raid', 'march', 'areas', 'muster', 'units', 'option', 'card', 'amount', 'ranking'];
+const DRAWN = ['orders', 'raid', 'march', 'areas', 'muster', 'units', 'option', 'card', 'cards', 'amount', 'ranking'];
 const isDrawn = (kind: string): boolean => DRAWN.includes(kind);
 
 function Controls({ desk, map, later }: { desk: Desk; map: Props['map']; later: Later | undefined }) {
@@ -81,6 +81,7 @@ function Controls({ desk, map, later }: { desk: Desk; map: Props['map']; later: 
     case 'units':
       return <later.UnitsDock desk={desk} />;
     case 'card':
+    case 'cards':
       return <later.CardsDock desk={desk} />;
     case 'option':
       return <later.OptionsDock desk={desk} />;

@@ -3,7 +3,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent 
 import { ordersOf, withOrder } from '../../../asks/realm.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { Desk } from '../desk.ts';
-import { placeOrder, refusedOrders } from '../gestures/orders.ts';
+import { facesOf, placeOrder, refusedOrders } from '../gestures/orders.ts';
 import { OrderToken } from '../pieces/OrderToken.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
   const { words, game } = props;
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
-  const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
+  const faces = facesOf(desk);
   const of = isShown ? area : '';
   const [eyed, setEyed] = useState({ of, order: '' });
   const looked = (eyed.of === of && eyed.order) || (orders[area] ?? faces[0] ?? '');

@@ -3,7 +3,7 @@ import { type OrderId, type OrdersAsk } from '@corvo/westeros';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { ordersOf, tokensLeft } from '../../../asks/realm.ts';
 import type { Desk } from '../desk.ts';
-import { pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
+import { facesOf, pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
 import type { MapHandle } from '../map/index.ts';
 import { OrderToken } from '../pieces/OrderToken.tsx';
 
@@ -18,10 +18,11 @@ interface Drag {
 
 /** Every token that may be used, to be clicked or dragged; how many are left, and how many stars. */
 export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | null }) {
-  const { rules, mine, say, props } = desk;
+  const { rules, say, props } = desk;
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
-  const faces = rules.facts.houses[mine ?? '']?.orders ?? Object.keys(ask.tokens);
+  const faces = facesOf(desk);
+  const isSingle = desk.why === 'single-use';
   const stars = Object.values(orders).filter(order => rules.board.order[order]?.star === true).length;
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef<Drag | null>(null); // where it began; a press that moves nothing draws nothing
@@ -85,7 +86,7 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
                 }}
               >
                 <OrderToken order={order} size={42} />
-                <span className="sr-only">{props.words.say(`order.${face}`)}</span>
+                <span className={isSingle ? 'wt-once' : 'sr-only'}>{props.words.say(`order.${face}`)}</span>
                 <small>{leftOf(desk, left, refused)}</small>
                 {refused !== undefined && <span className="sr-only">{props.words.problem(refused)}</span>}
               </button>
@@ -95,9 +96,11 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       </ul>
       <p className="wt-stars">
         <b>
-          {desk.why === 'orders'
-            ? say('orders.stars', { used: stars, stars: ask.stars })
-            : say('orders.stars-left', { count: ask.stars })}
+          {isSingle
+            ? say('orders.once')
+            : desk.why === 'orders'
+              ? say('orders.stars', { used: stars, stars: ask.stars })
+              : say('orders.stars-left', { count: ask.stars })}
         </b>
         {desk.why === 'orders' && (
           <span>{say('orders.placed', { count: Object.keys(orders).length, most: ask.areas.length })}</span>

@@ -4,6 +4,13 @@ import { ordersOf, withOrder } from '../../../asks/realm.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 
+/** The faces a question is about: all that the house owns, to see as well which cannot be used now. */
+export function facesOf({ rules, mine, ask }: Desk): readonly OrderId[] {
+  const { tokens } = ask as OrdersAsk;
+  const { orders = Object.keys(tokens), singles = tokens } = rules.facts.houses[mine ?? ''] ?? {};
+  return Object.keys(tokens).some(id => rules.board.order[id]?.single === true) ? Object.keys(singles) : orders;
+}
+
 /** What more orders will put right: some editions want one in every area. */
 const MAY_COME_RIGHT = 'orders-missing';
 
@@ -62,7 +69,8 @@ export function pickToken(desk: Desk, order: OrderId): void {
 export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
   const { area, token, say } = desk;
   const orders = ordersOf(desk.props.draft);
-  const isExchange = desk.why !== 'orders';
+  const isSingle = desk.why === 'single-use';
+  const isExchange = desk.why !== 'orders' && !isSingle;
   const without = ask.areas.filter(id => orders[id] === undefined);
   return {
     highlights: { ...lit(without, token === null ? 'selectable' : 'target'), ...(area ? { [area]: 'selected' } : {}) },
@@ -70,11 +78,13 @@ export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
     next:
       token !== null
         ? say('next.orders-area', { order: token })
-        : isExchange
-          ? say('next.raven')
-          : without.length > 0
-            ? say('next.orders', { count: without.length })
-            : say('next.orders-done'),
+        : isSingle
+          ? say(Object.keys(orders).length > 0 ? 'next.single-use-done' : 'next.single-use')
+          : isExchange
+            ? say('next.raven')
+            : without.length > 0
+              ? say('next.orders', { count: without.length })
+              : say('next.orders-done'),
     pick(picked) {
       if (!ask.areas.includes(picked)) {
         const problem = desk.check(withOrder({}, picked, token ?? Object.keys(ask.tokens)[0] ?? ''));

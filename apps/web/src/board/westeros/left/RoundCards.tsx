@@ -13,7 +13,10 @@ export function RoundCards({ realm: { open }, words, say }: { realm: Realm; word
     const card = cardOf(open, deck);
     return card !== undefined && words.has(`westeros.${card}`) ? [{ deck, card }] : [];
   });
-  if (cards.length === 0)
+  const columns = Object.entries(open.decks).flatMap(([deck, { column = [] }]) =>
+    column.length === 0 ? [] : [{ deck, column }],
+  );
+  if (cards.length === 0 && columns.length === 0)
     return <p className="wt-muted">{say(open.round > 1 ? 'left.none-drawn' : 'left.no-westeros')}</p>;
   return (
     <ul className="wt-westeros">
@@ -24,6 +27,14 @@ export function RoundCards({ realm: { open }, words, say }: { realm: Realm; word
             <summary>{words.say(`westeros.${card}`)}</summary>
             <p>{words.say(`westeros.${card}.text`)}</p>
           </details>
+        </li>
+      ))}
+      {columns.map(({ deck, column }) => (
+        <li key={`next ${deck}`} className="wt-column">
+          <i>{words.say(`deck.${deck}`)}</i>
+          <span>
+            {say('left.next')} {column.map(card => words.say(`westeros.${card}`)).join(' · ')}
+          </span>
         </li>
       ))}
     </ul>

@@ -29,7 +29,8 @@ function Disc({
 }
 
 /** The face of an order; a number or star that no drawing has is laid over the plain shape. */
-function Face({ face: { art, modifier, isStar }, size }: { face: OrderFace; size: number }) {
+function Face({ face: { art, modifier, isStar, isSquare }, size }: { face: OrderFace; size: number }) {
+  if (isSquare === true) return <Square art={art} size={size} />;
   return (
     <>
       <MapArt name={`order-${art}`} x={0} y={0} size={size} />
@@ -42,6 +43,17 @@ function Face({ face: { art, modifier, isStar }, size }: { face: OrderFace; size
         </>
       )}
       {isStar && <MapArt name="order-slot-star" x={0} y={0} size={size} />}
+    </>
+  );
+}
+
+/** The face of an order that is played once: a square plate with its sign. */
+function Square({ art, size }: { art: string; size: number }) {
+  const half = size * 0.46;
+  return (
+    <>
+      <rect className="wm-order-plate" x={-half} y={-half} width={2 * half} height={2 * half} rx="3" />
+      <MapArt name={art} x={0} y={0} size={size * 0.68} />
     </>
   );
 }
@@ -69,7 +81,11 @@ export function FaceUp({
       scale={scale}
       className={`house house-${placed.house} wm-order order-${face.type}`}
     >
-      <circle className="wm-order-ring" r="19.500" />
+      {face.isSquare ? (
+        <rect className="wm-order-ring" x="-19" y="-19" width="38" height="38" rx="5" />
+      ) : (
+        <circle className="wm-order-ring" r="19.500" />
+      )}
       <Face face={face} size={35} />
     </Disc>
   );
@@ -83,6 +99,7 @@ export function Covered({
   slot,
   scale,
   id,
+  isSquare = false,
 }: {
   area: string;
   house: string;
@@ -90,8 +107,10 @@ export function Covered({
   slot: Slot;
   scale: number;
   id: string;
+  isSquare?: boolean; // played once in the game
 }) {
   const face = facts && faceOf(facts);
+  const corner = isSquare ? 4 : 18.5;
   return (
     <Disc
       area={area}
@@ -100,18 +119,26 @@ export function Covered({
       scale={scale}
       className={`house house-${house} wm-order ${face ? `order-${face.type}` : 'wm-order-covered'}`}
     >
-      <circle className="wm-order-back" r="18.500" />
-      <circle className="wm-order-weave" r="18.500" fill={`url(#${id}-pat-${house})`} />
+      <rect className="wm-order-back" x="-18.500" y="-18.500" width="37" height="37" rx={corner} />
+      <rect
+        className="wm-order-weave"
+        x="-18.500"
+        y="-18.500"
+        width="37"
+        height="37"
+        rx={corner}
+        fill={`url(#${id}-pat-${house})`}
+      />
       {face ? (
         <>
           <Face face={face} size={29} />
-          <circle className="wm-order-own" r="18.500" />
+          <rect className="wm-order-own" x="-18.500" y="-18.500" width="37" height="37" rx={corner} />
         </>
       ) : (
         <>
           <circle className="wm-order-seal" r="13.500" />
           <MapArt name={`house-${house}`} x={0} y={0} size={20} />
-          <circle className="wm-order-rim" r="18.500" />
+          <rect className="wm-order-rim" x="-18.500" y="-18.500" width="37" height="37" rx={corner} />
         </>
       )}
     </Disc>

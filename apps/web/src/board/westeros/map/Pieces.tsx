@@ -157,6 +157,7 @@ interface PiecesProps {
   readonly places: ReadonlyMap<string, Place>;
   readonly areas: Readonly<Record<string, AreaState>>;
   readonly faceDown: FaceDownMap;
+  readonly singles: FaceDownMap;
   readonly orders: OrderTable;
   readonly homes: Readonly<Record<string, string | null>>; // whose garrison it would be
   readonly names: NamesAt;
@@ -168,6 +169,7 @@ interface HereProps {
   readonly place: Place;
   readonly state: AreaState;
   readonly faceDown: FaceDownMap[string] | undefined;
+  readonly single: FaceDownMap[string] | undefined; // one that is played once in the game, beside the other
   readonly home: string | null;
   readonly orders: OrderTable;
   readonly obstacles: readonly Obstacle[]; // to armies of several houses
@@ -176,13 +178,27 @@ interface HereProps {
   readonly isFar: boolean;
 }
 
+/** How far below the other order of its area a square one lies. */
+const BESIDE = 34;
+
 /** All that lies in one area. Drawn again only when it changes. */
-const Here = memo(function Here({ place, state, orders, faceDown, home, obstacles, isHere, id, isFar }: HereProps) {
+const Here = memo(function Here({
+  place,
+  state,
+  orders,
+  faceDown,
+  single,
+  home,
+  obstacles,
+  isHere,
+  id,
+  isFar,
+}: HereProps) {
   const armies = armiesIn(state.units);
   const scale = isFar && !place.isPort ? 1.35 : 1;
   const marks = [
     ...(state.force > 0 ? [{ name: 'neutral-force', strength: state.force as number | undefined, house: null }] : []),
-    ...(state.marks ?? []).map(mark => ({ ...readMark(mark), house: home })),
+    ...(state.marks ?? []).map(mark => ({ house: home, ...readMark(mark) })),
   ];
   // Far away everything moves together around the middle of the camp.
   const order =
@@ -236,11 +252,22 @@ const Here = memo(function Here({ place, state, orders, faceDown, home, obstacle
           id={id}
         />
       )}
+      {single && (
+        <Covered
+          area={place.id}
+          house={single.house}
+          facts={orders[single.order ?? '']}
+          slot={{ ...order, y: order.y + BESIDE }}
+          scale={scale}
+          id={id}
+          isSquare
+        />
+      )}
       {state.orders.map((placed, nth) => {
         const facts = orders[placed.order];
         if (!facts) return null;
         const beside = spots?.get(placed.house)?.order;
-        const at = beside ? { ...order, ...beside } : { ...order, y: order.y + nth * 22 };
+        const at = beside ? { ...order, ...beside } : { ...order, y: order.y + nth * (facts.single ? BESIDE : 22) };
         return (
           <FaceUp
             key={`${placed.house} ${placed.order}`}
@@ -281,6 +308,7 @@ export const Pieces = memo(function Pieces({
   areas,
   orders,
   faceDown,
+  singles,
   homes,
   names,
   id,
@@ -304,7 +332,7 @@ export const Pieces = memo(function Pieces({
           state.power === null &&
           state.force === 0 &&
           state.marks === undefined;
-        if (isEmpty && !faceDown[place.id]) return null;
+        if (isEmpty && !faceDown[place.id] && !singles[place.id]) return null;
         return (
           <Here
             key={place.id}
@@ -312,6 +340,7 @@ export const Pieces = memo(function Pieces({
             state={state}
             orders={orders}
             faceDown={faceDown[place.id]}
+            single={singles[place.id]}
             home={homes[place.id] ?? null}
             obstacles={place.id === met ? obstacles : NO_OBSTACLES}
             isHere={isThere}

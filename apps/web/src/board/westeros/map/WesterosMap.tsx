@@ -23,7 +23,14 @@ const NONE: readonly never[] = [];
 /** The board of a Westeros game: it draws what it is given and reports which area was meant. It knows no rule. */
 export function WesterosMap(props: WesterosMapProps) {
   const { geometry, printed, areas, orders, words, controllers, ref, start, covers, onArea, onLook, onMoved } = props;
-  const { faceDown = NOTHING, closed = NONE, highlights = NOTHING, arrows = NONE, marks = NOTHING } = props;
+  const {
+    faceDown = NOTHING,
+    singles = NOTHING,
+    closed = NONE,
+    highlights = NOTHING,
+    arrows = NONE,
+    marks = NOTHING,
+  } = props;
   const { pointed = NONE, told = NONE, acts } = props;
   const id = useId().replaceAll(/[^a-z0-9]/gi, '');
   const tools = useRef<HTMLDivElement>(null);
@@ -146,6 +153,7 @@ export function WesterosMap(props: WesterosMapProps) {
                   areas={areas}
                   orders={orders}
                   faceDown={faceDown}
+                  singles={singles}
                   homes={homes}
                   names={namesAt(geometry, words.language, view.k)}
                   id={id}

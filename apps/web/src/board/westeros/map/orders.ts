@@ -6,6 +6,7 @@ export interface OrderFace {
   readonly art: string;
   readonly modifier: string | undefined; // written over the plain shape where no drawing has the number
   readonly isStar: boolean; // the star likewise
+  readonly isSquare?: true; // played once in the game
 }
 
 const NUMBERS: Readonly<Record<number, string>> = { [-1]: 'minus-one', 0: 'zero', 1: 'plus-one', 2: 'plus-two' };
@@ -25,8 +26,23 @@ const BARE: Readonly<Record<OrderType, string>> = {
   consolidate: 'consolidate-power',
 };
 
-export function faceOf({ type, value, star }: OrderFacts): OrderFace {
+/** Orders that are played once show what they bring; those of one house its own sign. */
+const SINGLES: Readonly<Record<string, string>> = {
+  conscription: 'banner',
+  'supply-caravan': 'supply',
+  'forced-march': 'order-march',
+  'the-iron-fleet': 'house-greyjoy',
+  'the-young-wolf': 'house-stark',
+  'the-might-of-highgarden': 'house-tyrell',
+  'the-scorpions-sting': 'house-martell',
+  'the-lions-cunning': 'house-lannister',
+  'the-will-of-rhllor': 'house-baratheon',
+};
+
+export function faceOf({ id, type, value, star, single }: OrderFacts): OrderFace {
   const plain = BARE[type];
+  if (single === true)
+    return { type, art: SINGLES[id] ?? `order-${plain}`, modifier: undefined, isStar: false, isSquare: true };
   // The number of a raid says how many orders it removes; it is not written on the token.
   if (type === 'raid' || type === 'consolidate' || (type === 'support' && value === 0))
     return type === 'support'

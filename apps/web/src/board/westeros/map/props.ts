@@ -80,6 +80,7 @@ export interface WesterosMapProps {
   readonly words: MapWords;
   readonly controllers: ByArea<HouseId | null>; // for the tint of the land
   readonly faceDown?: ByArea<FaceDown>;
+  readonly singles?: ByArea<FaceDown>; // orders that are played once in the game, before they are turned up
   readonly closed?: readonly AreaId[]; // out of play at this table
   readonly highlights?: ByArea<Highlight>;
   readonly arrows?: readonly MapArrow[];

@@ -4,7 +4,13 @@ import { faceOf } from '../map/orders.ts';
 
 /** The face of an order as a round token; a number or a star that no drawing has is laid over the plain shape. */
 export function OrderToken({ order, size = 44 }: { order: OrderFacts; size?: number }) {
-  const { type, art, modifier, isStar } = faceOf(order);
+  const { type, art, modifier, isStar, isSquare } = faceOf(order);
+  if (isSquare === true)
+    return (
+      <span className={`wt-token wt-square order-${type}`} style={{ width: size, height: size }} aria-hidden>
+        <Art name={art} />
+      </span>
+    );
   return (
     <span className={`wt-token order-${type}`} style={{ width: size, height: size }} aria-hidden>
       <Art name={`order-${art}`} />

@@ -94,6 +94,8 @@ function actsFor(events: readonly Event[], at: number): readonly Untimed[] {
         { kind: 'clash', area },
         { kind: 'mark-gone', area },
       ];
+    case 'walls-lost':
+      return [{ kind: 'mark-gone', area }];
     case 'neutral-force-held':
       return [{ kind: 'clash', area }];
     case 'control-token-placed':
