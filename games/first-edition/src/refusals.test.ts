@@ -52,6 +52,8 @@ function wild(request: WesterosRequest, rng: Rng): Plain {
       return { amount: pick(rng, [-3, 21, 999]) };
     case 'card':
       return { card: pick(rng, [...CARDS, null]) };
+    case 'cards':
+      return { cards: [pick(rng, CARDS)] };
     case 'areas':
       return { areas: [area()] };
     case 'option':

@@ -18,6 +18,7 @@ export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from '
 export { landReach, reachFrom } from './marches/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
+export type { RavenFrame } from './orders/raven.ts';
 export { areasWithOrder, orderHere } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterInOne, type MusterFrame } from './muster/card.ts';

@@ -3,12 +3,15 @@ import {
   areaAt,
   destroyUnits,
   giveMarker,
+  hasUnits,
   poolOf,
   promoteUnit,
   realmOf,
+  removeOrder,
   TRACKS,
   type BattleScene,
   type Effect,
+  type Table,
 } from '@corvo/westeros';
 
 /** Which text stands on which card of the first Martell set. */
@@ -31,6 +34,16 @@ function unitsOf({ open, rules, battle }: BattleScene, house: string): string[] 
     (a, b) => cost(b.kind) - cost(a.kind) || Number(a.routed ?? 0) - Number(b.routed ?? 0),
   );
   return [...new Set(dearest.map(unit => (unit.routed === true ? `${ROUTED}${unit.kind}` : unit.kind)))];
+}
+
+/** An order that no unit is left to carry out goes with the last of them. */
+function killOne(game: Table, area: string, house: string, option: string): void {
+  const isDown = option.startsWith(ROUTED);
+  const kind = isDown ? option.slice(ROUTED.length) : option;
+  destroyUnits(game, area, house, { [kind]: 1 }, 'ability', isDown);
+  const state = areaAt(game.open, area);
+  if (hasUnits(state, house)) return;
+  for (const placed of state.orders.filter(one => one.house === house)) removeOrder(game, area, placed, 'nobody-there');
 }
 
 /** Who could be promoted: footmen, while there are knights in the pool (1E-S25). */
@@ -67,9 +80,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
         ask: scene => ({ kind: 'option', from: [...unitsOf(scene, scene.foe), 'none'] }),
         then(game, { battle, foe }, choice) {
           const { option } = choice as OptionChoice;
-          const isDown = option.startsWith(ROUTED);
-          const kind = isDown ? option.slice(ROUTED.length) : option;
-          if (option !== 'none') destroyUnits(game, battle.area, foe, { [kind]: 1 }, 'ability', isDown);
+          if (option !== 'none') killOne(game, battle.area, foe, option);
         },
       },
     },

@@ -59,6 +59,8 @@ function wrongAnswer({ ask }: WesterosRequest, rng: Rng): WesterosChoice {
       return { amount: pick(rng, [-1, ask.max + 1]) };
     case 'card':
       return { card: pick(rng, [null, 'nobody', 'tywin-lannister', 'robb-stark']) };
+    case 'cards':
+      return { cards: pick(rng, [[], ask.from.slice(0, 1), ['nobody']]) };
     case 'areas':
       return { areas: pick(rng, [[], [area()], ask.from.slice(0, 2), [area(), area()]]) };
     case 'option':

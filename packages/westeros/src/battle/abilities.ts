@@ -1,4 +1,4 @@
-import type { AreasChoice, CardChoice, Frame, NewFrame, OptionChoice, Problem } from '@corvo/core';
+import type { AmountChoice, AreasChoice, CardChoice, Frame, NewFrame, OptionChoice, Problem } from '@corvo/core';
 import { problem } from '@corvo/core';
 import type { CardId } from '../ids.ts';
 import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
@@ -75,13 +75,24 @@ export function openText(game: Table, battle: BattleFrame, side: 0 | 1): void {
   for (const one of textsAt(game.open, battle, moment, side).reverse()) game.push<AbilityFrame>(one);
 }
 
+/** A text that one side took over works at once in every moment that is open or past. */
+export function openBorrowed(game: Table, { step }: BattleFrame, side: 0 | 1, card: CardId): void {
+  const { board, effects } = rulesOf(game.open);
+  const effect = board.card[card]?.ability;
+  const now = MOMENTS.findIndex(one => one === step);
+  for (const moment of MOMENTS.slice(0, now + 1).reverse()) {
+    if (effect != null && effects[effect]?.on?.[moment] !== undefined)
+      game.push<AbilityFrame>({ run: 'ability', effect, moment, side, card });
+  }
+}
+
 const partOf = (open: WesterosOpen, frame: AbilityFrame): Part | undefined =>
   rulesOf(open).effects[frame.effect]?.on?.[frame.moment];
 
 function sceneNow(open: WesterosOpen, frame: AbilityFrame): BattleScene {
   const battle = battleNow(open);
   if (battle === undefined) throw new Error(`${frame.effect} works outside a battle`);
-  return sceneOf(open, rulesOf(open), battle, frame.side);
+  return sceneOf(open, rulesOf(open), battle, frame.side, { card: frame.card });
 }
 
 function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
@@ -93,6 +104,12 @@ function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
 /** Names what the text offers instead of a bare "not among the choices". */
 function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosChoice): Problem | undefined {
   const ask = askNow(open, frame);
+  if (ask.kind === 'amount') {
+    const { amount } = choice as AmountChoice;
+    const { min, max } = ask;
+    const data = { effect: frame.effect, card: frame.card, amount, min, max };
+    return amount >= min && amount <= max ? undefined : problem(frame.clause, 'text-wrong-amount', data);
+  }
   if (!('from' in ask) || !Array.isArray(ask.from)) return undefined;
   const from = ask.from as readonly string[];
   const given =
@@ -130,6 +147,7 @@ const tellUse = (game: Table, { card, effect }: AbilityFrame, { me }: BattleScen
 function declines(choice: WesterosChoice): boolean {
   if ('option' in choice) return choice.option === 'none';
   if ('card' in choice) return choice.card === null;
+  if ('amount' in choice) return choice.amount === 0;
   return 'areas' in choice && choice.areas.length === 0;
 }
 

@@ -4,24 +4,31 @@ import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
 import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import type { Code } from '../state.ts';
+import type { Code, Table } from '../state.ts';
 import { bladeSide } from './blade.ts';
 import type { BattleFrame } from './frame.ts';
+import { playCard } from './played.ts';
 import { strengthOf } from './strength.ts';
 import { isSupported } from './support.ts';
+
+/** Both say how strong they are before any card. */
+export function stateStrengths(game: Table, frame: BattleFrame): void {
+  const rules = rulesOf(game.open);
+  const [attacker, defender] = frame.sides;
+  game.tell('strengths-stated', {
+    area: frame.area,
+    attacker: attacker.house,
+    defender: defender.house,
+    attack: strengthOf(game.open, rules, frame, 0),
+    defence: strengthOf(game.open, rules, frame, 1),
+  });
+}
 
 /** Both state their strength and choose a card in secret. */
 export const chooseCards: Code<BattleFrame> = {
   enter(game, frame) {
-    const rules = rulesOf(game.open);
+    stateStrengths(game, frame);
     const [attacker, defender] = frame.sides;
-    game.tell('strengths-stated', {
-      area: frame.area,
-      attacker: attacker.house,
-      defender: defender.house,
-      attack: strengthOf(game.open, rules, frame, 0),
-      defence: strengthOf(game.open, rules, frame, 1),
-    });
     askSealed(game, frame, [attacker.house, defender.house], 'battle-card');
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'card', from: houseAt(open, houseOf(open, seat)).hand, optional: false }),
@@ -36,13 +43,8 @@ export const chooseCards: Code<BattleFrame> = {
   reveal(game, frame, answers) {
     for (const side of frame.sides) {
       const { card } = answers.get(seatOf(game.open, side.house)) as CardChoice;
-      const state = houseAt(game.open, side.house);
       if (card === null) throw new Error('no card was played');
-      state.hand = state.hand.filter(held => held !== card);
-      side.cards = [card];
-      side.texts = [card];
-      side.last = state.hand.length === 0;
-      game.tell('card-revealed', { house: side.house, card });
+      playCard(game, side, card);
     }
   },
 };

@@ -1,5 +1,5 @@
 import { areaAt, hasUnits, standing } from '../realm/control.ts';
-import { houseAt } from '../realm/pools.ts';
+import { houseAt, isPlayedOut } from '../realm/pools.ts';
 import { areaList } from '../realm/areas.ts';
 import { answer } from '../ruleset/answer.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -49,7 +49,8 @@ export const takeArea: Code<BattleFrame> = {
 
 /** Played cards join the used ones; a hand that was played out comes back, whole or without the last card. */
 function discardPlayed(game: Table, frame: BattleFrame): void {
-  const { lastCardStays } = rulesOf(game.open).rulings;
+  const rules = rulesOf(game.open);
+  const { lastCardStays } = rules.rulings;
   for (const side of frame.sides) {
     const state = houseAt(game.open, side.house);
     const last = side.cards.at(-1) ?? null;
@@ -58,7 +59,7 @@ function discardPlayed(game: Table, frame: BattleFrame): void {
     side.cards = [];
     if (lastCardStays) {
       if (state.hand.length === 0) recoverHand(game, side.house, last);
-    } else if (side.last || state.hand.length === 0) takeAllBack(game, side.house);
+    } else if (side.last || isPlayedOut(game.open, rules, side.house)) takeAllBack(game, side.house);
   }
 }
 

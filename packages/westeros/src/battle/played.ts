@@ -1,13 +1,24 @@
 import type { CardChoice, Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { CardId, HouseId } from '../ids.ts';
-import { houseAt } from '../realm/pools.ts';
+import { houseAt, isPlayedOut } from '../realm/pools.ts';
 import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { openText } from './abilities.ts';
 import type { BattleFrame, Side } from './frame.ts';
 import { battleNow } from './start.ts';
+
+/** A card of the hand is turned up for a side. */
+export function playCard(game: Table, side: Side, card: CardId): void {
+  const { open } = game;
+  const state = houseAt(open, side.house);
+  state.hand = state.hand.filter(held => held !== card);
+  side.cards = [card];
+  side.texts = [card];
+  side.last = isPlayedOut(open, rulesOf(open), side.house);
+  game.tell('card-revealed', { house: side.house, card });
+}
 
 /** The card of a side goes back into hand, and its text is out of force. */
 export function returnCard(game: Table, battle: BattleFrame, side: 0 | 1): void {
@@ -53,13 +64,7 @@ const handOf = (open: WesterosOpen, frame: AnotherCardFrame): CardId[] =>
   houseAt(open, frame.house).hand.filter(card => card !== frame.except);
 
 function play(game: Table, frame: AnotherCardFrame, card: CardId): void {
-  const side = sideNow(game.open, frame);
-  const state = houseAt(game.open, side.house);
-  state.hand = state.hand.filter(held => held !== card);
-  side.cards = [card];
-  side.texts = [card];
-  side.last = state.hand.length === 0;
-  game.tell('card-revealed', { house: side.house, card });
+  playCard(game, sideNow(game.open, frame), card);
   const battle = battleNow(game.open);
   if (battle !== undefined) openText(game, battle, frame.side);
 }

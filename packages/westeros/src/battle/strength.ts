@@ -1,11 +1,12 @@
-import type { AreaId, HouseId, UnitKind } from '../ids.ts';
+import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt, garrisonAt } from '../realm/control.ts';
 import { wallsIn } from '../realm/marks.ts';
 import { answer } from '../ruleset/answer.ts';
+import type { HouseCardFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
-import { ATTACKER, type BattleFrame } from './frame.ts';
+import { ATTACKER, type BattleFrame, type Side } from './frame.ts';
 import { printedStrength, supportStrength } from './support.ts';
 import { tideOf } from './tides.ts';
 
@@ -34,6 +35,7 @@ export type StrengthItem =
       readonly value: number;
       readonly by: readonly string[];
     }
+  | { readonly from: 'texts'; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'garrison'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'walls'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'tide'; readonly card: string; readonly value: number; readonly by: readonly string[] }
@@ -78,6 +80,10 @@ function orderItem(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side
   return [{ from: 'order', order: order.id, value, by }];
 }
 
+/** What a card of a side shows, printed or borrowed. */
+export const faceOf = ({ board }: Ruleset, { cards, face }: Side, card: CardId): HouseCardFacts | undefined =>
+  board.card[face !== undefined && card === cards[0] ? face : card];
+
 /** Everything that adds to the strength of a side, item by item. */
 export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
   const items = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
@@ -96,10 +102,13 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   }
   for (const card of battle.sides[side].cards) {
     const by: string[] = [];
-    const printed = rules.board.card[card]?.strength ?? 0;
+    const printed = faceOf(rules, battle.sides[side], card)?.strength ?? 0;
     const value = answer(open, rules, battle, 'cardStrength', printed, { side, card }, effect => by.push(effect));
     items.push({ from: 'card', card, printed, value, by });
   }
+  const by: string[] = [];
+  const value = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
+  if (value !== 0) items.push({ from: 'texts', value, by });
   const tide = tideOf(rules, battle, side);
   if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
   if (battle.sides[side].blade) items.push({ from: 'blade', value: rules.numbers.blade, by: [] });
@@ -122,7 +131,7 @@ export function iconsOf(
 ): number {
   let total = tideOf(rules, battle, side)?.[icon] ?? 0;
   for (const card of battle.sides[side].cards) {
-    total += answer(open, rules, battle, icon, rules.board.card[card]?.[icon] ?? 0, { side, card });
+    total += answer(open, rules, battle, icon, faceOf(rules, battle.sides[side], card)?.[icon] ?? 0, { side, card });
   }
   return total;
 }

@@ -43,6 +43,7 @@ function dataOf(item: StrengthItem): Record<string, Plain> {
     case 'walls':
       return { value, area: item.area };
     case 'blade':
+    case 'texts':
       return { value };
   }
 }

@@ -1,4 +1,4 @@
-import type { CardAsk, CardChoice, OptionAsk, OptionChoice } from '@corvo/core';
+import type { CardAsk, CardChoice, CardsAsk, CardsChoice, OptionAsk, OptionChoice } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import { iconsOf } from '../battle/strength.ts';
 import { battleNow } from '../battle/start.ts';
@@ -13,20 +13,18 @@ const sideOf = (battle: BattleFrame, house: string): SideIndex =>
 const wins = ({ open, rules }: Sense, battle: BattleFrame, side: 0 | 1): boolean =>
   lead({ open, battle }, rules, side) > 0;
 
-/** The card that does best against whatever the other may play, texts and all; a weaker one where it is enough. */
-export function decideCard(sense: Sense, ask: CardAsk, noise: () => number): CardChoice {
+/** Cards from the one that does best against whatever the other may play, texts and all; a weaker one where it is enough. */
+function rankCards(sense: Sense, cards: readonly CardId[], noise: () => number): CardId[] {
   const battle = battleNow(sense.open);
   const side = battle === undefined ? -1 : sideOf(battle, sense.house);
-  if (battle === undefined || side === -1) return { card: ask.from[0] ?? null };
+  if (battle === undefined || side === -1) return [...cards];
   const foe = battle.sides[side === 0 ? 1 : 0].house;
   const theirs = houseAt(sense.open, foe).hand;
-  let best: CardId | null = ask.from[0] ?? null;
-  let top = -Infinity;
-  for (const card of ask.from) {
+  const rate = (card: CardId): number => {
     let score = -(sense.rules.board.card[card]?.strength ?? 0) * sense.weights.cardThrift + noise() * 0.05;
     for (const answer of theirs) {
-      const cards = side === 0 ? ([card, answer] as const) : ([answer, card] as const);
-      const played = rehearse(sense.open, sense.rules, battle, cards);
+      const both = side === 0 ? ([card, answer] as const) : ([answer, card] as const);
+      const played = rehearse(sense.open, sense.rules, battle, both);
       // A strong answer is the likelier one.
       const likely = (1 + (sense.rules.board.card[answer]?.strength ?? 0)) / (theirs.length * 2.3);
       const icons =
@@ -34,9 +32,20 @@ export function decideCard(sense: Sense, ask: CardAsk, noise: () => number): Car
         iconsOf(played.open, sense.rules, played.battle, side, 'fortifications') * 0.06;
       score += likely * ((lead(played, sense.rules, side) > 0 ? 1 : 0) + icons);
     }
-    if (score > top) [best, top] = [card, score];
-  }
-  return { card: best };
+    return score;
+  };
+  const rated = cards.map(card => ({ card, score: rate(card) }));
+  return rated.sort((a, b) => b.score - a.score).map(({ card }) => card);
+}
+
+export const decideCard = (sense: Sense, ask: CardAsk, noise: () => number): CardChoice => ({
+  card: rankCards(sense, ask.from, noise)[0] ?? null,
+});
+
+/** Chance picks one of several: the best ones. */
+export function decideCards(sense: Sense, ask: CardsAsk, noise: () => number): CardsChoice {
+  const chosen = rankCards(sense, ask.from, noise).slice(0, ask.min);
+  return { cards: ask.from.filter(card => chosen.includes(card)) };
 }
 
 /** The Blade where it turns the battle. */

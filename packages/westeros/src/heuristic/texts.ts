@@ -1,4 +1,6 @@
-import type { AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
+import type { AmountAsk, AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
+import type { AbilityFrame } from '../battle/abilities.ts';
+import { bladeSide } from '../battle/blade.ts';
 import type { AnotherCardFrame } from '../battle/played.ts';
 import type { BattleFrame, Side } from '../battle/frame.ts';
 import { strengthOf } from '../battle/strength.ts';
@@ -20,7 +22,11 @@ export interface Rehearsal {
 /** The moments before strengths are compared. */
 const BEFORE_COUNTING = ['cancel', 'copy', 'revealed'] as const satisfies readonly Moment[];
 
-const copySide = (side: Side): Side => ({ ...side, cards: [...side.cards], texts: [...side.texts] });
+function copySide(side: Side): Side {
+  const copied: Side = { ...side, cards: [...side.cards], texts: [...side.texts] };
+  if (side.borrowed !== undefined) copied.borrowed = [...side.borrowed];
+  return copied;
+}
 
 function copy({ open, battle }: Rehearsal): Rehearsal {
   const [attacker, defender] = battle.sides;
@@ -39,11 +45,18 @@ function withCards(battle: BattleFrame, [attack, defence]: readonly [CardId, Car
   return { ...battle, sides };
 }
 
-/** A table on which texts can be tried: it tells nobody, and whoever must play another card takes his strongest. */
-function stage({ open, battle }: Rehearsal, rules: Ruleset): Table {
+/** A text that another one brought into the battle. */
+type Called = Pick<AbilityFrame, 'side' | 'card' | 'moment'>;
+
+/**
+ * A table on which texts can be tried: it tells nobody, whoever must play another card takes his strongest, and texts
+ * that are called into the battle are noted.
+ */
+function stage({ open, battle }: Rehearsal, rules: Ruleset, called: Called[]): Table {
   const strength = (card: CardId): number => rules.board.card[card]?.strength ?? 0;
-  const push = (fresh: Partial<AnotherCardFrame>): void => {
-    if (fresh.run !== 'another-card' || fresh.side === undefined) return;
+  const push = (fresh: AnotherCardFrame | AbilityFrame): void => {
+    if (fresh.run === 'ability') called.unshift(fresh); // what is pushed last works first
+    if (fresh.run !== 'another-card') return;
     const side = battle.sides[fresh.side];
     const state = houseAt(open, side.house);
     const [best] = state.hand.filter(card => card !== fresh.except).sort((a, b) => strength(b) - strength(a));
@@ -64,9 +77,20 @@ export function lead({ open, battle }: Rehearsal, rules: Ruleset, side: 0 | 1): 
   return strengthOf(open, rules, battle, side) - strengthOf(open, rules, battle, foe) + tie;
 }
 
+/** What is missing to be ahead, whatever the Blade of the other side adds. */
+function missing(played: Rehearsal, rules: Ruleset, side: 0 | 1): number {
+  const blade = bladeSide(played.open, played.battle);
+  return Math.ceil((blade === undefined || blade === side ? 0 : rules.numbers.blade) - lead(played, rules, side));
+}
+
 /** The answers worth trying; the idle one comes first, so that it is taken where nothing is better. */
-function answersTo(ask: WesterosAsk): WesterosChoice[] {
+function answersTo(ask: WesterosAsk, needed: () => number): WesterosChoice[] {
   switch (ask.kind) {
+    case 'amount': {
+      const { min, max } = ask as AmountAsk;
+      const need = needed();
+      return need > min && need <= max ? [{ amount: min }, { amount: need }] : [{ amount: min }];
+    }
     case 'option':
       return [...(ask as OptionAsk).from].reverse().map(option => ({ option }));
     case 'areas': {
@@ -82,24 +106,73 @@ function answersTo(ask: WesterosAsk): WesterosChoice[] {
   }
 }
 
+/** A text with this answer, and whatever texts it calls. */
+function tryOut(
+  played: Rehearsal,
+  rules: Ruleset,
+  text: Called,
+  part: Part,
+  choice: WesterosChoice | undefined,
+): Rehearsal {
+  const called: Called[] = [];
+  const { open, battle } = played;
+  part.then(stage(played, rules, called), sceneOf(open, rules, battle, text.side, { card: text.card }), choice);
+  return called.reduce((sofar, one) => perform(sofar, rules, one), played);
+}
+
 /** The text does its work; of several answers its owner gives the one that puts him furthest ahead. */
-function perform(played: Rehearsal, rules: Ruleset, side: 0 | 1, part: Part): Rehearsal {
-  const scene = sceneOf(played.open, rules, played.battle, side);
+function perform(played: Rehearsal, rules: Ruleset, text: Called): Rehearsal {
+  const part = partOf(rules, text.card, text.moment);
+  const { open, battle } = played;
+  if (part === undefined || battle.winner !== -1 || !battle.sides[text.side].texts.includes(text.card)) return played;
+  const scene = sceneOf(open, rules, battle, text.side, { card: text.card });
   if (part.when !== undefined && !part.when(scene)) return played;
   const ask = part.ask?.(scene);
-  if (ask === undefined) {
-    part.then(stage(played, rules), scene, undefined);
-    return played;
-  }
-  let best = played;
-  let top = -Infinity;
-  for (const choice of answersTo(ask)) {
-    const tried = copy(played);
-    part.then(stage(tried, rules), sceneOf(tried.open, rules, tried.battle, side), choice);
-    const ahead = lead(tried, rules, side);
-    if (best === played || ahead > top) [best, top] = [tried, ahead];
-  }
-  return best;
+  if (ask === undefined) return tryOut(played, rules, text, part, undefined);
+  return best(answersTried(played, rules, text, part, ask), ({ ahead }) => ahead)?.after ?? played;
+}
+
+interface Tried {
+  readonly choice: WesterosChoice;
+  readonly after: Rehearsal;
+  readonly ahead: number;
+}
+
+function answersTried(played: Rehearsal, rules: Ruleset, text: Called, part: Part, ask: WesterosAsk): Tried[] {
+  return answersTo(ask, () => missing(played, rules, text.side)).map(choice => {
+    const after = tryOut(copy(played), rules, text, part, choice);
+    return { choice, after, ahead: lead(after, rules, text.side) };
+  });
+}
+
+/** Of equal ones the first. */
+const best = (tried: readonly Tried[], worth: (one: Tried) => number): Tried | undefined =>
+  tried.reduce<Tried | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
+
+/** More than any card is strong. */
+const VICTORY = 100;
+
+/**
+ * The answer to a text that works before strengths are compared: what wins the battle, and of several the one that
+ * costs least. A card of one's own hand is used up by it.
+ */
+export function decideText(
+  open: WesterosOpen,
+  rules: Ruleset,
+  battle: BattleFrame,
+  text: AbilityFrame,
+  ask: WesterosAsk,
+): WesterosChoice | undefined {
+  const part = partOf(rules, text.card, text.moment);
+  if (part === undefined) return undefined;
+  const { hand } = houseAt(open, battle.sides[text.side].house);
+  const worth = ({ choice, ahead }: Tried): number => {
+    const card = 'card' in choice ? choice.card : null;
+    const isSpent = card !== null && hand.includes(card);
+    const rest = isSpent ? -(rules.board.card[card]?.strength ?? 0) : Math.min(VICTORY, Math.max(-VICTORY, ahead));
+    return (ahead > 0 ? 2 * VICTORY : 0) + ('amount' in choice ? -choice.amount : rest);
+  };
+  return best(answersTried({ open, battle }, rules, text, part, ask), worth)?.choice;
 }
 
 const partOf = (rules: Ruleset, card: CardId, moment: Moment): Part | undefined =>
@@ -123,11 +196,7 @@ export function rehearse(
     for (const side of rules.rulings.textOrder(played.open, played.battle)) {
       if (side === -1) continue;
       const texts = [...played.battle.sides[side].texts]; // a text may cancel others while it works
-      for (const card of texts) {
-        const part = partOf(rules, card, moment);
-        const isInForce = played.battle.winner === -1 && played.battle.sides[side].texts.includes(card);
-        if (part !== undefined && isInForce) played = perform(played, rules, side, part);
-      }
+      for (const card of texts) played = perform(played, rules, { side, card, moment });
     }
   }
   return played;

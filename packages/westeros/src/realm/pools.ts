@@ -9,6 +9,12 @@ export function houseAt(open: WesterosOpen, house: HouseId): HouseState {
   return found;
 }
 
+/** Are so many cards of a house used that all of them come back? */
+export function isPlayedOut(open: WesterosOpen, rules: Ruleset, house: HouseId): boolean {
+  const all = rules.facts.houses[house]?.cards.length ?? 0;
+  return houseAt(open, house).hand.length <= all - (rules.numbers.handReturnsAfter ?? all);
+}
+
 /** Power tokens of a house that lie on the map. */
 export function tokensOnMap(open: WesterosOpen, house: HouseId): number {
   let count = 0;

@@ -9,6 +9,7 @@ export interface Questions {
   unitStrength: number; // of one unit that fights or supports
   orderStrength: number; // of a march, defence or support order
   cardStrength: number;
+  sideStrength: number; // what texts add to a side, whatever its card is worth
   swords: number;
   fortifications: number;
   mayUseBlade: boolean;
@@ -27,7 +28,7 @@ export interface About {
   readonly area?: AreaId;
   readonly kind?: UnitKind;
   readonly order?: OrderFacts;
-  readonly card?: CardId;
+  readonly card?: CardId; // the one that is counted, or whose text works
   readonly house?: HouseId; // whose unit it is
 }
 
