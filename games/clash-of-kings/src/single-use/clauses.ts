@@ -20,6 +20,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'no-such-single-use-order': 'CK-6.1',
   'single-use-spent': 'CK-6.8',
   'single-use-banned': '1E-S33',
+  'single-use-stays': '1E-S32',
   'single-or-usual': 'CK-6.7',
   'single-use-does-not-offer': 'CK-6.9',
   'cannot-be-gathered': 'CK-6.13',

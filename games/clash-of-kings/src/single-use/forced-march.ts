@@ -76,7 +76,8 @@ export function refuseGathering(
 /** Land that would be left empty and could be held by a token (1E-11.2). */
 function emptiedBy(open: WesterosOpen, { house, coming = {} }: GatherFrame): AreaId[] {
   const rules = rulesOf(open);
-  return Object.keys(coming).filter(area => {
+  return rules.board.ids.filter(area => {
+    if (!Object.hasOwn(coming, area)) return false;
     const there = areaAt(open, area).units.filter(unit => unit.house === house).length;
     return there === sizeOf({ [area]: coming[area] ?? {} }) && mayLeaveToken(open, rules, house, area);
   });

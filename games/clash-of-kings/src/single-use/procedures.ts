@@ -4,6 +4,7 @@ import { conscript, raiseSupply } from './common.ts';
 import { nameHouse } from './cunning.ts';
 import { chooseComers, leaveTokens } from './forced-march.ts';
 import { placeSingle, revealSingles } from './planning.ts';
+import { exchangeUsual } from './raven.ts';
 import { burnOrder, sacrifice, sendFleet } from './removals.ts';
 import { sting } from './sting.ts';
 import { claim, discardForTribute, takeTribute } from './tribute.ts';
@@ -29,6 +30,7 @@ export const FLOW: FlowTable = {
 export const STEPS: ProcedureTable<Westeros> = {
   ...TURNS,
   planning: { 'single-use': placeSingle, reveal: revealSingles },
+  raven: { exchange: exchangeUsual },
   'single-turn': { choose: singleTurn },
   conscription: { muster: conscript },
   'supply-caravan': { raise: raiseSupply },

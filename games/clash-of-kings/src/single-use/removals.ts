@@ -57,7 +57,7 @@ function removeOrders(game: Table, areas: readonly AreaId[]): void {
 }
 
 /** CK-6.14, 1E-S44: usual orders of any kind in true neighbours, at most two. */
-export function fleetTargets(open: WesterosOpen, { area }: Pick<SingleFrame, 'area'>): AreasAsk {
+function fleetTargets(open: WesterosOpen, { area }: Pick<SingleFrame, 'area'>): AreasAsk {
   const rules = rulesOf(open);
   const from = (rules.board.near[area] ?? []).filter(near => usualOrder(open, rules, near) !== undefined);
   return { kind: 'areas', from, min: 0, max: Math.min(2, from.length) };
@@ -101,7 +101,7 @@ export const sacrifice: Code<SacrificeFrame> = {
 };
 
 /** CK-6.22: any Defense or Support order on the map. */
-export function willTargets(open: WesterosOpen): AreasAsk {
+function willTargets(open: WesterosOpen): AreasAsk {
   const rules = rulesOf(open);
   const from = rules.board.ids.filter(area => {
     const type = rules.board.order[usualOrder(open, rules, area)?.order ?? '']?.type;

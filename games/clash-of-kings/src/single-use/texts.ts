@@ -133,6 +133,8 @@ const words: Catalogue = {
     'problem.single-use-spent': '$t(order.{{order}}): you have none left. Each is played once in the game.',
     'problem.single-use-banned':
       '$t(effect.{{effect}}): $t(order.{{order}}) would be wasted, since its step is skipped this round.',
+    'problem.single-use-stays':
+      'In $t(area.{{area}}) you have a single-use order only: the $t(marker.court) replaces usual orders.',
     'problem.single-or-usual':
       '“{{choice}}” is no answer: resolve $t(order.{{order}}) in $t(area.{{area}}), or one of your usual orders of this step ({{icon}}).',
     'problem.single-use-does-not-offer': '“{{choice}}” is not something $t(order.{{order}}) offers.',
@@ -275,6 +277,8 @@ const words: Catalogue = {
     'problem.single-use-spent': '$t(order.{{order}}): non ne hai più. Ciascuno si gioca una volta sola.',
     'problem.single-use-banned':
       '$t(effect.{{effect}}): $t(order.{{order}}) andrebbe sprecato, perché in questo turno il suo passo si salta.',
+    'problem.single-use-stays':
+      '$t(area.{{area}}): vi hai solo un ordine ad uso singolo, e il segnalino $t(marker.court) sostituisce i soliti ordini.',
     'problem.single-or-usual':
       '«{{choice}}» non è una risposta: risolvi $t(order.{{order}}) ($t(area.{{area}})) o uno dei tuoi soliti ordini di questo passo ({{icon}}).',
     'problem.single-use-does-not-offer': '«{{choice}}» non è fra ciò che $t(order.{{order}}) offre.',
