@@ -1,5 +1,14 @@
 import type { CardChoice, OptionChoice } from '@corvo/core';
-import { houseAt, other, type BattleScene, type CardId, type Effect, type Part, type Table } from '@corvo/westeros';
+import {
+  houseAt,
+  orderOfPlay,
+  other,
+  type BattleScene,
+  type CardId,
+  type Effect,
+  type Part,
+  type Table,
+} from '@corvo/westeros';
 import { addCard, copyable, spend, takeFace, takeText } from './borrowing.ts';
 
 /** Cards of the other side that have a text in force. */
@@ -39,7 +48,7 @@ const choosing = (
 
 /** What lies in the discards of every house but one's own. */
 const usedByOthers = ({ open, me }: BattleScene): CardId[] =>
-  Object.keys(open.houses).flatMap(house => (house === me ? [] : houseAt(open, house).discards));
+  orderOfPlay(open).flatMap(house => (house === me ? [] : houseAt(open, house).discards));
 
 /** Texts that touch other texts: 1E-S1, first those that ignore, then those that copy or add. */
 export const copyEffects: Readonly<Record<string, Effect>> = {

@@ -1,0 +1,51 @@
+import { LANGUAGES, say } from '@corvo/core';
+import { rulesOf } from '@corvo/westeros';
+import { describe, expect, test } from 'vitest';
+import { texts as battleVariant } from '../battle-variant/texts.ts';
+import { clashOfKings } from '../game.ts';
+import { deal, only } from '../lay.fixture.ts';
+import { EFFECTS as MARTELL } from '../martell/abilities.ts';
+import { texts as martell } from '../martell/texts.ts';
+import { EFFECTS } from './abilities.ts';
+import { texts } from './texts.ts';
+
+const { messages } = clashOfKings;
+const missing = (keys: Iterable<string>): string[] =>
+  [...keys].filter(key => LANGUAGES.some(language => !Object.hasOwn(messages[language], key)));
+const ALL = { ...EFFECTS, ...MARTELL };
+const SETS = [only(), only('characters')].map(options => rulesOf(deal(6, options).view(null).open));
+
+describe('the words of the cards', () => {
+  test.each([
+    ['characters', texts],
+    ['martell', martell],
+    ['battle variant', battleVariant],
+  ])('%s: the same keys and holes in both languages, no straight apostrophe, no shouting', (_name, { en, it }) => {
+    const holes = (text = ''): string[] =>
+      [...new Set([...text.matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(([hole]) => hole))].sort();
+    expect(Object.keys(it).sort()).toEqual(Object.keys(en).sort());
+    for (const key of Object.keys(en)) {
+      expect([key, ...holes(it[key])]).toEqual([key, ...holes(en[key])]);
+      expect(`${en[key]} ${it[key]}`).toMatch(/^[^!']+$/);
+    }
+  });
+
+  test('every card has a name, every text its words, every effect the name of its source', () => {
+    const cards = SETS.flatMap(({ facts }) => facts.cards);
+    expect(missing(cards.map(({ id }) => `card.${id}`))).toEqual([]);
+    expect(missing(cards.filter(({ ability }) => ability !== null).map(({ id }) => `card.${id}.text`))).toEqual([]);
+    expect(missing(Object.keys(ALL).map(effect => `effect.${effect}`))).toEqual([]);
+    for (const { facts } of SETS) {
+      for (const language of LANGUAGES) {
+        const names = facts.cards.map(({ id }) => say(messages, language, `card.${id}`));
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }
+  });
+
+  test('whatever a text asks has a question and a word for those who wait', () => {
+    const asking = Object.keys(ALL).filter(id => Object.values(ALL[id]?.on ?? {}).some(part => part.ask !== undefined));
+    expect(asking.length).toBeGreaterThan(8);
+    expect(missing(asking.flatMap(id => [`ask.${id}`, `ask.${id}.about`, `ask.${id}.waiting`]))).toEqual([]);
+  });
+});
