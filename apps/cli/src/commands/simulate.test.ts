@@ -101,7 +101,7 @@ describe('simulate', PATIENTLY, () => {
     }));
 
   test.each([
-    ['chess', 'There is no game “chess”; there are: hand-of-the-king, first-edition, second-edition.'],
+    ['chess', 'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings, second-edition.'],
     ['hand-of-king', 'There is no game “hand-of-king”; did you mean “hand-of-the-king”?'],
     [`${GAME} --players 5`, '--players takes a whole number from 2 to 4, not “5”.'],
     [`${GAME} --games 0`, '--games takes a whole number from 1 to 1000000, not “0”.'],

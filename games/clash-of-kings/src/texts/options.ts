@@ -1,8 +1,19 @@
-import type { Catalogue } from '@corvo/core';
+import type { Catalogue, Messages } from '@corvo/core';
+import { OPTIONS } from '../options.ts';
+
+/** Every option is played with or without. */
+const values = (yes: string, no: string): Messages =>
+  Object.fromEntries(
+    OPTIONS.filter(({ values: all }) => all.includes(true)).flatMap(({ id }) => [
+      [`option.${id}.true`, yes],
+      [`option.${id}.false`, no],
+    ]),
+  );
 
 /** The game and its options. */
 export const options: Catalogue = {
   en: {
+    ...values('With', 'Without'),
     title: 'The Iron Throne: A Clash of Kings',
     tagline: 'The first edition enriched: six houses, new characters, ports, sieges and secret single-use orders.',
 
@@ -26,6 +37,7 @@ export const options: Catalogue = {
     'option.threePlayers.help': 'With 3 players the places at the King’s Court give 3, 2 and 1 starred orders.',
   },
   it: {
+    ...values('Con', 'Senza'),
     title: 'Il Trono di Spade: Scontro di Re',
     tagline: 'La prima edizione arricchita: sei Case, nuovi personaggi, porti, assedi e ordini segreti ad uso singolo.',
 
