@@ -122,4 +122,37 @@ describe('CK-2.4 texts that copy or add', () => {
     expect(decided(game)).toMatchObject({ attack: 2 + 0, defence: 1 - 1 + 1 });
     expect(game.figure('hand martell')).toHaveLength(7); // the hand was played out
   });
+
+  test('CK-2.4 Patchface as Doran adds a card of Baratheon, and what its text gives counts once', () => {
+    const position = `discards martell doran-martell-ck
+throne martell baratheon stark lannister greyjoy tyrell`;
+    const game = attack('baratheon 2 knights march-zero', 'martell 1 footman', position, SIX);
+    cards(game, 'patchface-ck', 'obara-sand-ck').play('baratheon chooses stannis-baratheon-ck');
+    expect(decided(game)).toMatchObject({ attack: 4 - 1 + 4 + 2, defence: 1 + 3 });
+  });
+
+  test('CK-2.4 a copied text about winning is the copier’s: Old Nan keeps her March with the text of Mace', () => {
+    const game = attack(
+      'stark 3 knights march-zero',
+      'lannister 1 footman',
+      `discards tyrell mace-tyrell-ck
+supply stark 6`,
+    );
+    cards(game, 'old-nan-ck', 'cersei-lannister-ck').play('lannister retreats stoney-sept');
+    expect(game.told('march-kept')).toEqual([{ house: 'stark', area: 'blackwater', order: 'march-zero' }]);
+  });
+
+  test('1E-H65 Old Nan with the text of Tywin is worth what Stark pays', () => {
+    const game = attack('stark 1 knight march-zero', 'greyjoy 1 footman', 'discards lannister tywin-lannister-ck');
+    cards(game, 'old-nan-ck', 'balon-greyjoy-ck').play('stark chooses 5');
+    expect(decided(game)).toMatchObject({ attack: 2 + 5, defence: 1 + 5 });
+    expect(game.figures).toMatchObject({ 'power stark': 0, 'power lannister': 5 });
+  });
+
+  test('1E-S1 a text that is ignored forbids nothing: against Melisandre Jaime leaves the Blade', () => {
+    const position = 'fiefdoms baratheon lannister stark greyjoy tyrell';
+    const game = attack('baratheon 1 knight march-zero', 'lannister 1 footman', position, { blade: true });
+    cards(game, 'melisandre-of-asshai-ck', 'ser-jaime-lannister-ck');
+    expect(game.waiting).toMatchObject([{ seat: 'baratheon', why: 'blade' }]);
+  });
 });
