@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '@corvo/core';
-import { FIRST_GAME, PLAYABLE, TEXTS_OF } from '../src/shared/games.ts';
+import { FIRST_GAME, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/shared/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -11,8 +11,10 @@ const PLACES = {
   server: /\/src\/lobby\/ServerTable\.tsx$/,
 };
 /** Rules, board and map of a game. */
-const partsOf = (game: string): RegExp =>
-  new RegExp(`/(src/board/${game}/(kit\\.tsx|rules\\.ts)|games/${game}/src/board/${game}\\.ts)$`);
+const partsOf = (game: string): RegExp => {
+  const map = ledgerOf(game); // an expansion is played on the board of the game it expands
+  return new RegExp(`/(src/board/${game}/(kit\\.tsx|rules\\.ts)|games/${map}/src/board/${map}\\.ts)$`);
+};
 /** The texts of parts of the pages in one language. */
 const textsOf = (parts: readonly string[], language: Language): RegExp =>
   new RegExp(`/src/i18n/parts\\.ts\\?texts=(${parts.join('|')})\\.${language}$`);

@@ -31,7 +31,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     ['apps/web/src/board/hand-of-the-king/texts/index.ts', 'handTexts'],
   ],
   westeros: [
-    ['packages/westeros/src/texts/words.ts', 'words', /^(draw|guide|shape|explain)\./],
+    [
+      'packages/westeros/src/texts/words.ts',
+      'words',
+      // Before anything else is asked, only orders can be refused.
+      /^((draw|guide|shape|explain)\.|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|unit-for-an-order)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
+    ],
     [
       'apps/web/src/board/westeros/texts/index.ts',
       'boardTexts',

@@ -2,7 +2,7 @@ import type { Language } from '@corvo/core';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { TEXTS_OF } from '../src/shared/games.ts';
+import { ledgerOf, TEXTS_OF } from '../src/shared/games.ts';
 
 /**
  * What the pages may weigh, in bytes, compressed as they are sent. We promise 200 kB of script and 1.5 MB in all. The
@@ -14,7 +14,7 @@ export const BUDGET = { style: 30_000, data: 20_000, all: 1_000_000 };
 export const SCRIPT: Readonly<Record<string, number>> = {
   'hand-of-the-king': 150_000,
   'first-edition': 200_000,
-  'clash-of-kings': 200_000,
+  'clash-of-kings': 215_000, // an expansion brings its rules along with those of the game it expands
   'second-edition': 200_000,
 };
 
@@ -28,11 +28,10 @@ export const textsOf = (language: Language, ...parts: readonly string[]): string
   parts.map(part => `src/i18n/parts.ts?texts=${part}.${language}`);
 
 /** What a game adds to it: its board, its rules, its map, its bots. Not every game has all of them in files of its own. */
-const partsOfGame = (game: string): string[] => [
-  `src/board/${game}/kit.tsx`,
-  `src/board/${game}/rules.ts`,
-  `../../games/${game}/src/board/${game}.ts`,
-];
+const partsOfGame = (game: string): string[] => {
+  const map = ledgerOf(game); // an expansion is played on the board of the game it expands
+  return [`src/board/${game}/kit.tsx`, `src/board/${game}/rules.ts`, `../../games/${map}/src/board/${map}.ts`];
+};
 const botsOf = (game: string): string[] => [`src/local/workers/${game}.ts?address`, `src/local/workers/${game}.ts`];
 
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */

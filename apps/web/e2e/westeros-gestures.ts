@@ -1,5 +1,5 @@
 /** The gestures by which somebody gives an answer at the table of a Westeros game: the way from a wish to the board. */
-import type { AmountAsk, CardAsk, OptionAsk, Plain, RankingAsk } from '@corvo/core';
+import type { AmountAsk, CardAsk, CardsAsk, OptionAsk, Plain, RankingAsk } from '@corvo/core';
 import type { Count, MarchAsk, MusterAsk, RaidAsk, UnitsAsk } from '@corvo/westeros';
 import type { March, Muster, Orders, Raid, Units } from '../src/asks/realm.ts';
 
@@ -101,6 +101,10 @@ export function gesturesFor(ask: { readonly kind: string }, why: string, choice:
       return [nth('.wt-options', (ask as OptionAsk).from.indexOf((choice as { option: string }).option), '')];
     case 'card':
       return cardGestures(ask as CardAsk, (choice as { card: string | null }).card);
+    case 'cards':
+      return (choice as { cards: string[] }).cards.map(card =>
+        nth('.wt-hand', (ask as CardsAsk).from.indexOf(card), ''),
+      );
     case 'amount':
       return amountGestures(ask as AmountAsk, (choice as { amount: number }).amount);
     case 'ranking':

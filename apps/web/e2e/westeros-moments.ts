@@ -1,5 +1,14 @@
 /** Moments of real games: for every kind of question a game that stands right before it, ready to be gone on with. */
-import { isProblem, rngFromText, type Action, type Game, type Plain, type Request, type Rng } from '@corvo/core';
+import {
+  isProblem,
+  rngFromText,
+  type Action,
+  type Game,
+  type OptionValues,
+  type Plain,
+  type Request,
+  type Rng,
+} from '@corvo/core';
 import type { Seat, View } from '@corvo/core';
 import { randomStart, type Start } from '@corvo/testkit';
 import { battleNow, houseOf, rulesOf, type HouseId, type Ruleset, type WesterosOpen } from '@corvo/westeros';
@@ -17,8 +26,8 @@ interface Moment {
 }
 
 /** Every kind of question that the rules of a game can ask: those of its clauses, its cards and its wildlings. */
-export function kindsOf(game: Game): string[] {
-  const options = game.resolveOptions({}, game.players.max);
+export function kindsOf(game: Game, wanted: OptionValues = {}): string[] {
+  const options = game.resolveOptions(wanted, game.players.max);
   if (isProblem(options)) throw new Error(options.code);
   const { open } = game.setup(options, game.seats(game.players.max), 'kinds');
   const { clauses, effects, wildlings = {} } = rulesOf(open as WesterosOpen);
@@ -43,6 +52,16 @@ const GAMES: Readonly<Record<string, readonly (readonly [Mood, number])[]>> = {
     ['war', 22],
     ['war', 23],
     ['ambush', 507],
+  ],
+  'clash-of-kings': [
+    ['war', 0],
+    ['war', 1],
+    ['any', 1],
+    ['war', 2],
+    ['war', 3],
+    ['any', 7],
+    ['war', 49],
+    ['war', 68],
   ],
   'second-edition': [
     ['war', 1],
@@ -165,13 +184,13 @@ export function momentsOf(
 const MORE = 30;
 
 /** For every kind of question a moment at which somebody is asked it. */
-export function allMoments(game: Game): Map<string, Moment> {
+export function allMoments(game: Game, wanted = kindsOf(game)): Map<string, Moment> {
   const found = new Map<string, Moment>();
-  const wanted = kindsOf(game);
   const more = Array.from({ length: MORE }, (_, i) => [i % 3 === 0 ? 'peace' : 'war', i] as const);
   for (const [mood, index] of [...(GAMES[game.id] ?? []), ...more]) {
     if (wanted.every(why => found.has(why))) break;
-    for (const [why, moment] of momentsOf(game, mood, index)) if (!found.has(why)) found.set(why, moment);
+    for (const [why, moment] of momentsOf(game, mood, index))
+      if (wanted.includes(why) && !found.has(why)) found.set(why, moment);
   }
   return found;
 }

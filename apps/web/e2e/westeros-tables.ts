@@ -1,4 +1,5 @@
 /** Tables of the Westeros games on a device of one's own, at any moment of a game, for somebody with any kind of hands. */
+import { clashOfKings } from '@corvo/clash-of-kings';
 import { rngFromText, type Game } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { loadMap as loadFirst } from '@corvo/first-edition/board';
@@ -15,9 +16,10 @@ import { curious, Person } from './westeros-player.ts';
 
 export interface Edition {
   readonly game: Game;
-  readonly loadMap: () => Promise<MapGeometry>;
+  readonly loadMap: (players?: number) => Promise<MapGeometry>;
 }
 export const FIRST: Edition = { game: firstEdition as Game, loadMap: () => loadFirst(false) };
+export const CLASH: Edition = { game: clashOfKings as Game, loadMap: players => loadFirst(players === 6) };
 export const SECOND: Edition = { game: secondEdition as Game, loadMap: loadSecond };
 
 /** A way to reach a table, once it is known where everything lies. */
@@ -37,7 +39,7 @@ export async function sitDown(page: Page, { game, loadMap }: Edition, saved: Sav
   ] as const);
   await page.goto(`/play/${saved.id}`);
   await page.locator('.wm-area').first().waitFor({ state: 'attached' });
-  return new Person(page, game, hand(placesOf(await loadMap(), 'en')));
+  return new Person(page, game, hand(placesOf(await loadMap(saved.seats.length), 'en')));
 }
 
 /** Begins a game against bots, through the pages. */
