@@ -28,6 +28,19 @@ describe('CK-6 single-use orders of every house', () => {
     expect(game.figure('units karhold')).toBe('stark 1 footman');
   });
 
+  test('1E-D1 CK-6.7 orders of the consolidate step are resolved in the order of play, one each', () => {
+    const game = lay(
+      'throne lannister stark tyrell greyjoy baratheon\npower stark 0\npower lannister 0\nwinterfell stark 1 footman conscription\nkarhold stark 1 footman consolidate\nlannisport lannister 1 footman conscription\nstoney-sept lannister 1 footman consolidate',
+      SINGLES,
+    );
+    expect(game.waiting).toMatchObject([{ seat: 'lannister', why: 'single-turn' }]);
+    game.play('lannister chooses consolidate');
+    expect([game.figure('power lannister'), game.figure('power stark')]).toEqual([2, 0]);
+    expect(game.waiting).toMatchObject([{ seat: 'stark', why: 'single-turn' }]);
+    game.play('stark chooses winterfell for conscription', 'stark musters none');
+    expect(game.waiting).toMatchObject([{ seat: 'lannister', why: 'muster' }]);
+  });
+
   test('CK-6.9 Conscription is no Consolidate Power order: it builds no fortification and gives no Power', () => {
     const game = lay('power stark 0\nkarhold stark 1 footman conscription', only('singleUse', 'fortifications'));
     expect(game.outcome).toBeDefined();

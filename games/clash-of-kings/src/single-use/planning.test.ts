@@ -150,6 +150,17 @@ describe('CK-6 single-use orders are planned', () => {
     expect(game.told('order-replaced')).toMatchObject([{ before: 'march-zero', order: 'defense-plus-one' }]);
   });
 
+  test('1E-D4 the Raven comes after all orders have been turned up', () => {
+    const game = lay(`marker court stark\n${TWO}`, SINGLES).play(
+      'stark places none',
+      'lannister places lannisport conscription',
+      'stark orders winterfell raid',
+      'lannister orders none',
+    );
+    expect(game.figure('order lannisport')).toBe('conscription');
+    expect(game.waiting).toMatchObject([{ seat: 'stark', why: 'raven' }]);
+  });
+
   test('1E-S33 1E-H68 Sea of Storms and Feast for Crows keep orders with these icons off the map', () => {
     const position = 'phase planning\npyke greyjoy 1 footman\neffect ';
     const game = lay(`${position}no-raid-orders`, SINGLES);

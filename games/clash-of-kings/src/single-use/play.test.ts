@@ -113,6 +113,18 @@ describe('CK-6 single-use orders in words and guides', () => {
     expect(lines).toContain('winterfell stark 1 footman forced-march march-zero');
   });
 
+  test('CK-6.3 CK-6.8 whoever asks hears of a back and of what a house has left, not of the face', () => {
+    const table = lay('phase planning\nspent stark conscription\nwinterfell stark 1 footman', SINGLES).play(
+      'stark places winterfell forced-march',
+    );
+    const heard = (thing: string): string[] =>
+      (game.explain?.(table.view('lannister'), thing) ?? []).map(({ key, data }) => say(ALL, 'en', key, data));
+    expect(heard('winterfell')).toContain('A single-use order of Stark lies here face down.');
+    expect(heard('stark')).toContain(
+      'Single-use orders not turned up yet: Conscription, Supply Caravan, Forced March, The Young Wolf.',
+    );
+  });
+
   test('CK-6.21 what can be foreseen leaves out what the bound house cannot do', () => {
     const position =
       'blackwater lannister 1 footman\nreach tyrell 1 knight march-zero\nsearoad-marches tyrell 1 footman support';

@@ -126,6 +126,9 @@ const words: Catalogue = {
       'This round $t(house.{{house}}) cannot march, raid or support against areas of $t(house.{{before}})',
     'gain.single-use': 'as tribute',
 
+    'explain.single-use-back': 'A single-use order of $t(house.{{house}}) lies here face down.',
+    'explain.single-use-left': 'Single-use orders not turned up yet: $t(items.{{items}}).',
+
     'problem.one-single-use-order': 'One single-use order a round at most; you name {{count}}.',
     'problem.no-unit-for-single-use': 'You have no unit in $t(area.{{area}}): a single-use order needs at least 1.',
     'problem.no-single-use-in-port': '$t(area.{{area}}) is a port: no single-use order can lie there.',
@@ -269,6 +272,9 @@ const words: Catalogue = {
     'event.house-bound':
       'In questo turno $t(house.{{house}}) non può marciare, fare incursioni né supportare contro aree di $t(house.{{before}})',
     'gain.single-use': 'come tributo',
+
+    'explain.single-use-back': 'Qui sta coperto un ordine ad uso singolo di $t(house.{{house}}).',
+    'explain.single-use-left': 'Ordini ad uso singolo non ancora scoperti: $t(items.{{items}}).',
 
     'problem.one-single-use-order': 'Al massimo un ordine ad uso singolo per turno; ne nomini {{count}}.',
     'problem.no-unit-for-single-use': '$t(area.{{area}}): non vi hai unità, e un ordine ad uso singolo ne richiede 1.',

@@ -149,6 +149,22 @@ describe('CK-6 the Might of Highgarden of Tyrell', () => {
     expect(game.figure('power tyrell')).toBe(2);
   });
 
+  test('1E-S44 only true neighbours pay: neither those beyond a sea of ships nor those in the area itself', () => {
+    const game = lay(
+      'power stark 9\npower baratheon 9\nhighgarden tyrell 1 footman the-might-of-highgarden\nsunset-sea stark 1 ship\nironmans-bay baratheon 1 ship\npyke baratheon 1 footman',
+      SINGLES,
+    ).play('tyrell chooses mace-tyrell', 'tyrell chooses 3');
+    expect([game.figure('power stark'), game.figure('power baratheon')]).toEqual([6, 9]);
+  });
+
+  test('1E-S46 in the battle variant the fifth discard brings the hand back', () => {
+    const game = lay(
+      `discards tyrell queen-of-thorns, brienne-of-tarth, margaery-tyrell, house-tyrell-captain\n${POSITION}`,
+      only('singleUse', 'threeCards'),
+    ).play('tyrell chooses mace-tyrell');
+    expect(game.figure('hand tyrell')).toHaveLength(7);
+  });
+
   test('1E-S43 strength 0 takes nothing, and the card is gone all the same', () => {
     const game = lay(POSITION, SINGLES).play('tyrell chooses queen-of-thorns');
     expect(game.outcome).toBeDefined();
@@ -203,6 +219,18 @@ describe('CK-6 the Scorpion’s Sting of Martell', () => {
     const game = lay(`hand baratheon melisandre-of-asshai\nhand tyrell mace-tyrell\n${POSITION}`, SINGLES, 6);
     expect(game.outcome).toBeDefined();
     expect(game.figure('hand tyrell')).toEqual(['mace-tyrell']);
+  });
+
+  test('1E-S46 in the battle variant the fifth card brings the hand back, and Melisandre stays safe', () => {
+    const game = lay(
+      `throne baratheon tyrell stark martell lannister greyjoy\ndiscards baratheon ser-davos-seaworth, salladhor-saan, renly-baratheon, stannis-baratheon\n${POSITION}`,
+      only('singleUse', 'threeCards'),
+      6,
+    );
+    expect(game.offered('martell')).not.toContain('melisandre-of-asshai');
+    const [first = ''] = game.offered('martell') ?? [];
+    game.play(`martell chooses ${first}`);
+    expect(game.figure('hand baratheon')).toHaveLength(7);
   });
 
   test('1E-S59 Melisandre is protected in the new set too', () => {

@@ -30,6 +30,8 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
     lines.push({ key: 'explain.units-of', data: { house, ...listed(unitItems(units, 'units')) } });
   }
   for (const { house, order } of state.orders) lines.push({ key: 'explain.order-of', data: { house, order } });
+  for (const [house, { back }] of Object.entries(open.houses))
+    if (back === area) lines.push({ key: 'explain.single-use-back', data: { house } });
   const holder = rulings.controller(open, board, area);
   if (holder !== null) lines.push({ key: 'explain.controlled', data: { house: holder } });
   if (state.force > 0) lines.push({ key: 'explain.force', data: { force: state.force } });
@@ -76,6 +78,21 @@ export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): 
     },
     ...TRACKS.map(track => ({ key: 'explain.place', data: { track, place: placeOf(open, house, track) } })),
     { key: 'explain.stars', data: { stars: starsOf(open, rules, house) } },
+    ...singlesLeft(open, rules, house),
     ...supplyLines(open, rules, house),
   ];
+}
+
+/** Which orders that are played once in the game it has not turned up yet. */
+function singlesLeft(open: WesterosOpen, { facts }: Ruleset, house: HouseId): Sentence[] {
+  const singles = facts.houses[house]?.singles;
+  if (singles === undefined) return [];
+  const { spent = [] } = houseAt(open, house);
+  const items = Object.entries(singles).flatMap(([order, count]) =>
+    Array.from({ length: count - spent.filter(one => one === order).length }, () => ({
+      like: 'token' as const,
+      order,
+    })),
+  );
+  return [{ key: 'explain.single-use-left', data: listed(items) }];
 }
