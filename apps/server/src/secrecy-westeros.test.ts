@@ -136,3 +136,40 @@ test('2E-8.15 the wildling card that the Raven’s holder has seen changes no by
   expect(one).not.toBe(two);
   await reveal(async () => {});
 });
+
+test('CK-6.3 which single-use order lies face down changes no byte of the others before the reveal', async () => {
+  const game = gameOf('clash-of-kings');
+  const tables = new Map<Twin, Player[]>();
+  const { bytes, reveal } = await compare(
+    () => layTable({ game: game.id, players: 3 }),
+    async (twin, secret) => {
+      const players = await sitters(game, twin);
+      tables.set(twin, players);
+      await playUntil(players, 'single-use');
+      const [first, ...others] = players as [Player, ...Player[]];
+      const { areas } = first.asked?.ask as unknown as { areas: readonly [string] };
+      const face = secret ? 'forced-march' : 'conscription';
+      await give(players, first, { orders: { [areas[0]]: face } }, first.asked?.id ?? 0);
+      expect(first.view?.mine).toMatchObject({ single: face });
+      // The others lay theirs, and all but the last of them give their usual orders.
+      await playOn(players, others, 'single-use');
+      await give(players, first, { orders: {} }, first.asked?.id ?? 0);
+      await playOn(players, others.slice(1), 'orders');
+    },
+  );
+  expect(bytes).toBeGreaterThan(5_000);
+  const same = await reveal(async twin => {
+    const players = tables.get(twin) ?? [];
+    await playOn(players, players.slice(1), 'orders');
+  });
+  expect(same).toBe(false); // both orders are open now
+});
+
+/** These players answer one kind of question by lot, each once. */
+async function playOn(players: readonly Player[], who: readonly Player[], why: string): Promise<void> {
+  for (let answers = 0; answers < who.length; answers++) {
+    const next = who.find(player => isAsked(player, why) && player.view?.mine?.sealed == null);
+    const answer = next?.choose();
+    if (next !== undefined && answer !== undefined) await give(players, next, answer.choice, answer.request);
+  }
+}
