@@ -1,5 +1,6 @@
-/** The Westeros tables as pictures: every question of both editions, the boards in the middle of a game, the lessons. */
-import { isProblem, rngFromText, type Action, type Course, type Game } from '@corvo/core';
+/** The Westeros tables as pictures: every question of every edition, the boards in the middle of a game, the lessons. */
+import { clashOfKings } from '@corvo/clash-of-kings';
+import { isProblem, rngFromText, type Action, type Course, type Game, type OptionValues } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { secondEdition } from '@corvo/second-edition';
@@ -8,7 +9,7 @@ import { decide, type WesterosAsk, type WesterosGame } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import type { SavedGame } from '../src/local/saved.ts';
 import type { Scene } from './scenes.ts';
-import { allMoments, savedAt } from './westeros-moments.ts';
+import { allMoments, kindsOf, savedAt } from './westeros-moments.ts';
 
 /** A game up to the moment at which a seat is asked. */
 type Moment = Parameters<typeof savedAt>[0];
@@ -16,11 +17,19 @@ type Moment = Parameters<typeof savedAt>[0];
 interface Edition {
   readonly short: string;
   readonly game: WesterosGame;
-  readonly course: Course;
+  readonly course?: Course;
+  readonly kinds: readonly string[]; // of its questions
 }
 
-const FIRST: Edition = { short: '1e', game: firstEdition, course: firstCourse };
-const SECOND: Edition = { short: '2e', game: secondEdition, course: secondCourse };
+const kindsIn = (game: WesterosGame, options?: OptionValues): string[] => kindsOf(game as unknown as Game, options);
+const FIRST: Edition = { short: '1e', game: firstEdition, course: firstCourse, kinds: kindsIn(firstEdition) };
+const SECOND: Edition = { short: '2e', game: secondEdition, course: secondCourse, kinds: kindsIn(secondEdition) };
+/** Of the expansion only what the first edition does not ask. */
+const CLASH: Edition = {
+  short: 'ck',
+  game: clashOfKings,
+  kinds: kindsIn(clashOfKings, { westerosColumns: true, threeCards: true }).filter(why => !FIRST.kinds.includes(why)),
+};
 
 /** Wide and narrow, dark and light, in both languages: two pictures of each question are enough to look at. */
 const LOOKS = ['1440-dark', '390-light'];
@@ -52,6 +61,7 @@ function sceneOf(name: string, moment: Moment, act?: Scene['act']): Scene {
     path: () => `/play/${name}`,
     ready: ASKED,
     act: async page => {
+      await page.locator('.wm-area').first().waitFor({ state: 'attached' });
       await readNews(page);
       await act?.(page);
     },
@@ -176,11 +186,12 @@ function boards(edition: Edition): Scene[] {
   ];
 }
 
-const asks = ({ short, game }: Edition): Scene[] =>
-  [...allMoments(game as unknown as Game)].map(([why, moment]) => sceneOf(`ask-${short}-${why}`, moment));
+const asks = ({ short, game, kinds }: Edition): Scene[] =>
+  [...allMoments(game as unknown as Game, [...kinds])].map(([why, moment]) => sceneOf(`ask-${short}-${why}`, moment));
 
 /** The list of the lessons, and each lesson at its first words and at its first question. */
 function lessons({ short, game, course }: Edition): Scene[] {
+  if (course === undefined) return [];
   const list: Scene = { name: `learn-${short}`, who: 'stranger', path: () => `/learn/${game.id}`, full: true };
   const each = course.lessons.flatMap(({ id, steps }): Scene[] => {
     const first = { who: 'stranger', looks: LOOKS, path: () => `/learn/${game.id}/${id}`, ready: '.wm-area' } as const;
@@ -202,4 +213,9 @@ function lessons({ short, game, course }: Edition): Scene[] {
 
 /** Plays some games to find its moments: only for those who want the pictures. */
 export const westerosScenes = (): Scene[] =>
-  [FIRST, SECOND].flatMap(edition => [...homes(edition), ...boards(edition), ...asks(edition), ...lessons(edition)]);
+  [FIRST, CLASH, SECOND].flatMap(edition => [
+    ...homes(edition),
+    ...boards(edition),
+    ...asks(edition),
+    ...lessons(edition),
+  ]);

@@ -251,7 +251,8 @@ export function piecesOf({ open, hidden }: WesterosState): Record<string, number
   const westeros = allDecks(rules).reduce((sum, deck) => {
     const state = open.decks[deck];
     const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden
-    return sum + (hidden.decks[deck]?.length ?? 0) + faces + (state?.drawn == null ? 0 : 1);
+    const inSight = (state?.drawn == null ? 0 : 1) + (state?.column?.length ?? 0);
+    return sum + (hidden.decks[deck]?.length ?? 0) + faces + inSight;
   }, 0);
   return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
 }

@@ -65,6 +65,8 @@ export const ports: Option = rules => {
           .length,
     },
     westeros: { ...known.westeros, 'game-of-thrones': { ...crowns, with: { ...crowns.with, ports: true } } },
+    // A last step, so that the ships of a port have found their lord before anybody is asked for the next march.
+    flow: { ...known.flow, battle: [...(known.flow['battle'] ?? []), 'over'] },
     standing: [portsFollowLand, ...known.standing], // CK-5.4, 5.11, 1E-S41
     clauses: {
       ...known.clauses,

@@ -1,5 +1,6 @@
 import type { AreasAsk, OptionAsk } from '@corvo/core';
 import { battleNow, type MarchAsk, type MusterAsk, type OrdersAsk, type RaidAsk, type UnitsAsk } from '@corvo/westeros';
+import { chosen } from '../../../asks/draft.ts';
 import type { Desk } from '../desk.ts';
 import { NO_GESTURE, type Gesture } from './gesture.ts';
 import { marchGesture } from './march.ts';
@@ -24,8 +25,12 @@ function battleOnly({ open }: Desk): Gesture {
 }
 
 /** What to do where the map is only looked at. */
-function nextOf({ ask, why, say }: Desk): string {
+function nextOf({ ask, why, say, props }: Desk): string {
   if (ask === undefined) return '';
+  if (ask.kind === 'cards') {
+    const count = ask.min - chosen(ask, props.draft).length;
+    return count > 0 ? say('next.cards', { count }) : '';
+  }
   if (ask.kind === 'card') return say(why === 'battle-card' ? 'next.battle-card' : 'next.card');
   if (ask.kind === 'amount') return say(why.startsWith('bid-') ? 'next.bid' : 'next.amount');
   return ask.kind === 'ranking' ? say('next.ranking') : '';

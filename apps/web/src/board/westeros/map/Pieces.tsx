@@ -178,8 +178,14 @@ interface HereProps {
   readonly isFar: boolean;
 }
 
-/** How far below the other order of its area a square one lies. */
-const BESIDE = 34;
+/** A square order lies smaller, at the corner of the other one. */
+const beside = (order: Slot): Slot => ({ x: order.x + 21, y: order.y + 15, w: order.w * 0.7, h: order.h * 0.7 });
+
+/** Square orders lie on top of the others. */
+const usualFirst = (placed: AreaState['orders'], orders: OrderTable): AreaState['orders'] =>
+  placed.length < 2
+    ? placed
+    : placed.toSorted((a, b) => Number(orders[a.order]?.single ?? 0) - Number(orders[b.order]?.single ?? 0));
 
 /** All that lies in one area. Drawn again only when it changes. */
 const Here = memo(function Here({
@@ -257,17 +263,17 @@ const Here = memo(function Here({
           area={place.id}
           house={single.house}
           facts={orders[single.order ?? '']}
-          slot={{ ...order, y: order.y + BESIDE }}
+          slot={beside(order)}
           scale={scale}
           id={id}
           isSquare
         />
       )}
-      {state.orders.map((placed, nth) => {
+      {usualFirst(state.orders, orders).map((placed, nth) => {
         const facts = orders[placed.order];
         if (!facts) return null;
-        const beside = spots?.get(placed.house)?.order;
-        const at = beside ? { ...order, ...beside } : { ...order, y: order.y + nth * (facts.single ? BESIDE : 22) };
+        const camp = spots?.get(placed.house)?.order;
+        const at = facts.single ? beside({ ...order, ...camp }) : { ...order, y: order.y + nth * 22, ...camp };
         return (
           <FaceUp
             key={`${placed.house} ${placed.order}`}

@@ -38,6 +38,8 @@ export const en: Messages = {
   'next.units-supply_other': 'Choose units until supply can feed the rest: at least {{count}}.',
   'next.units-worth_one': 'Choose units worth {{count}} point.',
   'next.units-worth_other': 'Choose units worth {{count}} points.',
+  'next.cards_one': 'Choose {{count}} more card.',
+  'next.cards_other': 'Choose {{count}} more cards: the opponent draws one of them blindly.',
   'next.card': 'Choose a card.',
   'next.battle-card':
     'Choose a card: under each stands the strength you would then have. Both cards are turned up together.',
@@ -211,6 +213,7 @@ export const en: Messages = {
   'battle.neutral-help': '$t(area.{{area}}) could add {{value}}',
   'battle.step-support': 'Support is declared',
   'battle.step-accept': 'Support is accepted or refused',
+  'battle.step-offer': 'Both choose three cards in secret',
   'battle.step-cards': 'Both choose a card in secret',
   'battle.step-cancel': 'Texts of the cards',
   'battle.step-copy': 'Texts of the cards',
