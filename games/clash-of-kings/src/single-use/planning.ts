@@ -1,7 +1,7 @@
 import { below, type Frame, type Problem, type Rng } from '@corvo/core';
 import {
   areaAt,
-  askHouse,
+  askSealed,
   hasUnits,
   houseAt,
   houseOf,
@@ -60,7 +60,8 @@ export const placeSingle: Code<PlacingFrame> = {
     while (at < houses.length && !mayPlace(game.open, houses[at] ?? '')) at++;
     frame.position = at + 1;
     const house = houses[at];
-    if (house !== undefined) askHouse(game, frame, house, 'single-use');
+    // Sealed, though nobody else is asked: no record and no log may show others what was answered.
+    if (house !== undefined) askSealed(game, frame, [house], 'single-use');
   },
   ask({ open }, _frame, seat): OrdersAsk {
     const rules = rulesOf(open);
@@ -80,7 +81,8 @@ export const placeSingle: Code<PlacingFrame> = {
     const placed = areas.flatMap(area => Object.keys(tokens).map(order => ({ orders: { [area]: order } })));
     return placed.length + 1 > limit ? undefined : [{ orders: {} }, ...placed];
   },
-  answer(game, frame, seat, choice) {
+  reveal(game, frame, answers) {
+    const [seat = '', choice] = [...answers][0] ?? [];
     const house = houseOf(game.open, seat);
     const [placed] = Object.entries((choice as OrdersChoice).orders);
     frame.begun = true;

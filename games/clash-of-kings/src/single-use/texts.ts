@@ -139,7 +139,7 @@ const words: Catalogue = {
     'problem.single-use-stays':
       'In $t(area.{{area}}) you have a single-use order only: the $t(marker.court) replaces usual orders.',
     'problem.single-or-usual':
-      '“{{choice}}” is no answer: resolve $t(order.{{order}}) in $t(area.{{area}}), or one of your usual orders of this step ({{icon}}).',
+      '“{{choice}}” is no answer. You can: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '“{{choice}}” is not something $t(order.{{order}}) offers.',
     'problem.cannot-be-gathered':
       '$t(area.{{area}}), $t(unit.{{kind}}): you do not have {{count}} standing that could come with the Forced March.',
@@ -286,7 +286,7 @@ const words: Catalogue = {
     'problem.single-use-stays':
       '$t(area.{{area}}): vi hai solo un ordine ad uso singolo, e il segnalino $t(marker.court) sostituisce i soliti ordini.',
     'problem.single-or-usual':
-      '«{{choice}}» non è una risposta: risolvi $t(order.{{order}}) ($t(area.{{area}})) o uno dei tuoi soliti ordini di questo passo ({{icon}}).',
+      '«{{choice}}» non è una risposta. Puoi: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '«{{choice}}» non è fra ciò che $t(order.{{order}}) offre.',
     'problem.cannot-be-gathered':
       '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai {{count}} in piedi che possano venire con la Marcia Forzata.',
