@@ -34,7 +34,7 @@ const MOST_ACTIONS = 5_000;
 function tableHolds({ open }: WesterosState): boolean {
   const frame = open.frames.at(-1) as (Frame & { readonly begun?: boolean }) | undefined;
   if (frame?.run !== 'planning' || frame.step !== rulesOf(open).flow['planning']?.[0]) return false;
-  return frame.sealed ? frame.waiting.length === frame.asked.length : frame.begun !== true;
+  return frame.waiting.length === frame.asked.length && frame.begun !== true;
 }
 
 /** Cards of which there is only one, and which this seat has not seen. */

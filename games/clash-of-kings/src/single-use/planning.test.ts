@@ -185,3 +185,8 @@ describe('CK-6 single-use orders are planned', () => {
     expect(lay(TWO, only()).waiting.map(({ why }) => why)).toEqual(['orders', 'orders']);
   });
 });
+
+test('CK-6.3 the question is a sealed one, so that no log or record shows others what was answered', () => {
+  const game = deal(4, only('singleUse'));
+  expect(game.waiting).toMatchObject([{ why: 'single-use', sealed: true }]);
+});
