@@ -147,7 +147,7 @@ test('CK-6.3 which single-use order lies face down changes no byte of the others
       tables.set(twin, players);
       await playUntil(players, 'single-use');
       const [first, ...others] = players as [Player, ...Player[]];
-      const { areas } = first.asked?.ask as unknown as { areas: readonly [string] };
+      const { areas } = (first.asked as Request).ask as unknown as { areas: readonly [string] };
       const face = secret ? 'forced-march' : 'conscription';
       await give(players, first, { orders: { [areas[0]]: face } }, first.asked?.id ?? 0);
       expect(first.view?.mine).toMatchObject({ single: face });
