@@ -54,10 +54,11 @@ export function Table(props: TableProps) {
         areas,
         controllers,
         faceDown,
+        singles,
         closed,
         players,
       }),
-    [words.language, game, rules, areas, controllers, faceDown, closed, players],
+    [words.language, game, rules, areas, controllers, faceDown, singles, closed, players],
   );
   const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
   const told = useTold(props.last);

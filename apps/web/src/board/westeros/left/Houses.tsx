@@ -1,4 +1,4 @@
-import { castlesOf, crownsOf, explainSupply, poolOf, seatOf, type HouseId } from '@corvo/westeros';
+import { castlesOf, crownsOf, explainSupply, poolOf, seatOf, type Count, type HouseId } from '@corvo/westeros';
 import { useState } from 'react';
 import { Art, HouseChip } from '../../../art/index.ts';
 import type { BoardProps } from '../../kit.ts';
@@ -80,12 +80,19 @@ function HouseRow(props: RowProps) {
   );
 }
 
+/** Orders that are played once and were not turned up yet; one that lies face down is still among them. */
+const singlesLeft = (all: Count, spent: readonly string[]): [string, number][] =>
+  Object.entries(all)
+    .map(([id, count]): [string, number] => [id, count - spent.filter(one => one === id).length])
+    .filter(([, count]) => count > 0);
+
 /** Cards in hand and used, armies against supply, what is left to muster. */
 function HouseMore({ house, realm: { open, rules }, words, say }: Pick<RowProps, 'house' | 'realm' | 'words' | 'say'>) {
   const state = open.houses[house];
   if (state === undefined) return null;
   const supply = explainSupply(open, rules, house);
   const pool = rules.board.kinds.map(kind => [kind, poolOf(open, rules, house, kind)] as const);
+  const singles = singlesLeft(rules.facts.houses[house]?.singles ?? {}, state.spent ?? []);
   const list = (cards: readonly string[]) =>
     cards.map(id => {
       const card = rules.board.card[id];
@@ -106,6 +113,11 @@ function HouseMore({ house, realm: { open, rules }, words, say }: Pick<RowProps,
           .map(([kind, count]) => `${count} ${words.say(`unit.${kind}_${count === 1 ? 'one' : 'other'}`)}`)
           .join(', ')}
       </p>
+      {singles.length > 0 && (
+        <p>
+          {say('left.singles')} {singles.map(([id, count]) => `${count} ${words.say(`order.${id}`)}`).join(', ')}
+        </p>
+      )}
       <h3>{say('left.hand')}</h3>
       <ul>{list(state.hand)}</ul>
       {state.discards.length > 0 && <h3>{say('left.discards')}</h3>}

@@ -13,7 +13,10 @@ function textsWith(messages: Catalogue): Catalogue {
   return known;
 }
 
-interface Shown extends Pick<WesterosMapProps, 'printed' | 'areas' | 'controllers' | 'faceDown' | 'closed'> {
+interface Shown extends Pick<
+  WesterosMapProps,
+  'printed' | 'areas' | 'controllers' | 'faceDown' | 'singles' | 'closed'
+> {
   readonly players?: number; // how many are at the table: that decides which areas are closed
 }
 
@@ -60,7 +63,7 @@ export function mapWords(language: MapLanguage, messages: Catalogue, shown: Show
 
 function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) => string): string[] {
   const [facts, state] = [shown.printed[area], shown.areas[area]];
-  const [house, covered] = [shown.controllers[area], shown.faceDown?.[area]];
+  const [house, covered, single] = [shown.controllers[area], shown.faceDown?.[area], shown.singles?.[area]];
   if (!facts) return [];
   const printed = [
     ...(facts.element === 'land' ? [] : [say(`map.${facts.element}`)]),
@@ -89,6 +92,9 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
             ? say('map.own-face-down', { order: covered.order })
             : say('map.face-down', { house: covered.house }),
         ]
+      : []),
+    ...(single
+      ? [single.order ? say('map.own-single', { order: single.order }) : say('map.single', { house: single.house })]
       : []),
     ...(state.power ? [say('map.token', { house: state.power })] : []),
     ...(state.force > 0 ? [say('map.force', { strength: state.force })] : []),

@@ -1,3 +1,4 @@
+import { clashOfKings } from '@corvo/clash-of-kings';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/first-edition/board';
@@ -88,7 +89,7 @@ test('units of one house do not meet, those of two do', () => {
 
 test('a mark may carry a strength', () => {
   expect(readMark('garrison-2')).toEqual({ name: 'garrison', strength: 2 });
-  expect(readMark('fortification')).toEqual({ name: 'fortification', strength: undefined });
+  expect(readMark('walls of stark')).toEqual({ name: 'fortification', strength: undefined, house: 'stark' });
 });
 
 test('every order of the first edition has a drawing of its own; a number no drawing has is laid over', () => {
@@ -101,6 +102,18 @@ test('every order of the first edition has a drawing of its own; a number no dra
     modifier: '+2',
     isStar: false,
   });
+});
+
+test('every order that is played once is a square of its own', () => {
+  const options = clashOfKings.resolveOptions({}, 6);
+  if (isProblem(options)) throw new Error(options.code);
+  const { order } = rulesOf(clashOfKings.setup(options, clashOfKings.seats(6), 'map').open).board;
+  const faces = Object.values(order)
+    .filter(({ single }) => single === true)
+    .map(faceOf);
+  expect(faces).toHaveLength(9);
+  expect(faces.every(({ isSquare }) => isSquare === true)).toBe(true);
+  expect(new Set(faces.map(({ art }) => art)).size).toBe(9);
 });
 
 test('as many icons are drawn as are printed', async () => {
@@ -134,6 +147,21 @@ describe.each(MAP_LANGUAGES)('in %s', language => {
       expect(plain).not.toContain(mapTexts[language]['map.target']);
     expect(words.describe('kings-landing')).toContain('5');
   });
+});
+
+test('an order that is played once is told by its back, and its face to its owner alone', () => {
+  const options = clashOfKings.resolveOptions({}, 4);
+  if (isProblem(options)) throw new Error(options.code);
+  const { open } = clashOfKings.setup(options, clashOfKings.seats(4), 'map');
+  const shown = {
+    printed: rulesOf(open).board.area,
+    areas: { ...open.areas, dragonstone: { ...open.areas['dragonstone']!, marks: ['walls of baratheon'] } },
+    controllers: {},
+    singles: { winterfell: { house: 'stark', order: 'the-young-wolf' }, dragonstone: { house: 'baratheon' } },
+  };
+  const words = mapWords('en', clashOfKings.messages, shown);
+  expect(words.describe('winterfell')).toContain('your single-use order The Young Wolf face down');
+  expect(words.describe('dragonstone')).toContain('single-use order of Baratheon face down, fortification');
 });
 
 test('both languages have the same texts', () => {

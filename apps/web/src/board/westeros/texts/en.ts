@@ -139,6 +139,7 @@ export const en: Messages = {
   'left.income_one': '{{count}} Power if crowns paid now',
   'left.income_other': '{{count}} Power if crowns paid now',
   'left.pool': 'Still to muster:',
+  'left.singles': 'Single-use orders left:',
   'left.hand': 'In hand',
   'left.discards': 'Used',
   'left.marker': '$t(marker.{{track}}): $t(house.{{house}})',

@@ -138,6 +138,7 @@ export const it: Messages = {
   'left.income_one': '{{count}} Potere se le corone rendessero ora',
   'left.income_other': '{{count}} Potere se le corone rendessero ora',
   'left.pool': 'Ancora da reclutare:',
+  'left.singles': 'Ordini ad uso singolo rimasti:',
   'left.hand': 'In mano',
   'left.discards': 'Usate',
   'left.marker': '$t(marker.{{track}}): $t(house.{{house}})',
