@@ -59,6 +59,7 @@ export const en: Record<keyof typeof it, string> = {
   'missing-ranking': 'Put them in order',
   'missing-allotment': 'Give them out',
   'drop-draft': 'Drop choice',
+  'my-plan': 'My plan again',
   'take-answer-back': 'Take the answer back',
   given_one: 'Your answer is given. Waiting for: {{names}}',
   given_other: 'Your answer is given. Waiting for: {{names}}',

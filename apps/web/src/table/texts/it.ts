@@ -57,6 +57,7 @@ export const it = {
   'missing-ranking': 'Metti in ordine',
   'missing-allotment': 'Distribuisci',
   'drop-draft': 'Annulla scelta',
+  'my-plan': 'Torna al mio piano',
   'take-answer-back': 'Ritira la risposta',
   given_one: 'Hai risposto. Si aspetta: {{names}}',
   given_other: 'Hai risposto. Si aspettano: {{names}}',
