@@ -142,7 +142,7 @@ export function useAnswer(
     });
     if (answer.ok) {
       keepDraft(table, of, null);
-      if (isShared) put(fresh); // what is sealed is in nobody's hand, also where it is taken back
+      if (isShared) put({ ...fresh, of: '' }); // nobody finds it in the hand, also where it is taken back
     } else if (!isLate()) setRefusal(answer.problem);
   };
 
