@@ -1,10 +1,8 @@
-import { isInside, type Label, type MapLayout, type Point, type Slot } from '@corvo/westeros';
+import { isInside, LEADING, type Label, type MapLayout, type Point, type Slot } from '@corvo/westeros';
 import { breaks, linesOf, lineWidth } from './letters.ts';
 import { ringDistance } from './plane.ts';
 import type { FactArea } from './sketch.ts';
 
-/** Lines of a name are this far apart, in sizes of its letters. */
-const LEADING = 1.04;
 const ICON = 24;
 const SHIELD = 30;
 const ROW = 30; // height of the row of icons

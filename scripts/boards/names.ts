@@ -1,13 +1,25 @@
-import type { AreaId, Label, MapGeometry, MapLanguage, MapLayout, Point, Slot } from '@corvo/westeros';
+import {
+  FAR_GROWTH,
+  ICONS_FROM,
+  LEADING,
+  UNITS_FROM,
+  ZOOM_BANDS,
+  type AreaId,
+  type Label,
+  type MapGeometry,
+  type MapLanguage,
+  type MapLayout,
+  type Point,
+  type Slot,
+} from '@corvo/westeros';
 import { areaAt } from '../../apps/web/src/board/westeros/map/area-at.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { grownBy, overlap, upright } from '../../apps/web/src/board/westeros/map/boxes.ts';
-import { BANDS, FAR_GROWTH, ICONS_FROM, LEADING, UNITS_FROM } from '../../apps/web/src/board/westeros/map/names.ts';
+import { breaks, linesOf } from './letters.ts';
 
 const LEAST_TEXT = 11; // pixels on the screen; what would be smaller is written larger, or not at all
 const SMALLEST_TEXT = 10; // where there is no other way
 const MOST_GROWTH = 1.9;
-const MOST_LINES = 3;
 const FURTHEST = 150; // units from where it is printed
 const STEP = 5; // between the places that are tried
 const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
@@ -32,7 +44,7 @@ type Names = ReadonlyMap<AreaId, Label>;
 /** Where names are written that cannot be read in their printed place, for every zoom that the map knows. */
 export function farNames(geometry: MapGeometry, nameOf: (area: AreaId, language: MapLanguage) => string): FarNames {
   const inLanguage = (language: MapLanguage): FarNames[MapLanguage] => {
-    const zooms = BANDS.map(k => {
+    const zooms = ZOOM_BANDS.map(k => {
       const names = write(geometry, language, k, area => nameOf(area, language));
       const places = geometry.areas.map(({ id, layouts }) => placeOf(layouts?.[language].name, names.get(id)));
       return [k, places.join(',')] as const;
@@ -69,7 +81,7 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
   const smallFirst = areas.toSorted((one, other) => (room.get(one.id) ?? 0) - (room.get(other.id) ?? 0));
   for (const area of smallFirst) {
     if (names.has(area.id)) continue;
-    const text = nameOf(area.id).split(' ');
+    const text = nameOf(area.id);
     const near = (slots: readonly Slot[]): Slot[] => slots.filter(slot => overlap(slot, reachOf(area)));
     const hard = near([...pieces, ...[...names.values()].map(upright)]);
     const all = [...hard, ...near(extras)];
@@ -141,32 +153,19 @@ const SAMPLES: readonly Point[] = [
   ...[-1, -0.5, 0.5, 1].map((a): Point => [a, 0]),
 ];
 
-const lettersIn = (words: readonly string[], lines: readonly number[]): number => {
-  let from = 0;
-  return Math.max(...lines.map(count => words.slice(from, (from += count)).join(' ').length));
-};
+/** How many letters the longest line has. */
+const lettersIn = (name: string, lines: readonly number[]): number =>
+  Math.max(...linesOf(name, lines).map(line => line.length));
 
-/** A name on one line, on two and on three, each broken so that it is narrow; as words per line. */
-function breaks(words: readonly string[]): number[][] {
-  const all = ways(words.length, MOST_LINES);
-  return Array.from({ length: MOST_LINES }, (_, i) =>
-    all
-      .filter(({ length }) => length === i + 1)
-      .reduce<number[] | undefined>(
-        (best, lines) => (best && lettersIn(words, best) <= lettersIn(words, lines) ? best : lines),
-        undefined,
-      ),
-  ).filter(lines => lines !== undefined);
+/** A name on one line, on two and on three, each broken so that it is narrow. */
+function narrowest(name: string): number[][] {
+  const best = new Map<number, number[]>();
+  for (const lines of breaks(name)) {
+    const known = best.get(lines.length);
+    if (known === undefined || lettersIn(name, lines) < lettersIn(name, known)) best.set(lines.length, lines);
+  }
+  return [...best].toSorted(([one], [other]) => one - other).map(([, lines]) => lines);
 }
-
-const ways = (words: number, lines: number): number[][] =>
-  words === 0
-    ? [[]]
-    : lines === 0
-      ? []
-      : Array.from({ length: words }, (_, i) => i + 1).flatMap(first =>
-          ways(words - first, lines - 1).map(rest => [first, ...rest]),
-        );
 
 /** All that a name could come near to. */
 const reachOf = ({ layout: { name } }: Named): Slot => ({ x: name.x, y: name.y, w: 1000, h: 700 });
@@ -187,16 +186,17 @@ const COST_OUTSIDE = 25; // each point of a name that leaves its area counts as 
 /** Straight, with lines broken anew, where there is room: as near to its printed place as can be, mostly in its area. */
 function moved(
   { layout: { name }, isHere }: Named,
-  words: readonly string[],
+  text: string,
   size: number,
   taken: readonly Slot[],
   mostOutside: number,
 ): Label | undefined {
-  const printed = name.words.reduce((sum, count) => sum + count, 0) === words.length ? name.words : [words.length];
-  const letter = name.w / name.size / lettersIn(words, printed); // how broad its letters are, as measured
-  const shapes = breaks(words).map(lines => ({
+  const words = text.split(' ').length;
+  const printed = name.words.reduce((sum, count) => sum + count, 0) === words ? name.words : [words];
+  const letter = name.w / name.size / lettersIn(text, printed); // how broad its letters are, as measured
+  const shapes = narrowest(text).map(lines => ({
     lines,
-    w: whole(lettersIn(words, lines) * letter * size),
+    w: whole(lettersIn(text, lines) * letter * size),
     h: whole(lines.length * LEADING * size),
   }));
   let best: { readonly label: Label; readonly cost: number } | undefined;

@@ -51,7 +51,7 @@ test('rules are found by words of the other language too, and that is said', asy
   await page.locator('.empty').getByText('No rule contains “zzzz”').waitFor();
 });
 
-test('at the table the language is changed in its menu, by keyboard alone, and what was chosen stays', async ({
+test('at the table the language is changed in its menu, by keyboard alone; what was chosen and advised stays', async ({
   open,
   server,
 }) => {
@@ -60,13 +60,27 @@ test('at the table the language is changed in its menu, by keyboard alone, and w
   await page.goto(`/table/${await layTable(page.context(), server.address, 'Ada', wish)}`);
   await expect.poll(() => isAsked(page)).toBe(true);
   await page.locator('.hk-cell.lit').first().click();
+  const chosen = await page.getByTestId('commit').innerText();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'My plan again' }).click(); // advice has not taken its place for good
+  expect(await page.getByTestId('commit').innerText()).toBe(chosen);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('.decide-why').getByText('Hint:').waitFor();
+  const advice = await page.locator('.decide-why').innerText();
   await page.locator('.tool-menu').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitemradio', { name: 'Italiano' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Suggerimento' }).waitFor();
   await expect.poll(() => strayTexts(page, 'it')).toEqual([]);
+  const said = await page.locator('.decide-why').innerText();
+  const wordsOf = (text: string): string[] => text.match(/\b[a-zà-ù]{4,}/g) ?? []; // no names
+  expect(wordsOf(advice).filter(word => wordsOf(said).includes(word))).toEqual([]);
+  expect(said).toContain('Suggerimento:');
   expect(await page.locator('.hk-cell.picked').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Torna al mio piano' }).click();
+  expect(await page.locator('.hk-cell.picked').count()).toBeGreaterThan(0);
+  expect(await page.getByText('Suggerimento:').count()).toBe(0);
 });
 
 test.for(['en', 'it'] as const)(

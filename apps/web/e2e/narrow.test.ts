@@ -45,6 +45,16 @@ test('a double click chooses and does not drop again; the plain table begins at 
   expect(drawn?.y).toBeGreaterThanOrEqual(board?.y ?? Number.NaN);
   await wantPlain();
 
+  // A click of its own on what is chosen plays it, however soon it comes.
+  const other = page.locator('.hk-cell.lit:not(.picked)').first();
+  await other.evaluate(async element => {
+    const click = (): boolean => element.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    click();
+    await new Promise(done => setTimeout(done, 60));
+    click();
+  });
+  await expect.poll(() => page.locator('.bar-title').innerText()).not.toBe(moves);
+
   await play([page], { until: answers => answers === 6 });
   await page.locator('.tab-log').click();
   const panel = page.locator('.tp-log');

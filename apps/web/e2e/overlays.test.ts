@@ -85,6 +85,16 @@ test('on a phone: by touch, with the map in sight above it, and nothing wider th
     await expect.poll(() => pressed(page)).toEqual([id]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   }
+  // Each has its word beside its sign, whole.
+  const cutOff = await page.locator('[data-overlay] span').evaluateAll(words =>
+    words
+      .filter(word => {
+        const [box, button] = [word.getBoundingClientRect(), word.closest('button')!.getBoundingClientRect()];
+        return box.height < 10 || box.left < button.left || box.right > button.right || box.bottom > button.bottom;
+      })
+      .map(word => word.textContent),
+  );
+  expect(cutOff).toEqual([]);
   const [map, panel] = [await page.locator('.wt-map').boundingBox(), await page.locator('.wt-over').boundingBox()];
   expect((panel?.height ?? 0) / (map?.height ?? 1)).toBeLessThan(0.6);
   // A tap on the map asks about the area under the finger.

@@ -111,6 +111,15 @@ const wheel = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
   await page.locator('.wt-wheel .wt-wheel-hub').waitFor();
 };
+/** The first march that can meet somebody: where to, and where it would come to a fight. */
+const fights = async (page: Page): Promise<void> => {
+  for (const area of await page.locator('.wm-area.wm-selectable').all()) {
+    await area.focus();
+    await page.keyboard.press('Enter');
+    if ((await page.locator('.wm-area.wm-threatened').count()) > 0) return;
+    await page.keyboard.press('Escape');
+  }
+};
 const drawer =
   (place: number) =>
   async (page: Page): Promise<void> => {
@@ -159,6 +168,13 @@ function boards(edition: Edition): Scene[] {
   const orders = played(edition, 5, 'orders');
   const march = played(edition, 5, 'march');
   const card = played(edition, 4, 'battle-card');
+  // Of all houses the red one: it must be seen that it is not the land that is red.
+  const onRed = played(
+    edition,
+    1,
+    'march',
+    (ask, seat) => seat !== 'lannister' && /"(stoney-sept|lannisport)"/.test(JSON.stringify(ask)),
+  );
   return [
     sceneOf(`board-${short}-start`, start, wholeMap),
     sceneOf(`board-${short}-orders`, orders, wholeMap),
@@ -166,6 +182,7 @@ function boards(edition: Edition): Scene[] {
     sceneOf(`board-${short}-orders-hint`, orders, hint),
     sceneOf(`board-${short}-march`, march),
     sceneOf(`board-${short}-march-hint`, march, hint),
+    sceneOf(`board-${short}-march-fights`, onRed, fights),
     sceneOf(`board-${short}-battle`, card),
     ...[1, 2, 3].map(place => sceneOf(`board-${short}-panel-${place}`, card, drawer(place))),
     ...LAYERS.map(id => sceneOf(`board-${short}-layer-${id}`, orders, layer(id))),

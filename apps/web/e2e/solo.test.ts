@@ -75,8 +75,15 @@ test(
 
     await page.locator('.curtain').waitFor();
     expect(await page.locator('.wm, .log-list, [data-disc]').count()).toBe(0); // behind it there is nothing to be seen
-    await page.locator('.curtain button').click();
+    // Who has given orders can change them as long as the device is still in the same hand, and nobody else ever.
+    await page.getByRole('button', { name: 'Take the answer back' }).click();
     await page.locator('.wm-area.wm-selectable').first().waitFor();
+    expect(await litIn(page, 'selectable')).toEqual(own);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('[data-testid=commit][aria-disabled=false]').click();
+    await page.locator('.curtain .main').click();
+    await page.locator('.wm-area.wm-selectable').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
     expect((await litIn(page, 'selectable')).filter(area => own.includes(area))).toEqual([]);
     const discs = await page
       .locator('[data-disc]')

@@ -10,24 +10,25 @@ declare global {
   }
 }
 
+const VEIL = 'html { opacity: 0 !important }';
+
 /** Everything is laid out, can be pointed at and moves, but no pixel of it is painted. */
 export const paintNothing = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+  context.addInitScript(style => {
     const veil = new CSSStyleSheet();
-    veil.replaceSync('html { opacity: 0 !important }');
+    veil.replaceSync(style);
     document.adoptedStyleSheets.push(veil);
     window.veil = veil;
-  });
+  }, VEIL);
 
-/** For who judges what can be seen: colours, and pictures of a failure. */
-export async function withoutVeil<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const veil = (isOn: boolean): Promise<void> =>
-    page.evaluate(on => void (window.veil && (window.veil.disabled = !on)), isOn);
-  await veil(false);
+/** For who judges what can be seen: colours, and pictures of a failure. `but` is what nobody looks at, as a selector. */
+export async function withoutVeil<T>(page: Page, look: () => Promise<T>, but?: string): Promise<T> {
+  const veil = (style: string): Promise<void> => page.evaluate(text => void window.veil?.replaceSync(text), style);
+  await veil(but === undefined ? '' : `${but} { visibility: hidden !important }`);
   try {
     return await look();
   } finally {
-    await veil(true);
+    await veil(VEIL);
   }
 }
 

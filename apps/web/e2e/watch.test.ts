@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { faultsOf, faultsOfColours } from './axe.ts';
+import { faultsIn, faultsOf, faultsOfColours } from './axe.ts';
 import { listenTo } from './ear.ts';
 import { test } from './house.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -47,5 +47,8 @@ test('axe finds a planted fault, and the reader a text that is none', async ({ o
     title.before(faint);
   });
   for (const faults of [faultsOf, faultsOfColours]) expect((await faults(page)).join()).toContain('color-contrast');
+  const inMain = (await faultsIn(page, ['main', '.not-there'])).join();
+  for (const fault of ['image-alt', 'color-contrast']) expect(inMain).toContain(fault);
+  expect(await faultsIn(page, ['header.top', 'footer'])).toEqual([]); // there it was not planted
   expect(await strayTexts(page, 'en')).toEqual(['lobby.start', 'Comincia la partita', '{{name}}']);
 });

@@ -94,3 +94,61 @@ test('after a drag the keyboard picks up tokens as before', async ({ open }) => 
   await page.keyboard.press('Enter');
   await expect.poll(() => support.getAttribute('aria-pressed')).toBe('true');
 });
+
+test('a finger that rests on a token lifts it and carries it any way; a quick one scrolls the row', async ({
+  open,
+}) => {
+  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true, painted: true });
+  await startGame(page, 'first-edition');
+  const row = page.locator('.wt-tokens ul');
+  await row.waitFor();
+  const hand = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  const glide = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    for (let step = 1; step <= 8; step++) {
+      const part = step / 8;
+      await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+      await page.waitForTimeout(20);
+    }
+  };
+  const middle = async (what: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(what).first().boundingBox();
+    if (box === null) throw new Error(`${what} is not to be seen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const orders = (): Promise<string> => page.getByTestId('commit').innerText();
+  const token = await middle('.wt-tokens li:nth-child(4) button');
+  const scrolled = (): Promise<number> => row.evaluate(element => element.scrollLeft);
+
+  await touch('touchStart', token);
+  await glide(token, { x: token.x - 120, y: token.y });
+  await touch('touchEnd');
+  await expect.poll(scrolled).toBeGreaterThan(40);
+  expect(await orders()).toBe('Choose an area on the map');
+  const rewound = async (): Promise<number> => {
+    await row.evaluate(element => element.scrollTo(0, 0));
+    await page.waitForTimeout(50); // it may still be gliding
+    return scrolled();
+  };
+  await expect.poll(rewound).toBe(0);
+
+  const home = await middle('[data-pieces="winterfell"]');
+  await touch('touchStart', token);
+  await page.locator('.wt-dragged').waitFor();
+  const aside = { x: token.x - 90, y: token.y }; // along the row first
+  await glide(token, aside);
+  await glide(aside, home);
+  await touch('touchEnd');
+  await expect.poll(orders).toBe('Give 1 order');
+  expect(await scrolled()).toBe(0);
+
+  await touch('touchStart', token); // put back where it was: picked up, as by a tap
+  await page.locator('.wt-dragged').waitFor();
+  await touch('touchEnd');
+  const isPicked = (place: number): Promise<string | null> =>
+    page.locator(`.wt-tokens li:nth-child(${place}) button`).getAttribute('aria-pressed');
+  await expect.poll(() => isPicked(4)).toBe('true');
+  await page.locator('.wt-tokens li:nth-child(3) button').tap();
+  await expect.poll(() => isPicked(3)).toBe('true');
+});

@@ -13,6 +13,14 @@ const sightOf = (page: Page): Promise<string> =>
   page.locator('.wm-sheet').evaluate(sheet => (sheet as HTMLElement).style.transform);
 const zoomOf = async (page: Page): Promise<number> => Number(/scale\((.*)\)/.exec(await sightOf(page))?.[1]);
 
+/** What lies in the middle of the frame, in units of the map. */
+const middleOf = (page: Page): Promise<{ x: number; y: number }> =>
+  page.locator('.wm-sheet').evaluate(sheet => {
+    const { e, f, a } = new DOMMatrix(getComputedStyle(sheet).transform);
+    const { clientWidth, clientHeight } = sheet.parentElement as HTMLElement;
+    return { x: (clientWidth / 2 - e) / a, y: (clientHeight / 2 - f) / a };
+  });
+
 /** Where the map comes to rest. */
 async function rest(page: Page): Promise<string> {
   for (let before = ''; ;) {
@@ -49,10 +57,16 @@ test('a map that moved away in a lower window comes back in a higher one, unless
   await rest(page);
   expect(await zoomOf(page)).toBe(whole);
 
-  await page.getByRole('button', { name: 'Zoom in' }).click(); // by hand: from now on it stays as it is
-  await rest(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click(); // by hand: from now on it stays as near as it is
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const byHand = await rest(page);
   const chosen = await zoomOf(page);
+  const middle = await middleOf(page);
   await page.setViewportSize(LOW);
   await rest(page);
   expect(await zoomOf(page)).toBe(chosen);
+  const middleLow = await middleOf(page);
+  for (const way of ['x', 'y'] as const) expect(Math.abs(middleLow[way] - middle[way])).toBeLessThan(2);
+  await page.setViewportSize(HIGH);
+  expect(await rest(page)).toBe(byHand);
 });

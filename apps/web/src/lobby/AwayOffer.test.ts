@@ -2,13 +2,19 @@ import { isProblem, say, type Game } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Say } from '../i18n/index.ts';
 import { texts } from '../i18n/texts.ts';
 import type { Sitter, TableSnapshot } from '../session/session.ts';
+import { DecisionBar } from '../table/DecisionBar.tsx';
+import { tableTexts } from '../table/texts/index.ts';
+import { makeWords } from '../table/words.ts';
 import { AwayStrip, goneFor } from './AwayOffer.tsx';
 
 const game: Game = handOfTheKing;
+/** The same, where the viewer is asked as well. */
+const asking = { ...game, requests: () => [{}] } as unknown as Game;
+afterEach(() => void vi.useRealTimers());
 const MINUTE = 60_000;
 
 /** A table that waits for one seat since moment 0, seen from another seat. */
@@ -95,7 +101,7 @@ test('CO-7.9 nobody is sent to a host who is not here', () => {
 });
 
 test('CO-7.9 the wait is counted from the last move, and what is read out stays the same while it grows', () => {
-  const wait = goneFor(waiting({ present: false }), 25.5 * MINUTE);
+  const wait = goneFor(waiting({ present: false }, { game: asking }), 25.5 * MINUTE);
   expect(strip(wait).text).toContain('Waiting time so far: 25 minutes.');
   const after = [10, 11, 59, 60, 125, 1440, 3 * 1440 + 700].map(minutes => strip({ waited: minutes * MINUTE }));
   expect(after.map(({ text }) => /so far: (.*?)\./.exec(text)?.[1])).toEqual([
@@ -112,6 +118,21 @@ test('CO-7.9 the wait is counted from the last move, and what is read out stays 
   expect(strip({ language: 'it', waited: 125 * MINUTE }).text).toMatch(
     /^Il tavolo aspetta Bruno, che non è qui\. .* Attesa finora: 2 ore\.$/,
   );
+});
+
+test('CO-7.9 how long the table has waited is said once: by the bar, or where that asks for something else, by the strip', () => {
+  vi.useFakeTimers({ now: 125.5 * MINUTE });
+  const saidBy = (over: Partial<TableSnapshot>, language: 'en' | 'it') => {
+    const snapshot = { ...waiting({ present: false }, over), viewer: null, thinking: [] } as unknown as TableSnapshot;
+    const words = makeWords(language, (key, data) => say(tableTexts, language, key, data), game, snapshot.sitters);
+    const decision = { kind: 'waiting', waiting: game.waiting(snapshot.view.open), since: 0 } as const;
+    const bar = renderToStaticMarkup(createElement(DecisionBar, { words, snapshot, decision } as never));
+    return { bar, strip: strip({ ...goneFor(snapshot, Date.now()), language }).text };
+  };
+  expect(saidBy({}, 'en').bar).toContain('2 hours so far.');
+  expect(saidBy({}, 'it').bar).toContain('Da 2 ore.');
+  expect(saidBy({}, 'en').strip).not.toMatch(/hour/);
+  expect(saidBy({ game: asking }, 'en').strip).toContain('so far: 2 hours.');
 });
 
 test('CO-7.9 two of the same name are two, each with a button of their own', () => {

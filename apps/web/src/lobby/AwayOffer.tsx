@@ -12,16 +12,18 @@ const A_WHILE = 20_000;
 
 interface Wait {
   readonly gone: readonly Sitter[];
-  readonly waited: number; // by the table, since its last move: when somebody left is not known
+  readonly waited: number | null; // by the table, since its last move: when somebody left is not known; null: it is said below
   readonly isHostHere: boolean; // a host who does not sit at the table may be
 }
 
 /** For whom the table has waited long, and who is not even here. Where a clock runs, the clock decides. */
 export function goneFor(snapshot: TableSnapshot, now: number): Wait {
   const { game, view, sitters, clock, outcome, connection, moments } = snapshot;
-  const waited = now - (moments.at(-1)?.at ?? now);
+  const since = now - (moments.at(-1)?.at ?? now);
+  // Whoever is asked nothing reads there for whom the table waits, and how long.
+  const waited = game.requests(view).length === 0 ? null : since;
   const isHostHere = !sitters.some(({ host, present }) => host === true && !present);
-  if (clock !== null || outcome !== null || connection !== 'online' || waited < LONG)
+  if (clock !== null || outcome !== null || connection !== 'online' || since < LONG)
     return { gone: [], waited, isHostHere };
   const awaited = decidingIn(game, view.open);
   const isGone = ({ seat, kind, bot, present, mine }: Sitter): boolean =>
@@ -75,7 +77,7 @@ export function AwayStrip({ t, language, gone, waited, isHostHere, isHost, refus
           {t('lobby.gone', { names, count: gone.length })} {!isHost && isHostHere && t('lobby.goneHost')}
           {isProblem(refusal) && sayProblem(language, refusal)}
         </span>{' '}
-        {t('lobby.goneSince', { time: lasting(waited, language) })}
+        {waited !== null && t('lobby.goneSince', { time: lasting(waited, language) })}
       </span>
       {isHost &&
         gone.map(({ seat, name }) => (

@@ -41,6 +41,11 @@ export class History {
     return this.#states[n];
   }
 
+  /** The states after this action. */
+  since(n: number): readonly State[] {
+    return this.#states.slice(n + 1);
+  }
+
   take(action: SavedAction): Problem | undefined {
     const step = this.#game.apply(this.state, action as Action);
     if (!step.ok) return step.problem;

@@ -261,6 +261,38 @@ test('CO-7.11 what is sealed can be taken back until the last answer opens it, a
   for (const language of LANGUAGES) expect(say(serverMessages, language, `problem.${refused}`)).toMatch(/ .*\.$/);
 });
 
+test('CO-2.5 on a shared device nobody takes back what somebody else has sealed: only who still has it in hand', async () => {
+  const toy = whispers as unknown as Game;
+  const session = start(toy, saved(toy, 3, 3), device());
+  await move(session);
+  session.liftCurtain();
+  const { n, moments, undo } = session.snapshot(); // the second looks now
+  expect(undo).toEqual({ own: false, last: null, proposal: null });
+  expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'nothing-to-withdraw' } });
+  expect(session.snapshot()).toMatchObject({ n, moments });
+
+  await move(session); // the second seals: the curtain falls before the third, and the device is still in the same hand
+  const { curtain, viewer } = session.snapshot();
+  expect(session.snapshot().undo.own).toBe(true);
+  expect(await session.undo()).toEqual({ ok: true });
+  expect(session.snapshot()).toMatchObject({ n, viewer, curtain: null });
+  expect(curtain).not.toBeNull();
+  expect(await session.undo()).toMatchObject({ ok: false }); // what the first has sealed stays sealed
+  expect(session.snapshot().n).toBe(n);
+});
+
+test('hot seat without secrets: a slip is taken back although the next one looks at the table by then', async () => {
+  const session = start(hand, saved(hand, 2, 2), device());
+  await myTurn(session);
+  const { viewer, n } = session.snapshot();
+  for (let i = 0; i < 20 && session.snapshot().viewer === viewer; i++) await move(session);
+  expect(session.snapshot().viewer).not.toBe(viewer);
+  const after = session.snapshot().n;
+  expect(await session.undo()).toEqual({ ok: true });
+  expect(session.snapshot()).toMatchObject({ n: after - 1, viewer });
+  expect(after).toBeGreaterThan(n);
+});
+
 test('two tabs of one game: the first to move counts, the other loses nothing and goes on from there', async () => {
   const on = device();
   const written: string[] = [];

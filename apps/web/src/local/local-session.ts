@@ -1,5 +1,5 @@
 import { problem, rngFromText, writeRecord } from '@corvo/core';
-import type { Game, Outcome, Plain, Problem, Request, Seat, View } from '@corvo/core';
+import type { Game, Outcome, Plain, Problem, Request, Seat, State, View } from '@corvo/core';
 import type { Answer, Sitter, TableSession, TableSnapshot, TakingBack } from '../session/session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import type { Floor } from './floor.ts';
@@ -84,10 +84,16 @@ export class LocalSession implements TableSession {
     return Promise.resolve(this.#take(seat, request, choice));
   }
 
-  /** The last choice that a person made here. */
+  /**
+   * The last choice that a person made here, if whoever looks at the table may ask for it: where the device has gone on
+   * behind a curtain since, it is somebody else's. Without secrets it is handed on in the open, and a slip is seen by
+   * the next one first.
+   */
   #lastOwn(): number {
     const people = new Set(this.#people());
-    return this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+    const last = this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
+    const isMine = this.#history.actions[last]?.seat === this.#viewer;
+    return isMine || !this.#history.since(last).some(this.#isCovered) ? last : -1;
   }
 
   #takingBack(): TakingBack | null {
@@ -111,6 +117,7 @@ export class LocalSession implements TableSession {
     if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
     this.#epoch++;
     this.#thinking = null;
+    this.#curtain = null; // the device stays with whoever asks
     const by = this.#history.actions[last]?.seat ?? '';
     this.#history.backTo(last);
     this.#saved = { ...this.#saved, resigned: null };
@@ -199,6 +206,7 @@ export class LocalSession implements TableSession {
       .filter(({ answered }) => !answered)
       .map(({ seat }) => seat);
   #view = (seat: Seat | null): View => this.#game.view(this.#history.state, seat);
+  #isCovered = (state: State): boolean => curtainFor(this.#game, state, this.#mine());
   #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
 
   #outcome(): Outcome | null {
@@ -271,7 +279,7 @@ export class LocalSession implements TableSession {
     const waiting = this.#waiting();
     const person = this.#mine().find(seat => waiting.includes(seat));
     if (person !== undefined && (isOpening || person !== this.#viewer)) {
-      if (curtainFor(this.#game, this.#history.state, this.#mine())) this.#curtain = person;
+      if (this.#isCovered(this.#history.state)) this.#curtain = person;
       else this.#viewer = person;
     }
     const bot = this.#saved.seats.find(sitter => sitter.bot !== null && waiting.includes(sitter.seat));

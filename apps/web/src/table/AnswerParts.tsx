@@ -17,6 +17,7 @@ export interface AnswerProps {
   readonly refusal: Problem | undefined;
   readonly note: string; // advice of a bot
   readonly hasDraft: boolean;
+  readonly hasPlan: boolean; // what was chosen by hand before that advice waits to be taken up again
   readonly given: boolean; // what is in the hand is the sealed answer that was given already
   readonly sending: boolean;
   readonly isSlow: boolean;
@@ -64,7 +65,12 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               {words.t('take-answer-back')}
             </button>
           )}
-          {hasDraft && !given && (
+          {!given && props.hasPlan && (
+            <button type="button" className="btn" onClick={props.onDrop}>
+              {words.t('my-plan')}
+            </button>
+          )}
+          {!given && hasDraft && !props.hasPlan && (
             <button type="button" className="btn decide-drop" onClick={props.onDrop}>
               <span className="drop-sign" aria-hidden>
                 ×

@@ -1,6 +1,7 @@
 import type { Seat } from '@corvo/core';
 import { useEffect, useState } from 'react';
 import type { BoardKit } from '../board/kit.ts';
+import { lasting } from '../shared/time.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
@@ -139,6 +140,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
     case 'waiting': {
       const [first] = decision.waiting;
       const minutes = minutesSince(decision.since, now);
+      const time = lasting(now - decision.since, words.language);
       const me = sitters.find(({ seat }) => seat === snapshot.viewer);
       const thinking = decision.waiting.every(({ seat }) => snapshot.thinking.includes(seat));
       return (
@@ -166,7 +168,9 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
         >
           {first !== undefined && (
             <Why words={words} game={snapshot.game.id} clause={first.clause}>
-              {thinking && minutes === 0 ? words.t('bot-thinks') : words.t('since', { count: minutes })}
+              {thinking && minutes === 0
+                ? words.t('bot-thinks')
+                : words.t(minutes === 0 ? 'since-now' : 'since', { time })}
             </Why>
           )}
         </Line>

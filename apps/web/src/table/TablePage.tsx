@@ -155,7 +155,16 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
     [request?.id, looked, kit, game, view, words],
   );
   if (snapshot.curtain !== null) {
-    return <Curtain words={words} name={words.nameOf(snapshot.curtain)} onLift={() => session.liftCurtain()} />;
+    const mayGoBack = snapshot.undo.own && viewer !== null && viewer !== snapshot.curtain;
+    return (
+      <Curtain
+        words={words}
+        name={words.nameOf(snapshot.curtain)}
+        last={mayGoBack ? words.nameOf(viewer) : ''}
+        onLift={() => session.liftCurtain()}
+        onBack={() => say(session.undo())}
+      />
+    );
   }
 
   const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
@@ -236,6 +245,7 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
               refusal={answering.refusal}
               note={answering.note}
               hasDraft={hasDraft}
+              hasPlan={answering.before !== null}
               given={answering.given}
               sending={answering.sending}
               isSlow={answering.isSlow}

@@ -50,6 +50,7 @@ function drawn(language: 'en' | 'it', given: boolean): string {
       consequences: ['something would come of it'],
       refusal: undefined,
       note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
+      hasPlan: false,
       hasDraft: true,
       given,
       sending: false,

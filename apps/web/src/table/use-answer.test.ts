@@ -4,26 +4,47 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
-import { changed, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
+import { changed, chosenByHand, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
+import type { Advice } from './advice.ts';
 import type { Words } from './words.ts';
 
 const game = firstEdition as Game;
 const SITTERS = [{ seat: 'stark', mine: true }];
 
-const fresh = { of: 'stark 1', draft: {}, peek: null, touched: false, refusal: undefined, note: '', before: null };
+const fresh = { of: 'stark 1', draft: {}, peek: null, touched: false, refusal: undefined, advice: null, before: null };
 const own = { ...fresh, draft: { winterfell: 'march-zero' }, touched: true };
 
+const advice = (choice: Plain): Advice => ({
+  choice,
+  reason: { key: 'bot.x', data: {} },
+  messages: { en: {}, it: {} },
+});
+
 test('who drops the advice of a bot has again what they had chosen themselves', () => {
-  const advised = withAdvice(own, { winterfell: 'raid' }, 'Raid Winterfell');
-  expect(advised).toMatchObject({ draft: { winterfell: 'raid' }, note: 'Raid Winterfell', touched: true });
+  const advised = withAdvice(own, advice({ winterfell: 'raid' }));
+  expect(advised).toMatchObject({ draft: { winterfell: 'raid' }, advice: { reason: { key: 'bot.x' } }, touched: true });
   expect(dropped(advised, fresh)).toEqual(own);
   expect(dropped(dropped(advised, fresh), fresh)).toEqual(fresh);
 });
 
 test('a second advice does not take the place of one’s own choice; without a choice there is nothing to go back to', () => {
-  const twice = withAdvice(withAdvice(own, { winterfell: 'raid' }, 'first'), { winterfell: 'support' }, 'second');
+  const twice = withAdvice(withAdvice(own, advice({ winterfell: 'raid' })), advice({ winterfell: 'support' }));
   expect(dropped(twice, fresh)).toEqual(own);
-  expect(dropped(withAdvice(fresh, { winterfell: 'raid' }, 'first'), fresh)).toEqual(fresh);
+  expect(dropped(withAdvice(fresh, advice({ winterfell: 'raid' })), fresh)).toEqual(fresh);
+});
+
+test('who goes on from advice can still go back to a plan of several parts, but not to a single pick of before', () => {
+  const plan = { ...fresh, draft: { orders: { winterfell: 'march-zero' } }, touched: true };
+  const advised = withAdvice(plan, advice({ orders: { winterfell: 'raid' } }));
+  const edited = { ...advised, ...chosenByHand(advised, { orders: { winterfell: 'support' } }, fresh) };
+  expect(edited).toMatchObject({ draft: { orders: { winterfell: 'support' } }, advice: null });
+  expect(dropped(edited, fresh)).toEqual(plan);
+  const emptied = { ...advised, ...chosenByHand(advised, null, fresh) };
+  expect(dropped(emptied, fresh)).toEqual(plan);
+
+  const picked = withAdvice({ ...fresh, draft: { option: 'north' }, touched: true }, advice({ option: 'south' }));
+  const other = { ...picked, ...chosenByHand(picked, { option: 'east' }, fresh) };
+  expect(dropped(other, fresh)).toEqual(fresh);
 });
 
 test('what changes nothing is the same object, so that nothing is drawn again', () => {
@@ -47,8 +68,8 @@ function advised() {
   const view = game.view(step.state, seat); // what was sealed is in the hand, and can be given again
   const hint = Promise.withResolvers<{ choice: Plain; reason: { key: string; data: Plain } }>();
   const session = { act: () => new Promise(() => {}), hint: () => hint.promise } as unknown as TableSession;
-  const spoken = vi.fn<() => string>(() => 'Give other orders');
-  const words = { choice: spoken, sayFrom: () => 'because' } as unknown as Words;
+  const looked = vi.fn<() => Plain>(() => choice);
+  const words = {} as Words;
   let hand: Answering | undefined;
   function Hand() {
     hand = useAnswer(
@@ -62,11 +83,16 @@ function advised() {
   }
   renderToStaticMarkup(createElement(Hand));
   const arrive = async (): Promise<void> => {
-    hint.resolve({ choice, reason: { key: 'bot.x', data: {} } });
+    hint.resolve({
+      get choice() {
+        return looked();
+      },
+      reason: { key: 'bot.x', data: {} },
+    });
     await hint.promise;
     await Promise.resolve();
   };
-  return { hand: hand!, arrive, spoken };
+  return { hand: hand!, arrive, looked };
 }
 
 test('advice that comes after one’s own answer has gone is not looked at any more', async () => {
@@ -74,12 +100,12 @@ test('advice that comes after one’s own answer has gone is not looked at any m
   late.hand.askHint();
   late.hand.commit();
   await late.arrive();
-  expect(late.spoken).not.toHaveBeenCalled();
+  expect(late.looked).not.toHaveBeenCalled();
 
   const timely = advised();
   timely.hand.askHint();
   await timely.arrive();
-  expect(timely.spoken).toHaveBeenCalled();
+  expect(timely.looked).toHaveBeenCalled();
 });
 
 describe('an answer that was being made when the page was left', () => {

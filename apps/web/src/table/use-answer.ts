@@ -1,9 +1,9 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
+import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../asks/draft.ts';
 import { botMessages } from '../games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
-import { adviceOf } from './advice.ts';
+import { adviceOf, type Advice } from './advice.ts';
 import { readiness, type Readiness } from './decision.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import type { Words } from './words.ts';
@@ -13,6 +13,7 @@ export interface Answering extends Kept {
   readonly sending: boolean;
   readonly isSlow: boolean; // no word has come of it for a while
   readonly given: boolean; // a sealed answer is given, and what is in the hand is that answer
+  readonly note: string; // the advice in the hand, in the language of now; empty: none
   setDraft(draft: Draft): void;
   setPeek(draft: Draft): void;
   /** Says why a choice that is not offered cannot be made; what was chosen before stays. */
@@ -28,23 +29,32 @@ interface Kept {
   readonly peek: Draft;
   readonly touched: boolean; // has the player chosen anything yet?
   readonly refusal: Problem | undefined;
-  readonly note: string;
+  readonly advice: Advice | null; // of a bot, where that is what is in the hand
   readonly before: Draft; // what was chosen by hand before a bot was asked; null: nothing
 }
-const NOTHING = { peek: null, touched: false, refusal: undefined, note: '', before: null } as const;
+const NOTHING = { peek: null, touched: false, refusal: undefined, advice: null, before: null } as const;
 
 /** Of which question an answer is on its way. */
 const NOT_SENT = { of: '', isSlow: false };
 const SLOW = 3_000; // milliseconds
 
 /** A bot's advice in the hand. What was chosen by hand is not lost by it. */
-export const withAdvice = (kept: Kept, draft: Draft, note: string): Kept => ({
+export const withAdvice = (kept: Kept, advice: Advice): Kept => ({
   ...kept,
-  draft,
-  note,
+  draft: advice.choice as Draft,
+  advice,
   touched: true,
   refusal: undefined,
-  before: kept.note === '' && kept.touched ? kept.draft : kept.before,
+  before: kept.advice === null && kept.touched ? kept.draft : kept.before,
+});
+
+/** What is chosen by hand. Who goes on from advice can still go back to a plan of several parts. */
+export const chosenByHand = ({ before }: Kept, draft: Draft, fresh: Kept): Partial<Kept> => ({
+  draft: draft ?? fresh.draft,
+  touched: draft !== null,
+  refusal: undefined,
+  advice: null,
+  before: partsOf(before) > 0 ? before : null,
 });
 
 /** Puts down what is in the hand: advice first, so that one goes on from what one had chosen. */
@@ -82,11 +92,12 @@ export function useAnswer(
   const begun = left === null ? fresh : { ...fresh, draft: left, touched: true };
   const [state, setState] = useState<Kept>(begun);
   const kept = state.of === of ? state : begun;
-  const { draft, touched } = kept;
+  const { draft, touched, advice } = kept;
+  const own = advice === null ? draft : (kept.before ?? draft); // advice can be asked for again
   const isGiven = given !== undefined && draft !== null && canonicalJson(draft) === canonicalJson(given);
   useEffect(() => {
-    if (of !== '') keepDraft(table, of, touched && !isGiven && !isShared ? draft : null);
-  }, [table, of, touched, draft, isGiven, isShared]);
+    if (of !== '') keepDraft(table, of, touched && !isGiven && !isShared ? own : null);
+  }, [table, of, touched, own, isGiven, isShared]);
   const [sent, setSent] = useState(NOT_SENT);
   // What is on its way may have arrived: until that is known there is nothing to choose.
   const sending = sent.of === of && of !== '';
@@ -107,11 +118,11 @@ export function useAnswer(
   const ready = request === undefined ? undefined : readiness(game, view, request, draft);
   const setDraft = (next: Draft): void => {
     if (sending) return;
-    keep({ draft: next ?? fresh.draft, touched: next !== null, refusal: undefined, note: '', before: null });
+    keep(chosenByHand(latest.current, next, fresh));
   };
   const setPeek = (peek: Draft): void => keep({ peek });
   const tryStray = (choice: Plain): void => {
-    if (request !== undefined) keep({ refusal: game.check(view, request, choice), note: '' });
+    if (request !== undefined) keep({ refusal: game.check(view, request, choice) });
   };
   const setRefusal = (refusal: Problem | undefined): void => keep({ refusal });
 
@@ -129,8 +140,10 @@ export function useAnswer(
       clearTimeout(slow);
       setSent(now => (now.of === of ? NOT_SENT : now));
     });
-    if (answer.ok) keepDraft(table, of, null);
-    else if (!isLate()) setRefusal(answer.problem);
+    if (answer.ok) {
+      keepDraft(table, of, null);
+      if (isShared) put({ ...fresh, of: '' }); // nobody finds it in the hand, also where it is taken back
+    } else if (!isLate()) setRefusal(answer.problem);
   };
 
   const askHint = async (): Promise<void> => {
@@ -143,15 +156,14 @@ export function useAnswer(
       setRefusal(found);
       return;
     }
-    const choice = words.choice(view.open, request.why, found.choice);
-    const note = adviceOf(words, choice, found.reason, await botMessages(game.id));
-    if (isIdle()) return;
-    put(withAdvice(latest.current, found.choice, note));
+    const told = { ...found, messages: await botMessages(game.id) };
+    if (!isIdle()) put(withAdvice(latest.current, told));
   };
 
   return {
     ...kept,
     given: isGiven,
+    note: request && advice ? adviceOf(words, words.choice(view.open, request.why, advice.choice), advice) : '',
     readiness: ready,
     sending,
     isSlow: sending && sent.isSlow,

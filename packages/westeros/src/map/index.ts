@@ -1,2 +1,3 @@
 export * from './geometry.ts';
 export * from './shapes.ts';
+export * from './zoom.ts';

@@ -17,8 +17,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
-/** A double click is one gesture: the second one may not play what the first has just chosen. */
-const DOUBLE_CLICK = 350;
 
 /** What would come of the choice that is looked at, or else of the one that is chosen. */
 export function usePreview({ game, view, request, draft, peek }: BoardProps): Preview | undefined {
@@ -41,11 +39,10 @@ export function Court(props: BoardProps) {
   const preview = usePreview(props);
   const [focused, setFocused] = useState<number | null>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const chosenAt = useRef(0);
   const picked = request === undefined ? [] : chosen(request.ask, draft);
   const home = focused ?? open.varys;
 
-  const choose = (cell: number, now: number, again = now - chosenAt.current > DOUBLE_CLICK): void => {
+  const choose = (cell: number, isHeldKey = false): void => {
     const item = targets.cells.get(cell);
     if (request === undefined || !isPicking(request.ask)) return;
     if (item === undefined) {
@@ -55,10 +52,9 @@ export function Court(props: BoardProps) {
     }
     const single = request.ask.kind === 'option' || request.ask.kind === 'card';
     if (single && picked.includes(item)) {
-      if (again) onCommit();
+      if (!isHeldKey) onCommit(); // a double click comes here once: `table/double-click.ts`
       return;
     }
-    chosenAt.current = now;
     onDraft(toggle(request.ask, draft, item));
   };
   const look = (cell: number | null): void => {
@@ -72,7 +68,7 @@ export function Court(props: BoardProps) {
       const row = Math.min(ROWS - 1, Math.max(0, Math.floor(cell / COLUMNS) + step[0]));
       const column = Math.min(COLUMNS - 1, Math.max(0, (cell % COLUMNS) + step[1]));
       grid.current?.querySelector<HTMLElement>(`[data-cell="${row * COLUMNS + column}"]`)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') choose(cell, event.timeStamp, !event.repeat);
+    } else if (event.key === 'Enter' || event.key === ' ') choose(cell, event.repeat);
     else return;
     event.preventDefault();
   };
@@ -157,7 +153,7 @@ export function Court(props: BoardProps) {
                       data-cell={cell}
                       tabIndex={cell === home ? 0 : -1}
                       aria-selected={picked.includes(targets.cells.get(cell) ?? '')}
-                      onClick={event => choose(cell, event.timeStamp)}
+                      onClick={() => choose(cell)}
                       onMouseEnter={() => look(cell)}
                       onFocus={() => {
                         setFocused(cell);

@@ -1,11 +1,8 @@
-import { isPlainObject } from '@corvo/core';
 import {
-  battleNow,
   isHigher,
   neutralNow,
   strengthOf,
   type BattleFrame,
-  type CardId,
   type HouseCardFacts,
   type WesterosOpen,
 } from '@corvo/westeros';
@@ -14,34 +11,25 @@ import { HouseChip } from '../../../art/index.ts';
 import { ClauseLink } from '../../../table/DecisionParts.tsx';
 import type { BoardProps } from '../../kit.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
-import { realmIn, type Realm } from '../realm.ts';
+import type { Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
-import { battleAfter } from './answered.ts';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
-import { lastFought } from './fought.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
 import { cardOn, sheetOf, sideOf, suppose, type Sheet } from './sheet.ts';
 import { SheetTable, Totals } from './SheetTable.tsx';
 import { prospect, tieIn } from './tie.ts';
+import { useBattle, type Running as RunningBattle } from './use-battle.ts';
 
 /** The battle: the one that is fought, the one a march would bring, or the last one. */
 export function BattlePanel(props: BoardProps) {
-  const { game, view, words, request, draft, peek, moments, viewAt } = props;
+  const { game, view, words, request, draft } = props;
   const say = speakerOf(game, words.language);
-  const realm = useMemo(() => realmIn(view), [view]);
-  const battle = battleNow(realm.open);
   const foreseen = useMemo(() => foreseenBattle({ game, view, request, draft }), [game, view, request, draft]);
-  const fought = useMemo(
-    () => (foreseen || (battle && battle.winner === -1) ? undefined : lastFought(moments, viewAt)),
-    [battle, foreseen, moments, viewAt],
-  );
-  const neutral = battle || foreseen ? undefined : foreseenNeutral({ view, request, draft });
-  const assault = battle ? undefined : neutralNow(realm.open, realm.rules);
+  const { realm, running, fought } = useBattle(props, foreseen === undefined);
+  const neutral = running || foreseen ? undefined : foreseenNeutral({ view, request, draft });
+  const assault = running ? undefined : neutralNow(realm.open, realm.rules);
   if (assault) return <NeutralPanel {...assault} title="battle.neutral-now" words={words} say={say} />;
-  if (battle) {
-    const decided = fought?.area === battle.area ? fought.sheet : undefined;
-    return <Running {...props} realm={realm} battle={battle} decided={decided} choice={peek ?? draft} say={say} />;
-  }
+  if (running) return <Running {...running} realm={realm} game={game} words={words} say={say} />;
   if (foreseen) {
     return (
       <div className="wt-battle">
@@ -67,29 +55,15 @@ export function BattlePanel(props: BoardProps) {
   );
 }
 
-const cardIn = (choice: BoardProps['draft']): CardId | undefined =>
-  isPlainObject(choice) && typeof choice['card'] === 'string' ? choice['card'] : undefined;
-
-interface RunningProps extends BoardProps {
+interface RunningProps extends RunningBattle, Pick<BoardProps, 'game' | 'words'> {
   readonly realm: Realm;
-  readonly battle: BattleFrame;
-  readonly decided: Sheet | undefined; // how strong both were when it was decided: afterwards units die and cards go
-  readonly choice: BoardProps['draft'];
   readonly say: Speak;
 }
 
 /** A battle that is being fought; what the viewer is about to choose is counted in. */
-function Running({ realm, battle, decided, choice, request, game, words, say }: RunningProps) {
-  const { open, rules, mine } = realm;
+function Running({ battle, would, sheet, isCounted, realm, game, words, say }: RunningProps) {
+  const { open, mine } = realm;
   const side = sideOf(battle, mine);
-  const card = request?.why === 'battle-card' && side !== undefined ? cardIn(choice) : undefined;
-  const option = isPlainObject(choice) && typeof choice['option'] === 'string' ? choice['option'] : '';
-  const would =
-    card !== undefined && side !== undefined
-      ? suppose(battle, { cards: cardOn(side, card) })
-      : (battleAfter(battle, { why: request?.why ?? '', mine, option }) ?? battle);
-  const sheet = decided ?? sheetOf(open, rules, would);
-  const isCounted = battle.winner === -1 || decided !== undefined;
   const winner = battle.winner === -1 ? undefined : battle.sides[battle.winner].house;
   return (
     <div className="wt-battle">
@@ -242,21 +216,17 @@ function Supports({
   );
 }
 
-type StripProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'moments' | 'viewAt'>;
-
-/** The battle in one line, over the map on a phone; once it is decided, as it was decided. */
-export function BattleStrip({ game, view, words, moments, viewAt }: StripProps) {
-  const { open, rules } = realmIn(view);
-  const battle = battleNow(open);
-  const isDecided = battle !== undefined && battle.winner !== -1;
-  const fought = useMemo(() => (isDecided ? lastFought(moments, viewAt) : undefined), [isDecided, moments, viewAt]);
-  if (battle === undefined) return null;
-  const { sides } = (fought?.area === battle.area && fought.sheet) || sheetOf(open, rules, battle);
+/** The battle in one line, over the map on a phone: counted as beside the map. */
+export function BattleStrip(props: BoardProps) {
+  const { game, words } = props;
+  const { running } = useBattle(props, false);
+  if (running === undefined) return null;
+  const { area, sides } = running.sheet;
   return (
-    <p className="wt-strip" aria-label={speakerOf(game, words.language)('battle.for', { area: battle.area })}>
+    <p className="wt-strip" aria-label={speakerOf(game, words.language)('battle.for', { area })}>
       <HouseChip house={sides[0].house} size={30} label={words.say(`house.${sides[0].house}`)} />
       <b>{sides[0].total}</b>
-      <span>{words.say(`area.${battle.area}`)}</span>
+      <span>{words.say(`area.${area}`)}</span>
       <b>{sides[1].total}</b>
       <HouseChip house={sides[1].house} size={30} label={words.say(`house.${sides[1].house}`)} />
     </p>

@@ -1,4 +1,4 @@
-import type { Game, OptionAsk } from '@corvo/core';
+import type { Game, OptionAsk, Plain } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import { createElement } from 'react';
@@ -6,7 +6,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TestDesk } from '../desk.fixture.ts';
 import { OptionsDock } from '../dock/OptionsDock.tsx';
-import { BattlePanel } from './BattlePanel.tsx';
+import { BattlePanel, BattleStrip } from './BattlePanel.tsx';
+
+/** The strengths over the map of a phone. */
+function stripOf({ desk }: TestDesk, how: 'draft' | 'peek', choice: Plain): string {
+  const strip = renderToStaticMarkup(createElement(BattleStrip, { ...desk.props, [how]: choice as never }));
+  return [...strip.matchAll(/<b>(\d+)<\/b>/g)].map(([, total]) => total).join(':');
+}
 
 /** The strengths that the dock writes under each answer, and those of the panel once that answer is chosen. */
 function bothTell(table: TestDesk) {
@@ -14,6 +20,7 @@ function bothTell(table: TestDesk) {
   const ask = desk.ask as OptionAsk;
   const dock = renderToStaticMarkup(createElement(OptionsDock, { desk }));
   const inDock = [...dock.matchAll(/<small>\D*(\d+) : (\d+)\D*<\/small>/g)].map(([, one, two]) => `${one}:${two}`);
+  const strip = (option: string) => stripOf(table, 'draft', { option });
   const inPanel = (how: 'draft' | 'peek') =>
     ask.from.map(option => {
       const panel = renderToStaticMarkup(createElement(BattlePanel, { ...desk.props, [how]: { option } }));
@@ -23,7 +30,14 @@ function bothTell(table: TestDesk) {
         .match(/\d+/g)
         ?.join(':');
     });
-  return { why: desk.why, from: ask.from, inDock, chosen: inPanel('draft'), pointedAt: inPanel('peek') };
+  return {
+    why: desk.why,
+    from: ask.from,
+    inDock,
+    inStrip: ask.from.map(strip),
+    chosen: inPanel('draft'),
+    pointedAt: inPanel('peek'),
+  };
 }
 
 const FIRST = `
@@ -76,5 +90,15 @@ test.each([
     Object.fromEntries(told.from.map((option, i) => [option, scores[i]]));
   expect(byAnswer(told.inDock)).toEqual(totals);
   expect(byAnswer(told.chosen)).toEqual(totals);
+  expect(byAnswer(told.inStrip)).toEqual(totals);
   expect(byAnswer(told.pointedAt)).toEqual(totals);
+});
+
+test('1E-15.15 a card that is only chosen counts in the line over the map of a phone as it does beside the map', () => {
+  const moves = ['stark march winterfell: 2 knights > moat-cailin', 'greyjoy support white-harbor for nobody'];
+  const table = new TestDesk(FIRST, 'stark', moves, firstEdition as Game);
+  expect(table.request.why).toBe('battle-card');
+  expect(stripOf(table, 'draft', null)).toBe('5:2');
+  expect(stripOf(table, 'draft', { card: 'eddard-stark' })).toBe('8:2');
+  expect(stripOf(table, 'peek', { card: 'robb-stark' })).toBe('9:2'); // with its text
 });

@@ -9,6 +9,8 @@ import { OrderToken } from '../pieces/OrderToken.tsx';
 
 /** A finger or a mouse that has moved so far is dragging. */
 const SLACK = 6;
+/** A finger that has rested so long on a token has lifted it, and may go any way: a quicker one scrolls the row. */
+const LIFTED_AFTER = 250; // milliseconds
 
 interface Drag {
   readonly order: OrderId;
@@ -27,6 +29,9 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef<Drag | null>(null); // where it began; a press that moves nothing draws nothing
   const wasDragged = useRef(false);
+  const lifting = useRef(0); // the timer
+  const isLifted = useRef(false);
+  const row = useRef<HTMLUListElement>(null);
   const now = useRef(desk);
   now.current = desk;
 
@@ -35,36 +40,62 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
       const from = pressed.current;
       if (from === null) return;
       wasDragged.current ||= Math.hypot(x - from.x, y - from.y) > SLACK;
-      if (wasDragged.current) setDrag({ order: from.order, x, y });
+      if (!wasDragged.current) return;
+      clearTimeout(lifting.current);
+      setDrag({ order: from.order, x, y });
     };
     const end = (): void => {
+      clearTimeout(lifting.current);
+      isLifted.current = false;
       pressed.current = null;
       setDrag(null);
     };
     const drop = ({ clientX, clientY }: globalThis.PointerEvent): void => {
       const order = pressed.current?.order;
+      const isPutBack = isLifted.current && !wasDragged.current;
       end();
+      if (order !== undefined && isPutBack) {
+        wasDragged.current = true; // not every browser lets a click follow a long press
+        pickToken(now.current, order);
+        return;
+      }
       const area = order !== undefined && wasDragged.current ? map()?.areaUnder(clientX, clientY) : undefined;
       if (order !== undefined && area !== undefined) placeOrder(now.current, area, order);
     };
+    // What is lifted does not scroll the row. React listens too politely to be allowed to say so.
+    const hold = (event: TouchEvent): void => {
+      if (isLifted.current && event.cancelable) event.preventDefault();
+    };
+    const tokens = row.current;
+    tokens?.addEventListener('touchmove', hold, { passive: false });
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', end);
     return () => {
+      clearTimeout(lifting.current);
+      tokens?.removeEventListener('touchmove', hold);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', drop);
       window.removeEventListener('pointercancel', end);
     };
   }, [map]);
 
-  const begin = ({ button, clientX: x, clientY: y }: PointerEvent, order: OrderId, left: number): void => {
+  const begin = (event: PointerEvent, order: OrderId, left: number): void => {
     wasDragged.current = false;
-    if (button === 0 && left > 0) pressed.current = { order, x, y };
+    if (event.button !== 0 || left === 0) return;
+    const from = { order, x: event.clientX, y: event.clientY };
+    pressed.current = from;
+    if (event.pointerType === 'mouse') return;
+    clearTimeout(lifting.current); // a second finger
+    lifting.current = window.setTimeout(() => {
+      isLifted.current = true;
+      setDrag(from);
+    }, LIFTED_AFTER);
   };
   const dragged = drag && rules.board.order[drag.order];
   return (
     <div className="wt-tokens">
-      <ul>
+      <ul ref={row} onContextMenu={event => pressed.current && event.preventDefault()}>
         {faces.map(face => {
           const order = rules.board.order[face];
           if (order === undefined) return null;

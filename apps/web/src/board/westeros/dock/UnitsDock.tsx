@@ -48,19 +48,21 @@ export function UnitsDock({ desk }: { desk: Desk }) {
               <b>{words.say(`area.${area}`)}</b>
               {Object.entries(counts).flatMap(([kind, most]) => {
                 const taken = picked[area]?.[kind] ?? 0;
+                const worth = ask.worth && (ask.worth[kind] ?? 1);
+                const name = say('units.one', { unit: kind, area });
                 return Array.from({ length: most }, (_, i) => (
                   <button
                     key={`${kind} ${i}`}
                     type="button"
                     aria-pressed={i < taken}
-                    aria-label={say('units.one', { unit: kind, area })}
+                    aria-label={worth === null ? name : `${name}, ${worth}`}
                     title={words.say(`unit.${kind}`)}
                     onClick={() =>
                       desk.lay(withChosen(ask, picked, area, kind, i < taken ? taken - 1 : taken + 1), { area })
                     }
                   >
                     <UnitIcon house={owner} kind={kind} size={34} />
-                    {ask.worth !== null && <small>{ask.worth[kind] ?? 1}</small>}
+                    {worth !== null && <small>{worth}</small>}
                   </button>
                 ));
               })}

@@ -106,6 +106,11 @@ export const Areas = memo(function Areas(props: AreasProps) {
         .map(place => (
           <path key={`edge ${place.id}`} {...shapeOf(place)} className={`wm-edge wm-edge-${highlights[place.id]}`} />
         ))}
+      {[...places.values()]
+        .filter(place => highlights[place.id] === 'threatened')
+        .map(place => (
+          <path key={`bars ${place.id}`} {...shapeOf(place)} className="wm-edge wm-edge-bars" />
+        ))}
       {told
         .flatMap(id => places.get(id) ?? [])
         .map(place => (

@@ -1,11 +1,21 @@
-import type { AreaState, ByArea, MapGeometry, OrderFacts, OrderId, Slot } from '@corvo/westeros';
+import {
+  FAR_GROWTH,
+  ICONS_FROM,
+  UNITS_FROM,
+  type AreaState,
+  type ByArea,
+  type MapGeometry,
+  type OrderFacts,
+  type OrderId,
+  type Slot,
+} from '@corvo/westeros';
 import { memo, useCallback, useMemo } from 'react';
 import { areaAt } from './area-at.ts';
 import { armiesIn, isMeeting, readMark, type Army } from './armies.ts';
 import { upright } from './boxes.ts';
 import { campSpots, type Obstacle } from './camps.ts';
 import { MapArt } from './MapArt.tsx';
-import { FAR_GROWTH, ICONS_FROM, UNITS_FROM, type NamesAt } from './names.ts';
+import type { NamesAt } from './names.ts';
 import { Covered, FaceUp } from './OrderDiscs.tsx';
 import type { Place } from './places.ts';
 import type { FaceDown } from './props.ts';

@@ -1,8 +1,17 @@
-import type { AreaFacts, AreaId, ByArea, Label, MapGeometry, MapLanguage } from '@corvo/westeros';
+import {
+  ICONS_FROM,
+  LEADING,
+  type AreaFacts,
+  type AreaId,
+  type ByArea,
+  type Label,
+  type MapGeometry,
+  type MapLanguage,
+} from '@corvo/westeros';
 import { memo } from 'react';
 import { ICONS, iconsOf } from './icons.ts';
 import { MapArt } from './MapArt.tsx';
-import { ICONS_FROM, LEADING, namesAt } from './names.ts';
+import { namesAt } from './names.ts';
 
 /** Words by line; a name with other words than it was measured with falls back to one line. */
 function linesOf(name: string, words: readonly number[]): string[] {

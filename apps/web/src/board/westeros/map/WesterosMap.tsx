@@ -1,4 +1,4 @@
-import type { AreaId, HouseId } from '@corvo/westeros';
+import { UNITS_FROM, type AreaId, type HouseId } from '@corvo/westeros';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Areas, type AreasHandle } from './Areas.tsx';
 import { Arrows } from './Arrows.tsx';
@@ -7,7 +7,7 @@ import { Ground, Lines, Mist } from './Ground.tsx';
 import { Holdings, HousePatterns } from './Holdings.tsx';
 import { Badges, Marks } from './Marks.tsx';
 import { Acts } from './motion/Acts.tsx';
-import { namesAt, UNITS_FROM } from './names.ts';
+import { namesAt } from './names.ts';
 import { partsOf, shownParts, wantedOf } from './parts.ts';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';

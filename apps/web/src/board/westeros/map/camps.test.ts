@@ -1,13 +1,13 @@
 import { isProblem } from '@corvo/core';
 import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/second-edition/board';
-import { MAP_LANGUAGES, rulesOf } from '@corvo/westeros';
+import { MAP_LANGUAGES, rulesOf, ZOOM_BANDS } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { overlap, upright } from './boxes.ts';
 import { campSpots } from './camps.ts';
 import { signsOf } from './closed-signs.ts';
 import { mapWords } from './describe.ts';
-import { BANDS, namesAt } from './names.ts';
+import { namesAt } from './names.ts';
 import { placesOf } from './places.ts';
 
 const UNITS = { x: 100, y: 100, w: 80, h: 32 };
@@ -50,7 +50,7 @@ describe('armies that meet', () => {
 });
 
 describe.each(MAP_LANGUAGES)('2E-1.9 signs of closed areas with three players, in %s,', language => {
-  test.each(BANDS)('cover no name and no other sign at %d', async k => {
+  test.each(ZOOM_BANDS)('cover no name and no other sign at %d', async k => {
     const options = secondEdition.resolveOptions({}, 3);
     if (isProblem(options)) throw new Error(options.code);
     const { open } = secondEdition.setup(options, secondEdition.seats(3), 'closed');

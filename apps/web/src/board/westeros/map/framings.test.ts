@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, brought, fitted, whole, wishedAfter } from './framings.ts';
+import { begun, brought, fitted, held, whole, wishedAfter } from './framings.ts';
 import { settle, shownSight, wholeZoom, type Rect, type Room } from './sight.ts';
 
 const SHEET = [1000, 2000] as const;
@@ -36,6 +36,8 @@ test('what is in the middle stays there in a frame of another size', () => {
     (frame.height / 2 - y) / k,
   ];
   expect(middle(sight, wide)).toEqual(middle(before, HIGH));
+  expect(middle(held(before, HIGH.frame)(wide), wide)).toEqual(middle(before, HIGH));
+  expect(held(before, HIGH.frame)(LOW).k).toBe(before.k);
 });
 
 test('a question is looked at from the zoom that was wished for, not from the one that another question needed', () => {

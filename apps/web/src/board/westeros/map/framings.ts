@@ -25,6 +25,12 @@ function recentred({ x, y, k }: Sight, was: Frame, is: Frame, zoom: number): Sig
   return { x: along(x, was.width, is.width), y: along(y, was.height, is.height), k: zoom };
 }
 
+/** What was put there by hand: its middle stays in the middle. */
+export const held =
+  (sight: Sight, was: Frame): Framing =>
+  ({ frame }) =>
+    recentred(sight, was, frame, sight.k);
+
 /** Parts brought into sight from where the map lay before. */
 export const brought =
   (parts: readonly Rect[], sightOf: SightOf, before: Sight, was: Frame, zoom: number): Framing =>

@@ -4,7 +4,12 @@ import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/first-edition/board';
 import { isProblem } from '@corvo/core';
 import { MAP_LANGUAGES, rulesOf, type WesterosOpen } from '@corvo/westeros';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Areas } from './Areas.tsx';
 import { armiesIn, isMeeting, readMark } from './armies.ts';
 import { mapWords } from './describe.ts';
 import { iconsOf } from './icons.ts';
@@ -162,6 +167,37 @@ test('an order that is played once is told by its back, and its face to its owne
   const words = mapWords('en', clashOfKings.messages, shown);
   expect(words.describe('winterfell')).toContain('your single-use order The Young Wolf face down');
   expect(words.describe('dragonstone')).toContain('single-use order of Baratheon face down, fortification');
+test('where it comes to a fight the edge has another form, light and dark, whatever the colour of the land', async () => {
+  const geometry = await loadMap(false);
+  const nothing = (): void => {};
+  const drawn = renderToStaticMarkup(
+    createElement(Areas, {
+      geometry,
+      places: placesOf(geometry, 'en'),
+      words: { describe: (area: string) => area } as never,
+      highlights: { winterfell: 'target', 'moat-cailin': 'threatened' },
+      pointed: [],
+      told: [],
+      ref: null,
+      wasDragged: () => false,
+      onArea: nothing,
+      onLook: nothing,
+      onReached: nothing,
+    }),
+  );
+  const shapes = (name: string): string[] =>
+    [...drawn.matchAll(new RegExp(`<path d="([^"]*)" class="wm-edge ${name}"`, 'g'))].map(([, d = '']) => d);
+  const { area } = drawnMap(geometry);
+  expect(shapes('wm-edge-threatened')).toEqual([area.get('moat-cailin')]);
+  expect(shapes('wm-edge-bars')).toEqual([area.get('moat-cailin')]);
+
+  const style = readFileSync(join(import.meta.dirname, 'map.css'), 'utf8');
+  const brightness = (name: string): number => {
+    const [, colour = ''] = new RegExp(`\\.${name}\\{stroke:#([0-9a-f]{6})`).exec(style) ?? [];
+    const parts = [0, 2, 4].map(at => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
+    return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
+  };
+  expect((brightness('wm-edge-threatened') + 0.05) / (brightness('wm-edge-bars') + 0.05)).toBeGreaterThan(12);
 });
 
 test('both languages have the same texts', () => {

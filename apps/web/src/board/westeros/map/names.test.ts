@@ -1,10 +1,10 @@
 import { loadMap as loadFirst } from '@corvo/first-edition/board';
 import { loadMap as loadSecond } from '@corvo/second-edition/board';
-import { MAP_LANGUAGES, ringsOf, isInside, type MapGeometry } from '@corvo/westeros';
+import { ICONS_FROM, isInside, MAP_LANGUAGES, ringsOf, ZOOM_BANDS, type MapGeometry } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { areaAt } from './area-at.ts';
 import { overlap, upright } from './boxes.ts';
-import { BANDS, ICONS_FROM, namesAt } from './names.ts';
+import { namesAt } from './names.ts';
 import { drawnMap } from './paths.ts';
 import { READABLE } from './sight.ts';
 
@@ -19,7 +19,7 @@ const CASES = BOARDS.flatMap(([board, loadMap]) =>
 const LEAST = 9.9; // pixels
 
 describe.each(CASES)('%s', (_, loadMap, language) => {
-  test.each(BANDS.filter(k => k >= READABLE))('at %d pixels for a unit every name is written', async k => {
+  test.each(ZOOM_BANDS.filter(k => k >= READABLE))('at %d pixels for a unit every name is written', async k => {
     const geometry = await loadMap();
     const names = namesAt(geometry, language, k);
     const areas = geometry.areas.filter(({ layouts }) => layouts);
@@ -27,7 +27,7 @@ describe.each(CASES)('%s', (_, loadMap, language) => {
     for (const [id, { size }] of names) expect(size * k, id).toBeGreaterThan(LEAST);
   });
 
-  test.each(BANDS)('at %d, what is written covers no other name, no units, no order and no icon', async k => {
+  test.each(ZOOM_BANDS)('at %d, what is written covers no other name, no units, no order and no icon', async k => {
     const geometry = await loadMap();
     const names = namesAt(geometry, language, k);
     const moved = geometry.areas.filter(({ id, layouts }) => {

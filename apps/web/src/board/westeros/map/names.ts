@@ -1,15 +1,7 @@
-import type { AreaId, Label, MapGeometry, MapLanguage } from '@corvo/westeros';
+import { ZOOM_BANDS, type AreaId, type Label, type MapGeometry, type MapLanguage } from '@corvo/westeros';
 
-/** From here on icons are drawn. */
-export const ICONS_FROM = 0.5;
-/** Nearer than this units are drawn one kind at a time; further away armies as one plaque, larger. */
-export const UNITS_FROM = 0.5;
-export const FAR_GROWTH = 1.45;
-export const LEADING = 1.04;
-
-/** How much of the detail can be read; one value for a range of zooms, so that React draws again only between ranges. */
-export const BANDS = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.58, 0.63, 0.69, 0.76, 0.85, 1.1, 1.7];
-export const bandOf = (k: number): number => BANDS.findLast(band => k >= band) ?? 0;
+/** The range that a zoom lies in. */
+export const bandOf = (k: number): number => ZOOM_BANDS.findLast(band => k >= band) ?? 0;
 
 /** The names that can be read at a zoom, and where they are written. */
 export type NamesAt = ReadonlyMap<AreaId, Label>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { begun, brought, fitted, whole, wishedAfter, type Framing } from './framings.ts';
+import { begun, brought, fitted, held, whole, wishedAfter, type Framing } from './framings.ts';
 import { bandOf } from './names.ts';
 import {
   centredSight,
@@ -55,7 +55,7 @@ export function useViewport(
   const sheet = useRef<HTMLDivElement>(null);
   const now = useRef<Sight>({ x: 0, y: 0, k: 0 });
   const room = useRef<Frame>({ width: 0, height: 0 });
-  const framing = useRef<Framing | undefined>(fitted); // for frames of another size; undefined: moved by hand, it stays as it is
+  const framing = useRef<Framing | undefined>(fitted); // for frames of another size; undefined: moved by hand, its middle stays
   const wish = useRef(0); // the zoom that was chosen: what is shown anew zooms out from it, not from what was shown before
   const dragged = useRef(false);
   const still = useRef(0);
@@ -112,7 +112,19 @@ export function useViewport(
   useLayoutEffect(() => {
     const box = stage.current;
     if (!box) return;
-    const fit = (): void => place(framing.current?.(measure()) ?? now.current);
+    let page = '';
+    let byHand = fitted;
+    let put: Sight | undefined; // what this has put there: else a hand has moved it since
+    const fit = (): void => {
+      const isOtherWindow = page !== (page = `${innerWidth} ${innerHeight}`);
+      if (framing.current !== undefined) place(framing.current(measure()));
+      else if (!isOtherWindow) place(now.current); // what lies under the map has grown: nothing moves under a finger
+      else {
+        if (put !== now.current) byHand = held(now.current, room.current);
+        place(byHand(measure()));
+        put = now.current;
+      }
+    };
     if (framing.current === fitted) fit();
     const watch = new ResizeObserver(fit);
     watch.observe(box);
