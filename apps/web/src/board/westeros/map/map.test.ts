@@ -167,6 +167,8 @@ test('an order that is played once is told by its back, and its face to its owne
   const words = mapWords('en', clashOfKings.messages, shown);
   expect(words.describe('winterfell')).toContain('your single-use order The Young Wolf face down');
   expect(words.describe('dragonstone')).toContain('single-use order of Baratheon face down, fortification');
+});
+
 test('where it comes to a fight the edge has another form, light and dark, whatever the colour of the land', async () => {
   const geometry = await loadMap(false);
   const nothing = (): void => {};
