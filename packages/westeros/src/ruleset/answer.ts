@@ -1,6 +1,5 @@
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
-import type { HouseId } from '../ids.ts';
-import type { WesterosOpen } from '../state.ts';
+import type { LastingEffect, WesterosOpen } from '../state.ts';
 import { LAYERS, type About, type Effect, type Question, type Questions, type Scene } from './effects.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -12,6 +11,8 @@ interface InPlay {
 }
 
 const NOBODY: InPlay[] = [];
+/** An effect that is always in play belongs to nobody. */
+const inForce = (effect: string): LastingEffect => ({ effect, owner: null, until: 'game' });
 
 function inPlay(
   open: WesterosOpen,
@@ -21,14 +22,13 @@ function inPlay(
   about: About,
 ): InPlay[] {
   let found: InPlay[] = NOBODY; // most questions are asked where no effect answers them
-  const join = (name: string, owner: HouseId | null): void => {
+  const lasting = rules.always.length === 0 ? open.effects : [...rules.always.map(inForce), ...open.effects];
+  for (const { effect: name, owner } of lasting) {
     const effect = rules.effects[name];
-    if (effect?.modify?.[question] === undefined) return;
+    if (effect?.modify?.[question] === undefined) continue;
     if (found === NOBODY) found = [];
     found.push({ name, effect, scene: { open, rules, battle, me: owner, foe: null, mine: -1, about } });
-  };
-  for (const name of rules.always) join(name, null);
-  for (const { effect, owner } of open.effects) join(effect, owner);
+  }
   if (battle === null) return found;
   // Where two texts touch the same value, they do so in the order in which texts work.
   for (const side of rules.rulings.textOrder(open, battle)) {
