@@ -133,6 +133,7 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
     starve,
     'fall-back': fallBack,
     'take-area': takeArea,
+    ports: {}, // standing checks see that the land has its lord
     after: openMoment('after'),
     'clean-up': layCardsAside,
     tides: drawTides,

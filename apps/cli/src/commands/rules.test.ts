@@ -28,12 +28,19 @@ test('the clauses of a game are listed by section, one line each', async () => {
 test.each([
   ['rule HK44', 'There is no clause HK44; did you mean HK-4.4?'],
   ['rule HX-4.4', 'There is no clause HX-4.4; did you mean HK-4.4?'],
-  ['rule 1e-99', 'There is no clause 1E-99; those of 1E go from 1E-1.1 to 1E-S62.'],
+  ['rule 1e-99', 'There is no clause 1E-99; those of 1E go from 1E-1.1 to 1E-S72.'],
   ['rule HK-4.99', 'There is no clause HK-4.99; those of HK-4 go from HK-4.1 to HK-4.9.'],
   ['rule nonsense', 'There is no clause nonsense; “corvo rules GAME” lists them.'],
   ['rules hand-of-the-kin', 'There is no rules ledger “hand-of-the-kin”; did you mean “hand-of-the-king”?'],
 ])('%s is refused', async (args, sentence) => {
   expect(await corvo(args)).toEqual({ exit: 2, out: '', err: `corvo: ${sentence}\n` });
+});
+
+test('an expansion has its clauses, though they stand in the ledger of the game it expands', async () => {
+  const { exit, out } = await corvo('rules clash-of-kings');
+  expect(exit).toBe(0);
+  expect(out).toContain('CK-6.24');
+  expect(out).not.toContain('1E-1.1');
 });
 
 test('an unknown ledger names those there are', async () => {

@@ -2,7 +2,7 @@ import { nearest } from '../arguments/nearest.ts';
 import type { Command } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { clauseLine } from '../rules/show.ts';
-import { ledgers } from '../rules/shelf.ts';
+import { expansionNamed, ledgers } from '../rules/shelf.ts';
 import { Stop } from '../stop.ts';
 
 /** `corvo rules hand-of-the-king` */
@@ -12,7 +12,8 @@ export const command: Command = {
   run({ given, language, say, out, paint, width }) {
     const [name = ''] = given.words;
     const shelf = ledgers(language);
-    const ledger = shelf.find(known => known.name === name.toLowerCase());
+    const wanted = name.toLowerCase();
+    const ledger = shelf.find(known => known.name === wanted) ?? expansionNamed(shelf, wanted);
     if (ledger === undefined) {
       const known = shelf.map(known => known.name);
       const meant = nearest(name, known);

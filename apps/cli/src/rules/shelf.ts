@@ -24,6 +24,18 @@ function filesIn(folder: string): string[] {
   }
 }
 
+/** An expansion whose rules stand in the ledger of the game it expands. */
+const EXPANSIONS: Readonly<Record<string, { readonly name: string; readonly prefix: string }>> = {
+  'first-edition': { name: 'clash-of-kings', prefix: 'CK-' },
+};
+
+/** The clauses of a game, though they stand in the ledger of another. */
+export function expansionNamed(shelf: readonly Ledger[], name: string): Ledger | undefined {
+  const found = shelf.find(ledger => EXPANSIONS[ledger.name]?.name === name);
+  const prefix = EXPANSIONS[found?.name ?? '']?.prefix ?? '';
+  return found && { name, clauses: found.clauses.filter(({ id }) => id.startsWith(prefix)) };
+}
+
 /** Every ledger in this language; one that is not translated is shown as it was first written. */
 export function ledgers(language: Language, folder: string = FOLDER): Ledger[] {
   const own = `${folder}${language}/`;

@@ -72,6 +72,13 @@ describe('1E-S49 Mace keeps his March', () => {
     cards(defends, 'the-hound-ck', 'mace-tyrell-ck');
     expect(defends.told('march-kept')).toEqual([]);
   });
+
+  test('1E-S49 the attacker who beats Mace keeps no March', () => {
+    const game = attack('lannister 3 knights march-zero', 'tyrell 1 footman', 'supply lannister 6');
+    cards(game, 'the-hound-ck', 'mace-tyrell-ck');
+    expect(decided(game)).toMatchObject({ winner: 'lannister' });
+    expect(game.told('march-kept')).toEqual([]);
+  });
 });
 
 describe('1E-S49 Robb marches on', () => {

@@ -21,7 +21,7 @@ describe('CK-2.4 texts that work as soon as the cards are open', () => {
     expect(doran.told('power-gained')).toEqual([]);
   });
 
-  test('1E-S1 The Reader against Tywin: an X that was paid before counts, one that comes later does not', () => {
+  test('1E-S1 1E-S71 The Reader against Tywin: an X that was paid before counts, one that comes later does not', () => {
     const throne = (first: string, second: string): string => `throne ${first} ${second} stark tyrell baratheon`;
     const after = attack('greyjoy 1 knight march-zero', 'lannister 1 footman', throne('lannister', 'greyjoy'));
     cards(after, 'the-reader-ck', 'tywin-lannister-ck').play('lannister chooses 3');

@@ -72,6 +72,17 @@ describe('CK-2.4 texts about strength', () => {
     expect(decided(port)).toMatchObject({ attack: 2 + 1, defence: 1 + 2 });
   });
 
+  test('1E-S51 Dagmar: the Ships of others around do not count', () => {
+    const game = attack(
+      'greyjoy 1 knight march-zero',
+      'stark 1 footman',
+      'shipbreaker-bay greyjoy 1 ship\nsea-of-dorne tyrell 2 ships',
+      { from: 'kingswood', at: 'storms-end' },
+    );
+    cards(game, 'dagmar-cleftjaw-ck', 'arya-stark-ck');
+    expect(decided(game)).toMatchObject({ attack: 2 + 2 + 1 });
+  });
+
   test('CK-2.4 what Dagmar adds is the side’s, so the Queen of Thorns leaves it', () => {
     const game = attack('greyjoy 1 knight march-zero', 'tyrell 1 footman', 'the-golden-sound greyjoy 2 ships', {
       from: 'searoad-marches',

@@ -147,6 +147,12 @@ describe('CK-3 fortifications', () => {
       WALLS,
     ).play('baratheon consolidates kings-landing for walls');
     expect(game.figure('order blackwater')).toBe(''); // CK-3.9: the ninth was taken before Lannister's turn
+    // Whoever could still muster or choose is told so.
+    const full = lay(
+      `${all}\nwinterfell stark 1 footman\nwinterfell stark walls\nseagard stark 1 footman consolidate\npower stark 0`,
+      WALLS,
+    );
+    expect(full.figure('power stark')).toBe(2); // nobody was asked
   });
 
   test('CK-3.9 Consolidate orders are resolved in the order of play, one at a time', () => {

@@ -90,7 +90,8 @@ export const martell: Option = rules => {
   });
   return {
     ...overlay,
-    numbers: { ...overlay.numbers, castlesToWin: instantVictory }, // CK-1.4
+    numbers: { ...overlay.numbers, castlesToWin: instantVictory },
+    clauses: { ...overlay.clauses, 'enough-castles': 'CK-1.4' },
     effects: { ...rules.effects, ...EFFECTS }, // CK-2.3
   };
 };

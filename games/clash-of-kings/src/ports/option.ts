@@ -40,7 +40,13 @@ function withPorts(rules: Ruleset, players: number): Ruleset {
 
 /** CK-5.13, 5.14: trade goes on while no enemy Ship lies before the port. */
 const isBlockaded = (open: WesterosOpen, rules: Ruleset, house: HouseId, port: AreaId): boolean =>
-  (rules.board.nearSea[port] ?? []).some(sea => hasEnemies(areaAt(open, sea), house));
+  (rules.board.nearSea[port] ?? []).some(sea => {
+    const state = areaAt(open, sea);
+    return state.force > 0 || hasEnemies(state, house); // 1E-S31: ships of houses that are not played count too
+  });
+
+const stepsBefore = (steps: readonly string[], step: string, added: string): string[] =>
+  steps.flatMap(one => (one === step ? [added, one] : [one]));
 
 /** CK-5: eight harbours. */
 export const ports: Option = rules => {
@@ -60,13 +66,14 @@ export const ports: Option = rules => {
           : isBlockaded(open, all, house, area)
             ? 0
             : 1,
+      takesShips: (open, lord, land) => hasUnits(areaAt(open, land), lord), // CK-5.11, 1E-S70
       portIncome: (open, all, house) =>
         all.board.ports.filter(({ id }) => hasUnits(areaAt(open, id), house) && !isBlockaded(open, all, house, id))
           .length,
     },
     westeros: { ...known.westeros, 'game-of-thrones': { ...crowns, with: { ...crowns.with, ports: true } } },
-    // A last step, so that the ships of a port have found their lord before anybody is asked for the next march.
-    flow: { ...known.flow, battle: [...(known.flow['battle'] ?? []), 'over'] },
+    // CK-5.11: at once, before a text musters there; and at the end, before anybody is asked for the next march.
+    flow: { ...known.flow, battle: [...stepsBefore(known.flow['battle'] ?? [], 'after', 'ports'), 'over'] },
     standing: [portsFollowLand, ...known.standing], // CK-5.4, 5.11, 1E-S41
     clauses: {
       ...known.clauses,

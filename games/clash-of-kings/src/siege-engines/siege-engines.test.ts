@@ -96,6 +96,14 @@ describe('CK-4 siege engines', () => {
     expect(strengths(game)).toEqual([1, 1]);
   });
 
+  test('CK-4.4 in the defence of a fortification, or in support of it, an engine counts 0', () => {
+    const inside = lay(
+      'blackwater lannister 1 footman march-zero\nkings-landing baratheon 1 siege-engine\nkings-landing baratheon walls\nkingswood baratheon 1 siege-engine support',
+      BOTH,
+    ).play('lannister march blackwater: footman > kings-landing', 'baratheon support kingswood for defender');
+    expect(strengths(inside)).toEqual([1, 1]); // the wall alone
+  });
+
   test('CK-4.5 made to retreat they are destroyed', () => {
     const game = lay(
       'the-reach tyrell 3 knights march-zero\nblackwater lannister 1 footman 1 siege-engine\nlannisport lannister 1 footman\nharrenhal lannister 1 footman',

@@ -49,7 +49,9 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'event.house-bound': 'CK-6.21',
   'event.order-removed.nobody-there': 'CK-6.6',
   'event.order-removed.single-use': 'CK-6.14',
-  'event.card-discarded.single-use': 'CK-6.17',
+  'event.card-discarded.sacrifice': 'CK-6.22',
+  'event.card-discarded.sting': 'CK-6.19',
+  'event.card-discarded.tribute': 'CK-6.17',
   'event.power-paid.single-use': 'CK-6.17',
   'event.power-gained.single-use': 'CK-6.17',
 };

@@ -142,7 +142,7 @@ describe('CK-6 single-use orders are planned', () => {
 
   test('1E-S32 the Raven exchanges usual orders only', () => {
     const position =
-      'phase raven\nmarker court stark\nwinterfell stark 1 footman conscription march-zero\nkarhold stark 1 footman conscription';
+      'phase raven\nmarker court stark\nwinterfell stark 1 footman march-zero\nkarhold stark 1 footman conscription';
     const game = lay(position, SINGLES);
     expect(game.refusal('stark exchanges karhold raid')).toMatchObject({ clause: '1E-S32', code: 'single-use-stays' });
     expect(game.offered('stark')?.some(offer => offer.startsWith('karhold'))).toBe(false);

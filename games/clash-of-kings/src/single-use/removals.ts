@@ -23,8 +23,8 @@ import { usualOrder } from './tokens.ts';
 import type { SingleFrame } from './turns.ts';
 
 /** A card goes to the used ones; a hand that is played out by it comes back (CK-6.18, 1E-S20, 1E-S46). */
-export function discard(game: Table, house: HouseId, card: CardId): void {
-  discardFromHand(game, house, card, 'single-use');
+export function discard(game: Table, house: HouseId, card: CardId, why: 'sacrifice' | 'sting' | 'tribute'): void {
+  discardFromHand(game, house, card, why);
   if (isPlayedOut(game.open, rulesOf(game.open), house)) takeAllBack(game, house);
 }
 
@@ -96,7 +96,7 @@ export const sacrifice: Code<SacrificeFrame> = {
     const card = melisandreOf(game.open, frame.house);
     if ((choice as OptionChoice).option !== 'discard' || card === undefined) return;
     frame.paid = true;
-    discard(game, frame.house, card);
+    discard(game, frame.house, card, 'sacrifice');
   },
 };
 

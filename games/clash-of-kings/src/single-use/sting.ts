@@ -56,6 +56,6 @@ export const sting: Code<StingFrame> = {
   answer(game, frame, _seat, choice) {
     const { card } = choice as CardChoice;
     game.repeat(frame);
-    if (card !== null) discard(game, victimNow(frame), card);
+    if (card !== null) discard(game, victimNow(frame), card, 'sting');
   },
 };

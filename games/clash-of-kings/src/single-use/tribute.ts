@@ -26,7 +26,7 @@ interface TributeFrame extends SingleFrame {
 
 function throwAway(game: Table, frame: TributeFrame, card: CardId): void {
   frame.left = Math.max(0, rulesOf(game.open).board.card[card]?.strength ?? 0);
-  discard(game, frame.house, card);
+  discard(game, frame.house, card, 'tribute');
 }
 
 /** CK-6.17: a card of the hand must go, whatever it brings. */

@@ -40,6 +40,14 @@ describe('CK-6 the Iron Fleet of Greyjoy', () => {
     expect(game.figure('power greyjoy')).toBe(2);
   });
 
+  test('1E-S72 it may take orders of its own house, and the Cunning of Lannister does not stop it', () => {
+    const game = lay(
+      `throne lannister greyjoy stark baratheon tyrell\n${POSITION.replace('1 ship conscription', '1 ship the-lions-cunning')}`,
+      SINGLES,
+    ).play('lannister chooses greyjoy', 'greyjoy chooses riverrun, pyke');
+    expect([game.figure('order riverrun'), game.figure('order pyke')]).toEqual(['', '']);
+  });
+
   test('CK-6.14 of two orders in an area it takes the usual one', () => {
     const game = lay(
       'ironmans-bay greyjoy 1 ship the-iron-fleet\nriverrun lannister 1 footman march-zero conscription\nwinterfell stark 1 footman march-zero',
@@ -128,7 +136,7 @@ describe('CK-6 the Might of Highgarden of Tyrell', () => {
     expect(game.refusal('tyrell chooses none')).toMatchObject({ clause: 'CK-6.17', code: 'tribute-needs-a-card' });
     expect(game.refusal('tyrell chooses tywin-lannister')).toMatchObject({ code: 'card-not-in-hand' });
     game.play('tyrell chooses mace-tyrell'); // strength 3
-    expect(game.told('card-discarded')).toEqual([{ house: 'tyrell', card: 'mace-tyrell', why: 'single-use' }]);
+    expect(game.told('card-discarded')).toEqual([{ house: 'tyrell', card: 'mace-tyrell', why: 'tribute' }]);
     expect(game.request('tyrell')?.ask).toEqual({ kind: 'amount', min: 0, max: 3 });
     game.play('tyrell chooses 2');
     expect(game.request('tyrell')?.ask).toEqual({ kind: 'amount', min: 0, max: 1 }); // Baratheon

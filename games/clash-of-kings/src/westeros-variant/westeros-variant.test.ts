@@ -34,6 +34,8 @@ describe('CK-7 Westeros cards in sight', () => {
       `${LAST}, sea-of-storms, storm-of-swords`,
     ]);
     expect(game.figure('phase')).toBe('planning');
+    expect(game.figure('power stark')).toBe(5 + 1); // the crown of Winterfell: A Game of Thrones was carried out
+    expect(game.figure('supply stark')).toBe(1); // and before it Supply
     expect(columns(game).map(column => (column as string[]).slice(0, 2))).toEqual([
       ['mustering', 'mustering'],
       [LAST, 'clash-of-kings'],
@@ -58,6 +60,15 @@ describe('CK-7 Westeros cards in sight', () => {
     expect(game.figure('column III')).toEqual(['storm-of-swords', 'sea-of-storms']); // they stay where they are
     expect([game.figure('drawn I'), game.figure('drawn II')]).toEqual(['mustering', 'clash-of-kings']);
     expect(game.figure('deck III')).toBe(7); // ten cards: two open, one carried out
+  });
+
+  test('CK-7.4 the card that takes its place goes under the deck like any other, and its icon counts', () => {
+    const game = phase(['supply, mustering, mustering', X30[1].replace('clash-of-kings, ', ''), X30[2]], 'wildlings 0');
+    const now = game.figure('drawn III'); // still there while a wildling attack is bid for
+    const card = now ?? (game.figure('bottom III') as string[])[0];
+    expect(card).not.toBe('winter-is-coming');
+    expect(game.figure('wildlings')).toBe(card === 'wildling-attack' ? 0 : 2);
+    expect(game.figure('column III')).toHaveLength(now === null ? 3 : 2);
   });
 
   test('1E-S56 an icon moves the wildlings when its card is carried out, not when it is opened', () => {

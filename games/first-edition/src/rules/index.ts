@@ -37,6 +37,6 @@ export function firstEditionRules(players: number, court: 'recommended' | 'print
     westeros: WESTEROS,
     standing: [instantVictory],
     always: [],
-    clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
+    clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN, ...(players === 3 ? { 'enough-castles': '1E-21.5' } : {}) },
   };
 }

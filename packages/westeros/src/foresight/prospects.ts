@@ -36,7 +36,11 @@ export interface Prospect {
 
 /** The strengths of the cards a house still holds; hands are open. */
 function cardsOf(open: WesterosOpen, rules: Ruleset, house: HouseId): Range {
-  const strengths = houseAt(open, house).hand.map(card => rules.board.card[card]?.strength ?? 0);
+  const { hand, power } = houseAt(open, house);
+  const strengths = hand.flatMap(card => {
+    const { strength = 0, paid } = rules.board.card[card] ?? {};
+    return paid === true ? [strength, power] : [strength];
+  });
   return strengths.length === 0
     ? { least: 0, most: 0 }
     : { least: Math.min(...strengths), most: Math.max(...strengths) };

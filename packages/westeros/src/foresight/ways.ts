@@ -58,6 +58,8 @@ export function wayTo(open: WesterosOpen, rules: Ruleset, house: HouseId, from: 
 export function waysOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from?: AreaId): Way[] {
   const starts = areasWithUnits(open, rules.board, house).filter(area => from === undefined || area === from);
   return starts.flatMap(start =>
-    reachFrom(open, rules, house, start).flatMap(to => wayTo(open, rules, house, start, to) ?? []),
+    reachFrom(open, rules, house, start).flatMap(to =>
+      rules.rulings.bars(open, rules, house, to) === undefined ? (wayTo(open, rules, house, start, to) ?? []) : [],
+    ),
   );
 }

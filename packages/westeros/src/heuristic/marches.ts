@@ -32,11 +32,12 @@ function costOfLeaving(sense: Sense, from: AreaId, staying: number, leave: boole
   const isLand = sense.rules.board.area[from]?.element === 'land';
   if (staying > 0) return 0;
   const threatened = sense.threat(from) > 0;
-  if (!isLand) return threatened ? 1 : 0.6;
+  const lost = sense.hasSingle(from) ? sense.weights.once : 0;
+  if (!isLand) return lost + (threatened ? 1 : 0.6);
   const keeps =
     leave || areaAt(sense.open, from).power === sense.house || sense.rules.board.area[from]?.home === sense.house;
   const value = sense.value(from);
-  return (leave ? sense.weights.token : 0) + (keeps ? (threatened ? value * 0.45 : 0) : value);
+  return lost + (leave ? sense.weights.token : 0) + (keeps ? (threatened ? value * 0.45 : 0) : value);
 }
 
 const count = (units: Count): number => Object.values(units).reduce((sum, number) => sum + number, 0);

@@ -44,6 +44,14 @@ export class Sense {
     );
   }
 
+  /** Does an order of ours lie there that is played once, and would be lost with the last unit? */
+  hasSingle(area: AreaId): boolean {
+    if (houseAt(this.open, this.house).back === area) return true;
+    return areaAt(this.open, area).orders.some(
+      ({ house, order }) => house === this.house && this.rules.board.order[order]?.single === true,
+    );
+  }
+
   controller(area: AreaId): HouseId | null {
     return this.rules.rulings.controller(this.open, this.rules.board, area);
   }
@@ -120,10 +128,11 @@ export class Sense {
 
   /** The strongest card a house still holds. */
   bestCard(house: HouseId): number {
-    return houseAt(this.open, house).hand.reduce(
-      (best, card) => Math.max(best, this.rules.board.card[card]?.strength ?? 0),
-      0,
-    );
+    const { hand, power } = houseAt(this.open, house);
+    return hand.reduce((best, id) => {
+      const card = this.rules.board.card[id];
+      return Math.max(best, card?.paid === true ? power : (card?.strength ?? 0));
+    }, 0);
   }
 
   /** The chance to win a battle with this strength of units and order against whoever is there. */

@@ -31,6 +31,7 @@ export interface Weights {
   readonly power: number; // one Power token
   readonly recruit: number; // a muster point to be had by an order
   readonly raid: number; // an enemy order that could be removed
+  readonly once: number; // an order that is played once in the game
   readonly token: number; // the price of a control token
   readonly cardThrift: number; // keeping strong cards for later
   readonly bids: BidWeights;
@@ -53,6 +54,7 @@ export const USUAL_WEIGHTS: Weights = {
   power: 0.9,
   recruit: 1.7,
   raid: 0.8,
+  once: 6,
   token: 0.8,
   cardThrift: 0.07,
   bids: {

@@ -58,7 +58,9 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
   const state = areaAt(open, area);
   const units = standing(state, house);
-  const places = reachFrom(open, rules, house, area);
+  const near = reachFrom(open, rules, house, area);
+  const places =
+    open.effects.length === 0 ? near : near.filter(to => rules.rulings.bars(open, rules, house, to) === undefined);
   const reach: Record<UnitKind, readonly AreaId[]> = {};
   for (const kind of Object.keys(units)) reach[kind] = places;
   const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);

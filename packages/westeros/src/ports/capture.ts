@@ -25,6 +25,12 @@ function isBeingTaken(open: WesterosOpen, port: AreaId): boolean {
   return open.frames.some(frame => frame.run === 'capture' && (frame as CaptureFrame).port === port);
 }
 
+/** In the step `ports`, where a ruleset has it, and in the last one it is known whose the land is. */
+function isFoughtFor(open: WesterosOpen, land: AreaId): boolean {
+  const battle = battleGoingOn(open);
+  return battle?.area === land && battle.step !== 'ports';
+}
+
 /** All ships in a port go back to their owner's pool. */
 function destroyShips(game: Table, port: AreaId): void {
   const state = areaAt(game.open, port);
@@ -51,9 +57,9 @@ export const portsFollowLand: StandingCheck<Westeros> = game => {
     const owner = state.units[0]?.house;
     if (owner === undefined) continue;
     const lord = rules.rulings.controller(open, rules.board, land);
-    if (lord === owner || battleGoingOn(open)?.area === land || isBeingTaken(open, id)) continue;
+    if (lord === owner || isFoughtFor(open, land) || isBeingTaken(open, id)) continue;
     for (const placed of state.orders.slice()) removeOrder(game, id, placed, 'area-taken');
-    if (lord === null) destroyShips(game, id);
+    if (lord === null || !rules.rulings.takesShips(open, lord, land)) destroyShips(game, id);
     else game.push<CaptureFrame>({ run: 'capture', port: id, house: lord });
     changed = true;
   }

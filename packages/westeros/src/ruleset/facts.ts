@@ -45,6 +45,7 @@ export interface HouseCardFacts {
   readonly swords: number;
   readonly fortifications: number;
   readonly ability: string | null; // an effect of the ruleset
+  readonly paid?: true; // its strength is whatever its owner pays for it
 }
 
 export interface WesterosCardFacts {

@@ -67,6 +67,8 @@ export interface Rulings {
   readonly income: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => number;
   /** What a house receives for its ports when crowns are paid. */
   readonly portIncome: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
+  /** May the new lord of a land take over the ships in its port, or are they lost? */
+  readonly takesShips: (open: WesterosOpen, lord: HouseId, land: AreaId) => boolean;
   /** May this consolidate order muster in its area instead? */
   readonly mustersInstead: (board: Board, order: OrderFacts, area: AreaId) => boolean;
   /** May units that lie be promoted when they muster? */

@@ -15,6 +15,7 @@ export const USUAL_RULINGS = {
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),
   portIncome: () => 0,
+  takesShips: () => true,
   mustersInstead: () => false,
   promotesRouted: false,
   promotesNew: false,

@@ -89,7 +89,7 @@ class Layout {
       case 'discards':
         return this.cards(first, rest, line);
       case 'effect':
-        if (this.rules.effects[rest[0] ?? ''] === undefined) return damaged(line, 'the name of an effect');
+        if (!Object.hasOwn(this.rules.effects, rest[0] ?? '')) return damaged(line, 'the name of an effect');
         if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
         open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
         return undefined;
@@ -259,7 +259,9 @@ class Layout {
       const room = roomIn(this.rules, id) ?? area.units.length;
       if (area.units.length > room) return `at most ${room} units in ${id}`;
       const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.single !== true).length;
-      if (usual > 1 || area.orders.length > usual + 1 || area.orders.some(placed => !houses.has(placed.house)))
+      const once = area.orders.length - usual;
+      if (once > 0 && this.rules.board.area[id]?.element === 'port') return `no order that is played once in ${id}`;
+      if (usual > 1 || once > 1 || area.orders.some(placed => !houses.has(placed.house)))
         return `one order of the house that is in ${id}`;
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;
@@ -272,6 +274,10 @@ class Layout {
         kind => units.filter(unit => unit.kind === kind).length > (pool[kind] ?? 0),
       );
       if (wrong !== undefined) return `at most ${pool[wrong] ?? 0} ${wrong} of ${house}`;
+      const once = Object.values(open.areas).flatMap(area =>
+        area.orders.filter(placed => placed.house === house && this.rules.board.order[placed.order]?.single === true),
+      );
+      if (once.length > 1) return `one order of ${house} that is played once`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;
       if (tokens + (open.houses[house]?.power ?? 0) > this.rules.numbers.powerTokens)
         return `at most ${this.rules.numbers.powerTokens} power of ${house}`;

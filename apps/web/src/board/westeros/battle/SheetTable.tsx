@@ -58,6 +58,8 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
   const [ours, theirs] = [left, right].map(({ items }) => items.filter(({ from }) => from === 'card'));
   for (let i = 0; i < Math.max(ours?.length ?? 0, theirs?.length ?? 0); i++)
     rows.push({ key: `card ${i}`, what: say('battle.card'), items: [ours?.[i], theirs?.[i]] });
+  if (all.some(({ from }) => from === 'texts'))
+    rows.push({ key: 'texts', what: say('battle.texts'), items: find('texts', () => true) });
   if (all.some(({ from }) => from === 'tide'))
     rows.push({ key: 'tide', what: say('battle.tide'), items: find('tide', () => true) });
   if (all.some(({ from }) => from === 'blade'))

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { chosen, toggle } from '../../../asks/draft.ts';
 import { cardOn, sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
-import { cardText, CardFace } from '../pieces/HouseCard.tsx';
+import { cardText, CardFace, strengthOn } from '../pieces/HouseCard.tsx';
 
 /** Cards to choose from; in a battle each says what its side would then have. */
 export function CardsDock({ desk }: { desk: Desk }) {
@@ -43,7 +43,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
             aria-label={
               card === undefined
                 ? name
-                : `${say('card.read', { name, strength: card.strength, swords: card.swords, towers: card.fortifications })} ${cardText(card, words)} ${total === undefined ? '' : say('card.total', { total })}`
+                : `${say('card.read', { name, strength: strengthOn(card), swords: card.swords, towers: card.fortifications })} ${cardText(card, words)} ${total === undefined ? '' : say('card.total', { total })}`
             }
             onPointerEnter={() => !isMany && props.onPeek({ card: id })}
             onPointerLeave={() => props.onPeek(null)}

@@ -23,6 +23,7 @@ const HALF = TOKEN / 2 + 1; // of its button
 const EDGE = RADIUS + TOKEN / 2 + 10;
 const SIDE = 160; // half of what is written under it
 const FOOT = 210; // down to the end of it
+const LONG_FOOT = 282; // orders that are played once have more to say
 
 /** Does something once the next picture is on the screen, unless that is called off. */
 function afterFrame(task: () => void): () => void {
@@ -42,6 +43,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
   const faces = facesOf(desk);
+  const isSingle = rules.board.order[faces[0] ?? '']?.single === true;
   const of = isShown ? area : '';
   const [eyed, setEyed] = useState({ of, order: '' });
   const looked = (eyed.of === of && eyed.order) || (orders[area] ?? faces[0] ?? '');
@@ -100,7 +102,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
   const refused = problemOf(looked);
   const lying = desk.open.areas[area]?.orders.find(({ house }) => house === mine)?.order;
   const x = Math.max(SIDE, Math.min(width - SIDE, wheel.x ?? width / 2));
-  const y = Math.max(EDGE, Math.min(height - FOOT, wheel.y ?? height / 2));
+  const y = Math.max(EDGE, Math.min(height - (isSingle ? LONG_FOOT : FOOT), wheel.y ?? height / 2));
   return (
     <div
       className={`wt-circle ${isShown ? 'wt-wheel' : ''}`}

@@ -76,6 +76,14 @@ const isHostile = ({ open, mine }: Desk, area: AreaId): boolean => {
   return state !== undefined && (state.force > 0 || state.units.some(({ house }) => house !== mine));
 };
 
+/** Everybody goes; with the last of them goes an order of theirs that is played once. */
+function doneText({ say, open, rules, mine }: Desk, area: AreaId): string {
+  const lost = open.areas[area]?.orders.find(
+    ({ house, order }) => house === mine && rules.board.order[order]?.single === true,
+  );
+  return lost === undefined ? say('next.march-done', { area }) : say('next.march-lost', { area, order: lost.order });
+}
+
 /** Where from; then who, with steppers; then where to. As often as there are units. */
 export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
   const { say } = desk;
@@ -96,7 +104,7 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
       now === undefined
         ? say('next.march')
         : sizeOf(now.staying) === 0
-          ? say('next.march-done', { area: now.march.from })
+          ? doneText(desk, now.march.from)
           : sizeOf(now.group) === 0
             ? say('next.march-nobody')
             : goals.length === 0

@@ -65,6 +65,10 @@ export function pickToken(desk: Desk, order: OrderId): void {
   else desk.hold({ token: desk.token === order ? null : order });
 }
 
+/** What the order that is being laid does: it can be used once. */
+const singleNext = ({ say }: Desk, order: OrderId | undefined): string =>
+  order === undefined ? say('next.single-use') : say('next.single-use-done', { order });
+
 /** An area, then its order; or an order picked up first, then the area. */
 export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
   const { area, token, say } = desk;
@@ -77,9 +81,9 @@ export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
     arrows: [],
     next:
       token !== null
-        ? say('next.orders-area', { order: token })
+        ? say(isSingle ? 'next.single-use-area' : 'next.orders-area', { order: token })
         : isSingle
-          ? say(Object.keys(orders).length > 0 ? 'next.single-use-done' : 'next.single-use')
+          ? singleNext(desk, Object.values(orders)[0])
           : isExchange
             ? say('next.raven')
             : without.length > 0

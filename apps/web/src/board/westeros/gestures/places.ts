@@ -101,7 +101,10 @@ export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
     next: desk.say(isCounted ? 'next.option-battle' : 'next.option'),
     pick(area) {
       // An area that stands for several answers goes through them.
-      const about = from.filter(option => option === area || option.startsWith(`${area} for `));
+      const named = from.filter(option => option === area || option.startsWith(`${area} for `));
+      const isWalls = (option: string): boolean => option.endsWith(' for walls');
+      // Walls forgo the rest: never at the first touch.
+      const about = [...named.filter(option => !isWalls(option)), ...named.filter(isWalls)];
       const [now] = chosen({ kind: 'option' }, desk.props.draft);
       const next = about[(about.indexOf(now ?? '') + 1) % about.length];
       if (next !== undefined) desk.lay({ option: next });

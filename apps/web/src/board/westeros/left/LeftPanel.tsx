@@ -19,7 +19,9 @@ const Standing = memo(function Standing({ game, view, words, sitters }: Standing
   const say = speakerOf(game, words.language);
   return (
     <div className="wt-left">
-      <h2 className="lab">{say('left.houses')}</h2>
+      <h2 className="lab">
+        {say('left.houses')} <small>{say('left.wins', { count: realm.rules.numbers.castlesToWin })}</small>
+      </h2>
       <Houses game={game} view={view} words={words} sitters={sitters} realm={realm} say={say} />
       <h2 className="lab">{say('left.influence')}</h2>
       <Influence realm={realm} words={words} say={say} />

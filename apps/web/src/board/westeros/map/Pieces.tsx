@@ -189,7 +189,7 @@ interface HereProps {
 }
 
 /** A square order lies smaller, at the corner of the other one. */
-const beside = (order: Slot): Slot => ({ x: order.x + 21, y: order.y + 15, w: order.w * 0.7, h: order.h * 0.7 });
+const beside = (order: Slot): Slot => ({ x: order.x - 11, y: order.y + 24, w: order.w * 0.7, h: order.h * 0.7 });
 
 /** Square orders lie on top of the others. */
 const usualFirst = (placed: AreaState['orders'], orders: OrderTable): AreaState['orders'] =>

@@ -13,6 +13,9 @@ export function cardText(card: HouseCardFacts, words: Words): string {
   return card.ability !== null && words.has(key) ? words.say(key) : '';
 }
 
+/** The strength as it is printed: X where it is paid for. */
+export const strengthOn = ({ strength, paid }: HouseCardFacts): number | string => (paid === true ? 'X' : strength);
+
 const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
 /** The face of a house card: strength, name, swords and fortifications, text. */
@@ -21,7 +24,7 @@ export function CardFace({ card, words, total }: Props & { total?: string | unde
   return (
     <span className={`house house-${card.house} wt-card`}>
       <span className="wt-card-head">
-        <b>{card.strength}</b>
+        <b>{strengthOn(card)}</b>
         <Art name={`house-${card.house}`} />
       </span>
       <span className="wt-card-body">
@@ -48,7 +51,7 @@ export function CardLine({ card, words }: Props) {
   const text = cardText(card, words);
   return (
     <li className={`house house-${card.house} wt-card-line`}>
-      <b className="wt-strength">{card.strength}</b>
+      <b className="wt-strength">{strengthOn(card)}</b>
       <span>
         <b>{words.say(`card.${card.id}`)}</b>
         <span className="wt-card-icons" aria-hidden>

@@ -13,8 +13,8 @@ export const en: Messages = {
   'next.orders-done': 'Every area has its order. You can still change them.',
   'next.orders-area': '$t(order.{{order}}): choose the area it goes to.',
   'next.single-use': 'Lay one of your single-use orders face down in an area with your units, or pass.',
-  'next.single-use-done':
-    'It is gone for good once it lies there. Others see only its back until all orders are turned up.',
+  'next.single-use-area': '$t(order.{{order}}): $t(order.{{order}}.text) Choose the area.',
+  'next.single-use-done': '$t(order.{{order}}.text) Others see only its back until all orders are turned up.',
   'next.raven': 'Choose the area whose order you replace, or keep your orders as they are.',
   'next.raid': 'Choose one of your Raids on the map.',
   'next.raid-target_one': 'Raid from $t(area.{{area}}): choose the order it removes.',
@@ -24,6 +24,7 @@ export const en: Messages = {
   'next.march-to': 'March from $t(area.{{area}}): say who goes, then choose where to among the lit areas.',
   'next.march-more': 'The others may stay in $t(area.{{area}}), or go somewhere else.',
   'next.march-nobody': 'Pick up at least one unit, then choose where it goes.',
+  'next.march-lost': 'Everybody leaves $t(area.{{area}}): $t(order.{{order}}) is lost there.',
   'next.march-done': 'Everybody leaves $t(area.{{area}}).',
   'next.retreat': 'Choose the lit area to retreat to.',
   'next.areas_one': 'Choose a lit area.',
@@ -124,6 +125,7 @@ export const en: Messages = {
 
   // Left: houses and tracks
   'left.houses': 'Houses',
+  'left.wins': '{{count}} castles win',
   'left.influence': 'Influence',
   'left.supply': 'Supply',
   'left.westeros': 'Westeros cards',
@@ -193,6 +195,7 @@ export const en: Messages = {
   'battle.card': 'Card',
   'battle.garrison': 'Garrison',
   'battle.walls': 'Fortification',
+  'battle.texts': 'Text of a card',
   'battle.tide': 'Tide of battle',
   'battle.support': 'from $t(area.{{area}})',
   'battle.units': '{{count}} ×',

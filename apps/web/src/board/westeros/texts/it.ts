@@ -13,8 +13,8 @@ export const it: Messages = {
   'next.orders-done': 'Ogni area ha il suo ordine. Puoi ancora cambiarli.',
   'next.orders-area': '$t(order.{{order}}): scegli l’area a cui va.',
   'next.single-use': 'Metti coperto uno dei tuoi ordini ad uso singolo in un’area con tue unità, o passa.',
-  'next.single-use-done':
-    'Una volta sulla mappa è speso per sempre. Gli altri ne vedono solo il dorso finché si rivelano gli ordini.',
+  'next.single-use-area': '$t(order.{{order}}): $t(order.{{order}}.text) Scegli l’area.',
+  'next.single-use-done': '$t(order.{{order}}.text) Gli altri ne vedono solo il dorso finché si rivelano gli ordini.',
   'next.raven': 'Scegli l’area di cui sostituisci l’ordine, o lascia gli ordini come sono.',
   'next.raid': 'Scegli sulla mappa una delle tue Incursioni.',
   'next.raid-target_one': 'Incursione ($t(area.{{area}})): scegli l’ordine da togliere.',
@@ -24,6 +24,7 @@ export const it: Messages = {
   'next.march-to': 'Marcia ($t(area.{{area}})): di’ chi va, poi scegli dove fra le aree accese.',
   'next.march-more': '$t(area.{{area}}): gli altri possono restare, o andare altrove.',
   'next.march-nobody': 'Prendi almeno un’unità, poi scegli dove va.',
+  'next.march-lost': 'Tutti lasciano $t(area.{{area}}): $t(order.{{order}}) va perduto.',
   'next.march-done': '$t(area.{{area}}): partono tutti.',
   'next.retreat': 'Scegli l’area accesa in cui ci si ritira.',
   'next.areas_one': 'Scegli un’area accesa.',
@@ -123,6 +124,7 @@ export const it: Messages = {
 
   // A sinistra: Case e tracce
   'left.houses': 'Case',
+  'left.wins': 'si vince con {{count}} castelli',
   'left.influence': 'Influenza',
   'left.supply': 'Rifornimenti',
   'left.westeros': 'Carte Westeros',
@@ -192,6 +194,7 @@ export const it: Messages = {
   'battle.card': 'Carta',
   'battle.garrison': 'Guarnigione',
   'battle.walls': 'Fortificazione',
+  'battle.texts': 'Testo di una carta',
   'battle.tide': 'Marea della battaglia',
   'battle.support': 'da $t(area.{{area}})',
   'battle.units': '{{count}} ×',
