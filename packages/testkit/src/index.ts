@@ -11,6 +11,7 @@ export {
   type ScenarioResult,
 } from './scenarios/index.ts';
 export { recordOf, shrink, type Shrunk, type ShrinkLimits } from './shrink/index.ts';
+export { Heard, keysIn } from './spoken/index.ts';
 export { table, TestTable, type Laid } from './table/index.ts';
 export { whispers, whispersKit, type Whispers, type WhispersGame } from './toys/whispers/index.ts';
 export { PROPERTIES, randomStart, walk, writeViolation } from './walk/index.ts';

@@ -9,9 +9,9 @@ import {
   say,
   type Plain,
   type Rng,
-  type Sentence,
 } from '@corvo/core';
 import { rulesOf, type WesterosChoice, type WesterosRequest } from '@corvo/westeros';
+import { Heard, keysIn } from '@corvo/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clashOfKings as game } from '../game.ts';
 import { only } from '../lay.fixture.ts';
@@ -19,38 +19,14 @@ import { chosenOf, OPTIONS } from '../options.ts';
 import { clashOfKingsRules } from '../rules.ts';
 
 const all = mergeCatalogues(coreMessages, game.messages);
-const has = (key: string): boolean =>
-  LANGUAGES.every(language => ['', '_other'].some(end => Object.hasOwn(all[language], key + end)));
-
-/** What no reader may ever see: a hole, a reference, a key, or nothing where a name should be. */
-const KEY = new RegExp(`\\b(${[...new Set(Object.keys(all.en).map(key => key.split('.')[0]))].join('|')})\\.[a-z0-9]`);
-const FLAWS = [/\{\{|\}\}/, /\$t\(/, KEY, /\b(null|undefined|NaN)\b|\[object/, /\(\)|  |^ | $|^$|: ?$/];
+const KEY = keysIn(all);
 
 /** Codes of the core that name no rule of this game. */
 const GENERIC = ['not-offered', 'must-choose', 'wrong-number', 'chosen-twice', 'out-of-range', 'wrong-shape'];
 
-/** What many games asked, offered, told and refused: the keys, and what was wrong with them. */
-class Heard {
-  readonly keys = new Set<string>();
-  readonly flaws = new Set<string>();
-  readonly alike = new Set<string>(); // different choices of one question that read the same
+/** What was refused besides. */
+class HeardRefusals extends Heard {
   readonly generic = new Set<string>(); // refusals that name no rule of this game
-  readonly refusing = new Set<string>(); // questions that have refused something
-
-  say({ key, data }: Sentence): void {
-    this.keys.add(key);
-    for (const language of LANGUAGES) {
-      const text = say(all, language, key, data);
-      for (const flaw of FLAWS) if (flaw.test(text)) this.flaws.add(`${language} ${key}: ${flaw.source} in: ${text}`);
-    }
-  }
-
-  offer(choices: readonly Sentence[]): void {
-    for (const language of LANGUAGES) {
-      const texts = choices.map(({ key, data }) => say(all, language, key, data));
-      for (const [at, text] of texts.entries()) if (texts.indexOf(text) !== at) this.alike.add(`${language}: ${text}`);
-    }
-  }
 }
 
 const RULES = clashOfKingsRules(
@@ -114,7 +90,7 @@ function optionsFor(index: number, players: number, rng: Rng): Record<string, bo
   return options as Record<string, boolean>;
 }
 
-function listen(heard: Heard, index: number): void {
+function listen(heard: HeardRefusals, index: number): void {
   const rng = rngFromText(`texts ${index}`);
   const seats = ['ada', 'bea', 'ciro', 'dora', 'eva', 'fosca'].slice(0, 3 + (index % 4));
   let state = game.setup(optionsFor(index, seats.length, rng), seats, `seed ${index}`, event =>
@@ -127,14 +103,13 @@ function listen(heard: Heard, index: number): void {
     for (let tries = 0; tries < 12; tries++) {
       const refused = game.check(view, request, wrongAnswer(request, rng));
       if (refused === undefined) continue;
-      heard.refusing.add(why);
       heard.say({ key: `problem.${refused.code}`, data: refused.data ?? {} });
       if (GENERIC.includes(refused.code) || !/^(1E|CK)-/.test(refused.clause) || refused.data === undefined)
         heard.generic.add(`${why}: ${refused.code} (${refused.clause})`);
     }
     heard.say({ key: `ask.${why}`, data: {} });
     const question = questionOf(game, state.open, seat, why);
-    if (has(question.key)) heard.say(question);
+    if (heard.has(question.key)) heard.say(question);
     heard.say({ key: `ask.${why}.waiting`, data: { seat } });
     const choice = game.sample(view, request, rng);
     const offered = game.list(view, request, 40) ?? [choice];
@@ -148,17 +123,19 @@ function listen(heard: Heard, index: number): void {
   heard.say({ key: `outcome.${state.open.outcome?.reason ?? ''}`, data: {} });
 }
 
+const known = new Heard(all);
+
 test('there are words for every question, refusal and event that has a clause', () => {
   const wanted = Object.keys(RULES.clauses)
     .filter(name => !/^(show|event)\./.test(name))
     .map(name => (name.startsWith('ask.') ? name : `problem.${name}`));
   const outcomes = ['enough-castles', 'last-round'].map(reason => `problem.${reason}`);
-  expect(wanted.filter(key => !outcomes.includes(key) && !has(key))).toEqual([]);
+  expect(wanted.filter(key => !outcomes.includes(key) && !known.has(key))).toEqual([]);
   expect(Object.values(RULES.clauses).filter(clause => !/^(1E|CK)-(\d+\.\d+|[SH]\d+)$/.test(clause))).toEqual([]);
 });
 
 describe('in games played at random', () => {
-  const heard = new Heard();
+  const heard = new HeardRefusals(all);
   beforeAll(() => {
     for (let index = 0; index < 8; index++) listen(heard, index);
   }, 240_000);

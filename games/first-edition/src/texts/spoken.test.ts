@@ -8,43 +8,16 @@ import {
   say,
   type Plain,
   type Rng,
-  type Sentence,
 } from '@corvo/core';
 import type { WesterosChoice, WesterosRequest } from '@corvo/westeros';
+import { Heard, keysIn } from '@corvo/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUSES, SHEET } from '../facts.ts';
 import { firstEdition as game } from '../game.ts';
 import { CLAUSES } from '../rules/clauses.ts';
 
 const all = mergeCatalogues(coreMessages, game.messages);
-const has = (key: string): boolean =>
-  LANGUAGES.every(language => ['', '_other'].some(end => Object.hasOwn(all[language], key + end)));
-
-/** What no reader may ever see: a hole, a reference, a key, or nothing where a name should be. */
-const KEY = new RegExp(`\\b(${[...new Set(Object.keys(all.en).map(key => key.split('.')[0]))].join('|')})\\.[a-z0-9]`);
-const FLAWS = [/\{\{|\}\}/, /\$t\(/, KEY, /\b(null|undefined|NaN)\b|\[object/, /\(\)|  |^ | $|^$|: ?$/];
-
-/** What many games asked, offered, told and refused: the keys, and what was wrong with them. */
-class Heard {
-  readonly keys = new Set<string>();
-  readonly flaws = new Set<string>();
-  readonly alike = new Set<string>(); // different choices of one question that read the same
-
-  say({ key, data }: Sentence): void {
-    this.keys.add(key);
-    for (const language of LANGUAGES) {
-      const text = say(all, language, key, data);
-      for (const flaw of FLAWS) if (flaw.test(text)) this.flaws.add(`${language} ${key}: ${flaw.source} in: ${text}`);
-    }
-  }
-
-  offer(choices: readonly Sentence[]): void {
-    for (const language of LANGUAGES) {
-      const texts = choices.map(({ key, data }) => say(all, language, key, data));
-      for (const [at, text] of texts.entries()) if (texts.indexOf(text) !== at) this.alike.add(`${language}: ${text}`);
-    }
-  }
-}
+const KEY = keysIn(all);
 
 const AREAS = SHEET.areas.map(area => area.id);
 const KINDS = ['footman', 'knight', 'ship', 'dragon'];
@@ -120,7 +93,7 @@ function listen(heard: Heard, index: number): void {
     }
     heard.say({ key: `ask.${why}`, data: {} });
     const question = questionOf(game, state.open, seat, why);
-    if (has(question.key)) heard.say(question);
+    if (heard.has(question.key)) heard.say(question);
     heard.say({ key: `ask.${why}.waiting`, data: { seat } });
     const choice = game.sample(view, request, rng);
     const offered = game.list(view, request, 40) ?? [choice];
@@ -134,15 +107,17 @@ function listen(heard: Heard, index: number): void {
   heard.say({ key: `outcome.${state.open.outcome?.reason ?? ''}`, data: {} });
 }
 
+const known = new Heard(all);
+
 test('there are words for every question and every refusal that has a clause', () => {
   const wanted = Object.keys(CLAUSES).map(name => (name.startsWith('ask.') ? name : `problem.${name}`));
   const outcomes = ['enough-castles', 'last-round'].map(reason => `problem.${reason}`);
-  expect(wanted.filter(key => !outcomes.includes(key) && !has(key))).toEqual([]);
-  expect(outcomes.map(key => key.replace('problem', 'outcome')).filter(key => !has(key))).toEqual([]);
+  expect(wanted.filter(key => !outcomes.includes(key) && !known.has(key))).toEqual([]);
+  expect(outcomes.map(key => key.replace('problem', 'outcome')).filter(key => !known.has(key))).toEqual([]);
 });
 
 describe('in games played at random', () => {
-  const heard = new Heard();
+  const heard = new Heard(all);
   beforeAll(() => {
     for (let index = 0; index < 12; index++) listen(heard, index);
   }, 120_000);

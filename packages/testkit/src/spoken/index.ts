@@ -1,0 +1,1 @@
+export { Heard, keysIn } from './heard.ts';
