@@ -152,6 +152,19 @@ describe('CK-6 single-use orders of every house', () => {
     expect(game.figure('power baratheon')).toBe(0);
   });
 
+  test('CK-6.13 in which order the units were named makes no difference', () => {
+    const gathered = (units: string): unknown =>
+      lay(
+        'power baratheon 0\nkings-landing baratheon 1 footman forced-march\nkingswood baratheon 1 knight\ncrackclaw-point baratheon 1 siege-engine\nwinterfell stark 1 footman march-zero',
+        only('singleUse', 'siegeEngines'),
+      )
+        .play(`baratheon gathers ${units}`)
+        .figure('units kings-landing');
+    expect(gathered('crackclaw-point 1 siege-engine, kingswood 1 knight')).toBe(
+      gathered('kingswood 1 knight, crackclaw-point 1 siege-engine'),
+    );
+  });
+
   test('CK-6.13 CK-6.6 whoever leaves an area for a Forced March leaves its order behind', () => {
     const game = lay(
       'kings-landing baratheon 1 footman forced-march\nkingswood baratheon 1 footman march-zero\nwinterfell stark 1 footman march-zero',

@@ -108,7 +108,13 @@ export const chooseComers: Code<GatherFrame> = {
 };
 
 function come(game: Table, { house, area, coming = {} }: GatherFrame, held: readonly AreaId[]): void {
-  for (const [from, units] of Object.entries(coming)) moveUnits(game, house, from, area, units);
+  const { ids, kinds } = rulesOf(game.open).board;
+  // In the order of the map, not of the answer: a frame that was saved and loaded may list it in another.
+  for (const from of ids) {
+    const units = Object.hasOwn(coming, from) ? (coming[from] ?? {}) : {};
+    const inOrder = kinds.filter(kind => (units[kind] ?? 0) > 0).map(kind => [kind, units[kind] ?? 0] as const);
+    if (inOrder.length > 0) moveUnits(game, house, from, area, Object.fromEntries(inOrder));
+  }
   for (const from of held) placeToken(game, house, from); // 1E-S30
 }
 
