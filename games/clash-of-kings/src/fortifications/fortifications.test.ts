@@ -138,7 +138,7 @@ describe('CK-3 fortifications', () => {
     expect(freed.offered('baratheon')).toEqual(['kings-landing for walls', 'kings-landing for power']);
   });
 
-  test('CK-3.8 all of them stand: who names one is told so', () => {
+  test('CK-3.8 CK-3.9 once the ninth is built nobody is asked any more: the orders yield Power', () => {
     const all = NINE.slice(1)
       .map(area => `${area} stark 1 footman\n${area} stark walls`)
       .join('\n');
@@ -147,7 +147,6 @@ describe('CK-3 fortifications', () => {
       WALLS,
     ).play('baratheon consolidates kings-landing for walls');
     expect(game.figure('order blackwater')).toBe(''); // CK-3.9: the ninth was taken before Lannister's turn
-    // Whoever could still muster or choose is told so.
     const full = lay(
       `${all}\nwinterfell stark 1 footman\nwinterfell stark walls\nseagard stark 1 footman consolidate\npower stark 0`,
       WALLS,
