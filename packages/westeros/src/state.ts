@@ -1,26 +1,15 @@
 import type {
-  AmountAsk,
-  AmountChoice,
-  AreasAsk,
-  AreasChoice,
-  CardAsk,
-  CardChoice,
-  CardsAsk,
-  CardsChoice,
   Draft,
   Frame,
   Game,
   GameTypes,
   HiddenTable,
   OpenTable,
-  OptionAsk,
-  OptionChoice,
   OptionValues,
   OwnTable,
-  RankingAsk,
-  RankingChoice,
   Request,
   Seat,
+  Shapes,
   State,
   StepCode,
   View,
@@ -119,30 +108,19 @@ export interface WesterosHidden extends HiddenTable {
   decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
-export type WesterosAsk =
-  | OptionAsk
-  | CardAsk
-  | CardsAsk
-  | AreasAsk
-  | AmountAsk
-  | RankingAsk
-  | OrdersAsk
-  | RaidAsk
-  | MarchAsk
-  | MusterAsk
-  | UnitsAsk;
-export type WesterosChoice =
-  | OptionChoice
-  | CardChoice
-  | CardsChoice
-  | AreasChoice
-  | AmountChoice
-  | RankingChoice
-  | OrdersChoice
-  | RaidChoice
-  | MarchChoice
-  | MusterChoice
-  | UnitsChoice;
+/** The questions of these games by kind: those of the core, and those that need a map. */
+interface WesterosShapes extends Omit<Shapes, 'units' | 'allotment'> {
+  orders: { ask: OrdersAsk; choice: OrdersChoice };
+  raid: { ask: RaidAsk; choice: RaidChoice };
+  march: { ask: MarchAsk; choice: MarchChoice };
+  muster: { ask: MusterAsk; choice: MusterChoice };
+  units: { ask: UnitsAsk; choice: UnitsChoice };
+}
+export type AskKind = keyof WesterosShapes;
+export type AskOf<K extends AskKind> = WesterosShapes[K]['ask'];
+export type ChoiceOf<K extends AskKind> = WesterosShapes[K]['choice'];
+export type WesterosAsk = AskOf<AskKind>;
+export type WesterosChoice = ChoiceOf<AskKind>;
 
 export interface Westeros extends GameTypes {
   open: WesterosOpen;
@@ -157,4 +135,5 @@ export type WesterosView = View<Westeros>;
 export type WesterosGame = Game<Westeros>;
 export type WesterosRequest = Request<Westeros>;
 export type Table = Draft<Westeros>;
-export type Code<F extends Frame = Frame> = StepCode<Westeros, F>;
+/** A step, with its frame and the kind of its question: who names the kind has ask and choice joined by it. */
+export type Code<F extends Frame = Frame, K extends AskKind = AskKind> = StepCode<Westeros, F, AskOf<K>, ChoiceOf<K>>;
