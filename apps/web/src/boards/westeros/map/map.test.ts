@@ -193,9 +193,9 @@ test('where it comes to a fight the edge has another form, light and dark, whate
   expect(shapes('wm-edge-threatened')).toEqual([area.get('moat-cailin')]);
   expect(shapes('wm-edge-bars')).toEqual([area.get('moat-cailin')]);
 
-  const style = readFileSync(join(import.meta.dirname, 'map.css'), 'utf8');
+  const style = readFileSync(join(import.meta.dirname, 'styles/areas.css'), 'utf8');
   const brightness = (name: string): number => {
-    const [, colour = ''] = new RegExp(`\\.${name}\\{stroke:#([0-9a-f]{6})`).exec(style) ?? [];
+    const [, colour = ''] = new RegExp(`\\.${name} \\{\\s*stroke: #([0-9a-f]{6})`).exec(style) ?? [];
     const parts = [0, 2, 4].map(at => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2);
     return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
   };
