@@ -8,6 +8,7 @@ export { retreatAreas } from './battle/retreat.ts';
 export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
+export { field, type Field, type Holder, type More } from './field.ts';
 export * from './foresight/index.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';

@@ -19,6 +19,7 @@ import type { MusterAsk, MusterChoice } from './asks/muster.ts';
 import type { OrdersAsk, OrdersChoice } from './asks/orders.ts';
 import type { RaidAsk, RaidChoice } from './asks/raid.ts';
 import type { UnitsAsk, UnitsChoice } from './asks/units.ts';
+import type { Holder } from './field.ts';
 import type { AreaId, ByTrack, CardId, DeckId, HouseId, OrderId, RealmId, UnitKind } from './ids.ts';
 
 /** One piece on the map. Never changed in place, so that copies of a state may share it. */
@@ -34,7 +35,7 @@ export interface PlacedOrder {
   readonly order: OrderId;
 }
 
-export interface AreaState {
+export interface AreaState extends Holder {
   units: Unit[]; // in a battle the defender's first, then the attacker's
   orders: PlacedOrder[]; // one, except where a battle brings the attacker's march along
   power: HouseId | null; // whose control token lies here
@@ -42,7 +43,7 @@ export interface AreaState {
   marks?: string[]; // whatever else an edition builds here, where it built something
 }
 
-export interface HouseState {
+export interface HouseState extends Holder {
   readonly seat: Seat;
   readonly realm: RealmId;
   power: number; // available
@@ -55,7 +56,7 @@ export interface HouseState {
 }
 
 /** One board with its own tracks; most games have one. */
-export interface RealmState {
+export interface RealmState extends Holder {
   tracks: ByTrack<HouseId[]>;
   holders: ByTrack<HouseId>; // who has the token of each track
   used: ByTrack<boolean>; // the token was used this round
@@ -63,7 +64,7 @@ export interface RealmState {
 }
 
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
-export interface DeckState {
+export interface DeckState extends Holder {
   unknown: number;
   bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
@@ -80,20 +81,20 @@ export interface SeenCard {
 }
 
 /** What lies behind the screen of one seat. */
-export interface WesterosOwn extends OwnTable {
+export interface WesterosOwn extends OwnTable, Holder {
   seen?: SeenCard[]; // cards of the wildling deck
   tide?: CardId; // the card of chance it drew for this battle
   single?: OrderId; // the order that lies face down on the map
 }
 
 /** An effect that outlasts the moment that brought it. */
-export interface LastingEffect {
+export interface LastingEffect extends Holder {
   readonly effect: string;
   readonly owner: HouseId | null;
   readonly until: 'battle' | 'round' | 'clash' | 'game';
 }
 
-export interface WesterosOpen extends OpenTable {
+export interface WesterosOpen extends OpenTable, Holder {
   ruleset: string; // its family on the shelf
   options: OptionValues; // only those that depart from their defaults
   round: number;
@@ -104,7 +105,7 @@ export interface WesterosOpen extends OpenTable {
   effects: LastingEffect[];
 }
 
-export interface WesterosHidden extends HiddenTable {
+export interface WesterosHidden extends HiddenTable, Holder {
   decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
