@@ -9,6 +9,7 @@ import type {
   HiddenTable,
   OpenTable,
   Outcome,
+  Policy,
   Request,
   Seat,
   Sentence,
@@ -58,7 +59,7 @@ export interface GameCode<G extends GameTypes> {
   begin(game: Draft<G>): void;
   clone?(state: State<G>): State<G>;
   whenLate(view: View<G>, request: Request<G>): G['choice'];
-  imagine(view: View<G>, rng: Rng): State<G>;
+  imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
   /** Teams, where the rules have them; without this every seat plays for itself. */
   sides?(open: G['open']): readonly (readonly Seat[])[];
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
@@ -299,7 +300,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     whenLate: (seen, request) => rules.whenLate(seen, request),
-    imagine: (seen, rng) => rules.imagine(seen, rng),
+    imagine: (seen, rng, policy) => rules.imagine(seen, rng, policy),
     outcome: open => open.outcome ?? undefined,
     sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
     resignation: (open, seat) => rules.resignation(open, seat),
