@@ -65,8 +65,9 @@ export interface WesterosCode {
 
 /** The kernel's steps with those of the game laid over them. */
 function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
-  const runs = new Set([...Object.keys(PROCEDURES), ...Object.keys(extra)]);
-  return Object.fromEntries([...runs].map(run => [run, { ...PROCEDURES[run], ...extra[run] }]));
+  const usual: ProcedureTable<Westeros> = PROCEDURES;
+  const runs = new Set([...Object.keys(usual), ...Object.keys(extra)]);
+  return Object.fromEntries([...runs].map(run => [run, { ...usual[run], ...extra[run] }]));
 }
 
 /** A game on this kernel. */

@@ -12,6 +12,7 @@ export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from 
 export { listLosses, sampleLosses } from './bids/losses.ts';
 export type { WildlingsFrame } from './bids/wildlings.ts';
 export { cloneBoard } from './clone.ts';
+export { field, type Field, type Holder, type More } from './field.ts';
 export * from './foresight/index.ts';
 export { westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';

@@ -53,7 +53,7 @@ function samplePick<F extends Frame>(task: UnitsTask<F>, open: WesterosOpen, fra
 }
 
 /** A step that asks for units, and only where there is a choice. */
-export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F> => ({
+export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F, 'units'> => ({
   decides: 'units',
   enter(game, frame) {
     const from = task.from(game.open, frame);
@@ -76,12 +76,12 @@ export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F> => ({
       ...(task.inOneArea?.(open, frame) === true ? { oneArea: true } : {}),
     };
   },
-  refuse: ({ open }, frame, _seat, choice) => refusePick(task, open, frame, choice as UnitsChoice),
+  refuse: ({ open }, frame, _seat, choice) => refusePick(task, open, frame, choice),
   sample: ({ open }, frame, _ask, rng) => samplePick(task, open, frame, rng),
   list: ({ open }, frame, _ask, limit) =>
     listUnits(task.from(open, frame), limit, choice => refusePick(task, open, frame, choice) === undefined),
   answer(game, frame, seat, choice) {
     if (houseOf(game.open, seat) !== task.who(frame)) throw new Error('somebody else answered');
-    task.take(game, frame, (choice as UnitsChoice).units);
+    task.take(game, frame, choice.units);
   },
 });

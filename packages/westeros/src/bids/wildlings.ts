@@ -1,4 +1,4 @@
-import type { CardChoice, Frame, NewFrame, OptionChoice } from '@corvo/core';
+import type { Frame, NewFrame } from '@corvo/core';
 import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse, askSealed } from '../asking.ts';
 import type { HouseId, RealmId } from '../ids.ts';
@@ -57,7 +57,7 @@ function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonl
   return absent.length === 0 ? houses : houses.filter(house => !absent.includes(house));
 }
 
-export const bid: Code<WildlingsFrame> = {
+export const bid: Code<WildlingsFrame, 'amount'> = {
   ...bidding,
   enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   reveal(game, frame, answers) {
@@ -72,7 +72,7 @@ export const bid: Code<WildlingsFrame> = {
 };
 
 /** The holder of the throne marker names one of the tied. */
-export const tie: Code<WildlingsFrame> = {
+export const tie: Code<WildlingsFrame, 'option'> = {
   enter(game, frame) {
     if (frame.tied.length === 1) frame.named = frame.tied[0] ?? null;
     else
@@ -80,7 +80,7 @@ export const tie: Code<WildlingsFrame> = {
   },
   ask: (_view, frame) => ({ kind: 'option', from: frame.tied }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     return frame.tied.includes(option)
       ? undefined
       : refuse(rulesOf(open), 'house-not-tied', {
@@ -90,27 +90,27 @@ export const tie: Code<WildlingsFrame> = {
         });
   },
   answer(game, frame, seat, choice) {
-    frame.named = (choice as OptionChoice).option;
+    frame.named = choice.option;
     game.tell('tie-decided', { house: houseOf(game.open, seat), houses: [frame.named] });
   },
 };
 
 /** The highest bidder may take a used card back. */
-export const reward: Code<WildlingsFrame> = {
+export const reward: Code<WildlingsFrame, 'card'> = {
   enter(game, frame) {
     if (!frame.watch || frame.named === null) return;
     if (houseAt(game.open, frame.named).discards.length > 0) askHouse(game, frame, frame.named, 'reward-card');
   },
   ask: ({ open }, frame) => ({ kind: 'card', from: houseAt(open, frame.named ?? '').discards, optional: true }),
   refuse({ open }, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const used = houseAt(open, frame.named ?? '').discards;
     return card === null || used.includes(card)
       ? undefined
       : refuse(rulesOf(open), 'card-not-used', { card: card.slice(0, 40), cards: used, ...namedCards(used) });
   },
   answer(game, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card !== null && frame.named !== null) takeBackCard(game, frame.named, card, 'wildlings');
   },
 };
@@ -126,7 +126,7 @@ function pay(game: Table, house: HouseId, { units }: UnitsChoice): void {
 }
 
 /** Units worth a debt of muster points, house by house in the order of play. */
-export const losses: Code<WildlingsFrame> = {
+export const losses: Code<WildlingsFrame, 'units'> = {
   decides: 'units',
   enter(game, frame) {
     if (frame.watch) return;
@@ -145,7 +145,7 @@ export const losses: Code<WildlingsFrame> = {
   },
   refuse({ open }, frame, seat, choice) {
     const house = houseOf(open, seat);
-    return refuseLosses(open, rulesOf(open), house, debtOf(open, frame, house), choice as UnitsChoice);
+    return refuseLosses(open, rulesOf(open), house, debtOf(open, frame, house), choice);
   },
   sample({ open, seat }, frame, _ask, rng) {
     const house = houseOf(open, seat ?? '');
@@ -156,7 +156,7 @@ export const losses: Code<WildlingsFrame> = {
     return listLosses(open, rulesOf(open), house, debtOf(open, frame, house), limit);
   },
   answer(game, frame, seat, choice) {
-    pay(game, houseOf(game.open, seat), choice as UnitsChoice);
+    pay(game, houseOf(game.open, seat), choice);
     frame.position += 1;
     game.repeat(frame);
   },

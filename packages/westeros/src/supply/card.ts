@@ -1,5 +1,4 @@
 import type { Frame } from '@corvo/core';
-import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { barrelsOf } from '../realm/control.ts';
@@ -27,7 +26,7 @@ function countBarrels(game: Table, house: HouseId): void {
 }
 
 /** Each house counts its barrels, and gives up what it can no longer feed before the next one counts. */
-export const count: Code<SupplyFrame> = {
+export const count: Code<SupplyFrame, 'units'> = {
   decides: 'units',
   enter(game, frame) {
     const house = orderOfPlay(game.open)[frame.position];
@@ -39,14 +38,12 @@ export const count: Code<SupplyFrame> = {
     } else askHouse(game, frame, house, 'supply-cut');
   },
   ask: ({ open }, _frame, seat) => cutAsk(open, rulesOf(open), houseOf(open, seat)),
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseCut(open, rulesOf(open), houseOf(open, seat), choice as UnitsChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseCut(open, rulesOf(open), houseOf(open, seat), choice),
   sample: ({ open, seat }, _frame, _ask, rng) => sampleCut(open, rulesOf(open), houseOf(open, seat ?? ''), rng),
   list: ({ open, seat }, _frame, _ask, limit) => listCuts(open, rulesOf(open), houseOf(open, seat ?? ''), limit),
   answer(game, frame, seat, choice) {
     const house = houseOf(game.open, seat);
-    for (const [area, units] of Object.entries((choice as UnitsChoice).units))
-      destroyUnits(game, area, house, units, 'supply');
+    for (const [area, units] of Object.entries(choice.units)) destroyUnits(game, area, house, units, 'supply');
     frame.position += 1;
     game.repeat(frame);
   },
