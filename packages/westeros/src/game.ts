@@ -94,8 +94,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
     whenLate: (view, request) => whenLate(game, view, request),
-    imagine(view, rng) {
-      const state = imagine(game, view, rng);
+    imagine(view, rng, policy) {
+      const state = imagine(game, view, rng, policy);
       code.imagine?.(state, view, rng);
       return state;
     },

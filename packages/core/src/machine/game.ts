@@ -9,6 +9,7 @@ import type {
   HiddenTable,
   OpenTable,
   Outcome,
+  Policy,
   Request,
   Seat,
   Sentence,
@@ -59,7 +60,7 @@ export interface GameCode<G extends GameTypes> {
   clone?(state: State<G>): State<G>;
   /** By the shape of the question, where its step has no answer of its own. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
-  imagine(view: View<G>, rng: Rng): State<G>;
+  imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
   /** Teams, where the rules have them; without this every seat plays for itself. */
   sides?(open: G['open']): readonly (readonly Seat[])[];
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
@@ -322,6 +323,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       return stepOf(seen.open, frame).late?.(seen, frame, request.seat) ?? rules.whenLate(seen, request);
     },
     imagine: (seen, rng) => rules.imagine(seen, rng),
+    imagine: (seen, rng, policy) => rules.imagine(seen, rng, policy),
     outcome: open => open.outcome ?? undefined,
     sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
     resignation: (open, seat) => rules.resignation(open, seat),
