@@ -322,7 +322,6 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       const frame = topOf(seen.open) as Frame;
       return stepOf(seen.open, frame).late?.(seen, frame, request.seat) ?? rules.whenLate(seen, request);
     },
-    imagine: (seen, rng) => rules.imagine(seen, rng),
     imagine: (seen, rng, policy) => rules.imagine(seen, rng, policy),
     outcome: open => open.outcome ?? undefined,
     sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
