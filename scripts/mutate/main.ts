@@ -91,4 +91,3 @@ function numberIn(name: string, text: string | undefined): number | undefined {
 }
 
 process.exitCode = await main();
-process.exit(); // a host that is being killed may hold us otherwise

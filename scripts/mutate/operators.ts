@@ -36,6 +36,9 @@ const ASSIGNED = new Map(Object.entries({ '+=': '-=', '-=': '+=', '*=': '/=', '/
 const DROPPED = new Set(['filter', 'slice', 'toSorted', 'sort', 'toReversed', 'reverse', 'trim', 'flat']);
 const OPPOSITE = new Map(Object.entries({ some: 'every', every: 'some', min: 'max', max: 'min' }));
 
+/** What nearly every function of the rules is given first: in another place the types would refuse it at once. */
+const CONTEXT = new Set(['game', 'open', 'rules', 'frame', 'scene', 'table', 'view', 'state', 'board', 'rng', 'draft']);
+
 const QUESTION = /^(is|has|can|may|must|are|does|should)[A-Z]/;
 
 function change(kind: Kind, { start, end }: Span, text: string): Change {
@@ -201,6 +204,7 @@ function isTextual(node: Node): boolean {
 }
 
 function isSimple(node: Node): boolean {
+  if (CONTEXT.has(nameOf(node))) return false;
   return node.type === 'Identifier' || node.type === 'Literal' || node.type === 'MemberExpression';
 }
 

@@ -38,6 +38,7 @@ describe('what is planted', () => {
     ['literal', "const a = { 'b-c': d };"],
     ['arguments', 'f(a, b.c, () => {});', 'f(b.c, a, () => {});'],
     ['arguments', 'f(a, a);'],
+    ['arguments', 'f(game.open, rules, house);'],
     ['array', 'f([a, b], []);', 'f([], []);'],
     ['method', 'a.toString();'],
     ['method', 'a.filter(isOpen).some(b);', 'a.some(b);', 'a.filter(isOpen).every(b);'],
