@@ -43,8 +43,7 @@ export class TestServer {
     this.running = running;
   }
 
-  static async start(change: Partial<Config> = {}, parts: Parts = {}): Promise<TestServer> {
-    const folder = testFolder();
+  static async start(change: Partial<Config> = {}, parts: Parts = {}, folder = testFolder()): Promise<TestServer> {
     const all = {
       games: GAMES,
       threads: {
