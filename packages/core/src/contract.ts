@@ -99,7 +99,7 @@ export type Step<G extends GameTypes = GameTypes> =
       readonly ok: true;
       readonly state: State<G>;
       readonly events: readonly Event[];
-      readonly settled: boolean; // something was revealed or drawn, or the decision is another seat's: no undo alone
+      readonly revealed: boolean; // something hidden came out: sealed answers, a card, chance itself
     }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -152,6 +152,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   whenLate(view: View<G>, request: Request<G>): G['choice'];
   /** A full state that agrees with all that the view shows. */
   imagine(view: View<G>, rng: Rng): State<G>;
+  /**
+   * The same table with chance drawn anew, for the `times`-th time in this game: the stream starts over, and what nobody
+   * has seen is mixed again. Nobody's view changes, and it depends on `times` alone, not on what was drawn before.
+   */
+  redraw(state: State<G>, times: number): State<G>;
   outcome(open: G['open']): Outcome | undefined;
   /** Which round is being played, from 1, where the game has rounds. */
   round?(open: G['open']): number;

@@ -1,6 +1,7 @@
 import {
   hashOf,
   isProblem,
+  playRecorded,
   readRecord,
   verifyRecord,
   type Event,
@@ -47,11 +48,10 @@ function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRec
   } as const;
   const entries: TrueRecord['entries'][number][] = [{ ...start, settled: true, hash: hashOf(state), events }];
   for (const action of actions) {
-    const step = game.apply(state, action);
+    const step = playRecorded(game, state, action);
     if (!step.ok) throw new Error(`a verified record is refused: ${step.problem.code}`);
     state = step.state;
     const { n, seat, request, choice, text, hash } = action;
-    const { settled } = step;
     entries.push({
       n,
       kind: 'action',
@@ -61,7 +61,7 @@ function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRec
       request,
       choice,
       text,
-      settled,
+      settled: step.revealed,
       hash,
       events: step.events,
     });

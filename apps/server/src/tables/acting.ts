@@ -26,7 +26,10 @@ export async function take(table: Table, seat: Seat, request: number, choice: Pl
   const action = { seat, request, choice };
   const step = game.apply(play.state, action);
   if (!step.ok) return step.problem;
-  const { state, events, settled } = step;
+  const { state, events } = step;
+  // Alone a seat goes back only where nothing came out and it alone is waited for (CO-1.8).
+  const waited = table.waitedFor(state);
+  const settled = step.revealed || waited.length !== 1 || waited[0] !== seat;
   const text = game.write(game.view(play.state, seat), action);
   const refused = await table.append(
     { kind: 'action', seat, by, to: null, request, choice, text, settled, events },

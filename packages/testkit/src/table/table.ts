@@ -27,7 +27,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   #state: State<G>;
   #events: readonly Event[];
-  #settled = false;
+  #revealed = false;
 
   constructor(game: Game<G>, state: State<G>, events: readonly Event[] = []) {
     this.game = game;
@@ -44,9 +44,9 @@ export class TestTable<G extends GameTypes = GameTypes> {
     return this.#events;
   }
 
-  /** Did the last play settle what came before? */
-  get settled(): boolean {
-    return this.#settled;
+  /** Did the last play bring something hidden out? */
+  get revealed(): boolean {
+    return this.#revealed;
   }
 
   get waiting(): readonly Waiting[] {
@@ -98,7 +98,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
     if (!step.ok) return step.problem;
     this.#state = step.state;
     this.#events = step.events;
-    this.#settled = step.settled;
+    this.#revealed = step.revealed;
     return undefined;
   }
 
