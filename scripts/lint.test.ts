@@ -9,6 +9,9 @@ const IMPORTS = 'eslint(no-restricted-imports)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
 
+/** The client's layers from the bottom to the top. */
+const LAYERS = ['base', 'session', 'kit', 'boards', 'table', 'pages', 'app'];
+
 /** Where a line stands, the line, and the rule that must refuse it. */
 const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[] = [
   ['packages/core/src', `import 'node:fs';`, IMPORTS],
@@ -34,6 +37,19 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
   ['apps/server/src', `import '@corvo/first-edition';`, IMPORTS],
   ['apps/server/src', `import '@corvo/testkit';`, IMPORTS],
   ['apps/cli/src', `import '@corvo/hand-of-the-king';`, IMPORTS],
+  // From every layer of the client to every one above it, and what holds for the app anywhere.
+  ...LAYERS.flatMap((layer, level) =>
+    LAYERS.slice(level + 1).map(
+      above => [`apps/web/src/${layer}/part`, `import '../../${above}/part/any.ts';`, IMPORTS] as const,
+    ),
+  ),
+  ['apps/web/src/kit', `import type { Page } from '../pages/page.ts';`, IMPORTS],
+  ['apps/web/src/kit', `export const page = () => import('../pages/page.ts');`, IMPORTS],
+  ['apps/web/src/session/local/workers', `import '../../../boards/any.ts';`, IMPORTS],
+  ...LAYERS.map(layer => [`apps/web/src/${layer}`, `import '@corvo/server';`, IMPORTS] as const),
+  ...LAYERS.filter(layer => layer !== 'boards').map(
+    layer => [`apps/web/src/${layer}`, `import '@corvo/first-edition';`, IMPORTS] as const,
+  ),
   ...['packages/core/src', 'packages/westeros/src', 'games/first-edition/src'].flatMap(folder => [
     [folder, `export const now = Date.now();`, GLOBALS] as const,
     [folder, `export const day = new Date(0);`, GLOBALS] as const,
@@ -64,6 +80,14 @@ const ALLOWED: readonly (readonly [file: string, line: string])[] = [
   ['games/hand-of-the-king/src/any.test.ts', `import '@corvo/testkit'; import '@corvo/bots';`],
   ['packages/bots/src/any.ts', `import 'node:worker_threads'; import '@corvo/catalogue'; console.log(Math.random());`],
   ['packages/testkit/src/any.ts', `import '@corvo/core'; import 'zod';`],
+  ...LAYERS.flatMap((layer, level) =>
+    LAYERS.slice(0, level + 1).map(
+      below => [`apps/web/src/${layer}/part/${below}.ts`, `import '../../${below}/any.ts';`] as const,
+    ),
+  ),
+  ['apps/web/src/boards/second-edition/any.ts', `import '@corvo/westeros'; import '@corvo/second-edition';`],
+  ['apps/web/src/kit/any.test.ts', `import '../pages/page.ts'; import '@corvo/testkit';`],
+  ['apps/web/src/session/games.ts', `export const rules = () => import('../boards/westeros/tools.ts');`],
   ['apps/cli/src/any.ts', `import '@corvo/testkit'; import '@corvo/bots'; import 'node:fs';`],
 ];
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const KERNEL = fileURLToPath(new URL('../../../packages/westeros/src/', import.meta.url));
 
-/** The tools of the Westeros games come after their board (`src/board/westeros/tools.ts`): no first orders need them. */
+/** The tools of the Westeros games come after their board (`src/boards/westeros/tools.ts`): no first orders need them. */
 export function tools(): Plugin {
   return {
     name: 'corvo-tools',

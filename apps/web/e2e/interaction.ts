@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
-import type { SavedGame } from '../src/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
 import { keepGame, marchLater, ordersLater } from './scenes-westeros.ts';
 import { startServer } from './server.ts';
 

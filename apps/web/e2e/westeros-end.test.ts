@@ -4,7 +4,7 @@ import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { SAVED_FORMAT, type SavedAction, type SavedGame } from '../src/local/saved.ts';
+import { SAVED_FORMAT, type SavedAction, type SavedGame } from '../src/session/local/saved.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { untilFinished } from './people.ts';

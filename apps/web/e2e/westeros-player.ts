@@ -2,9 +2,9 @@
 import { canonicalJson, isPlainObject, type Game, type Plain, type Request, type Rng, type View } from '@corvo/core';
 import type { Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { ordersOf } from '../src/asks/realm.ts';
-import { History } from '../src/local/history.ts';
-import type { SavedAction, SavedGame } from '../src/local/saved.ts';
+import { ordersOf } from '../src/kit/asks/realm.ts';
+import { History } from '../src/session/local/history.ts';
+import type { SavedAction, SavedGame } from '../src/session/local/saved.ts';
 import { gesturesFor, type Gesture } from './westeros-gestures.ts';
 import { make, type Hand } from './westeros-hands.ts';
 

@@ -4,7 +4,7 @@ import type { TOOLS as RealTools } from './tools.ts';
  * The stand-in for `tools.ts` in the pages. Nobody needs a guide, an explanation or a position as text to give first
  * orders, and the board is there sooner without their code. So the build of the pages puts this file in the place of
  * `tools.ts` (`apps/web/build/tools.ts`); the pages fetch the real tools later, together with the words they are said
- * in, and hand them over (`apps/web/src/board/westeros/tools.ts`). Everywhere else `tools.ts` itself is used.
+ * in, and hand them over (`apps/web/src/boards/westeros/tools.ts`). Everywhere else `tools.ts` itself is used.
  */
 
 type Tools = typeof RealTools;

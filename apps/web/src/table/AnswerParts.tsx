@@ -1,8 +1,8 @@
 import type { Problem } from '@corvo/core';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { decidingIn, type Decision, type Readiness } from './decision.ts';
-import { ClauseLink, Line, Why } from './DecisionParts.tsx';
-import type { Words } from './words.ts';
+import { ClauseLink, Line, Why } from '../kit/DecisionParts.tsx';
+import type { Words } from '../kit/words.ts';
 
 /** What the bar must know to let a player answer. */
 export interface AnswerProps {

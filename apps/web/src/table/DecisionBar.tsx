@@ -1,13 +1,13 @@
 import type { Seat } from '@corvo/core';
 import { useEffect, useState } from 'react';
-import type { BoardKit } from '../board/kit.ts';
-import { lasting } from '../shared/time.ts';
+import type { BoardKit } from '../kit/kit.ts';
+import { lasting } from '../base/lib/time.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
-import { Line, Why } from './DecisionParts.tsx';
+import { Line, Why } from '../kit/DecisionParts.tsx';
 import { takenBack } from './taken-back.ts';
-import { useOnlyGrows } from './only-grows.ts';
+import { useOnlyGrows } from '../kit/only-grows.ts';
 
 export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
   readonly decision: Decision;

@@ -2,14 +2,14 @@ import type { Seat } from '@corvo/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { useOtherColours } from '../app/Switches.tsx';
-import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
+import { useOtherColours } from '../base/ui/Switches.tsx';
+import { LANGUAGES, setLanguage, type Language } from '../base/i18n/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable, STAND_IN } from './giveable.ts';
-import { useLinks } from './links.ts';
-import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
+import { useLinks } from '../kit/links.ts';
+import { SPEEDS, useTablePrefs, type Speed } from '../base/settings/table-prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -10,22 +10,22 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { SeatHouses } from '../art/index.ts';
-import { chosen, partsOf } from '../asks/draft.ts';
-import type { BoardProps, Place, Pointed } from '../board/kit.ts';
-import { useKit } from '../board/registry.ts';
-import { needTexts } from '../i18n/needed.ts';
+import { SeatHouses } from '../base/art/index.ts';
+import { chosen, partsOf } from '../kit/asks/draft.ts';
+import type { BoardProps, Place, Pointed } from '../kit/kit.ts';
+import { useKit } from '../boards/registry.ts';
+import { needTexts } from '../base/i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
-import { soon } from '../shared/soon.tsx';
+import { soon } from '../base/ui/soon.tsx';
 import { Announcer } from './Announcer.tsx';
-import { BesideContext } from './beside.ts';
+import { BesideContext } from '../kit/beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, decidingIn, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { oneGesture } from './double-click.ts';
-import { linesOf } from './log.ts';
+import { linesOf } from '../kit/log.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PanelTabs, type PanelName } from './PanelTabs.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
@@ -41,11 +41,11 @@ import { useAnswer } from './use-answer.ts';
 import { useDeclined } from './use-declined.ts';
 import { useSince } from './use-since.ts';
 import { useTrouble } from './use-trouble.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../kit/words.ts';
 import './table.css';
 
 /** Nobody needs the graph before the end. */
-const ResultPage = soon(async () => (await import('../result/ResultPage.tsx')).ResultPage);
+const ResultPage = soon(async () => (await import('./result/ResultPage.tsx')).ResultPage);
 
 /** Nor the chat, before it is opened. */
 const ChatPanel = soon(async () => (await import('./ChatPanel.tsx')).ChatPanel);

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { changed, chosenByHand, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
 import type { Advice } from './advice.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 const game = firstEdition as Game;
 const SITTERS = [{ seat: 'stark', mine: true }];

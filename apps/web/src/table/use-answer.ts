@@ -1,12 +1,12 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../asks/draft.ts';
-import { botMessages } from '../games.ts';
+import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../kit/asks/draft.ts';
+import { botMessages } from '../session/games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { adviceOf, type Advice } from './advice.ts';
 import { readiness, type Readiness } from './decision.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 export interface Answering extends Kept {
   readonly readiness: Readiness | undefined;
