@@ -19,7 +19,6 @@ export const notes = {
       ? note('table-took-back')(name, seat)
       : { key: 'note.table-took-back-with', data: { name, seat, others } },
   redrawn: (name: string, seat: string, count: number): Note => ({ key: 'note.redrawn', data: { name, seat, count } }),
-  madePractice: note('made-practice'),
   resigned: note('resigned'), // and that was the end
   resignedToBot: note('resigned-to-bot'),
   botStandsIn: note('bot-stands-in'), // as the person wished

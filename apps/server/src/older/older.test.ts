@@ -41,7 +41,7 @@ test('CO-7.15 a game that was going on is where it was, and is played to its end
   const players = await playersAt('running', 'hand-of-the-king', 'ada', 'bea');
   const [ada] = players as [Player];
   const table = (await server.running.hub.table(ada.table))!;
-  expect(hashOf(table.play!.state)).toBe(entriesOf('running').at(-1)?.[1]['hash']);
+  expect(hashOf(table.match!.state)).toBe(entriesOf('running').at(-1)?.[1]['hash']);
   const { moments } = await ada.client.join(ada.table);
   expect(moments.map(({ kind }) => kind).slice(-3)).toEqual(['action', 'hand-over', 'back']);
   await playOut(players);

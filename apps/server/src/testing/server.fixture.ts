@@ -22,6 +22,7 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     logLevel: 'error',
     botBeatMs: 0,
     idleMs: 60_000,
+    awayMs: 0,
     limits: NO_LIMITS,
     ...change,
   };

@@ -21,7 +21,6 @@ export const en: Messages = {
   'note.table-took-back': '{{name}} took a move back; everybody agreed.',
   'note.table-took-back-with': '{{name}} took a move back; {{others}} agreed.',
   'note.redrawn': 'What nobody has seen was drawn anew (drawing {{count}}).',
-  'note.made-practice': '{{name}} made this a practice game.',
   'note.resigned': '{{name}} resigned, and the game is over.',
   'note.resigned-to-bot': '{{name}} resigned; a bot plays on.',
   'note.bot-stands-in': '{{name}} lets a bot play on.',

@@ -22,7 +22,6 @@ export const it: Messages = {
   'note.table-took-back': '{{name}} ha ritirato una mossa; tutti erano d’accordo.',
   'note.table-took-back-with': '{{name}} ha ritirato una mossa; d’accordo: {{others}}.',
   'note.redrawn': 'Ciò che nessuno ha visto è stato sorteggiato di nuovo (sorteggio {{count}}).',
-  'note.made-practice': '{{name}} ha trasformato questa partita in una prova.',
   'note.resigned': '{{name}} si arrende, e la partita è finita.',
   'note.resigned-to-bot': '{{name}} si arrende; al suo posto gioca un bot.',
   'note.bot-stands-in': '{{name}} lascia giocare un bot.',
