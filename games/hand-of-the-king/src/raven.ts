@@ -1,15 +1,7 @@
-import {
-  problem,
-  type ChoiceShape,
-  type OptionChoice,
-  type Problem,
-  type Seat,
-  type StepCode,
-  type Talk,
-} from '@corvo/core';
+import { problem, type ChoiceShape, type Problem, type Seat, type Talk } from '@corvo/core';
 import { TALK_SECONDS } from './cards.ts';
 import { partnerOf } from './ending.ts';
-import type { HandOfTheKing, Open, TalkFrame } from './state.ts';
+import type { Code, Open, TalkFrame } from './state.ts';
 import { areaOf, type HandDraft } from './verbs.ts';
 
 const RAVEN = 'raven ';
@@ -58,11 +50,10 @@ export function sendRaven(game: HandDraft, seat: Seat, key: string): void {
 }
 
 /** HK-9.9: the server ends the minute; either side may end it earlier. */
-export const talking: StepCode<HandOfTheKing, TalkFrame> = {
+export const talking: Code<TalkFrame, 'option'> = {
   enter: (game, frame) => game.ask(frame, [frame.of, frame.with], 'end-talk', 'HK-9.9'),
   ask: () => ({ kind: 'option', from: [END] }),
-  refuse: (_view, _frame, _seat, choice) =>
-    (choice as OptionChoice).option === END ? undefined : problem('HK-9.9', 'only-end-talk'),
+  refuse: (_view, _frame, _seat, choice) => (choice.option === END ? undefined : problem('HK-9.9', 'only-end-talk')),
   answer(game, frame, seat) {
     game.stopAsking(frame);
     game.open.talk = null;

@@ -1,7 +1,6 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
-import type { Advice } from '../heuristic/advice.ts';
 import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type {
   LastingEffect,
@@ -157,8 +156,6 @@ export interface Ruleset {
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last; no state carries them. */
   readonly always: readonly string[];
-  /** How the heuristic player answers questions that only this ruleset asks, by their names. */
-  readonly advice?: Readonly<Record<string, Advice>>;
   /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
+import { decide } from '@corvo/bots/westeros';
 import { isProblem, rngFromText, type Catalogue } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { loadMap } from '@corvo/first-edition/board';
 import {
-  decide,
   drawnNeighbours,
   rulesOf,
   type AreaFacts,

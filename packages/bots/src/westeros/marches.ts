@@ -1,9 +1,16 @@
-import type { MarchAsk, MarchChoice, MarchMove } from '../asks/march.ts';
-import { isContested, refuseMarch } from '../marches/check.ts';
-import type { AreaId, Count } from '../ids.ts';
-import { orderHere } from '../orders/tokens.ts';
-import { areaAt } from '../realm/control.ts';
-import { houseAt } from '../realm/pools.ts';
+import {
+  areaAt,
+  houseAt,
+  isContested,
+  orderHere,
+  refuseMarch,
+  type AreaId,
+  type Count,
+  type MarchAsk,
+  type MarchChoice,
+  type MarchMove,
+} from '@corvo/westeros';
+import { ranked, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 
 /** What it is worth to move these units there. */
@@ -51,7 +58,7 @@ export function scoreMarch(sense: Sense, { from, moves, leave }: MarchChoice, bo
 }
 
 /** All units to one place, all but one, one alone, and single units to the best free places around. */
-export function candidates(
+export function marchesFrom(
   sense: Sense,
   from: AreaId,
   { units, reach, mayLeave }: MarchAsk['from'][string],
@@ -82,24 +89,35 @@ export function candidates(
   return found;
 }
 
-export function decideMarch(
+/** What a march is after, by the first place it goes to. */
+function aimOf({ open, house }: Sense, { moves: [first] }: MarchChoice): string {
+  if (first === undefined) return 'stay';
+  return isContested(open, house, first.to) || areaAt(open, first.to).force > 0 ? 'attack' : 'move';
+}
+
+/** Legal marches from the best down. Whoever wants the best alone has no more of them checked than he must. */
+export function* rateMarch(
   sense: Sense,
   ask: MarchAsk,
   noise: () => number,
   refused: typeof refuseMarch = refuseMarch,
-): MarchChoice {
-  let best: MarchChoice | undefined;
-  let top = -Infinity;
+): Generator<Candidate<MarchChoice>> {
+  const found: Candidate<MarchChoice>[] = [];
   const poor = houseAt(sense.open, sense.house).power <= 1;
   for (const [from, offer] of Object.entries(ask.from)) {
     const placed = orderHere(sense.open, sense.rules, from, 'march', sense.house);
     const bonus = sense.rules.board.order[placed?.order ?? '']?.value ?? 0;
-    for (const choice of candidates(sense, from, offer)) {
+    for (const choice of marchesFrom(sense, from, offer)) {
       const score = scoreMarch(sense, choice, bonus, true) + noise() - (choice.leave && poor ? 0.5 : 0);
-      if (score <= top || refused(sense.open, sense.rules, sense.house, choice) !== undefined) continue;
-      best = choice;
-      top = score;
+      found.push({ choice, score, why: aimOf(sense, choice) });
     }
   }
-  return best ?? { from: Object.keys(ask.from)[0] ?? '', moves: [], leave: false };
+  let isNone = true;
+  for (const candidate of ranked(found)) {
+    if (refused(sense.open, sense.rules, sense.house, candidate.choice) !== undefined) continue;
+    isNone = false;
+    yield candidate;
+  }
+  if (isNone)
+    yield { choice: { from: Object.keys(ask.from)[0] ?? '', moves: [], leave: false }, score: 0, why: 'stay' };
 }

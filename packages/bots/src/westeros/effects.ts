@@ -1,11 +1,16 @@
 import type { OptionAsk, OptionChoice } from '@corvo/core';
-import { barrelsOf, crownsOf } from '../realm/control.ts';
-import { houseAt } from '../realm/pools.ts';
-import { placeOf } from '../realm/tracks.ts';
-import type { WesterosCardCode } from '../ruleset/ruleset.ts';
-import { TRACKS, type HouseId } from '../ids.ts';
-import { musterAreas } from '../muster/purchases.ts';
-import type { WesterosChoiceFrame } from '../westeros-cards/phase.ts';
+import {
+  barrelsOf,
+  crownsOf,
+  houseAt,
+  musterAreas,
+  placeOf,
+  TRACKS,
+  type HouseId,
+  type WesterosCardCode,
+  type WesterosChoiceFrame,
+} from '@corvo/westeros';
+import { ranked, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 
 /** What a procedure would bring one house. */
@@ -28,7 +33,7 @@ function gain(sense: Sense, run: string | undefined, house: HouseId): number {
 }
 
 /** The effect that helps this house most, measured against what it brings the others on average. */
-export function decideEffect(sense: Sense, ask: OptionAsk): OptionChoice {
+export function rateEffect(sense: Sense, ask: OptionAsk): Candidate<OptionChoice>[] {
   const frame = sense.open.frames.at(-1) as WesterosChoiceFrame | undefined;
   const options = sense.rules.westeros[frame?.card ?? '']?.choice?.options ?? {};
   const others = Object.keys(sense.open.houses).filter(house => house !== sense.house);
@@ -36,6 +41,5 @@ export function decideEffect(sense: Sense, ask: OptionAsk): OptionChoice {
     const rivals = others.reduce((sum, house) => sum + gain(sense, code?.run, house), 0);
     return gain(sense, code?.run, sense.house) - rivals / Math.max(1, others.length);
   };
-  const best = [...ask.from].sort((a, b) => score(options[b]) - score(options[a]));
-  return { option: best[0] ?? '' };
+  return ranked(ask.from.map(option => ({ choice: { option }, score: score(options[option]), why: 'gain' })));
 }

@@ -1,11 +1,34 @@
-import { isProblem, pick, rngFromText, type Event, type Game, type OptionValues, type Seat } from '@corvo/core';
-import { decide } from './heuristic/index.ts';
-import { untold, type Oracle } from './oracle.ts';
-import { rulesOf } from './ruleset/shelf.ts';
-import type { Westeros, WesterosState } from './state.ts';
+import {
+  isProblem,
+  pick,
+  rngFromText,
+  type Event,
+  type Game,
+  type OptionValues,
+  type Rng,
+  type Seat,
+} from '@corvo/core';
+import {
+  rulesOf,
+  type Westeros,
+  type WesterosChoice,
+  type WesterosRequest,
+  type WesterosState,
+  type WesterosView,
+} from '@corvo/westeros';
+import { untold, type Oracle } from '@corvo/westeros/oracle';
+import { USUAL, type Character } from './character.ts';
+import { decide as decideAs } from './decide.ts';
+import { CLASH_OF_KINGS } from './clash-of-kings/advice.ts';
 
 /** Whole games for tests, the same for every edition. */
 type Edition = Game<Westeros>;
+
+const CHARACTERS: Readonly<Record<string, Character>> = { 'clash-of-kings': CLASH_OF_KINGS };
+
+/** What the usual player of an edition answers. */
+const decide = (game: Edition, view: WesterosView, request: WesterosRequest, rng: Rng): WesterosChoice =>
+  decideAs(view, request, rng, CHARACTERS[game.id] ?? USUAL);
 
 function begin(game: Edition, players: number, seed: string, given: OptionValues = {}): WesterosState {
   const options = game.resolveOptions(given, players);
@@ -43,7 +66,7 @@ export function play(
     const seat = nextSeat(state);
     const { view, request } = asked(game, state, seat);
     if (isSmart(seat)) questions.add(request.why);
-    const choice = isSmart(seat) ? decide(view, request, rng) : game.sample(view, request, rng);
+    const choice = isSmart(seat) ? decide(game, view, request, rng) : game.sample(view, request, rng);
     const problem = game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
     if (problem !== undefined) throw new Error(`${request.why}: ${problem.code} for ${JSON.stringify(choice)}`);
   }
@@ -65,7 +88,7 @@ function* passages(game: Edition, games: number): Generator<Passage> {
     while (state.open.outcome === null) {
       const seat = nextSeat(state);
       const { view, request } = asked(game, state, seat);
-      const choice = i % 2 === 0 ? decide(view, request, rng) : game.sample(view, request, rng);
+      const choice = i % 2 === 0 ? decide(game, view, request, rng) : game.sample(view, request, rng);
       const step = game.apply(state, { seat, request: request.id, choice });
       if (!step.ok) throw new Error(step.problem.code);
       yield { before: state, after: step.state, events: step.events };
@@ -122,10 +145,10 @@ export function compareSecrets(game: Edition, seed: string, players: number, opt
     if (differs) sealed.add(request.why);
     const before = JSON.stringify(view);
     const lucky = `${seed} ${(moments += 1)}`;
-    const choice = decide(view, request, rngFromText(lucky));
+    const choice = decide(game, view, request, rngFromText(lucky));
     if (JSON.stringify(view) !== before) faults.push(`${request.why} changed its view`);
     const twin = game.view({ ...state, hidden: other.hidden, own }, seat);
-    const again = decide(twin, request, rngFromText(lucky));
+    const again = decide(game, twin, request, rngFromText(lucky));
     if (JSON.stringify(again) !== JSON.stringify(choice)) faults.push(`${request.why} knew what it cannot see`);
     const problem = game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
     if (problem !== undefined) throw new Error(problem.code);

@@ -1,13 +1,20 @@
 import type { OptionAsk, OptionChoice } from '@corvo/core';
-import type { MarchMove } from '../asks/march.ts';
-import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
-import type { AreaId, OrderId } from '../ids.ts';
-import { areaAt, standing } from '../realm/control.ts';
-import { mayLeaveToken } from '../marches/check.ts';
-import type { OrderFacts } from '../ruleset/facts.ts';
-import { ownOrder, ravenAsk } from '../orders/raven.ts';
-import { refuseOrder } from '../orders/tokens.ts';
-import { candidates, scoreMarch } from './marches.ts';
+import {
+  areaAt,
+  mayLeaveToken,
+  ownOrder,
+  ravenAsk,
+  refuseOrder,
+  standing,
+  type AreaId,
+  type MarchMove,
+  type OrderFacts,
+  type OrderId,
+  type OrdersAsk,
+  type OrdersChoice,
+} from '@corvo/westeros';
+import { byThumb, optionByThumb, ranked, type Candidate } from './candidate.ts';
+import { marchesFrom, scoreMarch } from './marches.ts';
 import type { Sense } from './sense.ts';
 
 interface Idea {
@@ -25,7 +32,7 @@ function bestMarch(sense: Sense, area: AreaId, bonus: number): { target: AreaId 
   const reach = Object.fromEntries(Object.keys(units).map(kind => [kind, places]));
   const offer = { units, reach, mayLeave: mayLeaveToken(open, rules, house, area) };
   let best: { target: AreaId | null; gain: number } = { target: null, gain: 0 };
-  for (const march of candidates(sense, area, offer)) {
+  for (const march of marchesFrom(sense, area, offer)) {
     const [first] = march.moves;
     if (first === undefined || march.moves.some(move => isTooStrong(sense, move, bonus))) continue;
     const gain = scoreMarch(sense, march, bonus, false);
@@ -86,8 +93,8 @@ function ideasFor(sense: Sense, area: AreaId, order: OrderFacts): Idea {
   }
 }
 
-/** The best idea first, then the best of what is left, one order an area, no two marches to one place. */
-export function decideOrders(sense: Sense, ask: OrdersAsk, noise: () => number): OrdersChoice {
+/** Every order in every area where it may lie, with what it promises there; the best first. */
+function allIdeas(sense: Sense, ask: OrdersAsk, noise: () => number): Idea[] {
   const ideas: Idea[] = [];
   for (const area of ask.areas) {
     for (const id of Object.keys(ask.tokens)) {
@@ -97,21 +104,56 @@ export function decideOrders(sense: Sense, ask: OrdersAsk, noise: () => number):
       ideas.push({ ...idea, score: idea.score + noise() - (order.star ? 0.05 : 0) });
     }
   }
-  ideas.sort((a, b) => b.score - a.score);
+  return ideas.sort((a, b) => b.score - a.score);
+}
+
+interface Plan {
+  readonly orders: Record<AreaId, OrderId>;
+  readonly taken: readonly Idea[];
+}
+
+/** The best idea first, then the best of what is left, one order an area, no two marches to one place. */
+function planOf(sense: Sense, ask: OrdersAsk, ideas: readonly Idea[], except?: Idea): Plan {
+  const taken: Idea[] = [];
   const left: Record<OrderId, number> = { ...ask.tokens };
   const targets = new Set<AreaId>();
   const orders: Record<AreaId, OrderId> = {};
   let stars = ask.stars;
-  for (const { area, order, target } of ideas) {
-    if (orders[area] !== undefined || (left[order.id] ?? 0) === 0 || (order.star && stars === 0)) continue;
+  for (const idea of ideas) {
+    const { area, order, target } = idea;
+    if (idea === except || orders[area] !== undefined || (left[order.id] ?? 0) === 0 || (order.star && stars === 0))
+      continue;
     if (target !== null && targets.has(target)) continue;
     if (target !== null) targets.add(target);
     if (order.star) stars -= 1;
     left[order.id] = (left[order.id] ?? 0) - 1;
     orders[area] = order.id;
+    taken.push(idea);
   }
   if (ask.least !== undefined) fillUp(sense, ask, left, stars, orders);
-  return { orders };
+  return { orders, taken };
+}
+
+const promiseOf = ({ taken }: Plan): number => taken.reduce((sum, { score }) => sum + score, 0);
+
+/**
+ * The plan that grows from the best idea, and lazily what comes of it where one of its ideas is dropped. A plan that
+ * only adds up to more than the first is not believed to be better: ideas of one round stand in each other's way.
+ */
+export function* rateOrders(sense: Sense, ask: OrdersAsk, noise: () => number): Generator<Candidate<OrdersChoice>> {
+  const ideas = allIdeas(sense, ask, noise);
+  const best = planOf(sense, ask, ideas);
+  const most = promiseOf(best);
+  const whyOf = ({ taken: [first] }: Plan): string => first?.order.type ?? 'nothing';
+  yield { choice: { orders: best.orders }, score: most, why: whyOf(best) };
+  const others = best.taken.map(dropped => planOf(sense, ask, ideas, dropped));
+  yield* ranked(
+    others.map(plan => ({
+      choice: { orders: plan.orders },
+      score: Math.min(most, promiseOf(plan)),
+      why: whyOf(plan),
+    })),
+  );
 }
 
 /** Areas that no idea was left for take what is left of the tokens, where every area must have one. */
@@ -137,20 +179,21 @@ function fillUp(
 }
 
 /** An exchange where one is needed; otherwise a look at what the wildlings bring. */
-export function decideRavenUse(sense: Sense, ask: OptionAsk): OptionChoice {
+export function rateRavenUse(sense: Sense, ask: OptionAsk): Candidate<OptionChoice>[] {
   const exchange = ravenAsk(sense.open, sense.rules, sense.house);
-  const isNeeded = ask.from.includes('exchange') && Object.keys(decideRaven(sense, exchange).orders).length > 0;
-  return { option: isNeeded ? 'exchange' : ask.from.includes('look') ? 'look' : 'nothing' };
+  const isNeeded = ask.from.includes('exchange') && exchangesFor(sense, exchange).length > 0;
+  return optionByThumb(isNeeded ? 'exchange' : ask.from.includes('look') ? 'look' : 'nothing', ask.from);
 }
 
 /** The raven helps an area that an open march threatens and that has nothing better to do. */
-export function decideRaven(sense: Sense, ask: OrdersAsk): OrdersChoice {
+function exchangesFor(sense: Sense, ask: OrdersAsk): OrdersChoice[] {
   const { board } = sense.rules;
   const shield = Object.keys(ask.tokens)
     .map(id => board.order[id])
     .filter(order => order?.type === 'defense' && (!order.star || ask.stars > 0))
     .sort((a, b) => (b?.value ?? 0) - (a?.value ?? 0))[0];
-  if (shield === undefined) return { orders: {} };
+  if (shield === undefined) return [];
+  const found: OrdersChoice[] = [];
   for (const area of ask.areas) {
     const placed = ownOrder(sense.open, sense.rules, sense.house, area);
     const type = board.order[placed?.order ?? '']?.type;
@@ -163,7 +206,13 @@ export function decideRaven(sense: Sense, ask: OrdersAsk): OrdersChoice {
           sense.strengthAt(near, house) > sense.strengthAt(area, sense.house),
       ),
     );
-    if (marching) return { orders: { [area]: shield.id } };
+    if (marching) found.push({ orders: { [area]: shield.id } });
   }
-  return { orders: {} };
+  return found;
+}
+
+export function rateRaven(sense: Sense, ask: OrdersAsk): Candidate<OrdersChoice>[] {
+  const [best, ...others] = exchangesFor(sense, ask);
+  const none: OrdersChoice = { orders: {} };
+  return best === undefined ? byThumb(none) : byThumb(best, [...others, none]);
 }

@@ -1,4 +1,5 @@
-import type { OptionAsk } from '@corvo/core';
+import type { OptionAsk, OptionChoice } from '@corvo/core';
+import { ranked, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 
 /** What one way to resolve a consolidate order is worth: new units, walls where somebody threatens, or Power. */
@@ -14,12 +15,5 @@ function worthOf(sense: Sense, option: string): number {
 }
 
 /** The way that brings most; where orders wait for their turn anyway, the first of equals. */
-export function decideConsolidate(sense: Sense, { from }: OptionAsk): { option: string } {
-  let [best = ''] = from;
-  let most = worthOf(sense, best);
-  for (const option of from.slice(1)) {
-    const worth = worthOf(sense, option);
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return { option: best };
-}
+export const rateConsolidate = (sense: Sense, { from }: OptionAsk): Candidate<OptionChoice>[] =>
+  ranked(from.map(option => ({ choice: { option }, score: worthOf(sense, option), why: 'gain' })));

@@ -1,36 +1,46 @@
 import type { AreasAsk, AreasChoice } from '@corvo/core';
-import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
-import type { RaidAsk, RaidChoice } from '../asks/raid.ts';
-import type { UnitsChoice } from '../asks/units.ts';
-import type { AreaId } from '../ids.ts';
-import { Basket, readPurchase } from '../muster/purchases.ts';
-import { areaAt, unitsHere } from '../realm/control.ts';
-import { groupsOf } from '../units.ts';
+import {
+  areaAt,
+  Basket,
+  groupsOf,
+  readPurchase,
+  unitsHere,
+  type AreaId,
+  type MusterAsk,
+  type MusterChoice,
+  type RaidAsk,
+  type RaidChoice,
+  type UnitsChoice,
+} from '@corvo/westeros';
+import { ranked, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 
-/** Of several legal ways to give up units, the one that hurts least: cheap units, and none that leaves a castle bare. */
-export function leastLoss(sense: Sense, ways: readonly UnitsChoice[]): UnitsChoice {
+/** Legal ways to give up units, the one that hurts least first: cheap units, and none that leaves a castle bare. */
+export function rateLosses(sense: Sense, ways: readonly UnitsChoice[]): Candidate<UnitsChoice>[] {
   const pain = ({ units }: UnitsChoice): number =>
     groupsOf(units).reduce((sum, { area, kind, count }) => {
       const bare = unitsHere(areaAt(sense.open, area), sense.house) <= count ? sense.value(area) * 0.6 : 0;
       return sum + count * (sense.rules.board.unit[kind]?.cost ?? 1) + bare + sense.threat(area) * 0.1;
     }, 0);
-  return ways.reduce((best, way) => (pain(way) < pain(best) ? way : best));
+  return ranked(ways.map(choice => ({ choice, score: -pain(choice), why: 'thrift' })));
 }
 
 /** The safest and most useful place, one's own first. */
-export function decideRetreat(sense: Sense, ask: AreasAsk): AreasChoice {
+export function rateRetreat(sense: Sense, ask: AreasAsk): Candidate<AreasChoice>[] {
   const score = (area: AreaId): number =>
     (sense.isMine(area) ? 3 : sense.value(area) * 0.7) +
     sense.strengthAt(area, sense.house) * 0.3 -
     sense.threat(area) * 0.6;
-  const best = [...ask.from].sort((a, b) => score(b) - score(a));
-  return { areas: best.slice(0, ask.min) };
+  const best = ranked(ask.from.map(area => ({ choice: { areas: [area] }, score: score(area), why: 'safety' })));
+  if (ask.min === 1) return best;
+  const areas = best.slice(0, ask.min).flatMap(({ choice }) => choice.areas);
+  return [{ choice: { areas }, score: 0, why: 'safety' }];
 }
 
 const RAID_VALUE: Readonly<Record<string, number>> = { consolidate: 2, support: 1.4, raid: 1 };
 
-export function decideRaid(sense: Sense, ask: RaidAsk): RaidChoice {
+/** From every area the targets that are worth most, and any single one. */
+export function rateRaid(sense: Sense, ask: RaidAsk): Candidate<RaidChoice>[] {
   const { board } = sense.rules;
   const worth = (area: AreaId): number =>
     areaAt(sense.open, area).orders.reduce((sum, { order, house }) => {
@@ -42,14 +52,17 @@ export function decideRaid(sense: Sense, ask: RaidAsk): RaidChoice {
         (type === 'consolidate' ? (board.area[area]?.crowns ?? 0) : 0)
       );
     }, 0);
-  let best: RaidChoice | undefined;
-  let top = -1;
+  const best: Candidate<RaidChoice>[] = [];
+  const single: Candidate<RaidChoice>[] = [];
   for (const [from, { targets, most }] of Object.entries(ask.from)) {
-    const chosen = [...targets].sort((a, b) => worth(b) - worth(a)).slice(0, most);
+    const inOrder = [...targets].sort((a, b) => worth(b) - worth(a));
+    const chosen = inOrder.slice(0, most);
     const score = chosen.reduce((sum, area) => sum + worth(area), 0);
-    if (score > top) [best, top] = [{ from, targets: targets.filter(area => chosen.includes(area)) }, score];
+    best.push({ choice: { from, targets: targets.filter(area => chosen.includes(area)) }, score, why: 'raid' });
+    for (const area of inOrder.slice(chosen.length === 1 ? 1 : 0))
+      single.push({ choice: { from, targets: [area] }, score: worth(area), why: 'raid' });
   }
-  return best ?? { from: Object.keys(ask.from)[0] ?? '', targets: [] };
+  return ranked([...best, ...single]);
 }
 
 /** What a piece is good for: its strength, and part of what it has against castles. */
@@ -59,11 +72,12 @@ function pieceValue(sense: Sense, kind: string): number {
   return Math.max(unit.strength, (unit.storms ?? 0) * 0.45);
 }
 
-/** Buys what is worth most for its points, where it is needed most. */
-export function decideMuster(sense: Sense, ask: MusterAsk, noise: () => number): MusterChoice {
+/** Buys what is worth most for its points, where it is needed most; or the same without one of the areas. */
+export function rateMuster(sense: Sense, ask: MusterAsk, noise: () => number): Candidate<MusterChoice>[] {
   const basket = new Basket(sense.open, sense.rules, sense.house);
   const { board } = sense.rules;
   const bought: Record<AreaId, string[]> = {};
+  const gained: Record<AreaId, number> = {};
   const score = (area: AreaId, text: string, cost: number): number => {
     const purchase = readPurchase(board, area, text);
     if (purchase === undefined) return 0;
@@ -88,8 +102,16 @@ export function decideMuster(sense: Sense, ask: MusterAsk, noise: () => number):
         if (best?.purchase === undefined || (promoting && noise() < 0)) break;
         basket.add(area, best.purchase);
         (bought[area] ??= []).push(best.text);
+        gained[area] = (gained[area] ?? 0) + Math.max(0, best.score);
       }
     }
   }
-  return { muster: bought };
+  const total = Object.values(gained).reduce((sum, gain) => sum + gain, 0);
+  const without = (left: AreaId): MusterChoice['muster'] =>
+    Object.fromEntries(Object.entries(bought).filter(([area]) => area !== left));
+  const why = 'gain';
+  return ranked([
+    { choice: { muster: bought }, score: total, why },
+    ...Object.entries(gained).map(([area, gain]) => ({ choice: { muster: without(area) }, score: total - gain, why })),
+  ]);
 }

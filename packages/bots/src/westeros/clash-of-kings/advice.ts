@@ -1,29 +1,34 @@
-import type { AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
+import type { AreasAsk, CardAsk, CardChoice, OptionAsk } from '@corvo/core';
+import {
+  comingTo,
+  MELISANDRES,
+  nameable,
+  neighboursOf,
+  payersOf,
+  refuseGathering,
+  refusePeaceful,
+  stingable,
+  usualOrder,
+} from '@corvo/clash-of-kings/single-use';
 import {
   areaAt,
-  decideMarch,
   gather,
   houseAt,
   keepsSupply,
   singles,
   unitsOnMap,
-  type Advice,
   type AreaId,
   type HouseId,
   type MarchAsk,
   type OrderId,
   type OrdersAsk,
-  type Sense,
   type UnitsAsk,
   type WesterosRequest,
 } from '@corvo/westeros';
-import { nameable } from './cunning.ts';
-import { comingTo, refuseGathering } from './forced-march.ts';
-import { MELISANDRES } from './facts.ts';
-import { stingable } from './sting.ts';
-import { neighboursOf, usualOrder } from './tokens.ts';
-import { payersOf } from './tribute.ts';
-import { refusePeaceful } from './young-wolf.ts';
+import { byThumb, optionByThumb, ranked, type Candidate } from '../candidate.ts';
+import { USUAL, type Advice, type Character } from '../character.ts';
+import { rateMarch } from '../marches.ts';
+import type { Sense } from '../sense.ts';
 
 /** What each order must promise before one of five is spent; later in the game less will do. */
 const PATIENCE = { first: 3.2, last: 0.8 } as const;
@@ -84,25 +89,25 @@ const WORTH: Readonly<Record<OrderId, (sense: Sense, area: AreaId) => number>> =
   },
 };
 
-/** The best place and face, if it promises enough for this point of the game. */
-function placeSingle(sense: Sense, { ask }: WesterosRequest, noise: () => number): { orders: Record<string, string> } {
+/** The best place and face, if it promises enough for this point of the game; otherwise none first. */
+function placeSingle(sense: Sense, { ask }: WesterosRequest, noise: () => number): Candidate[] {
   const { areas, tokens } = ask as OrdersAsk;
   const { rounds } = sense.rules.numbers;
   const passed = sense.open.round / rounds;
-  let top = PATIENCE.first + (PATIENCE.last - PATIENCE.first) * passed;
-  let orders: Record<string, string> = {};
+  const enough = PATIENCE.first + (PATIENCE.last - PATIENCE.first) * passed;
+  const found: Candidate[] = [{ choice: { orders: {} }, score: enough, why: 'wait' }];
   for (const area of areas) {
     for (const order of Object.keys(tokens)) {
       const safety = sense.threat(area) > sense.strengthAt(area, sense.house) + 1 ? 0.6 : 1; // it may be lost with the area
       const worth = (WORTH[order]?.(sense, area) ?? 0) * safety + noise();
-      if (worth > top) [top, orders] = [worth, { [area]: order }];
+      found.push({ choice: { orders: { [area]: order } }, score: worth, why: 'single-use' });
     }
   }
-  return { orders };
+  return ranked(found);
 }
 
 /** Units from areas that nobody threatens, as many as supply feeds. */
-function gatherUnits(sense: Sense, { ask }: WesterosRequest): ReturnType<typeof gather> {
+function gatherUnits(sense: Sense, { ask }: WesterosRequest): Candidate[] {
   const { open, house } = sense;
   const area = targetOf(sense);
   const { from } = ask as UnitsAsk;
@@ -112,29 +117,43 @@ function gatherUnits(sense: Sense, { ask }: WesterosRequest): ReturnType<typeof 
     const more = [...chosen, unit];
     if (refuseGathering(open, { house, area }, gather(from, more)) === undefined) chosen.push(unit);
   }
-  return gather(from, chosen);
+  return byThumb(gather(from, chosen), chosen.length > 0 ? [gather(from, [])] : []);
 }
 
 /** The area of the order that is being resolved. */
 const targetOf = ({ open }: Sense): AreaId =>
   (open.frames.at(-1) as { readonly area?: AreaId } | undefined)?.area ?? '';
 
-/** What the orders of others in these areas are worth, the dearest first; none of one's own. */
-function dearest(sense: Sense, { from, max }: AreasAsk): { areas: AreaId[] } {
+/** Areas with orders of others, the dearest first. */
+function dearest(sense: Sense, from: readonly AreaId[]): AreaId[] {
   const worth = (area: AreaId): number => {
     const placed = usualOrder(sense.open, sense.rules, area);
     if (placed === undefined || placed.house === sense.house) return -1;
     const kind = REMOVED[sense.rules.board.order[placed.order]?.type ?? ''] ?? 0;
     return kind + sense.strengthAt(area, placed.house) * 0.2 + (placed.house === sense.leader() ? 0.5 : 0);
   };
-  const found = from.filter(area => worth(area) > 0).sort((a, b) => worth(b) - worth(a));
-  return { areas: found.slice(0, max) };
+  return from.filter(area => worth(area) > 0).sort((a, b) => worth(b) - worth(a));
 }
+
+/** As many of these as may be, or any one of them. */
+function firstOf(areas: readonly AreaId[], max: number): Candidate[] {
+  const best = areas.slice(0, max);
+  const others = areas.slice(best.length === 1 ? 1 : 0);
+  return byThumb(
+    { areas: best },
+    others.map(area => ({ areas: [area] })),
+  );
+}
+
+const removeDearest: Advice = (sense, { ask }) => {
+  const { from, max } = ask as AreasAsk;
+  return firstOf(dearest(sense, from), max);
+};
 
 const strengthOfCard = ({ rules }: Sense, card: string): number => rules.board.card[card]?.strength ?? 0;
 
 /** A card that claims all there is to be had, and no stronger than it must be. */
-function tributeCard(sense: Sense, { ask }: WesterosRequest): { card: string | null } {
+function tributeCard(sense: Sense, { ask }: WesterosRequest): Candidate[] {
   const { open, house } = sense;
   const payers = payersOf(open, { area: targetOf(sense), house });
   const power = payers.reduce((sum, other) => sum + houseAt(open, other).power, 0);
@@ -142,45 +161,50 @@ function tributeCard(sense: Sense, { ask }: WesterosRequest): { card: string | n
     const strength = strengthOfCard(sense, card);
     return Math.min(strength, power) * sense.weights.power - strength * 0.5;
   };
-  const [best = null] = [...(ask as CardAsk).from].sort((a, b) => gain(b) - gain(a));
-  return { card: best };
+  return ranked((ask as CardAsk).from.map(card => ({ choice: { card }, score: gain(card), why: 'gain' })));
 }
 
 /** Worth a card where an order of the leader or a strong support can be burnt. */
-function sacrifice(sense: Sense): { option: string } {
-  const { areas } = dearest(sense, { kind: 'areas', from: sense.rules.board.ids, min: 0, max: 30 });
+function sacrifice(sense: Sense): Candidate[] {
+  const areas = dearest(sense, sense.rules.board.ids).slice(0, 30);
   const isWorth = areas.some(area => {
     const type = sense.rules.board.order[usualOrder(sense.open, sense.rules, area)?.order ?? '']?.type;
     return (type === 'support' || type === 'defense') && sense.threat(area) + sense.value(area) > 6;
   });
-  return { option: isWorth ? 'discard' : 'keep' };
+  return optionByThumb(isWorth ? 'discard' : 'keep', ['discard', 'keep']);
 }
 
 /** How the heuristic player uses single-use orders. */
-export const ADVICE: Readonly<Record<string, Advice>> = {
+const ADVICE: Readonly<Record<string, Advice>> = {
   'single-use': placeSingle,
   'gather-units': gatherUnits,
   'hold-areas'(sense, { ask }) {
     const { from, max } = ask as AreasAsk;
     const worthy = from.filter(area => sense.rules.board.area[area]?.home !== sense.house && sense.value(area) > 2);
-    return { areas: worthy.sort((a, b) => sense.value(b) - sense.value(a)).slice(0, max) };
+    return firstOf(
+      worthy.sort((a, b) => sense.value(b) - sense.value(a)),
+      max,
+    );
   },
-  'iron-fleet': (sense, { ask }) => dearest(sense, ask as AreasAsk),
-  'burn-order': (sense, { ask }) => dearest(sense, ask as AreasAsk),
-  'peaceful-march': (sense, { ask }, noise) => decideMarch(sense, ask as MarchAsk, noise, refusePeaceful),
+  'iron-fleet': removeDearest,
+  'burn-order': removeDearest,
+  'peaceful-march': (sense, { ask }, noise) => rateMarch(sense, ask as MarchAsk, noise, refusePeaceful),
   'tribute-card': tributeCard,
   sting(sense, { ask }) {
-    const [best = null] = [...(ask as CardAsk).from].sort(
-      (a, b) => strengthOfCard(sense, b) - strengthOfCard(sense, a),
-    );
-    return { card: best };
+    const { from, optional } = ask as CardAsk;
+    const cards = from.map(card => ({ choice: { card }, score: strengthOfCard(sense, card), why: 'rivals' }));
+    return ranked<CardChoice>([...cards, ...(optional ? [{ choice: { card: null }, score: -1, why: 'rivals' }] : [])]);
   },
   'bind-house'(sense, { ask }) {
     const area = targetOf(sense);
     const houses = nameable(sense.open, { area, house: sense.house });
     const danger = (house: HouseId): number => strengthAround(sense, area, house) + sense.castles(house) * 0.3;
     const [best] = houses.sort((a, b) => danger(b) - danger(a));
-    return { option: best ?? (ask as OptionAsk).from.at(-1) ?? '' };
+    const { from } = ask as OptionAsk;
+    return optionByThumb(best ?? from.at(-1) ?? '', from);
   },
   sacrifice,
 };
+
+/** The usual player, with what A Clash of Kings asks besides. */
+export const CLASH_OF_KINGS: Character = { ...USUAL, advice: ADVICE };

@@ -1,10 +1,16 @@
 import { fraction, type AmountAsk, type AmountChoice, type Rng } from '@corvo/core';
-import type { WildlingsFrame } from '../bids/wildlings.ts';
-import type { HouseId, Track } from '../ids.ts';
-import { areaAt, areasWithUnits } from '../realm/control.ts';
-import { houseAt } from '../realm/pools.ts';
-import { realmOf, starsOf } from '../realm/tracks.ts';
-import type { WesterosOpen } from '../state.ts';
+import {
+  areaAt,
+  areasWithUnits,
+  houseAt,
+  realmOf,
+  starsOf,
+  type HouseId,
+  type Track,
+  type WesterosOpen,
+  type WildlingsFrame,
+} from '@corvo/westeros';
+import { around, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 
 /** Shares of the house's areas: where somebody could march in, and where such an army would be about as strong. */
@@ -45,10 +51,10 @@ function enoughToBeFirst({ open, house }: Sense): number {
 }
 
 /** A share of the power at hand, by what is at stake on the track. */
-export function decideTrackBid(sense: Sense, track: Track, ask: AmountAsk, rng: Rng): AmountChoice {
+export function rateTrackBid(sense: Sense, track: Track, ask: AmountAsk, rng: Rng): Candidate<AmountChoice>[] {
   const jitter = 0.7 + fraction(rng) * 0.6;
   const wanted = Math.round(ask.max * sense.weights.bids[track] * stake(sense, track) * jitter);
-  return { amount: Math.min(ask.max, wanted, enoughToBeFirst(sense)) };
+  return around(ask, Math.min(ask.max, wanted, enoughToBeFirst(sense)), 'bid');
 }
 
 const unitsWorth = ({ open, rules }: Sense, house: HouseId): number =>
@@ -71,21 +77,24 @@ function atRisk(sense: Sense): number {
 const attackNow = (open: WesterosOpen): Partial<WildlingsFrame> => open.frames.at(-1) as Partial<WildlingsFrame>;
 
 /** What the others will hardly bring, by how much this house has to lose; next to nothing where all together are too poor. */
-export function decideWildlingBid(sense: Sense, ask: AmountAsk, rng: Rng): AmountChoice {
+function wildlingBid(sense: Sense, ask: AmountAsk, rng: Rng): number {
   const { open, house } = sense;
   const { bare, most } = sense.weights.bids.wildlings;
   const jitter = 0.7 + fraction(rng) * 0.6;
   const realm = realmOf(open, house);
   const { force, absent = [] } = attackNow(open);
   const strength = force ?? realm.wildlings;
-  if (strength === 0) return { amount: 0 };
+  if (strength === 0) return 0;
   const others = realm.tracks.throne.filter(other => other !== house && !absent.includes(other));
   const purses = others.map(other => houseAt(open, other).power);
   const fair = strength / (others.length + 1);
   const together = purses.reduce((sum, power) => sum + power, ask.max);
-  if (together < strength) return { amount: Math.min(ask.max, 1) }; // lost anyway: only do not be the lowest
+  if (together < strength) return Math.min(ask.max, 1); // lost anyway: only do not be the lowest
   const expected = purses.reduce((sum, power) => sum + Math.min(power, fair), 0);
   const missing = Math.min(strength - expected, fair * most);
   const care = bare + (1 - bare) * atRisk(sense);
-  return { amount: Math.min(ask.max, Math.round((missing * jitter + 0.6) * care)) };
+  return Math.min(ask.max, Math.round((missing * jitter + 0.6) * care));
 }
+
+export const rateWildlingBid = (sense: Sense, ask: AmountAsk, rng: Rng): Candidate<AmountChoice>[] =>
+  around(ask, wildlingBid(sense, ask, rng), 'bid');

@@ -1,17 +1,25 @@
 import type { AmountAsk, AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
-import type { AbilityFrame } from '../battle/abilities.ts';
-import { bladeSide } from '../battle/blade.ts';
-import type { AnotherCardFrame } from '../battle/played.ts';
-import type { BattleFrame, Side } from '../battle/frame.ts';
-import { strengthOf } from '../battle/strength.ts';
-import { cloneBoard } from '../clone.ts';
-import type { CardId } from '../ids.ts';
-import { houseAt } from '../realm/pools.ts';
-import { isHigher } from '../realm/tracks.ts';
-import { sceneOf } from '../ruleset/answer.ts';
-import type { Moment, Part } from '../ruleset/effects.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
+import {
+  bladeSide,
+  cloneBoard,
+  houseAt,
+  isHigher,
+  sceneOf,
+  strengthOf,
+  type AbilityFrame,
+  type AnotherCardFrame,
+  type BattleFrame,
+  type CardId,
+  type Moment,
+  type Part,
+  type Ruleset,
+  type Side,
+  type Table,
+  type WesterosAsk,
+  type WesterosChoice,
+  type WesterosOpen,
+} from '@corvo/westeros';
+import { ranked, type Candidate } from './candidate.ts';
 
 /** A battle thought out on a copy of the table. */
 export interface Rehearsal {
@@ -129,7 +137,7 @@ function perform(played: Rehearsal, rules: Ruleset, text: Called): Rehearsal {
   if (part.when !== undefined && !part.when(scene)) return played;
   const ask = part.ask?.(scene);
   if (ask === undefined) return tryOut(played, rules, text, part, undefined);
-  return best(answersTried(played, rules, text, part, ask), ({ ahead }) => ahead)?.after ?? played;
+  return furthest(answersTried(played, rules, text, part, ask))?.after ?? played;
 }
 
 interface Tried {
@@ -146,25 +154,25 @@ function answersTried(played: Rehearsal, rules: Ruleset, text: Called, part: Par
 }
 
 /** Of equal ones the first. */
-const best = (tried: readonly Tried[], worth: (one: Tried) => number): Tried | undefined =>
-  tried.reduce<Tried | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
+const furthest = (tried: readonly Tried[]): Tried | undefined =>
+  tried.reduce<Tried | undefined>((top, one) => (top === undefined || one.ahead > top.ahead ? one : top), undefined);
 
 /** More than any card is strong. */
 const VICTORY = 100;
 
 /**
- * The answer to a text that works before strengths are compared: what wins the battle, and of several the one that
- * costs least. A card of one's own hand is used up by it.
+ * Answers to a text that works before strengths are compared: what wins the battle, and of several the one that costs
+ * least. A card of one's own hand is used up by it.
  */
-export function decideText(
+export function rateText(
   open: WesterosOpen,
   rules: Ruleset,
   battle: BattleFrame,
   text: AbilityFrame,
   ask: WesterosAsk,
-): WesterosChoice | undefined {
+): Candidate[] {
   const part = partOf(rules, text.card, text.moment);
-  if (part === undefined) return undefined;
+  if (part === undefined) return [];
   const { hand } = houseAt(open, battle.sides[text.side].house);
   const worth = ({ choice, ahead }: Tried): number => {
     const card = 'card' in choice ? choice.card : null;
@@ -172,7 +180,8 @@ export function decideText(
     const rest = isSpent ? -(rules.board.card[card]?.strength ?? 0) : Math.min(VICTORY, Math.max(-VICTORY, ahead));
     return (ahead > 0 ? 2 * VICTORY : 0) + ('amount' in choice ? -choice.amount : rest);
   };
-  return best(answersTried({ open, battle }, rules, text, part, ask), worth)?.choice;
+  const tried = answersTried({ open, battle }, rules, text, part, ask);
+  return ranked(tried.map(one => ({ choice: one.choice, score: worth(one), why: 'battle' })));
 }
 
 const partOf = (rules: Ruleset, card: CardId, moment: Moment): Part | undefined =>

@@ -1,13 +1,20 @@
-import { printedStrength } from '../battle/support.ts';
-import type { AreaId, Count, HouseId } from '../ids.ts';
-import { reachFrom } from '../marches/reach.ts';
-import { orderHere } from '../orders/tokens.ts';
-import { areaAt, castlesOf, garrisonAt, hasUnits } from '../realm/control.ts';
-import { wallsIn } from '../realm/marks.ts';
-import { houseAt } from '../realm/pools.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
-import type { WesterosOpen } from '../state.ts';
+import {
+  areaAt,
+  castlesOf,
+  garrisonAt,
+  hasUnits,
+  houseAt,
+  orderHere,
+  printedStrength,
+  reachFrom,
+  rulesOf,
+  wallsIn,
+  type AreaId,
+  type Count,
+  type HouseId,
+  type Ruleset,
+  type WesterosOpen,
+} from '@corvo/westeros';
 import type { Weights } from './weights.ts';
 
 /** How one house reads the open table. It looks at nothing that is not face up. */
