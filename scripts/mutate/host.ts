@@ -14,8 +14,9 @@ export interface Ask {
 export type Word =
   | { readonly word: 'ready' }
   | { readonly word: 'started'; readonly test: string }
-  | { readonly word: 'ended'; readonly test: string; readonly ms: number; readonly failure: string | undefined }
-  | { readonly word: 'done'; readonly failure: string | undefined };
+  | { readonly word: 'failed'; readonly test: string; readonly failure: string }
+  | { readonly word: 'passed'; readonly test: string; readonly ms: number }
+  | { readonly word: 'done' };
 
 const root = process.argv[2] ?? process.cwd();
 let order: readonly string[] = [];
@@ -33,18 +34,22 @@ class AsAsked extends BaseSequencer {
 
 const nameOf = (moduleId: string): string => moduleId.slice(root.length + 1);
 
+/** One failure is enough. The run is broken off, and then even the file that failed may be called skipped. */
+function fail(moduleId: string, failure: string): void {
+  say({ word: 'failed', test: nameOf(moduleId), failure });
+  void vitest.cancelCurrentRun('test-failure');
+}
+
 const reporter: Reporter = {
   onTestModuleStart: module => say({ word: 'started', test: nameOf(module.moduleId) }),
   onTestCaseResult(testCase) {
-    if (testCase.result().state === 'failed') void vitest.cancelCurrentRun('test-failure');
+    if (testCase.result().state === 'failed') fail(testCase.module.moduleId, testCase.fullName);
   },
   onTestModuleEnd(module) {
-    if (module.state() === 'skipped') return; // after a failure the others are only named
-    const [failed] = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
-    const failure = module.state() === 'failed' ? (failed ?? 'the file cannot be loaded') : undefined;
-    if (failure !== undefined) void vitest.cancelCurrentRun('test-failure');
+    if (module.state() === 'failed') fail(module.moduleId, 'the file cannot be loaded');
+    if (module.state() !== 'passed') return;
     const { duration, collectDuration } = module.diagnostic();
-    say({ word: 'ended', test: nameOf(module.moduleId), ms: Math.round(duration + collectDuration), failure });
+    say({ word: 'passed', test: nameOf(module.moduleId), ms: Math.round(duration + collectDuration) });
   },
 };
 
@@ -73,9 +78,10 @@ async function run(tests: readonly string[], changed: readonly string[]): Promis
   order = tests;
   for (const file of changed) vitest.invalidateFile(join(root, file));
   const project = vitest.getProjectByName('code');
-  const { unhandledErrors } = await vitest.runTestSpecifications(
+  const { unhandledErrors, testModules } = await vitest.runTestSpecifications(
     tests.map(test => project.createSpecification(join(root, test))),
   );
-  const [error] = unhandledErrors;
-  say({ word: 'done', failure: error === undefined ? undefined : 'an error outside any test' });
+  const last = testModules.at(-1)?.moduleId ?? root;
+  if (unhandledErrors.length > 0) fail(last, 'an error outside any test');
+  say({ word: 'done' });
 }

@@ -79,6 +79,6 @@ export function sampleOf(mutants: readonly Mutant[], size: number, seed: string)
 
 function shorten(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, ' ');
-  if (line === '' || line === ';') return 'nothing';
+  if (line === '{}') return 'nothing';
   return line.length > 100 ? `${line.slice(0, 70)} … ${line.slice(-27)}` : line;
 }

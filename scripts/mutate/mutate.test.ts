@@ -22,7 +22,9 @@ const TOY: Readonly<Record<string, string>> = {
   'packages/toy/src/strong.test.ts': `
     import { expect, test } from 'vitest';
     import { isFull } from '@corvo/toy';
-    test('T-1 full from three on', () => expect([2, 3, 4].map(isFull)).toEqual([false, true, true]));`,
+    test('T-1 full from three on', () => expect([2, 3, 4].map(isFull)).toEqual([false, true, true]));
+    test.each([3, 4, 5, 6, 7])('T-1 %i is full', count => expect(isFull(count)).toBe(true));
+    test.each([0, 1, 2])('T-1 %i is not full', async count => expect(isFull(count)).toBe(false));`,
   'packages/toy/src/weak.test.ts': `
     import { expect, test } from 'vitest';
     import { isEmpty } from './weak.ts';

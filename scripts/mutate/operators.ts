@@ -131,14 +131,14 @@ const methods: Operator = ({ node, textOf }) => {
 
 const statements: Operator = ({ node }) => {
   if (node.type === 'IfStatement' && node.alternate === null && isExit(node.consequent))
-    return [change('guard', node, ';')];
+    return [change('guard', node, '{}')];
   const isWork =
     node.type === 'ExpressionStatement' &&
     ['CallExpression', 'AssignmentExpression', 'UpdateExpression', 'AwaitExpression', 'UnaryExpression'].includes(
       node.expression.type,
     );
   return isWork || node.type === 'BreakStatement' || node.type === 'ContinueStatement'
-    ? [change('statement', node, ';')]
+    ? [change('statement', node, '{}')]
     : [];
 };
 

@@ -42,8 +42,8 @@ describe('what is planted', () => {
     ['array', 'f([a, b], []);', 'f([], []);'],
     ['method', 'a.toString();'],
     ['method', 'a.filter(isOpen).some(b);', 'a.some(b);', 'a.filter(isOpen).every(b);'],
-    ['statement', 'work();', ';'],
-    ['guard', 'function f() { if (a) return b; }', 'function f() { ; }'],
+    ['statement', 'if (a) work();', 'if (a) {}'],
+    ['guard', 'function f() { if (a) return b; }', 'function f() { {} }'],
     ['body', 'function f() { a(); b(); }', 'function f() {}'],
     ['body', 'function f() { a(); return b; }'],
   ])('%s: %s', (kind, source, ...becomes) => {

@@ -10,19 +10,17 @@ export interface Patience {
   readonly more: number;
 }
 
-interface Ran {
-  readonly test: string;
-  readonly ms: number;
-  readonly failure: string | undefined;
-}
-
 export type Ending =
   | { readonly how: 'passed' }
   | { readonly how: 'failed'; readonly test: string; readonly failure: string }
   | { readonly how: 'hung'; readonly test: string };
 
 export interface Runner {
-  readonly run: (ask: Ask, usual: (test: string) => number, heard?: (ran: Ran) => void) => Promise<Ending>;
+  readonly run: (
+    ask: Ask,
+    usual: (test: string) => number,
+    passed?: (test: string, ms: number) => void,
+  ) => Promise<Ending>;
   readonly close: () => void;
 }
 
@@ -40,50 +38,39 @@ export function makeRunner(folder: string, patience: Patience): Runner {
   };
 
   return {
-    async run(ask, usual, heard = () => {}) {
+    async run(ask, usual, passed = () => {}) {
       const child = await (host ??= startHost(folder));
       return new Promise(resolve => {
         let current = 'the tests';
-        let failed: Ran | undefined;
+        let failed: Ending | undefined; // the first failure
         const finish = (ending: Ending): void => {
           clearTimeout(watch);
           child.removeAllListeners();
-          resolve(ending);
+          resolve(failed ?? ending);
         };
-        const giveUp = (): void => {
-          end(child);
-          finish(failed ? failure(failed) : { how: 'hung', test: current });
-        };
-        let watch = setTimeout(giveUp, START);
+        const wait = (ms: number): NodeJS.Timeout =>
+          setTimeout(() => {
+            end(child);
+            finish({ how: 'hung', test: current });
+          }, ms);
+        let watch = wait(START);
         child.on('message', (word: Word) => {
           clearTimeout(watch);
-          watch = setTimeout(giveUp, START);
-          if (word.word === 'started') {
-            current = word.test;
-            clearTimeout(watch);
-            watch = setTimeout(giveUp, usual(word.test) * patience.times + patience.more);
-          } else if (word.word === 'ended') {
-            heard(word);
-            if (word.failure !== undefined) failed ??= word;
-          } else if (word.word === 'done') {
-            if (failed) finish(failure(failed));
-            else if (word.failure === undefined) finish({ how: 'passed' });
-            else finish({ how: 'failed', test: current, failure: word.failure });
-          }
+          watch = wait(word.word === 'started' ? usual(word.test) * patience.times + patience.more : START);
+          if (word.word === 'started') current = word.test;
+          else if (word.word === 'passed') passed(word.test, word.ms);
+          else if (word.word === 'failed') failed ??= { how: 'failed', test: word.test, failure: word.failure };
+          else finish({ how: 'passed' });
         });
         child.on('exit', () => {
           host = undefined;
-          finish(failed ? failure(failed) : { how: 'failed', test: current, failure: 'the test runner broke down' });
+          finish({ how: 'failed', test: current, failure: 'the test runner broke down' });
         });
         child.send(ask);
       });
     },
     close: () => void host?.then(end, () => {}),
   };
-}
-
-function failure({ test, failure: words }: Ran): Ending {
-  return { how: 'failed', test, failure: words ?? 'it failed' };
 }
 
 function startHost(folder: string): Promise<ChildProcess> {
