@@ -1,9 +1,4 @@
 import type { Game } from '@corvo/core';
-import type { MarchAsk } from '../asks/march.ts';
-import type { MusterAsk } from '../asks/muster.ts';
-import type { OrdersAsk } from '../asks/orders.ts';
-import type { RaidAsk } from '../asks/raid.ts';
-import type { UnitsAsk } from '../asks/units.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { Westeros, WesterosAsk, WesterosRequest, WesterosView } from '../state.ts';
 import { guideMarch } from './march.ts';
@@ -26,19 +21,19 @@ export function guide(
     house: houseOf(view.open, request.seat),
     check: (choice: unknown) => game.check(view, request, choice),
   };
-  const guided = <A extends WesterosAsk>(ask: A): Guided<A> => ({ ...common, ask });
+  const  = <A extends WesterosAsk>(ask: A): Guided<A> => ({ ...common, ask });
   const { ask } = request;
   switch (ask.kind) {
     case 'orders':
-      return guideOrders(guided(ask as OrdersAsk), picked);
+      return guideOrders(guidedask, picked);
     case 'raid':
-      return guideRaid(guided(ask as RaidAsk), picked);
+      return guideRaid(guidedask, picked);
     case 'march':
-      return guideMarch(guided(ask as MarchAsk), picked);
+      return guideMarch(guidedask, picked);
     case 'muster':
-      return guideMuster(guided(ask as MusterAsk), picked);
+      return guideMuster(guidedask, picked);
     case 'units':
-      return guideUnits(guided(ask as UnitsAsk), picked);
+      return guideUnits(guidedask, picked);
     default:
       return undefined; // one thing of a list, or a number
   }
