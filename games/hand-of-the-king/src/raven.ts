@@ -44,6 +44,7 @@ export function sendRaven(game: HandDraft, seat: Seat, key: string): void {
   const invited = key.slice(RAVEN.length);
   areaOf(game, seat).raven = false;
   game.open.talk = { of: seat, with: invited };
+  game.revealed = true; // HK-9.9: what is said from now on cannot be unsaid
   game.tell('raven-sent', { seat, with: invited, secondsMax: TALK_SECONDS });
   game.push<TalkFrame>({ run: 'talk', of: seat, with: invited });
 }
@@ -56,7 +57,7 @@ export const talking: Code<TalkFrame, 'option'> = {
   answer(game, frame, seat) {
     game.stopAsking(frame);
     game.open.talk = null;
-    game.settled = true; // what was said cannot be unsaid
+    game.revealed = true;
     game.tell('talk-ended', { seat, with: frame.of === seat ? frame.with : frame.of });
   },
 };

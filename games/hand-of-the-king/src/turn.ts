@@ -30,7 +30,7 @@ export const begin: Code<TurnFrame> = {
       game.end(result(open));
       return;
     }
-    game.settled = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
+    game.revealed = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
     frame.seat = open.seats[frame.next] as string;
     frame.next = (frame.next + 1) % open.seats.length;
     frame.house = null;

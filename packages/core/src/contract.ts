@@ -104,7 +104,7 @@ export type Step<G extends GameTypes = GameTypes> =
       readonly ok: true;
       readonly state: State<G>;
       readonly events: readonly Event[];
-      readonly settled: boolean; // something was revealed or drawn, or the decision is another seat's: no undo alone
+      readonly revealed: boolean; // something hidden came out: sealed answers, a card, chance itself
     }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -160,6 +160,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * answer is as likely without one, or where what it says is not legal.
    */
   imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
+  /**
+   * The same table with chance drawn anew, for the `times`-th time in this game: the stream starts over, and what nobody
+   * has seen is mixed again. Nobody's view changes, and it depends on `times` alone, not on what was drawn before.
+   */
+  redraw(state: State<G>, times: number): State<G>;
   outcome(open: G['open']): Outcome | undefined;
   /** Which round is being played, from 1, where the game has rounds. */
   round?(open: G['open']): number;

@@ -15,6 +15,7 @@ import {
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
+import { mixUnseen } from './redraw.ts';
 import type { Invariant } from './invariants.ts';
 import { whenLate } from './late.ts';
 import { aliasesOf } from './notation.ts';
@@ -99,6 +100,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
       code.imagine?.(state, view, rng);
       return state;
     },
+    mixUnseen,
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...TOOLS.tableNotation(alias), ...code.table },

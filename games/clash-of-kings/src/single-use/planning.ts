@@ -114,7 +114,7 @@ export const revealSingles: Code<PlacingFrame> = {
       delete own.single;
       state.spent = [...(state.spent ?? []), order];
       areaAt(game.open, area).orders.push({ house, order });
-      game.settled = true;
+      game.revealed = true;
       game.tell('single-use-revealed', { house, area, order });
     }
   },

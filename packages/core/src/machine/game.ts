@@ -61,6 +61,9 @@ export interface GameCode<G extends GameTypes> {
   /** By the shape of the question, where its step has no answer of its own. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
   imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
+  /** Mixes what nobody has seen, in a copy whose stream has just been started anew; sorted first, so that the old order
+   * leaves no trace. Without it the stream alone is new. */
+  mixUnseen?(state: State<G>): void;
   /** Teams, where the rules have them; without this every seat plays for itself. */
   sides?(open: G['open']): readonly (readonly Seat[])[];
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
@@ -188,7 +191,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
         if (drawer?.sealed) answers.set(asked, drawer.sealed.choice);
         if (drawer) drawer.sealed = null;
       }
-      game.settled = true;
+      game.revealed = true;
       frame.asked = [];
       step.reveal?.(game, frame, answers);
     } else {
@@ -323,6 +326,14 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       return stepOf(seen.open, frame).late?.(seen, frame, request.seat) ?? rules.whenLate(seen, request);
     },
     imagine: (seen, rng, policy) => rules.imagine(seen, rng, policy),
+
+    redraw(state, times) {
+      const copy = clone(state);
+      const { seed } = copy.hidden;
+      copy.hidden.rng = rngFromText(`${rules.id}\n${seed}\nredrawn ${times}`);
+      rules.mixUnseen?.(copy);
+      return copy;
+    },
     outcome: open => open.outcome ?? undefined,
     sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
     resignation: (open, seat) => rules.resignation(open, seat),
@@ -339,9 +350,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
         admitted,
         keepApart(event => events.push(event)),
       );
-      const waiting = topOf(next.open)?.waiting ?? [];
-      const mine = waiting.length === 1 && waiting[0] === admitted.seat;
-      return { ok: true, state: next, events, settled: game.settled || !mine };
+      return { ok: true, state: next, events, revealed: game.revealed };
     },
 
     applyInPlace(draft, action, tell) {

@@ -95,7 +95,7 @@ export class TestTable<G extends GameTypes> {
   readonly game: Game<G>;
   state: State<G>;
   events: readonly Event[] = [];
-  settled = false;
+  revealed = false;
 
   constructor(game: Game<G>, options: G['options'], seats: readonly Seat[] = ['ada', 'bob'], seed = 'seed') {
     this.game = game;
@@ -121,7 +121,7 @@ export class TestTable<G extends GameTypes> {
     if (!step.ok) throw new Error(`${seat} is refused: ${step.problem.code}`);
     this.state = freeze(step.state);
     this.events = step.events;
-    this.settled = step.settled;
+    this.revealed = step.revealed;
     return this;
   }
 

@@ -79,7 +79,7 @@ export const openTides: Code<BattleFrame> = {
       const own = game.own[seatOf(game.open, side.house)];
       if (own?.tide === undefined) continue;
       side.tide = own.tide;
-      game.settled = true;
+      game.revealed = true;
       delete own.tide;
       game.tell('tide-revealed', { house: side.house, card: side.tide });
     }

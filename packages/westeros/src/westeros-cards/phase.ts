@@ -23,7 +23,6 @@ function topOf(game: Table, deck: DeckId): CardId {
   const card = unknown.shift() ?? state.bottom.shift();
   if (card === undefined) throw new Error(`the deck ${deck} is empty`);
   state.unknown = unknown.length;
-  game.settled = true;
   return card;
 }
 

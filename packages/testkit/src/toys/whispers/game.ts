@@ -65,6 +65,7 @@ export const whispersCode: GameCode<Whispers> = {
     }
   },
   imagine,
+  mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck.sort()),
 
   resignation(open, seat) {
     if (open.seats.length > 2) return undefined;

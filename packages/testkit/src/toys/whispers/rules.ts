@@ -14,7 +14,6 @@ function hear(game: Draft<Whispers>, seat: Seat): void {
   game.own[seat]?.hand.push(card);
   game.open.hands[seat] = (game.open.hands[seat] ?? 0) + 1;
   game.open.deck -= 1;
-  game.settled = true;
   game.tell('heard', { seat });
   game.tell('whisper', { card }, [seat]);
 }
@@ -111,7 +110,7 @@ const show: StepCode<Whispers, TurnFrame> = {
     own.hand = own.hand.filter(held => held !== card);
     game.open.hands[seat] = (game.open.hands[seat] ?? 0) - 1;
     game.open.shown[seat]?.push(card);
-    game.settled = true; // a secret is out
+    game.revealed = true; // a secret is out
     game.tell('shown', { seat, card });
   },
 };
