@@ -4,8 +4,17 @@ import { houseOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
 import { questionMessage } from './asked.ts';
-import { areaItems, cardItems, houseItems, marchItems, musterItem, orderItems, unitItems } from './items.ts';
-import { listed, type Item } from './lists.ts';
+import {
+  areaItems,
+  cardItems,
+  houseItems,
+  listed,
+  marchItems,
+  musterItem,
+  orderItems,
+  unitItems,
+  type Item,
+} from '../items.ts';
 
 type Data = Readonly<Record<string, Plain>>;
 
