@@ -16,13 +16,14 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages'],
     [
       'packages/core/src/texts/index.ts',
       'coreMessages',
-      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record)$|expected\.)/, // of files
+      // Of files, and how answers are typed, which nobody does here.
+      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+)$|expected\.|shape\.)/,
     ],
     ['packages/protocol/src/texts/index.ts', 'protocolMessages'],
   ],

@@ -52,6 +52,7 @@ function refusePointing(open: Open, card: string): Problem | undefined {
 
 /** HK-3.2 to HK-3.7. */
 export const declare: Code<TurnFrame, 'option'> = {
+  verb: choice => (isRaven(choice) ? '' : 'declares'),
   decides: 'option',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'declare', 'HK-3.2'),
 
@@ -108,6 +109,7 @@ export const declare: Code<TurnFrame, 'option'> = {
 
 /** HK-5.1, HK-5.5: one companion, and another for each last character it takes from the grid. */
 export const companion: Code<TurnFrame, 'card'> = {
+  verb: 'chooses',
   enter(game, frame) {
     if (frame.earned) game.ask(frame, [frame.seat], 'choose-companion', 'HK-5.1');
   },
@@ -134,6 +136,7 @@ export const companion: Code<TurnFrame, 'card'> = {
 
 /** HK-4.8, HK-4.9, HK-S8: all companions first, one settlement afterwards. */
 export const banners: Code<TurnFrame, 'option'> = {
+  verb: 'gives',
   enter(game, frame) {
     settleBanners(game, frame);
     if (openTies(game.open, frame).length > 0) game.ask(frame, [frame.seat], 'give-banner', 'HK-4.5');

@@ -51,6 +51,7 @@ const turnUp: StepCode<Auction> = {
 const amountOf = (choice: ChoiceShape | undefined): number => (choice && 'amount' in choice ? choice.amount : 0);
 
 const bid: StepCode<Auction> = {
+  verb: 'bids',
   enter: (game, frame) => game.ask(frame, game.open.seats, 'bid', 'AU-1', true),
   ask: (view, _frame, seat) => ({ kind: 'amount', min: 0, max: view.open.coins[seat] ?? 0 }),
   reveal(game, _frame, answers) {
@@ -104,7 +105,6 @@ const CODE: GameCode<Auction> = {
   ],
   messages: { it: {}, en: {} },
   shapes: SHAPES,
-  verb: why => (why === 'bid' ? 'bids' : ''),
   code: { rounds: { next: next as StepCode<Auction> }, round: { 'turn-up': turnUp, bid, gift, lantern } },
   standing: [
     game => {

@@ -10,7 +10,6 @@ import {
   type ProcedureTable,
   type Rng,
   type Seat,
-  type Sentences,
   type TableCode,
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
@@ -18,13 +17,13 @@ import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import type { Invariant } from './aids/invariants.ts';
 import { whenLate } from './late.ts';
-import { aliasesOf, verb } from './notation.ts';
+import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
-import { messages, sentences } from './texts/index.ts';
+import { messages, sentences, usualAbout } from './texts/index.ts';
 import { TOOLS } from './aids/tools.ts';
 import { WILDLING_DECK } from './westeros-cards/decks.ts';
 
@@ -55,7 +54,6 @@ export interface WesterosCode {
   readonly messages: Catalogue;
   readonly areas: readonly string[]; // every area of any of its maps
   readonly ruleset: MakeRuleset;
-  readonly sentences?: Sentences<Westeros>;
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
@@ -84,7 +82,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     options: code.options,
     messages: mergeCatalogues(messages, code.messages),
     shapes: shapesWith(alias),
-    verb,
+    verb: 'chooses', // the texts of cards all say so
     code: withExtra(code.procedures ?? {}),
     standing: [
       table => {
@@ -116,7 +114,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     },
     guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),
     explain: (view, thing) => TOOLS.explain(view, thing),
-    sentences: code.sentences ?? sentences,
+    about: usualAbout,
+    sentences,
   });
   const game: Game<Westeros> = {
     ...machine,

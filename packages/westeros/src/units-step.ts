@@ -10,6 +10,7 @@ import { drawOne, gather, groupsOf, listUnits, missing, singles, sizeOf, type Gr
 
 /** A question in which a house picks so many of its units. */
 export interface UnitsTask<F extends Frame> {
+  readonly verb: string;
   readonly question: (frame: F) => string;
   readonly who: (frame: F) => HouseId;
   readonly from: (open: WesterosOpen, frame: F) => Groups;
@@ -54,6 +55,7 @@ function samplePick<F extends Frame>(task: UnitsTask<F>, open: WesterosOpen, fra
 
 /** A step that asks for units, and only where there is a choice. */
 export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F, 'units'> => ({
+  verb: task.verb,
   decides: 'units',
   enter(game, frame) {
     const from = task.from(game.open, frame);

@@ -120,6 +120,8 @@ export interface BoardKit {
   wants(request: Request): Place;
   /** What would come of a choice, in short phrases; nothing where that cannot be known. */
   foresee?(game: Game, view: View, request: Request, choice: Plain, words: Words): readonly string[];
+  /** Events that are marked on the time line of a replay, and as what. */
+  readonly landmarks?: Readonly<Record<string, string>>;
   readonly categories: readonly string[]; // `log-CATEGORY` in the kit's texts
   readonly logByHouse?: boolean; // the log can be narrowed to a house as well
   lines(moment: Moment, words: Words): readonly LogLine[];

@@ -18,12 +18,14 @@ export interface AnswerProps {
   readonly note: string; // advice of a bot
   readonly hasDraft: boolean;
   readonly hasPlan: boolean; // what was chosen by hand before that advice waits to be taken up again
+  readonly hasSwept: boolean; // what was dropped can be restored
   readonly given: boolean; // what is in the hand is the sealed answer that was given already
   readonly sending: boolean;
   readonly isSlow: boolean;
   readonly offline: boolean;
   readonly onCommit: () => void;
   readonly onDrop: () => void;
+  readonly onRestore: () => void;
   readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
 }
 
@@ -75,7 +77,12 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               <span className="drop-sign" aria-hidden>
                 ×
               </span>
-              <span className="drop-text">{words.t('drop-draft')}</span>
+              <span className="drop-text">{words.maybe(`drop-${request.ask.kind}`) || words.t('drop-draft')}</span>
+            </button>
+          )}
+          {!given && props.hasSwept && (
+            <button type="button" className="btn decide-restore" onClick={props.onRestore} data-once>
+              {words.t('restore-draft')}
             </button>
           )}
           {!given && (

@@ -31,7 +31,6 @@ import { PanelTabs, type PanelName } from './PanelTabs.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { usePlayhead } from './playhead.ts';
-import { SinceNotice } from './SinceNotice.tsx';
 import { Strips } from './Strips.tsx';
 import { TableBar } from './TableBar.tsx';
 import { takenBack } from './taken-back.ts';
@@ -45,7 +44,16 @@ import { useWords } from '../kit/words.ts';
 import './table.css';
 
 /** Nobody needs the graph before the end. */
-const ResultPage = soon(async () => (await import('./result/ResultPage.tsx')).ResultPage);
+const ResultPage = soon(async () => {
+  const [page] = await Promise.all([import('./result/ResultPage.tsx'), needTexts('other-pages')]);
+  return page.ResultPage;
+});
+
+/** Nor what was missed, before anybody has been away. */
+const SinceNotice = soon(async () => {
+  const [part] = await Promise.all([import('./SinceNotice.tsx'), needTexts('other-pages')]);
+  return part.SinceNotice;
+});
 
 /** Nor the chat, before it is opened. */
 const ChatPanel = soon(async () => (await import('./ChatPanel.tsx')).ChatPanel);
@@ -218,19 +226,21 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
             {notice}
             {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
-              <SinceNotice
-                words={words}
-                kit={kit}
-                since={since}
-                playing={replaying ? last : undefined}
-                onReplay={() => {
-                  look(snapshot.n);
-                  replay(since.from);
-                  since.dismiss();
-                }}
-                onMoment={look}
-                onPoint={setPointed}
-              />
+              <Suspense>
+                <SinceNotice
+                  words={words}
+                  kit={kit}
+                  since={since}
+                  playing={replaying ? last : undefined}
+                  onReplay={() => {
+                    look(snapshot.n);
+                    replay(since.from);
+                    since.dismiss();
+                  }}
+                  onMoment={look}
+                  onPoint={setPointed}
+                />
+              </Suspense>
             )}
             <DecisionBar
               words={words}
@@ -246,12 +256,14 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
               note={answering.note}
               hasDraft={hasDraft}
               hasPlan={answering.before !== null}
+              hasSwept={answering.swept !== null}
               given={answering.given}
               sending={answering.sending}
               isSlow={answering.isSlow}
               resultShown={showResult}
               onCommit={commit}
               onDrop={answering.drop}
+              onRestore={answering.restore}
               onAnswer={say}
               onPresent={() => setLooking(null)}
               onResult={() => setResult(!showResult)}

@@ -37,6 +37,7 @@ function refuseCards(open: WesterosOpen, seat: string, { cards }: CardsChoice): 
  * leaves the hand, so that nobody learns which cards they were.
  */
 export const offerCards: Code<BattleFrame, 'cards'> = {
+  verb: 'offers',
   enter(game, frame) {
     stateStrengths(game, frame);
     askSealed(

@@ -74,6 +74,7 @@ const refusedFor =
 
 /** 1E-S49: it may attack once more, and may leave units behind. */
 export const secondMarch: Code<SecondMarchFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter: (game, frame) => askHouse(game, frame, frame.house, 'second-march'),
   ask: ({ open }, frame) => askFor(open, frame),

@@ -85,6 +85,8 @@ function emptiedBy(open: WesterosOpen, { house, coming = {} }: GatherFrame): Are
 
 /** CK-6.13: any number of units from one or more areas around, within supply. */
 export const chooseComers: Code<GatherFrame, 'units'> = {
+  verb: 'gathers',
+  late: () => ({ units: {} }),
   decides: 'units',
   enter(game, frame) {
     if (sizeOf(comingTo(game.open, frame)) > 0) askHouse(game, frame, frame.house, 'gather-units');

@@ -53,6 +53,8 @@ function refusePlacing(open: WesterosOpen, house: HouseId, { orders }: OrdersCho
 
 /** CK-6.2: in the order of play each house may lay one face down; which one only it knows. */
 export const placeSingle: Code<PlacingFrame, 'orders'> = {
+  verb: 'places',
+  late: () => ({ orders: {} }),
   decides: 'orders',
   enter(game, frame) {
     const houses = orderOfPlay(game.open);

@@ -50,6 +50,7 @@ const offerOf = (open: WesterosOpen, { house, area }: SingleFrame): MarchAsk => 
 };
 
 export const movePeacefully: Code<SingleFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter(game, frame) {
     const offers = Object.values(offerOf(game.open, frame).from);

@@ -13,6 +13,7 @@ function nameable(open: Open): readonly House[] {
 
 /** HK-6.2 to HK-6.4: Gendry and Shae have their house; for Jon Snow one is named. */
 export const countAs: Code<CompanionFrame, 'option'> = {
+  verb: 'names',
   enter(game, frame) {
     const { ability, clause } = COMPANION[frame.companion];
     if (ability.kind !== 'count-as') throw new Error(`${frame.companion} does not count as anybody`);

@@ -18,6 +18,7 @@ export function refuseUntouchable(open: Open, card: string): Problem | undefined
 
 function killStep(why: string, targets: (open: Open) => CharacterId[], missing: string): Code<CompanionFrame, 'card'> {
   return {
+    verb: 'kills',
     enter(game, frame) {
       if (targets(game.open).length === 0) noEffect(game, frame);
       else game.ask(frame, [frame.seat], why, COMPANION[frame.companion].clause);
@@ -51,6 +52,7 @@ export const killInArea = killStep('kill-in-area', charactersInAreas, 'not-in-an
 
 /** HK-6.7, HK-6.17: one of the other available companions leaves the game without effect. */
 export const discardCompanion: Code<CompanionFrame, 'card'> = {
+  verb: 'discards',
   enter(game, frame) {
     if (game.open.available.length === 0) noEffect(game, frame);
     else game.ask(frame, [frame.seat], 'discard-companion', COMPANION[frame.companion].clause);

@@ -15,6 +15,7 @@ function swappable(open: Open): string[] {
 
 /** HK-6.8, HK-6.18: Ramsay Snow exchanges two characters of the grid. */
 export const swapCharacters: Code<CompanionFrame, 'cards'> = {
+  verb: 'swaps',
   enter(game, frame) {
     if (swappable(game.open).length < 2) noEffect(game, frame);
     else game.ask(frame, [frame.seat], 'swap-in-grid', COMPANION[frame.companion].clause);
@@ -76,6 +77,7 @@ const receiving = pickStep('receive-character', opponentsCharacters, 'not-in-an-
 
 /** HK-6.10: Petyr Baelish; first what the user gives … */
 export const giveCharacter: Code<CompanionFrame, 'card'> = {
+  verb: 'gives',
   ...giving,
   enter(game, frame) {
     const possible = ownCharacters(game.open, frame).length > 0 && opponentsCharacters(game.open, frame).length > 0;
@@ -91,6 +93,7 @@ export const giveCharacter: Code<CompanionFrame, 'card'> = {
 
 /** … then what he gets for it. */
 export const receiveCharacter: Code<CompanionFrame, 'card'> = {
+  verb: 'receives',
   ...receiving,
   enter(game, frame) {
     if (frame.given !== null) receiving.enter?.(game, frame);

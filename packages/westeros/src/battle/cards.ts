@@ -25,6 +25,7 @@ export function stateStrengths(game: Table, frame: BattleFrame): void {
 
 /** Both state their strength and choose a card in secret. */
 export const chooseCards: Code<BattleFrame, 'card'> = {
+  verb: 'plays',
   enter(game, frame) {
     stateStrengths(game, frame);
     const [attacker, defender] = frame.sides;
@@ -49,6 +50,7 @@ export const chooseCards: Code<BattleFrame, 'card'> = {
 };
 
 export const useBlade: Code<BattleFrame, 'option'> = {
+  verb: 'blade',
   enter(game, frame) {
     const side = bladeSide(game.open, frame);
     if (side !== undefined) askHouse(game, frame, frame.sides[side].house, 'blade');

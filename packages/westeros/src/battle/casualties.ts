@@ -72,6 +72,7 @@ export const tollStep = (
   toll: Toll,
   skip: (open: WesterosOpen, frame: BattleFrame) => boolean,
 ): Code<BattleFrame, 'units'> => ({
+  verb: 'loses',
   decides: 'units',
   enter(game, frame) {
     const { open } = game;

@@ -71,6 +71,7 @@ function play(game: Table, frame: AnotherCardFrame, card: CardId): void {
 
 /** Whoever has no other card fights without one. */
 export const anotherCard: Code<AnotherCardFrame, 'card'> = {
+  verb: 'plays',
   enter(game, frame) {
     const cards = handOf(game.open, frame);
     if (cards.length > 1) askHouse(game, frame, frame.house, 'another-card');

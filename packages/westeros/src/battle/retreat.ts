@@ -59,6 +59,7 @@ function destroyRouted(game: Table, frame: BattleFrame): void {
 
 /** The loser falls back: the attacker to where he came from, the defender to one area of his choice, or the winner's. */
 export const retreat: Code<BattleFrame, 'areas'> = {
+  verb: (_choice, why) => (why === 'retreat-of-the-loser' ? 'sends' : 'retreats'),
   enter(game, frame) {
     if (frame.early) return;
     const { open } = game;

@@ -102,6 +102,7 @@ function optionsOf(open: WesterosOpen, frame: BattleFrame, call: SupportCall | u
 
 /** Area by area: its owner decides whom it helps, with all its strength or not at all. */
 export const callSupport: Code<BattleFrame, 'option'> = {
+  verb: 'support',
   enter(game, frame) {
     const call = nextCall(frame);
     if (call !== undefined) askHouse(game, frame, call.house, 'support');
@@ -169,6 +170,7 @@ const answersTo = (offer: SupportCall | undefined): string[] =>
 
 /** Whoever fights may refuse the help of others, house by house. */
 export const acceptSupport: Code<BattleFrame, 'option'> = {
+  verb: 'answers',
   enter(game, frame) {
     const offer = nextOffer(frame);
     if (offer !== undefined) askHouse(game, frame, frame.sides[offer.side === 1 ? 1 : 0].house, 'accept-support');

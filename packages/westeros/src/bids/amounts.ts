@@ -9,7 +9,8 @@ import { payPower } from '../verbs.ts';
 export type Bids = { [house: HouseId]: number };
 
 /** Any number of available tokens, from none to all. */
-export const bidding: Pick<Code<Frame, 'amount'>, 'decides' | 'ask' | 'refuse'> = {
+export const bidding: Pick<Code<Frame, 'amount'>, 'verb' | 'decides' | 'ask' | 'refuse'> = {
+  verb: 'bids',
   decides: 'amount',
   ask: ({ open }, _frame, seat) => ({
     kind: 'amount',

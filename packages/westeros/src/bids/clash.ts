@@ -1,6 +1,7 @@
 import { problem, type Frame } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { TRACKS, type HouseId, type RealmId } from '../ids.ts';
+import { houseAt } from '../realm/pools.ts';
 import { houseOf, seatOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, RealmState, Table } from '../state.ts';
@@ -23,8 +24,15 @@ const realmAt = (game: Table, frame: ClashFrame): RealmState => {
   return realm;
 };
 
+/** How much the asked may bid, and for which track. */
+const about: Code<ClashFrame>['about'] = (open, { track }, seat) => ({
+  power: houseAt(open, houseOf(open, seat)).power,
+  track: TRACKS[track] ?? 'throne',
+});
+
 export const bid: Code<ClashFrame, 'amount'> = {
   ...bidding,
+  about,
   enter(game, frame) {
     if (frame.track === 0) endEffects(game, 'clash');
     askSealed(game, frame, housesIn(game.open, frame.realm), `bid-${TRACKS[frame.track]}`);
@@ -38,6 +46,8 @@ export const bid: Code<ClashFrame, 'amount'> = {
 
 /** The holder of the throne marker orders the tied; for the throne itself that is its old holder. */
 export const ties: Code<ClashFrame, 'ranking'> = {
+  verb: 'ranks',
+  about,
   enter(game, frame) {
     if (frame.ties.length > 0) askHouse(game, frame, realmAt(game, frame).holders.throne, 'tied-bids');
   },

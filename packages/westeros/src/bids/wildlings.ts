@@ -4,7 +4,7 @@ import { askHouse, askSealed } from '../asking.ts';
 import type { HouseId, RealmId } from '../ids.ts';
 import { areasWithUnits } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
-import { houseOf, throneHolder } from '../realm/tracks.ts';
+import { houseOf, realmOf, throneHolder } from '../realm/tracks.ts';
 import { namedCards, namedHouses } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
@@ -57,8 +57,16 @@ function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonl
   return absent.length === 0 ? houses : houses.filter(house => !absent.includes(house));
 }
 
+/** How strong they are, what the asked has to bid against them, and what they may cost it. */
+const about: Code<WildlingsFrame>['about'] = (open, frame, seat) => {
+  const house = houseOf(open, seat);
+  const strength = frame.force ?? realmOf(open, house).wildlings;
+  return { power: houseAt(open, house).power, strength, debt: debtOf(open, frame, house) };
+};
+
 export const bid: Code<WildlingsFrame, 'amount'> = {
   ...bidding,
+  about,
   enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   reveal(game, frame, answers) {
     frame.bids = openBids(game, answers, 'wildlings');
@@ -73,6 +81,8 @@ export const bid: Code<WildlingsFrame, 'amount'> = {
 
 /** The holder of the throne marker names one of the tied. */
 export const tie: Code<WildlingsFrame, 'option'> = {
+  verb: 'names',
+  about,
   enter(game, frame) {
     if (frame.tied.length === 1) frame.named = frame.tied[0] ?? null;
     else
@@ -97,6 +107,8 @@ export const tie: Code<WildlingsFrame, 'option'> = {
 
 /** The highest bidder may take a used card back. */
 export const reward: Code<WildlingsFrame, 'card'> = {
+  verb: 'takes',
+  about,
   enter(game, frame) {
     if (!frame.watch || frame.named === null) return;
     if (houseAt(game.open, frame.named).discards.length > 0) askHouse(game, frame, frame.named, 'reward-card');
@@ -116,7 +128,7 @@ export const reward: Code<WildlingsFrame, 'card'> = {
 };
 
 /** What a house owes after the wildlings have won. */
-export function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
+function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
   const { wildlingDebt, wildlingDebtLowest } = rulesOf(open).numbers;
   return house === frame.named ? wildlingDebtLowest : wildlingDebt;
 }
@@ -127,6 +139,8 @@ function pay(game: Table, house: HouseId, { units }: UnitsChoice): void {
 
 /** Units worth a debt of muster points, house by house in the order of play. */
 export const losses: Code<WildlingsFrame, 'units'> = {
+  verb: 'loses',
+  about,
   decides: 'units',
   enter(game, frame) {
     if (frame.watch) return;

@@ -20,6 +20,7 @@ function marchOrAsk(game: Table, frame: TurnsFrame, house: HouseId, choice: Marc
 
 /** In the order of play each house resolves one march, round after round. */
 export const marches: Code<TurnsFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter(game, frame) {
     const houses = orderOfPlay(game.open);

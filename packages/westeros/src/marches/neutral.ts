@@ -53,6 +53,11 @@ const beats = (open: WesterosOpen, frame: NeutralFrame): boolean =>
   rulesOf(open).rulings.overcomes(strengthAgainst(open, frame), areaAt(open, frame.area).force);
 
 export const neutralSupport: Code<NeutralFrame, 'option'> = {
+  verb: 'support',
+  about(_open, { area, house, supports }) {
+    const asked = supports.find(call => call.side === null);
+    return { battle: area, house, area: asked?.area ?? area };
+  },
   enter(game, frame) {
     const call = nextCall(frame.supports);
     if (call !== undefined && !beats(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');

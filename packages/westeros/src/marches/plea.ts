@@ -46,6 +46,11 @@ export function startPlea(game: Table, house: HouseId, choice: MarchChoice): boo
 
 /** Other houses are asked one by one, as long as there is need. */
 export const askForHelp: Code<PleaFrame, 'option'> = {
+  verb: 'support',
+  about(_open, { target, house, calls }) {
+    const asked = calls.find(call => call.side === null);
+    return { battle: target.to, house, area: asked?.area ?? target.to };
+  },
   enter(game, frame) {
     const call = nextCall(frame.calls);
     if (call !== undefined && !hasEnough(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');

@@ -51,6 +51,7 @@ function muster(game: Table, house: HouseId, choice: MusterChoice): void {
 }
 
 export const musterStep: Code<MusterFrame, 'muster'> = {
+  verb: 'musters',
   decides: 'muster',
   enter(game, frame) {
     const house = houseNow(game.open, frame);

@@ -58,6 +58,7 @@ const mostUrgent = ({ board }: Ruleset, areas: readonly AreaId[]): AreaId =>
 
 /** In the order of play each house resolves one order, round after round; it is asked only where it may do more than collect. */
 export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
+  verb: 'consolidates',
   enter(game, frame) {
     const rules = rulesOf(game.open);
     const houses = orderOfPlay(game.open);

@@ -80,6 +80,7 @@ function listOrders(open: WesterosOpen, house: HouseId, limit: number): OrdersCh
 
 /** All houses place their orders face down, and turn them up together. */
 export const placeOrders: Code<PlanningFrame, 'orders'> = {
+  verb: 'orders',
   decides: 'orders',
   enter(game, frame) {
     const rules = rulesOf(game.open);

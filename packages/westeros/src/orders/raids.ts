@@ -91,6 +91,7 @@ function listRaids(open: WesterosOpen, rules: Ruleset, house: HouseId): RaidChoi
 
 /** In the order of play each house resolves one raid, round after round. */
 export const raids: Code<TurnsFrame, 'raid'> = {
+  verb: 'raid',
   decides: 'raid',
   enter(game, frame) {
     const rules = rulesOf(game.open);

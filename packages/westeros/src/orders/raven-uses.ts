@@ -18,6 +18,7 @@ function usesOf(open: WesterosOpen, house: HouseId): string[] {
 
 /** The holder of the raven replaces an order, or looks at the top wildling card, or does neither. */
 export const useRaven: Code<RavenFrame, 'option'> = {
+  verb: 'raven',
   enter(game, frame) {
     const realm = realmsOf(game.open)[frame.realm];
     if (realm === undefined) return;
@@ -62,6 +63,7 @@ function look(game: Table, house: HouseId, at: number): void {
 const PLACES = ['bury', 'keep'];
 
 export const keepOrBury: Code<RavenLookFrame, 'option'> = {
+  verb: 'raven',
   enter: (game, frame) => askHouse(game, frame, frame.house, 'raven-card'),
   ask: () => ({ kind: 'option', from: PLACES }),
   refuse({ open }, _frame, _seat, choice) {

@@ -106,6 +106,7 @@ export const ravenAsk = (open: WesterosOpen, rules: Ruleset, house: HouseId): Or
 
 /** The holder of the raven may replace one order, once. */
 export const exchange: Code<RavenFrame, 'orders'> = {
+  verb: 'exchanges',
   decides: 'orders',
   enter(game, frame) {
     const realm = realmsOf(game.open)[frame.realm];

@@ -100,6 +100,8 @@ function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): 
 }
 
 export const captureShips: Code<CaptureFrame, 'amount'> = {
+  verb: 'captures',
+  about: (open, { port }) => ({ area: port, count: areaAt(open, port).units.length }),
   enter(game, frame) {
     if (mostTaken(game.open, frame) > 0) askHouse(game, frame, frame.house, 'capture-ships');
     else takeShips(game, frame, 0);

@@ -2,11 +2,12 @@ import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { barrelsOf } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
 import { destroyUnits, setSupply } from '../verbs.ts';
-import { keepsSupply } from './armies.ts';
+import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';
 import { cutAsk, listCuts, refuseCut, sampleCut } from './cut.ts';
 
 /** All houses in the order of play: a position on the track, not a person. */
@@ -27,6 +28,12 @@ function countBarrels(game: Table, house: HouseId): void {
 
 /** Each house counts its barrels, and gives up what it can no longer feed before the next one counts. */
 export const count: Code<SupplyFrame, 'units'> = {
+  verb: 'loses',
+  about(open, _frame, seat) {
+    const [rules, house] = [rulesOf(open), houseOf(open, seat)];
+    const [armies, allowed] = [armiesOf(open, rules, house), allowedArmies(open, rules, house)];
+    return { armies, allowed: allowed.length === 0 ? '-' : [...allowed], supply: houseAt(open, house).supply };
+  },
   decides: 'units',
   enter(game, frame) {
     const house = orderOfPlay(game.open)[frame.position];

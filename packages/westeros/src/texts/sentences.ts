@@ -3,7 +3,6 @@ import type { Count } from '../ids.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
-import { questionMessage } from './asked.ts';
 import {
   areaItems,
   cardItems,
@@ -124,8 +123,7 @@ function standingMessage(open: WesterosOpen, seat: Seat): Sentence {
 }
 
 /** How every game of this family says questions, choices and events, with the names of its own catalogue. */
-export const sentences: Sentences<Westeros> = {
-  question: questionMessage,
+export const sentences: Omit<Sentences<Westeros>, 'question'> = {
   choice: choiceMessage,
   event: eventMessage,
   standing: standingMessage,

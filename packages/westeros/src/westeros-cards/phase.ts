@@ -108,6 +108,7 @@ const offersOf = (open: WesterosOpen, { card }: WesterosChoiceFrame): readonly s
   Object.keys(rulesOf(open).westeros[card]?.choice?.options ?? {});
 
 export const pickEffect: Code<WesterosChoiceFrame, 'option'> = {
+  about: (_open, { card }) => ({ card }),
   enter(game, frame) {
     const chooser = rulesOf(game.open).westeros[frame.card]?.choice?.chooser;
     const realm = realmsOf(game.open)[0];

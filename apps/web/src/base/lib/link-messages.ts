@@ -1,8 +1,15 @@
 import type { Catalogue } from '@corvo/core';
 
-/** What only a browser has to say: the server did not answer, or this device keeps nothing. */
+/**
+ * What only a browser has to say: the server did not answer, or this device keeps nothing. And what it says in other
+ * words than a terminal, where an answer is typed: a test (`kit/refusals.test.ts`) holds that no grammar of typed answers is read here.
+ */
 export const linkMessages: Catalogue = {
   it: {
+    'problem.wrong-shape': 'Così non va: scegli di nuovo.',
+    'problem.malformed-action': 'Così non va: scegli di nuovo.',
+    'problem.unreadable-choice': 'Così non va: scegli di nuovo.',
+    'problem.unreadable-seat': 'Così non va: scegli di nuovo.',
     'problem.unreachable':
       'Il server non risponde. Le partite su questo dispositivo vanno avanti; per il resto riprova fra poco.',
     'problem.not-sent': 'Nessuna conferma: non si sa se sia arrivata. La scelta è ancora qui: riprova.',
@@ -15,6 +22,10 @@ export const linkMessages: Catalogue = {
       'Da qui in poi il browser non salva più la partita: prosegue finché questa pagina resta aperta. Per fare posto elimina vecchie partite.',
   },
   en: {
+    'problem.wrong-shape': 'That is no answer to this question: choose again.',
+    'problem.malformed-action': 'That is no answer to this question: choose again.',
+    'problem.unreadable-choice': 'That is no answer to this question: choose again.',
+    'problem.unreadable-seat': 'That is no answer to this question: choose again.',
     'problem.unreachable': 'The server does not answer. Games on this device go on; try the rest again in a moment.',
     'problem.not-sent': 'No confirmation: it may have arrived or not. Your choice is still here: try again.',
     'problem.no-hint-came': 'The hint did not come. You can ask for it again.',

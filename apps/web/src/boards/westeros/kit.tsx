@@ -130,6 +130,7 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
       if (request.why === 'orders') return foreseenOrders(request, choice, say);
       return laterHere()?.foreseen(game, view, request, choice, say) ?? [];
     },
+    landmarks: { 'round-began': 'round', 'battle-began': 'battle' },
     categories: CATEGORIES,
     lines,
     placesOf: areasIn,

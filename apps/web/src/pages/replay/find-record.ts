@@ -13,10 +13,10 @@ export interface Remembered {
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
   readonly table: string; // its id
+  readonly isPublic: boolean; // its address leads everybody to it
 }
 export interface Found extends Remembered {
   readonly record: string;
-  readonly isPublic: boolean; // its address leads everybody to it
 }
 
 /** Does the address of this game's replay work for everybody? */
@@ -30,7 +30,7 @@ const namesOf = (sitters: TableInfo['sitters'], t: Say): Remembered['names'] =>
 function rememberedOf(saved: SavedGame, t: Say): Remembered {
   const { title, sitters } = calledBy(t, saved);
   const names = Object.fromEntries(saved.seats.map(({ seat }, place) => [seat, sitters[place] ?? seat]));
-  return { names, title, table: saved.id };
+  return { names, title, table: saved.id, isPublic: false };
 }
 
 /** Is this the id of a game of some device? Those of a server are shorter (16), and have other letters too. */
@@ -46,7 +46,7 @@ export async function findRecord(id: string, t: Say, signal?: AbortSignal): Prom
     const session = await openLocalGame(id);
     const record = await session?.record();
     session?.close();
-    if (record !== undefined) return { ...rememberedOf(saved, t), record, isPublic: false };
+    if (record !== undefined) return { ...rememberedOf(saved, t), record };
   } else if (isDeviceId(id)) return ELSEWHERE;
   const how = signal === undefined ? {} : { signal };
   const record = await askText(API.record(id), how);

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@corvo/protocol';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { usePage } from '../../base/ui/page.ts';
 import { useText } from '../../base/i18n/index.ts';
@@ -7,7 +7,9 @@ import { useIdentity } from '../../session/identity/store.ts';
 import { forgetGame, listGames, type SavedGame } from '../../session/local/saved.ts';
 import { Away, Bones, Empty } from '../../base/ui/States.tsx';
 import { FinishedRow } from './FinishedRow.tsx';
-import { LocalRow, MyRow } from './TableRow.tsx';
+import { DeletableRow } from './DeletableRow.tsx';
+import { Deletions } from './deletions.ts';
+import { MyRow } from './TableRow.tsx';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { useTables, type Listed } from '../../session/tables/use-tables.ts';
 
@@ -18,11 +20,7 @@ export function GamesPage() {
   const me = useIdentity(state => state.me);
   const mine = useTables('mine');
   const played = useTables('played');
-  const [local, setLocal] = useState(() => listGames(deviceStore()));
-  const forget = (id: string): void => {
-    forgetGame(deviceStore(), id);
-    setLocal(listGames(deviceStore()));
-  };
+  const { local, deletable } = useLocalGames();
   const running = local.filter(saved => !saved.over);
   const over = latestFirst(played.tables, local);
   return (
@@ -84,7 +82,7 @@ export function GamesPage() {
             )}
             <ul>
               {running.map(saved => (
-                <LocalRow key={saved.id} saved={saved} onForget={() => forget(saved.id)} />
+                <DeletableRow key={saved.id} {...deletable(saved)} />
               ))}
             </ul>
           </div>
@@ -101,7 +99,7 @@ export function GamesPage() {
             <ul>
               {over.map(game =>
                 'actions' in game ? (
-                  <LocalRow key={game.id} saved={game} onForget={() => forget(game.id)} />
+                  <DeletableRow key={game.id} {...deletable(game)} />
                 ) : (
                   <FinishedRow key={game.id} table={game} isOld={played.isOld} />
                 ),
@@ -113,6 +111,45 @@ export function GamesPage() {
       </div>
     </div>
   );
+}
+
+/** The games of this device, and what a row needs to delete one and to bring it back. */
+function useLocalGames() {
+  const [local, setLocal] = useState(() => listGames(deviceStore()));
+  const [going, setGoing] = useState<readonly string[]>([]);
+  const without = (id: string) => (ids: readonly string[]) => ids.filter(other => other !== id);
+  const [deletions] = useState(
+    () =>
+      new Deletions(id => {
+        forgetGame(deviceStore(), id);
+        setLocal(listGames(deviceStore()));
+        setGoing(without(id));
+      }),
+  );
+  useEffect(() => {
+    const leave = (): void => deletions.finishAll();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [deletions]);
+  const deletable = useCallback(
+    (saved: SavedGame) => ({
+      saved,
+      isGoing: going.includes(saved.id),
+      onDelete: () => {
+        deletions.begin(saved.id);
+        setGoing(ids => [...ids, saved.id]);
+      },
+      onUndo: () => {
+        deletions.undo(saved.id);
+        setGoing(without(saved.id));
+      },
+    }),
+    [going, deletions],
+  );
+  return { local, deletable };
 }
 
 /** What is over, on the server and here, the latest first. */

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@corvo/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { HouseChip, SeatMark } from '../../base/art/index.ts';
+import { EMBLEMS, HouseChip, SeatMark } from '../../base/art/index.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { calledBy } from '../../session/local/names.ts';
 import type { SavedGame } from '../../session/local/saved.ts';
@@ -12,6 +12,7 @@ import './rows.css';
 
 interface RowProps {
   readonly game: string;
+  readonly seat?: string | undefined; // mine, where it is settled: the emblem of my house says which game it is
   readonly name: string;
   readonly about: ReactNode;
   readonly side?: ReactNode;
@@ -20,10 +21,10 @@ interface RowProps {
 }
 
 /** One table in a list: what, how it stands, what to do. */
-export function Row({ game, name, about, side, action, now = false }: RowProps) {
+export function Row({ game, seat, name, about, side, action, now = false }: RowProps) {
   return (
     <li className={now ? 'row now' : 'row'}>
-      <HouseChip house={houseOf(game)} size={44} />
+      <HouseChip house={emblemOf(game, seat)} size={44} />
       <div className="row-text">
         <b>{name}</b>
         <span>{about}</span>
@@ -33,6 +34,16 @@ export function Row({ game, name, about, side, action, now = false }: RowProps) 
     </li>
   );
 }
+
+/** The emblem of a game in a list: that of my house where a seat is a house, else that of the game. */
+export const emblemOf = (game: string, seat: string | undefined): string =>
+  seat !== undefined && EMBLEMS.includes(seat) ? seat : houseOf(game);
+
+/** My seat at a game of this device; several people share none. */
+export const ownSeat = ({ seats }: Pick<SavedGame, 'seats'>): string | undefined => {
+  const people = seats.filter(({ person }) => person);
+  return people.length === 1 ? people[0]?.seat : undefined;
+};
 
 export function useGameName(): (game: string) => string {
   const { t } = useText();
@@ -106,6 +117,7 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
   return (
     <Row
       game={table.game}
+      seat={table.status === 'gathering' ? undefined : table.sitters.find(({ mine }) => mine)?.seat}
       name={table.name}
       now={isNow}
       about={[nameOfGame(table.game), withWhom].filter(Boolean).join(' ')}
@@ -136,6 +148,7 @@ export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () 
   return (
     <Row
       game={saved.game}
+      seat={ownSeat(saved)}
       name={title}
       about={`${nameOfGame(saved.game)}, ${t('tables.moves', { count: saved.actions.length })}`}
       side={

@@ -122,8 +122,11 @@ export class OnlineSession implements TableSession {
     return typeof known === 'object' ? known : undefined;
   }
 
+  /** The move that ends a game comes a moment before the word that the table is finished: either will do. */
   async record(): Promise<string | undefined> {
-    return this.#story().info.status === 'finished' ? this.#archive.record(this.#table.id) : undefined;
+    const { info, standing } = this.#story();
+    const isOver = info.status === 'finished' || (standing !== null && standing.view.open.outcome !== null);
+    return isOver ? this.#archive.record(this.#table.id) : undefined;
   }
 
   close(): void {

@@ -242,6 +242,14 @@ test('the record is there when the game is over', async () => {
   expect(await session.record()).toBe('record');
 });
 
+test('the record is there with the move that ends the game, before the table is told to be finished', async () => {
+  const { live, session } = await atTable(2);
+  const outcome = { ranking: [['seat-1'], ['seat-2']], reason: 'most-banners', clause: 'HK-7.1' };
+  live.tell('update', update(3, { ...start, open: { ...start.open, outcome } }));
+  expect(session.snapshot().outcome).toEqual(outcome);
+  expect(await session.record()).toBe('record');
+});
+
 test('bots are named in the reader’s language', async () => {
   const { session } = await atTable();
   session.callBy({

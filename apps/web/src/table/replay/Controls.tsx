@@ -4,6 +4,7 @@ import type { BoardKit } from '../../kit/kit.ts';
 import type { Moment } from '../../session/session.ts';
 import { copyText } from '../../base/lib/copy.ts';
 import type { Words } from '../../kit/words.ts';
+import type { Landmark } from './landmarks.ts';
 import type { Share } from './share.ts';
 import type { Stepper } from './stepper.ts';
 
@@ -13,11 +14,12 @@ interface Props {
   readonly last: number;
   readonly moment: Moment | undefined;
   readonly kit: BoardKit | undefined;
+  readonly landmarks: readonly Landmark[];
   readonly share: Share | undefined; // undefined: still being made
 }
 
 /** The time line: scrub, step, play, and a link to the moment on the screen. */
-export function Controls({ words, stepper, last, moment, kit, share }: Props) {
+export function Controls({ words, stepper, last, moment, kit, landmarks, share }: Props) {
   const { n, playing } = stepper;
   const told = moment && kit ? kit.lines(moment, words).map(({ text }) => text) : [];
   const button = (label: string, Icon: typeof Play, onClick: () => void, disabled = false) => (
@@ -54,9 +56,34 @@ export function Controls({ words, stepper, last, moment, kit, share }: Props) {
           aria-valuetext={words.t('moment-of', { n, of: last })}
           onChange={event => stepper.go(Number(event.target.value))}
         />
+        {landmarks.length > 0 && <Landmarks words={words} landmarks={landmarks} last={last} onGo={stepper.go} />}
       </div>
       <ShareButton words={words} share={share} n={n} />
     </section>
+  );
+}
+
+interface LandmarksProps {
+  readonly words: Words;
+  readonly landmarks: readonly Landmark[];
+  readonly last: number;
+  readonly onGo: (n: number) => void;
+}
+
+/** What readers look for, under the time line. For eyes and a pointer: the log leads everybody to the same moments. */
+function Landmarks({ words, landmarks, last, onGo }: LandmarksProps) {
+  return (
+    <div className="replay-marks" aria-hidden>
+      {landmarks.map(({ n, kind, event }) => (
+        <span
+          key={`${kind} ${n}`}
+          className={`replay-mark replay-${kind}`}
+          style={{ left: `${(100 * n) / Math.max(1, last)}%` }}
+          title={words.event(event)}
+          onClick={() => onGo(n)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Game, GameRecord } from '@corvo/core';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { LanguageSwitch, ThemeButton } from '../../base/ui/Switches.tsx';
 import { Art } from '../../base/art/index.ts';
 import type { BoardProps, Pointed } from '../../kit/kit.ts';
@@ -8,6 +8,7 @@ import { recordName } from '../result/download.ts';
 import type { Sitter } from '../../session/session.ts';
 import { BoardMissing } from '../BoardMissing.tsx';
 import { useLinks } from '../../kit/links.ts';
+import { linesOf } from '../../kit/log.ts';
 import { LogPanel } from '../LogPanel.tsx';
 import { PanelTabs, type PanelName } from '../PanelTabs.tsx';
 import { PlayersPanel } from '../PlayersPanel.tsx';
@@ -15,7 +16,9 @@ import { useWords } from '../../kit/words.ts';
 import '../table.css';
 import { carriedIn } from './carried.ts';
 import { Controls } from './Controls.tsx';
+import { useFollowedLog } from './follow-log.ts';
 import { stepByKey } from './keys.ts';
+import { landmarksOf, toldAt } from './landmarks.ts';
 import { useShare } from './share.ts';
 import { momentOf, timelineOf, viewOf } from '../../kit/timeline.ts';
 import { useStepper } from './stepper.ts';
@@ -61,6 +64,14 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
     [record, names, plain],
   );
   const words = useWords(game, sitters, kit?.texts);
+  const log = useRef<HTMLElement>(null);
+  const told = useMemo(
+    () => timeline.moments.filter(moment => kit && linesOf(kit, moment, words).length > 0).map(moment => moment.n),
+    [timeline, kit, words],
+  );
+  const at = toldAt(told, n);
+  useFollowedLog(log, at, kit !== undefined);
+  const landmarks = useMemo(() => (kit ? landmarksOf(kit, timeline.moments) : []), [kit, timeline]);
   useEffect(() => {
     const carried = carriedIn(window.location.hash); // a game that travels in its address stays there
     window.history.replaceState(window.history.state, '', carried === '' ? `#${n}` : `#${n}.${carried}`);
@@ -79,7 +90,13 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  const view = viewOf(timeline, n, null);
+  // The same objects until another moment is shown: the battle panel counts anew with each.
+  const view = useMemo(() => viewOf(timeline, n, null), [timeline, n]);
+  const moments = useMemo(() => timeline.moments.slice(0, n + 1), [timeline, n]);
+  const viewAt = useCallback(
+    (past: number) => (past >= 0 && past <= last ? viewOf(timeline, past, null) : undefined),
+    [timeline, last],
+  );
   const board: BoardProps = {
     game,
     view,
@@ -89,8 +106,8 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
     draft: null,
     peek: null,
     last: timeline.moments[n],
-    moments: timeline.moments.slice(0, n + 1),
-    viewAt: at => (at >= 0 && at <= last ? viewOf(timeline, at, null) : undefined),
+    moments,
+    viewAt,
     pointed,
     onDraft: nothing,
     onPeek: nothing,
@@ -98,6 +115,7 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
     onCommit: nothing,
   };
   const Side = kit?.SeatSide;
+  const aside = kit?.aside ?? { title: 'verification', art: 'valyrian-steel-blade', View: NOTHING };
   return (
     <div className="tp tp-replay" ref={root} data-panel={panel}>
       <header className="bar">
@@ -117,7 +135,15 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
       </header>
       <div className="tp-decide">
         {again && <BoardMissing words={words} onAgain={again} />}
-        <Controls words={words} stepper={stepper} last={last} moment={timeline.moments[n]} kit={kit} share={share} />
+        <Controls
+          words={words}
+          stepper={stepper}
+          last={last}
+          moment={timeline.moments[n]}
+          kit={kit}
+          landmarks={landmarks}
+          share={share}
+        />
       </div>
       <main className="tp-board" aria-label={words.t(kit?.boardTitle ?? 'panel-board')}>
         {kit && <kit.Board {...board} />}
@@ -138,7 +164,8 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
         )}
         {kit?.left && <kit.left.View {...board} />}
       </section>
-      <section className="tp-aside" tabIndex={0} aria-label={words.t('verification')}>
+      <section className="tp-aside" tabIndex={0} aria-label={words.t(aside.title)}>
+        {kit?.aside && <kit.aside.View {...board} />}
         <Verification
           words={words}
           text={text}
@@ -147,7 +174,7 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
           isNamed={Object.keys(names).length > 0}
         />
       </section>
-      <section className="tp-log" aria-label={words.t('panel-log')}>
+      <section ref={log} className="tp-log" aria-label={words.t('panel-log')}>
         <h2 className="lab">{words.t('panel-log')}</h2>
         {kit && (
           <LogPanel
@@ -156,23 +183,16 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
             game={game.id}
             open={view.open}
             moments={timeline.moments}
-            at={n}
+            at={at}
             onMoment={stepper.go}
             onPoint={setPointed}
           />
         )}
       </section>
-      {kit && (
-        <PanelTabs
-          words={words}
-          kit={{ ...kit, aside: { title: 'verification', art: 'valyrian-steel-blade', View: kit.Board } }}
-          panel={panel}
-          unread={0}
-          onPanel={setPanel}
-        />
-      )}
+      {kit && <PanelTabs words={words} kit={{ ...kit, aside }} panel={panel} unread={0} onPanel={setPanel} />}
     </div>
   );
 }
 
 const NOBODY: readonly Sitter[] = [];
+const NOTHING = () => null;

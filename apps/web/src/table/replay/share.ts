@@ -30,8 +30,7 @@ export function useShare({ game, record, text, names, title, table, isPublic }: 
 
     async function shareOf(): Promise<Share> {
       if (isPublic) {
-        const { origin, pathname } = window.location;
-        return { kind: 'link', at: n => `${origin}${pathname}#${n}` };
+        return { kind: 'link', at: n => new URL(`/replay/${table}#${n}`, location.href).href };
       }
       const folded = await fold(game, record, names, title);
       if (folded !== undefined) return { kind: 'link', at: n => new URL(`/replay#${n}.${folded}`, location.href).href };

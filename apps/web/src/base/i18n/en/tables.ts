@@ -29,6 +29,10 @@ export const tables = {
   'tables.won_other': '{{names}} win',
   'tables.draw': 'A draw',
 
+  'games.deleted': '“{{name}}” was deleted.',
+  'games.undelete': 'Undo',
+  'games.deleteSure': 'Delete “{{name}}” with its {{count}} moves?',
+  'games.keep': 'Keep it',
   'games.title': 'Your games',
   'games.online': 'On the server',
   'games.here': 'On this device',

@@ -29,6 +29,10 @@ export const tables = {
   'tables.won_other': 'Vincono {{names}}',
   'tables.draw': 'Pareggio',
 
+  'games.deleted': '«{{name}}» eliminata.',
+  'games.undelete': 'Annulla',
+  'games.deleteSure': 'Eliminare «{{name}}» con le sue {{count}} mosse?',
+  'games.keep': 'Tienila',
   'games.title': 'Le tue partite',
   'games.online': 'Sul server',
   'games.here': 'Su questo dispositivo',

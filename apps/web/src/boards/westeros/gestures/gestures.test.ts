@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noteOn } from '../desk.ts';
 import { TestDesk } from '../desk.fixture.ts';
 import { gestureFor } from './index.ts';
 import { pickToken, placeOrder, refusedToken } from './orders.ts';
@@ -47,6 +48,55 @@ test('a goal that is pointed at again is given up', () => {
   const table = new TestDesk(MARCHES, 'stark').pick('winterfell', 'karhold', 'karhold');
   expect(table.draft).toBeNull();
   expect(table.lit('selected')).toEqual(['winterfell']);
+});
+
+test('a complete march goes elsewhere where another lit area is pointed at', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell', 'moat-cailin');
+  expect(table.lit('target')).toContain('karhold');
+  table.pick('karhold');
+  expect(table.draft).toEqual({
+    from: 'winterfell',
+    moves: [{ to: 'karhold', units: { knight: 1, footman: 2 } }],
+    leave: false,
+  });
+  expect(table.problem).toBeUndefined();
+});
+
+test('with two groups sent it is the last one that goes elsewhere; a token left behind stays left', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell');
+  table.desk.hold({ group: { knight: 1 } });
+  table.pick('moat-cailin', 'karhold');
+  table.draft = { ...(table.draft as object), leave: true } as never;
+  table.pick('castle-black');
+  expect(table.draft).toEqual({
+    from: 'winterfell',
+    moves: [
+      { to: 'moat-cailin', units: { knight: 1 } },
+      { to: 'castle-black', units: { footman: 2 } },
+    ],
+    leave: true,
+  });
+  table.pick('moat-cailin'); // a goal that is pointed at again is given up, whichever it is
+  expect(table.draft).toMatchObject({ moves: [{ to: 'castle-black', units: { footman: 2 } }] });
+});
+
+test('who has picked up nobody is told nothing but that, and an area out of reach of a complete march says why', () => {
+  const table = new TestDesk(MARCHES, 'stark').pick('winterfell');
+  table.desk.hold({ group: { knight: 0, footman: 0 } });
+  table.pick('karhold');
+  expect([table.held.note, table.draft]).toEqual([null, null]);
+  expect(gestureFor(table.desk).next).toMatch(/at least one unit/);
+
+  const complete = new TestDesk(MARCHES, 'stark').pick('winterfell', 'karhold', 'sunspear');
+  expect(complete.held.note?.code).toBe('out-of-reach');
+});
+
+test('a refusal goes with the draft that it stood beside', () => {
+  const note = { code: 'out-of-reach', clause: '1E-13.1' };
+  const draft = { from: 'winterfell', moves: [], leave: false };
+  const held = { note, said: JSON.stringify(draft) };
+  expect(noteOn(held, { ...draft })).toBe(note);
+  expect(noteOn(held, null)).toBeNull();
 });
 
 test('who drops a march that is half made has every march to choose from again', () => {

@@ -70,6 +70,13 @@ function targetsOf(desk: Desk, { march, group }: Marching): { open: AreaId[]; cl
   return found;
 }
 
+/** A march whose last move is up in the hand again: with nobody left to send, pointing elsewhere sends those there. */
+function lastLifted({ march, offer }: Marching): Marching | undefined {
+  const last = march.moves.at(-1);
+  if (last === undefined) return undefined;
+  return { march: { ...march, moves: march.moves.slice(0, -1) }, offer, staying: last.units, group: last.units };
+}
+
 /** Somebody is there who will not make room. */
 const isHostile = ({ open, mine }: Desk, area: AreaId): boolean => {
   const state = open.areas[area];
@@ -89,7 +96,9 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
   const { say } = desk;
   const starts = Object.keys(ask.from);
   const now = marchNow(desk);
-  const targets = now ? targetsOf(desk, now) : undefined;
+  const lifted = now && sizeOf(now.group) === 0 ? lastLifted(now) : undefined;
+  const hand = lifted ?? now;
+  const targets = hand ? targetsOf(desk, hand) : undefined;
   const goals = now?.march.moves.map(({ to }) => to) ?? [];
   const highlights: Record<AreaId, Highlight> = {
     ...(goals.length === 0 ? lit(starts, 'selectable') : {}),
@@ -111,13 +120,16 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
               ? say('next.march-to', { area: now.march.from })
               : say('next.march-more', { area: now.march.from }),
     pick(area) {
-      if (now && targets?.open.includes(area)) desk.lay(plainMarch(sent(now, area)));
-      else if (now && goals.includes(area)) removeMove(desk, now, area);
+      const isOpen = targets?.open.includes(area) === true;
+      if (now && goals.includes(area) && (lifted || !isOpen)) removeMove(desk, now, area);
+      else if (lifted && isOpen) desk.lay(plainMarch({ ...sent(lifted, area), leave: lifted.march.leave }));
+      else if (hand && isOpen) desk.lay(plainMarch(sent(hand, area)));
       else if (goals.length === 0 && starts.includes(area))
         desk.lay(null, { area: area === now?.march.from && starts.length > 1 ? null : area });
       else if (now && area === now.march.from) desk.hold({ group: null });
-      else if (now) desk.hold({ note: targets?.closed.get(area) ?? desk.check(plainMarch(sent(now, area))) ?? null });
-      else desk.hold({ note: desk.check(startMarch(area)) ?? null });
+      else if (hand && sizeOf(hand.group) > 0)
+        desk.hold({ note: targets?.closed.get(area) ?? desk.check(plainMarch(sent(hand, area))) ?? null });
+      else if (!hand) desk.hold({ note: desk.check(startMarch(area)) ?? null });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the Westeros games bring to the texts of the table page: its panels, the kinds of the log, the graphs. */
 export const tableTexts: Catalogue = {
   en: {
+    'drop-orders': 'Clear orders',
     'panel-houses': 'Houses',
     'panel-map': 'Map',
     'panel-battle': 'Battle',
@@ -19,6 +20,7 @@ export const tableTexts: Catalogue = {
     'turn-swing': '{{name}} gains {{gain}} castles in one move and has {{count}}',
   },
   it: {
+    'drop-orders': 'Togli gli ordini',
     'panel-houses': 'Case',
     'panel-map': 'Mappa',
     'panel-battle': 'Battaglia',
