@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './checks.ts';
+import { LAYERS } from './imports.ts';
 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
-
-/** The client's layers from the bottom to the top. */
-const LAYERS = ['base', 'session', 'kit', 'boards', 'table', 'pages', 'app'];
 
 /** Where a line stands, the line, and the rule that must refuse it. */
 const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[] = [
@@ -50,8 +48,10 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
       above => [`apps/web/src/${layer}/part`, `import '../../${above}/part/any.ts';`, IMPORTS] as const,
     ),
   ),
-  ['apps/web/src/kit', `import type { Page } from '../pages/page.ts';`, IMPORTS],
-  ['apps/web/src/kit', `export const page = () => import('../pages/page.ts');`, IMPORTS],
+  ...LAYERS.slice(0, -1).flatMap(layer => [
+    [`apps/web/src/${layer}`, `import type { Page } from '../app/page.ts';`, IMPORTS] as const,
+    [`apps/web/src/${layer}`, `export const page = () => import('../app/page.ts');`, IMPORTS] as const,
+  ]),
   ['apps/web/src/session/local/workers', `import '../../../boards/any.ts';`, IMPORTS],
   ...LAYERS.map(layer => [`apps/web/src/${layer}`, `import '@corvo/server';`, IMPORTS] as const),
   ...LAYERS.filter(layer => layer !== 'boards').map(

@@ -7,12 +7,15 @@ import { CHARGE, splitName } from './drawings.ts';
 export function CharacterCard({ character, words }: { character: CharacterId; words: Words }) {
   const house = houseOf(character);
   const [first, last] = splitName(words.say(`character.${character}`));
+  const counted = words.say(`house.${house}`);
   return (
     <span className={`hk-card house house-${house}`}>
       <span className="hk-field">
         <Art name={`house-${house}`} className="hk-emblem" />
         <span className="hk-size">{SIZE[house]}</span>
         <Art name={CHARGE[character] ?? 'star'} className="hk-charge" />
+        {/* Joffrey is called Baratheon, and counts for Lannister. */}
+        {last !== counted && <span className="hk-counted">{counted}</span>}
       </span>
       <span className="hk-name">
         <b>{first}</b>

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { formOf } from '../../../kit/asks/forms.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
 import { useOnlyGrows } from '../../../kit/only-grows.ts';
-import { chosen } from '../../../kit/asks/draft.ts';
+import { chosen, partsOf } from '../../../kit/asks/draft.ts';
 import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
@@ -23,8 +23,10 @@ export const Dock = memo(function Dock({ desk, next, map }: Props) {
   const { words, game, view, request, draft, onDraft } = props;
   const [isListed, setListed] = useState(false);
   const later = useLater(isListed || (ask !== undefined && ask.kind !== 'orders'));
-  // The map would move under the pointer with every row that comes or goes.
-  const box = useOnlyGrows(`${request?.seat} ${request?.id} ${isListed}`);
+  // The map would move under the pointer with every row that comes or goes. A finger has left the screen by then, and a
+  // small one has no room for what was there a step before.
+  const step = window.innerWidth <= NARROW ? `${desk.area} ${partsOf(draft) > 0}` : '';
+  const box = useOnlyGrows(`${request?.seat} ${request?.id} ${isListed} ${step}`);
   if (request === undefined || ask === undefined) return null;
   const form = isListed || !isDrawn(ask.kind);
   return (
@@ -64,6 +66,8 @@ function lookedCard({ ask, props, rules }: Desk): string {
   const text = card && cardText(card, props.words);
   return text ? `${props.words.say(`card.${id}`)}: ${text}` : '';
 }
+
+const NARROW = 700; // as in the style sheets
 
 const DRAWN = ['orders', 'raid', 'march', 'areas', 'muster', 'units', 'option', 'card', 'cards', 'amount', 'ranking'];
 const isDrawn = (kind: string): boolean => DRAWN.includes(kind);

@@ -54,7 +54,9 @@ function Square({ art, size }: { art: string; size: number }) {
   return (
     <>
       <rect className="wm-order-plate" x={-half} y={-half} width={2 * half} height={2 * half} rx="3" />
-      <MapArt name={art} x={0} y={0} size={size * 0.68} />
+      <g className="wm-order-single">
+        <MapArt name={art} x={0} y={0} size={size * 0.68} />
+      </g>
     </>
   );
 }

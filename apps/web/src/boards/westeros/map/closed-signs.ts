@@ -14,10 +14,10 @@ const NEAR = 0.5; // from here on there is room for words
 export interface ClosedSigns {
   readonly scale: number;
   readonly width: number; // of a sign with words
-  readonly worded: ReadonlySet<AreaId>;
+  readonly worded: ReadonlySet<AreaId>; // one at most: said once it is known
 }
 
-/** Words stand where they cover no name and no other sign; elsewhere the sign alone says enough, since one of them says why. */
+/** One sign says why, where its words cover no name and no other sign; for all the others the sign alone says enough. */
 export function signsOf(
   places: ReadonlyMap<AreaId, Place>,
   names: NamesAt,
@@ -35,14 +35,13 @@ export function signsOf(
     h: HEIGHT * scale + GAP,
   });
   const written = [...names.values()].map(upright);
-  const wide: Slot[] = [];
   const worded = new Set<AreaId>();
   for (const sign of k < NEAR ? [] : signs) {
     const box = boxOf(sign, width);
     const others = signs.filter(other => other !== sign).map(other => boxOf(other, HEIGHT));
-    if ([...written, ...others, ...wide].some(other => overlap(box, other))) continue;
-    wide.push(box);
+    if ([...written, ...others].some(other => overlap(box, other))) continue;
     worded.add(sign.id);
+    break;
   }
   return { scale, width, worded };
 }

@@ -29,7 +29,7 @@ const BARE: Readonly<Record<OrderType, string>> = {
 /** Orders that are played once show what they bring; those of one house its own sign. */
 const SINGLES: Readonly<Record<string, string>> = {
   conscription: 'banner',
-  'supply-caravan': 'supply',
+  'supply-caravan': 'caravan',
   'forced-march': 'order-march',
   'the-iron-fleet': 'house-greyjoy',
   'the-young-wolf': 'house-stark',
