@@ -1,6 +1,6 @@
-import type { AmountAsk, AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
 import {
   bladeSide,
+  carryOutPart,
   cloneBoard,
   cloneEffects,
   houseAt,
@@ -96,18 +96,18 @@ function missing(played: Rehearsal, rules: Ruleset, side: 0 | 1): number {
 function answersTo(ask: WesterosAsk, needed: () => number): WesterosChoice[] {
   switch (ask.kind) {
     case 'amount': {
-      const { min, max } = ask as AmountAsk;
+      const { min, max } = ask;
       const need = needed();
       return need > min && need <= max ? [{ amount: min }, { amount: need }] : [{ amount: min }];
     }
     case 'option':
-      return [...(ask as OptionAsk).from].reverse().map(option => ({ option }));
+      return [...ask.from].reverse().map(option => ({ option }));
     case 'areas': {
-      const { from, min } = ask as AreasAsk;
+      const { from, min } = ask;
       return [...(min === 0 ? [{ areas: [] }] : []), ...from.map(area => ({ areas: [area] }))];
     }
     case 'card': {
-      const { from, optional } = ask as CardAsk;
+      const { from, optional } = ask;
       return [...(optional ? [{ card: null }] : []), ...from.map(card => ({ card }))];
     }
     default:
@@ -125,7 +125,8 @@ function tryOut(
 ): Rehearsal {
   const called: Called[] = [];
   const { open, battle } = played;
-  part.then(stage(played, rules, called), sceneOf(open, rules, battle, text.side, { card: text.card }), choice);
+  const scene = sceneOf(open, rules, battle, text.side, { card: text.card });
+  carryOutPart(part, stage(played, rules, called), scene, choice);
   return called.reduce((sofar, one) => perform(sofar, rules, one), played);
 }
 

@@ -1,9 +1,4 @@
 import type { Game } from '@corvo/core';
-import type { MarchAsk } from '../../asks/march.ts';
-import type { MusterAsk } from '../../asks/muster.ts';
-import type { OrdersAsk } from '../../asks/orders.ts';
-import type { RaidAsk } from '../../asks/raid.ts';
-import type { UnitsAsk } from '../../asks/units.ts';
 import { houseOf } from '../../realm/tracks.ts';
 import type { Westeros, WesterosAsk, WesterosRequest, WesterosView } from '../../state.ts';
 import { guideMarch } from './march.ts';
@@ -30,15 +25,15 @@ export function guide(
   const { ask } = request;
   switch (ask.kind) {
     case 'orders':
-      return guideOrders(guided(ask as OrdersAsk), picked);
+      return guideOrders(guided(ask), picked);
     case 'raid':
-      return guideRaid(guided(ask as RaidAsk), picked);
+      return guideRaid(guided(ask), picked);
     case 'march':
-      return guideMarch(guided(ask as MarchAsk), picked);
+      return guideMarch(guided(ask), picked);
     case 'muster':
-      return guideMuster(guided(ask as MusterAsk), picked);
+      return guideMuster(guided(ask), picked);
     case 'units':
-      return guideUnits(guided(ask as UnitsAsk), picked);
+      return guideUnits(guided(ask), picked);
     default:
       return undefined; // one thing of a list, or a number
   }
