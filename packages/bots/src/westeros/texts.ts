@@ -2,6 +2,7 @@ import {
   bladeSide,
   carryOutPart,
   cloneBoard,
+  cloneEffects,
   houseAt,
   isHigher,
   sceneOf,
@@ -40,7 +41,7 @@ function copy({ open, battle }: Rehearsal): Rehearsal {
   const [attacker, defender] = battle.sides;
   const fought: BattleFrame = { ...battle, sides: [copySide(attacker), copySide(defender)] };
   const frames = open.frames.map(frame => (frame.run === 'battle' ? fought : frame));
-  return { open: { ...open, frames, effects: [...open.effects], ...cloneBoard(open) }, battle: fought };
+  return { open: { ...open, frames, effects: cloneEffects(open.effects), ...cloneBoard(open) }, battle: fought };
 }
 
 /** The battle as it would be with these cards open. */
