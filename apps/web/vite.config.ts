@@ -37,7 +37,7 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!foresight|guide|explain|table|invariants|reading|tools|marches[\\/]explain)/,
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](foresight|guide|explain|table|invariants|reading|tools))/,
     priority: 1,
   },
   {

@@ -1,9 +1,10 @@
 /** What people stumbled over: a slip of the hand costs nothing, and nothing that is said is meant for a terminal. */
-import { rngFromText } from '@corvo/core';
+import { rngFromText, type Request } from '@corvo/core';
 import { expect } from 'vitest';
+import { onlyAnswer } from '../src/boards/westeros/empty.ts';
 import { test } from './house.ts';
 import { mouse } from './westeros-hands.ts';
-import { allMoments, savedAt } from './westeros-moments.ts';
+import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';
 import { comeIn, FIRST, litIn, planning, sitDown, startGame } from './westeros-tables.ts';
 
@@ -80,4 +81,34 @@ test('a march goes elsewhere at a click, and a refusal is in a player’s words 
   expect(await note.innerText()).not.toMatch(/colon|comma|“>”/);
   await page.locator('.decide-drop').click();
   await note.waitFor({ state: 'detached' });
+});
+
+test('too few orders are given by pressing twice, and a question with one answer is answered by itself', async ({
+  open,
+}) => {
+  const page = await open({ width: 1280, height: 800 });
+  await comeIn(page);
+  const person = await sitDown(page, FIRST, planning(FIRST), mouse);
+  const asked = await person.asked();
+  if (asked === undefined) throw new Error('nothing is asked');
+  const wanted = (await thorough(FIRST.game, rngFromText('few'))(asked)) as { orders: Record<string, string> };
+  const [one = ['', '']] = Object.entries(wanted.orders);
+  await person.make(person.gesturesFor(asked, { orders: Object.fromEntries([one]) }));
+  const commit = page.getByTestId('commit');
+  await commit.click();
+  await page.getByRole('alert').getByText('Press again if you mean it').waitFor();
+  expect(await page.locator('.decide-answer').isVisible()).toBe(true); // not given yet
+  await commit.click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+
+  const kindOf = (request: Request): string => (onlyAnswer(request) === undefined ? request.why : 'only');
+  const only = momentsOf(FIRST.game, 'war', 10, kindOf).get('only');
+  if (only === undefined) throw new Error('every question has several answers');
+  await page.evaluate(() =>
+    localStorage.setItem('corvo.table', JSON.stringify({ state: { speed: 'off' }, version: 0 })),
+  );
+  await sitDown(page, FIRST, savedAt(only, 'only'), mouse);
+  await page.getByText('Nothing to choose here').waitFor();
+  const moves = await page.locator('.bar-title small').innerText();
+  await expect.poll(() => page.locator('.bar-title small').innerText()).not.toBe(moves);
 });

@@ -67,7 +67,7 @@ test.for(['first-edition', 'second-edition'] as const)(
     const isInSight = (): Promise<boolean> =>
       entry.evaluate(node => {
         const [inside, around] = [node.getBoundingClientRect(), node.closest('.tp-log')?.getBoundingClientRect()];
-        return around !== undefined && inside.top >= around.top - 1 && inside.bottom <= around.bottom + 1;
+        return around !== undefined && inside.top >= around.top - 1 && inside.top < around.bottom;
       });
     await expect.poll(isInSight).toBe(true);
     await page.getByRole('button', { name: 'To the start' }).click();

@@ -52,7 +52,7 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
 }
 
 /** Most of them hold nothing and are never changed in place, so that copies may share them. */
-const copyEffects = (effects: readonly LastingEffect[]): LastingEffect[] =>
+export const cloneEffects = (effects: readonly LastingEffect[]): LastingEffect[] =>
   effects.map(effect => (effect.more === undefined ? effect : withMore({ ...effect }, effect)));
 
 /** Copies by the shape of the state. */
@@ -92,7 +92,7 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
         houses,
         realms,
         decks,
-        effects: copyEffects(open.effects),
+        effects: cloneEffects(open.effects),
       },
       open,
     ),

@@ -16,7 +16,7 @@ import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
-import type { Invariant } from './invariants.ts';
+import type { Invariant } from './aids/invariants.ts';
 import { whenLate } from './late.ts';
 import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -25,8 +25,11 @@ import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
 import { messages, sentences, usualAbout } from './texts/index.ts';
-import { TOOLS } from './tools.ts';
+import { TOOLS } from './aids/tools.ts';
 import { WILDLING_DECK } from './westeros-cards/decks.ts';
+
+/** The only door between the rules and their aids: here the two halves are put together. */
+export { takeTools } from './aids/tools.ts';
 
 const MOST_ACTIONS = 5_000;
 

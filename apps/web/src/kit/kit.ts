@@ -109,6 +109,10 @@ export interface BoardKit {
   houseOf?(open: View['open'], seat: Seat): string | undefined;
   /** Why a draft that the rules would take is no answer yet: nobody has chosen anything. Empty where it is one. */
   missing?(made: Made): string;
+  /** What an answer that the rules would take leaves unused: it is given by pressing twice. Empty where nothing is. */
+  doubt?(made: Made): string;
+  /** The only answer to a question, where everybody at the table can see that there is but one. */
+  onlyAnswer?(request: Request): Plain | undefined;
   /** What a draft would do, where the game's own words are too long for a button; else empty. */
   action?(made: Made): string;
   readonly left: Panel | undefined;

@@ -14,6 +14,9 @@ export interface AnswerProps {
   readonly action: string; // what the draft would do
   readonly lacking: string; // what it still lacks, in the words of the board; may be empty
   readonly consequences: readonly string[];
+  readonly doubt: string; // what would go unused; may be empty
+  readonly isMeant: boolean; // a doubt does not hold it up
+  readonly isDoubted: boolean; // pressed once, and asked whether it is meant so
   readonly refusal: Problem | undefined;
   readonly note: string; // advice of a bot
   readonly hasDraft: boolean;
@@ -92,6 +95,8 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               aria-disabled={!ready}
               onClick={props.onCommit}
               data-testid="commit"
+              data-doubt={ready && props.doubt !== '' && !props.isMeant ? '' : undefined}
+              data-once={props.isDoubted ? '' : undefined}
             >
               {label}
             </button>
@@ -103,6 +108,10 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
         <p className="decide-refusal" role="alert">
           {words.problem(shownProblem)}{' '}
           <ClauseLink words={words} game={snapshot.game.id} clause={shownProblem.clause} />
+        </p>
+      ) : props.isDoubted && props.doubt !== '' && ready ? (
+        <p className="decide-refusal" role="alert">
+          {props.doubt} {words.t('press-again')}
         </p>
       ) : note !== '' && !given ? (
         <p className="decide-why">

@@ -11,11 +11,12 @@ import {
   type ReactNode,
 } from 'react';
 import { SeatHouses } from '../base/art/index.ts';
-import { chosen, partsOf } from '../kit/asks/draft.ts';
+import { chosen, partsOf, type Draft } from '../kit/asks/draft.ts';
 import type { BoardProps, Place, Pointed } from '../kit/kit.ts';
 import { useKit } from '../boards/registry.ts';
 import { needTexts } from '../base/i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
+import { useTablePrefs } from '../base/settings/table-prefs.ts';
 import { soon } from '../base/ui/soon.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BesideContext } from '../kit/beside.ts';
@@ -37,6 +38,7 @@ import { takenBack } from './taken-back.ts';
 import { Tray } from './Tray.tsx';
 import { useAfterwards } from './afterwards.ts';
 import { useAnswer } from './use-answer.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useDeclined } from './use-declined.ts';
 import { useSince } from './use-since.ts';
 import { useTrouble } from './use-trouble.ts';
@@ -85,6 +87,8 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const [result, setResult] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
   const [clause, setClause] = useState<string | null>(null);
+  const [sure, setSure] = useState<Draft>(null); // the draft of which somebody was asked whether it is meant so
+  const answersForMe = useTablePrefs(prefs => prefs.answers);
 
   const at = looking ?? shown;
   const view = (at === snapshot.n ? undefined : session.viewAt(at)) ?? snapshot.view;
@@ -157,6 +161,10 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
     };
   }, [skip]);
 
+  const isLesson = snapshot.lesson === true;
+  const canAuto = answersForMe && !isLesson && request?.answered === false && !answering.touched;
+  const only = canAuto ? kit?.onlyAnswer?.(request) : undefined;
+  useOnlyAnswer(request, snapshot.curtain === null ? only : undefined, (id, choice) => say(session.act(id, choice)));
   const looked = peek ?? draft;
   const consequences = useMemo(
     () => (request && looked !== null && kit?.foresee ? kit.foresee(game, view, request, looked as Plain, words) : []),
@@ -181,7 +189,11 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const isReady = answering.readiness?.ready === true && lacking === '';
   const action =
     made && isReady ? kit?.action?.(made) || words.choice(view.open, made.request.why, draft as Plain) : '';
-  const commit = offline || lacking !== '' ? () => {} : answering.commit; // the draft is kept until the line is back
+  const isMeant = isLesson || answering.advice !== null || (sure !== null && sure === draft);
+  const doubt = (made && isReady && kit?.doubt?.(made)) || '';
+  const ask = (): void => setSure(draft);
+  // The draft is kept until the line is back.
+  const commit = offline || lacking !== '' ? () => {} : doubt === '' || isMeant ? answering.commit : ask;
   const board: BoardProps = {
     game,
     view,
@@ -251,7 +263,10 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
               readiness={lacking === '' ? answering.readiness : NOT_YET}
               action={action}
               lacking={lacking}
-              consequences={consequences}
+              consequences={only === undefined ? consequences : [words.t('nothing-to-choose')]}
+              doubt={doubt}
+              isMeant={isMeant}
+              isDoubted={sure !== null && sure === draft}
               refusal={answering.refusal}
               note={answering.note}
               hasDraft={hasDraft}

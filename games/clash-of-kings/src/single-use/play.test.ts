@@ -1,5 +1,6 @@
 import { coreMessages, LANGUAGES, mergeCatalogues, rngFromText, say, type Sentence } from '@corvo/core';
-import { comersTo, rulesOf, supportersOf } from '@corvo/westeros';
+import { rulesOf } from '@corvo/westeros';
+import { comersTo, supportersOf } from '@corvo/westeros/aids';
 import { compareSecrets, play } from '@corvo/bots/trials';
 import { runBattery, writeViolation } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';

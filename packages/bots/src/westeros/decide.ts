@@ -21,10 +21,6 @@ import {
   sampleLosses,
   TRACKS,
   type AbilityFrame,
-  type MarchAsk,
-  type MusterAsk,
-  type OrdersAsk,
-  type RaidAsk,
   type UnitsAsk,
   type UnitsChoice,
   type WesterosAsk,
@@ -171,13 +167,13 @@ function rate(view: WesterosView, request: WesterosRequest, rng: Rng, character:
   if (advised !== undefined) return advised(sense, request, noise);
   switch (ask.kind) {
     case 'orders':
-      return why === 'raven' ? rateRaven(sense, ask as OrdersAsk) : rateOrders(sense, ask as OrdersAsk, noise);
+      return why === 'raven' ? rateRaven(sense, ask) : rateOrders(sense, ask, noise);
     case 'march':
-      return rateMarch(sense, ask as MarchAsk, noise);
+      return rateMarch(sense, ask, noise);
     case 'raid':
-      return rateRaid(sense, ask as RaidAsk);
+      return rateRaid(sense, ask);
     case 'muster':
-      return rateMuster(sense, ask as MusterAsk, noise);
+      return rateMuster(sense, ask, noise);
     case 'units':
       return rateUnits(sense, why, ask as UnitsAsk, rng);
     case 'amount':

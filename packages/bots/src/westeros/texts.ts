@@ -1,7 +1,8 @@
-import type { AmountAsk, AreasAsk, CardAsk, OptionAsk } from '@corvo/core';
 import {
   bladeSide,
+  carryOutPart,
   cloneBoard,
+  cloneEffects,
   houseAt,
   isHigher,
   sceneOf,
@@ -40,7 +41,7 @@ function copy({ open, battle }: Rehearsal): Rehearsal {
   const [attacker, defender] = battle.sides;
   const fought: BattleFrame = { ...battle, sides: [copySide(attacker), copySide(defender)] };
   const frames = open.frames.map(frame => (frame.run === 'battle' ? fought : frame));
-  return { open: { ...open, frames, effects: [...open.effects], ...cloneBoard(open) }, battle: fought };
+  return { open: { ...open, frames, effects: cloneEffects(open.effects), ...cloneBoard(open) }, battle: fought };
 }
 
 /** The battle as it would be with these cards open. */
@@ -95,18 +96,18 @@ function missing(played: Rehearsal, rules: Ruleset, side: 0 | 1): number {
 function answersTo(ask: WesterosAsk, needed: () => number): WesterosChoice[] {
   switch (ask.kind) {
     case 'amount': {
-      const { min, max } = ask as AmountAsk;
+      const { min, max } = ask;
       const need = needed();
       return need > min && need <= max ? [{ amount: min }, { amount: need }] : [{ amount: min }];
     }
     case 'option':
-      return [...(ask as OptionAsk).from].reverse().map(option => ({ option }));
+      return [...ask.from].reverse().map(option => ({ option }));
     case 'areas': {
-      const { from, min } = ask as AreasAsk;
+      const { from, min } = ask;
       return [...(min === 0 ? [{ areas: [] }] : []), ...from.map(area => ({ areas: [area] }))];
     }
     case 'card': {
-      const { from, optional } = ask as CardAsk;
+      const { from, optional } = ask;
       return [...(optional ? [{ card: null }] : []), ...from.map(card => ({ card }))];
     }
     default:
@@ -124,7 +125,8 @@ function tryOut(
 ): Rehearsal {
   const called: Called[] = [];
   const { open, battle } = played;
-  part.then(stage(played, rules, called), sceneOf(open, rules, battle, text.side, { card: text.card }), choice);
+  const scene = sceneOf(open, rules, battle, text.side, { card: text.card });
+  carryOutPart(part, stage(played, rules, called), scene, choice);
   return called.reduce((sofar, one) => perform(sofar, rules, one), played);
 }
 

@@ -36,11 +36,15 @@ function begin(game: Edition, players: number, seed: string, given: OptionValues
   return game.setup(options, game.seats(players), seed);
 }
 
+/** Requests are numbered; no game comes near this one, so one that does has no end. */
+const LAST_REQUEST = 20_000;
+
 /** The one question that is open to a seat. */
 function asked(game: Edition, state: WesterosState, seat: Seat) {
   const view = game.view(state, seat);
   const [request] = game.requests(view);
   if (request === undefined) throw new Error('nobody is asked');
+  if (request.id > LAST_REQUEST) throw new Error(`the game is not over after ${LAST_REQUEST} requests`);
   return { view, request };
 }
 

@@ -27,7 +27,7 @@ function randomGame(seed: string, players: number, keep = (state: State<Auction>
   const rng = rngFromText(`players ${seed}`);
   const states = [freeze(auction.setup(auctionOptions({}, players), auction.seats(players), seed))];
   const actions: Action[] = [];
-  for (;;) {
+  while (actions.length < 1_000) {
     const state = states.at(-1)!;
     const action = randomAction(state, rng);
     if (action === undefined) return { actions, states };
@@ -36,6 +36,7 @@ function randomGame(seed: string, players: number, keep = (state: State<Auction>
     actions.push(action);
     states.push(freeze(keep(step.state)));
   }
+  throw new Error('the game is not over after 1000 actions');
 }
 
 const games = fc.tuple(fc.string(), fc.integer({ min: 2, max: 3 }));

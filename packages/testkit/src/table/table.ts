@@ -9,6 +9,7 @@ import {
 } from '@corvo/core';
 import type { Problem, Request, Seat, State, View, Waiting } from '@corvo/core';
 import { cut, short } from '../values/difference.ts';
+import { countDecisions } from '../walk/count.ts';
 import { offeredTo } from './notation.ts';
 
 /** How a test lays its table: who sits there, which options, and a seed where no position is given. */
@@ -28,6 +29,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
   #state: State<G>;
   #events: readonly Event[];
   #revealed = false;
+  readonly #counted = countDecisions();
 
   constructor(game: Game<G>, state: State<G>, events: readonly Event[] = []) {
     this.game = game;
@@ -96,6 +98,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
     if (isProblem(action)) return action;
     const step = this.game.apply(this.#state, action);
     if (!step.ok) return step.problem;
+    this.#counted();
     this.#state = step.state;
     this.#events = step.events;
     this.#revealed = step.revealed;

@@ -2,17 +2,9 @@ import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
-import type {
-  LastingEffect,
-  PlacedOrder,
-  Table,
-  Westeros,
-  WesterosAsk,
-  WesterosChoice,
-  WesterosOpen,
-} from '../state.ts';
+import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Part } from './effects.ts';
 import type { Facts, OrderFacts } from './facts.ts';
 
 /** Plain numbers of a rulebook. */
@@ -127,12 +119,10 @@ export interface WildlingScene {
 }
 
 /** One part of a wildling card: whom it asks (the house it concerns, unless it says otherwise), and what it does. */
-export interface WildlingPart {
+export type WildlingPart = Part<WildlingScene> & {
   readonly clause: string;
   readonly who?: (scene: WildlingScene) => HouseId;
-  readonly ask?: (scene: WildlingScene) => WesterosAsk | undefined; // undefined: nothing to choose, go on
-  readonly then: (game: Table, scene: WildlingScene, choice: WesterosChoice | undefined) => void;
-}
+};
 
 /** What a wildling card does to each; a part may push others of its card by name. */
 export interface WildlingCardCode {

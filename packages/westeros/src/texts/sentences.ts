@@ -3,8 +3,17 @@ import type { Count } from '../ids.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
-import { areaItems, cardItems, houseItems, marchItems, musterItem, orderItems, unitItems } from './items.ts';
-import { listed, type Item } from './lists.ts';
+import {
+  areaItems,
+  cardItems,
+  houseItems,
+  listed,
+  marchItems,
+  musterItem,
+  orderItems,
+  unitItems,
+  type Item,
+} from '../items.ts';
 
 type Data = Readonly<Record<string, Plain>>;
 

@@ -9,8 +9,10 @@ export type Speed = keyof typeof SPEEDS;
 interface Prefs {
   readonly speed: Speed;
   readonly plain: boolean; // the table in characters and forms, whatever board the game has
+  readonly answers: boolean; // questions with one answer are answered for the player
   setSpeed(speed: Speed): void;
   setPlain(plain: boolean): void;
+  setAnswers(answers: boolean): void;
 }
 
 export const useTablePrefs = create<Prefs>()(
@@ -18,8 +20,10 @@ export const useTablePrefs = create<Prefs>()(
     set => ({
       speed: 'normal',
       plain: false,
+      answers: true,
       setSpeed: speed => set({ speed }),
       setPlain: plain => set({ plain }),
+      setAnswers: answers => set({ answers }),
     }),
     { name: 'corvo.table', storage: createJSONStorage(() => easyGoing(deviceStore())) },
   ),

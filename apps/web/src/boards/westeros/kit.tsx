@@ -1,4 +1,5 @@
-import { castlesOf, houseOf, type MapGeometry, type RaidAsk, type WesterosOpen } from '@corvo/westeros';
+import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
 import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../kit/asks/realm.ts';
@@ -35,10 +36,6 @@ function figures(open: WesterosOpen): Figures {
   };
 }
 
-/** One raid, and nothing to raid: then there is nothing to choose. */
-const isBarren = ({ from }: RaidAsk): boolean =>
-  Object.keys(from).length === 1 && Object.values(from).every(({ targets }) => targets.length === 0);
-
 /** Where units are wanted by what they are worth: how much is still lacking. */
 function pointsLeft(ask: Made['request']['ask'], draft: Made['draft']): number {
   return isMapUnits(ask) && ask.worth !== null ? shortOf(ask, unitsOf(draft)) : 0;
@@ -56,11 +53,27 @@ function missing({ game, view, request, draft, touched, words }: Made): string {
   if (points > 0) return say('missing.units-worth', { count: points });
   if (touched || request.answered) return '';
   const { kind } = request.ask;
-  if (kind === 'raid' && isBarren(request.ask as unknown as RaidAsk)) return '';
+  if (kind === 'raid' && onlyAnswer(request) !== undefined) return '';
   if (kind === 'raid' || kind === 'march') return say(`missing.${kind}`);
   if (kind === 'muster' && Object.keys(musterOf(draft)).length === 0) return say('missing.muster');
   if (request.why === 'orders' && Object.keys(ordersOf(draft)).length === 0) return say('missing.orders');
   return '';
+}
+
+/** What is asked after the first orders, and has one answer only. */
+const onlyAnswer: NonNullable<BoardKit['onlyAnswer']> = request => laterHere()?.onlyAnswer(request);
+
+/** What would go unused: areas without an order, where the rules allow that, and muster points. */
+function doubt({ game, view, request, draft, words }: Made): string {
+  const say = speakerOf(game, words.language);
+  if (request.why === 'orders') {
+    const { areas, most } = request.ask as unknown as OrdersAsk;
+    const count = Math.min(areas.length, most) - Object.keys(ordersOf(draft)).length;
+    return count > 0 ? say('foresee.without-order', { count }) : '';
+  }
+  if (request.ask.kind !== 'muster' || draft === null) return '';
+  const count = laterHere()?.unusedPoints(game, view, request, draft) ?? 0;
+  return count > 0 ? say('muster.unused', { count }) : '';
 }
 
 /** Names for answers whose full sentence would not fit a button. */
@@ -123,6 +136,8 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
     tray: () => [],
     wants: () => 'board',
     missing,
+    doubt,
+    onlyAnswer,
     action,
     foresee(game, view, request, choice, words) {
       const say = speakerOf(game, words.language);

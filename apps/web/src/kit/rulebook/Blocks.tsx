@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { CardGrid } from './CardGrid.tsx';
@@ -47,7 +47,11 @@ export function Words({ of, ledger, areSources = false }: WordsProps) {
           </a>
         );
       case 'sign':
-        return <EditionSign key={index} sign={piece.sign} clauses={piece.clauses} ledger={ledger} />;
+        return (
+          <Folded key={index}>
+            <EditionSign sign={piece.sign} clauses={piece.clauses} ledger={ledger} />
+          </Folded>
+        );
       case 'page':
         return (
           <Link key={index} className="link" href={`/rules/${piece.name}`}>
@@ -56,23 +60,42 @@ export function Words({ of, ledger, areSources = false }: WordsProps) {
         );
       case 'origin':
         return (
-          <span key={index} className="origin">
-            {t('rules.origin', { sources: sourceWords(speak, piece.text) })}
-          </span>
+          <Folded key={index}>
+            <span className="origin">{t('rules.origin', { sources: sourceWords(speak, piece.text) })}</span>
+          </Folded>
         );
       case 'source':
         return (
-          <span
-            key={index}
-            className={`source ${piece.source}`}
-            title={t(`rules.source.${piece.source}.help` as TextKey)}
-          >
-            {t(`rules.source.${piece.source}` as TextKey)}
-            {piece.detail !== '' && `: ${piece.detail}`}
-          </span>
+          <Folded key={index}>
+            <span className={`source ${piece.source}`} title={t(`rules.source.${piece.source}.help` as TextKey)}>
+              {t(`rules.source.${piece.source}` as TextKey)}
+              {piece.detail !== '' && `: ${piece.detail}`}
+            </span>
+          </Folded>
         );
     }
   });
+}
+
+/** Where a rule comes from and how it compares: behind a small mark, so that a page reads as rules. */
+function Folded({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="rule-mark"
+        aria-expanded={isOpen}
+        aria-label={t('rules.more')}
+        title={t('rules.more')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ?
+      </button>
+      {isOpen && <> {children}</>}
+    </>
+  );
 }
 
 const SIGNS: Readonly<Record<string, TextKey>> = {

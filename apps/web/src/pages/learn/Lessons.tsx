@@ -20,12 +20,14 @@ export function Lessons({ game: id, taught: { course, t, teach }, depth: Title =
         <span className="ui muted">{t('progress', { done, count: rows.length })}</span>
       </p>
       <ol className="learn-list">
-        {rows.map(({ lesson, kept }) => {
+        {rows.map(({ lesson, kept }, place) => {
           const isBegun = kept.answers.length > 0 || kept.read > 0;
           return (
             <li key={lesson.id} className="card">
               <div>
-                <Title>{teach(`lesson.${lesson.id}`)}</Title>
+                <Title>
+                  <span className="learn-n">{place + 1}.</span> {teach(`lesson.${lesson.id}`)}
+                </Title>
                 <p className="muted">{teach(`lesson.${lesson.id}.about`)}</p>
               </div>
               {(kept.done || isBegun) && (
@@ -39,6 +41,14 @@ export function Lessons({ game: id, taught: { course, t, teach }, depth: Title =
           );
         })}
       </ol>
+      {done === rows.length && (
+        <p className="card learn-finish">
+          <b>{t('all-done')}</b>
+          <Link className="btn main" href={`/play?game=${id}`}>
+            {t('finish')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

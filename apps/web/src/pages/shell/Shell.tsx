@@ -1,4 +1,4 @@
-import { BookOpen, Dices, LayoutGrid, Scroll, UserRound } from 'lucide-react';
+import { BookOpen, Dices, GraduationCap, LayoutGrid, Scroll, UserRound } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Art } from '../../base/art/index.ts';
@@ -13,6 +13,7 @@ const PLACES = [
   { path: '/', text: 'nav.play', Icon: Dices },
   { path: '/tables', text: 'nav.tables', Icon: LayoutGrid },
   { path: '/games', text: 'nav.games', Icon: Scroll },
+  { path: '/learn', text: 'nav.learn', Icon: GraduationCap },
   { path: '/rules', text: 'nav.rules', Icon: BookOpen },
 ] as const;
 

@@ -12,9 +12,10 @@ import { useSettings } from '../../base/settings/store.ts';
 import { isTaught } from '../../base/games.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
+import { HousePicker } from './HousePicker.tsx';
 import { OptionsFold } from './OptionsFold.tsx';
 import { botName, SeatFields } from './SeatFields.tsx';
-import type { SeatPlan } from './seat-plan.ts';
+import { withSeat, type SeatPlan } from './seat-plan.ts';
 import { usePlan, type Plan } from './use-plan.ts';
 import './form.css';
 
@@ -25,6 +26,7 @@ export function PlayPage() {
   const [, go] = useLocation();
   const plan = usePlan('here');
   const [hints, setHints] = useState(true);
+  const [isDrawn, setDrawn] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   // The table comes next: it can be on its way while the form is looked at.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function PlayPage() {
       game: plan.game,
       name: '',
       options: plan.form.values,
-      seats: namedSeats(plan.seats),
+      seats: namedSeats(isDrawn ? withSeat(plan.seats, drawnPlace(plan.players), { kind: 'me' }) : plan.seats),
       hints,
     });
     if (isProblem(created)) setProblem(created);
@@ -53,6 +55,15 @@ export function PlayPage() {
         <GamePicker value={plan.game.id} onChange={plan.setGame} />
         <aside className="card form-side" aria-label={t('play.start')}>
           <Players plan={plan} />
+          <HousePicker
+            ids={plan.game.seats(plan.players)}
+            seats={plan.seats}
+            isDrawn={isDrawn}
+            onPick={place => {
+              setDrawn(place === null);
+              if (place !== null) plan.setSeats(withSeat(plan.seats, place, { kind: 'me' }));
+            }}
+          />
           <Strength plan={plan} />
           <label className="switch">
             <input type="checkbox" role="switch" checked={hints} onChange={event => setHints(event.target.checked)} />
@@ -88,6 +99,9 @@ export function PlayPage() {
     </form>
   );
 }
+
+/** A place by lot. */
+const drawnPlace = (players: number): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % players;
 
 export function Players({ plan }: { plan: Plan }) {
   const { t } = useText();

@@ -26,7 +26,7 @@ export function usePlan(where: Where): Plan {
   const game = useGame(id);
   if (game === undefined) throw new Error('the catalogue is empty');
   const [wished, setPlayers] = useState<number | null>(null);
-  const players = wished ?? usualPlayers(game);
+  const players = wished ?? game.players.max; // the whole table, until somebody wants fewer
   const [planned, setSeats] = useState<readonly SeatPlan[]>([]);
   const [options, setOptions] = useState<OptionValues>({});
   const bots = botsFor(id);
@@ -53,5 +53,3 @@ export function usePlan(where: Where): Plan {
     setOption: (id, value) => setOptions(old => ({ ...old, [id]: value })),
   };
 }
-
-const usualPlayers = ({ players: { min, max } }: Game): number => Math.min(Math.max(3, min), max);

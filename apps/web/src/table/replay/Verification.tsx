@@ -19,8 +19,10 @@ export function Verification({ words, text, record, file, isNamed }: Props) {
   const [found, setFound] = useState<Verified | undefined>(undefined);
   const { header, end } = record;
   return (
-    <div className="verification">
-      <h2 className="lab">{words.t('verification')}</h2>
+    <details className="verification">
+      <summary>
+        <h2 className="lab">{words.t('verification')}</h2>
+      </summary>
       <p>{words.t('verification-text')}</p>
       <div className="result-actions">
         <button type="button" className="btn small" onClick={() => void verifyText(text).then(setFound)}>
@@ -53,6 +55,6 @@ export function Verification({ words, text, record, file, isNamed }: Props) {
         <dt>{words.t('seed')}</dt>
         <dd>{end.seed}</dd>
       </dl>
-    </div>
+    </details>
   );
 }

@@ -57,8 +57,9 @@ export const form = {
   'house.clock.259200': '3 days',
 
   'seat.number': 'Seat {{n}}',
+  'seat.yourHouse': 'Your House',
   'seat.house': 'House {{house}}',
-  'seat.houseDrawn': 'House drawn at the start',
+  'seat.houseDrawn': 'Random House',
   'seat.placeDrawn': 'Place drawn at the start',
   'seat.nameOf': 'Name of who sits on seat {{n}}',
   'seat.me': 'You',

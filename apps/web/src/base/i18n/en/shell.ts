@@ -6,6 +6,7 @@ export const shell = {
   'nav.play': 'Play',
   'nav.tables': 'Tables',
   'nav.games': 'Games',
+  'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',
   'nav.toLight': 'Switch to light colours',

@@ -57,8 +57,9 @@ export const form = {
   'house.clock.259200': '3 giorni',
 
   'seat.number': 'Posto {{n}}',
+  'seat.yourHouse': 'La tua Casa',
   'seat.house': 'Casa {{house}}',
-  'seat.houseDrawn': 'Casa tirata a sorte all’inizio',
+  'seat.houseDrawn': 'Casa a sorte',
   'seat.placeDrawn': 'Posto tirato a sorte all’inizio',
   'seat.nameOf': 'Nome di chi siede al posto {{n}}',
   'seat.me': 'Tu',

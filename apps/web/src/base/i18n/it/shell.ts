@@ -6,6 +6,7 @@ export const shell = {
   'nav.play': 'Gioca',
   'nav.tables': 'Tavoli',
   'nav.games': 'Partite',
+  'nav.learn': 'Impara',
   'nav.rules': 'Regole',
   'nav.settings': 'Impostazioni',
   'nav.toLight': 'Passa ai colori chiari',

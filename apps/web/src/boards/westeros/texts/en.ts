@@ -117,6 +117,8 @@ export const en: Messages = {
   'muster.cost_one': '{{count}} point',
   'muster.cost_other': '{{count}} points',
   'muster.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
+  'muster.unused_one': '{{count}} muster point would go unused.',
+  'muster.unused_other': '{{count}} muster points would go unused.',
   'muster.bought': 'What you muster',
   'muster.give-back': 'Give it back',
   'info.close': 'Close',

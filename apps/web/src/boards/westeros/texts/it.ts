@@ -116,6 +116,8 @@ export const it: Messages = {
   'muster.cost_one': '{{count}} punto',
   'muster.cost_other': '{{count}} punti',
   'muster.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
+  'muster.unused_one': '{{count}} punto resterebbe inutilizzato.',
+  'muster.unused_other': '{{count}} punti resterebbero inutilizzati.',
   'muster.bought': 'Che cosa recluti',
   'muster.give-back': 'Rinuncia',
   'info.close': 'Chiudi',
