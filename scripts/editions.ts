@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@corvo/core';
-import { compareEditions, KINDS, type Clause, type Kind, type Row } from '../apps/web/src/rulebook/editions.ts';
+import { compareEditions, KINDS, type Clause, type Kind, type Row } from '../apps/web/src/kit/rulebook/editions.ts';
 import { ROOT } from './checks.ts';
 
 // Writes docs/rules/editions.md and its Italian twin from the signs in the two ledgers: `npx node scripts/editions.ts`.

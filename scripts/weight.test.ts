@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
 import { BUDGET, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
-import { TEXTS_OF } from '../apps/web/src/shared/games.ts';
+import { TEXTS_OF } from '../apps/web/src/base/games.ts';
 import { ROOT } from './checks.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'corvo-weight-'));
@@ -46,13 +46,26 @@ test.each(EACH)('the pages stay light until the first board of %s in %s', (game,
   expect(weightOf(dist, parts.data)).toBeLessThan(BUDGET.data);
 });
 
+// A pattern that matches nothing is no error for the build: the rulebook would be gone without a word.
+test('every page of docs/rules is in the pages, in both languages', () => {
+  const rules = join(ROOT, 'docs/rules');
+  const pages = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) {
+    const query = page.endsWith('editions.md') ? 'editions' : 'ledger';
+    expect(scriptsOf(dist, `../../docs/rules/${page}?${query}`)).not.toEqual([]); // throws where there is none
+  }
+});
+
 test('the pages stay light: everything together', () => {
   expect(weightOf(dist, partsOf(dist, 'hand-of-the-king', 'it').all)).toBeLessThan(BUDGET.all);
 });
 
 test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the page and needs no window', game => {
-  const page = scriptsOf(dist, 'index.html', `src/board/${game}/kit.tsx`, `src/board/${game}/rules.ts`);
-  const worker = scriptsOf(dist, `src/local/workers/${game}.ts`);
+  const page = scriptsOf(dist, 'index.html', `src/boards/${game}/kit.tsx`, `src/boards/${game}/rules.ts`);
+  const worker = scriptsOf(dist, `src/session/local/workers/${game}.ts`);
   const shared = worker.filter(file => page.includes(file));
 
   expect(weightOf(dist, shared)).toBeGreaterThan(weightOf(dist, worker) / 2);
@@ -108,12 +121,16 @@ test('the page asks ahead for everything on the way to the first board, and for 
     ]);
     const { script, style, data } = partsOf(dist, game, language);
     const needed = [...script, ...style, ...data];
-    const ofBots = scriptsOf(dist, `src/local/workers/${game}.ts`, `src/local/workers/${game}.ts?address`);
+    const ofBots = scriptsOf(
+      dist,
+      `src/session/local/workers/${game}.ts`,
+      `src/session/local/workers/${game}.ts?address`,
+    );
     const missing = needed.filter(file => !asked.has(file));
     expect(missing.filter(file => !ofBots.includes(file))).toEqual([]); // the bots come when they are asked
     expect([...asked].filter(file => !needed.includes(file))).toEqual([]);
     if (game === first) continue;
-    const [later = ''] = scriptsOf(dist, 'src/board/westeros/later.ts');
+    const [later = ''] = scriptsOf(dist, 'src/boards/westeros/later.ts');
     expect(afterwards[game]).toEqual(
       expect.arrayContaining([later, ...scriptsOf(dist, ...textsOf(language, 'westeros-later'))]),
     );
@@ -143,7 +160,7 @@ const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, secondEdition];
 test.each(SOURCES)(
   'the rules of $id are the same in the pages, which leave out the prose of the fact sheets',
   async source => {
-    const [file = ''] = scriptsOf(dist, `src/board/${source.id}/rules.ts`);
+    const [file = ''] = scriptsOf(dist, `src/boards/${source.id}/rules.ts`);
     const { rules } = (await import(pathToFileURL(join(dist, file)).href)) as { rules: Game };
     for (let players = source.players.min; players <= source.players.max; players++)
       expect(told(rules, players)).toBe(told(source, players));

@@ -26,23 +26,23 @@ const proxy = {
 const FILES = [
   {
     name: 'core',
-    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify))|@noble[\\/]|src[\\/]i18n[\\/]fetched)/,
+    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify))|@noble[\\/]|src[\\/]base[\\/]i18n[\\/]fetched)/,
     priority: 3,
   },
   {
     name: 'app',
     tags: ['$initial' as const], // also of the workers: they are left out by name
-    test: /^(?!.*[\\/](packages[\\/](westeros|bots)|games|src[\\/]offline[\\/]sw|src[\\/]local[\\/](workers|think))[\\/.])/,
+    test: /^(?!.*[\\/](packages[\\/](westeros|bots)|games|src[\\/]app[\\/]offline[\\/]sw|src[\\/]session[\\/]local[\\/](workers|think))[\\/.])/,
     priority: 2,
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!heuristic|foresight|guide|explain|table|invariants|reading|tools|marches[\\/]explain)/,
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](foresight|guide|explain|table|invariants|reading|tools))/,
     priority: 1,
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!dev|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside)|asks[\\/](?!AskForm|NumberForms|RealmForms|Stepper)|session|local[\\/](?!workers|think)|lobby[\\/](NoTable|turn-sound))/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside|SinceNotice)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/]settings[\\/]table-prefs|session[\\/](session|local[\\/](?!workers|think))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];
@@ -69,7 +69,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data addresses for scripts, and one rule is simpler than two
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { main: here('index.html'), sw: here('src/offline/sw.ts') },
+      input: { main: here('index.html'), sw: here('src/app/offline/sw.ts') },
       output: {
         entryFileNames: chunk => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: FILES },

@@ -1,20 +1,20 @@
+import type { AreaId } from '@corvo/westeros';
 import {
   FAR_GROWTH,
   ICONS_FROM,
   LEADING,
   UNITS_FROM,
   ZOOM_BANDS,
-  type AreaId,
   type Label,
   type MapGeometry,
   type MapLanguage,
   type MapLayout,
   type Point,
   type Slot,
-} from '@corvo/westeros';
-import { areaAt } from '../../apps/web/src/board/westeros/map/area-at.ts';
+} from '@corvo/westeros/aids';
+import { areaAt } from '../../apps/web/src/boards/westeros/map/area-at.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
-import { grownBy, overlap, upright } from '../../apps/web/src/board/westeros/map/boxes.ts';
+import { grownBy, overlap, upright } from '../../apps/web/src/boards/westeros/map/boxes.ts';
 import { breaks, linesOf } from './letters.ts';
 
 const LEAST_TEXT = 11; // pixels on the screen; what would be smaller is written larger, or not at all

@@ -1,25 +1,25 @@
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '@corvo/core';
-import { FIRST_GAME, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/shared/games.ts';
+import { FIRST_GAME, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** The parts of the pages that are asked for before our script runs, by the files they begin with. */
 const PLACES = {
-  form: /\/src\/tables\/PlayPage\.tsx$/,
-  table: /\/src\/lobby\/LocalTable\.tsx$/,
-  server: /\/src\/lobby\/ServerTable\.tsx$/,
+  form: /\/src\/pages\/tables\/PlayPage\.tsx$/,
+  table: /\/src\/pages\/lobby\/LocalTable\.tsx$/,
+  server: /\/src\/pages\/lobby\/ServerTable\.tsx$/,
 };
 /** Rules, board and map of a game. */
 const partsOf = (game: string): RegExp => {
   const map = ledgerOf(game); // an expansion is played on the board of the game it expands
-  return new RegExp(`/(src/board/${game}/(kit\\.tsx|rules\\.ts)|games/${map}/src/board/${map}\\.ts)$`);
+  return new RegExp(`/(src/boards/${game}/(kit\\.tsx|rules\\.ts)|games/${map}/src/board/${map}\\.ts)$`);
 };
 /** The texts of parts of the pages in one language. */
 const textsOf = (parts: readonly string[], language: Language): RegExp =>
-  new RegExp(`/src/i18n/parts\\.ts\\?texts=(${parts.join('|')})\\.${language}$`);
+  new RegExp(`/src/base/i18n/parts\\.ts\\?texts=(${parts.join('|')})\\.${language}$`);
 /** What a Westeros game needs after its first question; at a game that has begun, any question may be the next. */
-const AFTERWARDS = /\/(src\/board\/westeros\/later|packages\/westeros\/src\/tools)\.ts$/;
+const AFTERWARDS = /\/(src\/boards\/westeros\/later|packages\/westeros\/src\/tools)\.ts$/;
 /** The letters that every page is written in. */
 const FONTS = /(cinzel|eb-garamond)-latin-wght-normal.*\.woff2$/;
 /** A map. */

@@ -9,26 +9,27 @@ type Place = readonly [file: string, name: string, later?: RegExp];
 export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   pages: [
     [
-      'apps/web/src/i18n/texts.ts',
+      'apps/web/src/base/i18n/texts.ts',
       'texts',
       /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
     ],
     [
-      'apps/web/src/table/texts/index.ts',
+      'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|answers-for-me|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay)$/,
     ],
-    ['apps/web/src/shared/link-messages.ts', 'linkMessages'],
+    ['apps/web/src/base/lib/link-messages.ts', 'linkMessages'],
     [
       'packages/core/src/texts/index.ts',
       'coreMessages',
-      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record)$|expected\.)/, // of files
+      // Of files, and how answers are typed, which nobody does here.
+      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+)$|expected\.|shape\.)/,
     ],
     ['packages/protocol/src/texts/index.ts', 'protocolMessages'],
   ],
   'hand-of-the-king': [
     ['games/hand-of-the-king/src/texts/index.ts', 'messages'],
-    ['apps/web/src/board/hand-of-the-king/texts/index.ts', 'handTexts'],
+    ['apps/web/src/boards/hand-of-the-king/texts/index.ts', 'handTexts'],
   ],
   westeros: [
     [
@@ -38,12 +39,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       /^((draw|guide|shape|explain)\.|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
     ],
     [
-      'apps/web/src/board/westeros/texts/index.ts',
+      'apps/web/src/boards/westeros/texts/index.ts',
       'boardTexts',
       /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\./,
     ],
-    ['apps/web/src/board/westeros/texts/table.ts', 'tableTexts'],
-    ['apps/web/src/board/westeros/map/texts.ts', 'mapTexts'],
+    ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
+    ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],
   'first-edition': [['games/first-edition/src/texts/index.ts', 'messages']],
   'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages']],
@@ -55,8 +56,8 @@ const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const unix = (path: string): string => path.replaceAll('\\', '/');
-const FETCHED = unix(fromRoot('apps/web/src/i18n/fetched.ts'));
-const PARTS = unix(fromRoot('apps/web/src/i18n/parts.ts'));
+const FETCHED = unix(fromRoot('apps/web/src/base/i18n/fetched.ts'));
+const PARTS = unix(fromRoot('apps/web/src/base/i18n/parts.ts'));
 
 /** Where each catalogue stands, by its file. */
 const PLACES = new Map(
@@ -93,7 +94,7 @@ const listOfParts = (): string => {
 
 /**
  * The texts of the pages in a file for each part and language, so that nobody fetches those of a language they do not
- * read. Every catalogue stays where it is in the code, and is filled when its texts are fetched (`src/i18n/language.ts`).
+ * read. Every catalogue stays where it is in the code, and is filled when its texts are fetched (`src/base/i18n/language.ts`).
  */
 export function languages(): Plugin {
   return {

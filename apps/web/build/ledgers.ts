@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
-import { compareEditions } from '../src/rulebook/editions.ts';
-import { readLedger } from '../src/rulebook/ledger.ts';
+import { compareEditions } from '../src/kit/rulebook/editions.ts';
+import { readLedger } from '../src/kit/rulebook/ledger.ts';
 
 // Parsing one text is quicker for a browser than reading a large object literal.
 const asModule = (data: unknown) => ({

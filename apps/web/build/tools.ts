@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const KERNEL = fileURLToPath(new URL('../../../packages/westeros/src/', import.meta.url));
 
-/** The tools of the Westeros games come after their board (`src/board/westeros/tools.ts`): no first orders need them. */
+/** The tools of the Westeros games come after their board (`src/boards/westeros/tools.ts`): no first orders need them. */
 export function tools(): Plugin {
   return {
     name: 'corvo-tools',
@@ -12,8 +12,8 @@ export function tools(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const isOfKernel =
-        source === './tools.ts' && importer !== undefined && resolve(importer, '..') === resolve(KERNEL);
-      return isOfKernel ? join(KERNEL, 'late-tools.ts') : null;
+        source === './aids/tools.ts' && importer !== undefined && resolve(importer, '..') === resolve(KERNEL);
+      return isOfKernel ? join(KERNEL, 'aids/late-tools.ts') : null;
     },
   };
 }

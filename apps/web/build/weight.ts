@@ -2,7 +2,7 @@ import type { Language } from '@corvo/core';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ledgerOf, TEXTS_OF } from '../src/shared/games.ts';
+import { ledgerOf, TEXTS_OF } from '../src/base/games.ts';
 
 /**
  * What the pages may weigh, in bytes, compressed as they are sent. We promise 200 kB of script and 1.5 MB in all. The
@@ -19,31 +19,34 @@ export const SCRIPT: Readonly<Record<string, number>> = {
 };
 
 /** The way from the first page to a game against bots: home, the form, the table. */
-const WAY = ['index.html', 'src/tables/PlayPage.tsx', 'src/lobby/LocalTable.tsx'];
+const WAY = ['index.html', 'src/pages/tables/PlayPage.tsx', 'src/pages/lobby/LocalTable.tsx'];
 
 /** Where a bot may have to begin before anybody else can play. In the Westeros games all plan at the same time. */
 const BOTS_MAY_BEGIN = ['hand-of-the-king'];
 
 export const textsOf = (language: Language, ...parts: readonly string[]): string[] =>
-  parts.map(part => `src/i18n/parts.ts?texts=${part}.${language}`);
+  parts.map(part => `src/base/i18n/parts.ts?texts=${part}.${language}`);
 
 /** What a game adds to it: its board, its rules, its map, its bots. Not every game has all of them in files of its own. */
 const partsOfGame = (game: string): string[] => {
   const map = ledgerOf(game); // an expansion is played on the board of the game it expands
-  return [`src/board/${game}/kit.tsx`, `src/board/${game}/rules.ts`, `../../games/${map}/src/board/${map}.ts`];
+  return [`src/boards/${game}/kit.tsx`, `src/boards/${game}/rules.ts`, `../../games/${map}/src/board/${map}.ts`];
 };
-const botsOf = (game: string): string[] => [`src/local/workers/${game}.ts?address`, `src/local/workers/${game}.ts`];
+const botsOf = (game: string): string[] => [
+  `src/session/local/workers/${game}.ts?address`,
+  `src/session/local/workers/${game}.ts`,
+];
 
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
-  /^src\/(tables|lobby|rulebook|settings|identity|tutorial)\/\w+(Page|Table|Route)\.tsx$/,
-  /^src\/table\/(TableMenu|ChatPanel|RuleBeside)\.tsx$/,
-  /^src\/asks\/AskForm\.tsx$/,
-  /^src\/result\/ResultPage\.tsx$/,
-  /^src\/board\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
-  /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/tools\.ts$)/,
-  /^src\/board\/generic\/kit\.tsx$/,
-  /^src\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
+  /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
+  /^src\/table\/(TableMenu|ChatPanel|RuleBeside|SinceNotice)\.tsx$/,
+  /^src\/kit\/asks\/AskForm\.tsx$/,
+  /^src\/table\/result\/ResultPage\.tsx$/,
+  /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
+  /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/aids\/tools\.ts$)/,
+  /^src\/boards\/generic\/kit\.tsx$/,
+  /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map
   /^(_westeros-|\.\.\/\.\.\/packages\/bots\/src\/westeros)/, // why a bot gives its advice
   /socket\.io-client/,

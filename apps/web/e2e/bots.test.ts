@@ -20,6 +20,7 @@ test('a person plays a whole game against three bots of the server', async ({ op
   expect((await logOf(ada)).length).toBeGreaterThan(answers); // the bots have played as well
 
   await ada.getByRole('link', { name: 'Watch the game again' }).click();
+  await ada.locator('.verification summary').click();
   await ada.getByRole('button', { name: 'Verify now' }).click();
   await ada.locator('.verified:not(.not)').waitFor();
 });

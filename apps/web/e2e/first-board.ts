@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { startServer } from './server.ts';
-import { FIRST_GAME, PLAYABLE } from '../src/shared/games.ts';
+import { FIRST_GAME, PLAYABLE } from '../src/base/games.ts';
 
 const SLOWER = 4;
 const RUNS = 3;

@@ -7,7 +7,7 @@ import { chromium, type Browser, type BrowserContext, type Locator, type Page } 
 import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
-import type { SavedGame } from '../src/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
 import { keepGame, marchLater, ordersLater } from './scenes-westeros.ts';
 import { startServer } from './server.ts';
 
@@ -156,7 +156,7 @@ async function watching(context: BrowserContext): Promise<Pick<Interaction, 'dea
     Number(/(\d+)\D*$/.exec(await page.locator('.bar-title small').innerText())?.[1] ?? 0);
   const [first, late] = [await moves(), Date.now() + A_ROUND];
   while ((await moves()) < first + MOVES && Date.now() < late) {
-    const isGiven = await page.locator('.decide-actions .btn:not(.main, .decide-drop)').isVisible();
+    const isGiven = await page.locator('.decide-actions .btn:not(.main, .decide-drop, .decide-restore)').isVisible();
     if (!isGiven && (await page.locator('.decide-answer').isVisible())) {
       await page.getByRole('button', { name: 'Hint' }).click();
       const ready = page.locator('[data-testid=commit][aria-disabled=false]');

@@ -92,6 +92,7 @@ test.for(['en', 'it'] as const)(
     await page.locator('.result').waitFor();
     expect(await strayTexts(page, language)).toEqual([]);
     await page.getByRole('link', { name: /^(Watch the game again|Rivedi la partita)$/ }).click();
+    await page.locator('.verification summary').click();
     await page.getByRole('button', { name: /^(Verify now|Verifica ora)$/ }).click();
     await page.locator('.verified:not(.not)').waitFor();
     expect(await strayTexts(page, language)).toEqual([]);

@@ -4,7 +4,7 @@ import { LessonRun } from '@corvo/core/lessons';
 import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { placesOf } from '../src/board/westeros/map/places.ts';
+import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, thumb, type Hand } from './westeros-hands.ts';
 import type { Edition } from './westeros-tables.ts';

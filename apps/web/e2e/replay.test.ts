@@ -57,6 +57,7 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
   await button(page, 'To the start').click();
   await expect.poll(() => court(page)).toBe(start);
 
+  await page.locator('.verification summary').click();
   await button(page, 'Verify now').click();
   await page.locator('.verified:not(.not)').getByText(`all ${last} moves hold`).waitFor();
 });
@@ -86,6 +87,7 @@ test('a game of this device travels in its link: another browser shows the same 
   await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
   await friend.reload(); // the game stays in the address
   await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
+  await friend.locator('.verification summary').click();
   await button(friend, 'Verify now').click();
   await friend.locator('.verified:not(.not)').waitFor();
 

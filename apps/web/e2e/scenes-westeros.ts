@@ -5,9 +5,10 @@ import { firstEdition } from '@corvo/first-edition';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { secondEdition } from '@corvo/second-edition';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
-import { decide, type WesterosAsk, type WesterosGame } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
+import type { WesterosAsk, WesterosGame } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
-import type { SavedGame } from '../src/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
 import type { Scene } from './scenes.ts';
 import { allMoments, kindsOf, savedAt } from './westeros-moments.ts';
 

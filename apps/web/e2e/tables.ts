@@ -63,7 +63,7 @@ export async function layTable(context: BrowserContext, address: string, who: st
 /** Bots of this device take their time, so that people can follow; nobody follows here. */
 export async function hurryBots(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const prefs = JSON.stringify({ state: { speed: 'off' }, version: 0 });
+    const prefs = JSON.stringify({ state: { speed: 'off', answers: false }, version: 0 });
     try {
       if (localStorage.getItem('corvo.table') === null) localStorage.setItem('corvo.table', prefs);
     } catch {

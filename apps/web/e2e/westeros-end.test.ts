@@ -4,7 +4,7 @@ import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { SAVED_FORMAT, type SavedAction, type SavedGame } from '../src/local/saved.ts';
+import { SAVED_FORMAT, type SavedAction, type SavedGame } from '../src/session/local/saved.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { untilFinished } from './people.ts';
@@ -60,6 +60,22 @@ test.for(['first-edition', 'second-edition'] as const)(
     await expect.poll(() => page.locator('.replay-line b').innerText()).toMatch(new RegExp(`^Move ${n} of \\d+$`));
     const name = (await page.locator(`[data-area="${area}"]`).getAttribute('aria-label'))?.split(',')[0] ?? '?';
     expect(await page.locator('.replay-line p').innerText()).toContain(name);
+
+    // The battle is beside the map, its entry of the log in sight, and what one looks for marked on the time line.
+    await expect.poll(() => page.locator('.tp-aside .wt-battle h2').innerText()).toContain(name);
+    const entry = page.locator('.log-entry[aria-current]');
+    const isInSight = (): Promise<boolean> =>
+      entry.evaluate(node => {
+        const [inside, around] = [node.getBoundingClientRect(), node.closest('.tp-log')?.getBoundingClientRect()];
+        return around !== undefined && inside.top >= around.top - 1 && inside.top < around.bottom;
+      });
+    await expect.poll(isInSight).toBe(true);
+    await page.getByRole('button', { name: 'To the start' }).click();
+    await expect
+      .poll(async () => (await entry.locator('.log-n').innerText()) === '0' && (await isInSight()))
+      .toBe(true);
+    expect(await page.locator('.replay-round').count()).toBeGreaterThan(1);
+    expect(await page.locator('.replay-battle').count()).toBeGreaterThan(0);
   },
 );
 

@@ -1,7 +1,7 @@
 /** The gestures by which somebody gives an answer at the table of a Westeros game: the way from a wish to the board. */
 import type { AmountAsk, CardAsk, CardsAsk, OptionAsk, Plain, RankingAsk } from '@corvo/core';
 import type { Count, MarchAsk, MusterAsk, RaidAsk, UnitsAsk } from '@corvo/westeros';
-import type { March, Muster, Orders, Raid, Units } from '../src/asks/realm.ts';
+import type { March, Muster, Orders, Raid, Units } from '../src/kit/asks/realm.ts';
 
 /** One thing a person does: points at an area of the map, or presses a control. */
 export type Gesture = { readonly area: string } | { readonly press: string };

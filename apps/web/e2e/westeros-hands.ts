@@ -1,7 +1,7 @@
 /** How somebody reaches the table of a Westeros game: with the mouse, with a thumb, or with the keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 import type { AreaId } from '@corvo/westeros';
-import { areaTowards, DIRECTIONS, type ArrowKey, type Place } from '../src/board/westeros/map/places.ts';
+import { areaTowards, DIRECTIONS, type ArrowKey, type Place } from '../src/boards/westeros/map/places.ts';
 import type { Gesture } from './westeros-gestures.ts';
 
 const PATIENCE = 10_000;

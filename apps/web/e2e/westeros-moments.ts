@@ -12,8 +12,8 @@ import {
 import type { Seat, View } from '@corvo/core';
 import { randomStart, type Start } from '@corvo/testkit';
 import { battleNow, houseOf, rulesOf, type HouseId, type Ruleset, type WesterosOpen } from '@corvo/westeros';
-import { SAVED_FORMAT, type SavedGame } from '../src/local/saved.ts';
-import type { March, Muster, Orders } from '../src/asks/realm.ts';
+import { SAVED_FORMAT, type SavedGame } from '../src/session/local/saved.ts';
+import type { March, Muster, Orders } from '../src/kit/asks/realm.ts';
 
 /** A game up to the moment at which a seat is asked. */
 interface Moment {

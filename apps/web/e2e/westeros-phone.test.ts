@@ -1,6 +1,6 @@
 /** The table of a Westeros game on a phone. */
 import { expect } from 'vitest';
-import { placesOf } from '../src/board/westeros/map/places.ts';
+import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { thumb } from './westeros-hands.ts';

@@ -4,7 +4,7 @@ import { firstEdition } from '@corvo/first-edition';
 import type { WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { SAVED_FORMAT, type SavedGame } from '../src/local/saved.ts';
+import { SAVED_FORMAT, type SavedGame } from '../src/session/local/saved.ts';
 import { faultsOf } from './axe.ts';
 import { ONCE, test } from './house.ts';
 import { isAsked, logOf } from './players.ts';

@@ -3,7 +3,7 @@ import type { Plain, Seat } from '@corvo/core';
 import { battleNow, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { placesOf } from '../src/board/westeros/map/places.ts';
+import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { ONCE, test } from './house.ts';
 import { ask, enterAs, layTable, ME, OPEN } from './tables.ts';
 import { gesturesFor } from './westeros-gestures.ts';

@@ -1,5 +1,6 @@
 import { rngFromText, type OptionValues } from '@corvo/core';
-import { decide, type WesterosState } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
+import type { WesterosState } from '@corvo/westeros';
 import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { rngFromText, type OptionValues } from '@corvo/core';
-import { decide } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
 import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';

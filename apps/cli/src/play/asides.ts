@@ -1,8 +1,8 @@
+import { noSuchClause } from '../rules/missing.ts';
 import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/shelf.ts';
 import { isRecord } from '../files/record.ts';
 import { Target } from '../files/target.ts';
-import { noSuchClause } from '../commands/rule.ts';
 import { Stop } from '../stop.ts';
 import { columns, widthOfText } from '../terminal/layout.ts';
 import { whileShowing } from '../terminal/progress.ts';

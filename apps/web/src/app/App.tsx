@@ -1,15 +1,15 @@
 import { Suspense, type ReactNode } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { useText } from '../i18n/index.ts';
-import { NameDialog } from '../identity/NameDialog.tsx';
-import { UpdateNotice } from '../offline/UpdateNotice.tsx';
-import { ForgetfulNotice } from '../shared/ForgetfulNotice.tsx';
-import { Bones, Guard } from '../shared/States.tsx';
-import { LinksContext } from '../table/links.ts';
-import { HomePage } from '../home/HomePage.tsx';
+import { useText } from '../base/i18n/index.ts';
+import { NameDialog } from '../pages/identity/NameDialog.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
+import { ForgetfulNotice } from './ForgetfulNotice.tsx';
+import { Bones, Guard } from '../base/ui/States.tsx';
+import { LinksContext } from '../kit/links.ts';
+import { HomePage } from '../pages/home/HomePage.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
-import { LINKS } from './links.ts';
-import { LostPage } from './LostPage.tsx';
+import { LINKS } from '../pages/shell/links.ts';
+import { LostPage } from '../pages/shell/LostPage.tsx';
 import {
   CarryPage,
   CoursesPage,
@@ -25,8 +25,8 @@ import {
   ServerTable,
   SettingsPage,
   TablesPage,
-} from './pages.ts';
-import { PageVoice, Shell } from './Shell.tsx';
+} from '../pages/pages.ts';
+import { PageVoice, Shell } from '../pages/shell/Shell.tsx';
 
 export function App() {
   return (

@@ -2,8 +2,8 @@ import { say, type Language } from '@corvo/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { texts } from '../i18n/texts.ts';
-import { Guard } from '../shared/States.tsx';
+import { texts } from '../base/i18n/texts.ts';
+import { Guard } from '../base/ui/States.tsx';
 import { BrokenPage } from './BrokenPage.tsx';
 
 const written = (language: Language): string =>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Say } from '../i18n/index.ts';
+import type { Say } from '../base/i18n/index.ts';
 
 /** Instead of a page that broke. Both ways out fetch everything anew: who knows what the broken one has left behind. */
 export function BrokenPage({ t }: { t: Say }) {

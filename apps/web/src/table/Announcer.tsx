@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { linesOf } from './log.ts';
-import type { Words } from './words.ts';
+import { linesOf } from '../kit/log.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

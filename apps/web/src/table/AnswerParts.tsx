@@ -1,8 +1,8 @@
 import type { Problem } from '@corvo/core';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { decidingIn, type Decision, type Readiness } from './decision.ts';
-import { ClauseLink, Line, Why } from './DecisionParts.tsx';
-import type { Words } from './words.ts';
+import { ClauseLink, Line, Why } from '../kit/DecisionParts.tsx';
+import type { Words } from '../kit/words.ts';
 
 /** What the bar must know to let a player answer. */
 export interface AnswerProps {
@@ -14,16 +14,21 @@ export interface AnswerProps {
   readonly action: string; // what the draft would do
   readonly lacking: string; // what it still lacks, in the words of the board; may be empty
   readonly consequences: readonly string[];
+  readonly doubt: string; // what would go unused; may be empty
+  readonly isMeant: boolean; // a doubt does not hold it up
+  readonly isDoubted: boolean; // pressed once, and asked whether it is meant so
   readonly refusal: Problem | undefined;
   readonly note: string; // advice of a bot
   readonly hasDraft: boolean;
   readonly hasPlan: boolean; // what was chosen by hand before that advice waits to be taken up again
+  readonly hasSwept: boolean; // what was dropped can be restored
   readonly given: boolean; // what is in the hand is the sealed answer that was given already
   readonly sending: boolean;
   readonly isSlow: boolean;
   readonly offline: boolean;
   readonly onCommit: () => void;
   readonly onDrop: () => void;
+  readonly onRestore: () => void;
   readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
 }
 
@@ -75,7 +80,12 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               <span className="drop-sign" aria-hidden>
                 ×
               </span>
-              <span className="drop-text">{words.t('drop-draft')}</span>
+              <span className="drop-text">{words.maybe(`drop-${request.ask.kind}`) || words.t('drop-draft')}</span>
+            </button>
+          )}
+          {!given && props.hasSwept && (
+            <button type="button" className="btn decide-restore" onClick={props.onRestore} data-once>
+              {words.t('restore-draft')}
             </button>
           )}
           {!given && (
@@ -85,6 +95,8 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               aria-disabled={!ready}
               onClick={props.onCommit}
               data-testid="commit"
+              data-doubt={ready && props.doubt !== '' && !props.isMeant ? '' : undefined}
+              data-once={props.isDoubted ? '' : undefined}
             >
               {label}
             </button>
@@ -96,6 +108,10 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
         <p className="decide-refusal" role="alert">
           {words.problem(shownProblem)}{' '}
           <ClauseLink words={words} game={snapshot.game.id} clause={shownProblem.clause} />
+        </p>
+      ) : props.isDoubted && props.doubt !== '' && ready ? (
+        <p className="decide-refusal" role="alert">
+          {props.doubt} {words.t('press-again')}
         </p>
       ) : note !== '' && !given ? (
         <p className="decide-why">

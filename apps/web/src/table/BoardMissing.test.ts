@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BoardMissing } from './BoardMissing.tsx';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
+import { en } from '../kit/texts/en.ts';
+import { it } from '../kit/texts/it.ts';
 
 const written = (language: Language): string => {
   const words = { t: (key: string) => say({ en, it }, language, key) };

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** The board could not be fetched: the rest of the table stays, and it can be tried again. */
 export function BoardMissing({ words, onAgain }: { words: Pick<Words, 't'>; onAgain: () => void }) {

@@ -2,7 +2,7 @@ import { LIMITS } from '@corvo/protocol';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { TimeLeft } from './Clock.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Clock as Running } from '../session/session.ts';
 import { isShort, timeLeft, toldAt, untilNext } from './time-left.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** Milliseconds until a moment; looks again whenever the reader would see a difference. */
 function useLeft(endsAt: number): number {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Art } from '../art/index.ts';
-import type { Words } from './words.ts';
+import { Art } from '../base/art/index.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -1,13 +1,14 @@
 import type { Seat } from '@corvo/core';
 import { useEffect, useState } from 'react';
-import type { BoardKit } from '../board/kit.ts';
-import { lasting } from '../shared/time.ts';
+import type { BoardKit } from '../kit/kit.ts';
+import { lasting } from '../base/lib/time.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
 import { DecisionClock } from './Clock.tsx';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
-import { Line, Why } from './DecisionParts.tsx';
+import { Line, Why } from '../kit/DecisionParts.tsx';
 import { takenBack } from './taken-back.ts';
-import { useOnlyGrows } from './only-grows.ts';
+import { useOnlyGrows } from '../kit/only-grows.ts';
+import type { Words } from '../kit/words.ts';
 
 export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
   readonly decision: Decision;
@@ -92,16 +93,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
                 {words.t('undo-withdraw')}
               </button>
             ) : (
-              part === 'asked' && (
-                <>
-                  <button type="button" className="btn" onClick={answer(false)}>
-                    {words.t('undo-refuse')}
-                  </button>
-                  <button type="button" className="btn main" onClick={answer(true)}>
-                    {words.t('undo-agree')}
-                  </button>
-                </>
-              )
+              part === 'asked' && <Asked key={proposal.id} words={words} onAnswer={answer} />
             )
           }
         >
@@ -179,4 +171,28 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
     case 'answer':
       return answerLine({ ...props, decision });
   }
+}
+
+/** A press this soon was on its way to what stood here before. */
+const TOO_SOON = 700; // milliseconds
+
+/**
+ * Agrees to a wish to take back, or not. It comes unasked, over the buttons of my own decision: where the main one was now
+ * stands the refusal, and nothing is heard before the wish can have been seen.
+ */
+function Asked({ words, onAnswer }: { words: Words; onAnswer: (agree: boolean) => () => void }) {
+  const [since] = useState(() => Date.now());
+  const meant = (agree: boolean) => () => {
+    if (Date.now() - since > TOO_SOON) onAnswer(agree)();
+  };
+  return (
+    <>
+      <button type="button" className="btn main" onClick={meant(true)}>
+        {words.t('undo-agree')}
+      </button>
+      <button type="button" className="btn" onClick={meant(false)}>
+        {words.t('undo-refuse')}
+      </button>
+    </>
+  );
 }

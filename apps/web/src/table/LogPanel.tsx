@@ -1,12 +1,12 @@
 import type { View } from '@corvo/core';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Art, HouseChip } from '../art/index.ts';
-import type { BoardKit, LogLine, Pointed } from '../board/kit.ts';
+import { Art, HouseChip } from '../base/art/index.ts';
+import type { BoardKit, LogLine, Pointed } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { ClauseLink } from './DecisionParts.tsx';
-import { clausesIn, filtersOf, housesIn, logEntries, placesIn, type LogEntry } from './log.ts';
+import { ClauseLink } from '../kit/DecisionParts.tsx';
+import { clausesIn, filtersOf, housesIn, logEntries, placesIn, type LogEntry } from '../kit/log.ts';
 import { useNewest } from './log-newest.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -1,6 +1,6 @@
-import { Art } from '../art/index.ts';
-import type { BoardKit, Place } from '../board/kit.ts';
-import type { Words } from './words.ts';
+import { Art } from '../base/art/index.ts';
+import type { BoardKit, Place } from '../kit/kit.ts';
+import type { Words } from '../kit/words.ts';
 
 export type PanelName = Place | 'log';
 

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../session/session.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
-import { makeWords } from './words.ts';
+import { makeWords } from '../kit/words.ts';
 
 const ada: Sitter = { seat: 'seat-1', name: 'Ada', kind: 'person', bot: null, present: true, mine: true };
 

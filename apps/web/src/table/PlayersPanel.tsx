@@ -1,9 +1,9 @@
 import type { Seat } from '@corvo/core';
 import type { ReactNode } from 'react';
-import { SeatMark } from '../art/index.ts';
+import { SeatMark } from '../base/art/index.ts';
 import type { Clock, Sitter } from '../session/session.ts';
 import { TimeLeft } from './Clock.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

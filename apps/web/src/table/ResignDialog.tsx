@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TableSnapshot } from '../session/session.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** The second click of a double click must not answer a question that nobody has read. */
 const READING_TIME = 700;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
-import { Blocks } from '../rulebook/Blocks.tsx';
-import type { Block, Ledger } from '../rulebook/ledger.ts';
-import { useLedgers } from '../rulebook/library.ts';
-import '../rulebook/rulebook.css';
-import { useLinks } from './links.ts';
-import type { Words } from './words.ts';
+import { Blocks } from '../kit/rulebook/Blocks.tsx';
+import type { Block, Ledger } from '../kit/rulebook/ledger.ts';
+import { useLedgers } from '../kit/rulebook/library.ts';
+import '../kit/rulebook/rulebook.css';
+import { useLinks } from '../kit/links.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

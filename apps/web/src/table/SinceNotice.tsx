@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Art, HouseChip } from '../art/index.ts';
-import type { BoardKit, Pointed } from '../board/kit.ts';
-import { linesOf, placesIn } from './log.ts';
+import { Art, HouseChip } from '../base/art/index.ts';
+import type { BoardKit, Pointed } from '../kit/kit.ts';
+import { linesOf, placesIn } from '../kit/log.ts';
 import type { Since } from './use-since.ts';
 import type { Moment } from '../session/session.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

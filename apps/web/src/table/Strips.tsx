@@ -1,7 +1,7 @@
 import type { Problem } from '@corvo/core';
 import type { TableSnapshot } from '../session/session.ts';
-import { ClauseLink } from './DecisionParts.tsx';
-import type { Words } from './words.ts';
+import { ClauseLink } from '../kit/DecisionParts.tsx';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -1,12 +1,12 @@
 import type { Game } from '@corvo/core';
 import { BookOpen, EllipsisVertical, Lightbulb, Undo2 } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Art } from '../art/index.ts';
+import { Art } from '../base/art/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
-import { needTexts } from '../i18n/needed.ts';
-import { soon } from '../shared/soon.tsx';
-import { useLinks } from './links.ts';
-import type { Words } from './words.ts';
+import { needTexts } from '../base/i18n/needed.ts';
+import { soon } from '../base/ui/soon.tsx';
+import { useLinks } from '../kit/links.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -2,14 +2,14 @@ import type { Seat } from '@corvo/core';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { useOtherColours } from '../app/Switches.tsx';
-import { LANGUAGES, setLanguage, type Language } from '../i18n/index.ts';
+import { useOtherColours } from '../base/ui/Switches.tsx';
+import { LANGUAGES, setLanguage, type Language } from '../base/i18n/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { giveable, STAND_IN } from './giveable.ts';
-import { useLinks } from './links.ts';
-import { SPEEDS, useTablePrefs, type Speed } from './prefs.ts';
+import { useLinks } from '../kit/links.ts';
+import { SPEEDS, useTablePrefs, type Speed } from '../base/settings/table-prefs.ts';
 import { ResignDialog } from './ResignDialog.tsx';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;
@@ -44,6 +44,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
             onHandOver={(seat, bot) => onAnswer(session.handOver(seat, bot))}
             onResign={() => setResigning(true)}
           />
+          {snapshot.undo.practice === true && session.practise !== undefined && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => session.practise && onAnswer(session.practise())}>
+              {words.t('make-practice')}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {resigning && (
@@ -63,7 +68,7 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
 
 /** What concerns the reader alone. */
 function Looks({ words, game }: { words: Words; game: string }) {
-  const { speed, setSpeed, plain, setPlain } = useTablePrefs();
+  const { speed, setSpeed, plain, setPlain, answers, setAnswers } = useTablePrefs();
   const links = useLinks();
   const colours = useOtherColours();
   return (
@@ -94,6 +99,9 @@ function Looks({ words, game }: { words: Words; game: string }) {
       <DropdownMenu.Separator className="menu-line" />
       <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
         {words.t('plain-board')}
+      </DropdownMenu.CheckboxItem>
+      <DropdownMenu.CheckboxItem className="menu-item" checked={answers} onCheckedChange={setAnswers}>
+        {words.t('answers-for-me')}
       </DropdownMenu.CheckboxItem>
       <DropdownMenu.Item className="menu-item" onSelect={colours.change}>
         {colours.text}

@@ -10,42 +10,52 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { SeatHouses } from '../art/index.ts';
-import { chosen, partsOf } from '../asks/draft.ts';
-import type { BoardProps, Place, Pointed } from '../board/kit.ts';
-import { useKit } from '../board/registry.ts';
-import { needTexts } from '../i18n/needed.ts';
+import { SeatHouses } from '../base/art/index.ts';
+import { chosen, partsOf, type Draft } from '../kit/asks/draft.ts';
+import type { BoardProps, Place, Pointed } from '../kit/kit.ts';
+import { useKit } from '../boards/registry.ts';
+import { needTexts } from '../base/i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
-import { soon } from '../shared/soon.tsx';
+import { useTablePrefs } from '../base/settings/table-prefs.ts';
+import { soon } from '../base/ui/soon.tsx';
 import { Announcer } from './Announcer.tsx';
-import { BesideContext } from './beside.ts';
+import { BesideContext } from '../kit/beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { decide, decidingIn, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { oneGesture } from './double-click.ts';
-import { linesOf } from './log.ts';
+import { linesOf } from '../kit/log.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PanelTabs, type PanelName } from './PanelTabs.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { usePlayhead } from './playhead.ts';
-import { SinceNotice } from './SinceNotice.tsx';
 import { Strips } from './Strips.tsx';
 import { TableBar } from './TableBar.tsx';
 import { takenBack } from './taken-back.ts';
 import { Tray } from './Tray.tsx';
 import { useAfterwards } from './afterwards.ts';
 import { useAnswer } from './use-answer.ts';
+import { useOnlyAnswer } from './use-only-answer.ts';
 import { useDeclined } from './use-declined.ts';
 import { useSince } from './use-since.ts';
 import { useTrouble } from './use-trouble.ts';
-import { useWords } from './words.ts';
+import { useWords } from '../kit/words.ts';
 import './table.css';
 
 /** Nobody needs the graph before the end. */
-const ResultPage = soon(async () => (await import('../result/ResultPage.tsx')).ResultPage);
+const ResultPage = soon(async () => {
+  const [page] = await Promise.all([import('./result/ResultPage.tsx'), needTexts('other-pages')]);
+  return page.ResultPage;
+});
+
+/** Nor what was missed, before anybody has been away. */
+const SinceNotice = soon(async () => {
+  const [part] = await Promise.all([import('./SinceNotice.tsx'), needTexts('other-pages')]);
+  return part.SinceNotice;
+});
 
 /** Nor the chat, before it is opened. */
 const ChatPanel = soon(async () => (await import('./ChatPanel.tsx')).ChatPanel);
@@ -77,6 +87,8 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const [result, setResult] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
   const [clause, setClause] = useState<string | null>(null);
+  const [sure, setSure] = useState<Draft>(null); // the draft of which somebody was asked whether it is meant so
+  const answersForMe = useTablePrefs(prefs => prefs.answers);
 
   const at = looking ?? shown;
   const view = (at === snapshot.n ? undefined : session.viewAt(at)) ?? snapshot.view;
@@ -149,6 +161,10 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
     };
   }, [skip]);
 
+  const isLesson = snapshot.lesson === true;
+  const canAuto = answersForMe && !isLesson && request?.answered === false && !answering.touched;
+  const only = canAuto ? kit?.onlyAnswer?.(request) : undefined;
+  useOnlyAnswer(request, snapshot.curtain === null ? only : undefined, (id, choice) => say(session.act(id, choice)));
   const looked = peek ?? draft;
   const consequences = useMemo(
     () => (request && looked !== null && kit?.foresee ? kit.foresee(game, view, request, looked as Plain, words) : []),
@@ -173,7 +189,11 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const isReady = answering.readiness?.ready === true && lacking === '';
   const action =
     made && isReady ? kit?.action?.(made) || words.choice(view.open, made.request.why, draft as Plain) : '';
-  const commit = offline || lacking !== '' ? () => {} : answering.commit; // the draft is kept until the line is back
+  const isMeant = isLesson || answering.advice !== null || (sure !== null && sure === draft);
+  const doubt = (made && isReady && kit?.doubt?.(made)) || '';
+  const ask = (): void => setSure(draft);
+  // The draft is kept until the line is back.
+  const commit = offline || lacking !== '' ? () => {} : doubt === '' || isMeant ? answering.commit : ask;
   const board: BoardProps = {
     game,
     view,
@@ -218,19 +238,21 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
             {notice}
             {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
-              <SinceNotice
-                words={words}
-                kit={kit}
-                since={since}
-                playing={replaying ? last : undefined}
-                onReplay={() => {
-                  look(snapshot.n);
-                  replay(since.from);
-                  since.dismiss();
-                }}
-                onMoment={look}
-                onPoint={setPointed}
-              />
+              <Suspense>
+                <SinceNotice
+                  words={words}
+                  kit={kit}
+                  since={since}
+                  playing={replaying ? last : undefined}
+                  onReplay={() => {
+                    look(snapshot.n);
+                    replay(since.from);
+                    since.dismiss();
+                  }}
+                  onMoment={look}
+                  onPoint={setPointed}
+                />
+              </Suspense>
             )}
             <DecisionBar
               words={words}
@@ -241,17 +263,22 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
               readiness={lacking === '' ? answering.readiness : NOT_YET}
               action={action}
               lacking={lacking}
-              consequences={consequences}
+              consequences={only === undefined ? consequences : [words.t('nothing-to-choose')]}
+              doubt={doubt}
+              isMeant={isMeant}
+              isDoubted={sure !== null && sure === draft}
               refusal={answering.refusal}
               note={answering.note}
               hasDraft={hasDraft}
               hasPlan={answering.before !== null}
+              hasSwept={answering.swept !== null}
               given={answering.given}
               sending={answering.sending}
               isSlow={answering.isSlow}
               resultShown={showResult}
               onCommit={commit}
               onDrop={answering.drop}
+              onRestore={answering.restore}
               onAnswer={say}
               onPresent={() => setLooking(null)}
               onResult={() => setResult(!showResult)}

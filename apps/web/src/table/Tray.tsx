@@ -1,9 +1,9 @@
 import { canonicalJson, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { AskForm, formOf } from '../asks/forms.ts';
-import { emptyDraft, type AnyAsk, type Draft } from '../asks/draft.ts';
-import type { Words } from './words.ts';
+import { AskForm, formOf } from '../kit/asks/forms.ts';
+import { emptyDraft, type AnyAsk, type Draft } from '../kit/asks/draft.ts';
+import type { Words } from '../kit/words.ts';
 
 interface Props {
   readonly words: Words;

@@ -1,5 +1,5 @@
 import type { Catalogue, Plain } from '@corvo/core';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** What a bot says that can name no reason: to hear that it has judged, drawn lots or followed a whim is no help. */
 const NO_REASONS: readonly string[] = ['bot.judgement', 'bot.random', 'bot.whim'];

@@ -4,7 +4,7 @@ import { isProblem, type Game, type View } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TableSnapshot } from '../session/session.ts';
 import { decide, doing, minutesSince, readiness, requestFor } from './decision.ts';
-import { makeWords } from './words.ts';
+import { makeWords } from '../kit/words.ts';
 
 const game: Game = handOfTheKing;
 

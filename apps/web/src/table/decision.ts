@@ -1,7 +1,7 @@
 import type { Game, Outcome, Plain, Problem, Request, Seat, View, Waiting } from '@corvo/core';
-import { missing, type Draft } from '../asks/draft.ts';
+import { missing, type Draft } from '../kit/asks/draft.ts';
 import type { Proposal, TableSnapshot } from '../session/session.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** What the decision bar is about, from the most pressing down. */
 export type Decision =

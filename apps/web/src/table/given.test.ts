@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { answerLine } from './AnswerParts.tsx';
 import { whatResigningMeans } from './ResignDialog.tsx';
-import { tableTexts } from './texts/index.ts';
-import { makeWords } from './words.ts';
+import { tableTexts } from '../kit/texts/index.ts';
+import { makeWords } from '../kit/words.ts';
 
 const game = firstEdition as Game;
 const seats = game.seats(3);
@@ -52,12 +52,17 @@ function drawn(language: 'en' | 'it', given: boolean): string {
       note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
       hasPlan: false,
       hasDraft: true,
+      hasSwept: false,
+      doubt: '',
+      isMeant: false,
+      isDoubted: false,
       given,
       sending: false,
       isSlow: false,
       offline: false,
       onCommit: () => {},
       onDrop: () => {},
+      onRestore: () => {},
       onAnswer: () => {},
     }),
   );

@@ -1,5 +1,5 @@
 import { isPlainObject } from '@corvo/core';
-import type { Draft } from '../asks/draft.ts';
+import type { Draft } from '../kit/asks/draft.ts';
 
 const keyOf = (table: string): string => `corvo.draft.${table}`;
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { Moment, TableSession, TableSnapshot } from '../session/session.ts';
-import { motionFactor } from './prefs.ts';
+import { motionFactor } from '../base/settings/table-prefs.ts';
 import { Stage } from './stage.ts';
 
 export interface Playhead {

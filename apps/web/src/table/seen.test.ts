@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, hearTwins, tellingKit, ToldGame, wordsOf } from '../board/westeros/told.fixture.ts';
+import { EDITIONS, hearTwins, tellingKit, ToldGame, wordsOf } from '../boards/westeros/told.fixture.ts';
 import type { Moment, Note } from '../session/session.ts';
 import { markOf, missedEntries, seenUpTo, setMark } from './seen.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@corvo/core';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
-import { linesOf, standingMoments, type LogEntry } from './log.ts';
-import type { Words } from './words.ts';
+import { linesOf, standingMoments, type LogEntry } from '../kit/log.ts';
+import type { Words } from '../kit/words.ts';
 
 /** What is needed of a store; `localStorage` has it. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,4 +1,4 @@
-import type { Routes, Scene } from '../board/kit.ts';
+import type { Routes, Scene } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
 
 /** A picture of the pieces before a change: where each stood and how it looked. */

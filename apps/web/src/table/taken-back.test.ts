@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
 import { takenBack } from './taken-back.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 const words = {
   t: (key: string, data?: object) => `${key}${data === undefined ? '' : ` ${JSON.stringify(data)}`}`,

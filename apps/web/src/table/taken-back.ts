@@ -1,7 +1,7 @@
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { Moment, TakingBack } from '../session/session.ts';
-import { linesOf } from './log.ts';
-import type { Words } from './words.ts';
+import { linesOf } from '../kit/log.ts';
+import type { Words } from '../kit/words.ts';
 
 /** The move that would be taken back, as the log told it to this viewer; else whose move it is. */
 export function takenBack(

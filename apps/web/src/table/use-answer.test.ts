@@ -4,14 +4,23 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
-import { changed, chosenByHand, dropped, useAnswer, withAdvice, type Answering } from './use-answer.ts';
+import { changed, chosenByHand, dropped, restored, useAnswer, withAdvice, type Answering } from './use-answer.ts';
 import type { Advice } from './advice.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 const game = firstEdition as Game;
 const SITTERS = [{ seat: 'stark', mine: true }];
 
-const fresh = { of: 'stark 1', draft: {}, peek: null, touched: false, refusal: undefined, advice: null, before: null };
+const fresh = {
+  of: 'stark 1',
+  draft: {},
+  peek: null,
+  touched: false,
+  refusal: undefined,
+  advice: null,
+  before: null,
+  swept: null,
+};
 const own = { ...fresh, draft: { winterfell: 'march-zero' }, touched: true };
 
 const advice = (choice: Plain): Advice => ({
@@ -25,6 +34,18 @@ test('who drops the advice of a bot has again what they had chosen themselves', 
   expect(advised).toMatchObject({ draft: { winterfell: 'raid' }, advice: { reason: { key: 'bot.x' } }, touched: true });
   expect(dropped(advised, fresh)).toEqual(own);
   expect(dropped(dropped(advised, fresh), fresh)).toEqual(fresh);
+});
+
+test('who drops many orders at once can restore them, until something else is chosen', () => {
+  const plan = { ...fresh, draft: { orders: { winterfell: 'march-zero', karhold: 'raid' } }, touched: true };
+  const empty = dropped(plan, fresh);
+  expect(empty).toMatchObject({ draft: fresh.draft, touched: false });
+  expect(restored(empty, fresh)).toEqual(plan);
+
+  const again = { ...empty, ...chosenByHand(empty, { orders: { winterfell: 'support' } }, fresh) };
+  expect(again.swept).toBeNull();
+  // Advice does not lose it either.
+  expect(dropped(withAdvice(empty, advice({ orders: { winterfell: 'raid' } })), fresh)).toEqual(plan);
 });
 
 test('a second advice does not take the place of one’s own choice; without a choice there is nothing to go back to', () => {

@@ -1,12 +1,12 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../asks/draft.ts';
-import { botMessages } from '../games.ts';
+import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../kit/asks/draft.ts';
+import { botMessages } from '../session/games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { adviceOf, type Advice } from './advice.ts';
 import { readiness, type Readiness } from './decision.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 export interface Answering extends Kept {
   readonly readiness: Readiness | undefined;
@@ -20,6 +20,7 @@ export interface Answering extends Kept {
   tryStray(choice: Plain): void;
   commit(): void;
   drop(): void;
+  restore(): void; // what was dropped
   askHint(): void;
 }
 
@@ -31,8 +32,9 @@ interface Kept {
   readonly refusal: Problem | undefined;
   readonly advice: Advice | null; // of a bot, where that is what is in the hand
   readonly before: Draft; // what was chosen by hand before a bot was asked; null: nothing
+  readonly swept: Draft; // what was dropped last and can be restored; null: nothing
 }
-const NOTHING = { peek: null, touched: false, refusal: undefined, advice: null, before: null } as const;
+const NOTHING = { peek: null, touched: false, refusal: undefined, advice: null, before: null, swept: null } as const;
 
 /** Of which question an answer is on its way. */
 const NOT_SENT = { of: '', isSlow: false };
@@ -45,7 +47,8 @@ export const withAdvice = (kept: Kept, advice: Advice): Kept => ({
   advice,
   touched: true,
   refusal: undefined,
-  before: kept.advice === null && kept.touched ? kept.draft : kept.before,
+  before: kept.advice === null && kept.touched ? kept.draft : (kept.before ?? kept.swept),
+  swept: null,
 });
 
 /** What is chosen by hand. Who goes on from advice can still go back to a plan of several parts. */
@@ -55,11 +58,20 @@ export const chosenByHand = ({ before }: Kept, draft: Draft, fresh: Kept): Parti
   refusal: undefined,
   advice: null,
   before: partsOf(before) > 0 ? before : null,
+  swept: null,
 });
 
-/** Puts down what is in the hand: advice first, so that one goes on from what one had chosen. */
-export const dropped = ({ before }: Kept, fresh: Kept): Kept =>
-  before === null ? fresh : { ...fresh, draft: before, touched: true };
+/**
+ * Puts down what is in the hand: advice first, so that one goes on from what one had chosen. Many orders at once can be
+ * restored; a single pick is as quickly made again.
+ */
+export const dropped = ({ before, draft, touched, advice }: Kept, fresh: Kept): Kept =>
+  before === null
+    ? { ...fresh, swept: touched && advice === null && partsOf(draft) > 0 ? draft : null }
+    : { ...fresh, draft: before, touched: true };
+
+/** Takes up again what was dropped. */
+export const restored = ({ swept }: Kept, fresh: Kept): Kept => ({ ...fresh, draft: swept, touched: true });
 
 /** The same object where nothing changes: then the table is not drawn again. */
 export function changed<T extends object>(kept: T, change: Partial<T>): T {
@@ -172,6 +184,7 @@ export function useAnswer(
     tryStray,
     commit: () => void commit(),
     drop: () => sending || put(dropped(latest.current, fresh)),
+    restore: () => sending || put(restored(latest.current, fresh)),
     askHint: () => void askHint(),
   };
 }

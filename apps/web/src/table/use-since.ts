@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardKit } from '../board/kit.ts';
+import type { BoardKit } from '../kit/kit.ts';
 import type { TableSnapshot } from '../session/session.ts';
-import { deviceStore } from '../shared/device-store.ts';
-import type { LogEntry } from './log.ts';
+import { deviceStore } from '../base/lib/device-store.ts';
+import type { LogEntry } from '../kit/log.ts';
 import { markOf, missedEntries, seenUpTo, setMark } from './seen.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../kit/words.ts';
 
 /** What happened while somebody was away. */
 export interface Since {

@@ -28,7 +28,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   #state: State<G>;
   #events: readonly Event[];
-  #settled = false;
+  #revealed = false;
   readonly #counted = countDecisions();
 
   constructor(game: Game<G>, state: State<G>, events: readonly Event[] = []) {
@@ -46,9 +46,9 @@ export class TestTable<G extends GameTypes = GameTypes> {
     return this.#events;
   }
 
-  /** Did the last play settle what came before? */
-  get settled(): boolean {
-    return this.#settled;
+  /** Did the last play bring something hidden out? */
+  get revealed(): boolean {
+    return this.#revealed;
   }
 
   get waiting(): readonly Waiting[] {
@@ -101,7 +101,7 @@ export class TestTable<G extends GameTypes = GameTypes> {
     this.#counted();
     this.#state = step.state;
     this.#events = step.events;
-    this.#settled = step.settled;
+    this.#revealed = step.revealed;
     return undefined;
   }
 

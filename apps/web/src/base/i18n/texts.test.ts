@@ -1,0 +1,36 @@
+import { GAMES } from '../../session/games.ts';
+import { expect, test } from 'vitest';
+import { PLAYABLE, SHELF } from '../games.ts';
+import { linkMessages } from '../lib/link-messages.ts';
+import { texts } from './texts.ts';
+
+const namesIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();
+
+test('Italian and English have the same keys, and none is empty', () => {
+  expect(Object.keys(texts.en).sort()).toEqual(Object.keys(texts.it).sort());
+  for (const text of [...Object.values(texts.it), ...Object.values(texts.en)]) expect(text.trim()).not.toBe('');
+});
+
+test('a text asks for the same data in both languages', () => {
+  for (const catalogue of [texts, linkMessages]) {
+    for (const [key, text] of Object.entries(catalogue.it))
+      expect([key, namesIn(catalogue.en[key] ?? '')]).toEqual([key, namesIn(text)]);
+  }
+});
+
+test('every plural has a form for many', () => {
+  const stems = Object.keys(texts.it)
+    .filter(key => /_(zero|one)$/.test(key))
+    .map(key => key.replace(/_\w+$/, ''));
+
+  expect(stems.filter(stem => !(`${stem}_other` in texts.it))).toEqual([]);
+});
+
+test('no exclamation marks: a good host does not shout', () => {
+  expect(Object.values({ ...texts.it, ...texts.en }).filter(text => text.includes('!'))).toEqual([]);
+});
+
+test('the shelf says of the same games that they can be played as the catalogue does', () => {
+  expect(PLAYABLE.map(({ id }) => id).toSorted()).toEqual(GAMES.toSorted());
+  for (const { id } of SHELF) expect(texts.it).toHaveProperty([`game.${id}`]);
+});

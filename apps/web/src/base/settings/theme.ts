@@ -1,0 +1,19 @@
+import { SPEEDS, useTablePrefs } from './table-prefs.ts';
+import { useSettings } from './store.ts';
+
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function show(): void {
+  const { theme } = useSettings.getState();
+  const root = document.documentElement;
+  root.dataset['theme'] = theme ?? (system.matches ? 'dark' : 'light');
+  root.dataset['motion'] = SPEEDS[useTablePrefs.getState().speed] === 0 ? 'none' : 'free';
+}
+
+/** Keeps the page in the chosen colours; without a choice it follows the system. */
+export function startTheme(): void {
+  show();
+  system.addEventListener('change', show);
+  useSettings.subscribe(show);
+  useTablePrefs.subscribe(show);
+}

@@ -1,0 +1,78 @@
+import { COMPANION, companionText, type CompanionId, type Open } from '@corvo/hand-of-the-king';
+import { Art } from '../../base/art/index.ts';
+import { chosen, isPicking, toggle } from '../../kit/asks/draft.ts';
+import type { BoardProps } from '../../kit/kit.ts';
+import { PORTRAIT } from './drawings.ts';
+import { targetsOf } from './targets.ts';
+
+/** The companions that can still be had, with what each does, and those who are gone. */
+export function Companions({ view, words, request, draft, onDraft, onPeek }: BoardProps) {
+  const open = view.open as Open;
+  const targets = targetsOf(open, request);
+  const picked = request === undefined ? [] : chosen(request.ask, draft);
+  const marked = open.available.some(id => COMPANION[id].reconstructed);
+
+  const inside = (id: CompanionId) => (
+    <>
+      <span className="hk-portrait">
+        <Art name={PORTRAIT[id]} />
+      </span>
+      <span className="hk-companion-text">
+        <b>
+          {words.say(`companion.${id}`)}
+          {COMPANION[id].reconstructed && (
+            <sup title={words.say(`companion.${id}.note`)}>
+              <span aria-hidden>†</span>
+              <span className="sr-only"> ({words.t('reconstructed')})</span>
+            </sup>
+          )}
+        </b>
+        <span>{words.say(companionText(id, open.options))}</span>
+      </span>
+    </>
+  );
+
+  return (
+    <div className="hk-companions">
+      <h2 className="lab">{words.t('panel-companions')}</h2>
+      {open.available.length === 0 && <p className="hk-none">{words.t('companions-none')}</p>}
+      <ul>
+        {open.available.map(id => (
+          <li key={id}>
+            {targets.cards.has(id) && request !== undefined && isPicking(request.ask) ? (
+              <button
+                type="button"
+                className="hk-companion lit"
+                data-piece={`companion:${id}`}
+                aria-pressed={picked.includes(id)}
+                onMouseEnter={() => onPeek(picked.includes(id) ? null : { card: id })}
+                onMouseLeave={() => onPeek(null)}
+                onFocus={() => onPeek({ card: id })}
+                onBlur={() => onPeek(null)}
+                onClick={() => isPicking(request.ask) && onDraft(toggle(request.ask, draft, id))}
+              >
+                {inside(id)}
+              </button>
+            ) : (
+              <div className="hk-companion" data-piece={`companion:${id}`}>
+                {inside(id)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {marked && <p className="hk-foot">† {words.t('reconstructed-note')}</p>}
+      <Gone label={words.t('companions-used')} names={open.used.map(id => words.say(`companion.${id}`))} />
+      <Gone label={words.t('killed')} names={open.killed.map(id => words.say(`character.${id}`))} />
+    </div>
+  );
+}
+
+function Gone({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="hk-foot" data-place={`gone:${label}`}>
+      <b>{label}</b> {names.join(', ')}
+    </p>
+  );
+}

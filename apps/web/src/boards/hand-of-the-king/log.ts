@@ -1,0 +1,70 @@
+import { isPlainObject, type Event } from '@corvo/core';
+import { houseOf } from '@corvo/hand-of-the-king';
+import type { Moment } from '../../session/session.ts';
+import type { Words } from '../../kit/words.ts';
+import type { LogLine, Routes } from '../../kit/kit.ts';
+
+export const CATEGORIES = ['moves', 'banners', 'companions'] as const;
+
+const ART: Readonly<Record<string, string>> = {
+  dealt: 'westeros-card',
+  declared: 'spider',
+  'banner-moved': 'banner',
+  'companion-chosen': 'seat',
+  'companion-kept': 'seat',
+  'companion-discarded': 'seat',
+  killed: 'skull',
+  taken: 'seat',
+  'raven-sent': 'messenger-raven',
+  'talk-ended': 'messenger-raven',
+  'game-over': 'crown',
+  'extra-turn': 'flame',
+};
+const MOVES = ['dealt', 'declared', 'raven-sent', 'talk-ended', 'game-over'];
+
+const text = (event: Event, field: string): string | undefined => {
+  const value = isPlainObject(event.data) ? event.data[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** A moment in a few lines: the declaration names those it took; whose turn follows goes without saying. */
+export function lines(moment: Moment, words: Words): LogLine[] {
+  const found: LogLine[] = [];
+  const declares = moment.events.some(({ type }) => type === 'declared');
+  const swept = moment.events.filter(event => declares && event.type === 'taken' && text(event, 'owner') === undefined);
+  for (const event of moment.events) {
+    if (event.type === 'turn-began' || swept.includes(event)) continue;
+    const house = event.type === 'declared' || event.type === 'banner-moved' ? text(event, 'house') : undefined;
+    const detail =
+      event.type === 'declared'
+        ? swept.map(taken => words.thing(text(taken, 'character') ?? '')).join(', ')
+        : undefined;
+    found.push({
+      n: moment.n,
+      text: words.event(event),
+      ...(detail === undefined ? {} : { detail }),
+      ...(house === undefined || event.type === 'banner-moved' ? {} : { house }),
+      art: ART[event.type] ?? 'star',
+      category: event.type === 'banner-moved' ? 'banners' : MOVES.includes(event.type) ? 'moves' : 'companions',
+    });
+  }
+  return found;
+}
+
+/** Where the pieces of a moment go: taken cards to their count, the dead out of the game, companions to their user. */
+export function routes(moment: Moment): Routes {
+  const found = new Map<string, string>();
+  for (const event of moment.events) {
+    const seat = text(event, 'seat') ?? '';
+    const character = text(event, 'character');
+    const companion = text(event, 'companion');
+    if (event.type === 'taken' && character !== undefined) {
+      const house = houseOf(character);
+      found.set(`card:${character}`, `count:${seat}:${house} strip:${house} tab:left`);
+    }
+    if (event.type === 'killed' && character !== undefined) found.set(`card:${character}`, '');
+    if (event.type === 'companion-chosen' && companion !== undefined)
+      found.set(`companion:${companion}`, `player:${seat} tab:left`);
+  }
+  return found;
+}

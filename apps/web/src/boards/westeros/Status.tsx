@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { Art } from '../../base/art/index.ts';
+import type { BoardProps } from '../../kit/kit.ts';
+import { phaseOf, realmIn } from './realm.ts';
+import { canSay, speakerOf } from './speak.ts';
+import { useRoundCard } from './summary/round-card.ts';
+import { roundsOver } from './summary/rounds-over.ts';
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** Round, phase and wildlings, in the bar on top. A round that is over opens what happened in it. */
+export function Status({ game, view, words, moments }: BoardProps) {
+  const { open, rules } = realmIn(view);
+  const say = speakerOf(game, words.language);
+  const { rounds } = rules.numbers;
+  const phase = `phase.${phaseOf(open)}`;
+  const [first] = Object.values(open.realms);
+  const over = useMemo(() => roundsOver(moments), [moments]);
+  const { round: told, show } = useRoundCard();
+  return (
+    <div className="wt-status">
+      <ol aria-label={say('status.round', { round: open.round, rounds })}>
+        {Array.from({ length: rounds }, (_, i) => i + 1).map(round => {
+          const name = ROMAN[round - 1] ?? round;
+          const isOver = over.includes(round);
+          return (
+            <li
+              key={round}
+              aria-hidden={isOver ? undefined : true}
+              className={round === open.round ? 'now' : round < open.round ? 'past' : ''}
+            >
+              {isOver ? (
+                <button
+                  type="button"
+                  aria-pressed={told === round}
+                  aria-label={`${name}. ${say('round.title', { round })}`}
+                  title={say('round.title', { round })}
+                  onClick={() => show(told === round ? null : round)}
+                >
+                  {name}
+                </button>
+              ) : (
+                name
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {canSay(game, words.language, phase) && <b className="wt-phase">{say(phase)}</b>}
+      {first && (
+        <span
+          className="wt-horde"
+          title={say('left.wildlings', { strength: first.wildlings, most: rules.numbers.wildlingsMost })}
+        >
+          <Art
+            name="wildlings"
+            label={say('left.wildlings', { strength: first.wildlings, most: rules.numbers.wildlingsMost })}
+          />
+          <b aria-hidden>{first.wildlings}</b>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
+import { isPlainObject } from '@corvo/core';
+import { Suspense } from 'react';
+import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../kit/asks/realm.ts';
+import { soon } from '../../base/ui/soon.tsx';
+import type { BoardKit, BoardProps, Figures, Made } from '../../kit/kit.ts';
+import { BattleAside } from './battle/BattleAside.tsx';
+import { foreseenOrders } from './foresee-orders.ts';
+import { LeftPanel } from './left/LeftPanel.tsx';
+import { CATEGORIES, lines } from './log.ts';
+import { areasIn, clausesOf } from './named.ts';
+import { realmIn } from './realm.ts';
+import { speakerOf } from './speak.ts';
+import { Status } from './Status.tsx';
+import { Table, Unrolling } from './Table.tsx';
+import { tableTexts } from './texts/table.ts';
+import { fetchLater, laterHere } from './use-later.ts';
+
+/** Nobody needs it before the end. */
+const Ending = soon(async () => {
+  const [ending] = await Promise.all([import('./ending/Ending.tsx'), fetchLater()]);
+  return ending.Ending;
+});
+
+/** A figure of every seat. */
+function bySeat(open: WesterosOpen, figure: (house: string) => number): Record<string, number> {
+  return Object.fromEntries(open.seats.map(seat => [seat, figure(houseOf(open, seat))]));
+}
+
+function figures(open: WesterosOpen): Figures {
+  const { rules } = realmIn({ open, seat: null, mine: null });
+  return {
+    score: bySeat(open, house => castlesOf(open, rules, house)),
+    cards: bySeat(open, house => open.houses[house]?.power ?? 0),
+  };
+}
+
+/** Where units are wanted by what they are worth: how much is still lacking. */
+function pointsLeft(ask: Made['request']['ask'], draft: Made['draft']): number {
+  return isMapUnits(ask) && ask.worth !== null ? shortOf(ask, unitsOf(draft)) : 0;
+}
+
+/** What an answer of many parts still lacks: an empty one is given on purpose or not at all. */
+function missing({ game, view, request, draft, touched, words }: Made): string {
+  const say = speakerOf(game, words.language);
+  if (request.why === 'orders' && Object.keys(ordersOf(draft)).length > 0) {
+    const problem = game.check(view, request, draft);
+    const { count = 0, need = 0 } = (problem?.code === 'orders-missing' ? problem.data : {}) as Record<string, number>;
+    return need > count ? say('missing.orders-left', { count: need - count }) : '';
+  }
+  const points = pointsLeft(request.ask, draft);
+  if (points > 0) return say('missing.units-worth', { count: points });
+  if (touched || request.answered) return '';
+  const { kind } = request.ask;
+  if (kind === 'raid' && onlyAnswer(request) !== undefined) return '';
+  if (kind === 'raid' || kind === 'march') return say(`missing.${kind}`);
+  if (kind === 'muster' && Object.keys(musterOf(draft)).length === 0) return say('missing.muster');
+  if (request.why === 'orders' && Object.keys(ordersOf(draft)).length === 0) return say('missing.orders');
+  return '';
+}
+
+/** What is asked after the first orders, and has one answer only. */
+const onlyAnswer: NonNullable<BoardKit['onlyAnswer']> = request => laterHere()?.onlyAnswer(request);
+
+/** What would go unused: areas without an order, where the rules allow that, and muster points. */
+function doubt({ game, view, request, draft, words }: Made): string {
+  const say = speakerOf(game, words.language);
+  if (request.why === 'orders') {
+    const { areas, most } = request.ask as unknown as OrdersAsk;
+    const count = Math.min(areas.length, most) - Object.keys(ordersOf(draft)).length;
+    return count > 0 ? say('foresee.without-order', { count }) : '';
+  }
+  if (request.ask.kind !== 'muster' || draft === null) return '';
+  const count = laterHere()?.unusedPoints(game, view, request, draft) ?? 0;
+  return count > 0 ? say('muster.unused', { count }) : '';
+}
+
+/** Names for answers whose full sentence would not fit a button. */
+function action({ game, request, draft, words }: Made): string {
+  const say = speakerOf(game, words.language);
+  const orders = Object.keys(ordersOf(draft)).length;
+  if (request.why === 'orders' && orders > 0)
+    return say(request.answered ? 'action.orders-again' : 'action.orders', { count: orders });
+  const bought = Object.values(musterOf(draft)).flat().length;
+  if (request.ask.kind === 'muster' && bought > 2) return say('action.muster', { count: bought });
+  if (
+    request.ask.kind === 'march' &&
+    isPlainObject(draft) &&
+    Array.isArray(draft['moves']) &&
+    draft['moves'].length > 1
+  )
+    return say('action.march', { area: String(draft['from']) });
+  return '';
+}
+
+type LoadMap = () => Promise<MapGeometry>;
+
+const tableOn = (loadMap: LoadMap) =>
+  soon(async () => {
+    const geometry = await loadMap();
+    return (props: BoardProps) => <Table {...props} geometry={geometry} />;
+  });
+
+/** A map that some tables of a game play on instead of its usual one. */
+interface OtherMap {
+  readonly isFor: (open: BoardProps['view']['open']) => boolean;
+  readonly loadMap: LoadMap;
+}
+
+/** The table of a Westeros game: its map comes from the game, everything else is the kernel's. */
+export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
+  const Usual = tableOn(loadMap);
+  const Other = tableOn(other?.loadMap ?? loadMap);
+  return {
+    ready: () => Usual.fetch(),
+    whole: fetchLater,
+    Board(props) {
+      const Board = other?.isFor(props.view.open) === true ? Other : Usual;
+      return (
+        <Suspense fallback={<Unrolling />}>
+          <Board {...props} />
+        </Suspense>
+      );
+    },
+    texts: tableTexts,
+    boardTitle: 'panel-map',
+    boardArt: 'castle',
+    left: { title: 'panel-houses', art: 'banner', View: LeftPanel },
+    aside: { title: 'panel-battle', art: 'sword', View: BattleAside },
+    Status,
+    ownTray: true,
+    ownPlayers: true,
+    logByHouse: true,
+    houseOf: (open, seat) => (open.seats.includes(seat) ? houseOf(open as WesterosOpen, seat) : undefined),
+    tray: () => [],
+    wants: () => 'board',
+    missing,
+    doubt,
+    onlyAnswer,
+    action,
+    foresee(game, view, request, choice, words) {
+      const say = speakerOf(game, words.language);
+      if (request.why === 'orders') return foreseenOrders(request, choice, say);
+      return laterHere()?.foreseen(game, view, request, choice, say) ?? [];
+    },
+    landmarks: { 'round-began': 'round', 'battle-began': 'battle' },
+    categories: CATEGORIES,
+    lines,
+    placesOf: areasIn,
+    clausesOf,
+    scene(root) {
+      const later = laterHere();
+      return later && new later.MapScene(root);
+    },
+    Ending,
+    figures: open => figures(open as WesterosOpen),
+    figureTitles: { score: 'graph-castles', cards: 'graph-power' },
+  };
+}

@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react';
+import type { BoardProps } from '../../../kit/kit.ts';
+import { realmIn } from '../realm.ts';
+import { speakerOf } from '../speak.ts';
+import { Houses } from './Houses.tsx';
+import { RoundCards } from './RoundCards.tsx';
+import { Influence, SupplyTrack, Wildlings } from './Tracks.tsx';
+
+type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'>;
+
+/** The houses and the tracks: everything that is public and not on the map. */
+export const LeftPanel = ({ game, view, words, sitters }: BoardProps) => (
+  <Standing game={game} view={view} words={words} sitters={sitters} />
+);
+
+/** Apart from the rest of the board: an answer that is being made changes nothing here. */
+const Standing = memo(function Standing({ game, view, words, sitters }: StandingProps) {
+  const realm = useMemo(() => realmIn(view), [view]);
+  const say = speakerOf(game, words.language);
+  return (
+    <div className="wt-left">
+      <h2 className="lab">
+        {say('left.houses')} <small>{say('left.wins', { count: realm.rules.numbers.castlesToWin })}</small>
+      </h2>
+      <Houses game={game} view={view} words={words} sitters={sitters} realm={realm} say={say} />
+      <h2 className="lab">{say('left.influence')}</h2>
+      <Influence realm={realm} words={words} say={say} />
+      <h2 className="lab">{say('left.supply')}</h2>
+      <SupplyTrack realm={realm} words={words} say={say} />
+      <h2 className="lab">{say('left.westeros')}</h2>
+      <RoundCards realm={realm} words={words} say={say} />
+      <Wildlings realm={realm} words={words} say={say} />
+    </div>
+  );
+});

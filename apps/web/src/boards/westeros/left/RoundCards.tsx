@@ -1,0 +1,42 @@
+import type { WesterosOpen } from '@corvo/westeros';
+import type { Words } from '../../../kit/words.ts';
+import type { Realm } from '../realm.ts';
+import type { Speak } from '../speak.ts';
+
+/** The card of this round: being carried out, or already under its deck, where everybody has seen it go. */
+const cardOf = (open: WesterosOpen, deck: string): string | undefined =>
+  open.decks[deck]?.drawn ?? (open.round > 1 ? open.decks[deck]?.bottom.at(-1) : undefined);
+
+/** What the cards of the round bring, and what still holds. */
+export function RoundCards({ realm: { open }, words, say }: { realm: Realm; words: Words; say: Speak }) {
+  const cards = Object.keys(open.decks).flatMap(deck => {
+    const card = cardOf(open, deck);
+    return card !== undefined && words.has(`westeros.${card}`) ? [{ deck, card }] : [];
+  });
+  const columns = Object.entries(open.decks).flatMap(([deck, { column = [] }]) =>
+    column.length === 0 ? [] : [{ deck, column }],
+  );
+  if (cards.length === 0 && columns.length === 0)
+    return <p className="wt-muted">{say(open.round > 1 ? 'left.none-drawn' : 'left.no-westeros')}</p>;
+  return (
+    <ul className="wt-westeros">
+      {cards.map(({ deck, card }) => (
+        <li key={deck} className={open.decks[deck]?.drawn === card ? 'now' : ''}>
+          <i>{words.say(`deck.${deck}`)}</i>
+          <details>
+            <summary>{words.say(`westeros.${card}`)}</summary>
+            <p>{words.say(`westeros.${card}.text`)}</p>
+          </details>
+        </li>
+      ))}
+      {columns.map(({ deck, column }) => (
+        <li key={`next ${deck}`} className="wt-column">
+          <i>{words.say(`deck.${deck}`)}</i>
+          <span>
+            {say('left.next')} {column.map(card => words.say(`westeros.${card}`)).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,221 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { CardGrid } from './CardGrid.tsx';
+import type { Inline } from './inline.ts';
+import type { Block, Row } from './ledger.ts';
+import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
+
+/** Which ledger has the clauses that begin so, where it is not the one at hand. */
+const LEDGER_OF: Readonly<Record<string, string>> = {
+  CO: 'platform',
+  '1E': 'first-edition',
+  CK: 'first-edition',
+  '2E': 'second-edition',
+};
+
+/** Where a clause stands. */
+function clauseLink(id: string, ledger: string): string {
+  const own = LEDGER_OF[id.split('-')[0] ?? ''] ?? ledger;
+  return own === ledger ? `#${id}` : `/rules/${own}#${id}`;
+}
+
+interface WordsProps {
+  readonly of: readonly Inline[];
+  readonly ledger: string; // the one at hand
+  readonly areSources?: boolean; // it says nothing but where a rule comes from
+}
+
+/** A line of Markdown as the page shows it. */
+export function Words({ of, ledger, areSources = false }: WordsProps) {
+  const { t } = useText();
+  const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
+  return of.map((piece, index) => {
+    if (typeof piece === 'string')
+      return <Fragment key={index}>{areSources ? sourceWords(speak, piece) : proseWords(speak, piece)}</Fragment>;
+    switch (piece.kind) {
+      case 'strong':
+        return <strong key={index}>{piece.text}</strong>;
+      case 'em':
+        return <em key={index}>{piece.text}</em>;
+      case 'code':
+        return <code key={index}>{piece.text}</code>;
+      case 'clause':
+        return (
+          <a key={index} className="link clause-ref" href={clauseLink(piece.id, ledger)}>
+            {piece.text}
+          </a>
+        );
+      case 'sign':
+        return (
+          <Folded key={index}>
+            <EditionSign sign={piece.sign} clauses={piece.clauses} ledger={ledger} />
+          </Folded>
+        );
+      case 'page':
+        return (
+          <Link key={index} className="link" href={`/rules/${piece.name}`}>
+            {piece.text}
+          </Link>
+        );
+      case 'origin':
+        return (
+          <Folded key={index}>
+            <span className="origin">{t('rules.origin', { sources: sourceWords(speak, piece.text) })}</span>
+          </Folded>
+        );
+      case 'source':
+        return (
+          <Folded key={index}>
+            <span className={`source ${piece.source}`} title={t(`rules.source.${piece.source}.help` as TextKey)}>
+              {t(`rules.source.${piece.source}` as TextKey)}
+              {piece.detail !== '' && `: ${piece.detail}`}
+            </span>
+          </Folded>
+        );
+    }
+  });
+}
+
+/** Where a rule comes from and how it compares: behind a small mark, so that a page reads as rules. */
+function Folded({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="rule-mark"
+        aria-expanded={isOpen}
+        aria-label={t('rules.more')}
+        title={t('rules.more')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        ?
+      </button>
+      {isOpen && <> {children}</>}
+    </>
+  );
+}
+
+const SIGNS: Readonly<Record<string, TextKey>> = {
+  '=': 'rules.sign.same',
+  '~': 'rules.sign.changed',
+  '+': 'rules.sign.new',
+  '-': 'rules.sign.gone',
+};
+
+/** How a clause stands to the other edition. */
+function EditionSign({ sign, clauses, ledger }: { sign: string; clauses: readonly string[]; ledger: string }) {
+  const { t } = useText();
+  const said = sign === '=' && clauses.length === 0 ? 'rules.sign.unsaid' : (SIGNS[sign] ?? 'rules.sign.same');
+  return (
+    <span className="edition-sign">
+      {t(said)}
+      {clauses.map((id, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ' ' : ', '}
+          <a className="link clause-ref" href={clauseLink(id, ledger)}>
+            {id}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+export function Blocks({ of, ledger }: { of: readonly Block[]; ledger: string }) {
+  return of.map((block, index) => <BlockView key={index} block={block} ledger={ledger} />);
+}
+
+function BlockView({ block, ledger }: { block: Block; ledger: string }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p>
+          <Words of={block.text} ledger={ledger} />
+        </p>
+      );
+    case 'code':
+      return <pre>{block.text}</pre>;
+    case 'grid':
+      return <CardGrid rows={block.rows} />;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className="plain-list">
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Words of={item} ledger={ledger} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <RuleTable head={block.head} rows={block.rows} ledger={ledger} />;
+    case 'clause':
+      return (
+        <article className="clause" id={block.id} aria-labelledby={`n-${block.id}`}>
+          <ClauseNumber id={block.id} />
+          <div className="clause-text">
+            <p>
+              <Words of={block.text} ledger={ledger} />
+            </p>
+            <Blocks of={block.more} ledger={ledger} />
+          </div>
+        </article>
+      );
+  }
+}
+
+function ClauseNumber({ id }: { id: string }) {
+  const { t } = useText();
+  return (
+    <a className="clause-n" id={`n-${id}`} href={`#${id}`} aria-label={t('rules.linkTo', { id })}>
+      {id}
+    </a>
+  );
+}
+
+function RuleTable({
+  head,
+  rows,
+  ledger,
+}: {
+  head: readonly (readonly Inline[])[];
+  rows: readonly Row[];
+  ledger: string;
+}) {
+  const label = (index: number): string => String(head[index]?.[0] ?? '');
+  return (
+    <table className="rule-table">
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              <Words of={cell} ledger={ledger} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place} id={row.id ?? undefined}>
+            {row.cells.map((cell, index) =>
+              index === 0 && row.id !== null ? (
+                <th key={index} scope="row">
+                  <ClauseNumber id={row.id} />
+                </th>
+              ) : (
+                <td key={index} data-label={label(index)}>
+                  <Words of={cell} ledger={ledger} areSources={isSourceColumn(label(index))} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

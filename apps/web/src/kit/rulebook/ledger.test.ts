@@ -1,0 +1,180 @@
+import { say } from '@corvo/core';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../base/i18n/texts.ts';
+import { readInline, type Inline } from './inline.ts';
+import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
+import { searchClauses } from '../../pages/rulebook/search.ts';
+import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
+
+type Speak = Parameters<typeof sourceWords>[0];
+
+const folder = join(import.meta.dirname, '../../../../../docs/rules');
+const names = readdirSync(folder)
+  .filter(name => name.endsWith('.md') && name !== 'editions.md')
+  .map(name => name.replace('.md', ''));
+const sourceOf = (name: string, language: 'it' | 'en'): string =>
+  readFileSync(join(folder, language === 'it' ? 'it' : '.', `${name}.md`), 'utf8');
+const ledgerOf = (name: string, language: 'it' | 'en'): Ledger => readLedger(sourceOf(name, language), name, language);
+const idsOf = (ledger: Ledger): string[] => clausesOf(ledger).map(({ id }) => id);
+
+const blocksOf = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap(block => [block, ...(block.kind === 'clause' ? blocksOf(block.more) : [])]);
+function piecesOf(block: Block): readonly Inline[] {
+  if (block.kind === 'text' || block.kind === 'clause') return block.text;
+  if (block.kind === 'list') return block.items.flat();
+  return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells.flat()) : [];
+}
+
+describe.each(names)('the ledger %s', name => {
+  test.each(['it', 'en'] as const)('keeps every clause of its source in %s, each once', language => {
+    const written = [
+      ...sourceOf(name, language).matchAll(/^(?:- |\| )\*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])(?: [^*]+)?\*\*/gm),
+    ].map(found => found[1]);
+    const ids = idsOf(ledgerOf(name, language));
+
+    expect(ids).toEqual(written);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('has the same clauses in both languages', () => {
+    expect(idsOf(ledgerOf(name, 'it'))).toEqual(idsOf(ledgerOf(name, 'en')));
+  });
+
+  test.each(['it', 'en'] as const)('cites only clauses that exist, in %s', language => {
+    const known = new Set([...idsOf(ledgerOf(name, language)), ...idsOf(ledgerOf('platform', language))]);
+    const cited = ledgerOf(name, language)
+      .sections.flatMap(({ blocks }) => blocksOf(blocks).flatMap(piecesOf))
+      .flatMap(piece => (typeof piece === 'object' && piece.kind === 'clause' ? [piece.id] : []));
+
+    expect(cited.filter(id => !known.has(id))).toEqual([]);
+  });
+});
+
+test('a worked example keeps its position and what is said about it', () => {
+  const examples = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '10');
+  const third = examples?.blocks.find(block => block.kind === 'clause' && block.id === 'HK-X3');
+
+  expect(third?.kind === 'clause' && third.more.map(({ kind }) => kind)).toEqual(['grid', 'text']);
+  const grid = third?.kind === 'clause' ? third.more[0] : undefined;
+  expect(grid?.kind === 'grid' && grid.rows[5]).toEqual(['L', 'G', 'T', 'V', 'T', '.']);
+});
+
+test('bare numbers in the tables become links', () => {
+  const cases = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '11');
+  const [table] = cases?.blocks ?? [];
+  const row = table?.kind === 'table' ? table.rows.find(({ id }) => id === 'HK-H6') : undefined;
+
+  expect(row?.cells.at(-1)).toEqual([
+    { kind: 'clause', id: 'HK-4.1', text: 'HK-4.1' },
+    ', ',
+    { kind: 'clause', id: 'HK-S2', text: 'HK-S2' },
+  ]);
+});
+
+test('what a ledger does not use is refused, not lost', () => {
+  expect(() => readLedger('# T\n\n## 1. A\n\n#### Deeper\n', 't', 'en')).toThrow('no such form');
+});
+
+test('a search finds clauses by number, by words and without accents', () => {
+  const ledgers = [ledgerOf('hand-of-the-king', 'it'), ledgerOf('platform', 'it')];
+
+  expect(searchClauses(ledgers, 'hk-4.2')[0]?.id).toBe('HK-4.2');
+  expect(searchClauses(ledgers, 'parita compagno').map(({ id }) => id)).toContain('HK-4.5');
+  expect(searchClauses(ledgers, '   ')).toEqual([]);
+});
+
+test.each(['it', 'en'] as const)(
+  'what a search shows is the rule: no marks, no sources, no numbers of sections (%s)',
+  language => {
+    const hits = searchClauses(
+      names.map(name => ledgerOf(name, language)),
+      '-',
+    );
+    expect(hits.length).toBeGreaterThan(900);
+    // Orders with a star are written with their stars in one clause.
+    const odd = hits.filter(({ text }) => /[`[\]|]|\*(?![.,])| [.,;:](?!\.)|[;,:]$|\(\)| {2}|[.;,] [;,]/.test(text));
+    expect(odd.map(({ id, text }) => `${id} ${text}`)).toEqual([]);
+    expect(
+      hits.filter(({ text }) => /\((seed|RB p|FAQ|public:|pubblico:|HEG|UBG)/.test(text)).map(({ id }) => id),
+    ).toEqual([]);
+    expect(hits.filter(({ text }) => /\.(?:com|net|org)\b|[.!?)] \+(?= |$)/.test(text)).map(({ id }) => id)).toEqual(
+      [],
+    );
+    expect(hits.filter(({ section }) => /^[\dA-Z]+-\d/.test(section)).map(({ section }) => section)).toEqual([]);
+  },
+);
+
+const readerText = (t: Speak, pieces: readonly Inline[], words = proseWords): string =>
+  pieces
+    .map(piece => {
+      if (typeof piece === 'string') return words(t, piece);
+      return piece.kind === 'origin' ? `(${sourceWords(t, piece.text)})` : '';
+    })
+    .join('');
+
+/** A block as its readers see it. */
+function readBlock(t: Speak, block: Block): string {
+  if (block.kind !== 'table') return readerText(t, piecesOf(block));
+  const words = block.head.map(cell => (isSourceColumn(String(cell[0])) ? sourceWords : proseWords));
+  return block.rows.flatMap(({ cells }) => cells.map((cell, place) => readerText(t, cell, words[place]))).join(' | ');
+}
+
+const MARKS = /seed 00|\bRB\b|FAQ[12]|\b(?:SNR|HEG|UBG|ALX|GBA|JS|PBIN|CPP|RUBY)\b|#\d|rules\.origin|\.txt/;
+
+test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources are said in words (%s)', language => {
+  const t: Speak = (key, data) => say(texts, language, key, data);
+  const found = names.flatMap(name => {
+    const ledger = ledgerOf(name, language);
+    const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
+    return blocksOf(blocks)
+      .map(block => readBlock(t, block))
+      .filter(text => MARKS.test(text));
+  });
+  expect(found).toEqual([]);
+});
+
+test('sources in words: the page of the rulebook, the summary, the document', () => {
+  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const [, origin] = readInline('A rule. (seed 002; RB p.12 via HEG)', '2E');
+  expect(origin).toEqual({ kind: 'origin', text: 'seed 002; RB p.12 via HEG' });
+  expect(sourceWords(t, 'seed 002; RB p.12 via HEG')).toBe(
+    'Italian summary of the second edition; printed rulebook, p. 12 via the program Hegemon',
+  );
+  expect(sourceWords(t, 'public: SNR; FAQ2, #548')).toBe(
+    'the program Swords and Ravens; official FAQ 2.0, discussion 548 of Swords and Ravens',
+  );
+  expect(sourceWords(t, 'public: ALX; SNR, GBA, JS source')).toBe(
+    'a published implementation; the program Swords and Ravens, published implementations',
+  );
+  expect(readInline('Three houses (or four) play.', '2E')).toEqual(['Three houses (or four) play.']);
+});
+
+test('a number or a word of a rule is not taken for a source', () => {
+  const t: Speak = (key, data) => say(texts, 'en', key, data);
+  const rule = 'Card #3 is recalled to the hand; made public: all see it.';
+  expect(proseWords(t, rule)).toBe(rule);
+  expect(proseWords(t, 'By seed 000 all houses collect at once.')).toBe(
+    'By Italian rulebook of the first edition all houses collect at once.',
+  );
+});
+
+test('a ledger that numbers its titles itself is not numbered twice', () => {
+  const headsOf = (name: string) => {
+    const ledger = ledgerOf(name, 'en');
+    return ledger.sections.slice(0, 2).map(section => headOf(ledger, section));
+  };
+  expect(headsOf('first-edition')).toEqual([
+    { number: '', title: 'Part A. Base game' },
+    { number: '1E-1', title: 'Object and pieces' },
+  ]);
+  expect(headsOf('second-edition')[1]).toEqual({ number: '2', title: 'Map, areas and control' });
+});
+
+test('2E-8.3 a star behind a token is a star, not the beginning of slanted letters', () => {
+  expect(searchClauses([ledgerOf('second-edition', 'en')], '2E-8.3')[0]?.text).toContain(
+    'Raid*, two Consolidate Power',
+  );
+  expect(readInline('the *top* of it', '2E')).toEqual(['the ', { kind: 'em', text: 'top' }, ' of it']);
+});

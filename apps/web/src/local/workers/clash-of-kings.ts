@@ -1,6 +1,0 @@
-import { makeBot, readBot } from '@corvo/bots/westeros';
-import { clashOfKings } from '@corvo/clash-of-kings';
-import type { Game } from '@corvo/core';
-import { thinkAloud } from './think-aloud.ts';
-
-thinkAloud(clashOfKings as Game, { makeBot, readBot });

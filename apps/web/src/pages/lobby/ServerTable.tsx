@@ -1,0 +1,115 @@
+import { useGame } from '../../session/games.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { usePage } from '../../base/ui/page.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { useText } from '../../base/i18n/index.ts';
+import { useIdentity } from '../../session/identity/store.ts';
+import { OnlineSession } from '../../session/online/online-session.ts';
+import { OnlineTable, type TableState } from '../../session/online/online-table.ts';
+import { openLive } from '../../session/online/socket.ts';
+import { sitterName, tableName } from '../../base/lib/names.ts';
+import { Bones } from '../../base/ui/States.tsx';
+import { sayProblem } from '../../base/lib/problems.ts';
+import { TablePage } from '../../table/TablePage.tsx';
+import { AwayOffer } from './AwayOffer.tsx';
+import { Doorstep } from './Doorstep.tsx';
+import { useInvitation } from './invite-code.ts';
+import { NoTable } from './NoTable.tsx';
+import { LobbyView } from './LobbyView.tsx';
+import { StuckTable } from './StuckTable.tsx';
+import { useTurnSound } from '../../table/turn-sound.ts';
+
+const nothing = (): void => undefined;
+const NOTHING: TableState = { story: undefined, refused: null, connection: 'connecting' };
+
+/** A table on the server: before the start its lobby, then the game. */
+export function ServerTable({ id }: { id: string }) {
+  const me = useIdentity(identity => identity.me);
+  const away = useIdentity(identity => identity.away);
+  const table = useOnlineTable(id, me?.id);
+  const subscribe = useCallback((changed: () => void) => table?.subscribe(changed) ?? nothing, [table]);
+  const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
+  const { t, language } = useText();
+  const { story, refused, connection } = state;
+  usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
+
+  if (me === null) return <Doorstep id={id} />;
+  if (refused !== null && story === undefined) return <NoTable text={sayProblem(language, refused)} />;
+  if (table === undefined || story === undefined) {
+    return (
+      <Shell>
+        <div className="page">
+          {(connection === 'offline' || away) && (
+            <p className="notice warn" role="status">
+              {t('table.offline')}
+            </p>
+          )}
+          <Bones title tall rows={3} />
+        </div>
+      </Shell>
+    );
+  }
+  if (story.info.stuck) {
+    return (
+      <Shell>
+        <StuckTable story={story} t={t} />
+      </Shell>
+    );
+  }
+  if (story.standing === null) {
+    return (
+      <Shell>
+        <LobbyView table={table} info={story.info} connection={connection} />
+      </Shell>
+    );
+  }
+  return <Running table={table} game={story.info.game} />;
+}
+
+function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
+  const { t } = useText();
+  const game = useGame(gameId);
+  const [session, setSession] = useState<OnlineSession>();
+  useEffect(() => {
+    if (game === undefined) return;
+    const opened = new OnlineSession(table, game);
+    setSession(opened);
+    return () => {
+      opened.close();
+      setSession(undefined);
+    };
+  }, [table, game]);
+  useEffect(
+    () =>
+      session?.callBy({
+        table: (name, of) => tableName(t, name, of),
+        sitter: (sitter, place) => sitterName(t, sitter, place),
+      }),
+    [session, t],
+  );
+  useTurnSound(session);
+  if (game === undefined) return <NoTable text={t('table.unknownGame')} />;
+  return session === undefined ? null : <TablePage session={session} notice={<AwayOffer session={session} />} />;
+}
+
+/** The table behind an address; the code of an invitation stands after the `#`. */
+function useOnlineTable(id: string, me: string | undefined): OnlineTable | undefined {
+  const invite = useInvitation();
+  const [table, setTable] = useState<OnlineTable>();
+  useEffect(() => {
+    if (me === undefined) return;
+    let here = true;
+    let opened: OnlineTable | undefined;
+    void openLive().then(live => {
+      if (!here) return;
+      opened = new OnlineTable(live, id, invite);
+      setTable(opened);
+    });
+    return () => {
+      here = false;
+      opened?.close();
+      setTable(undefined);
+    };
+  }, [id, me, invite]);
+  return table;
+}

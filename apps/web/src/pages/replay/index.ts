@@ -1,0 +1,2 @@
+export { carriedIn, unfold } from '../../table/replay/carried.ts';
+export { ReplayPage, type WhoPlayed } from './ReplayPage.tsx';

@@ -1,0 +1,26 @@
+import type { TableSummary } from '@corvo/protocol';
+import { expect, test } from 'vitest';
+import { emblemOf, ownSeat, verbOf } from './TableRow.tsx';
+
+const sitters = (...mine: boolean[]): TableSummary['sitters'] =>
+  mine.map((own, place) => ({ seat: `seat-${place + 1}`, name: 'x', kind: 'person', bot: null, mine: own }));
+
+test('a game of mine goes on or waits for me; only who has no seat in it watches', () => {
+  const mine = sitters(true, false);
+  expect(verbOf({ status: 'gathering', yourTurn: false, sitters: mine })).toBe('tables.open');
+  expect(verbOf({ status: 'playing', yourTurn: true, sitters: mine })).toBe('tables.playNow');
+  expect(verbOf({ status: 'playing', yourTurn: false, sitters: mine })).toBe('tables.resume');
+  expect(verbOf({ status: 'playing', yourTurn: false, sitters: sitters(false, false) })).toBe('tables.watch');
+});
+
+test('a game of mine shows my house, one without houses its own emblem', () => {
+  expect(emblemOf('second-edition', 'greyjoy')).toBe('greyjoy');
+  expect(emblemOf('second-edition', undefined)).toBe('lannister');
+  expect(emblemOf('hand-of-the-king', 'seat-1')).toBe('tyrell');
+});
+
+test('who plays alone has a seat of their own, people who share a device have none', () => {
+  const seat = (id: string, person: boolean) => ({ seat: id, name: '', person, bot: null });
+  expect(ownSeat({ seats: [seat('stark', false), seat('tyrell', true)] })).toBe('tyrell');
+  expect(ownSeat({ seats: [seat('stark', true), seat('tyrell', true)] })).toBeUndefined();
+});

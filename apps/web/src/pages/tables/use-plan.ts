@@ -1,0 +1,55 @@
+import { botsFor, GAMES, useGame, usualBot } from '../../session/games.ts';
+import type { Game, OptionValue, OptionValues } from '@corvo/core';
+import { startTransition, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { FIRST_GAME } from '../../base/games.ts';
+import { optionForm, type OptionForm } from './option-form.ts';
+import { seatsFor, type SeatPlan, type Where } from './seat-plan.ts';
+
+export interface Plan {
+  readonly game: Game;
+  readonly players: number;
+  readonly counts: readonly number[]; // of players that this game can have
+  readonly seats: readonly SeatPlan[];
+  readonly bots: readonly string[];
+  readonly form: OptionForm;
+  setGame(id: string): void;
+  setPlayers(players: number): void;
+  setSeats(seats: SeatPlan[]): void;
+  setOption(id: string, value: OptionValue): void;
+}
+
+/** A table that is being thought of: game, seats, options. */
+export function usePlan(where: Where): Plan {
+  const asked = new URLSearchParams(useSearch()).get('game') ?? '';
+  const [id, setId] = useState(() => GAMES.find(known => known === asked) ?? FIRST_GAME);
+  const game = useGame(id);
+  if (game === undefined) throw new Error('the catalogue is empty');
+  const [wished, setPlayers] = useState<number | null>(null);
+  const players = wished ?? game.players.max; // the whole table, until somebody wants fewer
+  const [planned, setSeats] = useState<readonly SeatPlan[]>([]);
+  const [options, setOptions] = useState<OptionValues>({});
+  const bots = botsFor(id);
+  const form = useMemo(() => optionForm(game, options, players), [game, options, players]);
+  const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
+  return {
+    game,
+    players,
+    counts,
+    bots,
+    form,
+    seats: seatsFor(players, planned, where, usualBot(bots)),
+    setGame(next) {
+      // The form stays as it is while the rules of the other game are on their way.
+      startTransition(() => {
+        setId(next);
+        setOptions({});
+        setSeats([]);
+        setPlayers(null);
+      });
+    },
+    setPlayers,
+    setSeats,
+    setOption: (id, value) => setOptions(old => ({ ...old, [id]: value })),
+  };
+}

@@ -1,2 +1,0 @@
-export { carriedIn, unfold } from './carried.ts';
-export { ReplayPage, type WhoPlayed } from './ReplayPage.tsx';

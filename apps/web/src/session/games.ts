@@ -1,0 +1,110 @@
+import type { Catalogue, Game } from '@corvo/core';
+import { use } from 'react';
+import { needTexts } from '../base/i18n/needed.ts';
+import { TEXTS_OF } from '../base/games.ts';
+
+/** What the browser knows of a game before its rules are here. */
+interface Playable {
+  readonly rules: () => Promise<Game>;
+  /** Where its bots think: each game has a worker of its own, so that nobody fetches the bots of another game. */
+  readonly botWorker: () => Promise<string>;
+  readonly botMessages: () => Promise<Catalogue>; // why its bots choose as they do
+  /** What its rules can do beyond playing, where that comes later. */
+  readonly tools?: () => Promise<void>;
+  readonly bots: readonly string[]; // their strengths, the easiest first; a test asks the bots themselves
+}
+
+/**
+ * The games that can be played in the browser: those of the catalogue that have their board here. A game whose board is
+ * still to be drawn is left out, so that nobody sits down at a table that cannot be played. Rules, bots and board are
+ * fetched with the first table of a game.
+ */
+const PLAYABLE: Readonly<Record<string, Playable>> = {
+  'hand-of-the-king': {
+    rules: async () => (await import('../boards/hand-of-the-king/rules.ts')).rules,
+    botWorker: async () => (await import('./local/workers/hand-of-the-king.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/hand-of-the-king')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+  'first-edition': {
+    rules: async () => (await import('../boards/first-edition/rules.ts')).rules,
+    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    botWorker: async () => (await import('./local/workers/first-edition.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+  'clash-of-kings': {
+    rules: async () => (await import('../boards/clash-of-kings/rules.ts')).rules,
+    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    botWorker: async () => (await import('./local/workers/clash-of-kings.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+  'second-edition': {
+    rules: async () => (await import('../boards/second-edition/rules.ts')).rules,
+    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    botWorker: async () => (await import('./local/workers/second-edition.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
+};
+
+export const GAMES: readonly string[] = Object.keys(PLAYABLE);
+
+const loaded = new Map<string, Promise<Game | undefined>>();
+const here = new Map<string, Game | undefined>();
+
+/** The rules of a game with what it says. */
+async function fetchRules(id: string, { rules }: Playable): Promise<Game> {
+  const [game] = await Promise.all([rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
+  return game;
+}
+
+/** The rules of a game; undefined where it cannot be played here. */
+export function loadGame(id: string): Promise<Game | undefined> {
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const playable = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined;
+  const loading: Promise<Game | undefined> =
+    playable === undefined ? Promise.resolve(undefined) : fetchRules(id, playable);
+  loaded.set(id, loading);
+  loading.then(
+    game => {
+      here.set(id, game);
+      Object.assign(loading, { status: 'fulfilled', value: game }); // so that React's `use` need not wait to see it
+    },
+    () => loaded.delete(id), // a broken line: the next one asks again
+  );
+  return loading;
+}
+
+/** Fetches what the rules of a game can do beyond playing: positions as text, guides, explanations. */
+export async function fetchTools(id: string): Promise<void> {
+  if (Object.hasOwn(PLAYABLE, id)) await PLAYABLE[id]?.tools?.();
+}
+
+/** The rules of a game that have been fetched already. */
+export const knownGame = (id: string): Game | undefined => here.get(id);
+
+/** The same for a component, which waits in the nearest `Suspense` while the rules are on their way. */
+export const useGame = (id: string): Game | undefined => use(loadGame(id));
+
+/** The strengths that can be had in a game, the easiest first; every game has at least a bot that plays by lot. */
+export const botsFor = (id: string): readonly string[] => PLAYABLE[id]?.bots ?? ['random'];
+
+/** The strength for somebody who has not chosen. */
+export const usualBot = (bots: readonly string[]): string =>
+  bots.includes('knight') ? 'knight' : (bots[0] ?? 'random');
+
+/** What the bots of a game say of their choices; fetched with the first advice. */
+export async function botMessages(id: string): Promise<Catalogue> {
+  const messages = await PLAYABLE[id]?.botMessages();
+  if (messages === undefined) throw new Error(`no bot plays ${id}`);
+  return messages;
+}
+
+export async function botWorker(id: string): Promise<Worker> {
+  const address = await PLAYABLE[id]?.botWorker();
+  if (address === undefined) throw new Error(`no bot plays ${id}`);
+  return new Worker(address, { type: 'module' });
+}

@@ -1,0 +1,93 @@
+import { isProblem, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import { knownGame, loadGame } from '../games.ts';
+import { deviceStore } from '../../base/lib/device-store.ts';
+import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
+import { workerBots } from './bots.ts';
+import { floorsOf, type Floor } from './floor.ts';
+import { LocalSession, type LocalDevice } from './local-session.ts';
+import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
+
+/** How long a bot takes at least, so that its move can be seen coming; who wants everything at once need not wait. */
+const PACE = 600;
+const wantedPace = (): number => PACE * SPEEDS[useTablePrefs.getState().speed];
+
+/** Who is to sit on a seat; a name that is empty is said in the reader's language. */
+type NewSeat = Pick<SavedSeat, 'name' | 'guest' | 'bot'>; // no bot: a person of this device
+
+export interface NewLocalGame {
+  readonly game: Game;
+  readonly name: string;
+  readonly options: OptionValues;
+  readonly seats: readonly NewSeat[];
+  readonly hints: boolean;
+  readonly seed?: string; // drawn by the browser where it is left out
+}
+
+let floors: ((id: string) => Floor) | undefined;
+const takeFloor = (id: string): Floor => (floors ??= floorsOf(document, navigator.locks))(id);
+
+const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
+  store: deviceStore(),
+  bots: workerBots(game),
+  floor: takeFloor(id),
+  lookAgain: () => tellPlayedElsewhere(id),
+  now: () => Date.now(),
+  get pace() {
+    return pace ?? wantedPace();
+  },
+});
+
+const drawnText = (words: number): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(words)), word => word.toString(36).padStart(7, '0')).join('');
+
+/** Lays a new table on this device and keeps it; its id is for the address of the page. */
+export function createLocalGame(
+  wanted: NewLocalGame,
+  store: LocalDevice['store'] = deviceStore(),
+): SavedGame | Problem {
+  const { game } = wanted;
+  const options = game.resolveOptions(wanted.options, wanted.seats.length);
+  if (isProblem(options)) return options;
+  const ids = game.seats(wanted.seats.length);
+  const now = Date.now();
+  const saved: SavedGame = {
+    format: SAVED_FORMAT,
+    id: drawnText(3),
+    name: wanted.name,
+    game: game.id,
+    rules: game.rules,
+    options,
+    seats: wanted.seats.map((seat, place) => ({ ...seat, seat: ids[place] ?? '', person: seat.bot === null })),
+    seed: wanted.seed ?? drawnText(6),
+    hints: wanted.hints,
+    actions: [],
+    resigned: null,
+    over: false,
+    started: now,
+    touched: now,
+    kept: 0,
+  };
+  return saveGame(store, saved) ? saved : problem('CO-7.14', 'not-kept');
+}
+
+/** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
+export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
+  const saved = loadSaved(deviceStore(), id);
+  const game = saved && knownGame(saved.game);
+  if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
+  const device = thisDevice(game.id, id, pace);
+  try {
+    return new LocalSession(game, saved, device);
+  } catch {
+    device.floor?.leave();
+    return undefined; // its actions do not fit any more
+  }
+}
+
+/** Opens a game of this device; undefined where it is not there, or was played under other rules. */
+export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
+  const saved = loadSaved(deviceStore(), id);
+  if (saved === undefined) return undefined;
+  await loadGame(saved.game);
+  return openKnownGame(id, pace);
+}

@@ -1,0 +1,6 @@
+import { makeBot, readBot } from '@corvo/bots/clash-of-kings';
+import { clashOfKings } from '@corvo/clash-of-kings';
+import type { Game } from '@corvo/core';
+import { thinkAloud } from './think-aloud.ts';
+
+thinkAloud(clashOfKings as Game, { makeBot, readBot });

@@ -1,0 +1,89 @@
+import type { ChatLine, Joined, Moment, ReadMarks, Standing, TableInfo, Update } from '@corvo/protocol';
+import type { Clock } from '../session.ts';
+
+/** Where the table stands. Its clock ends by the clock of this device, which may differ from the server's. */
+interface Heard extends Omit<Standing, 'clock'> {
+  readonly clock: Clock | null;
+}
+
+/** All that this browser knows of one table on the server. */
+export interface Story {
+  readonly info: TableInfo;
+  readonly standing: Heard | null; // null before the start
+  readonly moments: readonly Moment[];
+  readonly chat: readonly ChatLine[];
+  readonly marks: ReadMarks;
+}
+
+/** The last entry it knows; undefined where it must hear everything. */
+export const lastKnown = (story: Story | undefined): number | undefined => story?.standing?.n;
+
+/** How many moves stand: what was taken back does not, and what happened beside the game is no move. */
+export function movesIn(moments: Story['moments']): number {
+  const standing: number[] = [];
+  for (const { n, kind, to } of moments) {
+    if (kind === 'action') standing.push(n);
+    else if (kind === 'undo') while ((standing.at(-1) ?? 0) > (to ?? 0)) standing.pop();
+  }
+  return standing.length;
+}
+
+/** What the server says to somebody who comes, or comes back. */
+export function afterJoining(known: Story | undefined, joined: Joined, now = Date.now()): Story {
+  const goesOn = known !== undefined && joined.after >= 0;
+  const before = goesOn ? known.moments.filter(({ n }) => n <= joined.after) : [];
+  return {
+    info: joined.info,
+    standing: joined.standing && { ...joined.standing, clock: clockHere(joined.standing, now) },
+    moments: [...before, ...joined.moments],
+    chat: mergeChat(known?.chat ?? [], joined.chat),
+    marks: joined.marks,
+  };
+}
+
+/** One entry more, or what changed without one; undefined where something is missing and must be joined again. */
+export function afterUpdate(story: Story, update: Update, now = Date.now()): Story | undefined {
+  const known = story.standing?.n;
+  const { moment, n, rewinds, view, undo } = update;
+  const standing = { n, rewinds, view, undo, clock: clockHere(update, now) };
+  if (moment === null) return n === known ? { ...story, standing } : n < (known ?? 0) ? story : undefined;
+  if (known !== undefined && moment.n <= known) return story; // heard already
+  if (known === undefined ? moment.n !== 0 : moment.n !== known + 1) return undefined;
+  return { ...story, standing, moments: [...story.moments, moment] };
+}
+
+export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now = Date.now()): Story {
+  const { n, rewinds, undo } = heard;
+  if (story.standing === null || n < story.standing.n) return story;
+  return { ...story, standing: { ...story.standing, rewinds, undo, clock: clockHere(heard, now) } };
+}
+
+const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | null =>
+  clock && { for: clock.for, seats: clock.seats, endsAt: now + clock.leftMs, ofMs: clock.ofMs };
+
+export const afterChat = (story: Story, line: ChatLine): Story => ({ ...story, chat: mergeChat(story.chat, [line]) });
+
+export function afterPresence(story: Story, present: readonly string[], watching: number): Story {
+  const sitters = story.info.sitters.map(sitter => ({
+    ...sitter,
+    present: sitter.kind === 'person' ? present.includes(sitter.seat) : sitter.present,
+  }));
+  return { ...story, info: { ...story.info, sitters, watching } };
+}
+
+/** Must the table be joined again, because this browser may now see other things? */
+export const seesDifferently = (story: Story, info: TableInfo): boolean =>
+  info.you !== story.info.you || (info.status !== 'gathering' && story.standing === null && !info.stuck);
+
+function mergeChat(known: readonly ChatLine[], heard: readonly ChatLine[]): ChatLine[] {
+  const lines = new Map([...known, ...heard].map(line => [`${line.channel} ${line.id}`, line]));
+  return [...lines.values()].sort((a, b) => a.at - b.at || a.id - b.id);
+}
+
+/** Have I still to read this line? My own are read. */
+export const isUnread = ({ marks, info }: Story, { channel, id, seat }: ChatLine): boolean =>
+  id > (marks[channel] ?? 0) && (seat === null || seat !== info.you);
+
+/** The last line of a channel. */
+export const newestIn = ({ chat }: Story, channel: string): number | undefined =>
+  chat.findLast(line => line.channel === channel)?.id;

@@ -1,0 +1,43 @@
+import type { TOOLS as RealTools } from './tools.ts';
+
+/*
+ * The stand-in for `tools.ts` in the pages. Nobody needs a guide, an explanation or a position as text to give first
+ * orders, and the board is there sooner without their code. So the build of the pages puts this file in the place of
+ * `tools.ts` (`apps/web/build/tools.ts`); the pages fetch the real tools later, together with the words they are said
+ * in, and hand them over (`apps/web/src/boards/westeros/tools.ts`). Everywhere else `tools.ts` itself is used.
+ */
+
+type Tools = typeof RealTools;
+
+let fetched: Tools | undefined;
+
+/** Hands over the real tools: from now on every game of this family has them. */
+export function takeTools(tools: Tools): void {
+  fetched = tools;
+}
+
+/** For what has no answer without the real tools: whoever calls it must have waited for them. */
+function realTools(): Tools {
+  if (fetched === undefined) throw new Error('the tools of the Westeros games are not here yet');
+  return fetched;
+}
+
+/** The same names as in `tools.ts`; each looks for the real tool when it is used, not when a game is put together. */
+export const TOOLS: Tools = {
+  // The contract lets a game guide and explain nothing: until the tools are here, this one does not.
+  explain: (view, thing) => fetched?.explain(view, thing) ?? [],
+  guide: (game, view, request, picked) => fetched?.guide(game, view, request, picked),
+
+  // Only tests audit, and never in a page.
+  INVARIANTS: [],
+
+  // Positions and actions as text must be right or not be read at all.
+  piecesOf: state => realTools().piecesOf(state),
+  readOrRefuse: (game, alias, view, text) => realTools().readOrRefuse(game, alias, view, text),
+  tableNotation: alias => ({
+    read: (lines, options, seats, set) => realTools().tableNotation(alias).read(lines, options, seats, set),
+    write: open => realTools().tableNotation(alias).write(open),
+    figures: open => realTools().tableNotation(alias).figures(open),
+    draw: (view, style) => realTools().tableNotation(alias).draw(view, style),
+  }),
+};

@@ -1,0 +1,117 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeBot, readBot, type Bot } from '@corvo/bots';
+import { GAMES } from '@corvo/catalogue';
+import {
+  below,
+  clonePlain,
+  isProblem,
+  rngFromText,
+  type Event,
+  type Game,
+  type Plain,
+  type Rng,
+  type Seat,
+  type State,
+} from '@corvo/core';
+import { randomStart } from '@corvo/testkit';
+import { actionOf, seenAt, writeGoldens, type Golden, type Kept, type Move } from './format.ts';
+
+// Records the golden games anew: `npx node scripts/golden/record.ts [GAME]`. Only where the rules themselves changed:
+// whatever else makes the test fail is a fault. Files of older rules stay as they are; their states must still load.
+
+/** Who plays at the tables of a game, in turn; the seats take them one after the other. */
+const TABLES: readonly (readonly string[])[] = [
+  ['greedy'],
+  ['random'],
+  ['greedy', 'random'],
+  ['greedy'],
+  ['greedy', 'newcomer'],
+  ['greedy'],
+];
+/** How many games for each number of players; of a game with many options and few moves there may be more. */
+const gamesEach = (game: Game): number => (game.id === 'hand-of-the-king' ? 40 : 14);
+/** In one of so many moves somebody takes a sealed answer back that he may still change. */
+const WITHDRAWS_ONE_IN = 25;
+/** A state is kept at the first of each question of a file, and then after every so many moves. */
+const KEEP_EVERY = 30;
+
+/** The bots of a table; a level of a game that searches would be slow, and is not wanted here. */
+function botsOf(game: Game, names: readonly string[], seats: number): Bot[] {
+  return Array.from({ length: seats }, (_, at) => {
+    const name = names[at % names.length] as string;
+    const spec = readBot(name === 'newcomer' && game.id === 'hand-of-the-king' ? 'random' : name);
+    const bot = isProblem(spec) ? spec : makeBot(game, spec);
+    if (isProblem(bot)) throw new Error(`${game.id}: ${bot.code}`);
+    return bot;
+  });
+}
+
+function nextMove(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng): Omit<Move, 'seen'> {
+  const sealed = game.waiting(state.open).find(({ answered }) => answered);
+  if (sealed !== undefined && below(rng, WITHDRAWS_ONE_IN) === 0) return { seat: sealed.seat, choice: null };
+  const view = game.view(state, seat);
+  const [request] = game.requests(view);
+  if (request === undefined) throw new Error(`${game.id} waits for ${seat} but asks nothing`);
+  return { seat, choice: bot.decide(view, request, rng).choice };
+}
+
+function record(game: Game, players: number, index: number, asked: Set<string>): Golden {
+  const plain = index < 2; // the first two with the usual options
+  const { seats, options, seed } = randomStart(game, 'golden', index, {
+    players,
+    ...(plain ? { options: Object.fromEntries(game.options.map(spec => [spec.id, spec.default])) } : {}),
+  });
+  const bots = botsOf(game, TABLES[index % TABLES.length] as string[], seats.length);
+  const rng = rngFromText(`golden\n${seed}`);
+  const told: Event[] = [];
+  let state: State = game.setup(options, seats, seed, event => told.push(event));
+  const start = seenAt(game, state, told);
+  const moves: Move[] = [];
+  const kept: Kept[] = [];
+  while (game.outcome(state.open) === undefined) {
+    const [waiting] = game.waiting(state.open).filter(({ answered }) => !answered);
+    if (waiting === undefined) throw new Error(`${game.id} asks nobody and is not over`);
+    const { seat, why } = waiting;
+    if (!asked.has(why) || moves.length % KEEP_EVERY === KEEP_EVERY - 1) {
+      kept.push({ after: moves.length, state: clonePlain(state) as unknown as Plain });
+    }
+    asked.add(why);
+    const move = nextMove(game, state, seat, bots[seats.indexOf(seat)] as Bot, rng);
+    const step = game.apply(state, actionOf(game, state, move));
+    if (!step.ok) throw new Error(`${game.id} refuses its bot: ${step.problem.code}`);
+    state = step.state;
+    moves.push({ ...move, seen: seenAt(game, state, step.events) });
+  }
+  kept.push({ after: moves.length, state: clonePlain(state) as unknown as Plain });
+  const names = bots.map(({ spec }) => spec.label);
+  return {
+    game: game.id,
+    rules: game.rules,
+    bots: names,
+    seats,
+    options,
+    seed,
+    start,
+    moves,
+    kept,
+    outcome: state.open.outcome,
+  };
+}
+
+const FOLDER = join(import.meta.dirname, 'games');
+const wanted = process.argv[2];
+
+mkdirSync(FOLDER, { recursive: true });
+for (const game of GAMES.filter(({ id }) => wanted === undefined || id === wanted)) {
+  for (let { min: players } = game.players; players <= game.players.max; players++) {
+    const asked = new Set<string>();
+    const goldens = Array.from({ length: gamesEach(game) }, (_, index) => record(game, players, index, asked));
+    const bytes = writeGoldens(join(FOLDER, `${game.id}-${game.rules}-${players}.br`), goldens);
+    const count = (of: (golden: Golden) => number): number => goldens.reduce((sum, golden) => sum + of(golden), 0);
+    console.log(
+      `${game.id}, ${players} players: ${count(() => 1)} games, ${count(({ moves }) => moves.length)} moves,` +
+        ` ${count(({ kept }) => kept.length)} states, ${asked.size} questions, ${bytes} bytes`,
+    );
+  }
+}
