@@ -115,7 +115,7 @@ async function move(game: Game, rng: Rng, base: string, table: BenchTable): Prom
     if (request === undefined || guest.view === undefined) continue;
     const choice: Plain = game.sample(guest.view, request, rng);
     const start = performance.now();
-    await guest.send('act', { table: table.id, request: request.id, choice });
+    await guest.send('act', { table: table.id, request: request.id, choice, rewinds: 0 });
     return performance.now() - start;
   }
   if (table.guests[0].view?.open.outcome != null) await newGame(base, table);

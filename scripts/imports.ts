@@ -22,7 +22,12 @@ function sourcesIn(folder: string): string[] {
 
 interface Node {
   readonly type: string;
-  readonly source?: { readonly value?: unknown } | null;
+  readonly source?: unknown;
+  readonly name?: string;
+  readonly property?: Node;
+  readonly callee?: unknown;
+  readonly arguments?: readonly unknown[];
+  readonly elements?: readonly unknown[];
   readonly importKind?: 'type' | 'value';
   readonly exportKind?: 'type' | 'value';
   readonly specifiers?: readonly Node[];
@@ -38,15 +43,35 @@ function kindOf({ type, importKind, exportKind, specifiers = [] }: Node): Import
   return areTypes ? 'type' : 'value';
 }
 
-/** Every import, export and `import()` of a source that names a path, wherever it stands. */
+/** A path in quotes, or the beginning of one that is put together. */
+const pathIn = (value: unknown): string | undefined => {
+  if (!isNode(value)) return undefined;
+  const { value: text, quasis } = value as { value?: unknown; quasis?: readonly { value: { cooked: string } }[] };
+  return typeof text === 'string' ? text : quasis?.[0]?.value.cooked;
+};
+
+/** The paths that `import.meta.glob(…)` and `new URL(…, import.meta.url)` look for. */
+function pathsFetched({ type, callee, arguments: given = [] }: Node): string[] {
+  const isGlob = type === 'CallExpression' && isNode(callee) && callee.property?.name === 'glob';
+  const isAddress = type === 'NewExpression' && isNode(callee) && callee.name === 'URL';
+  if (!isGlob && !isAddress) return [];
+  const [first] = given;
+  const paths = isNode(first) && first.type === 'ArrayExpression' ? (first.elements ?? []) : [first];
+  return paths.flatMap(path => pathIn(path) ?? []).map(path => path.replace(/^!/, ''));
+}
+
+/** Every import, export, `import()` and look-up of a source that names a path, wherever it stands. */
 function importsIn(text: string, file: string): Import[] {
   const found: Import[] = [];
+  const add = (path: string | undefined, kind: Import['kind']): void => {
+    if (path?.startsWith('.') === true)
+      found.push({ from: file, to: posix.join(dirname(file), path.replace(/\?.*$/, '')), kind });
+  };
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(look);
     if (!isNode(value)) return;
-    const path = value.source?.value;
-    if (typeof path === 'string' && path.startsWith('.'))
-      found.push({ from: file, to: posix.join(dirname(file), path.replace(/\?.*$/, '')), kind: kindOf(value) });
+    add(pathIn(value.source), kindOf(value));
+    for (const path of pathsFetched(value)) add(path, 'dynamic');
     Object.values(value).forEach(look);
   };
   look(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
@@ -64,15 +89,20 @@ const folderOf = (file: string, levels: number): string => {
   return folders.length === 0 ? file : folders.slice(0, levels).join('/');
 };
 
-/** Imports that point from a layer to one above it. The layers go from the bottom to the top. */
-export function upward(imports: readonly Import[], layers: readonly string[]): string[] {
-  const level = (file: string): number => layers.indexOf(folderOf(file, 1));
-  return imports.filter(({ from, to }) => level(from) < level(to)).map(({ from, to }) => `${from} -> ${to}`);
+/** The client's layers from the bottom to the top; apps/web/README.md says what belongs in each. */
+export const LAYERS = ['base', 'session', 'kit', 'boards', 'table', 'pages', 'app'];
+
+/** Imports that point from a layer of the client to one above it. */
+export function upward(imports: readonly Import[]): string[] {
+  const level = (file: string): number => LAYERS.indexOf(folderOf(file, 1));
+  return imports
+    .filter(({ from, to }) => level(from) < level(to))
+    .map(({ from, to, kind }) => `${from} -> ${to} (${kind})`);
 }
 
 /**
- * Folders that need each other, directly or over others, each group with the imports inside it. Only what is needed to
- * run counts: a type, or a file that is fetched later, holds nobody up.
+ * Folders that need each other to run, directly or over others, each group with the imports inside it. A type, or a
+ * file that is fetched later, holds nobody up and does not count.
  */
 export function cycles(imports: readonly Import[], levels = 2): string[][] {
   const lines = new Map<string, Map<string, string>>();

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './checks.ts';
+import { LAYERS } from './imports.ts';
 
 const IMPORTS = 'eslint(no-restricted-imports)';
 const GLOBALS = 'eslint(no-restricted-globals)';
 const PROPERTIES = 'eslint(no-restricted-properties)';
-
-/** The client's layers from the bottom to the top. */
-const LAYERS = ['base', 'session', 'kit', 'boards', 'table', 'pages', 'app'];
 
 /** Where a line stands, the line, and the rule that must refuse it. */
 const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[] = [
@@ -23,6 +21,13 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
   ['packages/core/src', `import '../../bots/src/worker.ts';`, IMPORTS],
   ['packages/westeros/src', `import '@corvo/first-edition';`, IMPORTS],
   ['packages/westeros/src/battle', `import 'node:crypto';`, IMPORTS],
+  ['packages/westeros/src', `import './aids/foresight/index.ts';`, IMPORTS],
+  ['packages/westeros/src', `export * from './texts/index.ts';`, IMPORTS],
+  ['packages/westeros/src/muster', `import type { Invariant } from '../aids/invariants.ts';`, IMPORTS],
+  ['packages/westeros/src/texts', `import '../aids/guide/index.ts';`, IMPORTS],
+  ['packages/westeros/src/aids', `import '@corvo/first-edition';`, IMPORTS],
+  ['games/first-edition/src/rules', `import { comersTo } from '@corvo/westeros/aids';`, IMPORTS],
+  ['games/first-edition/src/board', `import '@corvo/bots';`, IMPORTS],
   ['games/hand-of-the-king/src', `import '@corvo/westeros';`, IMPORTS],
   ['games/first-edition/src', `import '@corvo/bots';`, IMPORTS],
   ['games/first-edition/src', `import '@corvo/cli';`, IMPORTS],
@@ -32,6 +37,9 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
   ['packages/catalogue/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/bots/src', `import '@corvo/cli';`, IMPORTS],
   ['packages/bots/src', `import '../../core/src/random.ts';`, IMPORTS],
+  ['packages/host/src', `import '@corvo/bots';`, IMPORTS],
+  ['packages/host/src', `import 'node:fs';`, IMPORTS],
+  ['packages/host/src', `export const now = Date.now();`, GLOBALS],
   ['packages/protocol/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/testkit/src', `import '@corvo/catalogue';`, IMPORTS],
   ['apps/server/src', `import '@corvo/first-edition';`, IMPORTS],
@@ -43,8 +51,10 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
       above => [`apps/web/src/${layer}/part`, `import '../../${above}/part/any.ts';`, IMPORTS] as const,
     ),
   ),
-  ['apps/web/src/kit', `import type { Page } from '../pages/page.ts';`, IMPORTS],
-  ['apps/web/src/kit', `export const page = () => import('../pages/page.ts');`, IMPORTS],
+  ...LAYERS.slice(0, -1).flatMap(layer => [
+    [`apps/web/src/${layer}`, `import type { Page } from '../app/page.ts';`, IMPORTS] as const,
+    [`apps/web/src/${layer}`, `export const page = () => import('../app/page.ts');`, IMPORTS] as const,
+  ]),
   ['apps/web/src/session/local/workers', `import '../../../boards/any.ts';`, IMPORTS],
   ...LAYERS.map(layer => [`apps/web/src/${layer}`, `import '@corvo/server';`, IMPORTS] as const),
   ...LAYERS.filter(layer => layer !== 'boards').map(
@@ -75,6 +85,9 @@ const ALLOWED: readonly (readonly [file: string, line: string])[] = [
   ['packages/core/src/asks/near.ts', `import '../hash.ts';`],
   ['packages/core/src/any.test.ts', `import 'node:fs'; import '@corvo/testkit'; console.log(Date.now());`],
   ['packages/westeros/src/any.ts', `import '@corvo/core';`],
+  ['packages/westeros/src/game.ts', `import './aids/tools.ts'; import './texts/index.ts';`],
+  ['packages/westeros/src/aids/guide/any.ts', `import '../../texts/lists.ts'; import '../../state.ts';`],
+  ['games/first-edition/src/board/any.ts', `export type { MapGeometry } from '@corvo/westeros/aids';`],
   ['games/first-edition/src/any.ts', `import '@corvo/core'; import '@corvo/westeros'; import '../facts/map.json';`],
   ['games/clash-of-kings/src/any.ts', `import '@corvo/first-edition';`],
   ['games/hand-of-the-king/src/any.test.ts', `import '@corvo/testkit'; import '@corvo/bots';`],

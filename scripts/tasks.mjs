@@ -8,6 +8,7 @@ const TASKS = {
   bench: ['bench/main.ts'],
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],
+  mutate: ['scripts/mutate/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,6 +44,19 @@ test.each(EACH)('the pages stay light until the first board of %s in %s', (game,
   expect(weightOf(dist, parts.script)).toBeLessThan(SCRIPT[game] ?? 0);
   expect(weightOf(dist, parts.style)).toBeLessThan(BUDGET.style);
   expect(weightOf(dist, parts.data)).toBeLessThan(BUDGET.data);
+});
+
+// A pattern that matches nothing is no error for the build: the rulebook would be gone without a word.
+test('every page of docs/rules is in the pages, in both languages', () => {
+  const rules = join(ROOT, 'docs/rules');
+  const pages = readdirSync(rules, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.md'));
+  expect(pages.length).toBeGreaterThan(8);
+  for (const page of pages) {
+    const query = page.endsWith('editions.md') ? 'editions' : 'ledger';
+    expect(scriptsOf(dist, `../../docs/rules/${page}?${query}`)).not.toEqual([]); // throws where there is none
+  }
 });
 
 test('the pages stay light: everything together', () => {

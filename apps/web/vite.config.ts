@@ -37,12 +37,12 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!heuristic|foresight|guide|explain|table|invariants|reading|tools|marches[\\/]explain)/,
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](foresight|guide|explain|table|invariants|reading|tools))/,
     priority: 1,
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!replay|result|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside|SinceNotice|Curtain)|kit[\\/](texts|DecisionParts|beside|foresee|links|log|only-grows|words|asks[\\/](?!AskForm|NumberForms|RealmForms|Stepper))|base[\\/]settings[\\/]table-prefs|session[\\/](session|local[\\/](?!workers|think))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside|SinceNotice|Curtain)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/]settings[\\/]table-prefs|session[\\/](session|local[\\/](?!workers|think))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];

@@ -1,4 +1,4 @@
-import type { ArcRef, MapBorder, Point } from '@corvo/westeros';
+import type { ArcRef, MapBorder, Point } from '@corvo/westeros/aids';
 import { fractal } from './chance.ts';
 import { pairKey } from './frame.ts';
 import { cutCorners, distance, lengthOf, surface, thin, walkEvenly } from './plane.ts';

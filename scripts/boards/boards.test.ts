@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { MapGeometry } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, geometryText, PLANS } from './build.ts';
 import { adjacencyFaults, layoutFaults, portFaults, shapeFaults } from './check.ts';

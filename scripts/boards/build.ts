@@ -1,4 +1,4 @@
-import { arcText, type MapArea, type MapGeometry, type MapLayout, type Slot } from '@corvo/westeros';
+import { arcText, type MapArea, type MapGeometry, type MapLayout, type Slot } from '@corvo/westeros/aids';
 import { bordersOf, traceNet } from './arcs.ts';
 import { firstFacts, secondFacts, sixFacts } from './facts.ts';
 import { HEIGHT, pairKey, WIDTH } from './frame.ts';

@@ -1,5 +1,5 @@
-import { arcPoints, drawnNeighbours, isInside, MAP_LANGUAGES, ringsOf } from '@corvo/westeros';
-import type { Label, MapArea, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros';
+import { arcPoints, drawnNeighbours, isInside, MAP_LANGUAGES, ringsOf } from '@corvo/westeros/aids';
+import type { Label, MapArea, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros/aids';
 import { onEdge, pairKey } from './frame.ts';
 import { gapBetween } from './layout.ts';
 import { linesOf, lineWidth } from './letters.ts';

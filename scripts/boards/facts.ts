@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '@corvo/core';
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { areas as firstNames } from '../../games/first-edition/src/texts/areas.ts';
 import { areas as secondNames } from '../../games/second-edition/src/texts/areas.ts';
 import { WASTE, type BoardFacts, type FactArea } from './sketch.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 
 /** The sheet: a strip of wasteland on top, below it the frame in which sketches count from 0 to 1. */
 export const WIDTH = 1080;

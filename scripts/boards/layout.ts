@@ -1,4 +1,4 @@
-import { isInside, LEADING, type Label, type MapLayout, type Point, type Slot } from '@corvo/westeros';
+import { isInside, LEADING, type Label, type MapLayout, type Point, type Slot } from '@corvo/westeros/aids';
 import { breaks, linesOf, lineWidth } from './letters.ts';
 import { ringDistance } from './plane.ts';
 import type { FactArea } from './sketch.ts';

@@ -1,17 +1,17 @@
+import type { AreaId } from '@corvo/westeros';
 import {
   FAR_GROWTH,
   ICONS_FROM,
   LEADING,
   UNITS_FROM,
   ZOOM_BANDS,
-  type AreaId,
   type Label,
   type MapGeometry,
   type MapLanguage,
   type MapLayout,
   type Point,
   type Slot,
-} from '@corvo/westeros';
+} from '@corvo/westeros/aids';
 import { areaAt } from '../../apps/web/src/boards/westeros/map/area-at.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { grownBy, overlap, upright } from '../../apps/web/src/boards/westeros/map/boxes.ts';

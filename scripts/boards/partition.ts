@@ -1,4 +1,4 @@
-import { isInside, type Point } from '@corvo/westeros';
+import { isInside, type Point } from '@corvo/westeros/aids';
 import { fractal, numbersFrom } from './chance.ts';
 import { onSheet, pairKey } from './frame.ts';
 import { distance, ringDistance, roundRing, segmentDistance } from './plane.ts';

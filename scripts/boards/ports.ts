@@ -1,4 +1,4 @@
-import type { MapBorder, MapPort, Point, Slot } from '@corvo/westeros';
+import type { MapBorder, MapPort, Point, Slot } from '@corvo/westeros/aids';
 import type { Net } from './arcs.ts';
 import { onSheet, pairKey } from './frame.ts';
 import { gapBetween, type Field } from './layout.ts';

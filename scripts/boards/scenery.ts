@@ -1,4 +1,4 @@
-import { arcText, type MapArea, type Point, type Scenery, type Slot } from '@corvo/westeros';
+import { arcText, type MapArea, type Point, type Scenery, type Slot } from '@corvo/westeros/aids';
 import { fractal, noise, numbersFrom } from './chance.ts';
 import { HEIGHT, onSheet, WIDTH } from './frame.ts';
 import type { Field } from './layout.ts';

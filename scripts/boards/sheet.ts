@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { noise, numbersFrom } from './chance.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { distance } from './plane.ts';

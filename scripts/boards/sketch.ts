@@ -1,4 +1,5 @@
-import type { AreaId, Point } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 
 type Pair = readonly [AreaId, AreaId];
 

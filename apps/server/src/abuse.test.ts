@@ -47,7 +47,7 @@ async function kept(): Promise<string> {
   const lines = await storage.lines(table, 'table', 1_000);
   const live = await server.running.hub.table(table);
   return canonicalJson(
-    [row, entries, lines, live?.play?.state].map(value => JSON.parse(JSON.stringify(value ?? null))),
+    [row, entries, lines, live?.match?.state].map(value => JSON.parse(JSON.stringify(value ?? null))),
   );
 }
 

@@ -36,6 +36,8 @@ export interface Config {
   readonly logLevel: string;
   readonly botBeatMs: number;
   readonly idleMs: number;
+  /** A host may call a bot for somebody who has been away for so long. */
+  readonly awayMs: number;
   readonly limits: Limits;
 }
 
@@ -76,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel,
     botBeatMs: numberFrom(env, 'CORVO_BOT_MS', 600, 60_000),
     idleMs: 300_000,
+    awayMs: 120_000,
     limits: DEFAULT_LIMITS,
   };
 }

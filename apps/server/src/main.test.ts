@@ -89,7 +89,7 @@ test('SIGTERM lets running actions finish and ends with 0', { timeout: 30_000 },
     const ack = await Promise.race([answer, late]);
     if (ack?.ok !== true) continue;
     kept++;
-    expect((await storage.entries(table, ack.value.n - 1, ack.value.n))[0]?.by).toBe('person');
+    expect((await storage.entries(table, ack.value.n - 1, ack.value.n))[0]?.answers[0]?.by).toBe('person');
   }
   expect(kept).toBeGreaterThan(0);
   await storage.close();

@@ -97,7 +97,7 @@ test('CO-7.15 what cannot go on can still be read', async () => {
   expect(await file.json()).toMatchObject({ code: 'record-before-end', clause: 'CO-4.2' });
 });
 
-test('CO-7.14 of two processes on the same data only one makes an entry; the other reads again and goes on', async () => {
+test('CO-7.14 of two processes on the same data only one makes an entry; the other reads again and decides again', async () => {
   const { table, players, people } = await midGame();
   const { around } = stage.server.running.hub;
   const second = new Hub(around, { botBeatMs: 0, idleMs: 1_000 });
@@ -105,10 +105,30 @@ test('CO-7.14 of two processes on the same data only one makes an entry; the oth
   const mover = players.find(player => player.asked !== undefined)!;
   await mover.move();
   const seat = stale.record.seats.find(({ seat: name }) => name === mover.view?.seat)!;
-  const request = stale.game.requests(stale.game.view(stale.play!.state, seat.seat))[0]!;
-  const choice = stale.game.sample(stale.game.view(stale.play!.state, seat.seat), request, rngFromText('x'));
-  expect(await act(stale, seat.person!, request.id, choice)).toMatchObject({ code: 'moved-on', clause: 'CO-7.14' });
+  const request = stale.game.requests(stale.game.view(stale.match!.state, seat.seat))[0]!;
+  const choice = stale.game.sample(stale.game.view(stale.match!.state, seat.seat), request, rngFromText('x'));
+  expect(await act(stale, seat.person!, { request: request.id, choice, rewinds: 0 })).toHaveProperty('code'); // it is over
   expect(stale.record.n).toBe(mover.n); // it has read what the other wrote
   expect((await people[0]!.join(table)).standing?.n).toBe(mover.n);
   await second.stop();
+});
+
+test('CO-7.14 two processes that answer at once for two seats of one table lose no answer', async () => {
+  stage = await Stage.open();
+  const people = await stage.people('Ada', 'Bea');
+  const { around } = stage.server.running.hub;
+  const hubs = [0, 1].map(() => new Hub(around, { botBeatMs: 0, idleMs: 1_000 })) as [Hub, Hub];
+  let taken = 0;
+  for (let i = 0; i < 20; i++) {
+    const { table } = await stage.playing(people, { game: 'whispers' });
+    const [first, other] = (await Promise.all(hubs.map(hub => hub.table(table)))).map(found => found!);
+    const sits = first!.record.seats.map(({ person }) => person!);
+    const answers = [first!, other!].map((at, place) =>
+      at.run(() => act(at, sits[place]!, { request: 1, choice: { amount: place }, rewinds: 0 })),
+    );
+    for (const answer of await Promise.all(answers)) if ('n' in answer) taken++;
+    expect((await around.storage.entries(table, 0)).map(({ answers: given }) => given.length)).toEqual([2]);
+  }
+  expect(taken).toBe(40);
+  for (const hub of hubs) await hub.stop();
 });

@@ -13,7 +13,7 @@ test('CO-2.5 a sealed answer changes no byte that anybody else gets, until the r
     async (twin, secret) => {
       await act(twin, 0, 1, { amount: secret ? 1 : 3 });
       await act(twin, 1, 1, { amount: 0 });
-      await act(twin, 0, 1, { amount: secret ? 3 : 2 }); // changed its mind
+      for (let i = 0; i < (secret ? 7 : 2); i++) await act(twin, 0, 1, { amount: i % 3 }); // changes its mind, more or less often
       await act(twin, 0, 1, null);
       await act(twin, 0, 1, { amount: secret ? 2 : 1 });
       await twin.people[2]!.problem('act', { table: twin.table, request: 1, choice: { amount: 99 } });
@@ -23,7 +23,7 @@ test('CO-2.5 a sealed answer changes no byte that anybody else gets, until the r
   expect(bytes).toBeGreaterThan(5_000);
   const same = await reveal(async twin => {
     await act(twin, 2, 1, { amount: 0 });
-    await Promise.all(twin.people.map(person => person.until(() => person.updates.at(-1)?.n === 6)));
+    await Promise.all(twin.people.map(person => person.until(() => person.updates.at(-1)?.n === 1)));
   });
   expect(same).toBe(false); // the test can see a difference
 });

@@ -47,6 +47,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     gameIds: games.map(({ id }) => id),
     chance: parts.chance ?? realChance,
     now: parts.now ?? Date.now,
+    awayMs: config.awayMs,
     log: app.log,
   };
   const hub = new Hub(around, config);

@@ -32,5 +32,6 @@ export interface Surroundings {
   readonly gameIds: readonly string[];
   readonly chance: Chance;
   readonly now: () => number;
+  readonly awayMs: number; // how long somebody must be away before the host may call a bot
   readonly log: Log;
 }

@@ -12,8 +12,8 @@ export function tools(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const isOfKernel =
-        source === './tools.ts' && importer !== undefined && resolve(importer, '..') === resolve(KERNEL);
-      return isOfKernel ? join(KERNEL, 'late-tools.ts') : null;
+        source === './aids/tools.ts' && importer !== undefined && resolve(importer, '..') === resolve(KERNEL);
+      return isOfKernel ? join(KERNEL, 'aids/late-tools.ts') : null;
     },
   };
 }

@@ -44,7 +44,7 @@ const LATER = [
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
-  /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/tools\.ts$)/,
+  /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/aids\/tools\.ts$)/,
   /^src\/boards\/generic\/kit\.tsx$/,
   /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map

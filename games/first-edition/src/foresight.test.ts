@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rulesOf } from '@corvo/westeros';
 import {
   comersTo,
   crownCard,
   incomeOutlook,
   prospectsOf,
-  rulesOf,
   supplyOutlook,
   supportersOf,
   waysOf,
-} from '@corvo/westeros';
+} from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { deal, lay, QUIET, westeros } from './ledger/lay.fixture.ts';
 import { SHOWN } from './rules/shown.ts';

@@ -9,6 +9,7 @@ import {
   type Sentence,
 } from '@corvo/core';
 import type { WesterosChoice, WesterosRequest, WesterosView } from '@corvo/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { firstEdition as game } from './game.ts';
 import { lay } from './ledger/lay.fixture.ts';
@@ -58,7 +59,9 @@ describe('a guide leads to an answer pick by pick', () => {
     for (let index = 0; index < 6; index++) {
       const rng = rngFromText(`guide ${index}`);
       const state = game.setup({ kingsCourt: 'recommended' }, game.seats(3 + (index % 3)), `guide ${index}`);
+      const decided = countDecisions();
       while (state.open.outcome === null) {
+        decided();
         const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
         const view = game.view(state, seat);
         const [request] = game.requests(view);

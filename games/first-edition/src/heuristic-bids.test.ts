@@ -1,5 +1,5 @@
 import { rngFromText, type AmountChoice } from '@corvo/core';
-import { decide } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
 import { describe, expect, test } from 'vitest';
 import { QUIET, westeros, type lay } from './ledger/lay.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { rngFromText } from '@corvo/core';
-import { decide } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
 import { expect, test } from 'vitest';
 import { lay } from './ledger/lay.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { explainSupply, rulesOf } from '@corvo/westeros';
-import { compareSecrets, play } from '@corvo/westeros/trials';
+import { compareSecrets, play } from '@corvo/bots/trials';
 import { describe, expect, test } from 'vitest';
 import { firstEdition as game } from './game.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@corvo/core';
 import type { OrdersChoice, WesterosRequest, WesterosView } from '@corvo/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { firstEdition as game } from './game.ts';
 import { lay } from './ledger/lay.fixture.ts';
@@ -52,7 +53,9 @@ describe('a seat whose clock has run out', () => {
         if ('code' in options) throw new Error(String(options['code']));
         const state = game.setup(options, game.seats(players), `late ${players}`);
         const answers: string[] = [];
+        const decided = countDecisions();
         while (state.open.outcome === null) {
+          decided();
           const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
           const view = game.view(state, seat);
           const request = asked(view);
@@ -72,7 +75,9 @@ describe('a seat whose clock has run out', () => {
   test('every answer of a late seat is lawful, wherever a random game has led', () => {
     for (let index = 0; index < 6; index++) {
       const state = game.setup({ kingsCourt: 'recommended' }, game.seats(5), `late anywhere ${index}`);
+      const decided = countDecisions();
       while (state.open.outcome === null) {
+        decided();
         const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
         const view = game.view(state, seat);
         const request = asked(view);

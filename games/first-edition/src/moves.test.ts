@@ -1,6 +1,6 @@
 import type { Event } from '@corvo/core';
 import { untold } from '@corvo/westeros/oracle';
-import { travels } from '@corvo/westeros/trials';
+import { travels } from '@corvo/bots/trials';
 import { expect, test } from 'vitest';
 import { firstEdition as game } from './game.ts';
 import { controlIsTheBoards, oracle } from './oracle.fixture.ts';

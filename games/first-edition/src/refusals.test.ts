@@ -10,6 +10,7 @@ import {
   type Rng,
 } from '@corvo/core';
 import type { WesterosRequest, WesterosView } from '@corvo/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from './game.ts';
 import { CLAUSES } from './rules/clauses.ts';
@@ -82,7 +83,9 @@ function* refusals(games: number): Generator<{ problem: Problem; why: string }> 
   for (let i = 0; i < games; i++) {
     const players = 3 + (i % 3);
     const state = firstEdition.setup({ kingsCourt: 'recommended' }, firstEdition.seats(players), `refusals ${i}`);
+    const decided = countDecisions();
     while (state.open.outcome === null) {
+      decided();
       const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
       const view: WesterosView = firstEdition.view(state, seat);
       const [request] = firstEdition.requests(view);

@@ -7,7 +7,7 @@ import { companionCode, companionFlow } from './companions/index.ts';
 import { resignation, sides } from './ending.ts';
 import { whenLate } from './late.ts';
 import { OPTIONS, settleOptions } from './options.ts';
-import { isRaven, talk, talking } from './raven.ts';
+import { talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options } from './state.ts';
 import { tableNotation } from './table/index.ts';
 import { messages } from './texts/index.ts';
@@ -23,20 +23,6 @@ function flowWith(options: Pick<Options, 'jaqenReading'>): FlowTable {
   };
 }
 const FLOW = { A: flowWith({ jaqenReading: 'A' }), B: flowWith({ jaqenReading: 'B' }) } as const;
-
-/** The verb of each question in the notation: `ada declares east stark`. */
-const VERBS: Readonly<Record<string, string>> = {
-  declare: 'declares',
-  'choose-companion': 'chooses',
-  'name-house': 'names',
-  'kill-in-grid': 'kills',
-  'kill-in-area': 'kills',
-  'discard-companion': 'discards',
-  'swap-in-grid': 'swaps',
-  'give-character': 'gives',
-  'receive-character': 'receives',
-  'give-banner': 'gives',
-};
 
 const emptyHouses = (): ByHouse<CharacterId[]> => ({
   stark: [],
@@ -104,7 +90,6 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   options: OPTIONS,
   messages,
   shapes: SHAPES,
-  verb: (why, choice) => (isRaven(choice) ? '' : (VERBS[why] ?? '')),
   code: {
     turn: { begin, declare, companion, banners, pass },
     talk: { talking },

@@ -1,4 +1,6 @@
 import { rngFromText } from '@corvo/core';
+// oxlint-disable-next-line no-restricted-imports -- a fixture is part of the tests
+import { countDecisions } from '@corvo/testkit';
 import { handOfTheKing } from './game.ts';
 import type { HandState } from './state.ts';
 
@@ -6,7 +8,9 @@ import type { HandState } from './state.ts';
 export function* playout(start: HandState, seed: string): Generator<HandState> {
   const rng = rngFromText(seed);
   let state = start;
+  const decided = countDecisions();
   for (;;) {
+    decided();
     yield state;
     const [waiting] = handOfTheKing.waiting(state.open);
     if (waiting === undefined) return;

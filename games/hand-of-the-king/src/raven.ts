@@ -1,15 +1,7 @@
-import {
-  problem,
-  type ChoiceShape,
-  type OptionChoice,
-  type Problem,
-  type Seat,
-  type StepCode,
-  type Talk,
-} from '@corvo/core';
+import { problem, type ChoiceShape, type Problem, type Seat, type Talk } from '@corvo/core';
 import { TALK_SECONDS } from './cards.ts';
 import { partnerOf } from './ending.ts';
-import type { HandOfTheKing, Open, TalkFrame } from './state.ts';
+import type { Code, Open, TalkFrame } from './state.ts';
 import { areaOf, type HandDraft } from './verbs.ts';
 
 const RAVEN = 'raven ';
@@ -52,20 +44,20 @@ export function sendRaven(game: HandDraft, seat: Seat, key: string): void {
   const invited = key.slice(RAVEN.length);
   areaOf(game, seat).raven = false;
   game.open.talk = { of: seat, with: invited };
+  game.revealed = true; // HK-9.9: what is said from now on cannot be unsaid
   game.tell('raven-sent', { seat, with: invited, secondsMax: TALK_SECONDS });
   game.push<TalkFrame>({ run: 'talk', of: seat, with: invited });
 }
 
 /** HK-9.9: the server ends the minute; either side may end it earlier. */
-export const talking: StepCode<HandOfTheKing, TalkFrame> = {
+export const talking: Code<TalkFrame, 'option'> = {
   enter: (game, frame) => game.ask(frame, [frame.of, frame.with], 'end-talk', 'HK-9.9'),
   ask: () => ({ kind: 'option', from: [END] }),
-  refuse: (_view, _frame, _seat, choice) =>
-    (choice as OptionChoice).option === END ? undefined : problem('HK-9.9', 'only-end-talk'),
+  refuse: (_view, _frame, _seat, choice) => (choice.option === END ? undefined : problem('HK-9.9', 'only-end-talk')),
   answer(game, frame, seat) {
     game.stopAsking(frame);
     game.open.talk = null;
-    game.settled = true; // what was said cannot be unsaid
+    game.revealed = true;
     game.tell('talk-ended', { seat, with: frame.of === seat ? frame.with : frame.of });
   },
 };

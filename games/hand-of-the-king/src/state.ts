@@ -8,7 +8,9 @@ import type {
   OpenTable,
   OwnTable,
   Seat,
+  Shapes,
   State,
+  StepCode,
   View,
 } from '@corvo/core';
 import type { ByHouse, CharacterId, CompanionId, House } from './cards.ts';
@@ -86,6 +88,13 @@ export interface HandOfTheKing extends GameTypes {
   choice: ChoiceShape;
   options: Options;
 }
+/** A step, with its frame and the kind of its question: who names the kind has ask and choice joined by it. */
+export type Code<F extends Frame, K extends keyof Shapes = keyof Shapes> = StepCode<
+  HandOfTheKing,
+  F,
+  Shapes[K]['ask'],
+  Shapes[K]['choice']
+>;
 export type HandState = State<HandOfTheKing>;
 export type HandView = View<HandOfTheKing>;
 export type HandGame = Game<HandOfTheKing>;

@@ -1,4 +1,4 @@
-import { problem, type CardChoice, type OptionChoice, type Problem, type StepCode } from '@corvo/core';
+import { problem, type Problem } from '@corvo/core';
 import { bannerOption, openTies, settleBanners } from './banners.ts';
 import { COMPANION, HOUSES, isCharacter, isCompanion, VARYS } from './cards.ts';
 import { allCounts } from './counts.ts';
@@ -14,10 +14,8 @@ import {
 } from './court.ts';
 import { result } from './ending.ts';
 import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
-import type { CompanionFrame, HandOfTheKing, Open, TurnFrame } from './state.ts';
+import type { Code, CompanionFrame, Open, TurnFrame } from './state.ts';
 import { confirm, giveBanner, spendCompanion, takeFromGrid, type HandDraft } from './verbs.ts';
-
-type Code = StepCode<HandOfTheKing, TurnFrame>;
 
 /** The frame that runs from the first turn to the last. */
 export function startTurns(game: HandDraft, next: number): void {
@@ -25,14 +23,14 @@ export function startTurns(game: HandDraft, next: number): void {
 }
 
 /** HK-7.1, HK-7.2: the next seat has its turn, unless Varys has nowhere to go. */
-export const begin: Code = {
+export const begin: Code<TurnFrame> = {
   enter(game, frame) {
     const { open } = game;
     if (!canMove(open.grid, open.varys)) {
       game.end(result(open));
       return;
     }
-    game.settled = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
+    game.revealed = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
     frame.seat = open.seats[frame.next] as string;
     frame.next = (frame.next + 1) % open.seats.length;
     frame.house = null;
@@ -53,7 +51,8 @@ function refusePointing(open: Open, card: string): Problem | undefined {
 }
 
 /** HK-3.2 to HK-3.7. */
-export const declare: Code = {
+export const declare: Code<TurnFrame, 'option'> = {
+  verb: choice => (isRaven(choice) ? '' : 'declares'),
   decides: 'option',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'declare', 'HK-3.2'),
 
@@ -64,7 +63,7 @@ export const declare: Code = {
   },
 
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     if (isRaven(option)) return refuseRaven(open, frame.seat, option);
     if (option === 'pass' || option === 'none') return problem('HK-3.7', 'must-move');
     const declared = readDeclaration(option);
@@ -82,7 +81,7 @@ export const declare: Code = {
   },
 
   answer(game, frame, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     confirm(game);
     if (isRaven(option)) {
       sendRaven(game, seat, option);
@@ -109,13 +108,14 @@ export const declare: Code = {
 };
 
 /** HK-5.1, HK-5.5: one companion, and another for each last character it takes from the grid. */
-export const companion: Code = {
+export const companion: Code<TurnFrame, 'card'> = {
+  verb: 'chooses',
   enter(game, frame) {
     if (frame.earned) game.ask(frame, [frame.seat], 'choose-companion', 'HK-5.1');
   },
   ask: ({ open }) => ({ kind: 'card', from: open.available, optional: false }),
   refuse({ open }, _frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card === null) return problem('HK-5.3', 'companion-must-be-chosen');
     if (isCompanion(card) && open.available.includes(card)) return undefined;
     return (
@@ -123,7 +123,7 @@ export const companion: Code = {
     );
   },
   answer(game, frame, seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card === null || !isCompanion(card)) throw new Error(`no such companion: ${card}`);
     confirm(game);
     frame.earned = false;
@@ -135,7 +135,8 @@ export const companion: Code = {
 };
 
 /** HK-4.8, HK-4.9, HK-S8: all companions first, one settlement afterwards. */
-export const banners: Code = {
+export const banners: Code<TurnFrame, 'option'> = {
+  verb: 'gives',
   enter(game, frame) {
     settleBanners(game, frame);
     if (openTies(game.open, frame).length > 0) game.ask(frame, [frame.seat], 'give-banner', 'HK-4.5');
@@ -145,14 +146,14 @@ export const banners: Code = {
     from: openTies(open, frame).flatMap(({ house, tied }) => tied.map(seat => bannerOption(house, seat))),
   }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = openTies(open, frame);
     if (offered.some(({ house, tied }) => tied.some(seat => bannerOption(house, seat) === option))) return undefined;
     const ties = offered.map(({ house, tied }) => `${house}: ${tied.join(', ')}`).join('; ');
     return refuseLateRaven(open, choice) ?? problem('HK-4.5', 'not-tied', { choice: option.slice(0, 80), ties });
   },
   answer(game, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     confirm(game);
     for (const { house, tied } of openTies(game.open, frame)) {
       const seat = tied.find(member => bannerOption(house, member) === option);
@@ -165,4 +166,4 @@ export const banners: Code = {
 };
 
 /** After one turn comes another; `begin` says whose. */
-export const pass: Code = { enter: (game, frame) => game.goTo(frame, 'begin') };
+export const pass: Code<TurnFrame> = { enter: (game, frame) => game.goTo(frame, 'begin') };

@@ -8,7 +8,7 @@ export type HandDraft = Draft<HandOfTheKing>;
 
 /** HK-S19: a confirmed choice stands, unless the table lets its players take back inside their turn. */
 export function confirm(game: HandDraft): void {
-  if (game.open.options.takeBack === 'never') game.settled = true;
+  if (game.open.options.takeBack === 'never') game.revealed = true;
 }
 
 export function areaOf(game: HandDraft, seat: Seat): Area {

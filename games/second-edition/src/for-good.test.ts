@@ -1,5 +1,7 @@
 import { rngFromText, type OptionValues } from '@corvo/core';
-import { decide, type WesterosState } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
+import type { WesterosState } from '@corvo/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
 
@@ -19,7 +21,9 @@ function play(players: number, seed: string): { returned: string[]; fallen: numb
   const returned: string[] = [];
   const first = standing(state);
   let before = first;
+  const decided = countDecisions();
   while (state.open.outcome === null) {
+    decided();
     const seat = state.open.frames.at(-1)?.waiting[0] ?? '';
     const view = game.view(state, seat);
     const [request] = game.requests(view);

@@ -1,4 +1,5 @@
-import { tokensFollowTracks, westerosGame, type WesterosGame } from '@corvo/westeros';
+import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { tokensFollowTracks } from '@corvo/westeros/aids';
 import { playedBy, SHEET } from './facts.ts';
 import { chosenOf, OPTIONS } from './options.ts';
 import { secondEditionRules } from './rules/index.ts';

@@ -1,4 +1,4 @@
-import { compareSecrets, play } from '@corvo/westeros/trials';
+import { compareSecrets, play } from '@corvo/bots/trials';
 import { describe, expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
 

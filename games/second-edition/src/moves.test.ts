@@ -1,4 +1,4 @@
-import { travels } from '@corvo/westeros/trials';
+import { travels } from '@corvo/bots/trials';
 import { expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
 import { controlIsTheBoards, oracle } from './oracle.fixture.ts';

@@ -1,4 +1,5 @@
-import { rulesOf, type Invariant } from '@corvo/westeros';
+import { rulesOf } from '@corvo/westeros';
+import type { Invariant } from '@corvo/westeros/aids';
 // oxlint-disable-next-line no-restricted-imports -- a fixture is part of the tests
 import { Oracle } from '@corvo/westeros/oracle';
 import { SHEET } from './facts.ts';

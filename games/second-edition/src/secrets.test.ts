@@ -1,5 +1,6 @@
 import { rngFromText, type Event, type Seat } from '@corvo/core';
 import type { WesterosState } from '@corvo/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
 
@@ -16,7 +17,9 @@ function upToTheRaven(seed: string): WesterosState {
   const options = game.resolveOptions({}, 6) as Record<string, string>;
   const state = game.setup(options, game.seats(6), seed);
   const rng = rngFromText(seed);
+  const decided = countDecisions();
   for (;;) {
+    decided();
     const { seat, request, why } = asked(state);
     if (why === 'raven-use') return state;
     const view = game.view(state, seat);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { rngFromText, type OptionValues } from '@corvo/core';
-import { decide } from '@corvo/westeros';
+import { decide } from '@corvo/bots/westeros';
+import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { secondEdition as game } from './game.ts';
 
@@ -16,7 +17,9 @@ function longestViews(seed: string, isSmart: boolean): Longest[] {
   const state = game.setup(game.resolveOptions({}, 6) as OptionValues, game.seats(6), seed);
   const rng = rngFromText(seed);
   const longest: string[][] = Array.from({ length: ROUNDS + 1 }, () => []);
+  const decided = countDecisions();
   for (let actions = 0; state.open.outcome === null; actions++) {
+    decided();
     const frame = state.open.frames.at(-1);
     const seat = frame?.waiting[0] ?? '';
     const view = game.view(state, seat);

@@ -1,4 +1,4 @@
-import type { Catalogue, Game, Plain, Problem, Request, Rng, View } from '@corvo/core';
+import type { Catalogue, Game, Plain, Problem, Request, Rng, Seat, View } from '@corvo/core';
 
 /** How long a bot may think: by the clock, or by positions looked at, which is the same on every machine. */
 export type Budget = { readonly ms: number } | { readonly nodes: number };
@@ -22,6 +22,21 @@ export interface Thought {
 export interface Bot {
   readonly spec: BotSpec;
   decide(view: View, request: Request, rng: Rng): Thought;
+}
+
+/** An answer that a bot weighs. */
+export interface Candidate {
+  readonly choice: Plain;
+  readonly score: number; // in a unit of the question: compare it within one list only
+  readonly why: string; // what it was weighed by, in a word
+}
+
+/** A bot that can say what it weighs, for a search to build on. */
+export interface Judge extends Bot {
+  /** Legal answers, the best first; with the same random stream `decide` takes the first. */
+  candidates(view: View, request: Request, rng: Rng): readonly Candidate[];
+  /** The chance of a seat to win as the view looks, from 0 to 1; all seats together have 1. */
+  value(view: View, seat: Seat): number;
 }
 
 /** Makes a bot for a game; a problem where that game has no such bot. */

@@ -2,6 +2,7 @@ import { SHAPES, type AskShape, type ChoiceShape } from './asks/index.ts';
 import type { Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat } from './contract.ts';
 import { machineGame, type Draft, type Frame, type GameCode, type StepCode } from './machine/index.ts';
 import { isProblem } from './problem.ts';
+import { shuffle } from './random.ts';
 
 /**
  * A small game for the tests of this package, with a bit of everything: a shuffled deck, sealed bids, two open choices
@@ -43,7 +44,6 @@ const next: StepCode<Auction, Round> = {
 const turnUp: StepCode<Auction> = {
   enter(game) {
     game.open.prize = game.hidden.deck.pop() ?? 0;
-    game.settled = true;
     game.tell('prize', { prize: game.open.prize });
   },
 };
@@ -51,6 +51,7 @@ const turnUp: StepCode<Auction> = {
 const amountOf = (choice: ChoiceShape | undefined): number => (choice && 'amount' in choice ? choice.amount : 0);
 
 const bid: StepCode<Auction> = {
+  verb: 'bids',
   enter: (game, frame) => game.ask(frame, game.open.seats, 'bid', 'AU-1', true),
   ask: (view, _frame, seat) => ({ kind: 'amount', min: 0, max: view.open.coins[seat] ?? 0 }),
   reveal(game, _frame, answers) {
@@ -104,7 +105,6 @@ const CODE: GameCode<Auction> = {
   ],
   messages: { it: {}, en: {} },
   shapes: SHAPES,
-  verb: why => (why === 'bid' ? 'bids' : ''),
   code: { rounds: { next: next as StepCode<Auction> }, round: { 'turn-up': turnUp, bid, gift, lantern } },
   standing: [
     game => {
@@ -130,6 +130,7 @@ const CODE: GameCode<Auction> = {
     game.push<Round>({ run: 'rounds', number: 0 });
   },
   whenLate: (_view, request) => (request.ask.kind === 'amount' ? { amount: 0 } : { option: 'keep' }),
+  mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck.sort()),
   imagine() {
     throw new Error('nobody searches this game');
   },

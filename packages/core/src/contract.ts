@@ -86,6 +86,11 @@ export interface Action<G extends GameTypes = GameTypes> {
   readonly choice: G['choice'] | null;
 }
 
+/** How a seat would answer, from what it can see. */
+export type Policy<G extends GameTypes = GameTypes> = {
+  answer(view: View<G>, request: Request<G>, rng: Rng): G['choice'];
+}['answer'];
+
 /** What happened, in ids and numbers, for those who may know it. */
 export interface Event {
   readonly type: string;
@@ -99,7 +104,7 @@ export type Step<G extends GameTypes = GameTypes> =
       readonly ok: true;
       readonly state: State<G>;
       readonly events: readonly Event[];
-      readonly settled: boolean; // something was revealed or drawn, or the decision is another seat's: no undo alone
+      readonly revealed: boolean; // something hidden came out: sealed answers, a card, chance itself
     }
   | { readonly ok: false; readonly problem: Problem };
 
@@ -150,8 +155,16 @@ export interface Game<G extends GameTypes = GameTypes> {
   list(view: View<G>, request: Request<G>, limit: number): readonly G['choice'][] | undefined;
   /** What the server plays for a seat whose clock has run out. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
-  /** A full state that agrees with all that the view shows. */
-  imagine(view: View<G>, rng: Rng): State<G>;
+  /**
+   * A full state that agrees with all that the view shows. What others have sealed is filled in by the policy; any legal
+   * answer is as likely without one, or where what it says is not legal.
+   */
+  imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
+  /**
+   * The same table with chance drawn anew, for the `times`-th time in this game: the stream starts over, and what nobody
+   * has seen is mixed again. Nobody's view changes, and it depends on `times` alone, not on what was drawn before.
+   */
+  redraw(state: State<G>, times: number): State<G>;
   outcome(open: G['open']): Outcome | undefined;
   /** Which round is being played, from 1, where the game has rounds. */
   round?(open: G['open']): number;

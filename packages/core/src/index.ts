@@ -22,4 +22,3 @@ export * from './record/index.ts';
 export { isSeat } from './seats.ts';
 export { questionOf } from './question.ts';
 export { coreMessages } from './texts/index.ts';
-export { TakeBack } from './undo.ts';

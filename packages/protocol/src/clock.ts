@@ -1,3 +1,4 @@
+import type { RunningClock } from '@corvo/host';
 import { z } from 'zod';
 import { seat } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
  * It tells nobody more than `game.waiting(open)` and `game.talk(open)` do, which are open to everybody: who has answered
  * neither moves it nor stops it for the others.
  */
-export const runningClock = z.strictObject({
+export const runningClock: z.ZodType<RunningClock> = z.strictObject({
   /** `decision`: the table's own time for those who have not answered. `talk`: the private minute of two seats. */
   for: z.enum(['decision', 'talk']),
   /** Whose time it is: those who have not answered, or the two who talk, first the one who began it. */
@@ -28,4 +29,3 @@ export const runningClock = z.strictObject({
     .min(1)
     .max(8 * DAY_MS),
 });
-export type RunningClock = Readonly<z.infer<typeof runningClock>>;

@@ -1,11 +1,12 @@
 export * from './chat.ts';
-export { runningClock, type RunningClock } from './clock.ts';
+export { runningClock } from './clock.ts';
 export { inviteCode } from './fields.ts';
 export { API, INVITATION_HEADER } from './http.ts';
 export * from './identity.ts';
+export type { Moment, Note, Proposal, RunningClock, Standing, TakingBack, Undo } from '@corvo/host';
 export { LIMITS } from './limits.ts';
 export * from './live.ts';
-export { notes, type Note } from './notes.ts';
+export { notes } from './notes.ts';
 export { refusals } from './refusals.ts';
 export * from './setup.ts';
 export * from './tables.ts';

@@ -1,9 +1,10 @@
 import type { Plain, Problem } from '@corvo/core';
+import type { Moment, Standing } from '@corvo/host';
 import { z } from 'zod';
 import { botName, channel, chatText, choice, count, inviteCode, proposalId, seat, tableId } from './fields.ts';
 import type { ChatLine, ReadMarks } from './chat.ts';
 import { changeSetup } from './setup.ts';
-import type { Moment, Standing, TableInfo } from './tables.ts';
+import type { TableInfo } from './tables.ts';
 
 const table = tableId;
 
@@ -17,10 +18,15 @@ export const COMMANDS = {
   /** Go away from the page; a seat stays taken. */
   leave: z.strictObject({ table }),
 
-  /** Answer a request; a choice of null takes a sealed answer back. */
-  act: z.strictObject({ table, request: count, choice }),
-  /** Take back my last action alone where the rules allow it; else propose it to the table. */
+  /**
+   * Answer a request; a choice of null takes a sealed answer back. `rewinds` is what the standing said: an answer that was
+   * on its way while the table went back is not taken for the question that has the same number now.
+   */
+  act: z.strictObject({ table, request: count, choice, rewinds: count.optional() }),
+  /** Withdraw what I have sealed, or take back my last action alone where I may; else propose it to the table. */
   undo: z.strictObject({ table }),
+  /** Make this a practice game, for good: only where nobody else has a seat. */
+  practice: z.strictObject({ table }),
   /** Answer a proposal; `n` is the last entry this browser has seen: who agrees knows all that would go. */
   consent: z.strictObject({ table, proposal: proposalId, n: count, agree: z.boolean() }),
   /** What would a bot do? Changes nothing. */
@@ -68,6 +74,7 @@ export interface Answers {
   readonly leave: null;
   readonly act: { readonly n: number };
   readonly undo: { readonly n: number } | { readonly proposal: string };
+  readonly practice: null;
   readonly consent: null;
   readonly hint: Hint;
   readonly resign: null;
@@ -86,10 +93,10 @@ export type Ack<T> = { readonly ok: true; readonly value: T } | { readonly ok: f
 /** What the server tells by itself. */
 export interface Update extends Standing {
   readonly table: string;
-  readonly moment: Moment;
+  readonly moment: Moment | null; // null: somebody has sealed an answer, or withdrawn it; the story gained nothing
 }
 export interface ServerMessages {
-  /** Something happened in the game. `n` is one more than the last; if it is not, join again with the last `n`. */
+  /** Something happened in the game. With a moment `n` is one more than the last; if not, join again with the last `n`. */
   update: (update: Update) => void;
   /** Seats, set-up or status changed. */
   table: (info: TableInfo) => void;

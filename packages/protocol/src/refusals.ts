@@ -1,4 +1,5 @@
 import { problem, type Problem } from '@corvo/core';
+import { hostProblems } from '@corvo/host';
 
 /** Every refusal of the server itself; what the rules of a game refuse, the game says. */
 export const refusals = {
@@ -16,9 +17,9 @@ export const refusals = {
   notJoined: (): Problem => problem('CO-7.4', 'not-joined'),
 
   seatTaken: (seat: string): Problem => problem('CO-7.6', 'seat-taken', { seat }),
-  seatUnknown: (seat: string): Problem => problem('CO-7.6', 'seat-unknown', { seat }),
+  seatUnknown: hostProblems.seatUnknown,
   alreadySeated: (seat: string): Problem => problem('CO-7.6', 'already-seated', { seat }),
-  notSeated: (): Problem => problem('CO-7.6', 'not-seated'),
+  notSeated: hostProblems.notSeated,
   alreadyStarted: (): Problem => problem('CO-7.6', 'already-started'),
   notStarted: (): Problem => problem('CO-7.6', 'not-started'),
   notHost: (): Problem => problem('CO-7.7', 'not-host'),
@@ -27,13 +28,8 @@ export const refusals = {
   seatsTooMany: (): Problem => problem('CO-7.7', 'seats-still-taken'),
   seatsOpen: (count: number): Problem => problem('CO-7.8', 'seats-open', { count }),
 
-  seatNotYours: (): Problem => problem('CO-7.9', 'seat-not-yours'),
-  seatResigned: (): Problem => problem('CO-7.10', 'seat-resigned'),
-  botPlays: (): Problem => problem('CO-7.9', 'bot-plays-your-seat'),
-  nothingToUndo: (): Problem => problem('CO-7.11', 'nothing-to-undo'),
-  noProposal: (): Problem => problem('CO-7.11', 'no-proposal'),
-  moreWouldGo: (): Problem => problem('CO-7.11', 'more-would-go'),
-  proposalOpen: (): Problem => problem('CO-7.11', 'proposal-open'),
+  seatNotYours: hostProblems.seatNotYours,
+  pageTooOld: (): Problem => problem('CO-7.2', 'page-too-old'),
   noHints: (): Problem => problem('CO-7.12', 'no-hints'),
   noHintNow: (): Problem => problem('CO-7.12', 'no-hint-now'),
   notStored: (): Problem => problem('CO-7.14', 'not-stored'),

@@ -12,7 +12,8 @@ const table = 'AbC_-123';
 const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   join: { table, n: 3, invite: 'code' },
   leave: { table },
-  act: { table, request: 7, choice: { option: 'north stark' } },
+  act: { table, request: 7, choice: { option: 'north stark' }, rewinds: 2 },
+  practice: { table },
   undo: { table },
   consent: { table, proposal: 'p1', n: 3, agree: true },
   hint: { table },
@@ -28,7 +29,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
 };
 
 const names = Object.keys(COMMANDS) as CommandName[];
-const OPTIONAL = ['n', 'invite'];
+const OPTIONAL = ['n', 'invite', 'rewinds'];
 
 test.each(names)('CO-7.2 %s takes a good message and refuses a missing, foreign or wrong field', name => {
   const schema = COMMANDS[name];
@@ -86,6 +87,7 @@ test('CO-7.2 a table is made with exactly the known fields, the rest by default'
     order: 'random',
     clockSeconds: null,
     start: false,
+    takeBack: 'fair',
   });
   const wrong = [
     { clockSeconds: 5 },

@@ -1,3 +1,4 @@
+import { TAKE_BACK } from '@corvo/host';
 import { z } from 'zod';
 import { botName, gameId, tableName } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -21,6 +22,7 @@ const setupFields = {
   spectators,
   hints: z.boolean(), // may a bot be asked for advice?
   order: z.enum(['random', 'chosen']), // who sits where is drawn at the start, or stays as it is
+  takeBack: z.enum(TAKE_BACK), // how moves are taken back (CO-7.11)
   clockSeconds: z.int().min(LIMITS.clockSeconds.min).max(LIMITS.clockSeconds.max).nullable(), // for each decision
 };
 
@@ -43,6 +45,7 @@ export const createTable = z.strictObject({
   spectators: spectators.default({ allowed: true, delaySeconds: 0 }),
   hints: z.boolean().default(false),
   order: setupFields.order.default('random'),
+  takeBack: setupFields.takeBack.default('fair'),
   clockSeconds: setupFields.clockSeconds.default(null),
   seats: z.array(seatWish).max(LIMITS.players).optional(),
   start: z.boolean().default(false), // start at once; every seat must then be taken

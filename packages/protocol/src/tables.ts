@@ -1,9 +1,8 @@
-import type { Event, Outcome, Seat, View } from '@corvo/core';
+import type { Outcome, Seat, View } from '@corvo/core';
+import type { Note } from '@corvo/host';
 import { z } from 'zod';
-import type { RunningClock } from './clock.ts';
 import { count } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import type { Note } from './notes.ts';
 import type { TableSetup } from './setup.ts';
 
 export const STATUSES = ['gathering', 'playing', 'finished'] as const;
@@ -74,52 +73,6 @@ export type TakenList = z.output<typeof listTables>;
 export interface TableList {
   readonly tables: readonly TableSummary[];
   readonly next: number | null;
-}
-
-/**
- * One entry of a table's story, as this viewer may hear it. `n` counts entries from 1, and never goes back: taking back
- * is an entry of its own. 0 is the set-up.
- */
-export interface Moment {
-  readonly n: number;
-  readonly kind: 'start' | 'action' | 'undo' | 'resign' | 'hand-over' | 'back';
-  readonly seat: Seat | null; // who acted, or asked for it, or whose seat a bot plays from now on, or no longer
-  readonly by: 'person' | 'bot' | 'server'; // `server`: the clock had run out
-  readonly to: number | null; // undo: the table is as it was after this entry
-  readonly text: string; // the action in the notation; empty where it is not for this viewer
-  readonly events: readonly Event[];
-  readonly note: Note | null; // what happened outside the game, for the log; null where the events say it all
-  readonly at: number;
-}
-
-/** What taking back takes back: somebody's last action, and every one after it. */
-export interface TakingBack {
-  readonly from: number; // the entry of that action
-  readonly moves: number; // how many actions that is, itself included
-}
-
-/** A wish to take back more than one may alone; everybody at the table must agree. */
-export interface Proposal extends TakingBack {
-  readonly id: string;
-  readonly by: Seat;
-  readonly to: number; // back to the state after this entry
-  readonly agreed: readonly Seat[];
-  readonly waiting: readonly Seat[];
-}
-
-/** What this viewer can take back. */
-export interface Undo {
-  readonly own: boolean; // without asking anybody
-  readonly last: TakingBack | null; // null: there is nothing
-  readonly proposal: Proposal | null;
-}
-
-/** Where the game stands for this viewer. */
-export interface Standing {
-  readonly n: number;
-  readonly view: View;
-  readonly undo: Undo;
-  readonly clock: RunningClock | null; // null: nobody is pressed; also for spectators who see the table late
 }
 
 /** `GET /api/tables/:id/views/:n`: the view as it was after entry `n`. */

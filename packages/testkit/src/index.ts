@@ -14,5 +14,5 @@ export { recordOf, shrink, type Shrunk, type ShrinkLimits } from './shrink/index
 export { Heard, keysIn } from './spoken/index.ts';
 export { table, TestTable, type Laid } from './table/index.ts';
 export { whispers, whispersKit, type Whispers, type WhispersGame } from './toys/whispers/index.ts';
-export { PROPERTIES, randomStart, walk, writeViolation } from './walk/index.ts';
+export { countDecisions, PROPERTIES, randomStart, walk, writeViolation } from './walk/index.ts';
 export type { Effort, Kit, PropertyName, Start, StartLimits, Violation } from './walk/index.ts';

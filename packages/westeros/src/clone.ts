@@ -1,9 +1,11 @@
 import { clonePlain, type Seat } from '@corvo/core';
+import type { Holder } from './field.ts';
 import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
 import type {
   AreaState,
   DeckState,
   HouseState,
+  LastingEffect,
   RealmState,
   WesterosOpen,
   WesterosOwn,
@@ -13,32 +15,45 @@ import type {
 /** Most lists of an area are empty, and a fresh one is cheaper than a copy. */
 const copyList = <T>(items: readonly T[]): T[] => (items.length === 0 ? [] : items.slice());
 
+/** A copy takes along what features keep in a place. */
+function withMore<T extends Holder>(copy: T, { more }: Holder): T {
+  if (more !== undefined) copy.more = clonePlain(more);
+  return copy;
+}
+
 /** The board, the houses and the tracks; units and orders are never changed in place, so copies may share them. */
 export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'houses' | 'realms'> {
   const areas: Record<AreaId, AreaState> = {};
   for (const id in open.areas) {
-    const { units, orders, power, force, marks } = open.areas[id] as AreaState;
+    const area = open.areas[id] as AreaState;
+    const { units, orders, power, force, marks } = area;
     const copy: AreaState = { units: copyList(units), orders: copyList(orders), power, force };
     if (marks !== undefined) copy.marks = marks.slice();
-    areas[id] = copy;
+    areas[id] = withMore(copy, area);
   }
   const houses: Record<HouseId, HouseState> = {};
   for (const id in open.houses) {
     const house = open.houses[id] as HouseState;
-    houses[id] = { ...house, hand: house.hand.slice(), discards: house.discards.slice() };
+    houses[id] = withMore({ ...house, hand: house.hand.slice(), discards: house.discards.slice() }, house);
   }
   const realms: Record<RealmId, RealmState> = {};
   for (const id in open.realms) {
-    const { tracks, holders, used, wildlings } = open.realms[id] as RealmState;
+    const realm = open.realms[id] as RealmState;
+    const { tracks, holders, used, wildlings } = realm;
     const copied: ByTrack<HouseId[]> = {
       throne: tracks.throne.slice(),
       fiefdoms: tracks.fiefdoms.slice(),
       court: tracks.court.slice(),
     };
-    realms[id] = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
+    const copy: RealmState = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
+    realms[id] = withMore(copy, realm);
   }
   return { areas, houses, realms };
 }
+
+/** Most of them hold nothing and are never changed in place, so that copies may share them. */
+export const cloneEffects = (effects: readonly LastingEffect[]): LastingEffect[] =>
+  effects.map(effect => (effect.more === undefined ? effect : withMore({ ...effect }, effect)));
 
 /** Copies by the shape of the state. */
 export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
@@ -46,37 +61,42 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const decks: Record<DeckId, DeckState> = {};
   const unknown: Record<DeckId, string[]> = {};
   for (const id in open.decks) {
-    const { unknown: left, bottom, drawn, column } = open.decks[id] as DeckState;
+    const deck = open.decks[id] as DeckState;
+    const { unknown: left, bottom, drawn, column } = deck;
     const copy: DeckState = { unknown: left, bottom: bottom.slice(), drawn };
     if (column !== undefined) copy.column = column.slice();
-    decks[id] = copy;
+    decks[id] = withMore(copy, deck);
   }
   for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
   const drawers: Record<Seat, WesterosOwn> = {};
   for (const seat in own) {
-    const { sealed, seen, tide, single } = own[seat] as WesterosOwn;
+    const mine = own[seat] as WesterosOwn;
+    const { sealed, seen, tide, single } = mine;
     const drawer: WesterosOwn = {
       sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) },
     };
     if (seen !== undefined) drawer.seen = seen.slice();
     if (tide !== undefined) drawer.tide = tide;
     if (single !== undefined) drawer.single = single;
-    drawers[seat] = drawer;
+    drawers[seat] = withMore(drawer, mine);
   }
   return {
-    open: {
-      ...open,
-      seats: open.seats.slice(),
-      frames: clonePlain(open.frames),
-      outcome: clonePlain(open.outcome),
-      chance: { ...open.chance },
-      areas,
-      houses,
-      realms,
-      decks,
-      effects: open.effects.slice(),
-    },
-    hidden: { ...hidden, rng: [...hidden.rng], decks: unknown },
+    open: withMore(
+      {
+        ...open,
+        seats: open.seats.slice(),
+        frames: clonePlain(open.frames),
+        outcome: clonePlain(open.outcome),
+        chance: { ...open.chance },
+        areas,
+        houses,
+        realms,
+        decks,
+        effects: cloneEffects(open.effects),
+      },
+      open,
+    ),
+    hidden: withMore({ ...hidden, rng: [...hidden.rng], decks: unknown }, hidden),
     own: drawers,
   };
 }

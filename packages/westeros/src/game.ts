@@ -10,23 +10,26 @@ import {
   type ProcedureTable,
   type Rng,
   type Seat,
-  type Sentences,
   type TableCode,
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
-import type { Invariant } from './invariants.ts';
+import { mixUnseen } from './redraw.ts';
+import type { Invariant } from './aids/invariants.ts';
 import { whenLate } from './late.ts';
-import { aliasesOf, verb } from './notation.ts';
+import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
-import { messages, sentences } from './texts/index.ts';
-import { TOOLS } from './tools.ts';
+import { messages, sentences, usualAbout } from './texts/index.ts';
+import { TOOLS } from './aids/tools.ts';
 import { WILDLING_DECK } from './westeros-cards/decks.ts';
+
+/** The only door between the rules and their aids: here the two halves are put together. */
+export { takeTools } from './aids/tools.ts';
 
 const MOST_ACTIONS = 5_000;
 
@@ -52,7 +55,6 @@ export interface WesterosCode {
   readonly messages: Catalogue;
   readonly areas: readonly string[]; // every area of any of its maps
   readonly ruleset: MakeRuleset;
-  readonly sentences?: Sentences<Westeros>;
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
@@ -65,8 +67,9 @@ export interface WesterosCode {
 
 /** The kernel's steps with those of the game laid over them. */
 function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
-  const runs = new Set([...Object.keys(PROCEDURES), ...Object.keys(extra)]);
-  return Object.fromEntries([...runs].map(run => [run, { ...PROCEDURES[run], ...extra[run] }]));
+  const usual: ProcedureTable<Westeros> = PROCEDURES;
+  const runs = new Set([...Object.keys(usual), ...Object.keys(extra)]);
+  return Object.fromEntries([...runs].map(run => [run, { ...usual[run], ...extra[run] }]));
 }
 
 /** A game on this kernel. */
@@ -80,7 +83,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     options: code.options,
     messages: mergeCatalogues(messages, code.messages),
     shapes: shapesWith(alias),
-    verb,
+    verb: 'chooses', // the texts of cards all say so
     code: withExtra(code.procedures ?? {}),
     standing: [
       table => {
@@ -95,11 +98,12 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
     whenLate: (view, request) => whenLate(game, view, request),
-    imagine(view, rng) {
-      const state = imagine(game, view, rng);
+    imagine(view, rng, policy) {
+      const state = imagine(game, view, rng, policy);
       code.imagine?.(state, view, rng);
       return state;
     },
+    mixUnseen,
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...TOOLS.tableNotation(alias), ...code.table },
@@ -112,7 +116,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     },
     guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),
     explain: (view, thing) => TOOLS.explain(view, thing),
-    sentences: code.sentences ?? sentences,
+    about: usualAbout,
+    sentences,
   });
   const game: Game<Westeros> = {
     ...machine,

@@ -1,11 +1,19 @@
-import { clonePlain, nextWord, shuffle, type Rng, type Seat } from '@corvo/core';
+import { clonePlain, nextWord, shuffle, type Policy, type Rng, type Seat } from '@corvo/core';
 import { battleNow } from './battle/start.ts';
 import { tidesAreDrawn, tidesWithout } from './battle/tides.ts';
 import { cloneWesteros } from './clone.ts';
 import type { DeckId } from './ids.ts';
 import { seatOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
-import type { WesterosGame, WesterosOwn, WesterosState, WesterosView } from './state.ts';
+import type {
+  Westeros,
+  WesterosChoice,
+  WesterosGame,
+  WesterosOwn,
+  WesterosRequest,
+  WesterosState,
+  WesterosView,
+} from './state.ts';
 import { allDecks, unseenCards, WILDLING_DECK } from './westeros-cards/decks.ts';
 import { hiddenPlace } from './wildlings/deck.ts';
 
@@ -34,8 +42,21 @@ function imagineTides({ open, seat, mine }: WesterosView, own: Record<Seat, West
   }
 }
 
+/** What another seat may have sealed: as the policy has it, where that is legal; otherwise anything. */
+function sealedBy(
+  game: WesterosGame,
+  theirs: WesterosView,
+  request: WesterosRequest,
+  rng: Rng,
+  policy: Policy<Westeros> | undefined,
+): WesterosChoice {
+  const wanted = policy?.(theirs, request, rng);
+  if (wanted !== undefined && game.check(theirs, request, wanted) === undefined) return wanted;
+  return game.sample(theirs, request, rng);
+}
+
 /** The unknown cards in some order, and for every sealed answer of another seat one it could have given. */
-export function imagine(game: WesterosGame, view: WesterosView, rng: Rng): WesterosState {
+export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy?: Policy<Westeros>): WesterosState {
   const { open } = view;
   const rules = rulesOf(open);
   const decks: Record<DeckId, string[]> = {};
@@ -50,7 +71,10 @@ export function imagine(game: WesterosGame, view: WesterosView, rng: Rng): Weste
       const theirs: WesterosView = { open, seat, mine: { sealed: null } };
       const [request] = game.requests(theirs);
       if (request !== undefined)
-        own[seat] = { sealed: { request: request.id, choice: game.sample(theirs, request, rng) }, ...screen };
+        own[seat] = {
+          sealed: { request: request.id, choice: sealedBy(game, theirs, request, rng, policy) },
+          ...screen,
+        };
     }
   }
   imagineTides(view, own, rng);

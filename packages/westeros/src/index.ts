@@ -1,30 +1,34 @@
 export * from './asks/index.ts';
 export { askHouse, askSealed } from './asking.ts';
-export { endIfGone, openBorrowed } from './battle/abilities.ts';
+export { endIfGone, openBorrowed, type AbilityFrame } from './battle/abilities.ts';
+export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
 export { ATTACKER, DEFENDER, other, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
-export { layAside, playAnother, playCard, returnCard } from './battle/played.ts';
+export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } from './battle/played.ts';
 export { retreatAreas } from './battle/retreat.ts';
 export { battleNow, isFighting } from './battle/start.ts';
-export { isSupported, supportingAreas } from './battle/support.ts';
+export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
-export * from './foresight/index.ts';
-export { westerosGame, type WesterosCode } from './game.ts';
+export { listLosses, sampleLosses } from './bids/losses.ts';
+export type { WildlingsFrame } from './bids/wildlings.ts';
+export { cloneBoard, cloneEffects } from './clone.ts';
+export { field, type Field, type Holder, type More } from './field.ts';
+export { takeTools, westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
-export * from './map/index.ts';
 export { march } from './marches/carry-out.ts';
 export { isContested, marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
-export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from './marches/explain.ts';
 export { landReach, reachFrom } from './marches/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
-export type { RavenFrame } from './orders/raven.ts';
-export { areasWithOrder, orderHere } from './orders/tokens.ts';
+export { ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
+export { areasWithOrder, orderHere, refuseOrder } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterInOne, type MusterFrame } from './muster/card.ts';
+export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export {
   areaAt,
+  areasWithUnits,
   barrelsOf,
   castlesOf,
   crownsOf,
@@ -34,6 +38,7 @@ export {
   landsOf,
   standing,
   strongholdsOf,
+  unitsHere,
   usualController,
 } from './realm/control.ts';
 export { wallsIn } from './realm/marks.ts';
@@ -42,19 +47,14 @@ export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, thro
 export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } from './refusals.ts';
 export * from './ruleset/index.ts';
 export type * from './state.ts';
-export { takeTools } from './tools.ts';
 export { allowedArmies, armiesOf, explainSupply, fits, keepsSupply, type SupplyReport } from './supply/armies.ts';
 export { reconcile } from './supply/card.ts';
+export { listCuts, sampleCut } from './supply/cut.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy, rankBy } from './victory.ts';
-export type { Advice } from './heuristic/advice.ts';
-export { decide, USUAL_WEIGHTS, type Weights } from './heuristic/index.ts';
-export { decideMarch } from './heuristic/marches.ts';
-export type { Sense } from './heuristic/sense.ts';
-export { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
-export { tokensFollowTracks } from './token-invariant.ts';
-export { gather, listUnits, missing, singles, type Groups } from './units.ts';
+export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
 export { deckCards, unseenCards } from './westeros-cards/decks.ts';
+export type { WesterosChoiceFrame } from './westeros-cards/phase.ts';
 export { wallsFollowUnits } from './walls.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { useWildlingPart } from './wildlings/text.ts';

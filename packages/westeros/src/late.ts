@@ -48,14 +48,9 @@ function lateOrders({ open }: WesterosView, { seat }: WesterosRequest, ask: Orde
 const hasPlaced = ({ open }: WesterosView, house: HouseId, ask: OrdersAsk): boolean =>
   ask.areas.some(area => areaAt(open, area).orders.some(placed => placed.house === house));
 
-/** Questions that some rulesets ask of those who want to do something more. */
-const IDLE: Readonly<Record<string, WesterosChoice>> = { 'single-use': { orders: {} }, 'gather-units': { units: {} } };
-
 /** For a seat whose clock has run out: the least that the rules allow, no gamble, and the same every time. */
 export function whenLate(game: WesterosGame, view: WesterosView, request: WesterosRequest): WesterosChoice {
   const { ask } = request;
-  const idle = IDLE[request.why];
-  if (idle !== undefined) return idle;
   switch (ask.kind) {
     case 'amount':
       return { amount: ask.min };

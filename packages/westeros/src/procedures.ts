@@ -74,7 +74,7 @@ export const USUAL_FLOW = {
 } as const satisfies FlowTable;
 
 /** The code of every step; a step without code does nothing. */
-export const PROCEDURES: ProcedureTable<Westeros> = {
+export const PROCEDURES = {
   round: {
     begin: round.begin,
     westeros: round.westeros,
@@ -149,4 +149,4 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
   ability: { use: useAbility },
   'another-card': { play: anotherCard },
   consolidate: { collect, 'in-turn': resolveInTurn },
-};
+} satisfies ProcedureTable<Westeros>;

@@ -2,8 +2,7 @@ import type { Problem } from '@corvo/core';
 import type { AreaId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { refuse } from './ruleset/shelf.ts';
-import { areaItems, cardItems, houseItems } from './texts/items.ts';
-import { listed } from './texts/lists.ts';
+import { areaItems, cardItems, houseItems, listed } from './items.ts';
 import type { Group } from './units.ts';
 
 /** What a sentence needs to list areas, cards or houses by name. */

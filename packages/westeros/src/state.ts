@@ -1,26 +1,15 @@
 import type {
-  AmountAsk,
-  AmountChoice,
-  AreasAsk,
-  AreasChoice,
-  CardAsk,
-  CardChoice,
-  CardsAsk,
-  CardsChoice,
   Draft,
   Frame,
   Game,
   GameTypes,
   HiddenTable,
   OpenTable,
-  OptionAsk,
-  OptionChoice,
   OptionValues,
   OwnTable,
-  RankingAsk,
-  RankingChoice,
   Request,
   Seat,
+  Shapes,
   State,
   StepCode,
   View,
@@ -30,6 +19,7 @@ import type { MusterAsk, MusterChoice } from './asks/muster.ts';
 import type { OrdersAsk, OrdersChoice } from './asks/orders.ts';
 import type { RaidAsk, RaidChoice } from './asks/raid.ts';
 import type { UnitsAsk, UnitsChoice } from './asks/units.ts';
+import type { Holder } from './field.ts';
 import type { AreaId, ByTrack, CardId, DeckId, HouseId, OrderId, RealmId, UnitKind } from './ids.ts';
 
 /** One piece on the map. Never changed in place, so that copies of a state may share it. */
@@ -45,7 +35,7 @@ export interface PlacedOrder {
   readonly order: OrderId;
 }
 
-export interface AreaState {
+export interface AreaState extends Holder {
   units: Unit[]; // in a battle the defender's first, then the attacker's
   orders: PlacedOrder[]; // one, except where a battle brings the attacker's march along
   power: HouseId | null; // whose control token lies here
@@ -53,7 +43,7 @@ export interface AreaState {
   marks?: string[]; // whatever else an edition builds here, where it built something
 }
 
-export interface HouseState {
+export interface HouseState extends Holder {
   readonly seat: Seat;
   readonly realm: RealmId;
   power: number; // available
@@ -66,7 +56,7 @@ export interface HouseState {
 }
 
 /** One board with its own tracks; most games have one. */
-export interface RealmState {
+export interface RealmState extends Holder {
   tracks: ByTrack<HouseId[]>;
   holders: ByTrack<HouseId>; // who has the token of each track
   used: ByTrack<boolean>; // the token was used this round
@@ -74,7 +64,7 @@ export interface RealmState {
 }
 
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
-export interface DeckState {
+export interface DeckState extends Holder {
   unknown: number;
   bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
@@ -91,20 +81,20 @@ export interface SeenCard {
 }
 
 /** What lies behind the screen of one seat. */
-export interface WesterosOwn extends OwnTable {
+export interface WesterosOwn extends OwnTable, Holder {
   seen?: SeenCard[]; // cards of the wildling deck
   tide?: CardId; // the card of chance it drew for this battle
   single?: OrderId; // the order that lies face down on the map
 }
 
 /** An effect that outlasts the moment that brought it. */
-export interface LastingEffect {
+export interface LastingEffect extends Holder {
   readonly effect: string;
   readonly owner: HouseId | null;
   readonly until: 'battle' | 'round' | 'clash' | 'game';
 }
 
-export interface WesterosOpen extends OpenTable {
+export interface WesterosOpen extends OpenTable, Holder {
   ruleset: string; // its family on the shelf
   options: OptionValues; // only those that depart from their defaults
   round: number;
@@ -115,34 +105,23 @@ export interface WesterosOpen extends OpenTable {
   effects: LastingEffect[];
 }
 
-export interface WesterosHidden extends HiddenTable {
+export interface WesterosHidden extends HiddenTable, Holder {
   decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
-export type WesterosAsk =
-  | OptionAsk
-  | CardAsk
-  | CardsAsk
-  | AreasAsk
-  | AmountAsk
-  | RankingAsk
-  | OrdersAsk
-  | RaidAsk
-  | MarchAsk
-  | MusterAsk
-  | UnitsAsk;
-export type WesterosChoice =
-  | OptionChoice
-  | CardChoice
-  | CardsChoice
-  | AreasChoice
-  | AmountChoice
-  | RankingChoice
-  | OrdersChoice
-  | RaidChoice
-  | MarchChoice
-  | MusterChoice
-  | UnitsChoice;
+/** The questions of these games by kind: those of the core, and those that need a map. */
+interface WesterosShapes extends Omit<Shapes, 'units' | 'allotment'> {
+  orders: { ask: OrdersAsk; choice: OrdersChoice };
+  raid: { ask: RaidAsk; choice: RaidChoice };
+  march: { ask: MarchAsk; choice: MarchChoice };
+  muster: { ask: MusterAsk; choice: MusterChoice };
+  units: { ask: UnitsAsk; choice: UnitsChoice };
+}
+export type AskKind = keyof WesterosShapes;
+export type AskOf<K extends AskKind> = WesterosShapes[K]['ask'];
+export type ChoiceOf<K extends AskKind> = WesterosShapes[K]['choice'];
+export type WesterosAsk = AskOf<AskKind>;
+export type WesterosChoice = ChoiceOf<AskKind>;
 
 export interface Westeros extends GameTypes {
   open: WesterosOpen;
@@ -157,4 +136,5 @@ export type WesterosView = View<Westeros>;
 export type WesterosGame = Game<Westeros>;
 export type WesterosRequest = Request<Westeros>;
 export type Table = Draft<Westeros>;
-export type Code<F extends Frame = Frame> = StepCode<Westeros, F>;
+/** A step, with its frame and the kind of its question: who names the kind has ask and choice joined by it. */
+export type Code<F extends Frame = Frame, K extends AskKind = AskKind> = StepCode<Westeros, F, AskOf<K>, ChoiceOf<K>>;

@@ -10,6 +10,7 @@ import { drawOne, gather, groupsOf, listUnits, missing, singles, sizeOf, type Gr
 
 /** A question in which a house picks so many of its units. */
 export interface UnitsTask<F extends Frame> {
+  readonly verb: string;
   readonly question: (frame: F) => string;
   readonly who: (frame: F) => HouseId;
   readonly from: (open: WesterosOpen, frame: F) => Groups;
@@ -53,7 +54,8 @@ function samplePick<F extends Frame>(task: UnitsTask<F>, open: WesterosOpen, fra
 }
 
 /** A step that asks for units, and only where there is a choice. */
-export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F> => ({
+export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F, 'units'> => ({
+  verb: task.verb,
   decides: 'units',
   enter(game, frame) {
     const from = task.from(game.open, frame);
@@ -76,12 +78,12 @@ export const unitsStep = <F extends Frame>(task: UnitsTask<F>): Code<F> => ({
       ...(task.inOneArea?.(open, frame) === true ? { oneArea: true } : {}),
     };
   },
-  refuse: ({ open }, frame, _seat, choice) => refusePick(task, open, frame, choice as UnitsChoice),
+  refuse: ({ open }, frame, _seat, choice) => refusePick(task, open, frame, choice),
   sample: ({ open }, frame, _ask, rng) => samplePick(task, open, frame, rng),
   list: ({ open }, frame, _ask, limit) =>
     listUnits(task.from(open, frame), limit, choice => refusePick(task, open, frame, choice) === undefined),
   answer(game, frame, seat, choice) {
     if (houseOf(game.open, seat) !== task.who(frame)) throw new Error('somebody else answered');
-    task.take(game, frame, (choice as UnitsChoice).units);
+    task.take(game, frame, choice.units);
   },
 });

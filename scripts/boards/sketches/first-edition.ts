@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { SECOND_PORTS } from '../facts.ts';
 import type { Sketch } from '../sketch.ts';
 import { BRIDGES, island, ISLETS, MAINLAND, regions } from './outline.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 
 const OUTLINE: readonly Point[] = [
   [0.425, -0.06],

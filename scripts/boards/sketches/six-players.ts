@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { SECOND_CENTRES } from '../facts.ts';
 import type { Sketch } from '../sketch.ts';
 import { firstEdition, lowered } from './first-edition.ts';

@@ -1,4 +1,12 @@
-import type { Event, Game, GameRecord, RecordedAction, Replay, State } from '@corvo/core';
+import {
+  playRecorded,
+  type Event,
+  type Game,
+  type GameRecord,
+  type RecordedAction,
+  type Replay,
+  type State,
+} from '@corvo/core';
 
 /** One step of a recorded game; the first has no action. */
 export interface Scene {
@@ -16,7 +24,7 @@ export function filmOf(game: Game, record: GameRecord, replay: Replay): Scene[] 
   if (!('code' in options)) game.setup(options, record.header.seats, record.end.seed, event => told.push(event));
   const scenes: Scene[] = [{ action: null, events: told, state: start }];
   for (const [index, action] of record.actions.entries()) {
-    const step = game.apply(replay.states[index] as State, action);
+    const step = playRecorded(game, replay.states[index] as State, action);
     if (!step.ok) throw new Error('an action of a verified record was refused');
     scenes.push({ action, events: step.events, state: step.state });
   }

@@ -1,6 +1,7 @@
 import {
   hashOf,
   isProblem,
+  playRecorded,
   readRecord,
   verifyRecord,
   type Event,
@@ -10,12 +11,12 @@ import {
   type State,
 } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import type { Entry } from '../storage/index.ts';
+import type { Entry } from '@corvo/host';
 
 /** A record that was found true, with the story it tells. */
 export interface TrueRecord {
   readonly record: GameRecord;
-  readonly entries: readonly Omit<Entry, 'table' | 'at'>[];
+  readonly entries: readonly Omit<Entry, 'at'>[];
   readonly last: State;
 }
 
@@ -31,38 +32,32 @@ export function checkRecord(games: readonly Game[], text: string): TrueRecord | 
   return { record, ...storyOf(game, record) };
 }
 
-/** The story of a true record, played again to hear its events. */
+/** The story of a true record, played again to hear its events. Where chance was drawn anew, the table had gone back. */
 function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRecord, 'record'> {
   const events: Event[] = [];
   let state = game.setup(header.options, header.seats, end.seed, event => events.push(event));
-  const start = {
-    n: 0,
-    kind: 'start',
-    seat: null,
-    by: 'server',
-    to: null,
-    request: 0,
-    choice: null,
-    text: '',
-  } as const;
-  const entries: TrueRecord['entries'][number][] = [{ ...start, settled: true, hash: hashOf(state), events }];
+  const blank = { seat: null, answers: [], to: null, redrawn: null, about: {}, revealed: true, events: [] };
+  const entries: TrueRecord['entries'][number][] = [{ ...blank, n: 0, kind: 'start', hash: hashOf(state), events }];
+  let since = 0;
   for (const action of actions) {
-    const step = game.apply(state, action);
+    const { seat, request, choice, text, redrawn } = action;
+    if (redrawn !== undefined) {
+      const hash = hashOf(game.redraw(state, redrawn));
+      const about = { agreed: true };
+      entries.push({ ...blank, n: entries.length, kind: 'undo', seat, to: since, redrawn, about, hash });
+    }
+    const step = playRecorded(game, state, action);
     if (!step.ok) throw new Error(`a verified record is refused: ${step.problem.code}`);
     state = step.state;
-    const { n, seat, request, choice, text, hash } = action;
-    const { settled } = step;
+    since = entries.length;
     entries.push({
-      n,
+      ...blank,
+      n: since,
       kind: 'action',
       seat,
-      by: 'person',
-      to: null,
-      request,
-      choice,
-      text,
-      settled,
-      hash,
+      answers: [{ seat, request, choice, text, by: 'person' }],
+      revealed: step.revealed,
+      hash: action.hash,
       events: step.events,
     });
   }

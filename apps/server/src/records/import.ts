@@ -16,7 +16,7 @@ export async function importRecord(
 ): Promise<StoredTable | Problem> {
   const found = await around.records.check(text);
   if (isProblem(found)) return found;
-  const table = tableOf(around, person, found.record, access);
+  const table = tableOf(around, person, found.record, access, found.entries.length - 1);
   const at = table.createdAt;
   const writes: Write[] = [
     { do: 'put-table', table, reseated: true },
@@ -35,8 +35,9 @@ export async function importRecord(
 function tableOf(
   around: Importing,
   person: Person,
-  { header, actions, end }: GameRecord,
+  { header, end }: GameRecord,
   access: TableSetup['access'],
+  n: number,
 ): StoredTable {
   const now = around.now();
   const setup: TableSetup = {
@@ -47,6 +48,7 @@ function tableOf(
     spectators: { allowed: true, delaySeconds: 0 },
     hints: false,
     order: 'chosen',
+    takeBack: 'fair',
     clockSeconds: null,
   };
   return {
@@ -64,7 +66,7 @@ function tableOf(
     seed: end.seed,
     startHash: header.start,
     isRecord: true,
-    n: actions.length,
+    n,
     waiting: [],
     alarm: null,
     result: end.outcome,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/client.fixture.ts';
 import type { Storage, Write } from './storage.ts';
-import type { Entry, Person, StoredLine, StoredTable } from './stored.ts';
+import type { StoredEntry as Entry, Person, StoredLine, StoredTable } from './stored.ts';
 
 const ada: Person = { id: 'p-ada', name: 'Ada', createdAt: 1 };
 
@@ -19,6 +19,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
     spectators: { allowed: true, delaySeconds: 0 },
     hints: false,
     order: 'random',
+    takeBack: 'fair',
     clockSeconds: null,
   },
   seats: [
@@ -46,12 +47,11 @@ export const someEntry = (n: number, change: Partial<Entry> = {}): Entry => ({
   n,
   kind: n === 0 ? 'start' : 'action',
   seat: n === 0 ? null : 'ada',
-  by: 'person',
+  answers: n === 0 ? [] : [{ seat: 'ada', request: n, choice: { amount: n }, text: `ada bids ${n}`, by: 'person' }],
   to: null,
-  request: n,
-  choice: { amount: n },
-  text: `ada bids ${n}`,
-  settled: n % 2 === 0,
+  redrawn: null,
+  about: {},
+  revealed: n % 2 === 0,
   hash: `hash ${n}`,
   events: [{ type: 'bids', to: ['ada'], data: { bids: { ada: n } } }],
   at: 1_794_778_070_206 + n,
@@ -125,11 +125,11 @@ export function storageContract(
       await storage.commit([[putTable(someTable())]]);
       const second = (text: string): Write[] => [
         { do: 'put-table', table: someTable({ version: 2, n: 0 }), reseated: false },
-        { do: 'add-entry', entry: someEntry(0, { text }) },
+        { do: 'add-entry', entry: someEntry(0, { hash: text }) },
       ];
       const other: Write[] = [{ do: 'add-line', line: line(1) }];
       expect(await storage.commit([second('first'), second('second'), other])).toEqual(['done', 'conflict', 'done']);
-      expect((await storage.entries('t1', -1)).map(({ text }) => text)).toEqual(['first']);
+      expect((await storage.entries('t1', -1)).map(({ hash }) => hash)).toEqual(['first']);
       expect(
         await storage.commit([
           [
@@ -156,7 +156,9 @@ export function storageContract(
     test('reads a story in pieces, and the newest snapshot that is old enough', async () => {
       const { storage } = await open();
       await storage.commit([[putTable(someTable())]]);
-      const story = [0, 1, 2, 3].map(n => someEntry(n, n === 3 ? { kind: 'undo', to: 1, choice: null } : {}));
+      const story = [0, 1, 2, 3].map(n =>
+        someEntry(n, n === 3 ? { kind: 'undo', to: 1, answers: [], redrawn: 2, about: { agreed: true } } : {}),
+      );
       await storage.commit(story.map(entry => [{ do: 'add-entry', entry }]));
       expect(await storage.entries('t1', 1)).toEqual(story.slice(2));
       expect(await storage.entries('t1', -1, 2)).toEqual(story.slice(0, 3));
@@ -170,6 +172,47 @@ export function storageContract(
       expect((await storage.snapshot('t1', 9))?.n).toBe(2);
       expect(await storage.snapshot('t2', 9)).toBeUndefined();
       await storage.close();
+    });
+
+    test('keeps what lies beside a story, and drops what was taken back without a trace', async () => {
+      const { storage, again } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      expect(await storage.match('t1')).toBeUndefined();
+      const match = {
+        table: 't1',
+        since: 1,
+        sealed: someEntry(1).answers,
+        floor: 0,
+        rewinds: 2,
+        redraws: 1,
+        wish: null,
+        deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
+        passing: null,
+      };
+      const kinds = ['start', 'action', 'action', 'undo', 'undo', 'resign', 'action'] as const;
+      const story = kinds.map((kind, n) => {
+        const plain = kind === 'action' ? {} : { answers: [], to: kind === 'undo' ? 1 : null };
+        return someEntry(n, { kind, ...plain, redrawn: n === 4 ? 1 : null });
+      });
+      const put = (n: number): Write => ({ do: 'put-snapshot', snapshot: { table: 't1', n, state }, replaces: null });
+      await storage.commit([
+        [{ do: 'put-match', match: { ...match, rewinds: 1 } }],
+        [{ do: 'put-match', match }],
+        ...story.map((entry): Write[] => [{ do: 'add-entry', entry }, put(entry.n)]),
+      ]);
+      await storage.commit([[{ do: 'void-entries', table: 't1', after: 1, before: 6 }]]);
+      // Neither a resignation nor the mark of chance drawn anew is ever dropped.
+      expect((await storage.entries('t1', -1)).map(({ n }) => n)).toEqual([0, 1, 4, 5, 6]);
+      expect((await storage.snapshot('t1', 5))?.n).toBe(1);
+      await storage.commit([[{ do: 'drop-entry', table: 't1', n: 6 }]]);
+      const outline = story
+        .filter(({ n }) => [0, 1, 4, 5].includes(n))
+        .map(({ n, kind, answers, to, redrawn, revealed }) => ({ n, kind, answers, to, redrawn, revealed }));
+      expect(await storage.outline('t1')).toEqual(outline);
+      await storage.close();
+      const reopened = await again();
+      expect(await reopened.match('t1')).toEqual(match);
+      await reopened.close();
     });
 
     test('lists open tables, mine and finished ones, newest first, page by page', async () => {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Entry, StoredLine, StoredTable } from './stored.ts';
+import type { Answer, Outline } from '@corvo/host';
+import type { StoredEntry, StoredLine, StoredTable } from './stored.ts';
 
 /** Between the columns of the database and our own words. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
@@ -39,7 +40,7 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
     game: row.game,
     rules: row.rules,
     status: row.status as StoredTable['status'],
-    setup: JSON.parse(row.setup),
+    setup: { takeBack: 'fair', ...JSON.parse(row.setup) }, // older tables have not chosen
     seats: JSON.parse(row.seats),
     host: row.host,
     invite: row.invite,
@@ -57,31 +58,55 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
   };
 }
 
-export function entryRow(entry: Entry): Row<'entries'> {
-  const { table, to, choice, settled, events, ...same } = entry;
+export function entryRow(entry: StoredEntry): Row<'entries'> {
+  const { table, n, kind, seat, answers, to, redrawn, about, revealed, hash, events, at } = entry;
+  const last = answers.at(-1);
   return {
-    ...same,
     table_id: table,
+    n,
+    kind,
+    seat,
+    by: last?.by ?? (kind === 'start' ? 'server' : 'person'),
     to_n: to,
-    choice: JSON.stringify(choice),
-    settled: Number(settled),
+    request: last?.request ?? 0,
+    choice: JSON.stringify(kind === 'action' ? null : about),
+    text: '',
+    settled: Number(revealed),
+    answers: kind === 'action' ? JSON.stringify(answers) : null,
+    redrawn,
+    hash,
     events: JSON.stringify(events),
+    at,
   };
 }
 
-export function entryFrom(row: Row<'entries'>): Entry {
-  const { table_id, to_n, choice, settled, events, kind, by, ...same } = row;
-  return {
-    ...same,
-    table: table_id,
-    kind: kind as Entry['kind'],
-    by: by as Entry['by'],
-    to: to_n,
-    choice: JSON.parse(choice),
-    settled: settled === 1,
-    events: JSON.parse(events),
-  };
+export type OutlineRow = Omit<Row<'entries'>, 'events' | 'hash' | 'at' | 'table_id'>;
+
+/** An entry of before answers were gathered has one, in columns of its own. */
+function answersFrom({ kind, answers, seat, by, request, choice, text }: OutlineRow): Answer[] {
+  if (kind !== 'action') return [];
+  if (answers !== null) return JSON.parse(answers);
+  return [{ seat: seat ?? '', request, choice: JSON.parse(choice), text, by: by as Answer['by'] }];
 }
+
+export const outlineFrom = (row: OutlineRow): Outline => ({
+  n: row.n,
+  kind: row.kind as Outline['kind'],
+  answers: answersFrom(row),
+  to: row.to_n,
+  redrawn: row.redrawn,
+  revealed: row.settled === 1,
+});
+
+export const entryFrom = (row: Row<'entries'>): StoredEntry => ({
+  ...outlineFrom(row),
+  table: row.table_id,
+  seat: row.seat,
+  about: row.kind === 'action' ? {} : (JSON.parse(row.choice) ?? {}),
+  hash: row.hash,
+  events: JSON.parse(row.events),
+  at: row.at,
+});
 
 export function lineFrom({ table_id, ...same }: Row<'lines'>): StoredLine {
   return { ...same, table: table_id };

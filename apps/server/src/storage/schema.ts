@@ -40,12 +40,15 @@ export interface Schema {
     request: number;
     choice: string;
     text: string;
-    settled: number;
+    settled: number; // something came out; in older stories also where another seat was to decide
+    answers: string | null; // null: an older entry, whose one answer is in `choice`
+    redrawn: number | null;
     hash: string;
     events: string;
     at: number;
   };
   snapshots: { table_id: string; n: number; state: string };
+  matches: { table_id: string; body: string };
   lines: {
     table_id: string;
     channel: string;
@@ -164,7 +167,20 @@ const comings: Migration = {
   },
 };
 
+const matches: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('answers', 'text').execute();
+    await db.schema.alterTable('entries').addColumn('redrawn', 'integer').execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('table_id', 'text', column => column.primaryKey().references('tables.id'))
+      .addColumn('body', 'text', column => column.notNull())
+      .execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '2026-11-first': first, '2026-11-second-comings': comings }),
+  getMigrations: () =>
+    Promise.resolve({ '2026-11-first': first, '2026-11-second-comings': comings, '2026-11-third-matches': matches }),
 };

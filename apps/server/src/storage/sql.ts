@@ -1,9 +1,19 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { entryFrom, lineFrom, tableFrom } from './rows.ts';
+import type { Outline } from '@corvo/host';
+import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
 import { migrations, type Schema } from './schema.ts';
 import type { Storage, TableQuery, Unit, Written } from './storage.ts';
-import type { Entry, Mark, Person, Snapshot, StoredLine, StoredTable, StoredToken } from './stored.ts';
+import type {
+  Mark,
+  Person,
+  Snapshot,
+  StoredEntry,
+  StoredLine,
+  StoredMatch,
+  StoredTable,
+  StoredToken,
+} from './stored.ts';
 import { Conflict, write } from './writes.ts';
 
 /** Where two databases differ. */
@@ -95,7 +105,7 @@ export class SqlStorage implements Storage {
     return rows.map(({ id }) => id);
   }
 
-  async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly Entry[]> {
+  async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {
     const rows = await this.#db
       .selectFrom('entries')
       .selectAll()
@@ -105,6 +115,21 @@ export class SqlStorage implements Storage {
       .orderBy('n')
       .execute();
     return rows.map(entryFrom);
+  }
+
+  async outline(table: string): Promise<readonly Outline[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .select(['n', 'kind', 'seat', 'by', 'to_n', 'request', 'choice', 'text', 'settled', 'answers', 'redrawn'])
+      .where('table_id', '=', table)
+      .orderBy('n')
+      .execute();
+    return rows.map(outlineFrom);
+  }
+
+  async match(table: string): Promise<StoredMatch | undefined> {
+    const row = await this.#db.selectFrom('matches').selectAll().where('table_id', '=', table).executeTakeFirst();
+    return row && { table, ...JSON.parse(row.body) };
   }
 
   async snapshot(table: string, n: number): Promise<Snapshot | undefined> {

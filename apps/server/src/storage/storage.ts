@@ -1,4 +1,14 @@
-import type { Entry, Mark, Person, Snapshot, StoredLine, StoredTable, StoredToken } from './stored.ts';
+import type { Outline } from '@corvo/host';
+import type {
+  Mark,
+  Person,
+  Snapshot,
+  StoredEntry,
+  StoredLine,
+  StoredMatch,
+  StoredTable,
+  StoredToken,
+} from './stored.ts';
 
 /** One change. Several of them make a unit, which happens as a whole or not at all. */
 export type Write =
@@ -8,7 +18,12 @@ export type Write =
   | { readonly do: 'drop-token'; readonly hash: string }
   /** Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed. */
   | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean }
-  | { readonly do: 'add-entry'; readonly entry: Entry }
+  | { readonly do: 'add-entry'; readonly entry: StoredEntry }
+  /** What was played after an entry and before another was taken back without a trace; the snapshots go with it. */
+  | { readonly do: 'void-entries'; readonly table: string; readonly after: number; readonly before: number }
+  /** An entry that a newer one replaces, with its snapshot. */
+  | { readonly do: 'drop-entry'; readonly table: string; readonly n: number }
+  | { readonly do: 'put-match'; readonly match: StoredMatch }
   /** `replaces` is the number of an older snapshot that is no longer needed. */
   | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
   | { readonly do: 'add-line'; readonly line: StoredLine }
@@ -41,7 +56,11 @@ export interface Storage {
   /** Tables at which the server has something to do by itself. */
   alarmed(): Promise<readonly string[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
-  entries(table: string, after: number, upTo?: number): Promise<readonly Entry[]>;
+  entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
+  /** The whole story without its events: enough to know which actions count. */
+  outline(table: string): Promise<readonly Outline[]>;
+  /** Undefined before the start, and at tables of servers that did not keep it yet. */
+  match(table: string): Promise<StoredMatch | undefined>;
   /** The newest snapshot that is not newer than entry `n`. */
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
   /** The last lines of a channel, oldest first. */

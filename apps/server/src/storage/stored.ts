@@ -1,5 +1,6 @@
-import type { Event, Outcome, Plain, Seat, State } from '@corvo/core';
-import type { Coming, Moment, Status, TableSetup } from '@corvo/protocol';
+import type { Outcome, Seat, State } from '@corvo/core';
+import type { Entry, Match, Owner } from '@corvo/host';
+import type { Coming, Status, TableSetup } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
 export interface Person {
@@ -16,15 +17,6 @@ export interface StoredToken {
   readonly expiresAt: number;
 }
 
-/** Who a seat belongs to, and who plays it. */
-export interface StoredSeat {
-  readonly seat: Seat;
-  readonly person: string | null;
-  readonly name: string;
-  readonly bot: string | null; // with a person: it stands in
-  readonly resigned: boolean;
-}
-
 export interface StoredTable {
   readonly id: string;
   readonly version: number; // from 1, one more with every change: two processes can never both make the same one
@@ -32,7 +24,7 @@ export interface StoredTable {
   readonly rules: number;
   readonly status: Status;
   readonly setup: TableSetup;
-  readonly seats: readonly StoredSeat[];
+  readonly seats: readonly Owner[];
   readonly host: string;
   readonly invite: string;
   readonly guests: readonly string[]; // who came by invitation
@@ -49,26 +41,23 @@ export interface StoredTable {
 }
 
 /** One entry of a table's story. */
-export interface Entry {
+export interface StoredEntry extends Entry {
   readonly table: string;
-  readonly n: number;
-  readonly kind: Moment['kind'];
-  readonly seat: Seat | null;
-  readonly by: Moment['by'];
-  readonly to: number | null;
-  readonly request: number;
-  readonly choice: Plain;
-  readonly text: string;
-  readonly settled: boolean;
-  readonly hash: string; // of the state after it
-  readonly events: readonly Event[];
-  readonly at: number;
 }
 
+/** A state of the game after an entry, without what lay sealed then. */
 export interface Snapshot {
   readonly table: string;
   readonly n: number;
   readonly state: State;
+}
+
+/** What decides how a match goes on and is not in its story: answers that nobody has seen, a vote, the clock. */
+export interface StoredMatch extends Pick<
+  Match,
+  'since' | 'sealed' | 'floor' | 'rewinds' | 'redraws' | 'wish' | 'deadline' | 'passing'
+> {
+  readonly table: string;
 }
 
 export interface StoredLine {

@@ -43,11 +43,43 @@ export async function write(tx: Tx, change: Write): Promise<void> {
     case 'add-entry':
       await tx.insertInto('entries').values(entryRow(change.entry)).execute();
       return;
+    case 'void-entries': {
+      const { table, after, before } = change;
+      await tx
+        .deleteFrom('entries')
+        .where('table_id', '=', table)
+        .where('n', '>', after)
+        .where('n', '<', before)
+        .where(eb => eb.or([eb('kind', '=', 'action'), eb.and([eb('kind', '=', 'undo'), eb('redrawn', 'is', null)])]))
+        .execute();
+      await tx
+        .deleteFrom('snapshots')
+        .where('table_id', '=', table)
+        .where('n', '>', after)
+        .where('n', '<', before)
+        .execute();
+      return;
+    }
+    case 'drop-entry':
+      await tx.deleteFrom('entries').where('table_id', '=', change.table).where('n', '=', change.n).execute();
+      await tx.deleteFrom('snapshots').where('table_id', '=', change.table).where('n', '=', change.n).execute();
+      return;
+    case 'put-match': {
+      const { table, ...match } = change.match;
+      const body = JSON.stringify(match);
+      await tx
+        .insertInto('matches')
+        .values({ table_id: table, body })
+        .onConflict(on => on.column('table_id').doUpdateSet({ body }))
+        .execute();
+      return;
+    }
     case 'put-snapshot': {
       const { table, n, state } = change.snapshot;
       await tx
         .insertInto('snapshots')
         .values({ table_id: table, n, state: JSON.stringify(state) })
+        .onConflict(on => on.columns(['table_id', 'n']).doUpdateSet({ state: JSON.stringify(state) }))
         .execute();
       if (change.replaces !== null)
         await tx.deleteFrom('snapshots').where('table_id', '=', table).where('n', '=', change.replaces).execute();

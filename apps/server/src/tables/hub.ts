@@ -1,12 +1,13 @@
 import { isProblem, type Problem } from '@corvo/core';
+import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import type { Person, StoredSeat, StoredTable } from '../storage/index.ts';
+import type { Person, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isEndHidden, refuseVisit } from './access.ts';
 import { answerForTheLate } from './acting.ts';
 import { wakeBots } from './botting.ts';
-import { load } from './play.ts';
+import { load } from './load.ts';
 import { botSeat, emptySeat, personSeat } from './seats.ts';
 import { start } from './seating.ts';
 import { Table } from './table.ts';
@@ -81,7 +82,7 @@ export class Hub {
     if (players < min || players > max) return refusals.wrongPlayers(players, min, max);
     const options = game.resolveOptions(setup.options, players);
     if (isProblem(options)) return options;
-    const seats: StoredSeat[] = [];
+    const seats: Owner[] = [];
     for (const [place, seat] of game.seats(players).entries()) {
       const kind = wanted === undefined ? (place === 0 ? 'me' : 'open') : (wanted[place]?.kind ?? 'open');
       const bot = wanted?.[place];
@@ -152,7 +153,7 @@ export class Hub {
     await this.around.committer.settle();
   }
 
-  #newTable(person: Person, game: string, rules: number, setup: TableSetup, seats: readonly StoredSeat[]): StoredTable {
+  #newTable(person: Person, game: string, rules: number, setup: TableSetup, seats: readonly Owner[]): StoredTable {
     const now = this.around.now();
     return {
       id: this.around.chance.id(),
@@ -194,7 +195,7 @@ export class Hub {
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
     if (table.deadline === null) return;
-    const wait = Math.min(Math.max(soonest, table.deadline.at - this.around.now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(soonest, table.deadline - this.around.now()), LONGEST_TIMER);
     const ring = (): void => {
       table
         .run(() => answerForTheLate(table))

@@ -1,8 +1,7 @@
 export { enter, isEndHidden, refuseVisit } from './access.ts';
-export { act, hint, resign } from './acting.ts';
+export { act, handOver, hint, practice, resign } from './acting.ts';
 export { Hub } from './hub.ts';
-export { change, handOver, setSeat, sit, stand, start } from './seating.ts';
-export { lineOf, startOf } from './story.ts';
+export { change, setSeat, sit, stand, start } from './seating.ts';
 export type { Table } from './table.ts';
 export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';

@@ -47,13 +47,13 @@ describe('bots', () => {
     });
     await ada.must('handOver', { table, seat: 'seat-1', bot: 'random' });
     await bea.until(() => bea.infos.at(-1)?.sitters[0]?.bot === 'random', 'the bot');
-    await bea.until(() => bea.updates.some(({ moment }) => moment.by === 'bot'), 'its move');
+    await bea.until(() => bea.updates.some(({ moment }) => moment?.by === 'bot'), 'its move');
     expect(await ada.problem('act', { table, request: 1, choice: {} })).toMatchObject({ code: 'bot-plays-your-seat' });
     await ada.must('handOver', { table, seat: 'seat-1', bot: null });
     await ada.must('handOver', { table, seat: 'seat-1', bot: null }); // already so: no entry
-    const told = (await bea.join(table)).moments.filter(({ note }) => note !== null);
+    const told = (await bea.join(table)).moments.filter(({ notes }) => notes.length > 0);
     const data = { name: 'Ada', seat: 'seat-1' };
-    expect(told.map(({ kind, seat, note }) => [kind, seat, note])).toEqual([
+    expect(told.map(({ kind, seat, notes }) => [kind, seat, ...notes])).toEqual([
       ['hand-over', 'seat-1', { key: 'note.bot-stands-in', data }],
       ['back', 'seat-1', { key: 'note.is-back', data }],
     ]);
@@ -72,7 +72,7 @@ describe('bots', () => {
     const back = new TestClient(stage.server.address, bea.cookie);
     const { info } = await back.join(table);
     expect(info.sitters[1]).toMatchObject({ kind: 'person', bot: 'random', mine: true, present: true });
-    expect(ada.updates.find(({ moment }) => moment.kind === 'hand-over')?.moment.note).toEqual({
+    expect(ada.updates.find(({ moment }) => moment?.kind === 'hand-over')?.moment?.notes[0]).toEqual({
       key: 'note.host-called-bot',
       data: { name: 'Bea', seat: 'seat-2' },
     });
@@ -88,8 +88,10 @@ describe('bots', () => {
       code: 'seat-resigned',
       clause: 'CO-7.10',
     });
-    await bea.until(() => bea.updates.some(({ moment }) => moment.kind === 'resign'));
-    expect(bea.updates.find(({ moment }) => moment.kind === 'resign')?.moment.note?.key).toBe('note.resigned-to-bot');
+    await bea.until(() => bea.updates.some(({ moment }) => moment?.kind === 'resign'));
+    expect(bea.updates.find(({ moment }) => moment?.kind === 'resign')?.moment?.notes[0]?.key).toBe(
+      'note.resigned-to-bot',
+    );
     expect((await ada.join(table)).info.you).toBeNull();
     await playOut(players.slice(1));
     expect((await ada.join(table)).info.status).toBe('finished');
@@ -99,7 +101,7 @@ describe('bots', () => {
     await carl.must('resign', { table: two.table });
     await bea.until(() => bea.updates.at(-1)?.view.open.outcome !== null);
     expect(bea.updates.at(-1)).toMatchObject({
-      moment: { kind: 'resign', note: { key: 'note.resigned', data: { name: 'Carl', seat: 'seat-2' } } },
+      moment: { kind: 'resign', notes: [{ key: 'note.resigned', data: { name: 'Carl', seat: 'seat-2' } }] },
       view: { open: { outcome: { reason: 'resigned' } } },
     });
     expect(bea.updates.at(-1)?.view.open.chance.seed).not.toBeNull();
@@ -113,42 +115,62 @@ describe('bots', () => {
 });
 
 describe('taking back', () => {
-  test('CO-1.8 a seat takes back alone up to the last settled point', async () => {
+  test('CO-1.8 a seat takes back alone what revealed nothing, and it leaves nothing behind but that', async () => {
     const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
     const { table } = await stage.playing([ada, bea], { game: 'whispers' });
     await ada.must('act', { table, request: 1, choice: { amount: 1 } });
     await bea.must('act', { table, request: 1, choice: { amount: 0 } });
     await ada.must('act', { table, request: 2, choice: { option: 'right' } });
-    await ada.until(() => ada.updates.at(-1)?.n === 3);
+    await ada.until(() => ada.updates.at(-1)?.n === 2);
     expect(ada.updates.at(-1)?.undo.own).toBe(true);
-    expect(await ada.must('undo', { table })).toEqual({ n: 4 });
-    await bea.until(() => bea.updates.at(-1)?.n === 4);
+    expect(await ada.must('undo', { table })).toEqual({ n: 3 });
+    await bea.until(() => bea.updates.at(-1)?.n === 3);
     expect(bea.updates.at(-1)?.moment).toMatchObject({
       kind: 'undo',
       seat: 'ada',
-      to: 2,
-      note: { key: 'note.took-back', data: { name: 'Ada' } },
+      to: 1,
+      notes: [{ key: 'note.took-back', data: { name: 'Ada' } }],
     });
     await ada.must('act', { table, request: 2, choice: { option: 'left' } });
     await ada.must('act', { table, request: 3, choice: { amount: 1 } });
     const { standing, moments } = await bea.join(table);
     expect(standing?.view.open).toMatchObject({ lanterns: { left: 1, middle: 0, right: 0 } });
-    expect(moments.map(({ kind }) => kind)).toEqual([
-      'start',
-      'action',
-      'action',
-      'action',
-      'undo',
-      'action',
-      'action',
+    expect(moments.map(({ n, kind }) => [n, kind])).toEqual([
+      [0, 'start'],
+      [1, 'action'],
+      [3, 'undo'],
+      [4, 'action'],
+      [5, 'action'],
     ]);
-    expect(await (await bea.http('GET', `/api/tables/${table}/views/4`)).json()).toMatchObject({
-      n: 4,
+    expect(await (await bea.http('GET', `/api/tables/${table}/views/3`)).json()).toMatchObject({
+      n: 3,
       view: { seat: 'bruno', open: { lanterns: { left: 0, right: 0 } } },
     });
   });
 
-  test('CO-7.11 beyond it every person at the table must agree, and who plays on does not', async () => {
+  test('CO-1.8 a click that was on its way while the table went back is not taken for the question of now', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+    await ada.must('act', { table, request: 2, choice: { option: 'right' } });
+    await ada.must('undo', { table });
+    const late = { table, request: 2, choice: { option: 'right' }, rewinds: 0 };
+    expect(await ada.problem('act', late)).toMatchObject({ code: 'went-back', clause: 'CO-7.14' });
+    expect(await ada.raw('act', { table, request: 2, choice: { option: 'right' } })).toMatchObject({
+      problem: { code: 'page-too-old' },
+    });
+    await ada.must('act', { ...late, rewinds: 1 });
+  });
+
+  test('CO-1.8 not while somebody else is waited for', async () => {
+    const people = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table, players } = await stage.playing(people, { ...HAND, options: { ...HAND.options, takeBack: 'turn' } });
+    await players[0]!.move();
+    expect(await people[0].must('undo', { table })).toHaveProperty('proposal');
+  });
+
+  test('CO-7.16 beyond it every person at the table must agree, and who plays on does not', async () => {
     const people = (await stage.people('Ada', 'Bea', 'Carl')) as [TestClient, TestClient, TestClient];
     const [ada, bea, carl] = people;
     const { table, players } = await stage.playing(people, HAND);
@@ -179,9 +201,9 @@ describe('taking back', () => {
         proposal: 'proposal' in again ? again.proposal : '',
         agree: true,
       });
-    await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
+    await ada.until(() => ada.updates.at(-1)?.moment?.kind === 'undo');
     expect(ada.updates.at(-1)?.n).toBe((start.standing?.n ?? 0) + 1);
-    expect(ada.updates.at(-1)?.moment.note?.key).toBe('note.table-took-back');
+    expect(ada.updates.at(-1)?.moment?.notes[0]?.key).toBe('note.table-took-back-with');
     await players[0]!.come();
     await players[0]!.move();
     await players[1]!.come();
@@ -197,7 +219,7 @@ describe('taking back', () => {
     ).toMatchObject({ code: 'no-proposal' });
   });
 
-  test('alone against bots nobody has to be asked', async () => {
+  test('CO-7.17 alone against bots nothing that they have answered is taken back, but in a practice game', async () => {
     const ada = await stage.person('Ada');
     const { id: table } = await ada.create({
       ...HAND,
@@ -210,13 +232,63 @@ describe('taking back', () => {
     await player.come();
     await player.move();
     await ada.until(() => player.asked !== undefined);
+    expect((await ada.join(table)).standing?.undo).toMatchObject({ own: false, last: null, practice: true });
+    expect(await ada.problem('undo', { table })).toMatchObject({ code: 'seen-too-much', clause: 'CO-7.17' });
+    await ada.must('practice', { table });
+    const { info, standing } = await ada.join(table);
+    expect([info.setup.takeBack, standing?.undo.own]).toEqual(['practice', true]);
     expect(await ada.must('undo', { table })).toHaveProperty('n');
-    await ada.until(() => ada.updates.at(-1)?.moment.kind === 'undo');
-    expect(ada.updates.at(-1)?.moment.to).toBe(0);
+    await ada.until(() => ada.updates.at(-1)?.moment?.kind === 'undo');
+    expect(ada.updates.at(-1)?.moment?.to).toBe(0);
+    expect(await ada.problem('change', { table, setup: { takeBack: 'fair' } })).toHaveProperty('code'); // for good
     await playOut([player]);
     const record = readRecord(await (await ada.http('GET', `/api/tables/${table}/record`)).text());
     if (isProblem(record)) throw new Error(record.code);
     expect(verifyRecord(player.game, record)).toHaveProperty('states'); // without what was taken back
+  });
+
+  test('CO-7.17 a table at which others sit does not become a practice game', async () => {
+    const people = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing(people, HAND);
+    expect(await people[0].problem('practice', { table })).toMatchObject({
+      code: 'others-sit-here',
+      clause: 'CO-7.17',
+    });
+  });
+
+  test('CO-7.11 at a strict table a sealed answer may be withdrawn, and nothing else', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], { game: 'whispers', takeBack: 'strict' });
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    expect(await ada.must('undo', { table })).toEqual({ n: 0 });
+    expect((await ada.join(table)).standing?.view.mine?.sealed).toBeNull();
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+    await ada.must('act', { table, request: 2, choice: { option: 'right' } });
+    expect(await ada.problem('undo', { table })).toMatchObject({ code: 'never-back', clause: 'CO-7.11' });
+  });
+
+  test('CO-7.16 where the table agrees to go behind a reveal, chance is drawn anew, and the record says so', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table, players } = await stage.playing([ada, bea], { game: 'whispers' });
+    await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+    await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+    const asked = await ada.must('undo', { table });
+    const proposal = 'proposal' in asked ? asked.proposal : '';
+    await bea.must('consent', { table, n: await bea.seen(table), proposal, agree: true });
+    await ada.until(() => ada.updates.at(-1)?.moment?.kind === 'undo');
+    expect(ada.updates.at(-1)?.moment?.notes.map(({ key, data }) => [key, data.others ?? data.count])).toEqual([
+      ['note.table-took-back-with', 'Bea'],
+      ['note.redrawn', 1],
+    ]);
+    for (const player of players) await player.come();
+    await playOut(players);
+    const text = await (await ada.http('GET', `/api/tables/${table}/record`)).text();
+    expect(text).toContain('"redrawn":1');
+    const record = readRecord(text);
+    if (isProblem(record)) throw new Error(record.code);
+    expect(verifyRecord(gameOf('whispers'), record)).toHaveProperty('states');
+    expect((await bea.http('POST', '/api/records', text)).status).toBe(201);
   });
 });
 

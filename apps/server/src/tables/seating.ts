@@ -1,9 +1,9 @@
-import { hashOf, isProblem, rngFromText, shuffle, type Event, type Problem, type Seat } from '@corvo/core';
+import { isProblem, rngFromText, shuffle, type Problem, type Seat } from '@corvo/core';
+import { begin, type Owner } from '@corvo/host';
 import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import type { Person, StoredSeat, StoredTable } from '../storage/index.ts';
-import { aside } from './aside.ts';
-import { botSeat, emptySeat, isOpen, isPlayed, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
+import type { Person, StoredTable } from '../storage/index.ts';
+import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
 import type { Table } from './table.ts';
 
 type Refused = Promise<Problem | undefined>;
@@ -63,7 +63,7 @@ export async function setSeat(table: Table, person: Person, seat: Seat, bot: str
 }
 
 /** Those who sit keep sitting, in the same order, on the seats that a table of this size has. */
-function reseat(names: readonly Seat[], seats: readonly StoredSeat[]): StoredSeat[] | undefined {
+function reseat(names: readonly Seat[], seats: readonly Owner[]): Owner[] | undefined {
   const extra = Math.max(0, seats.length - names.length);
   const open = seats.filter(isOpen);
   if (open.length < extra) return undefined;
@@ -87,10 +87,10 @@ export async function change(table: Table, person: Person, wanted: ChangeSetup):
 }
 
 /** Who sits where: as they sat down, or drawn from the seed (CO-7.8). */
-function seatsAtStart({ setup, seats }: StoredTable, seed: string): StoredSeat[] {
+function seatsAtStart({ setup, seats }: StoredTable, seed: string): Owner[] {
   if (setup.order === 'chosen') return [...seats];
   const drawn = shuffle(rngFromText(`seating\n${seed}`), [...seats]);
-  return seats.map(({ seat }, place) => ({ ...(drawn[place] as StoredSeat), seat }));
+  return seats.map(({ seat }, place) => ({ ...(drawn[place] as Owner), seat }));
 }
 
 /** CO-7.8. */
@@ -104,42 +104,9 @@ export async function start(table: Table, person: Person): Refused {
   if (isProblem(options)) return options;
   const seed = table.around.chance.secret();
   const seats = seatsAtStart(record, seed);
-  const events: Event[] = [];
-  const names = seats.map(({ seat }) => seat);
-  const state = game.setup(options, names, seed, event => events.push(event));
-  const refused = await table.append(
-    { kind: 'start', seat: null, by: 'server', to: null, request: 0, choice: null, text: '', settled: true, events },
-    n => ({ state, line: [], recent: new Map([[n, state]]) }),
-    { change: { seats, seed, setup: { ...record.setup, options }, rules: game.rules, startHash: hashOf(state) } },
-  );
-  if (refused === undefined) table.tellTable();
-  return refused;
-}
-
-/** CO-7.9: a bot plays on, or the person is back. */
-export async function handOver(table: Table, person: Person, name: Seat, bot: string | null): Refused {
-  if (table.record.status !== 'playing') return refusals.notStarted();
-  const seat = seatNamed(table.record, name);
-  if (seat === undefined) return refusals.seatUnknown(name);
-  if (seat.resigned) return refusals.seatResigned();
-  const isHostForAbsent = seat.person !== null && table.record.host === person.id && !table.isPresent(seat.person);
-  if (seat.person === null || (seat.person !== person.id && !isHostForAbsent)) return refusals.seatNotYours();
-  const refused = bot === null ? undefined : refuseBot(table.game, bot);
-  if (refused !== undefined) return refused;
-  const { proposal, play } = table;
-  if (play === null) return refusals.notStarted();
-  if (seat.bot === bot) return undefined;
-  const seats = withSeat(table.record, { ...seat, bot });
-  const entry =
-    bot === null ? aside('back', name, {}) : aside('hand-over', name, { bot, host: seat.person !== person.id });
-  const saved = await table.append(entry, () => play, { change: { seats } });
-  if (saved === undefined) table.tellTable();
-  // A seat that a bot plays has no say: what waited only for it would wait for ever.
-  if (saved === undefined && proposal !== null && bot !== null && table.proposal === proposal) {
-    const stays = seats.some(other => isPlayed(other) && other.seat === proposal.by);
-    table.proposal = stays ? { ...proposal, waiting: proposal.waiting.filter(other => other !== name) } : null;
-    if (table.proposal?.waiting.length === 0) table.proposal = null;
-    table.tellStanding();
-  }
-  return saved;
+  const { takeBack, clockSeconds } = record.setup;
+  const begun = begin(game, options, seats, seed, { takeBack, clockSeconds }, table.around.now());
+  const setup = { ...record.setup, options };
+  const startHash = begun.entry?.hash ?? null;
+  return table.adopt(begun, { seats, seed, setup, rules: game.rules, startHash });
 }

@@ -1,15 +1,16 @@
 import type { Seat } from '@corvo/core';
-import type { StoredSeat, StoredTable } from '../storage/index.ts';
+import type { Owner } from '@corvo/host';
+import type { StoredTable } from '../storage/index.ts';
 
-export const emptySeat = (seat: Seat): StoredSeat => ({ seat, person: null, name: '', bot: null, resigned: false });
-export const botSeat = (seat: Seat, bot: string): StoredSeat => ({
+export const emptySeat = (seat: Seat): Owner => ({ seat, person: null, name: '', bot: null, resigned: false });
+export const botSeat = (seat: Seat, bot: string): Owner => ({
   seat,
   person: null,
   name: bot,
   bot,
   resigned: false,
 });
-export const personSeat = (seat: Seat, person: string, name: string): StoredSeat => ({
+export const personSeat = (seat: Seat, person: string, name: string): Owner => ({
   seat,
   person,
   name,
@@ -17,17 +18,14 @@ export const personSeat = (seat: Seat, person: string, name: string): StoredSeat
   resigned: false,
 });
 
-export const isOpen = ({ person, bot }: StoredSeat): boolean => person === null && bot === null;
+export const isOpen = ({ person, bot }: Owner): boolean => person === null && bot === null;
 
-/** Does a person decide here now? */
-export const isPlayed = ({ person, bot }: StoredSeat): boolean => person !== null && bot === null;
-
-export const seatNamed = (table: StoredTable, seat: Seat): StoredSeat | undefined =>
+export const seatNamed = (table: StoredTable, seat: Seat): Owner | undefined =>
   table.seats.find(other => other.seat === seat);
 
 /** Where somebody sits. Who has resigned sits there no more. */
-export const seatOf = (table: StoredTable, person: string): StoredSeat | undefined =>
+export const seatOf = (table: StoredTable, person: string): Owner | undefined =>
   table.seats.find(seat => seat.person === person && !seat.resigned);
 
-export const withSeat = (table: StoredTable, changed: StoredSeat): readonly StoredSeat[] =>
+export const withSeat = (table: StoredTable, changed: Owner): readonly Owner[] =>
   table.seats.map(seat => (seat.seat === changed.seat ? changed : seat));

@@ -1,30 +1,37 @@
-import { hashOf, type Game, type Problem, type Seat, type State } from '@corvo/core';
-import { refusals, type Proposal, type Standing, type TableInfo, type Undo } from '@corvo/protocol';
-import type { Entry, StoredTable, Write } from '../storage/index.ts';
+import type { Game, Problem, Seat, State } from '@corvo/core';
+import {
+  dueAt,
+  isOver,
+  momentFor,
+  seatsOf,
+  standingFor,
+  waitedFor,
+  type Change,
+  type Entry,
+  type Match,
+  type Standing,
+} from '@corvo/host';
+import { refusals, type TableInfo } from '@corvo/protocol';
+import type { StoredTable, Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
-import { alarmFor, clockOf, deadlineFor, type Deadline } from './deadline.ts';
-import { lastOf, load, type Loaded, type Play } from './play.ts';
-import { isPlayed, seatOf } from './seats.ts';
-import { infoFor, momentFor } from './tell.ts';
+import { load, stateAt, type Loaded } from './load.ts';
+import { seatOf } from './seats.ts';
+import { infoFor } from './tell.ts';
 import type { Viewer, Watching } from './viewer.ts';
-
-/** One entry of the story before it has a number, a hash and a time. */
-export type NewEntry = Omit<Entry, 'table' | 'n' | 'hash' | 'at'>;
-
-/** What else goes with an entry. */
-interface Appending {
-  readonly change?: Partial<StoredTable>;
-  readonly clock?: 'runs-on' | 'anew';
-  /** Runs when it is on the disk, before anybody is told: what is in memory alone must not change sooner. */
-  readonly onStored?: () => void;
-}
 
 /** Every so many entries a snapshot is kept for looking back; in between only the newest is. */
 const KEEP_EVERY = 32;
+/** A lost race is decided again, but not for ever. */
+const MOST_TRIES = 30;
+/** So many of the last states are at hand for taking back. */
+const MOST_RECENT = 16;
+
+/** Decides what a command comes to. It is asked again after a lost race, so all that it checks belongs inside. */
+export type Decide = (match: Match, now: number) => Change | Problem | Promise<Change | Problem>;
 
 /**
- * One table in memory: what is stored, the game that is going on, those who look at it. Everything that changes it waits
+ * One table in memory: what is stored, the match that is going on, those who look at it. Everything that changes it waits
  * in one queue, and nothing is changed here, or told, before it is on the disk.
  */
 export class Table {
@@ -33,30 +40,34 @@ export class Table {
   readonly watchers = new Map<Viewer, Watching>();
   readonly thinking = new Set<string>(); // the requests that bots are deciding
   record: StoredTable;
-  play: Play | null;
+  match: Match | null;
   stuck: Problem | null;
-  proposal: Omit<Proposal, 'moves'> | null = null; // how many moves go with it is counted when it is told
-  rewinds = 0; // how often the game went back: what a bot thought before that is void
-  deadline: Deadline | null = null;
   usedAt: number;
   isClosed = false; // the server is being stopped
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
+  readonly #recent = new Map<number, State>();
+  readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
+  readonly #loadedAt: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(around: Surroundings, game: Game, { record, play, stuck }: Loaded) {
+  constructor(around: Surroundings, game: Game, { record, match, stuck }: Loaded) {
     this.around = around;
     this.game = game;
     this.record = record;
-    this.play = play;
+    this.match = match;
     this.stuck = stuck;
-    this.usedAt = around.now();
-    this.#takeDeadline();
+    this.usedAt = this.#loadedAt = around.now();
   }
 
   get id(): string {
     return this.record.id;
+  }
+
+  /** When the server must do something here by itself; null where it need not, or cannot. */
+  get deadline(): number | null {
+    return this.stuck === null ? (this.match?.deadline?.at ?? null) : null;
   }
 
   /** Is nobody looking and nothing going on? Then it may leave the memory. */
@@ -79,9 +90,12 @@ export class Table {
   }
 
   /** Changes the table on the disk, then here; a problem where it could not be. */
-  async save(change: Partial<StoredTable>, writes: readonly Write[] = []): Promise<Problem | undefined> {
+  async save(
+    change: Partial<StoredTable>,
+    writes: readonly Write[] = [],
+    reseated = change.seats !== undefined,
+  ): Promise<Problem | undefined> {
     const record = { ...this.record, ...change, version: this.record.version + 1 };
-    const reseated = change.seats !== undefined;
     try {
       const written = await this.around.committer.commit([{ do: 'put-table', table: record, reseated }, ...writes]);
       if (written === 'conflict') {
@@ -96,48 +110,80 @@ export class Table {
     return undefined;
   }
 
-  /** Adds an entry to the story: entry, snapshot and table in one unit; then tells everybody their part of it. */
-  async append(
-    fresh: NewEntry,
-    next: (n: number) => Play,
-    { change = {}, clock = 'runs-on', onStored }: Appending = {},
-  ): Promise<Problem | undefined> {
-    const n = this.record.n + 1;
-    const play = next(n);
-    const { state } = play;
-    const at = this.around.now();
-    const entry: Entry = { ...fresh, table: this.id, n, at, hash: hashOf(state) };
-    const deadline = deadlineFor(this.game, state, this.record.setup, clock === 'anew' ? null : this.deadline, at);
-    const replaces = n === 0 || (n - 1) % KEEP_EVERY === 0 ? null : n - 1;
+  /** Changes the match. Where another process was first, it is decided again on top of what that one did. */
+  async change(decide: Decide): Promise<Problem | undefined> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { match } = this;
+      if (match === null) return refusals.notStarted();
+      if (this.stuck !== null) return this.stuck;
+      const change = await decide(match, this.around.now());
+      if ('code' in change) return change;
+      if (change.hears === null) return undefined; // it is as it was
+      const refused = await this.adopt(change);
+      if (refused?.code !== 'moved-on') return refused;
+    }
+    return refusals.movedOn();
+  }
+
+  /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
+  async adopt(change: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+    const { match, entry } = change;
+    const before = this.match;
+    const { open } = match.base;
+    const isQuiet = entry === null && change.hears !== 'all'; // nobody else may notice it
     const refused = await this.save(
       {
-        n,
-        waiting: this.waitedFor(state),
-        alarm: alarmFor(this.game, state, change.seats ?? this.record.seats, deadline),
-        updatedAt: at,
-        status: state.open.outcome === null ? 'playing' : 'finished',
-        result: state.open.outcome,
-        ...change,
+        n: match.n,
+        waiting: waitedFor(match),
+        alarm: dueAt(match),
+        status: open.outcome === null ? 'playing' : 'finished',
+        result: open.outcome,
+        ...more,
+        seats: match.owners,
+        setup: { ...(more.setup ?? this.record.setup), takeBack: match.terms.takeBack },
+        ...(isQuiet ? {} : { updatedAt: this.around.now() }),
       },
-      [
-        { do: 'add-entry', entry },
-        { do: 'put-snapshot', snapshot: { table: this.id, n, state }, replaces },
-      ],
+      this.#writes(change, before),
+      more.seats !== undefined, // in a running game seats change hands, but not between people
     );
     if (refused !== undefined) return refused;
-    const hasGrown = play.line.length > (this.play?.line.length ?? 0);
-    this.play = play;
-    this.deadline = deadline;
-    onStored?.();
-    if (state.open.outcome !== null) this.proposal = null;
-    else if (this.proposal !== null && hasGrown) {
-      // More would go than they agreed to (CO-7.11): they are asked again.
-      const { agreed, waiting } = this.proposal;
-      this.proposal = { ...this.proposal, agreed: [], waiting: [...agreed, ...waiting] };
-    }
-    this.#tellEntry(entry);
+    this.match = match;
+    if (entry !== null) this.#remember(match);
+    this.#tell(change, before);
     this.onChange();
     return undefined;
+  }
+
+  #writes({ match, entry, voids, drops }: Change, before: Match | null): Write[] {
+    const table = this.id;
+    const { since, sealed, floor, rewinds, redraws, wish, deadline, passing } = match;
+    const writes: Write[] = [
+      { do: 'put-match', match: { table, since, sealed, floor, rewinds, redraws, wish, deadline, passing } },
+    ];
+    if (entry === null) return writes;
+    const { n } = entry;
+    if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
+    if (drops !== null) writes.push({ do: 'drop-entry', table, n: drops });
+    const last = before?.n ?? 0;
+    const replaces = before === null || last % KEEP_EVERY === 0 ? null : last;
+    writes.push({ do: 'add-entry', entry: { ...entry, table } });
+    writes.push({ do: 'put-snapshot', snapshot: { table, n, state: match.base }, replaces });
+    return writes;
+  }
+
+  #remember({ n, base }: Match): void {
+    this.#recent.set(n, base);
+    for (const old of this.#recent.keys()) {
+      if (this.#recent.size <= MOST_RECENT) return;
+      this.#recent.delete(old);
+    }
+  }
+
+  /** The state after an entry, without what lay sealed then. */
+  async stateAt(n: number): Promise<State> {
+    const { match } = this;
+    if (match !== null && (n === match.n || n === match.since)) return match.base;
+    return this.#recent.get(n) ?? stateAt(this.around.storage, this.game, this.record, n);
   }
 
   /** Reads everything again from the disk and tells those who look what they have missed. */
@@ -145,31 +191,33 @@ export class Table {
     const stored = await this.around.storage.table(this.id);
     if (stored === undefined) return;
     const known = this.record.n;
-    const { record, play, stuck } = await load(this.around, this.game, stored);
+    const { record, match, stuck } = await load(this.around, this.game, stored);
     this.record = record;
-    this.play = play;
+    this.match = match;
     this.stuck = stuck;
-    this.proposal = null;
-    this.#takeDeadline();
     for (const entry of await this.around.storage.entries(this.id, known)) this.#tellEntry(entry);
     this.tellTable();
+    this.#tellView('all');
     this.onChange();
   }
 
-  waitedFor({ open }: State): Seat[] {
-    return this.game
-      .waiting(open)
-      .filter(({ answered }) => !answered)
-      .map(({ seat }) => seat);
-  }
-
   seatOf(person: string): Seat | null {
-    return seatOf(this.record, person)?.seat ?? null;
+    return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
   }
 
   isPresent(person: string): boolean {
     for (const viewer of this.watchers.keys()) if (viewer.person === person) return true;
     return false;
+  }
+
+  /** A page of somebody is closed. */
+  left(person: string): void {
+    if (!this.isPresent(person)) this.#left.set(person, this.around.now());
+  }
+
+  /** For how long somebody has been away, as far as this process knows. */
+  awayMs(person: string): number {
+    return this.isPresent(person) ? 0 : this.around.now() - (this.#left.get(person) ?? this.#loadedAt);
   }
 
   get presence(): { isPresent: (person: string) => boolean; watching: number } {
@@ -188,46 +236,15 @@ export class Table {
     );
   }
 
-  /** The other seats in which people decide. */
-  othersThan(seat: Seat): Seat[] {
-    return this.record.seats.filter(other => other.seat !== seat && isPlayed(other)).map(other => other.seat);
-  }
-
-  /** May this seat take back its last action without asking (CO-1.8)? Bots have no objection. */
-  mayUndo(seat: Seat): boolean {
-    const last = this.play?.line.at(-1);
-    return (last?.seat === seat && !last.settled) || this.othersThan(seat).length === 0;
-  }
-
-  #undoFor(seat: Seat | null): Undo {
-    const { play } = this;
-    const { status } = this.record;
-    const proposal = this.#openProposal();
-    const found = seat === null || play === null || status !== 'playing' ? null : lastOf(play.line, seat);
-    if (seat === null || found === null) return { own: false, last: null, proposal };
-    return { own: this.mayUndo(seat), last: { from: found.from, moves: found.moves }, proposal };
-  }
-
-  /** What is proposed, with all that would go by now: bots play on while people make up their minds. */
-  #openProposal(): Proposal | null {
-    const { proposal, play } = this;
-    if (proposal === null || play === null) return null;
-    return { ...proposal, moves: play.line.filter(({ n }) => n >= proposal.from).length };
-  }
-
   infoFor(person: string): TableInfo {
     return infoFor(this.record, person, this.presence, this.stuck !== null);
   }
 
   /** Null before the start, and where the rules of today cannot read the table (CO-7.15). */
-  standingFor(seat: Seat | null): Standing | null {
-    if (this.play === null || this.stuck !== null) return null;
-    return {
-      n: this.record.n,
-      view: this.game.view(this.play.state, seat),
-      undo: this.#undoFor(seat),
-      clock: clockOf(this.game, this.play.state, this.record.setup, this.deadline, this.around.now()),
-    };
+  standingFor(person: string): Standing | null {
+    if (this.match === null || this.stuck !== null) return null;
+    const seat = this.seatOf(person);
+    return standingFor(this.match, seat, seat === null ? null : person, this.around.now());
   }
 
   /** Those who look at the table as it happens. Who may no longer be here is told so and hears nothing more. */
@@ -248,15 +265,6 @@ export class Table {
     }
   }
 
-  tellStanding(): void {
-    for (const { viewer } of this.#present()) {
-      const standing = this.standingFor(this.seatOf(viewer.person));
-      if (standing === null) continue;
-      const { n, undo, clock } = standing;
-      viewer.send('standing', { table: this.id, n, undo, clock });
-    }
-  }
-
   tellPresence(): void {
     const present = this.record.seats
       .filter(({ person }) => person !== null && this.isPresent(person))
@@ -265,28 +273,41 @@ export class Table {
     for (const viewer of this.watchers.keys()) viewer.send('presence', { table: this.id, present, watching });
   }
 
-  #tellEntry(entry: Entry): void {
-    const isOver = this.record.status === 'finished';
-    for (const watching of this.#present()) {
-      const { viewer } = watching;
-      const seat = this.seatOf(viewer.person);
-      const standing = this.standingFor(seat);
+  #tell({ match, entry, hears }: Change, before: Match | null): void {
+    if (entry !== null) this.#tellEntry(entry);
+    else if (match.state !== before?.state) this.#tellView(hears ?? 'all');
+    else this.#tellStanding();
+    if (match.owners !== before?.owners || match.terms !== before.terms || isOver(match)) this.tellTable();
+  }
+
+  /** A proposal, or the answer to one: the game stands where it stood. */
+  #tellStanding(): void {
+    for (const { viewer } of this.#present()) {
+      const standing = this.standingFor(viewer.person);
       if (standing === null) continue;
-      watching.shown = entry.n;
-      viewer.send('update', {
-        table: this.id,
-        ...standing,
-        n: entry.n,
-        moment: momentFor(entry, seat, isOver, this.record.seats),
-      });
+      const { n, rewinds, undo, clock } = standing;
+      viewer.send('standing', { table: this.id, n, rewinds, undo, clock });
     }
   }
 
-  #takeDeadline(): void {
-    const { alarm, status, setup } = this.record;
-    this.deadline = null;
-    if (this.play === null || status !== 'playing' || this.stuck !== null) return;
-    const fresh = deadlineFor(this.game, this.play.state, setup, null, this.around.now());
-    if (fresh !== null) this.deadline = alarm ? { ...fresh, at: alarm } : fresh;
+  /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
+  #tellView(hears: 'all' | Seat): void {
+    for (const { viewer } of this.#present()) {
+      if (hears !== 'all' && this.seatOf(viewer.person) !== hears) continue;
+      const standing = this.standingFor(viewer.person);
+      if (standing !== null) viewer.send('update', { table: this.id, ...standing, moment: null });
+    }
+  }
+
+  #tellEntry(entry: Entry): void {
+    const over = this.record.status === 'finished';
+    for (const watching of this.#present()) {
+      const { viewer } = watching;
+      const standing = this.standingFor(viewer.person);
+      if (standing === null) continue;
+      watching.shown = entry.n;
+      const moment = momentFor(entry, standing.view.seat, over, this.record.seats);
+      viewer.send('update', { table: this.id, ...standing, n: entry.n, moment });
+    }
   }
 }

@@ -22,16 +22,16 @@ function hears(table: Table, person: string, channel: string): boolean {
 
 /** Why this person may not say anything here now. */
 function refuseTalk(table: Table, person: string, channel: string): Problem | undefined {
-  const { record, game, play } = table;
+  const { record, game, match } = table;
   const two = seatsOfChannel(channel);
   if (two !== undefined) {
     // Before the start a seat can change hands, and a newcomer must not read what was said to another.
     if (record.status === 'gathering') return refusals.notStarted();
     if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   }
-  if (record.status !== 'playing' || play === null) return undefined;
+  if (record.status !== 'playing' || match === null) return undefined;
   if (table.seatOf(person) === null) return refusals.onlySeatsTalk(); // CO-8.2
-  const { table: all, between } = game.talk(play.state.open); // CO-8.3
+  const { table: all, between } = game.talk(match.state.open); // CO-8.3
   if (all || (two !== undefined && two.every(seat => between.includes(seat)))) return undefined;
   return between.length > 0 ? refusals.onlyInPrivate(between) : refusals.silentTable();
 }

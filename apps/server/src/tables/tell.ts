@@ -1,69 +1,11 @@
-import type { Event, Seat } from '@corvo/core';
-import {
-  notes,
-  type ChatLine,
-  type Moment,
-  type Note,
-  type Sitter,
-  type TableInfo,
-  type TableSummary,
-} from '@corvo/protocol';
-import type { Entry, StoredLine, StoredSeat, StoredTable } from '../storage/index.ts';
+import type { Owner } from '@corvo/host';
+import type { ChatLine, Sitter, TableInfo, TableSummary } from '@corvo/protocol';
+import type { StoredLine, StoredTable } from '../storage/index.ts';
 import { isOpen, seatOf } from './seats.ts';
 
-/** What may be said to whom. Everything that leaves the server about a table is made here. */
+/** What may be said to whom about a table; what happens in its game, `@corvo/host` tells. */
 
-const isFor = (event: Event, seat: Seat | null): boolean =>
-  event.to === 'all' || (seat !== null && event.to.includes(seat));
-
-/** What an entry that is no move of the game keeps in the place of a choice. */
-export interface Circumstance {
-  readonly agreed?: boolean; // undo: by consent of the table
-  readonly bot?: string | null; // resign, hand-over: who plays on; null: nobody, the game is over
-  readonly host?: boolean; // hand-over: the host asked for it
-}
-
-/** What happened outside the game (CO-7.9 to CO-7.11, CO-7.13), for the log. */
-function noteOf({ kind, by, seat, choice }: Entry, seats: readonly StoredSeat[]): Note | null {
-  const name = seats.find(other => other.seat === seat)?.name;
-  if (seat === null || name === undefined) return null;
-  const { agreed, bot, host } = (kind === 'action' ? {} : (choice ?? {})) as Circumstance;
-  switch (kind) {
-    case 'undo':
-      return (agreed === true ? notes.tableTookBack : notes.tookBack)(name, seat);
-    case 'resign':
-      return (typeof bot === 'string' ? notes.resignedToBot : notes.resigned)(name, seat);
-    case 'hand-over':
-      return (host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat);
-    case 'back':
-      return notes.isBack(name, seat);
-    case 'action':
-      return by === 'server' ? notes.wasLate(name, seat) : null;
-    case 'start':
-      return null;
-  }
-}
-
-/**
- * One entry as a seat, or a spectator, may hear it. The notation may name what a seat keeps secret, so it is for that
- * seat alone; when the game is over everybody may hear everything.
- */
-export function momentFor(entry: Entry, seat: Seat | null, isOver: boolean, seats: readonly StoredSeat[]): Moment {
-  const { n, kind, by, to, at, events, text } = entry;
-  return {
-    n,
-    kind,
-    seat: entry.seat,
-    by,
-    to,
-    text: isOver || (entry.seat !== null && entry.seat === seat) ? text : '',
-    events: isOver ? events : events.filter(event => isFor(event, seat)),
-    note: noteOf(entry, seats),
-    at,
-  };
-}
-
-const kindOf = (seat: StoredSeat): Sitter['kind'] => (isOpen(seat) ? 'open' : seat.person === null ? 'bot' : 'person');
+const kindOf = (seat: Owner): Sitter['kind'] => (isOpen(seat) ? 'open' : seat.person === null ? 'bot' : 'person');
 
 function sittersFor(table: StoredTable, person: string, isPresent: (person: string) => boolean): Sitter[] {
   return table.seats.map(seat => ({

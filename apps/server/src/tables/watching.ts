@@ -1,10 +1,9 @@
 import type { Problem, View } from '@corvo/core';
-import { refusals, TABLE_CHANNEL, type Joined, type Standing } from '@corvo/protocol';
-import type { Entry } from '../storage/index.ts';
-import { stateAt } from './story.ts';
+import { refusals, TABLE_CHANNEL, type Joined } from '@corvo/protocol';
+import { momentFor, type Standing } from '@corvo/host';
+import type { StoredEntry } from '../storage/index.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
-import { momentFor } from './tell.ts';
 import type { Viewer, Watching } from './viewer.ts';
 
 /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
@@ -14,7 +13,7 @@ function horizon(table: Table, person: string): number {
 }
 
 /** The entries a person may see by now. */
-async function visible(table: Table, person: string, after: number): Promise<readonly Entry[]> {
+async function visible(table: Table, person: string, after: number): Promise<readonly StoredEntry[]> {
   const entries = await table.around.storage.entries(table.id, after);
   const until = horizon(table, person);
   return table.isDelayed(person) ? entries.filter(({ at, n }) => at <= until || n === 0) : entries;
@@ -23,8 +22,8 @@ async function visible(table: Table, person: string, after: number): Promise<rea
 /** How the table stood after an entry, for somebody who sees it late. */
 async function pastStanding(table: Table, n: number): Promise<Standing | null> {
   if (table.stuck !== null) return null;
-  const state = await stateAt(table.around.storage, table.game, table.record, n);
-  return { n, view: table.game.view(state, null), undo: { own: false, last: null, proposal: null }, clock: null };
+  const view = table.game.view(await table.stateAt(n), null);
+  return { n, rewinds: 0, view, undo: { own: false, last: null, proposal: null, practice: false }, clock: null };
 }
 
 /** What somebody who comes to the table, or comes back to it, needs to know. */
@@ -38,7 +37,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
   const after = first <= shown ? first : -1;
   const isOver = record.status === 'finished' && shown === record.n;
   const seat = table.seatOf(person);
-  const standing = delayed && shown >= 0 ? await pastStanding(table, shown) : table.standingFor(seat);
+  const standing = delayed && shown >= 0 ? await pastStanding(table, shown) : table.standingFor(person);
   const chat = await talkFor(table, person, horizon(table, person));
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
@@ -60,7 +59,9 @@ const lastHeard = (chat: Joined['chat']): number =>
   chat.reduce((last, { channel, id }) => (channel === TABLE_CHANNEL ? Math.max(last, id) : last), 0);
 
 export function leave(table: Table, viewer: Viewer): void {
-  if (table.watchers.delete(viewer)) table.tellPresence();
+  if (!table.watchers.delete(viewer)) return;
+  table.left(viewer.person);
+  table.tellPresence();
 }
 
 /** The view as it was after an entry, where this person may see that far. */
@@ -70,7 +71,7 @@ export async function viewAt(table: Table, person: string, n: number): Promise<V
   if (table.stuck !== null) return table.stuck; // the rules of today cannot read its states (CO-7.15)
   const [entry] = await around.storage.entries(table.id, n - 1, n);
   if (entry === undefined || (n > 0 && entry.at > horizon(table, person))) return refusals.noSuchMoment(n);
-  const state = n === record.n && table.play ? table.play.state : await stateAt(around.storage, game, record, n);
+  const state = n === record.n && table.match ? table.match.state : await table.stateAt(n);
   return game.view(state, table.seatOf(person));
 }
 

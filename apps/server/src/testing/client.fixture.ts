@@ -28,6 +28,8 @@ export class TestClient {
   readonly standings: Parameters<ServerMessages['standing']>[0][] = [];
   readonly presences: Parameters<ServerMessages['presence']>[0][] = [];
   readonly refused: Problem[] = [];
+  /** How often each table had gone back when it was last heard of. */
+  readonly rewinds = new Map<string, number>();
   #changed: (() => void)[] = [];
 
   constructor(base: string, cookie: string) {
@@ -62,6 +64,10 @@ export class TestClient {
         list.push(message);
         for (const hear of this.#changed.splice(0)) hear();
       };
+    const hear = ({ table, rewinds }: { table: string; rewinds: number }): void =>
+      void this.rewinds.set(table, rewinds);
+    socket.on('update', hear);
+    socket.on('standing', hear);
     socket.on('update', note(this.updates));
     socket.on('chat', note(this.chat));
     socket.on('table', note(this.infos));
@@ -96,7 +102,8 @@ export class TestClient {
   }
 
   send<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Ack<Answers[Name]>> {
-    return this.raw(name, command) as Promise<Ack<Answers[Name]>>;
+    const rewinds = this.rewinds.get(command.table) ?? 0;
+    return this.raw(name, name === 'act' ? { rewinds, ...command } : command) as Promise<Ack<Answers[Name]>>;
   }
 
   /** Anything at all, as an attacker would. */
@@ -128,8 +135,11 @@ export class TestClient {
     return ack.problem;
   }
 
-  join(table: string, n?: number, invite?: string): Promise<Joined> {
-    return this.must('join', { table, ...(n === undefined ? {} : { n }), ...(invite === undefined ? {} : { invite }) });
+  async join(table: string, n?: number, invite?: string): Promise<Joined> {
+    const wish = { table, ...(n === undefined ? {} : { n }), ...(invite === undefined ? {} : { invite }) };
+    const joined = await this.must('join', wish);
+    if (joined.standing) this.rewinds.set(table, joined.standing.rewinds);
+    return joined;
   }
 
   /** The last entry of the story, for whoever looks at the table now. */

@@ -22,6 +22,7 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     logLevel: 'error',
     botBeatMs: 0,
     idleMs: 60_000,
+    awayMs: 0,
     limits: NO_LIMITS,
     ...change,
   };
@@ -43,8 +44,7 @@ export class TestServer {
     this.running = running;
   }
 
-  static async start(change: Partial<Config> = {}, parts: Parts = {}): Promise<TestServer> {
-    const folder = testFolder();
+  static async start(change: Partial<Config> = {}, parts: Parts = {}, folder = testFolder()): Promise<TestServer> {
     const all = {
       games: GAMES,
       threads: {

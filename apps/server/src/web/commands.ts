@@ -11,6 +11,7 @@ import {
   join,
   leave,
   markRead,
+  practice,
   refuseVisit,
   resign,
   say,
@@ -68,15 +69,16 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     return undefined;
   },
 
-  act: (context, sender, { table, request, choice }) =>
-    at(context, sender, table, found => act(found, sender.person, request, choice)),
+  act: (context, sender, { table, ...sent }) => at(context, sender, table, found => act(found, sender.person, sent)),
+  practice: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await practice(found, sender.person)) ?? null),
   undo: (context, sender, { table }) => at(context, sender, table, found => undo(found, sender.person)),
   consent: (context, sender, { table, proposal: id, n, agree }) =>
     at(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
   resign: (context, sender, { table }) =>
     at(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>
-    at(context, sender, table, async found => (await handOver(found, sender.who, seat, bot)) ?? null),
+    at(context, sender, table, async found => (await handOver(found, sender.person, seat, bot)) ?? null),
   async hint(context, sender, { table: id }) {
     const wait = context.rates.hints.take(sender.person);
     if (wait > 0) return refusals.tooFast(wait);

@@ -23,7 +23,9 @@ const moment = (n: number, note?: Moment['notes'][number]): Moment => ({
 test('everything that can happen beside the game has a sentence in both languages, with the name of the person', () => {
   for (const language of LANGUAGES) {
     const speaks = makeWords(language, key => key, handOfTheKing, sitters);
-    const told = Object.values(notes).map(note => linesOf(kit, moment(1, note('Bruno', 'seat-1')), speaks)[0]?.text);
+    const told = Object.values(notes).map(
+      note => linesOf(kit, moment(1, (note as typeof notes.tableTookBack)('Bruno', 'seat-1', 'Ada')), speaks)[0]?.text,
+    );
     expect(new Set(told).size).toBe(told.length);
     for (const text of told) expect(text).toMatch(/^\p{Lu}[^{}]*\.$/u);
     expect(told.filter(text => text?.includes('Bruno')).length).toBeGreaterThan(8);

@@ -1,5 +1,6 @@
 import { isProblem, Recorder, rngFromText, writeRecord, type Game, type GameRecord, type Plain } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { momentOf, nextMoment, timelineOf, viewOf } from './timeline.ts';
 import { verifyText } from '../table/replay/verify.ts';
@@ -12,7 +13,9 @@ function recorded(seed: string): GameRecord {
   const rng = rngFromText(seed);
   let state = game.setup(options, game.seats(2), seed);
   const recorder = new Recorder(game, options, state);
+  const decided = countDecisions();
   for (;;) {
+    decided();
     const [waiting] = game.waiting(state.open);
     if (waiting === undefined) return recorder.finish(state);
     const view = game.view(state, waiting.seat);

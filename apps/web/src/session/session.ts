@@ -26,7 +26,7 @@ export interface Moment {
 /** A message of the platform; `name` is the person's, so that it stays true when somebody else sits there. */
 export interface Note {
   readonly key: string;
-  readonly data: { readonly name: string; readonly seat: Seat };
+  readonly data: { readonly name: string; readonly seat: Seat; readonly others?: string; readonly count?: number };
 }
 
 /** A clock that runs: of a decision, or of two who talk in private. */
@@ -67,6 +67,7 @@ interface Undo {
   readonly own: boolean;
   readonly last: TakingBack | null; // null: there is nothing
   readonly proposal: Proposal | null;
+  readonly practice?: boolean; // only once this is a practice game, and it may become one
 }
 
 /** Everything the table page shows. A new object whenever anything changes. */
@@ -103,6 +104,7 @@ export interface TableSession {
   subscribe(changed: () => void): () => void;
   act(request: number, choice: Plain | null): Promise<Answer>; // null takes a sealed answer back
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
+  practise?(): Promise<Answer>; // makes this a practice game, for good, where it may become one
   consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at
   hint(): Promise<
     { readonly choice: Plain; readonly reason: { readonly key: string; readonly data: Plain } } | Problem

@@ -44,6 +44,11 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
             onHandOver={(seat, bot) => onAnswer(session.handOver(seat, bot))}
             onResign={() => setResigning(true)}
           />
+          {snapshot.undo.practice === true && session.practise !== undefined && (
+            <DropdownMenu.Item className="menu-item" onSelect={() => session.practise && onAnswer(session.practise())}>
+              {words.t('make-practice')}
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       {resigning && (

@@ -52,12 +52,17 @@ function drawn(language: 'en' | 'it', given: boolean): string {
       note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
       hasPlan: false,
       hasDraft: true,
+      hasSwept: false,
+      doubt: '',
+      isMeant: false,
+      isDoubted: false,
       given,
       sending: false,
       isSlow: false,
       offline: false,
       onCommit: () => {},
       onDrop: () => {},
+      onRestore: () => {},
       onAnswer: () => {},
     }),
   );

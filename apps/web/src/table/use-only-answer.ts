@@ -2,7 +2,7 @@ import type { Plain, Request } from '@corvo/core';
 import { useEffect, useRef } from 'react';
 
 /** Always as long, whatever is asked and whoever answers: the time must tell nothing. */
-export const PAUSE = 1_800; // milliseconds: enough to read what is done for one
+const PAUSE = 1_800; // milliseconds: enough to read what is done for one
 
 /** Gives the only answer there is to a question, a moment after it was asked; one that was taken back is not given again. */
 export function useOnlyAnswer(

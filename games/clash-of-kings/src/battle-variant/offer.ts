@@ -36,7 +36,8 @@ function refuseCards(open: WesterosOpen, seat: string, { cards }: CardsChoice): 
  * CK-8.1: both choose three cards in secret, and chance draws one of each three for the other. CK-8.2: the rest never
  * leaves the hand, so that nobody learns which cards they were.
  */
-export const offerCards: Code<BattleFrame> = {
+export const offerCards: Code<BattleFrame, 'cards'> = {
+  verb: 'offers',
   enter(game, frame) {
     stateStrengths(game, frame);
     askSealed(
@@ -50,10 +51,10 @@ export const offerCards: Code<BattleFrame> = {
     const from = handOf(open, seat);
     return { kind: 'cards', from, min: offered(from), max: offered(from) };
   },
-  refuse: ({ open }, _frame, seat, choice) => refuseCards(open, seat, choice as CardsChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseCards(open, seat, choice),
   reveal(game, frame, answers) {
     for (const side of frame.sides) {
-      const { cards } = answers.get(seatOf(game.open, side.house)) as CardsChoice;
+      const cards = answers.get(seatOf(game.open, side.house))?.cards ?? [];
       const inOrder = handOf(game.open, seatOf(game.open, side.house)).filter(card => cards.includes(card));
       const drawn = inOrder[game.draw(inOrder.length)];
       if (drawn === undefined) throw new Error('no card was offered');

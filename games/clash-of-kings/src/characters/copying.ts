@@ -1,4 +1,3 @@
-import type { CardChoice, OptionChoice } from '@corvo/core';
 import {
   houseAt,
   orderOfPlay,
@@ -36,13 +35,16 @@ const choosing = (
   take: (game: Table, scene: BattleScene, card: CardId) => void,
 ): Part => ({
   when: scene => cards(scene).length > 0,
+  asks: 'card',
   ask(scene) {
     const from = cards(scene);
     return from.length > 1 ? { kind: 'card', from, optional: false } : undefined;
   },
-  then(game, scene, choice) {
-    const card = choice === undefined ? cards(scene)[0] : (choice as CardChoice).card;
-    if (card != null) take(game, scene, card);
+  then(game, scene, { card }) {
+    if (card !== null) take(game, scene, card);
+  },
+  otherwise(game, scene) {
+    for (const card of cards(scene)) take(game, scene, card);
   },
 });
 
@@ -65,13 +67,15 @@ export const copyEffects: Readonly<Record<string, Effect>> = {
     on: {
       cancel: {
         when: scene => opposingTexts(scene).length > 0,
+        asks: 'option',
         ask: scene => (usable(scene).length > 0 ? { kind: 'option', from: ['use', 'none'] } : undefined),
-        then(game, scene, choice) {
+        then(game, scene, { option }) {
           const cards = usable(scene);
           ignoreTexts(game, scene);
-          if ((choice as OptionChoice | undefined)?.option !== 'use') return;
+          if (option !== 'use') return;
           for (const card of cards) takeText(game, scene, card);
         },
+        otherwise: (game, scene) => void ignoreTexts(game, scene),
       },
     },
   },

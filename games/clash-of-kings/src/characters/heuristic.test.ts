@@ -1,6 +1,6 @@
 import { rngFromText } from '@corvo/core';
-import { decide } from '@corvo/westeros';
-import { compareSecrets, play } from '@corvo/westeros/trials';
+import { decide } from '@corvo/bots/westeros';
+import { compareSecrets, play } from '@corvo/bots/trials';
 import { describe, expect, test } from 'vitest';
 import { clashOfKings } from '../game.ts';
 import { only } from '../lay.fixture.ts';

@@ -1,4 +1,3 @@
-import type { AmountChoice, AreasChoice } from '@corvo/core';
 import {
   areaAt,
   faceOf,
@@ -53,9 +52,10 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: scene => areasWithHelp(scene).length > 0,
+        asks: 'areas',
         ask: scene => ({ kind: 'areas', from: areasWithHelp(scene), min: 0, max: 1 }),
         then(game, scene, choice) {
-          for (const area of (choice as AreasChoice).areas) {
+          for (const area of choice.areas) {
             const placed = helpOrder(scene, area);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
@@ -70,9 +70,10 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: ({ open, me }) => houseAt(open, me).power > 0,
+        asks: 'amount',
         ask: ({ open, me }) => ({ kind: 'amount', min: 0, max: houseAt(open, me).power }),
         then(game, scene, choice) {
-          const { amount } = choice as AmountChoice;
+          const { amount } = choice;
           sideOf(scene).paid = amount;
           payPower(game, scene.me, amount, 'ability');
         },

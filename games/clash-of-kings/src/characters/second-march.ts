@@ -73,15 +73,15 @@ const refusedFor =
     refuseOther(rules, frame, choice) ?? refuseMarch(open, rules, house, choice, reach);
 
 /** 1E-S49: it may attack once more, and may leave units behind. */
-export const secondMarch: Code<SecondMarchFrame> = {
+export const secondMarch: Code<SecondMarchFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter: (game, frame) => askHouse(game, frame, frame.house, 'second-march'),
   ask: ({ open }, frame) => askFor(open, frame),
-  refuse: ({ open }, frame, seat, choice) =>
-    refusedFor(frame)(open, rulesOf(open), houseOf(open, seat), choice as MarchChoice),
+  refuse: ({ open }, frame, seat, choice) => refusedFor(frame)(open, rulesOf(open), houseOf(open, seat), choice),
   sample: ({ open }, frame, _ask, rng: Rng) =>
     sampleMoves(open, rulesOf(open), frame.house, frame.area, rng, refusedFor(frame)),
   list: ({ open }, frame, _ask, limit) =>
     listMarches(open, rulesOf(open), frame.house, askFor(open, frame), limit, refusedFor(frame)),
-  answer: (game, frame, _seat, choice) => march(game, frame.house, choice as MarchChoice),
+  answer: (game, frame, _seat, choice) => march(game, frame.house, choice),
 };

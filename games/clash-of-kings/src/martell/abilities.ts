@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import {
   areaAt,
   destroyUnits,
@@ -62,9 +61,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => markersOf(scene).length > 0,
+        asks: 'option',
         ask: scene => ({ kind: 'option', from: [...markersOf(scene), 'none'] }),
         then(game, { open, me }, choice) {
-          const track = TRACKS.find(one => one === (choice as OptionChoice).option);
+          const track = TRACKS.find(one => one === choice.option);
           if (track !== undefined) giveMarker(game, realmOf(open, me), track, me);
         },
       },
@@ -77,9 +77,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     on: {
       lost: {
         when: scene => unitsOf(scene, scene.foe).length > 0,
+        asks: 'option',
         ask: scene => ({ kind: 'option', from: [...unitsOf(scene, scene.foe), 'none'] }),
         then(game, { battle, foe }, choice) {
-          const { option } = choice as OptionChoice;
+          const { option } = choice;
           if (option !== 'none') killOne(game, battle.area, foe, option);
         },
       },
@@ -91,9 +92,10 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: scene => scene.mine === 1 && footmenOf(scene).length > 0,
+        asks: 'option',
         ask: scene => ({ kind: 'option', from: [...footmenOf(scene), 'none'] }),
         then(game, { battle, me }, choice) {
-          const { option } = choice as OptionChoice;
+          const { option } = choice;
           if (option === 'none') return;
           promoteUnit(game, battle.area, me, 'footman', 'knight', option.startsWith(ROUTED));
         },

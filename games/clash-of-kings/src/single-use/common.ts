@@ -39,7 +39,7 @@ function raisedTo(open: WesterosOpen, { house, area }: SingleFrame): number {
   return Math.min(facts.supply.length - 1, houseAt(open, house).supply + barrels);
 }
 
-export const raiseSupply: Code<SingleFrame> = {
+export const raiseSupply: Code<SingleFrame, 'option'> = {
   enter(game, frame) {
     const { open } = game;
     const level = raisedTo(open, frame);
@@ -49,8 +49,8 @@ export const raiseSupply: Code<SingleFrame> = {
     askHouse(game, frame, frame.house, 'supply-caravan');
   },
   ask: () => ({ kind: 'option', from: CARAVAN }),
-  refuse: ({ open }, frame, _seat, choice) => refuseWord(open, frame, choice as OptionChoice, CARAVAN),
+  refuse: ({ open }, frame, _seat, choice) => refuseWord(open, frame, choice, CARAVAN),
   answer(game, frame, _seat, choice) {
-    if ((choice as OptionChoice).option === 'raise') setSupply(game, frame.house, raisedTo(game.open, frame));
+    if (choice.option === 'raise') setSupply(game, frame.house, raisedTo(game.open, frame));
   },
 };

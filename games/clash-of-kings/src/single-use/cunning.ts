@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import {
   addEffect,
   askHouse,
@@ -25,13 +24,13 @@ export const nameable = (open: WesterosOpen, { area, house }: Pick<SingleFrame, 
   neighboursOf(open, rulesOf(open), area, house, orderOfPlay(open));
 
 /** CK-6.21: he may name a house with units around. */
-export const nameHouse: Code<SingleFrame> = {
+export const nameHouse: Code<SingleFrame, 'option'> = {
   enter(game, frame) {
     if (nameable(game.open, frame).length > 0) askHouse(game, frame, frame.house, 'bind-house');
   },
   ask: ({ open }, frame) => ({ kind: 'option', from: [...nameable(open, frame), NOBODY] }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = nameable(open, frame);
     return option === NOBODY || offered.includes(option)
       ? undefined
@@ -42,7 +41,7 @@ export const nameHouse: Code<SingleFrame> = {
         });
   },
   answer(game, { house }, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     if (option === NOBODY) return;
     addEffect(game, { effect: BOUND, owner: option, until: 'round' });
     game.tell('house-bound', { house: option, before: house });

@@ -1,4 +1,4 @@
-import { below, type AreasChoice, type Problem } from '@corvo/core';
+import { below, type Problem } from '@corvo/core';
 import {
   allowedArmies,
   areaAt,
@@ -84,7 +84,9 @@ function emptiedBy(open: WesterosOpen, { house, coming = {} }: GatherFrame): Are
 }
 
 /** CK-6.13: any number of units from one or more areas around, within supply. */
-export const chooseComers: Code<GatherFrame> = {
+export const chooseComers: Code<GatherFrame, 'units'> = {
+  verb: 'gathers',
+  late: () => ({ units: {} }),
   decides: 'units',
   enter(game, frame) {
     if (sizeOf(comingTo(game.open, frame)) > 0) askHouse(game, frame, frame.house, 'gather-units');
@@ -93,7 +95,7 @@ export const chooseComers: Code<GatherFrame> = {
     const from = comingTo(open, frame);
     return { kind: 'units', from, need: sizeOf(from), worth: null, least: 0 };
   },
-  refuse: ({ open }, frame, _seat, choice) => refuseGathering(open, frame, choice as UnitsChoice),
+  refuse: ({ open }, frame, _seat, choice) => refuseGathering(open, frame, choice),
   sample({ open }, frame, _ask, rng) {
     const from = comingTo(open, frame);
     let chosen = singles(from).filter(() => below(rng, 2) === 0);
@@ -103,7 +105,7 @@ export const chooseComers: Code<GatherFrame> = {
   list: ({ open }, frame, _ask, limit) =>
     listUnits(comingTo(open, frame), limit, choice => refuseGathering(open, frame, choice) === undefined),
   answer(_game, frame, _seat, choice) {
-    frame.coming = (choice as UnitsChoice).units;
+    frame.coming = choice.units;
   },
 };
 
@@ -119,7 +121,7 @@ function come(game: Table, { house, area, coming = {} }: GatherFrame, held: read
 }
 
 /** The areas they leave may be held by tokens, as after any march; then they all come at once. */
-export const leaveTokens: Code<GatherFrame> = {
+export const leaveTokens: Code<GatherFrame, 'areas'> = {
   enter(game, frame) {
     if (emptiedBy(game.open, frame).length > 0) askHouse(game, frame, frame.house, 'hold-areas');
     else come(game, frame, []);
@@ -130,7 +132,7 @@ export const leaveTokens: Code<GatherFrame> = {
   },
   refuse({ open }, frame, _seat, choice) {
     const rules = rulesOf(open);
-    const { areas } = choice as AreasChoice;
+    const { areas } = choice;
     const offered = emptiedBy(open, frame);
     const strange = areas.find(area => !offered.includes(area));
     if (strange !== undefined)
@@ -142,5 +144,5 @@ export const leaveTokens: Code<GatherFrame> = {
     if (twice !== undefined) return refuse(rules, 'held-twice', { area: twice });
     return areas.length > power ? refuse(rules, 'too-little-power-to-hold', { count: areas.length, power }) : undefined;
   },
-  answer: (game, frame, _seat, choice) => come(game, frame, (choice as AreasChoice).areas),
+  answer: (game, frame, _seat, choice) => come(game, frame, choice.areas),
 };

@@ -1,6 +1,5 @@
 import { gainPower, type Option } from '@corvo/westeros';
 import { withFacts } from '../with.ts';
-import { ADVICE } from './advice.ts';
 import { CLAUSES } from './clauses.ts';
 import { barsTheBound, BOUND } from './cunning.ts';
 import { SINGLES, singlesOf } from './facts.ts';
@@ -38,7 +37,6 @@ export const singleUse: Option = rules => {
       ...(rules.effects[CERSEI] === undefined ? {} : { [CERSEI]: removeOneOfTheLosersOrders }),
     },
     standing: [ordersNeedUnits, ...rules.standing], // CK-6.6
-    advice: { ...rules.advice, ...ADVICE },
     clauses: { ...rules.clauses, ...CLAUSES },
   };
 };

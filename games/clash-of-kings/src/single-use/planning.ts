@@ -52,7 +52,9 @@ function refusePlacing(open: WesterosOpen, house: HouseId, { orders }: OrdersCho
 }
 
 /** CK-6.2: in the order of play each house may lay one face down; which one only it knows. */
-export const placeSingle: Code<PlacingFrame> = {
+export const placeSingle: Code<PlacingFrame, 'orders'> = {
+  verb: 'places',
+  late: () => ({ orders: {} }),
   decides: 'orders',
   enter(game, frame) {
     const houses = orderOfPlay(game.open);
@@ -69,22 +71,22 @@ export const placeSingle: Code<PlacingFrame> = {
     const areas = placingAreas(open, rules, house);
     return { kind: 'orders', areas, tokens: placeable(open, rules, house), stars: 0, most: 1 };
   },
-  refuse: ({ open }, _frame, seat, choice) => refusePlacing(open, houseOf(open, seat), choice as OrdersChoice),
+  refuse: ({ open }, _frame, seat, choice) => refusePlacing(open, houseOf(open, seat), choice),
   sample(_view, _frame, ask, rng) {
-    const { areas, tokens } = ask as OrdersAsk;
+    const { areas, tokens } = ask;
     const faces = Object.keys(tokens);
     if (below(rng, 2) === 0) return { orders: {} };
     return { orders: { [areas[below(rng, areas.length)] as string]: faces[below(rng, faces.length)] as string } };
   },
   list(_view, _frame, ask, limit) {
-    const { areas, tokens } = ask as OrdersAsk;
+    const { areas, tokens } = ask;
     const placed = areas.flatMap(area => Object.keys(tokens).map(order => ({ orders: { [area]: order } })));
     return placed.length + 1 > limit ? undefined : [{ orders: {} }, ...placed];
   },
   reveal(game, frame, answers) {
     const [seat = '', choice] = [...answers][0] ?? [];
     const house = houseOf(game.open, seat);
-    const [placed] = Object.entries((choice as OrdersChoice).orders);
+    const [placed] = Object.entries(choice?.orders ?? {});
     frame.begun = true;
     game.repeat(frame);
     if (placed === undefined) {
@@ -112,7 +114,7 @@ export const revealSingles: Code<PlacingFrame> = {
       delete own.single;
       state.spent = [...(state.spent ?? []), order];
       areaAt(game.open, area).orders.push({ house, order });
-      game.settled = true;
+      game.revealed = true;
       game.tell('single-use-revealed', { house, area, order });
     }
   },

@@ -1,6 +1,7 @@
 import { coreMessages, LANGUAGES, mergeCatalogues, rngFromText, say, type Sentence } from '@corvo/core';
-import { comersTo, rulesOf, supportersOf } from '@corvo/westeros';
-import { compareSecrets, play } from '@corvo/westeros/trials';
+import { rulesOf } from '@corvo/westeros';
+import { comersTo, supportersOf } from '@corvo/westeros/aids';
+import { compareSecrets, play } from '@corvo/bots/trials';
 import { runBattery, writeViolation } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { clashOfKings as game } from '../game.ts';

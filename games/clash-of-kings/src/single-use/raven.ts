@@ -1,11 +1,11 @@
-import type { AreaId, Code, OrdersChoice, RavenFrame } from '@corvo/westeros';
+import type { AreaId, Code, RavenFrame } from '@corvo/westeros';
 import { areaAt, houseOf, PROCEDURES, refuse, rulesOf } from '@corvo/westeros';
 import { isSingle, usualOrder } from './tokens.ts';
 
-const usual = PROCEDURES['raven']?.['exchange'];
+const usual = PROCEDURES.raven.exchange;
 
 /** 1E-S32: the raven exchanges usual orders only, and says so where a single-use order is named. */
-export const exchangeUsual: Code<RavenFrame> = {
+export const exchangeUsual: Code<RavenFrame, 'orders'> = {
   ...usual,
   refuse(view, frame, seat, choice) {
     const { open } = view;
@@ -14,9 +14,9 @@ export const exchangeUsual: Code<RavenFrame> = {
     const lies = (area: AreaId): boolean =>
       rules.board.area[area] !== undefined &&
       areaAt(open, area).orders.some(placed => placed.house === house && isSingle(rules, placed));
-    const [area, ...more] = Object.keys((choice as OrdersChoice).orders);
+    const [area, ...more] = Object.keys(choice.orders);
     if (area !== undefined && more.length === 0 && lies(area) && usualOrder(open, rules, area) === undefined)
       return refuse(rules, 'single-use-stays', { area });
-    return usual?.refuse?.(view, frame, seat, choice);
+    return usual.refuse?.(view, frame, seat, choice);
   },
 };

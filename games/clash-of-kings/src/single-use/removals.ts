@@ -1,4 +1,4 @@
-import type { AreasAsk, AreasChoice, OptionChoice, Problem } from '@corvo/core';
+import type { AreasAsk, AreasChoice, Problem } from '@corvo/core';
 import {
   askHouse,
   discardFromHand,
@@ -63,14 +63,13 @@ function fleetTargets(open: WesterosOpen, { area }: Pick<SingleFrame, 'area'>): 
   return { kind: 'areas', from, min: 0, max: Math.min(2, from.length) };
 }
 
-export const sendFleet: Code<SingleFrame> = {
+export const sendFleet: Code<SingleFrame, 'areas'> = {
   enter(game, frame) {
     if (fleetTargets(game.open, frame).from.length > 0) askHouse(game, frame, frame.house, 'iron-fleet');
   },
   ask: ({ open }, frame) => fleetTargets(open, frame),
-  refuse: ({ open }, frame, _seat, choice) =>
-    refuseTargets(open, frame, choice as AreasChoice, fleetTargets(open, frame)),
-  answer: (game, _frame, _seat, choice) => removeOrders(game, (choice as AreasChoice).areas),
+  refuse: ({ open }, frame, _seat, choice) => refuseTargets(open, frame, choice, fleetTargets(open, frame)),
+  answer: (game, _frame, _seat, choice) => removeOrders(game, choice.areas),
 };
 
 interface SacrificeFrame extends SingleFrame {
@@ -83,7 +82,7 @@ const melisandreOf = (open: WesterosOpen, house: HouseId): CardId | undefined =>
   houseAt(open, house).hand.find(card => MELISANDRES.includes(card));
 
 /** CK-6.22, 6.23: without the card nothing happens. */
-export const sacrifice: Code<SacrificeFrame> = {
+export const sacrifice: Code<SacrificeFrame, 'option'> = {
   enter(game, frame) {
     const card = melisandreOf(game.open, frame.house);
     if (card === undefined) return;
@@ -91,10 +90,10 @@ export const sacrifice: Code<SacrificeFrame> = {
     askHouse(game, frame, frame.house, 'sacrifice');
   },
   ask: () => ({ kind: 'option', from: SACRIFICE }),
-  refuse: ({ open }, frame, _seat, choice) => refuseWord(open, frame, choice as OptionChoice, SACRIFICE),
+  refuse: ({ open }, frame, _seat, choice) => refuseWord(open, frame, choice, SACRIFICE),
   answer(game, frame, _seat, choice) {
     const card = melisandreOf(game.open, frame.house);
-    if ((choice as OptionChoice).option !== 'discard' || card === undefined) return;
+    if (choice.option !== 'discard' || card === undefined) return;
     frame.paid = true;
     discard(game, frame.house, card, 'sacrifice');
   },
@@ -110,11 +109,11 @@ function willTargets(open: WesterosOpen): AreasAsk {
   return { kind: 'areas', from, min: 0, max: Math.min(1, from.length) };
 }
 
-export const burnOrder: Code<SacrificeFrame> = {
+export const burnOrder: Code<SacrificeFrame, 'areas'> = {
   enter(game, frame) {
     if (frame.paid === true && willTargets(game.open).from.length > 0) askHouse(game, frame, frame.house, 'burn-order');
   },
   ask: ({ open }) => willTargets(open),
-  refuse: ({ open }, frame, _seat, choice) => refuseTargets(open, frame, choice as AreasChoice, willTargets(open)),
-  answer: (game, _frame, _seat, choice) => removeOrders(game, (choice as AreasChoice).areas),
+  refuse: ({ open }, frame, _seat, choice) => refuseTargets(open, frame, choice, willTargets(open)),
+  answer: (game, _frame, _seat, choice) => removeOrders(game, choice.areas),
 };

@@ -1,4 +1,3 @@
-import type { CardChoice } from '@corvo/core';
 import {
   askHouse,
   houseAt,
@@ -30,7 +29,7 @@ export function stingable(open: WesterosOpen, house: HouseId): CardId[] {
 const victimNow = ({ about }: StingFrame): HouseId => String(about['house'] ?? '');
 
 /** CK-6.19: one card of each house with units around, in the order of play. */
-export const sting: Code<StingFrame> = {
+export const sting: Code<StingFrame, 'card'> = {
   enter(game, frame) {
     const { open } = game;
     const houses = orderOfPlay(open);
@@ -46,7 +45,7 @@ export const sting: Code<StingFrame> = {
   },
   ask: ({ open }, frame) => ({ kind: 'card', from: stingable(open, victimNow(frame)), optional: true }),
   refuse({ open }, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const house = victimNow(frame);
     const offered = stingable(open, house);
     if (card === null || offered.includes(card)) return undefined;
@@ -54,7 +53,7 @@ export const sting: Code<StingFrame> = {
     return refuse(rulesOf(open), code, { house, card: card.slice(0, 40), ...namedCards(offered) });
   },
   answer(game, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     game.repeat(frame);
     if (card !== null) discard(game, victimNow(frame), card, 'sting');
   },

@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import { areaAt, removeOrder, type BattleScene, type Effect } from '@corvo/westeros';
 
 /** Every order of the loser, one by one: an area may hold two (CK-6.4). */
@@ -15,9 +14,10 @@ export const removeOneOfTheLosersOrders: Effect = {
   on: {
     won: {
       when: scene => ordersOf(scene).length > 0,
+      asks: 'option',
       ask: scene => ({ kind: 'option', from: ordersOf(scene) }),
       then(game, { open, foe }, choice) {
-        const [area = '', , order] = (choice as OptionChoice).option.split(' ');
+        const [area = '', , order] = choice.option.split(' ');
         const placed = areaAt(open, area).orders.find(one => one.house === foe && one.order === order);
         if (placed !== undefined) removeOrder(game, area, placed, 'ability');
       },

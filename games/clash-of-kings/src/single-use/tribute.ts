@@ -1,4 +1,3 @@
-import type { AmountChoice, CardChoice } from '@corvo/core';
 import {
   askHouse,
   gainPower,
@@ -30,7 +29,7 @@ function throwAway(game: Table, frame: TributeFrame, card: CardId): void {
 }
 
 /** CK-6.17: a card of the hand must go, whatever it brings. */
-export const discardForTribute: Code<TributeFrame> = {
+export const discardForTribute: Code<TributeFrame, 'card'> = {
   enter(game, frame) {
     const [only, other] = houseAt(game.open, frame.house).hand;
     if (only !== undefined && other === undefined) throwAway(game, frame, only);
@@ -38,14 +37,14 @@ export const discardForTribute: Code<TributeFrame> = {
   },
   ask: ({ open }, { house }) => ({ kind: 'card', from: houseAt(open, house).hand, optional: false }),
   refuse({ open }, { house }, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const { hand } = houseAt(open, house);
     if (card === null) return refuse(rulesOf(open), 'tribute-needs-a-card', namedCards(hand));
     return hand.includes(card)
       ? undefined
       : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), ...namedCards(hand) });
   },
-  answer: (game, frame, _seat, choice) => throwAway(game, frame, (choice as CardChoice).card ?? ''),
+  answer: (game, frame, _seat, choice) => throwAway(game, frame, choice.card ?? ''),
 };
 
 /** Those who could pay: with units around the area, and Power. */
@@ -58,7 +57,7 @@ const mostOf = (open: WesterosOpen, frame: TributeFrame): number =>
   Math.min(frame.left ?? 0, houseAt(open, payerNow(frame)).power);
 
 /** 1E-S43: house by house he says how much it pays. */
-export const claim: Code<TributeFrame> = {
+export const claim: Code<TributeFrame, 'amount'> = {
   enter(game, frame) {
     const houses = orderOfPlay(game.open);
     const payers = payersOf(game.open, frame);
@@ -72,14 +71,14 @@ export const claim: Code<TributeFrame> = {
   },
   ask: ({ open }, frame) => ({ kind: 'amount', min: 0, max: mostOf(open, frame) }),
   refuse({ open }, frame, _seat, choice) {
-    const { amount } = choice as AmountChoice;
+    const { amount } = choice;
     const most = mostOf(open, frame);
     return amount >= 0 && amount <= most
       ? undefined
       : refuse(rulesOf(open), 'tribute-out-of-range', { house: payerNow(frame), amount, most });
   },
   answer(game, frame, _seat, choice) {
-    const { amount } = choice as AmountChoice;
+    const { amount } = choice;
     frame.left = (frame.left ?? 0) - amount;
     frame.claimed = (frame.claimed ?? 0) + amount;
     payPower(game, payerNow(frame), amount, 'single-use');

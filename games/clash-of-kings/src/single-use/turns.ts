@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import {
   areaAt,
   areasWithOrder,
@@ -67,9 +67,7 @@ function beginSingle(game: Table, frame: MixedTurnsFrame, icon: OrderType): bool
 }
 
 /** A step in which houses resolve one order after another, single-use orders with this icon among them. */
-function inTurns(run: string, icon: OrderType): Code<MixedTurnsFrame> {
-  const usual = PROCEDURES[run]?.['in-turn'];
-  if (usual === undefined) throw new Error(`${run} has no turns`);
+function inTurns(usual: Code, icon: OrderType): Code<MixedTurnsFrame> {
   return {
     ...usual,
     enter(game, frame) {
@@ -79,9 +77,9 @@ function inTurns(run: string, icon: OrderType): Code<MixedTurnsFrame> {
 }
 
 export const TURNS = {
-  raids: { 'in-turn': inTurns('raids', 'raid') },
-  marches: { 'in-turn': inTurns('marches', 'march') },
-  consolidate: { 'in-turn': inTurns('consolidate', 'consolidate') },
+  raids: { 'in-turn': inTurns(PROCEDURES.raids['in-turn'], 'raid') },
+  marches: { 'in-turn': inTurns(PROCEDURES.marches['in-turn'], 'march') },
+  consolidate: { 'in-turn': inTurns(PROCEDURES.consolidate['in-turn'], 'consolidate') },
 };
 
 /** CK-6.8: the token is out of the game, and its procedure begins. */
@@ -96,7 +94,7 @@ function use(game: Table, { house, area, order }: SingleTurnFrame): void {
 /** The single-use order first; then the usual ones of the same step. */
 const waysOf = ({ area, order, icon }: SingleTurnFrame): string[] => [`${area} for ${order}`, icon];
 
-export const singleTurn: Code<SingleTurnFrame> = {
+export const singleTurn: Code<SingleTurnFrame, 'option'> = {
   enter(game, frame) {
     const { house, icon } = frame;
     if (areasWithOrder(game.open, rulesOf(game.open), house, icon).length === 0) use(game, frame);
@@ -104,14 +102,14 @@ export const singleTurn: Code<SingleTurnFrame> = {
   },
   ask: (_view, frame) => ({ kind: 'option', from: waysOf(frame) }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = waysOf(frame);
     if (offered.includes(option)) return undefined;
     const { area, order, icon } = frame;
     return refuse(rulesOf(open), 'single-or-usual', { choice: option.slice(0, 60), area, order, icon });
   },
   answer(game, frame, _seat, choice) {
-    if ((choice as OptionChoice).option !== frame.icon) {
+    if (choice.option !== frame.icon) {
       use(game, frame);
       return;
     }

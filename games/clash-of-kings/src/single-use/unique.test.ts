@@ -107,6 +107,13 @@ describe('CK-6 the Young Wolf of Stark', () => {
     expect(game.figure('control winterfell')).toBe('stark');
   });
 
+  test('CK-6.16 1E-H61 his own token stays where he enters', () => {
+    const game = lay(POSITION.replace('winterfell lannister token', 'winterfell stark token'), SINGLES);
+    game.play('stark march moat-cailin: knight > winterfell');
+    expect(game.told('control-token-removed')).toEqual([]);
+    expect([game.figure('token winterfell'), game.figure('power stark')]).toEqual(['stark', 2]);
+  });
+
   test('1E-S61 1E-H61 a neutral force keeps it out, whatever its strength', () => {
     const game = lay('moat-cailin stark 4 knights the-young-wolf\nthe-twins force 1', SINGLES);
     expect(game.refusal('stark march moat-cailin: 4 knights > the-twins')).toMatchObject({
@@ -155,6 +162,17 @@ describe('CK-6 the Might of Highgarden of Tyrell', () => {
     expect(game.request('tyrell')?.ask).toEqual({ kind: 'amount', min: 0, max: 2 });
     game.play('tyrell chooses 1');
     expect(game.figure('power tyrell')).toBe(2);
+  });
+
+  test('1E-S43 nobody is asked for what a house without Power cannot pay', () => {
+    const game = lay(
+      `throne stark lannister baratheon tyrell greyjoy\n${POSITION.replace('power lannister 3', 'power lannister 0')}`,
+      SINGLES,
+    ).play('tyrell chooses mace-tyrell');
+    expect(game.request('tyrell')?.ask).toEqual({ kind: 'amount', min: 0, max: 2 }); // Baratheon at once
+    game.play('tyrell chooses 2');
+    expect([game.figure('power tyrell'), game.figure('power baratheon')]).toEqual([3, 0]);
+    expect(game.waiting.some(({ why }) => why === 'tribute')).toBe(false);
   });
 
   test('1E-S44 only true neighbours pay: neither those beyond a sea of ships nor those in the area itself', () => {

@@ -49,7 +49,8 @@ const offerOf = (open: WesterosOpen, { house, area }: SingleFrame): MarchAsk => 
   return { kind: 'march', from: { [area]: { units, reach: Object.fromEntries(free), mayLeave } } };
 };
 
-export const movePeacefully: Code<SingleFrame> = {
+export const movePeacefully: Code<SingleFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter(game, frame) {
     const offers = Object.values(offerOf(game.open, frame).from);
@@ -59,18 +60,17 @@ export const movePeacefully: Code<SingleFrame> = {
   ask: ({ open }, frame) => offerOf(open, frame),
   refuse({ open }, { house, area }, _seat, choice) {
     const rules = rulesOf(open);
-    const { from } = choice as MarchChoice;
+    const { from } = choice;
     if (from !== area)
       return (
         refuseUnknownArea(rules, from) ?? refuse(rules, 'another-area-marches', { area: from, ...namedAreas([area]) })
       );
-    return refusePeaceful(open, rules, house, choice as MarchChoice);
+    return refusePeaceful(open, rules, house, choice);
   },
   sample: ({ open }, { house, area }, _ask, rng) => sampleMoves(open, rulesOf(open), house, area, rng, refusePeaceful),
-  list: ({ open }, frame, ask, limit) =>
-    listMarches(open, rulesOf(open), frame.house, ask as MarchAsk, limit, refusePeaceful),
+  list: ({ open }, frame, ask, limit) => listMarches(open, rulesOf(open), frame.house, ask, limit, refusePeaceful),
   answer(game, { house, area, order }, _seat, choice) {
-    const { moves, leave } = choice as MarchChoice;
+    const { moves, leave } = choice;
     game.tell('marched', { house, from: area, order, areas: moves.map(({ to }) => to) });
     for (const { to, units } of moves) {
       moveUnits(game, house, area, to, units);

@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import {
   areaAt,
   destroyUnits,
@@ -8,6 +7,7 @@ import {
   removeOrder,
   type BattleScene,
   type Effect,
+  type Table,
 } from '@corvo/westeros';
 
 /** The opponent's footmen in the battle that could be killed: standing, routed, or both. */
@@ -19,21 +19,25 @@ function footmenOf({ open, battle, foe }: BattleScene): ('footman' | 'routed-foo
   return kinds;
 }
 
+function killFootman(game: Table, { battle, foe }: BattleScene, which: string): void {
+  destroyUnits(game, battle.area, foe, { footman: 1 }, 'ability', which === 'routed-footman');
+  endIfGone(game, battle);
+}
+
 export const revealedEffects: Readonly<Record<string, Effect>> = {
   'kill-an-opposing-footman': {
     clause: '1E-15.18',
     on: {
       revealed: {
         when: scene => footmenOf(scene).length > 0,
+        asks: 'option',
         ask(scene) {
           const from = footmenOf(scene);
           return from.length > 1 ? { kind: 'option', from } : undefined;
         },
-        then(game, scene, choice) {
-          const [only] = footmenOf(scene);
-          const chosen = choice === undefined ? only : (choice as OptionChoice).option;
-          destroyUnits(game, scene.battle.area, scene.foe, { footman: 1 }, 'ability', chosen === 'routed-footman');
-          endIfGone(game, scene.battle);
+        then: (game, scene, { option }) => killFootman(game, scene, option),
+        otherwise(game, scene) {
+          for (const only of footmenOf(scene)) killFootman(game, scene, only);
         },
       },
     },

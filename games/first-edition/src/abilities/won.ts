@@ -1,4 +1,3 @@
-import type { AreasChoice, CardChoice, OptionChoice } from '@corvo/core';
 import {
   areaAt,
   discardFromHand,
@@ -42,9 +41,10 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: ({ open, me }) => houseAt(open, me).discards.length > 0,
+        asks: 'card',
         ask: ({ open, me }) => ({ kind: 'card', from: houseAt(open, me).discards, optional: true }),
         then(game, { me }, choice) {
-          const { card } = choice as CardChoice;
+          const { card } = choice;
           if (card !== null) takeBackCard(game, me, card, 'ability');
         },
       },
@@ -56,9 +56,10 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => supportOrConsolidateNear(scene).length > 0,
+        asks: 'areas',
         ask: scene => ({ kind: 'areas', from: supportOrConsolidateNear(scene), min: 0, max: 1 }),
         then(game, scene, choice) {
-          for (const area of (choice as AreasChoice).areas) {
+          for (const area of choice.areas) {
             const placed = supportOrConsolidate(scene, area);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
@@ -77,9 +78,10 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => ordersOf(scene, scene.foe).length > 0,
+        asks: 'areas',
         ask: scene => ({ kind: 'areas', from: ordersOf(scene, scene.foe), min: 1, max: 1 }),
         then(game, { open, foe }, choice) {
-          for (const area of (choice as AreasChoice).areas) {
+          for (const area of choice.areas) {
             const placed = areaAt(open, area).orders.find(order => order.house === foe);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
@@ -93,9 +95,10 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => fighters(scene).length > 0,
+        asks: 'option',
         ask: scene => ({ kind: 'option', from: [...fighters(scene), 'none'] }),
         then(game, { battle, me }, choice) {
-          const { option } = choice as OptionChoice;
+          const { option } = choice;
           if (option !== 'none') promoteUnit(game, battle.area, me, 'footman', 'knight', option === 'routed-footman');
         },
       },
@@ -107,9 +110,10 @@ export const wonEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: ({ open, me, foe }) => houseAt(open, me).power > 0 && houseAt(open, foe).hand.length > 0, // 1E-S21, 1E-16.7
+        asks: 'card',
         ask: ({ open, foe }) => ({ kind: 'card', from: houseAt(open, foe).hand, optional: true }),
         then(game, { me, foe }, choice) {
-          const { card } = choice as CardChoice;
+          const { card } = choice;
           if (card === null) return;
           payPower(game, me, 1, 'ability');
           discardFromHand(game, foe, card, 'ability');

@@ -1,4 +1,4 @@
-import type { MapGeometry } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 
 /** The drawn boards of this game, each fetched when it is wanted: only what draws them needs them. */
 export const loadMap = async (hasSouthernOverlay: boolean): Promise<MapGeometry> =>

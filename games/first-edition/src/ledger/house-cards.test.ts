@@ -205,6 +205,8 @@ describe('abilities', () => {
       'cersei-lannister',
     );
     expect(decided(game)).toMatchObject({ attack: 6, defence: 2 });
+    expect(game.told('ability-used')).toEqual([]);
+    expect(game.told('units-destroyed')).toEqual([]);
   });
 
   test('1E-S1 cancelling texts work before all others', () => {
@@ -297,6 +299,7 @@ describe('abilities', () => {
     expect(game.figure('power stark')).toBe(5);
     const none = battle('lannister', '2 knights march-zero', 'cersei-lannister', 'stark', '1 footman', 'catelyn-stark');
     expect(none.told('ability-used')).toEqual([]);
+    expect(none.waiting.map(({ seat, why }) => `${seat} ${why}`)).toEqual(['stark retreat']); // no question without options
   });
 
   test('1E-S24 Loras may kill a routed Footman', () => {

@@ -194,6 +194,20 @@ describe('1E-13 marches', () => {
     });
   });
 
+  test('1E-11.2 1E-17.14 a token may be left where nobody stays, and not beside a routed unit', () => {
+    const leaving = (units: string): ReturnType<typeof lay> => lay(`power stark 2\nwhite-harbor stark ${units}`);
+    const all = leaving('1 footman march-zero');
+    expect(all.request('stark')?.ask).toMatchObject({ from: { 'white-harbor': { mayLeave: true } } });
+    const routed = leaving('1 footman routed 1 knight march-zero');
+    expect(routed.request('stark')?.ask).toMatchObject({ from: { 'white-harbor': { mayLeave: false } } });
+    expect(routed.refusal('stark march white-harbor: footman > moat-cailin; leave power')).toMatchObject({
+      code: 'units-stay-behind',
+      data: { staying: 1 },
+    });
+    const beside = leaving('1 footman march-zero\nkarhold stark routed 1 knight');
+    expect(beside.request('stark')?.ask).toMatchObject({ from: { 'white-harbor': { mayLeave: true } } });
+  });
+
   test('1E-13.9 the March goes along to the embattled area', () => {
     const game = lay('reach tyrell 1 knight march-plus-one\nblackwater lannister 1 footman support').play(
       'tyrell march reach: knight > blackwater',
@@ -350,6 +364,18 @@ describe('1E-19 neutral forces', () => {
       clause: '1E-19.5',
       code: 'no-support-for-neutral',
     });
+  });
+
+  test('1E-19.2 whom a supporter helps against a force is told to everybody', () => {
+    for (const side of ['attacker', 'nobody']) {
+      const game = lay('yronwood tyrell 2 knights march-zero\nsummer-sea greyjoy 1 ship support').play(
+        'tyrell march yronwood: 2 knights > sunspear',
+        `greyjoy support summer-sea for ${side}`,
+      );
+      expect(game.told('support-declared')).toEqual([
+        { house: 'greyjoy', area: 'summer-sea', for: side, battle: 'sunspear' },
+      ]);
+    }
   });
 
   test('1E-S13 without the hoped-for support the units stay where they were, unrouted', () => {

@@ -28,7 +28,10 @@ describe('1E-6 mustering', () => {
 
   test('1E-6.3 Footman 1, Knight 2, Ship 1', () => {
     const game = mustering('').play('lannister musters none');
-    expect(game.refusal('stark musters winterfell: knight, footman')).toMatchObject({ code: 'not-enough-points' });
+    expect(game.refusal('stark musters winterfell: knight, footman')).toMatchObject({
+      code: 'not-enough-points',
+      data: { area: 'winterfell', kind: 'footman', points: 2, cost: 3 }, // all that was bought there up to it
+    });
     expect(game.refusal('stark musters winterfell: dragon')).toMatchObject({
       clause: '1E-6.3',
       code: 'no-such-purchase',

@@ -1,8 +1,8 @@
-import { problem, type OptionChoice, type StepCode } from '@corvo/core';
+import { problem } from '@corvo/core';
 import { COMPANION, HOUSES, type House } from '../cards.ts';
 import { isGone } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
-import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
+import type { Code, CompanionFrame, Open } from '../state.ts';
 import { confirm, keepCompanion } from '../verbs.ts';
 import { noEffect } from './named.ts';
 
@@ -12,7 +12,8 @@ function nameable(open: Open): readonly House[] {
 }
 
 /** HK-6.2 to HK-6.4: Gendry and Shae have their house; for Jon Snow one is named. */
-export const countAs: StepCode<HandOfTheKing, CompanionFrame> = {
+export const countAs: Code<CompanionFrame, 'option'> = {
+  verb: 'names',
   enter(game, frame) {
     const { ability, clause } = COMPANION[frame.companion];
     if (ability.kind !== 'count-as') throw new Error(`${frame.companion} does not count as anybody`);
@@ -22,7 +23,7 @@ export const countAs: StepCode<HandOfTheKing, CompanionFrame> = {
   },
   ask: ({ open }) => ({ kind: 'option', from: nameable(open) }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const house = HOUSES.find(known => known === option);
     if (house === undefined) {
       return (
@@ -36,7 +37,7 @@ export const countAs: StepCode<HandOfTheKing, CompanionFrame> = {
     return nameable(open).includes(house) ? undefined : problem('HK-S16', 'house-not-in-the-grid', { house });
   },
   answer(game, frame, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     confirm(game);
     keepCompanion(game, seat, frame.companion, option as House);
   },

@@ -1,13 +1,11 @@
-import { problem, type CardChoice, type Problem, type StepCode } from '@corvo/core';
+import { problem, type Problem } from '@corvo/core';
 import { COMPANION, isCharacter, isCompanion, VARYS, type CharacterId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
-import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
+import type { Code, CompanionFrame, Open } from '../state.ts';
 import { confirm, kill, spendCompanion } from '../verbs.ts';
 import { noEffect } from './named.ts';
-
-type Code = StepCode<HandOfTheKing, CompanionFrame>;
 
 const charactersInAreas = (open: Open): CharacterId[] => open.seats.flatMap(seat => charactersOf(open.areas[seat]));
 
@@ -18,15 +16,16 @@ export function refuseUntouchable(open: Open, card: string): Problem | undefined
   return kept ? problem('HK-5.10', 'companion-is-protected', { companion: card }) : undefined;
 }
 
-function killStep(why: string, targets: (open: Open) => CharacterId[], missing: string): Code {
+function killStep(why: string, targets: (open: Open) => CharacterId[], missing: string): Code<CompanionFrame, 'card'> {
   return {
+    verb: 'kills',
     enter(game, frame) {
       if (targets(game.open).length === 0) noEffect(game, frame);
       else game.ask(frame, [frame.seat], why, COMPANION[frame.companion].clause);
     },
     ask: ({ open }) => ({ kind: 'card', from: targets(open), optional: false }),
     refuse({ open }, frame, _seat, choice) {
-      const { card } = choice as CardChoice;
+      const { card } = choice;
       const clause = COMPANION[frame.companion].clause;
       if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
       if (targets(open).includes(card)) return undefined;
@@ -39,7 +38,7 @@ function killStep(why: string, targets: (open: Open) => CharacterId[], missing: 
       );
     },
     answer(game, frame, _seat, choice) {
-      const { card } = choice as CardChoice;
+      const { card } = choice;
       confirm(game);
       kill(game, frame, card as CharacterId);
     },
@@ -52,14 +51,15 @@ export const killInGrid = killStep('kill-in-grid', open => charactersIn(open.gri
 export const killInArea = killStep('kill-in-area', charactersInAreas, 'not-in-an-area');
 
 /** HK-6.7, HK-6.17: one of the other available companions leaves the game without effect. */
-export const discardCompanion: Code = {
+export const discardCompanion: Code<CompanionFrame, 'card'> = {
+  verb: 'discards',
   enter(game, frame) {
     if (game.open.available.length === 0) noEffect(game, frame);
     else game.ask(frame, [frame.seat], 'discard-companion', COMPANION[frame.companion].clause);
   },
   ask: ({ open }) => ({ kind: 'card', from: open.available, optional: false }),
   refuse({ open }, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
     if (isCompanion(card) && open.available.includes(card)) return undefined;
     return (
@@ -67,7 +67,7 @@ export const discardCompanion: Code = {
     );
   },
   answer(game, _frame, seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card === null || !isCompanion(card)) throw new Error(`no such companion: ${card}`);
     confirm(game);
     spendCompanion(game, card);

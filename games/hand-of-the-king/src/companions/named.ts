@@ -1,9 +1,6 @@
-import type { StepCode } from '@corvo/core';
 import { COMPANION, type CharacterId } from '../cards.ts';
-import type { CompanionFrame, HandOfTheKing } from '../state.ts';
+import type { Code, CompanionFrame } from '../state.ts';
 import { kill, ownerOf, takeFromArea, takeFromGrid, type HandDraft } from '../verbs.ts';
-
-type Code = StepCode<HandOfTheKing, CompanionFrame>;
 
 function namedCharacter(frame: CompanionFrame): CharacterId {
   const { ability } = COMPANION[frame.companion];
@@ -18,7 +15,7 @@ export function noEffect(game: HandDraft, frame: CompanionFrame): void {
 }
 
 /** HK-5.13: Hodor, Bronn, Brienne, Jorah reach the grid and every opponent. */
-export const takeNamed: Code = {
+export const takeNamed: Code<CompanionFrame> = {
   enter(game, frame) {
     const character = namedCharacter(frame);
     const cell = game.open.grid.indexOf(character);
@@ -30,7 +27,7 @@ export const takeNamed: Code = {
 };
 
 /** HK-6.14: Ilyn Payne kills Eddard Stark wherever he is. */
-export const killNamed: Code = {
+export const killNamed: Code<CompanionFrame> = {
   enter(game, frame) {
     const character = namedCharacter(frame);
     if (game.open.grid.includes(character) || ownerOf(game, character) !== undefined) kill(game, frame, character);

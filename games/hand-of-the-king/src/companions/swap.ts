@@ -1,14 +1,12 @@
-import { problem, type CardChoice, type CardsChoice, type StepCode } from '@corvo/core';
+import { problem } from '@corvo/core';
 import { COMPANION, isCharacter, VARYS, type CharacterId } from '../cards.ts';
 import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
-import type { CompanionFrame, HandOfTheKing, Open } from '../state.ts';
+import type { Code, CompanionFrame, Open } from '../state.ts';
 import { confirm, exchange, ownerOf, swapInGrid } from '../verbs.ts';
 import { refuseUntouchable } from './kill.ts';
 import { noEffect } from './named.ts';
-
-type Code = StepCode<HandOfTheKing, CompanionFrame>;
 
 function swappable(open: Open): string[] {
   const characters = charactersIn(open.grid);
@@ -16,14 +14,15 @@ function swappable(open: Open): string[] {
 }
 
 /** HK-6.8, HK-6.18: Ramsay Snow exchanges two characters of the grid. */
-export const swapCharacters: Code = {
+export const swapCharacters: Code<CompanionFrame, 'cards'> = {
+  verb: 'swaps',
   enter(game, frame) {
     if (swappable(game.open).length < 2) noEffect(game, frame);
     else game.ask(frame, [frame.seat], 'swap-in-grid', COMPANION[frame.companion].clause);
   },
   ask: ({ open }) => ({ kind: 'cards', from: swappable(open), min: 2, max: 2 }),
   refuse({ open }, frame, _seat, choice) {
-    const { cards } = choice as CardsChoice;
+    const { cards } = choice;
     const clause = COMPANION[frame.companion].clause;
     if (cards.length === 0) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
     for (const card of cards) {
@@ -38,7 +37,7 @@ export const swapCharacters: Code = {
     return cards.length === 2 && cards[0] !== cards[1] ? undefined : problem(clause, 'swap-takes-two');
   },
   answer(game, _frame, seat, choice) {
-    const { cards } = choice as CardsChoice;
+    const { cards } = choice;
     confirm(game);
     swapInGrid(game, seat, [cards[0] as string, cards[1] as string]);
   },
@@ -48,11 +47,15 @@ function opponentsCharacters(open: Open, frame: CompanionFrame): CharacterId[] {
   return open.seats.filter(seat => seat !== frame.seat).flatMap(seat => charactersOf(open.areas[seat])); // HK-8.5
 }
 
-function pickStep(why: string, targets: (open: Open, frame: CompanionFrame) => CharacterId[], missing: string): Code {
+function pickStep(
+  why: string,
+  targets: (open: Open, frame: CompanionFrame) => CharacterId[],
+  missing: string,
+): Code<CompanionFrame, 'card'> {
   return {
     ask: ({ open }, frame) => ({ kind: 'card', from: targets(open, frame), optional: false }),
     refuse({ open }, frame, _seat, choice) {
-      const { card } = choice as CardChoice;
+      const { card } = choice;
       const clause = COMPANION[frame.companion].clause;
       if (card === null) return problem('HK-5.12', 'effect-is-compulsory', { companion: frame.companion });
       if (targets(open, frame).includes(card)) return undefined;
@@ -73,7 +76,8 @@ const giving = pickStep('give-character', ownCharacters, 'not-in-your-area');
 const receiving = pickStep('receive-character', opponentsCharacters, 'not-in-an-opponents-area');
 
 /** HK-6.10: Petyr Baelish; first what the user gives … */
-export const giveCharacter: Code = {
+export const giveCharacter: Code<CompanionFrame, 'card'> = {
+  verb: 'gives',
   ...giving,
   enter(game, frame) {
     const possible = ownCharacters(game.open, frame).length > 0 && opponentsCharacters(game.open, frame).length > 0;
@@ -81,20 +85,21 @@ export const giveCharacter: Code = {
     else noEffect(game, frame); // HK-H38
   },
   answer(game, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     confirm(game);
     frame.given = card;
   },
 };
 
 /** … then what he gets for it. */
-export const receiveCharacter: Code = {
+export const receiveCharacter: Code<CompanionFrame, 'card'> = {
+  verb: 'receives',
   ...receiving,
   enter(game, frame) {
     if (frame.given !== null) receiving.enter?.(game, frame);
   },
   answer(game, frame, seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card === null || frame.given === null) throw new Error('an exchange needs two characters');
     confirm(game);
     const opponent = ownerOf(game, card);

@@ -1,4 +1,3 @@
-import type { CardChoice } from '@corvo/core';
 import { discardFromHand, houseAt, recoverHand, type Effect } from '@corvo/westeros';
 
 export const afterEffects: Readonly<Record<string, Effect>> = {
@@ -7,9 +6,10 @@ export const afterEffects: Readonly<Record<string, Effect>> = {
     on: {
       after: {
         when: ({ open, foe }) => houseAt(open, foe).hand.length > 0,
+        asks: 'card',
         ask: ({ open, foe }) => ({ kind: 'card', from: houseAt(open, foe).hand, optional: true }),
         then(game, { open, foe }, choice) {
-          const { card } = choice as CardChoice;
+          const { card } = choice;
           if (card === null) return;
           discardFromHand(game, foe, card, 'ability');
           if (houseAt(open, foe).hand.length === 0) recoverHand(game, foe, card); // 2E-H6

@@ -1,4 +1,3 @@
-import type { AreasChoice, OptionChoice } from '@corvo/core';
 import {
   areaAt,
   gainPower,
@@ -45,9 +44,10 @@ export const outcomeEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => ordersElsewhere(scene).length > 0,
+        asks: 'areas',
         ask: scene => ({ kind: 'areas', from: ordersElsewhere(scene), min: 0, max: 1 }),
         then(game, { open, foe }, choice) {
-          for (const area of (choice as AreasChoice).areas) {
+          for (const area of choice.areas) {
             const placed = areaAt(open, area).orders.find(order => order.house === foe);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
@@ -61,9 +61,10 @@ export const outcomeEffects: Readonly<Record<string, Effect>> = {
     on: {
       won: {
         when: scene => fighters(scene).length > 0,
+        asks: 'option',
         ask: scene => ({ kind: 'option', from: [...fighters(scene), 'none'] }),
         then(game, { me }, choice) {
-          const [, area = '', kind] = /^(\S+) for (\S+)$/.exec((choice as OptionChoice).option) ?? [];
+          const [, area = '', kind] = /^(\S+) for (\S+)$/.exec(choice.option) ?? [];
           if (kind !== undefined) promoteUnit(game, area, me, 'footman', 'knight', kind === 'routed-footman');
         },
       },

@@ -1,4 +1,3 @@
-import type { AreasChoice, OptionChoice } from '@corvo/core';
 import {
   answer,
   areaAt,
@@ -16,6 +15,7 @@ import {
   TRACKS,
   type BattleScene,
   type Effect,
+  type Table,
 } from '@corvo/westeros';
 
 const PRICE = 2;
@@ -40,15 +40,21 @@ function ordersNear({ open, rules, battle, foe }: BattleScene): string[] {
   return around.filter(area => area !== battle.from && areaAt(open, area).orders.some(placed => placed.house === foe));
 }
 
+function killFootman(game: Table, { open, battle, foe }: BattleScene, which: string): void {
+  destroyUnits(game, battle.area, foe, { footman: 1 }, 'ability', which === 'routed-footman');
+  if (optionOf(open, 'combat.endsWhenLastUnitKilled') === true) endIfGone(game, battle); // 2E-H41
+}
+
 export const revealedEffects: Readonly<Record<string, Effect>> = {
   'may-send-the-opposing-card-back': {
     clause: '2E-12.15',
     on: {
       cancel: {
         when: ({ battle, mine }) => battle.sides[other(mine)].cards.length > 0,
+        asks: 'option',
         ask: () => ({ kind: 'option', from: ['send-back', 'none'] }),
         then(game, { battle, mine }, choice) {
-          if ((choice as OptionChoice).option !== 'send-back') return;
+          if (choice.option !== 'send-back') return;
           const [card] = battle.sides[other(mine)].cards;
           returnCard(game, battle, other(mine));
           playAnother(game, battle, other(mine), card ?? null);
@@ -62,9 +68,10 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: ({ open, me }) => houseAt(open, me).power >= PRICE && houseAt(open, me).hand.length > 0, // 2E-H49
+        asks: 'option',
         ask: () => ({ kind: 'option', from: ['pay', 'none'] }),
         then(game, { battle, mine, me }, choice) {
-          if ((choice as OptionChoice).option !== 'pay' || mine === -1) return;
+          if (choice.option !== 'pay' || mine === -1) return;
           payPower(game, me, PRICE, 'ability');
           layAside(game, battle, mine, 'ability');
           playAnother(game, battle, mine, null);
@@ -78,15 +85,14 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: scene => footmenOf(scene).length > 0,
+        asks: 'option',
         ask(scene) {
           const from = footmenOf(scene);
           return from.length > 1 ? { kind: 'option', from } : undefined;
         },
-        then(game, scene, choice) {
-          const [only] = footmenOf(scene);
-          const chosen = choice === undefined ? only : (choice as OptionChoice).option;
-          destroyUnits(game, scene.battle.area, scene.foe, { footman: 1 }, 'ability', chosen === 'routed-footman');
-          if (optionOf(scene.open, 'combat.endsWhenLastUnitKilled') === true) endIfGone(game, scene.battle); // 2E-H41
+        then: (game, scene, { option }) => killFootman(game, scene, option),
+        otherwise(game, scene) {
+          for (const only of footmenOf(scene)) killFootman(game, scene, only);
         },
       },
     },
@@ -97,9 +103,10 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     on: {
       revealed: {
         when: scene => ordersNear(scene).length > 0,
+        asks: 'areas',
         ask: scene => ({ kind: 'areas', from: ordersNear(scene), min: 1, max: 1 }),
         then(game, { open, foe }, choice) {
-          for (const area of (choice as AreasChoice).areas) {
+          for (const area of choice.areas) {
             const placed = areaAt(open, area).orders.find(order => order.house === foe);
             if (placed !== undefined) removeOrder(game, area, placed, 'ability');
           }
@@ -112,9 +119,10 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
     clause: '2E-12.16',
     on: {
       revealed: {
+        asks: 'option',
         ask: () => ({ kind: 'option', from: [...TRACKS] }),
         then(game, { foe }, choice) {
-          const track = TRACKS.find(one => one === (choice as OptionChoice).option);
+          const track = TRACKS.find(one => one === choice.option);
           if (track !== undefined) moveOnTrack(game, foe, track, Infinity);
         },
       },

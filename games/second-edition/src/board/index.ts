@@ -1,4 +1,4 @@
-import type { MapGeometry } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 
 /** The drawn board of this game, fetched when it is wanted: only what draws it needs it. */
 export const loadMap = async (): Promise<MapGeometry> => (await import('./second-edition.ts')).secondEditionMap;

@@ -1,4 +1,4 @@
-import type { MapGeometry } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import geometry from './second-edition.geometry.json' with { type: 'json' };
 
 /** The board for three to six. */

@@ -1,4 +1,5 @@
-import { neutralNow, rulesOf } from '@corvo/westeros';
+import { rulesOf } from '@corvo/westeros';
+import { neutralNow } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { asked, cards, decided, strengths } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';

@@ -113,6 +113,11 @@ describe('2E-13 ports', () => {
       game.play(`greyjoy captures ${number}`);
       const expected = ['', 'greyjoy 1 ship', 'greyjoy 2 ships', 'greyjoy 3 ships'][number];
       expect(game.figure('units port-of-lannisport')).toBe(expected);
+      // Who lets all of them sink is not said to have taken any.
+      expect(game.told('ships-taken')).toMatchObject(
+        number === 0 ? [] : [{ house: 'greyjoy', units: { ship: number } }],
+      );
+      expect(game.told('ships-taken')).toHaveLength(number === 0 ? 0 : 1);
     }
     const game = takeLannisport('port-of-lannisport lannister 2 ships');
     expect(game.refusal('greyjoy captures 3')).toMatchObject({

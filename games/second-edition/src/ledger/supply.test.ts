@@ -200,4 +200,21 @@ describe('2E-3 units, armies and supply', () => {
     expect(game.refusal(first)).toMatchObject({ clause: '2E-3.15' });
     expect(game.play(second).figure('armies stark')).toEqual([2, 2]);
   });
+
+  test('2E-3.15 of two peaceful moves before an attack the first is on the way, whatever the attack brings', () => {
+    const game = lay(`
+      supply stark 1
+      winterfell stark 3 footmen march-zero
+      karhold stark 1 footman
+      moat-cailin stark 2 footmen
+      castle-black greyjoy 1 footman`);
+    const march = (...moves: readonly string[]): string =>
+      `stark march winterfell: ${moves.map(area => `1 footman > ${area}`).join('; ')}`;
+    expect(game.refusal(march('karhold', 'white-harbor', 'castle-black'))).toMatchObject({
+      clause: '2E-3.15',
+      code: 'supply-exceeded-on-the-way',
+      data: { armies: [2, 2, 2] },
+    });
+    expect(game.play(march('white-harbor', 'karhold', 'castle-black')).figure('battle')).toBe('castle-black');
+  });
 });

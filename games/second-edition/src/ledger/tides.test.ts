@@ -108,6 +108,22 @@ describe('2E-16 Tides of Battle', () => {
     ]);
   });
 
+  test('2E-16.3 siege engines and routed units are no prey for a skull', () => {
+    const table = attack('tyrell 1 footman 2 siege-engines march-zero', 'lannister 1 footman', '', {
+      ...TIDES,
+      from: 'searoad-marches',
+      at: 'lannisport',
+    });
+    const one = withTides(table, ['randyll-tarly', 'cersei-lannister'], ['zero', 'skull']);
+    expect(losses(one)).toContainEqual(['tyrell', { footman: 1 }, 'skulls']); // the only one it can be
+    expect(one.figure('units lannisport')).toBe('tyrell 2 siege-engines');
+    const routed = attack('tyrell 1 knight march-zero', 'lannister 1 footman routed 1 footman', '', TIDES);
+    const two = withTides(routed, ['margaery-tyrell', 'ser-jaime-lannister'], ['skull', 'three']);
+    expect(decided(two)).toMatchObject({ winner: 'lannister' });
+    expect(losses(two)).toEqual([['lannister', { footman: 1 }, 'skulls']]);
+    expect(two.figure('units blackwater')).toBe('lannister routed 1 footman');
+  });
+
   test('2E-16.3 a winner whose last unit a skull takes does not enter', () => {
     const table = attack(
       'tyrell 1 footman march-plus-one',

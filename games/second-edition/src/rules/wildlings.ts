@@ -1,4 +1,3 @@
-import type { CardChoice, OptionChoice } from '@corvo/core';
 import {
   better,
   discardFromHand,
@@ -30,15 +29,16 @@ const LAST = Infinity;
 const CLAUSE = '2E-7.7'; // on a victory of the Night's Watch
 const LOST = '2E-7.8'; // on a victory of the wildlings
 
-const part = (clause: string, then: WildlingPart['then']): WildlingPart => ({ clause, then });
+const part = (clause: string, then: (game: Table, scene: WildlingScene) => void): WildlingPart => ({ clause, then });
 const loses = (need: number, where: 'castle' | 'anywhere' = 'anywhere'): WildlingPart =>
   part(LOST, (game, { house }) => giveUp(game, house, need, where)); // 2E-7.13
 
 /** The house picks a track and goes to a place on it. */
 const picksTrack = (clause: string, from: readonly Track[], place: number): WildlingPart => ({
   clause,
+  asks: 'option',
   ask: () => ({ kind: 'option', from }),
-  then: (game, { house }, choice) => moveOnTrack(game, house, (choice as OptionChoice).option as Track, place),
+  then: (game, { house }, choice) => moveOnTrack(game, house, choice.option as Track, place),
 });
 
 /** The marker of a house moves, then armies are reconciled (2E-3.12). */
@@ -87,12 +87,12 @@ export const wildlingCards = (massingEmpties: boolean): Readonly<Record<string, 
     others: loses(2),
     highest: {
       clause: CLAUSE,
+      asks: 'card',
       ask({ open, house }) {
         const { discards } = houseAt(open, house);
         return discards.length === 0 ? undefined : { kind: 'card', from: discards, optional: true };
       },
-      then(game, { house }, choice) {
-        const card = choice === undefined ? null : (choice as CardChoice).card;
+      then(game, { house }, { card }) {
         if (card !== null) takeBackCard(game, house, card, 'wildlings');
       },
     },
@@ -102,12 +102,12 @@ export const wildlingCards = (massingEmpties: boolean): Readonly<Record<string, 
     lowest: part(LOST, (game, scene) => discardStrongest(game, scene, massingEmpties)),
     others: {
       clause: LOST,
+      asks: 'card',
       ask({ open, house }) {
         const { hand } = houseAt(open, house);
         return hand.length < 2 ? undefined : { kind: 'card', from: hand, optional: false };
       },
-      then(game, { house }, choice) {
-        const card = choice === undefined ? null : (choice as CardChoice).card;
+      then(game, { house }, { card }) {
         if (card !== null) discardFromHand(game, house, card, 'wildlings');
       },
     },
@@ -127,10 +127,11 @@ export const wildlingCards = (massingEmpties: boolean): Readonly<Record<string, 
   'preemptive-raid': {
     lowest: {
       clause: LOST,
+      asks: 'option',
       ask: () => ({ kind: 'option', from: ['units', 'track'] }),
       then(game, { house, attack }, choice) {
         const card = 'preemptive-raid';
-        if ((choice as OptionChoice).option === 'units') giveUp(game, house, 2, 'anywhere');
+        if (choice.option === 'units') giveUp(game, house, 2, 'anywhere');
         else useWildlingPart(game, card, 'track', attack.named ?? house);
       },
     },
@@ -139,14 +140,14 @@ export const wildlingCards = (massingEmpties: boolean): Readonly<Record<string, 
       track: {
         clause: '2E-6.13',
         who: ({ open, house }) => throneHolder(open, house),
+        asks: 'option',
         ask(scene) {
           const tracks = bestTracks(scene);
           return tracks.length < 2 ? undefined : { kind: 'option', from: tracks };
         },
-        then(game, scene, choice) {
-          const [only] = bestTracks(scene);
-          const track = choice === undefined ? only : ((choice as OptionChoice).option as Track);
-          if (track !== undefined) down(game, scene.house, track, 2);
+        then: (game, { house }, { option }) => down(game, house, option as Track, 2),
+        otherwise(game, scene) {
+          for (const track of bestTracks(scene)) down(game, scene.house, track, 2);
         },
       },
     },

@@ -14,17 +14,19 @@ import type { AllotmentAsk, AllotmentChoice, AmountAsk, AmountChoice, RankingAsk
 import { optionShape, type OptionAsk, type OptionChoice } from './option.ts';
 import type { ShapeTable } from './shape.ts';
 
-/** The questions that every game may ask. A kernel adds its own (orders, marches) to the same table. */
-export type AskShape = OptionAsk | CardAsk | CardsAsk | AreasAsk | UnitsAsk | AmountAsk | RankingAsk | AllotmentAsk;
-export type ChoiceShape =
-  | OptionChoice
-  | CardChoice
-  | CardsChoice
-  | AreasChoice
-  | UnitsChoice
-  | AmountChoice
-  | RankingChoice
-  | AllotmentChoice;
+/** The questions that every game may ask, by kind, each with its answer. A kernel adds its own (orders, marches). */
+export interface Shapes {
+  option: { ask: OptionAsk; choice: OptionChoice };
+  card: { ask: CardAsk; choice: CardChoice };
+  cards: { ask: CardsAsk; choice: CardsChoice };
+  areas: { ask: AreasAsk; choice: AreasChoice };
+  units: { ask: UnitsAsk; choice: UnitsChoice };
+  amount: { ask: AmountAsk; choice: AmountChoice };
+  ranking: { ask: RankingAsk; choice: RankingChoice };
+  allotment: { ask: AllotmentAsk; choice: AllotmentChoice };
+}
+export type AskShape = Shapes[keyof Shapes]['ask'];
+export type ChoiceShape = Shapes[keyof Shapes]['choice'];
 
 export const SHAPES = {
   option: optionShape,

@@ -7,21 +7,27 @@ import type { Script } from './script.ts';
 /** The table while the rules are changing it: the three drawers, and the verbs that every game shares. */
 export class Draft<G extends GameTypes = GameTypes> {
   readonly open: G['open'];
-  readonly hidden: G['hidden'];
   readonly own: Readonly<Record<Seat, G['own']>>;
-  /** True once something was revealed or drawn: from here no seat may take back alone. */
-  settled = false;
+  /** True once something hidden came out. Reading `hidden` says so by itself; rules say it where `own` drawers open. */
+  revealed = false;
   /** How many events were told so far: whoever looks at the table again and again need not look where nothing happened. */
   told = 0;
+  private readonly behind: G['hidden'];
   private readonly script: Script<G>;
   private readonly teller: Tell;
 
   constructor(state: State<G>, script: Script<G>, tell: Tell) {
     this.open = state.open;
-    this.hidden = state.hidden;
+    this.behind = state.hidden;
     this.own = state.own;
     this.script = script;
     this.teller = tell;
+  }
+
+  /** What nobody may see. Whoever looks into it brings something of it out, so the step is marked. */
+  get hidden(): G['hidden'] {
+    this.revealed = true;
+    return this.behind;
   }
 
   /** Says what happened. Ids and numbers only: the words are made where they are read. */
@@ -78,14 +84,12 @@ export class Draft<G extends GameTypes = GameTypes> {
     frame.entered = false;
   }
 
-  /** A number from 0 to `count - 1`. What chance decides settles the step. */
+  /** A number from 0 to `count - 1`. */
   draw(count: number): number {
-    this.settled = true;
     return below(this.hidden.rng, count);
   }
 
   shuffle<T>(items: T[]): T[] {
-    this.settled = true;
     return shuffle(this.hidden.rng, items);
   }
 
@@ -96,7 +100,6 @@ export class Draft<G extends GameTypes = GameTypes> {
     this.open.outcome = clonePlain(outcome);
     chance.seed = this.hidden.seed;
     this.open.frames.length = 0;
-    this.settled = true;
     this.tell('game-over', {
       ranking: outcome.ranking,
       reason: outcome.reason,

@@ -9,6 +9,7 @@ import type {
   HiddenTable,
   OpenTable,
   Outcome,
+  Policy,
   Request,
   Seat,
   Sentence,
@@ -33,7 +34,7 @@ import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
 import { takeIn, type TakenIn } from './intake.ts';
 import { readAction, writeAction, type Verb } from './notation.ts';
-import type { FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
+import type { About, FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
 import { askOf, hasAnswered, mayAnswer, refuseAction, refuseChoice } from './refusal.ts';
 import { Script } from './script.ts';
 
@@ -45,7 +46,7 @@ export interface GameCode<G extends GameTypes> {
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly shapes: ShapeTable;
-  readonly verb: Verb;
+  readonly verb?: string; // in the notation, of questions whose step has none; otherwise the choice speaks for itself
   readonly code: ProcedureTable<G>;
   readonly standing?: readonly StandingCheck<G>[];
   flow(open: G['open']): FlowTable;
@@ -57,8 +58,12 @@ export interface GameCode<G extends GameTypes> {
   /** Pushes the first frame. */
   begin(game: Draft<G>): void;
   clone?(state: State<G>): State<G>;
+  /** By the shape of the question, where its step has no answer of its own. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
-  imagine(view: View<G>, rng: Rng): State<G>;
+  imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
+  /** Mixes what nobody has seen, in a copy whose stream has just been started anew; sorted first, so that the old order
+   * leaves no trace. Without it the stream alone is new. */
+  mixUnseen?(state: State<G>): void;
   /** Teams, where the rules have them; without this every seat plays for itself. */
   sides?(open: G['open']): readonly (readonly Seat[])[];
   resignation(open: G['open'], seat: Seat): Outcome | undefined;
@@ -66,8 +71,10 @@ export interface GameCode<G extends GameTypes> {
   readonly table: TableCode<G>;
   guide?(view: View<G>, request: Request<G>, picked: readonly string[]): GuideStep<G> | undefined;
   explain?(view: View<G>, thing: string | null): readonly Sentence[];
+  /** What the sentence of a question names where its step does not say it; without this, `ask.WHY` alone is said. */
+  about?(open: G['open'], seat: Seat): About;
   /** Without it, `choice.WHY` and `event.TYPE` with the bare data. */
-  readonly sentences?: Sentences<G>;
+  readonly sentences?: Omit<Sentences<G>, 'question'>;
   readonly audit?: Audit<G>;
 }
 
@@ -84,7 +91,7 @@ export interface SetTable<G extends GameTypes> {
 
 const NO_CHECKS: readonly never[] = [];
 const NO_REQUESTS: readonly never[] = [];
-const PLAIN_SENTENCES: Sentences = {
+const PLAIN_SENTENCES: Omit<Sentences, 'question'> = {
   choice: (_open, why, choice) => ({ key: `choice.${why}`, data: choice }),
   event: event => ({ key: `event.${event.type}`, data: event.data }),
 };
@@ -184,7 +191,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
         if (drawer?.sealed) answers.set(asked, drawer.sealed.choice);
         if (drawer) drawer.sealed = null;
       }
-      game.settled = true;
+      game.revealed = true;
       frame.asked = [];
       step.reveal?.(game, frame, answers);
     } else {
@@ -237,6 +244,22 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     draw: (seen, style) => rules.table.draw(seen, style),
   };
 
+  /** The verb of what is asked now. */
+  const verbOf = (open: G['open']): Verb => {
+    const frame = topOf(open);
+    const verb = (frame && stepOf(open, frame).verb) ?? rules.verb ?? '';
+    return typeof verb === 'string' ? () => verb : choice => verb(choice, frame?.why ?? '');
+  };
+
+  const usualAbout = rules.about;
+  const question: Sentences<G>['question'] =
+    usualAbout &&
+    ((open, seat, why) => {
+      const frame = topOf(open);
+      const data = (frame && stepOf(open, frame).about?.(open, frame, seat)) ?? usualAbout(open, seat);
+      return { key: `ask.${why}.about`, data };
+    });
+
   const clone = rules.clone ?? ((state: State<G>): State<G> => clonePlain(state));
 
   return {
@@ -246,7 +269,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     options: rules.options,
     messages: rules.messages,
     table,
-    sentences: rules.sentences ?? PLAIN_SENTENCES,
+    sentences: { ...(rules.sentences ?? PLAIN_SENTENCES), ...(question && { question }) },
     ...(rules.guide === undefined ? {} : { guide: rules.guide }),
     ...(rules.explain === undefined ? {} : { explain: rules.explain }),
     audit: rules.audit ?? {},
@@ -298,8 +321,19 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       return rules.shapes[request.ask.kind]?.list(request.ask, limit) as G['choice'][] | undefined;
     },
 
-    whenLate: (seen, request) => rules.whenLate(seen, request),
-    imagine: (seen, rng) => rules.imagine(seen, rng),
+    whenLate(seen, request) {
+      const frame = topOf(seen.open) as Frame;
+      return stepOf(seen.open, frame).late?.(seen, frame, request.seat) ?? rules.whenLate(seen, request);
+    },
+    imagine: (seen, rng, policy) => rules.imagine(seen, rng, policy),
+
+    redraw(state, times) {
+      const copy = clone(state);
+      const { seed } = copy.hidden;
+      copy.hidden.rng = rngFromText(`${rules.id}\n${seed}\nredrawn ${times}`);
+      rules.mixUnseen?.(copy);
+      return copy;
+    },
     outcome: open => open.outcome ?? undefined,
     sides: open => rules.sides?.(open) ?? open.seats.map(seat => [seat]),
     resignation: (open, seat) => rules.resignation(open, seat),
@@ -316,9 +350,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
         admitted,
         keepApart(event => events.push(event)),
       );
-      const waiting = topOf(next.open)?.waiting ?? [];
-      const mine = waiting.length === 1 && waiting[0] === admitted.seat;
-      return { ok: true, state: next, events, settled: game.settled || !mine };
+      return { ok: true, state: next, events, revealed: game.revealed };
     },
 
     applyInPlace(draft, action, tell) {
@@ -330,9 +362,9 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     write(seen, action) {
       const request = requests(seen).find(asked => asked.seat === action.seat);
       if (request === undefined) throw new Error(`${action.seat} is asked nothing, so its action has no notation`);
-      return writeAction(rules.shapes, rules.verb, request, action);
+      return writeAction(rules.shapes, verbOf(seen.open), request, action);
     },
 
-    read: (seen, text) => readAction(rules.shapes, rules.verb, seen, requests(seen), text),
+    read: (seen, text) => readAction(rules.shapes, verbOf(seen.open), seen, requests(seen), text),
   };
 }

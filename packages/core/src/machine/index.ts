@@ -1,6 +1,5 @@
 export { Draft } from './draft.ts';
 export type { Frame, NewFrame } from './frame.ts';
 export { machineGame, type GameCode, type SetTable, type TableCode } from './game.ts';
-export type { Verb } from './notation.ts';
 export { hasAnswered } from './refusal.ts';
-export type { FlowTable, Procedure, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
+export type { About, FlowTable, Procedure, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';

@@ -9,12 +9,11 @@ const table = (): TestTable<Tiny> =>
     flow: { round: ['ask', 'bid', 'end'] },
     code: {
       round: {
-        ask: asks('ada'),
-        bid: sealed('ada', 'bob'),
+        ask: { ...asks('ada'), verb: choice => (choice === 'no' ? 'says' : '') },
+        bid: { ...sealed('ada', 'bob'), verb: 'puts down' },
         end: { enter: game => game.end({ ranking: [['ada', 'bob']], reason: 'done', clause: 'T-9' }) },
       },
     },
-    verb: (why, choice) => (why === 'bid' ? 'puts down' : choice === 'no' ? 'says' : ''),
   });
 
 const read = (at: TestTable<Tiny>, text: string, viewer = text.trim().split(/\s+/)[0] ?? ''): unknown =>

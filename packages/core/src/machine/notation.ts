@@ -2,8 +2,8 @@ import type { ShapeTable } from '../asks/index.ts';
 import type { Action, GameTypes, Request, View } from '../contract.ts';
 import { problem, type Problem } from '../problem.ts';
 
-/** The word between the seat and the choice, such as `declares`; empty where the choice speaks for itself. */
-export type Verb = (why: string, choice: string) => string;
+/** The word between the seat and a choice, such as `declares`; empty where the choice speaks for itself. */
+export type Verb = (choice: string) => string;
 
 const WITHDRAWS = 'withdraws';
 const LONGEST_VERB = 4; // words
@@ -17,15 +17,15 @@ export function writeAction<G extends GameTypes>(
 ): string {
   if (action.choice === null) return `${action.seat} ${WITHDRAWS}`;
   const choice = shapes[request.ask.kind]?.write(action.choice) ?? '';
-  const word = verb(request.why, choice);
+  const word = verb(choice);
   return word === '' ? `${action.seat} ${choice}` : `${action.seat} ${word} ${choice}`;
 }
 
 /** The verb may depend on the choice, so each way to part the two is tried against it. */
-function withoutVerb(verb: Verb, why: string, words: readonly string[]): string {
+function withoutVerb(verb: Verb, words: readonly string[]): string {
   for (let length = 1; length <= LONGEST_VERB && length < words.length; length++) {
     const choice = words.slice(length).join(' ');
-    if (verb(why, choice) === words.slice(0, length).join(' ')) return choice;
+    if (verb(choice) === words.slice(0, length).join(' ')) return choice;
   }
   return words.join(' ');
 }
@@ -50,8 +50,7 @@ export function readAction<G extends GameTypes>(
     return problem('CO-2.2', 'not-asked', { waiting: [...(view.open.frames.at(-1)?.waiting ?? [])] });
   const rest = words.slice(1).join(' ');
   if (rest === WITHDRAWS) return { seat, request: request.id, choice: null };
-  const choice =
-    rest === '' ? undefined : shapes[request.ask.kind]?.read(withoutVerb(verb, request.why, words.slice(1)));
+  const choice = rest === '' ? undefined : shapes[request.ask.kind]?.read(withoutVerb(verb, words.slice(1)));
   if (choice === undefined) {
     return problem('CO-2.6', 'unreadable-choice', { text: rest.slice(0, 80), kind: request.ask.kind });
   }

@@ -14,7 +14,7 @@ import type {
 import type { OptionValues } from '../options.ts';
 import type { Plain } from '../plain.ts';
 import type { Problem } from '../problem.ts';
-import { machineGame, type GameCode } from './game.ts';
+import { machineGame } from './game.ts';
 import type { FlowTable, ProcedureTable, StandingCheck, StepCode } from './procedures.ts';
 
 /** A game that is nothing but its steps: a test brings these, and reads in `said` what ran. */
@@ -31,10 +31,9 @@ interface TinyRules {
   readonly flow: FlowTable; // the first procedure is the one that begins
   readonly code: ProcedureTable<Tiny>;
   readonly standing?: readonly StandingCheck<Tiny>[];
-  readonly verb?: GameCode<Tiny>['verb'];
 }
 
-export function tinyGame({ flow, code, standing = [], verb = () => '' }: TinyRules): Game<Tiny> {
+export function tinyGame({ flow, code, standing = [] }: TinyRules): Game<Tiny> {
   return machineGame<Tiny>({
     id: 'tiny',
     rules: 1,
@@ -42,7 +41,6 @@ export function tinyGame({ flow, code, standing = [], verb = () => '' }: TinyRul
     options: [],
     messages: { it: {}, en: {} },
     shapes: SHAPES,
-    verb,
     code,
     standing,
     flow: () => flow,
@@ -97,7 +95,7 @@ export class TestTable<G extends GameTypes> {
   readonly game: Game<G>;
   state: State<G>;
   events: readonly Event[] = [];
-  settled = false;
+  revealed = false;
 
   constructor(game: Game<G>, options: G['options'], seats: readonly Seat[] = ['ada', 'bob'], seed = 'seed') {
     this.game = game;
@@ -123,7 +121,7 @@ export class TestTable<G extends GameTypes> {
     if (!step.ok) throw new Error(`${seat} is refused: ${step.problem.code}`);
     this.state = freeze(step.state);
     this.events = step.events;
-    this.settled = step.settled;
+    this.revealed = step.revealed;
     return this;
   }
 

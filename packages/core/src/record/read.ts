@@ -2,7 +2,7 @@ import { isPlainObject, type Plain } from '../plain.ts';
 import { isSeat } from '../seats.ts';
 import { damaged } from './damage.ts';
 import type { Problem } from '../problem.ts';
-import { RECORD_FORMAT, type GameRecord, type RecordedAction, type RecordEnd, type RecordHeader } from './record.ts';
+import { RECORD_FORMATS, type GameRecord, type RecordedAction, type RecordEnd, type RecordHeader } from './record.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
 /** Far above any real game; keeps a hostile file from filling the memory. */
@@ -17,7 +17,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 type Fields = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const HEADER: Fields = {
-  format: value => value === RECORD_FORMAT,
+  format: value => RECORD_FORMATS.some(format => format === value),
   game: isText,
   rules: isCount,
   options: isPlainObject,
@@ -33,6 +33,12 @@ const ACTION: Fields = {
   choice: value => value !== undefined,
   text: isText,
   hash: isHash,
+};
+/** What the second format added: no hash where an answer lay sealed, and the mark of chance drawn anew. */
+const ACTION_2: Fields = {
+  ...ACTION,
+  hash: value => value === '' || isHash(value),
+  redrawn: value => value === undefined || (isCount(value) && value > 0),
 };
 const END: Fields = {
   end: value => value === true,
@@ -75,8 +81,9 @@ export function readRecord(text: string): GameRecord | Problem {
   if (wrongInHeader !== undefined) return damaged(1, wrongInHeader);
   const end = rest.pop();
   if (end === undefined) return damaged(2, 'end');
+  const fields = header['format'] === RECORD_FORMATS[0] ? ACTION : ACTION_2;
   for (const [index, line] of rest.entries()) {
-    const wrong = line['n'] === index + 1 ? wrongField(line, ACTION) : 'n';
+    const wrong = line['n'] === index + 1 ? wrongField(line, fields) : 'n';
     if (wrong !== undefined) return damaged(index + 2, wrong);
   }
   const wrongInEnd = wrongField(end, END);

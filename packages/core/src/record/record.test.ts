@@ -52,7 +52,7 @@ const withField = (number: number, field: string, value: unknown): string =>
 test('CO-4.1 a record is a header, one line per action, and an end', () => {
   expect(lines).toHaveLength(LINES.length + 2);
   expect(JSON.parse(lines[0]!)).toEqual({
-    format: 'corvo-record/1',
+    format: 'corvo-record/2',
     game: 'auction',
     rules: 1,
     options: { coins: 10, generous: true },
@@ -107,7 +107,7 @@ const OTHER_HASH = 'a'.repeat(64);
 
 describe('CO-4.2 whoever changes a field is found out, and the line is named', () => {
   const header: readonly (readonly [string, unknown])[] = [
-    ['format', 'corvo-record/2'],
+    ['format', 'corvo-record/3'],
     ['game', 'chess'],
     ['rules', 2],
     ['rules', -1],
@@ -316,5 +316,72 @@ test('a record that was not read from a file is checked as well', () => {
   });
   expect(verifyRecord(auction, { ...record, header: { ...record.header, seats: ['ada', 'ada'] } })).toMatchObject({
     data: { line: 1, expected: 'seats' },
+  });
+});
+
+describe('CO-4.4 a record of the first format is read as it was', () => {
+  const first = writeRecord({ ...record, header: { ...record.header, format: 'corvo-record/1' } });
+
+  test('and it is still true', () => {
+    expect(wrong(first)).toBeUndefined();
+  });
+
+  test('but it has a hash at every action, and no chance drawn anew', () => {
+    expect(wrong(first.replace(/"hash":"[0-9a-f]{64}"/, '"hash":""'))).toMatchObject({ data: { line: 2 } });
+    expect(wrong(first.replace('"n":1,', '"n":1,"redrawn":1,'))).toMatchObject({
+      data: { line: 2, expected: 'known-fields' },
+    });
+  });
+});
+
+test('CO-4.4 an answer that lay sealed may go without a hash, one that opened something may not', () => {
+  expect(wrong(withField(2, 'hash', ''))).toBeUndefined(); // bob bids 2
+  expect(wrong(withField(4, 'hash', ''))).toMatchObject({ code: 'record-not-true', data: { line: 4, field: 'hash' } });
+  expect(wrong(withField(5, 'hash', ''))).toMatchObject({ code: 'record-not-true', data: { line: 5, field: 'hash' } });
+});
+
+describe('CO-4.4 chance that was drawn anew is marked, and the record still proves itself', () => {
+  /** Two rounds; before the second one chance is drawn anew. */
+  function redrawn(times: readonly number[]): GameRecord {
+    const options = auctionOptions();
+    let state = auction.setup(options, ['ada', 'bob'], 'seed');
+    const recorder = new Recorder(auction, options, state);
+    for (const [place, line] of LINES.slice(0, 9).entries()) {
+      const mark = place >= 4 ? times[place - 4] : undefined;
+      const before = mark === undefined ? state : auction.redraw(state, mark);
+      const action = auction.read(auction.view(before, line.split(' ')[0]!), line);
+      if (isProblem(action)) throw new Error(action.code);
+      const step = auction.apply(before, action);
+      if (!step.ok) throw new Error(step.problem.code);
+      recorder.add(before, action, step.state, mark);
+      state = step.state;
+    }
+    return recorder.finish(state);
+  }
+  const read = (marked: GameRecord): GameRecord => {
+    const found = readRecord(writeRecord(marked));
+    if (isProblem(found)) throw new Error(found.code);
+    return found;
+  };
+
+  test('with its marks it is true', () => {
+    expect(verifyRecord(auction, read(redrawn([1])))).toHaveProperty('states');
+    expect(verifyRecord(auction, read(redrawn([1, 2, 5])))).toHaveProperty('states');
+  });
+
+  test('without them, or with others, it is not', () => {
+    const marked = read(redrawn([1]));
+    const changed = (mark: number | undefined): GameRecord => ({
+      ...marked,
+      actions: marked.actions.map(({ redrawn: was, ...action }) =>
+        was === undefined || mark === undefined ? action : { ...action, redrawn: mark },
+      ),
+    });
+    expect(verifyRecord(auction, changed(undefined))).toMatchObject({ code: 'record-not-true', data: { line: 6 } });
+    expect(verifyRecord(auction, changed(2))).toMatchObject({ code: 'record-not-true', data: { line: 6 } });
+  });
+
+  test.each([[[2, 1]], [[1, 1]]])('the numbers rise: %j', times => {
+    expect(verifyRecord(auction, redrawn(times))).toMatchObject({ data: { line: 7, expected: 'redrawn' } });
   });
 });

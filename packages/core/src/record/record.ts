@@ -1,9 +1,11 @@
 import { hashOf } from '../canonical.ts';
-import type { Action, Game, GameTypes, Outcome, Seat, State } from '../contract.ts';
+import type { Action, Game, GameTypes, Outcome, Seat, State, Step } from '../contract.ts';
 import type { OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
 
-export const RECORD_FORMAT = 'corvo-record/1';
+/** The first format had a hash at every action, and no chance drawn anew. It is still read. */
+export const RECORD_FORMATS = ['corvo-record/1', 'corvo-record/2'] as const;
+export const RECORD_FORMAT = RECORD_FORMATS[1];
 
 /** A whole game as it was played: enough to rebuild every state, and to prove that chance was fair. */
 export interface GameRecord {
@@ -12,7 +14,7 @@ export interface GameRecord {
   readonly end: RecordEnd;
 }
 export interface RecordHeader {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: (typeof RECORD_FORMATS)[number];
   readonly game: string;
   readonly rules: number;
   readonly options: OptionValues;
@@ -26,12 +28,23 @@ export interface RecordedAction {
   readonly request: number;
   readonly choice: Plain;
   readonly text: string; // the same in the notation, for people
-  readonly hash: string; // of the state after it
+  readonly hash: string; // of the state after it; may be empty where it lay sealed and opened nothing
+  readonly redrawn?: number; // before it chance was drawn anew, for the so-manieth time: the table had gone back
 }
 export interface RecordEnd {
   readonly end: true;
   readonly seed: string;
   readonly outcome: Outcome | null; // null: the game was broken off
+}
+
+/** Plays one action of a record, after drawing chance anew where the record says so. */
+export function playRecorded<G extends GameTypes>(
+  game: Game<G>,
+  state: State<G>,
+  { seat, request, choice, redrawn }: Pick<RecordedAction, 'seat' | 'request' | 'choice' | 'redrawn'>,
+): Step<G> {
+  const before = redrawn === undefined ? state : game.redraw(state, redrawn);
+  return game.apply(before, { seat, request, choice });
 }
 
 /** Writes a record while the game goes on. Its hashes would tell secrets, so nobody sees it before the end. */
@@ -53,8 +66,8 @@ export class Recorder<G extends GameTypes = GameTypes> {
     };
   }
 
-  /** Adds an action that led from one state to the next. */
-  add(before: State<G>, action: Action<G>, after: State<G>): void {
+  /** Adds an action that led from one state to the next; `redrawn` where chance had just been drawn anew. */
+  add(before: State<G>, action: Action<G>, after: State<G>, redrawn?: number): void {
     this.#actions.push({
       n: this.#actions.length + 1,
       seat: action.seat,
@@ -62,6 +75,7 @@ export class Recorder<G extends GameTypes = GameTypes> {
       choice: clonePlain(action.choice),
       text: this.#game.write(this.#game.view(before, action.seat), action),
       hash: hashOf(after),
+      ...(redrawn === undefined ? {} : { redrawn }),
     });
   }
 

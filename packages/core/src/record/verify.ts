@@ -4,7 +4,7 @@ import { isPlainObject } from '../plain.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
 import { commitmentTo } from './commitment.ts';
 import { damaged, notTrue } from './damage.ts';
-import type { GameRecord } from './record.ts';
+import { playRecorded, type GameRecord } from './record.ts';
 
 /** What a replay came through: every state, the first one before any action. */
 export interface Replay<G extends GameTypes = GameTypes> {
@@ -48,21 +48,30 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
 
   const states = [start];
   let state = start;
-  for (const [index, { n, seat, request, choice, text, hash }] of actions.entries()) {
+  let redraws = 0;
+  for (const [index, recorded] of actions.entries()) {
     const line = lineOf(index + 1);
+    const { n, seat, request, choice, text, hash, redrawn } = recorded;
     if (n !== index + 1) return damaged(line, 'n');
-    const action = { seat, request, choice };
-    const step = game.apply(state, action);
+    // Each drawing anew has its own number, and the numbers rise: nobody drew until it suited him.
+    if (redrawn !== undefined && redrawn <= redraws) return damaged(line, 'redrawn');
+    redraws = redrawn ?? redraws;
+    const step = playRecorded(game, state, recorded);
     if (!step.ok) return illegal(line, step.problem);
-    const written = game.write(game.view(state, seat), action);
+    const written = game.write(game.view(state, seat), { seat, request, choice });
     if (written !== text) return notTrue(line, 'text', written);
     state = step.state;
     states.push(state);
-    if (hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
+    const mayBeEmpty = !step.revealed && isStillAsked(game, state, request);
+    if (!(hash === '' && mayBeEmpty) && hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
   }
   const outcome = canonicalJson(state.open.outcome);
   return outcome === canonicalJson(end.outcome) ? { states } : notTrue(endLine, 'outcome', outcome);
 }
+
+/** Does the question still wait for others? Then the answer to it lies sealed. */
+const isStillAsked = <G extends GameTypes>(game: Game<G>, { open }: State<G>, request: number): boolean =>
+  game.waiting(open).some(waiting => waiting.request === request && waiting.sealed);
 
 /** The refusal of an action, with the line it stands on. */
 function illegal(line: number, refused: Problem): Problem {

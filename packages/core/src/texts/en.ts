@@ -59,6 +59,7 @@ export const en: Messages = {
   'expected.request': '“request”, the number of the question',
   'expected.choice': '“choice”, what the seat chose',
   'expected.text': '“text”, the action in the notation',
+  'expected.redrawn': '“redrawn”, how often chance was drawn anew by then, more each time',
   'expected.hash': '“hash”, the hash of the state in 64 hexadecimal digits',
   'expected.end': '“end”, which marks the last line of a record',
   'expected.seed': '“seed”, the seed of the game',

@@ -60,6 +60,7 @@ export const it: Messages = {
   'expected.request': '«request», il numero della domanda',
   'expected.choice': '«choice», che cosa ha scelto il posto',
   'expected.text': '«text», l’azione scritta nella notazione',
+  'expected.redrawn': '«redrawn», quante volte il caso era stato sorteggiato di nuovo fin lì, ogni volta di più',
   'expected.hash': '«hash», l’impronta dello stato in 64 cifre esadecimali',
   'expected.end': '«end», che segna l’ultima riga di un verbale',
   'expected.seed': '«seed», il seme della partita',

@@ -1,6 +1,7 @@
-import type { Catalogue } from '@corvo/core';
+import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { hostMessages } from '@corvo/host';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
-/** What the server itself says to people: one sentence for every refusal. */
-export const protocolMessages: Catalogue = { it, en };
+/** What the server itself says to people: one sentence for every refusal and note, those of the host included. */
+export const protocolMessages: Catalogue = mergeCatalogues(hostMessages, { it, en });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, say } from '@corvo/core';
+import { hostProblems } from '@corvo/host';
 import { expect, test } from 'vitest';
 import { notes } from '../notes.ts';
 import { refusals } from '../refusals.ts';
@@ -12,7 +13,7 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? '').sort();
 
 /** Every refusal, made with some data. */
-const made = Object.values(refusals).map(refuse =>
+const made = Object.values({ ...refusals, ...hostProblems, gameOver: refusals.noIdentity }).map(refuse =>
   (refuse as (...data: unknown[]) => ReturnType<typeof refusals.noIdentity>)(
     ...(refuse === refusals.onlyInPrivate ? [['a', 'b']] : [2, 3, 4]),
   ),
@@ -34,7 +35,10 @@ test('every refusal reads as a full sentence in each language, and every sentenc
 });
 
 test('every note reads as a full sentence in each language, and every other sentence is a note', () => {
-  const all = Object.values(notes).map(make => make('Ada', 'seat-1'));
+  const all = [
+    ...Object.values(notes).map(make => (make as typeof notes.tableTookBack)('Ada', 'seat-1', 'Bea')),
+    notes.tableTookBack('Ada', 'seat-1', ''),
+  ];
   expect(new Set(Object.keys(en).filter(key => !key.startsWith('problem.')))).toEqual(
     new Set(all.map(({ key }) => key)),
   );
@@ -54,7 +58,7 @@ test('every clause about servers and talk is held by a test that names it', () =
   const clauses = [...readFileSync(join(rules, 'platform.md'), 'utf8').matchAll(/^- \*\*(CO-[78]\.\d+)\*\*/gm)].map(
     found => found[1] ?? '',
   );
-  const roots = ['../../../../apps/server/src', '..'].map(path => join(import.meta.dirname, path));
+  const roots = ['../../../../apps/server/src', '../../../host/src', '..'].map(path => join(import.meta.dirname, path));
   const tests = roots.flatMap(root =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter(name => name.endsWith('.test.ts'))

@@ -11,16 +11,17 @@ import { pieces } from './pieces.ts';
 import { plainData } from './plain-data.ts';
 import { purity } from './purity.ts';
 import { record } from './record.ts';
+import { redraw } from './redraw.ts';
 import { refusal } from './refusal.ts';
 import { replay } from './replay.ts';
 import { requests } from './requests.ts';
+import { revealed } from './revealed.ts';
 import { sample } from './sample.ts';
 import { saveAndLoad } from './save-and-load.ts';
 import { scramble } from './scramble.ts';
 import { sealedOrder } from './sealed-order.ts';
 import { secrets } from './secrets.ts';
 import { sentences } from './sentences.ts';
-import { settled } from './settled.ts';
 import { table } from './table.ts';
 import { twin } from './twin.ts';
 
@@ -34,7 +35,7 @@ export const BATTERY: readonly Property[] = [
   pieces,
   invariants,
   requests,
-  settled,
+  revealed,
   sample,
   list,
   late,
@@ -48,6 +49,7 @@ export const BATTERY: readonly Property[] = [
   scramble,
   secrets,
   imagine,
+  redraw,
   refusal,
   table,
   sentences,

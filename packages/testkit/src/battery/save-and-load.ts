@@ -3,7 +3,7 @@ import { difference } from '../values/difference.ts';
 import { jsonCopy } from '../values/plain.ts';
 import type { Finding, Passage, Property } from '../walk/property.ts';
 
-function lookAt({ before, action, events, settled, after }: Passage, loaded: State, how: string): Finding {
+function lookAt({ before, action, events, revealed, after }: Passage, loaded: State, how: string): Finding {
   const { game } = before;
   const again = before.with(loaded);
   for (const viewer of before.effort === 'quick' ? [action.seat] : before.viewers) {
@@ -21,7 +21,9 @@ function lookAt({ before, action, events, settled, after }: Passage, loaded: Sta
     return `loaded ${how}, the game goes on differently: ${difference(after.state, step.state) ?? ''}`;
   const told = difference(events, step.events);
   if (told !== undefined) return `loaded ${how}, the game tells something else: ${told}`;
-  return step.settled === settled ? undefined : `loaded ${how}, the step is ${step.settled ? '' : 'not '}settled`;
+  return step.revealed === revealed
+    ? undefined
+    : `loaded ${how}, the step ${step.revealed ? 'reveals' : 'does not reveal'} something`;
 }
 
 /** Saving and loading between two decisions changes nothing, also where the database sorts the keys. */

@@ -26,9 +26,9 @@ describe('a table laid from a position', () => {
     expect(game.told('won')).toEqual([{ seat: 'ada', stones: 3 }]);
     expect(game.offered('ada')).toEqual(['left', 'middle', 'right']);
     expect(game.offered('bruno')).toBeUndefined();
-    expect(game.settled).toBe(true);
+    expect(game.revealed).toBe(true);
     game.play('ada stops left');
-    expect(game.settled).toBe(false);
+    expect(game.revealed).toBe(false);
     game.play('ada leaves 1');
     expect(game.figure('lantern.left')).toBe(0); // three stones: they come back
     expect(game.request('ada')?.why).toBe('show');

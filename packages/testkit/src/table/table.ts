@@ -9,6 +9,7 @@ import {
 } from '@corvo/core';
 import type { Problem, Request, Seat, State, View, Waiting } from '@corvo/core';
 import { cut, short } from '../values/difference.ts';
+import { countDecisions } from '../walk/count.ts';
 import { offeredTo } from './notation.ts';
 
 /** How a test lays its table: who sits there, which options, and a seed where no position is given. */
@@ -27,7 +28,8 @@ export class TestTable<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   #state: State<G>;
   #events: readonly Event[];
-  #settled = false;
+  #revealed = false;
+  readonly #counted = countDecisions();
 
   constructor(game: Game<G>, state: State<G>, events: readonly Event[] = []) {
     this.game = game;
@@ -44,9 +46,9 @@ export class TestTable<G extends GameTypes = GameTypes> {
     return this.#events;
   }
 
-  /** Did the last play settle what came before? */
-  get settled(): boolean {
-    return this.#settled;
+  /** Did the last play bring something hidden out? */
+  get revealed(): boolean {
+    return this.#revealed;
   }
 
   get waiting(): readonly Waiting[] {
@@ -96,9 +98,10 @@ export class TestTable<G extends GameTypes = GameTypes> {
     if (isProblem(action)) return action;
     const step = this.game.apply(this.#state, action);
     if (!step.ok) return step.problem;
+    this.#counted();
     this.#state = step.state;
     this.#events = step.events;
-    this.#settled = step.settled;
+    this.#revealed = step.revealed;
     return undefined;
   }
 

@@ -1,3 +1,4 @@
+export { countDecisions } from './count.ts';
 export { describeError } from './errors.ts';
 export { MOST_ACTIONS, withAudit, type Kit } from './kit.ts';
 export { PROPERTIES, type Effort, type Property, type PropertyName } from './property.ts';

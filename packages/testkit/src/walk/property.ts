@@ -23,7 +23,8 @@ export const PROPERTIES = [
   'replay',
   'purity',
   'save-and-load',
-  'settled',
+  'revealed',
+  'redraw',
   'pieces',
   'invariants',
   'table',
@@ -44,7 +45,7 @@ export interface Passage {
   readonly before: Moment;
   readonly action: Action;
   readonly events: readonly Event[];
-  readonly settled: boolean;
+  readonly revealed: boolean;
   readonly after: Moment;
 }
 

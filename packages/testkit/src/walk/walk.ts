@@ -142,7 +142,7 @@ function stroll(done: Walk): void {
     done.events.push(step.events);
     const after = new Moment(kit, start, state, n + 1, effort);
     done.moments.push(after);
-    const passage: Passage = { before: moment, action, events: step.events, settled: step.settled, after };
+    const passage: Passage = { before: moment, action, events: step.events, revealed: step.revealed, after };
     if (done.look(due.afterAction, property => property.afterAction?.(passage, streamOf(property, n)))) return;
   }
   done.look(having(properties, 'atEnd'), property => property.atEnd?.(done, streamOf(property, done.actions.length)));

@@ -1,4 +1,4 @@
-import { SHAPES, type AreasChoice, type OptionChoice, type ShapeTable } from '@corvo/core';
+import { SHAPES, type OptionChoice, type ShapeTable } from '@corvo/core';
 import type { Alias } from './form.ts';
 import { marchShape } from './march.ts';
 import { musterShape } from './muster.ts';
@@ -21,7 +21,7 @@ export function shapesWith(alias: Alias): ShapeTable {
     areas: {
       ...areas,
       read(text) {
-        const read = areas.read(text) as AreasChoice | undefined;
+        const read = areas.read(text);
         return read === undefined ? undefined : { areas: read.areas.map(alias) };
       },
     },

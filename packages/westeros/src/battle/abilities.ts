@@ -1,10 +1,10 @@
-import type { AmountChoice, AreasChoice, CardChoice, Frame, NewFrame, OptionChoice, Problem } from '@corvo/core';
+import type { Frame, NewFrame, Problem } from '@corvo/core';
 import { problem } from '@corvo/core';
 import type { CardId } from '../ids.ts';
 import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
 import { houseOf, seatOf } from '../realm/tracks.ts';
 import { sceneOf } from '../ruleset/answer.ts';
-import { MOMENTS, type BattleScene, type Moment, type Part } from '../ruleset/effects.ts';
+import { carryOutPart, MOMENTS, type BattleScene, type Moment, type Part } from '../ruleset/effects.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { namedAreas, namedCards } from '../refusals.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -105,7 +105,7 @@ function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
 function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosChoice): Problem | undefined {
   const ask = askNow(open, frame);
   if (ask.kind === 'amount') {
-    const { amount } = choice as AmountChoice;
+    const amount = 'amount' in choice ? choice.amount : NaN;
     const { min, max } = ask;
     const data = { effect: frame.effect, card: frame.card, amount, min, max };
     return amount >= min && amount <= max ? undefined : problem(frame.clause, 'text-wrong-amount', data);
@@ -113,11 +113,7 @@ function refuseAnswer(open: WesterosOpen, frame: AbilityFrame, choice: WesterosC
   if (!('from' in ask) || !Array.isArray(ask.from)) return undefined;
   const from = ask.from as readonly string[];
   const given =
-    'option' in choice
-      ? [(choice as OptionChoice).option]
-      : 'card' in choice
-        ? [(choice as CardChoice).card]
-        : (choice as AreasChoice).areas;
+    'option' in choice ? [choice.option] : 'card' in choice ? [choice.card] : 'areas' in choice ? choice.areas : [];
   const strange = given.find(item => item !== null && !from.includes(item));
   const items = ask.kind === 'areas' ? namedAreas(from) : ask.kind === 'card' ? namedCards(from) : {};
   const data = { effect: frame.effect, card: frame.card, offered: [...from], ...items };
@@ -161,7 +157,7 @@ export const useAbility: Code<AbilityFrame> = {
     if (part.when !== undefined && !part.when(scene)) return;
     if (part.ask?.(scene) === undefined) {
       tellUse(game, frame, scene);
-      part.then(game, scene, undefined);
+      carryOutPart(part, game, scene, undefined);
     } else game.ask(frame, [seatOf(open, scene.me)], frame.effect, rulesOf(open).effects[frame.effect]?.clause ?? '');
   },
   ask: ({ open }, frame) => askNow(open, frame),
@@ -170,7 +166,8 @@ export const useAbility: Code<AbilityFrame> = {
     const scene = sceneNow(game.open, frame);
     if (houseOf(game.open, seat) !== scene.me) throw new Error('somebody else answered');
     if (!declines(choice)) tellUse(game, frame, scene);
-    partOf(game.open, frame)?.then(game, scene, choice);
+    const part = partOf(game.open, frame);
+    if (part !== undefined) carryOutPart(part, game, scene, choice);
   },
 };
 

@@ -1,4 +1,3 @@
-import type { CardChoice, OptionChoice } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
@@ -25,7 +24,8 @@ export function stateStrengths(game: Table, frame: BattleFrame): void {
 }
 
 /** Both state their strength and choose a card in secret. */
-export const chooseCards: Code<BattleFrame> = {
+export const chooseCards: Code<BattleFrame, 'card'> = {
+  verb: 'plays',
   enter(game, frame) {
     stateStrengths(game, frame);
     const [attacker, defender] = frame.sides;
@@ -33,7 +33,7 @@ export const chooseCards: Code<BattleFrame> = {
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'card', from: houseAt(open, houseOf(open, seat)).hand, optional: false }),
   refuse({ open }, _frame, seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const { hand } = houseAt(open, houseOf(open, seat));
     if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: hand, ...namedCards(hand) });
     return hand.includes(card)
@@ -42,21 +42,22 @@ export const chooseCards: Code<BattleFrame> = {
   },
   reveal(game, frame, answers) {
     for (const side of frame.sides) {
-      const { card } = answers.get(seatOf(game.open, side.house)) as CardChoice;
+      const card = answers.get(seatOf(game.open, side.house))?.card ?? null;
       if (card === null) throw new Error('no card was played');
       playCard(game, side, card);
     }
   },
 };
 
-export const useBlade: Code<BattleFrame> = {
+export const useBlade: Code<BattleFrame, 'option'> = {
+  verb: 'blade',
   enter(game, frame) {
     const side = bladeSide(game.open, frame);
     if (side !== undefined) askHouse(game, frame, frame.sides[side].house, 'blade');
   },
   ask: () => ({ kind: 'option', from: ['use', 'keep'] }),
   refuse({ open }, _frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     return option === 'use' || option === 'keep'
       ? undefined
       : refuse(rulesOf(open), 'blade-use-or-keep', { choice: option.slice(0, 40) });
@@ -64,7 +65,7 @@ export const useBlade: Code<BattleFrame> = {
   answer(game, frame, seat, choice) {
     const house = houseOf(game.open, seat);
     const side = frame.sides.find(one => one.house === house);
-    if ((choice as OptionChoice).option !== 'use' || side === undefined) return;
+    if (choice.option !== 'use' || side === undefined) return;
     side.blade = true;
     realmOf(game.open, house).used.fiefdoms = true;
     game.tell('blade-used', { house });

@@ -68,7 +68,11 @@ function sampleToll(open: WesterosOpen, frame: BattleFrame, toll: Toll, rng: Rng
 }
 
 /** A step in which the loser gives up units, asked only where there is a choice. */
-export const tollStep = (toll: Toll, skip: (open: WesterosOpen, frame: BattleFrame) => boolean): Code<BattleFrame> => ({
+export const tollStep = (
+  toll: Toll,
+  skip: (open: WesterosOpen, frame: BattleFrame) => boolean,
+): Code<BattleFrame, 'units'> => ({
+  verb: 'loses',
   decides: 'units',
   enter(game, frame) {
     const { open } = game;
@@ -87,7 +91,7 @@ export const tollStep = (toll: Toll, skip: (open: WesterosOpen, frame: BattleFra
     need: toll.need(open, frame),
     worth: null,
   }),
-  refuse: ({ open }, frame, _seat, choice) => refuseToll(open, frame, toll, choice as UnitsChoice),
+  refuse: ({ open }, frame, _seat, choice) => refuseToll(open, frame, toll, choice),
   sample: ({ open }, frame, _ask, rng) => sampleToll(open, frame, toll, rng),
   list: ({ open }, frame, _ask, limit) =>
     listUnits(
@@ -96,7 +100,7 @@ export const tollStep = (toll: Toll, skip: (open: WesterosOpen, frame: BattleFra
       choice => refuseToll(open, frame, toll, choice) === undefined,
     ),
   answer(game, frame, _seat, choice) {
-    const units = (choice as UnitsChoice).units[frame.area];
+    const units = choice.units[frame.area];
     if (units !== undefined) destroyUnits(game, frame.area, loserOf(frame), units, toll.why);
   },
 });

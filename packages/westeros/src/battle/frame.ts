@@ -1,4 +1,5 @@
 import type { Frame } from '@corvo/core';
+import type { Holder } from '../field.ts';
 import type { AreaId, CardId, HouseId, OrderId } from '../ids.ts';
 
 /** 0 attacks, 1 defends; -1 is neither. */
@@ -7,7 +8,7 @@ export const ATTACKER = 0;
 export const DEFENDER = 1;
 
 /** One side of a battle. */
-export interface Side {
+export interface Side extends Holder {
   readonly house: HouseId;
   cards: CardId[]; // played in this battle
   texts: CardId[]; // cards whose text is in force

@@ -1,4 +1,4 @@
-import type { CardChoice, Frame } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import { houseAt, isPlayedOut } from '../realm/pools.ts';
@@ -70,7 +70,8 @@ function play(game: Table, frame: AnotherCardFrame, card: CardId): void {
 }
 
 /** Whoever has no other card fights without one. */
-export const anotherCard: Code<AnotherCardFrame> = {
+export const anotherCard: Code<AnotherCardFrame, 'card'> = {
+  verb: 'plays',
   enter(game, frame) {
     const cards = handOf(game.open, frame);
     if (cards.length > 1) askHouse(game, frame, frame.house, 'another-card');
@@ -79,7 +80,7 @@ export const anotherCard: Code<AnotherCardFrame> = {
   },
   ask: ({ open }, frame) => ({ kind: 'card', from: handOf(open, frame), optional: false }),
   refuse({ open }, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const cards = handOf(open, frame);
     if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: [...cards], ...namedCards(cards) });
     return cards.includes(card)
@@ -87,6 +88,6 @@ export const anotherCard: Code<AnotherCardFrame> = {
       : refuse(rulesOf(open), 'card-not-in-hand', { card: card.slice(0, 40), cards: [...cards], ...namedCards(cards) });
   },
   answer(game, frame, _seat, choice) {
-    play(game, frame, (choice as CardChoice).card ?? '');
+    play(game, frame, choice.card ?? '');
   },
 };

@@ -1,4 +1,3 @@
-import type { AreasChoice } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId } from '../ids.ts';
 import { reachFrom } from '../marches/reach.ts';
@@ -59,7 +58,8 @@ function destroyRouted(game: Table, frame: BattleFrame): void {
 }
 
 /** The loser falls back: the attacker to where he came from, the defender to one area of his choice, or the winner's. */
-export const retreat: Code<BattleFrame> = {
+export const retreat: Code<BattleFrame, 'areas'> = {
+  verb: (_choice, why) => (why === 'retreat-of-the-loser' ? 'sends' : 'retreats'),
   enter(game, frame) {
     if (frame.early) return;
     const { open } = game;
@@ -83,7 +83,7 @@ export const retreat: Code<BattleFrame> = {
   ask: ({ open }, frame) => ({ kind: 'areas', from: retreatAreas(open, frame), min: 1, max: 1 }),
   refuse({ open }, frame, _seat, choice) {
     const rules = rulesOf(open);
-    const { areas } = choice as AreasChoice;
+    const { areas } = choice;
     const [area = ''] = areas;
     const offered = retreatAreas(open, frame);
     if (areas.length !== 1)
@@ -99,7 +99,7 @@ export const retreat: Code<BattleFrame> = {
     return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-retreat-there', data);
   },
   answer(_game, frame, _seat, choice) {
-    frame.retreatTo = (choice as AreasChoice).areas[0] as AreaId;
+    frame.retreatTo = choice.areas[0] as AreaId;
   },
 };
 

@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
@@ -102,7 +101,8 @@ function optionsOf(open: WesterosOpen, frame: BattleFrame, call: SupportCall | u
 }
 
 /** Area by area: its owner decides whom it helps, with all its strength or not at all. */
-export const callSupport: Code<BattleFrame> = {
+export const callSupport: Code<BattleFrame, 'option'> = {
+  verb: 'support',
   enter(game, frame) {
     const call = nextCall(frame);
     if (call !== undefined) askHouse(game, frame, call.house, 'support');
@@ -110,7 +110,7 @@ export const callSupport: Code<BattleFrame> = {
   ask: ({ open }, frame) => ({ kind: 'option', from: optionsOf(open, frame, nextCall(frame)) }),
   refuse({ open }, frame, _seat, choice) {
     const call = nextCall(frame);
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const from = optionsOf(open, frame, call);
     if (from.includes(option)) return undefined;
     const bar = call && barOf(open, frame, call);
@@ -127,7 +127,7 @@ export const callSupport: Code<BattleFrame> = {
   answer(game, frame, _seat, choice) {
     const call = nextCall(frame);
     if (call === undefined) return;
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const side = option.endsWith(' for attacker') ? 0 : option.endsWith(' for defender') ? 1 : -1;
     const helped = side === 0 ? 'attacker' : side === 1 ? 'defender' : 'nobody';
     const together = rulesOf(game.open).rulings.supportPerHouse;
@@ -169,14 +169,15 @@ const answersTo = (offer: SupportCall | undefined): string[] =>
   offer === undefined ? [] : [`${offer.house} for refuse`, `${offer.house} for accept`];
 
 /** Whoever fights may refuse the help of others, house by house. */
-export const acceptSupport: Code<BattleFrame> = {
+export const acceptSupport: Code<BattleFrame, 'option'> = {
+  verb: 'answers',
   enter(game, frame) {
     const offer = nextOffer(frame);
     if (offer !== undefined) askHouse(game, frame, frame.sides[offer.side === 1 ? 1 : 0].house, 'accept-support');
   },
   ask: (_view, frame) => ({ kind: 'option', from: answersTo(nextOffer(frame)) }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = answersTo(nextOffer(frame));
     return offered.includes(option)
       ? undefined
@@ -186,7 +187,7 @@ export const acceptSupport: Code<BattleFrame> = {
     const offer = nextOffer(frame);
     if (offer === undefined) return;
     const { house, side } = offer;
-    const accepts = (choice as OptionChoice).option.endsWith(' for accept');
+    const accepts = choice.option.endsWith(' for accept');
     for (const call of frame.supports) {
       if (call.house !== house || call.side !== side) continue;
       call.taken = accepts;

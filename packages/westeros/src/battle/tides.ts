@@ -1,4 +1,3 @@
-import type { OptionChoice } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import { houseOf, realmOf, seatOf } from '../realm/tracks.ts';
@@ -51,7 +50,7 @@ export const drawTides: Code<BattleFrame> = {
 const ANSWERS = ['draw', 'keep'];
 
 /** The Blade may be spent on another card. */
-export const drawTideAgain: Code<BattleFrame> = {
+export const drawTideAgain: Code<BattleFrame, 'option'> = {
   enter(game, frame) {
     if (rulesOf(game.open).facts.tides === undefined) return;
     const side = bladeSide(game.open, frame);
@@ -59,13 +58,13 @@ export const drawTideAgain: Code<BattleFrame> = {
   },
   ask: () => ({ kind: 'option', from: ANSWERS }),
   refuse({ open }, _frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     return ANSWERS.includes(option)
       ? undefined
       : refuse(rulesOf(open), 'draw-or-keep', { choice: option.slice(0, 40) });
   },
   answer(game, frame, seat, choice) {
-    if ((choice as OptionChoice).option !== 'draw') return;
+    if (choice.option !== 'draw') return;
     const house = houseOf(game.open, seat);
     realmOf(game.open, house).used.fiefdoms = true;
     game.tell('blade-used', { house });
@@ -80,7 +79,7 @@ export const openTides: Code<BattleFrame> = {
       const own = game.own[seatOf(game.open, side.house)];
       if (own?.tide === undefined) continue;
       side.tide = own.tide;
-      game.settled = true;
+      game.revealed = true;
       delete own.tide;
       game.tell('tide-revealed', { house: side.house, card: side.tide });
     }

@@ -1,4 +1,4 @@
-import type { AmountChoice, AmountAsk, Seat } from '@corvo/core';
+import type { AmountChoice, Frame, Seat } from '@corvo/core';
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
@@ -9,15 +9,16 @@ import { payPower } from '../verbs.ts';
 export type Bids = { [house: HouseId]: number };
 
 /** Any number of available tokens, from none to all. */
-export const bidding: Pick<Code, 'decides' | 'ask' | 'refuse'> = {
+export const bidding: Pick<Code<Frame, 'amount'>, 'verb' | 'decides' | 'ask' | 'refuse'> = {
+  verb: 'bids',
   decides: 'amount',
-  ask: ({ open }, _frame, seat): AmountAsk => ({
+  ask: ({ open }, _frame, seat) => ({
     kind: 'amount',
     min: 0,
     max: houseAt(open, houseOf(open, seat)).power,
   }),
   refuse({ open }, _frame, seat, choice) {
-    const { amount } = choice as AmountChoice;
+    const { amount } = choice;
     const { power } = houseAt(open, houseOf(open, seat));
     if (amount < 0) return refuse(rulesOf(open), 'bid-below-zero', { amount, power });
     return amount > power ? refuse(rulesOf(open), 'bid-above-power', { amount, power }) : undefined;
@@ -25,10 +26,10 @@ export const bidding: Pick<Code, 'decides' | 'ask' | 'refuse'> = {
 };
 
 /** Opens all fists together; every token goes back to the reserve. */
-export function openBids(game: Table, answers: ReadonlyMap<Seat, unknown>, what: string): Bids {
+export function openBids(game: Table, answers: ReadonlyMap<Seat, AmountChoice>, what: string): Bids {
   const bids: Bids = {};
   for (const seat of game.open.seats) {
-    const choice = answers.get(seat) as AmountChoice | undefined;
+    const choice = answers.get(seat);
     if (choice !== undefined) bids[houseOf(game.open, seat)] = choice.amount;
   }
   game.tell('bids-opened', { what, bids });

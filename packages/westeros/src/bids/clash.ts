@@ -1,6 +1,7 @@
-import { problem, type Frame, type RankingChoice } from '@corvo/core';
+import { problem, type Frame } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { TRACKS, type HouseId, type RealmId } from '../ids.ts';
+import { houseAt } from '../realm/pools.ts';
 import { houseOf, seatOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, RealmState, Table } from '../state.ts';
@@ -23,8 +24,15 @@ const realmAt = (game: Table, frame: ClashFrame): RealmState => {
   return realm;
 };
 
-export const bid: Code<ClashFrame> = {
+/** How much the asked may bid, and for which track. */
+const about: Code<ClashFrame>['about'] = (open, { track }, seat) => ({
+  power: houseAt(open, houseOf(open, seat)).power,
+  track: TRACKS[track] ?? 'throne',
+});
+
+export const bid: Code<ClashFrame, 'amount'> = {
   ...bidding,
+  about,
   enter(game, frame) {
     if (frame.track === 0) endEffects(game, 'clash');
     askSealed(game, frame, housesIn(game.open, frame.realm), `bid-${TRACKS[frame.track]}`);
@@ -37,14 +45,16 @@ export const bid: Code<ClashFrame> = {
 };
 
 /** The holder of the throne marker orders the tied; for the throne itself that is its old holder. */
-export const ties: Code<ClashFrame> = {
+export const ties: Code<ClashFrame, 'ranking'> = {
+  verb: 'ranks',
+  about,
   enter(game, frame) {
     if (frame.ties.length > 0) askHouse(game, frame, realmAt(game, frame).holders.throne, 'tied-bids');
   },
   ask: ({ open }, frame) => ({ kind: 'ranking', of: (frame.ties[0] ?? []).map(house => seatOf(open, house)) }),
   refuse({ open }, frame, _seat, choice) {
     const of = (frame.ties[0] ?? []).map(house => seatOf(open, house));
-    const { ranking } = choice as RankingChoice;
+    const { ranking } = choice;
     const complete = ranking.length === of.length && of.every(seat => ranking.includes(seat));
     return complete
       ? undefined
@@ -52,7 +62,7 @@ export const ties: Code<ClashFrame> = {
   },
   answer(game, frame, _seat, choice) {
     const tied = frame.ties.shift();
-    const ranked = (choice as RankingChoice).ranking.map(seat => houseOf(game.open, seat));
+    const ranked = choice.ranking.map(seat => houseOf(game.open, seat));
     const at = frame.order.findIndex(group => group.length > 1 && group[0] === tied?.[0]);
     frame.order.splice(at, 1, ...ranked.map(house => [house]));
     game.tell('tie-decided', { house: realmAt(game, frame).holders.throne, houses: ranked });

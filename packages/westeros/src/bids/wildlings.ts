@@ -1,10 +1,10 @@
-import type { CardChoice, Frame, NewFrame, OptionChoice } from '@corvo/core';
+import type { Frame, NewFrame } from '@corvo/core';
 import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse, askSealed } from '../asking.ts';
 import type { HouseId, RealmId } from '../ids.ts';
 import { areasWithUnits } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
-import { houseOf, throneHolder } from '../realm/tracks.ts';
+import { houseOf, realmOf, throneHolder } from '../realm/tracks.ts';
 import { namedCards, namedHouses } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
@@ -57,8 +57,16 @@ function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonl
   return absent.length === 0 ? houses : houses.filter(house => !absent.includes(house));
 }
 
-export const bid: Code<WildlingsFrame> = {
+/** How strong they are, what the asked has to bid against them, and what they may cost it. */
+const about: Code<WildlingsFrame>['about'] = (open, frame, seat) => {
+  const house = houseOf(open, seat);
+  const strength = frame.force ?? realmOf(open, house).wildlings;
+  return { power: houseAt(open, house).power, strength, debt: debtOf(open, frame, house) };
+};
+
+export const bid: Code<WildlingsFrame, 'amount'> = {
   ...bidding,
+  about,
   enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   reveal(game, frame, answers) {
     frame.bids = openBids(game, answers, 'wildlings');
@@ -72,7 +80,9 @@ export const bid: Code<WildlingsFrame> = {
 };
 
 /** The holder of the throne marker names one of the tied. */
-export const tie: Code<WildlingsFrame> = {
+export const tie: Code<WildlingsFrame, 'option'> = {
+  verb: 'names',
+  about,
   enter(game, frame) {
     if (frame.tied.length === 1) frame.named = frame.tied[0] ?? null;
     else
@@ -80,7 +90,7 @@ export const tie: Code<WildlingsFrame> = {
   },
   ask: (_view, frame) => ({ kind: 'option', from: frame.tied }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     return frame.tied.includes(option)
       ? undefined
       : refuse(rulesOf(open), 'house-not-tied', {
@@ -90,33 +100,35 @@ export const tie: Code<WildlingsFrame> = {
         });
   },
   answer(game, frame, seat, choice) {
-    frame.named = (choice as OptionChoice).option;
+    frame.named = choice.option;
     game.tell('tie-decided', { house: houseOf(game.open, seat), houses: [frame.named] });
   },
 };
 
 /** The highest bidder may take a used card back. */
-export const reward: Code<WildlingsFrame> = {
+export const reward: Code<WildlingsFrame, 'card'> = {
+  verb: 'takes',
+  about,
   enter(game, frame) {
     if (!frame.watch || frame.named === null) return;
     if (houseAt(game.open, frame.named).discards.length > 0) askHouse(game, frame, frame.named, 'reward-card');
   },
   ask: ({ open }, frame) => ({ kind: 'card', from: houseAt(open, frame.named ?? '').discards, optional: true }),
   refuse({ open }, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     const used = houseAt(open, frame.named ?? '').discards;
     return card === null || used.includes(card)
       ? undefined
       : refuse(rulesOf(open), 'card-not-used', { card: card.slice(0, 40), cards: used, ...namedCards(used) });
   },
   answer(game, frame, _seat, choice) {
-    const { card } = choice as CardChoice;
+    const { card } = choice;
     if (card !== null && frame.named !== null) takeBackCard(game, frame.named, card, 'wildlings');
   },
 };
 
 /** What a house owes after the wildlings have won. */
-export function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
+function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
   const { wildlingDebt, wildlingDebtLowest } = rulesOf(open).numbers;
   return house === frame.named ? wildlingDebtLowest : wildlingDebt;
 }
@@ -126,7 +138,9 @@ function pay(game: Table, house: HouseId, { units }: UnitsChoice): void {
 }
 
 /** Units worth a debt of muster points, house by house in the order of play. */
-export const losses: Code<WildlingsFrame> = {
+export const losses: Code<WildlingsFrame, 'units'> = {
+  verb: 'loses',
+  about,
   decides: 'units',
   enter(game, frame) {
     if (frame.watch) return;
@@ -145,7 +159,7 @@ export const losses: Code<WildlingsFrame> = {
   },
   refuse({ open }, frame, seat, choice) {
     const house = houseOf(open, seat);
-    return refuseLosses(open, rulesOf(open), house, debtOf(open, frame, house), choice as UnitsChoice);
+    return refuseLosses(open, rulesOf(open), house, debtOf(open, frame, house), choice);
   },
   sample({ open, seat }, frame, _ask, rng) {
     const house = houseOf(open, seat ?? '');
@@ -156,7 +170,7 @@ export const losses: Code<WildlingsFrame> = {
     return listLosses(open, rulesOf(open), house, debtOf(open, frame, house), limit);
   },
   answer(game, frame, seat, choice) {
-    pay(game, houseOf(game.open, seat), choice as UnitsChoice);
+    pay(game, houseOf(game.open, seat), choice);
     frame.position += 1;
     game.repeat(frame);
   },

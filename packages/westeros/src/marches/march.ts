@@ -19,7 +19,8 @@ function marchOrAsk(game: Table, frame: TurnsFrame, house: HouseId, choice: Marc
 }
 
 /** In the order of play each house resolves one march, round after round. */
-export const marches: Code<TurnsFrame> = {
+export const marches: Code<TurnsFrame, 'march'> = {
+  verb: 'march',
   decides: 'march',
   enter(game, frame) {
     const houses = orderOfPlay(game.open);
@@ -29,8 +30,7 @@ export const marches: Code<TurnsFrame> = {
     askHouse(game, frame, houses[at] ?? '', 'march');
   },
   ask: ({ open }, _frame, seat) => marchAsk(open, rulesOf(open), houseOf(open, seat)),
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseMarch(open, rulesOf(open), houseOf(open, seat), choice as MarchChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseMarch(open, rulesOf(open), houseOf(open, seat), choice),
   sample: ({ open, seat }, _frame, _ask, rng) => sampleMarch(open, rulesOf(open), houseOf(open, seat ?? ''), rng),
   list({ open, seat }, _frame, _ask, limit) {
     const rules = rulesOf(open);
@@ -40,7 +40,7 @@ export const marches: Code<TurnsFrame> = {
   answer(game, frame, seat, choice) {
     game.repeat(frame);
     const house = houseOf(game.open, seat);
-    if (rulesOf(game.open).rulings.asksHelpFirst) marchOrAsk(game, frame, house, choice as MarchChoice);
-    else march(game, house, choice as MarchChoice);
+    if (rulesOf(game.open).rulings.asksHelpFirst) marchOrAsk(game, frame, house, choice);
+    else march(game, house, choice);
   },
 };

@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import type { MarchMove } from '../asks/march.ts';
 import { askHouse } from '../asking.ts';
 import type { SupportCall } from '../battle/frame.ts';
@@ -52,15 +52,20 @@ function strengthAgainst(open: WesterosOpen, frame: NeutralFrame): number {
 const beats = (open: WesterosOpen, frame: NeutralFrame): boolean =>
   rulesOf(open).rulings.overcomes(strengthAgainst(open, frame), areaAt(open, frame.area).force);
 
-export const neutralSupport: Code<NeutralFrame> = {
+export const neutralSupport: Code<NeutralFrame, 'option'> = {
+  verb: 'support',
+  about(_open, { area, house, supports }) {
+    const asked = supports.find(call => call.side === null);
+    return { battle: area, house, area: asked?.area ?? area };
+  },
   enter(game, frame) {
     const call = nextCall(frame.supports);
     if (call !== undefined && !beats(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');
   },
   ask: (_view, frame) => ({ kind: 'option', from: helpOptions(frame.supports) }),
-  refuse: ({ open }, { supports, area }, _seat, choice) => refuseHelp(open, supports, area, choice as OptionChoice),
+  refuse: ({ open }, { supports, area }, _seat, choice) => refuseHelp(open, supports, area, choice),
   answer(game, frame, _seat, choice) {
-    takeHelp(game, frame.supports, frame.area, choice as OptionChoice);
+    takeHelp(game, frame.supports, frame.area, choice);
     game.repeat(frame);
   },
 };

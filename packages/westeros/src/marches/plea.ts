@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import type { MarchChoice, MarchMove } from '../asks/march.ts';
 import { askHouse } from '../asking.ts';
 import type { SupportCall } from '../battle/frame.ts';
@@ -45,15 +45,20 @@ export function startPlea(game: Table, house: HouseId, choice: MarchChoice): boo
 }
 
 /** Other houses are asked one by one, as long as there is need. */
-export const askForHelp: Code<PleaFrame> = {
+export const askForHelp: Code<PleaFrame, 'option'> = {
+  verb: 'support',
+  about(_open, { target, house, calls }) {
+    const asked = calls.find(call => call.side === null);
+    return { battle: target.to, house, area: asked?.area ?? target.to };
+  },
   enter(game, frame) {
     const call = nextCall(frame.calls);
     if (call !== undefined && !hasEnough(game.open, frame)) askHouse(game, frame, call.house, 'support-neutral');
   },
   ask: (_view, frame) => ({ kind: 'option', from: helpOptions(frame.calls) }),
-  refuse: ({ open }, { calls, target }, _seat, choice) => refuseHelp(open, calls, target.to, choice as OptionChoice),
+  refuse: ({ open }, { calls, target }, _seat, choice) => refuseHelp(open, calls, target.to, choice),
   answer(game, frame, _seat, choice) {
-    takeHelp(game, frame.calls, frame.target.to, choice as OptionChoice);
+    takeHelp(game, frame.calls, frame.target.to, choice);
     game.repeat(frame);
   },
 };

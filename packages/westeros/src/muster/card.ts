@@ -50,7 +50,8 @@ function muster(game: Table, house: HouseId, choice: MusterChoice): void {
   }
 }
 
-export const musterStep: Code<MusterFrame> = {
+export const musterStep: Code<MusterFrame, 'muster'> = {
+  verb: 'musters',
   decides: 'muster',
   enter(game, frame) {
     const house = houseNow(game.open, frame);
@@ -68,10 +69,10 @@ export const musterStep: Code<MusterFrame> = {
   },
   refuse({ open }, frame, seat, choice) {
     const house = houseOf(open, seat);
-    const areas = Object.keys((choice as MusterChoice).muster);
+    const areas = Object.keys(choice.muster);
     if (frame.oneArea === true && areas.length > 1)
       return refuse(rulesOf(open), 'muster-in-one-area', { areas: areas.map(area => area.slice(0, 40)) });
-    return refuseMuster(open, rulesOf(open), house, areasFor(open, frame, house), choice as MusterChoice);
+    return refuseMuster(open, rulesOf(open), house, areasFor(open, frame, house), choice);
   },
   sample({ open, seat }, frame, _ask, rng) {
     const house = houseOf(open, seat ?? '');
@@ -92,7 +93,7 @@ export const musterStep: Code<MusterFrame> = {
     return found.length > limit ? undefined : found;
   },
   answer(game, frame, seat, choice) {
-    muster(game, houseOf(game.open, seat), choice as MusterChoice);
+    muster(game, houseOf(game.open, seat), choice);
     frame.position += 1;
     game.repeat(frame);
   },

@@ -8,8 +8,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf } from '../supply/armies.ts';
-import { musterItem } from '../texts/items.ts';
-import { listed } from '../texts/lists.ts';
+import { listed, musterItem } from '../items.ts';
 import { Basket, harborsOf, inOrder, offersIn, readPurchase, seaIsOpen, type Purchase } from './purchases.ts';
 
 function refusePlace(

@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import type { MusterFrame } from '../muster/card.ts';
@@ -57,7 +57,8 @@ const mostUrgent = ({ board }: Ruleset, areas: readonly AreaId[]): AreaId =>
   areas.find(area => board.area[area]?.element === 'port') ?? areas[0] ?? '';
 
 /** In the order of play each house resolves one order, round after round; it is asked only where it may do more than collect. */
-export const resolveInTurn: Code<ConsolidateFrame> = {
+export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
+  verb: 'consolidates',
   enter(game, frame) {
     const rules = rulesOf(game.open);
     const houses = orderOfPlay(game.open);
@@ -77,7 +78,7 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'option', from: waysOf(open, houseOf(open, seat)) }),
   refuse({ open }, _frame, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = waysOf(open, houseOf(open, seat));
     if (offered.includes(option)) return undefined;
     const [, area = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
@@ -89,7 +90,7 @@ export const resolveInTurn: Code<ConsolidateFrame> = {
     return refuse(rules, code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
   },
   answer(game, frame, seat, choice) {
-    const [area = '', , what] = (choice as OptionChoice).option.split(' ');
+    const [area = '', , what] = choice.option.split(' ');
     const house = houseOf(game.open, seat);
     const rules = rulesOf(game.open);
     game.repeat(frame);

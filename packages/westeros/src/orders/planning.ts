@@ -79,7 +79,8 @@ function listOrders(open: WesterosOpen, house: HouseId, limit: number): OrdersCh
 }
 
 /** All houses place their orders face down, and turn them up together. */
-export const placeOrders: Code<PlanningFrame> = {
+export const placeOrders: Code<PlanningFrame, 'orders'> = {
+  verb: 'orders',
   decides: 'orders',
   enter(game, frame) {
     const rules = rulesOf(game.open);
@@ -87,13 +88,12 @@ export const placeOrders: Code<PlanningFrame> = {
     if (houses.length > 0) askSealed(game, frame, houses, 'orders');
   },
   ask: ({ open }, _frame, seat) => ordersAsk(open, rulesOf(open), houseOf(open, seat)),
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseOrders(open, rulesOf(open), houseOf(open, seat), (choice as OrdersChoice).orders),
+  refuse: ({ open }, _frame, seat, choice) => refuseOrders(open, rulesOf(open), houseOf(open, seat), choice.orders),
   sample: ({ open, seat }, _frame, _ask, rng) => sampleOrders(open, houseOf(open, seat ?? ''), rng),
   list: ({ open, seat }, _frame, _ask, limit) => listOrders(open, houseOf(open, seat ?? ''), limit),
   reveal(game, _frame, answers) {
     for (const house of orderOfPlay(game.open)) {
-      const choice = answers.get(game.open.houses[house]?.seat ?? '') as OrdersChoice | undefined;
+      const choice = answers.get(game.open.houses[house]?.seat ?? '');
       if (choice === undefined) continue;
       const orders = choice.orders;
       for (const area in orders) areaAt(game.open, area).orders.push({ house, order: orders[area] as OrderId });

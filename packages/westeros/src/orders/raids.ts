@@ -90,7 +90,8 @@ function listRaids(open: WesterosOpen, rules: Ruleset, house: HouseId): RaidChoi
 }
 
 /** In the order of play each house resolves one raid, round after round. */
-export const raids: Code<TurnsFrame> = {
+export const raids: Code<TurnsFrame, 'raid'> = {
+  verb: 'raid',
   decides: 'raid',
   enter(game, frame) {
     const rules = rulesOf(game.open);
@@ -112,10 +113,9 @@ export const raids: Code<TurnsFrame> = {
     }
     return { kind: 'raid', from };
   },
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseRaid(open, rulesOf(open), houseOf(open, seat), choice as RaidChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseRaid(open, rulesOf(open), houseOf(open, seat), choice),
   sample(_view, _frame, ask, rng) {
-    const offers = Object.entries((ask as RaidAsk).from);
+    const offers = Object.entries(ask.from);
     const [from, { targets, most }] = offers[below(rng, offers.length)] as (typeof offers)[number];
     if (targets.length === 0 || below(rng, 8) === 0) return { from, targets: [] };
     const chosen = shuffle(rng, [...targets]).slice(0, 1 + below(rng, Math.min(most, targets.length)));
@@ -126,7 +126,7 @@ export const raids: Code<TurnsFrame> = {
     return all.length > limit ? undefined : all;
   },
   answer(game, frame, seat, choice) {
-    const { from, targets } = choice as RaidChoice;
+    const { from, targets } = choice;
     const rules = rulesOf(game.open);
     const house = houseOf(game.open, seat);
     const placed = orderHere(game.open, rules, from, 'raid', house);

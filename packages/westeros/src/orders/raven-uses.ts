@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { houseOf, realmsOf, seatOf } from '../realm/tracks.ts';
@@ -17,7 +17,8 @@ function usesOf(open: WesterosOpen, house: HouseId): string[] {
 }
 
 /** The holder of the raven replaces an order, or looks at the top wildling card, or does neither. */
-export const useRaven: Code<RavenFrame> = {
+export const useRaven: Code<RavenFrame, 'option'> = {
+  verb: 'raven',
   enter(game, frame) {
     const realm = realmsOf(game.open)[frame.realm];
     if (realm === undefined) return;
@@ -28,14 +29,14 @@ export const useRaven: Code<RavenFrame> = {
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'option', from: usesOf(open, houseOf(open, seat)) }),
   refuse({ open }, _frame, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = usesOf(open, houseOf(open, seat));
     return offered.includes(option)
       ? undefined
       : refuse(rulesOf(open), 'no-such-use-of-the-raven', { choice: option.slice(0, 40), offered });
   },
   answer(game, frame, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const house = houseOf(game.open, seat);
     const at = frame.realm - 1;
     game.repeat(frame);
@@ -61,17 +62,18 @@ function look(game: Table, house: HouseId, at: number): void {
 /** The last one changes nothing. */
 const PLACES = ['bury', 'keep'];
 
-export const keepOrBury: Code<RavenLookFrame> = {
+export const keepOrBury: Code<RavenLookFrame, 'option'> = {
+  verb: 'raven',
   enter: (game, frame) => askHouse(game, frame, frame.house, 'raven-card'),
   ask: () => ({ kind: 'option', from: PLACES }),
   refuse({ open }, _frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     return PLACES.includes(option)
       ? undefined
       : refuse(rulesOf(open), 'top-or-bottom', { choice: option.slice(0, 40) });
   },
   answer(game, { house }, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     if (option === 'bury') buryTop(game);
     game.tell('wildling-card-put', { house, where: option });
   },

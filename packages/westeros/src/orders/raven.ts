@@ -105,7 +105,8 @@ export const ravenAsk = (open: WesterosOpen, rules: Ruleset, house: HouseId): Or
 });
 
 /** The holder of the raven may replace one order, once. */
-export const exchange: Code<RavenFrame> = {
+export const exchange: Code<RavenFrame, 'orders'> = {
+  verb: 'exchanges',
   decides: 'orders',
   enter(game, frame) {
     const realm = realmsOf(game.open)[frame.realm];
@@ -117,8 +118,7 @@ export const exchange: Code<RavenFrame> = {
     else game.repeat(frame);
   },
   ask: ({ open }, _frame, seat) => ravenAsk(open, rulesOf(open), houseOf(open, seat)),
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseExchange(open, rulesOf(open), houseOf(open, seat), choice as OrdersChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseExchange(open, rulesOf(open), houseOf(open, seat), choice),
   sample({ open, seat }, _frame, _ask, rng) {
     if (below(rng, 2) === 0) return { orders: {} };
     const rules = rulesOf(open);
@@ -139,7 +139,7 @@ export const exchange: Code<RavenFrame> = {
   },
   answer(game, frame, seat, choice) {
     const house = houseOf(game.open, seat);
-    for (const [area, order] of Object.entries((choice as OrdersChoice).orders)) {
+    for (const [area, order] of Object.entries(choice.orders)) {
       const state = areaAt(game.open, area);
       const at = state.orders.findIndex(placed => isMine(rulesOf(game.open), house, placed));
       const before = state.orders[at]?.order ?? '';

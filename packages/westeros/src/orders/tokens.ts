@@ -9,7 +9,7 @@ import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { AreaState, PlacedOrder, WesterosOpen } from '../state.ts';
-import { listed } from '../texts/lists.ts';
+import { listed } from '../items.ts';
 
 export type Orders = { readonly [area: AreaId]: OrderId };
 

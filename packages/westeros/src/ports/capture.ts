@@ -1,4 +1,4 @@
-import type { AmountChoice, Frame, StandingCheck } from '@corvo/core';
+import type { Frame, StandingCheck } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import { ATTACKER } from '../battle/frame.ts';
 import { battleGoingOn } from '../battle/start.ts';
@@ -99,20 +99,22 @@ function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): 
   game.tell('ships-taken', { house, area: port, before: first.house, units: { [first.kind]: amount } });
 }
 
-export const captureShips: Code<CaptureFrame> = {
+export const captureShips: Code<CaptureFrame, 'amount'> = {
+  verb: 'captures',
+  about: (open, { port }) => ({ area: port, count: areaAt(open, port).units.length }),
   enter(game, frame) {
     if (mostTaken(game.open, frame) > 0) askHouse(game, frame, frame.house, 'capture-ships');
     else takeShips(game, frame, 0);
   },
   ask: ({ open }, frame) => ({ kind: 'amount', min: 0, max: mostTaken(open, frame) }),
   refuse({ open }, frame, _seat, choice) {
-    const { amount } = choice as AmountChoice;
+    const { amount } = choice;
     const most = mostTaken(open, frame);
     return amount >= 0 && amount <= most
       ? undefined
       : refuse(rulesOf(open), 'too-many-ships-taken', { area: frame.port, amount, most });
   },
   answer(game, frame, _seat, choice) {
-    takeShips(game, frame, (choice as AmountChoice).amount);
+    takeShips(game, frame, choice.amount);
   },
 };

@@ -1,6 +1,6 @@
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
-import type { Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
+import type { AskKind, AskOf, ChoiceOf, Table, WesterosChoice, WesterosOpen } from '../state.ts';
 import type { OrderFacts } from './facts.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -62,11 +62,30 @@ interface Modifier<T> {
 export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** One thing a text does: when it applies, what it asks its owner, and what the answer does. */
-export interface Part {
-  readonly when?: (scene: BattleScene) => boolean;
-  readonly ask?: (scene: BattleScene) => WesterosAsk | undefined; // undefined: nothing to choose, go on
-  readonly then: (game: Table, scene: BattleScene, choice: WesterosChoice | undefined) => void;
+/** What happens at its moment without a question. */
+interface Silent<S> {
+  readonly asks?: never;
+  readonly when?: (scene: S) => boolean;
+  readonly ask?: never;
+  readonly then: (game: Table, scene: S) => void;
+}
+/** What asks somebody first. `asks` names the kind of the question, and with it the choice that `then` gets. */
+interface Asking<S, K extends AskKind> {
+  readonly asks: K;
+  readonly when?: (scene: S) => boolean;
+  readonly ask: (scene: S) => AskOf<K> | undefined; // undefined: nothing to choose
+  readonly then: (game: Table, scene: S, choice: ChoiceOf<K>) => void;
+  readonly otherwise?: (game: Table, scene: S) => void; // where there is nothing to choose
+}
+/** One thing a text does: when it applies, what it asks, and what the answer does. */
+export type Part<S = BattleScene> = Silent<S> | { [K in AskKind]: Asking<S, K> }[AskKind];
+
+/** Carries a part out: with the answer to its question, or without one where it asks none. */
+export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: WesterosChoice | undefined): void {
+  if (part.asks === undefined) part.then(game, scene);
+  else if (choice === undefined) part.otherwise?.(game, scene);
+  // The machine has checked the form of the choice against the ask of this very part.
+  else (part.then as (game: Table, scene: S, choice: WesterosChoice) => void)(game, scene, choice);
 }
 
 /** What a card or token does, named for its effect so that cards with the same text share it. */

@@ -1,6 +1,7 @@
 export { answer, sceneOf } from './answer.ts';
 export { makeBoard, type Board } from './board.ts';
 export {
+  carryOutPart,
   MOMENTS,
   type BattleScene,
   type Effect,

@@ -1,19 +1,10 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
-import type { Advice } from '../heuristic/advice.ts';
 import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
-import type {
-  LastingEffect,
-  PlacedOrder,
-  Table,
-  Westeros,
-  WesterosAsk,
-  WesterosChoice,
-  WesterosOpen,
-} from '../state.ts';
+import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Part } from './effects.ts';
 import type { Facts, OrderFacts } from './facts.ts';
 
 /** Plain numbers of a rulebook. */
@@ -128,12 +119,10 @@ export interface WildlingScene {
 }
 
 /** One part of a wildling card: whom it asks (the house it concerns, unless it says otherwise), and what it does. */
-export interface WildlingPart {
+export type WildlingPart = Part<WildlingScene> & {
   readonly clause: string;
   readonly who?: (scene: WildlingScene) => HouseId;
-  readonly ask?: (scene: WildlingScene) => WesterosAsk | undefined; // undefined: nothing to choose, go on
-  readonly then: (game: Table, scene: WildlingScene, choice: WesterosChoice | undefined) => void;
-}
+};
 
 /** What a wildling card does to each; a part may push others of its card by name. */
 export interface WildlingCardCode {
@@ -157,8 +146,6 @@ export interface Ruleset {
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last; no state carries them. */
   readonly always: readonly string[];
-  /** How the heuristic player answers questions that only this ruleset asks, by their names. */
-  readonly advice?: Readonly<Record<string, Advice>>;
   /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,13 @@
 import type { Frame } from '@corvo/core';
-import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { barrelsOf } from '../realm/control.ts';
+import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
 import { destroyUnits, setSupply } from '../verbs.ts';
-import { keepsSupply } from './armies.ts';
+import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';
 import { cutAsk, listCuts, refuseCut, sampleCut } from './cut.ts';
 
 /** All houses in the order of play: a position on the track, not a person. */
@@ -27,7 +27,13 @@ function countBarrels(game: Table, house: HouseId): void {
 }
 
 /** Each house counts its barrels, and gives up what it can no longer feed before the next one counts. */
-export const count: Code<SupplyFrame> = {
+export const count: Code<SupplyFrame, 'units'> = {
+  verb: 'loses',
+  about(open, _frame, seat) {
+    const [rules, house] = [rulesOf(open), houseOf(open, seat)];
+    const [armies, allowed] = [armiesOf(open, rules, house), allowedArmies(open, rules, house)];
+    return { armies, allowed: allowed.length === 0 ? '-' : [...allowed], supply: houseAt(open, house).supply };
+  },
   decides: 'units',
   enter(game, frame) {
     const house = orderOfPlay(game.open)[frame.position];
@@ -39,14 +45,12 @@ export const count: Code<SupplyFrame> = {
     } else askHouse(game, frame, house, 'supply-cut');
   },
   ask: ({ open }, _frame, seat) => cutAsk(open, rulesOf(open), houseOf(open, seat)),
-  refuse: ({ open }, _frame, seat, choice) =>
-    refuseCut(open, rulesOf(open), houseOf(open, seat), choice as UnitsChoice),
+  refuse: ({ open }, _frame, seat, choice) => refuseCut(open, rulesOf(open), houseOf(open, seat), choice),
   sample: ({ open, seat }, _frame, _ask, rng) => sampleCut(open, rulesOf(open), houseOf(open, seat ?? ''), rng),
   list: ({ open, seat }, _frame, _ask, limit) => listCuts(open, rulesOf(open), houseOf(open, seat ?? ''), limit),
   answer(game, frame, seat, choice) {
     const house = houseOf(game.open, seat);
-    for (const [area, units] of Object.entries((choice as UnitsChoice).units))
-      destroyUnits(game, area, house, units, 'supply');
+    for (const [area, units] of Object.entries(choice.units)) destroyUnits(game, area, house, units, 'supply');
     frame.position += 1;
     game.repeat(frame);
   },

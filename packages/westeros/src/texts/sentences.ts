@@ -3,9 +3,17 @@ import type { Count } from '../ids.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosChoice, WesterosOpen } from '../state.ts';
-import { questionMessage } from './asked.ts';
-import { areaItems, cardItems, houseItems, marchItems, musterItem, orderItems, unitItems } from './items.ts';
-import { listed, type Item } from './lists.ts';
+import {
+  areaItems,
+  cardItems,
+  houseItems,
+  listed,
+  marchItems,
+  musterItem,
+  orderItems,
+  unitItems,
+  type Item,
+} from '../items.ts';
 
 type Data = Readonly<Record<string, Plain>>;
 
@@ -115,8 +123,7 @@ function standingMessage(open: WesterosOpen, seat: Seat): Sentence {
 }
 
 /** How every game of this family says questions, choices and events, with the names of its own catalogue. */
-export const sentences: Sentences<Westeros> = {
-  question: questionMessage,
+export const sentences: Omit<Sentences<Westeros>, 'question'> = {
   choice: choiceMessage,
   event: eventMessage,
   standing: standingMessage,

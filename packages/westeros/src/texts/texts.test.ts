@@ -15,7 +15,7 @@ import { TRACKS } from '../ids.ts';
 import { USUAL_RULINGS } from '../ruleset/usual.ts';
 import type { WesterosChoice, WesterosOpen } from '../state.ts';
 import { messages, sentences } from './index.ts';
-import { listed, MOST_ITEMS } from './lists.ts';
+import { MOST_ITEMS, listed } from '../items.ts';
 
 const keys = Object.keys(messages.en);
 const has = (key: string): boolean =>

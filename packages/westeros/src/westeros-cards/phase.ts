@@ -1,4 +1,4 @@
-import type { Frame, OptionChoice } from '@corvo/core';
+import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import { newAttack, type WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, DeckId } from '../ids.ts';
@@ -23,7 +23,6 @@ function topOf(game: Table, deck: DeckId): CardId {
   const card = unknown.shift() ?? state.bottom.shift();
   if (card === undefined) throw new Error(`the deck ${deck} is empty`);
   state.unknown = unknown.length;
-  game.settled = true;
   return card;
 }
 
@@ -107,7 +106,8 @@ export interface WesterosChoiceFrame extends Frame {
 const offersOf = (open: WesterosOpen, { card }: WesterosChoiceFrame): readonly string[] =>
   Object.keys(rulesOf(open).westeros[card]?.choice?.options ?? {});
 
-export const pickEffect: Code<WesterosChoiceFrame> = {
+export const pickEffect: Code<WesterosChoiceFrame, 'option'> = {
+  about: (_open, { card }) => ({ card }),
   enter(game, frame) {
     const chooser = rulesOf(game.open).westeros[frame.card]?.choice?.chooser;
     const realm = realmsOf(game.open)[0];
@@ -115,7 +115,7 @@ export const pickEffect: Code<WesterosChoiceFrame> = {
   },
   ask: ({ open }, frame) => ({ kind: 'option', from: offersOf(open, frame) }),
   refuse({ open }, frame, _seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     const offered = [...offersOf(open, frame)];
     return offered.includes(option)
       ? undefined
@@ -126,7 +126,7 @@ export const pickEffect: Code<WesterosChoiceFrame> = {
         });
   },
   answer(game, { deck, card }, seat, choice) {
-    const { option } = choice as OptionChoice;
+    const { option } = choice;
     game.tell('westeros-choice-made', { house: houseOf(game.open, seat), card, option });
     carryOutCode(game, deck, card, rulesOf(game.open).westeros[card]?.choice?.options[option]);
   },

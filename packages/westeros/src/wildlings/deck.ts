@@ -44,15 +44,15 @@ export function revealTop(game: Table): CardId {
   const { card } = takeTop(deck);
   deck.state.drawn = card;
   shiftSeen(game, null);
-  game.settled = true;
   game.tell('wildling-card-revealed', { card });
   return card;
 }
 
 /** The used card goes under the deck, where everybody knows it to be. */
 export function putUnder(game: Table): void {
-  const { state } = deckOf(game);
-  if (state.drawn !== null) state.bottom.push(state.drawn);
+  const state = game.open.decks[WILDLING_DECK]; // and not the hidden cards: nothing of them comes out here
+  if (state === undefined || state.drawn === null) return;
+  state.bottom.push(state.drawn);
   state.drawn = null;
 }
 
@@ -65,7 +65,6 @@ export function lookAtTop(game: Table, seat: Seat): void {
   if (card === undefined || own === undefined) throw new Error('there is no card to look at');
   const seen = own.seen ?? [];
   if (face === UNSEEN && !seen.some(({ depth }) => depth === 0)) own.seen = [...seen, { card, depth: 0 }];
-  game.settled = true;
   game.tell('wildling-card-seen', { card }, [seat]);
 }
 

@@ -52,6 +52,7 @@ const REFUSALS = {
 };
 
 export const giveUpUnits: Code<GiveUpFrame> = unitsStep<GiveUpFrame>({
+  verb: 'loses',
   question: frame => (frame.reason === 'skulls' ? 'skulls' : 'give-up-units'),
   who: frame => frame.house,
   from: unitsToGive,
@@ -83,6 +84,7 @@ const unitsOfKind = (open: WesterosOpen, house: HouseId, kind: UnitKind): Groups
 };
 
 export const chooseReplaced: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
+  verb: 'replaces',
   question: () => 'demote-units',
   who: frame => frame.house,
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),
@@ -94,6 +96,7 @@ export const chooseReplaced: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
 });
 
 export const chooseLost: Code<ReplaceFrame> = unitsStep<ReplaceFrame>({
+  verb: 'loses',
   question: () => 'demote-lost',
   who: frame => frame.house,
   from: (_open, frame) => frame.chosen,
@@ -124,6 +127,7 @@ export interface BetterFrame extends Frame {
 }
 
 export const betterUnits: Code<BetterFrame> = unitsStep<BetterFrame>({
+  verb: 'promotes',
   question: () => 'promote-units',
   who: frame => frame.house,
   from: (open, frame) => unitsOfKind(open, frame.house, frame.from),

@@ -1,7 +1,8 @@
-import { problem, type CardChoice, type Frame, type OptionChoice, type Problem } from '@corvo/core';
+import { problem, type Frame, type Problem } from '@corvo/core';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import { seatOf } from '../realm/tracks.ts';
+import { carryOutPart } from '../ruleset/effects.ts';
 import type { WildlingPart, WildlingScene } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
@@ -41,7 +42,7 @@ function askNow(open: WesterosOpen, frame: WildlingTextFrame): WesterosAsk {
 function refuseAnswer(open: WesterosOpen, frame: WildlingTextFrame, choice: WesterosChoice): Problem | undefined {
   const ask = askNow(open, frame);
   if (ask.kind !== 'option' && ask.kind !== 'card') return undefined;
-  const given = 'option' in choice ? (choice as OptionChoice).option : (choice as CardChoice).card;
+  const given = 'option' in choice ? choice.option : 'card' in choice ? choice.card : null;
   const data = { card: frame.card, offered: [...ask.from] };
   if (given === null) {
     const mayPass = ask.kind === 'card' && ask.optional;
@@ -57,7 +58,7 @@ export const useWildlingText: Code<WildlingTextFrame> = {
     const part = partOf(game.open, frame);
     if (part === undefined) return;
     const scene = sceneNow(game.open, frame);
-    if (part.ask?.(scene) === undefined) part.then(game, scene, undefined);
+    if (part.ask?.(scene) === undefined) carryOutPart(part, game, scene, undefined);
     else {
       const who = part.who?.(scene) ?? frame.house;
       game.ask(frame, [seatOf(game.open, who)], `${frame.card}-${frame.part}`, part.clause);
@@ -66,6 +67,7 @@ export const useWildlingText: Code<WildlingTextFrame> = {
   ask: ({ open }, frame) => askNow(open, frame),
   refuse: ({ open }, frame, _seat, choice) => refuseAnswer(open, frame, choice),
   answer(game, frame, _seat, choice) {
-    partOf(game.open, frame)?.then(game, sceneNow(game.open, frame), choice);
+    const part = partOf(game.open, frame);
+    if (part !== undefined) carryOutPart(part, game, sceneNow(game.open, frame), choice);
   },
 };

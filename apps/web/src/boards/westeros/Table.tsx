@@ -1,5 +1,6 @@
 import type { Game } from '@corvo/core';
-import { battleNow, houseOf, type AreaId, type MapGeometry, type WesterosOwn } from '@corvo/westeros';
+import { battleNow, houseOf, type AreaId, type WesterosOwn } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
 import { ordersOf } from '../../kit/asks/realm.ts';

@@ -1,4 +1,5 @@
-import { castlesOf, houseOf, type MapGeometry, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
 import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../kit/asks/realm.ts';

@@ -9,6 +9,7 @@ export const en: Record<keyof typeof it, string> = {
   subtitle_one: '{{game}}, {{count}} move',
   subtitle_other: '{{game}}, {{count}} moves',
   undo: 'Take back',
+  'make-practice': 'Make this a practice game',
   'undo-propose': 'Ask to take back',
   'undo-what': 'To take back: {{what}}',
   hint: 'Hint',

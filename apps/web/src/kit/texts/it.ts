@@ -7,6 +7,7 @@ export const it = {
   subtitle_one: '{{game}}, {{count}} mossa',
   subtitle_other: '{{game}}, {{count}} mosse',
   undo: 'Annulla mossa',
+  'make-practice': 'Trasforma in una prova',
   'undo-propose': 'Chiedi di annullare',
   'undo-what': 'Da annullare: {{what}}',
   hint: 'Suggerimento',

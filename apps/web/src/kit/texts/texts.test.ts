@@ -34,7 +34,7 @@ const source = join(import.meta.dirname, '..', '..');
 const filesIn = (...folders: readonly string[]): string[] =>
   folders.flatMap(folder =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-      .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|texts\/|dev\//.test(name))
+      .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|texts\/|dev\/|rulebook\//.test(name))
       .map(name => readFileSync(join(source, folder, name), 'utf8')),
   );
 /** The table page and what stands on it whatever is played. */

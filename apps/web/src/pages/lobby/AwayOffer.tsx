@@ -6,6 +6,7 @@ import { sayProblem } from '../../base/lib/problems.ts';
 import { lasting } from '../../base/lib/time.ts';
 import { decidingIn } from '../../table/decision.ts';
 import { STAND_IN } from '../../table/giveable.ts';
+import './lobby.css';
 
 const LONG = 10 * 60_000; // until then somebody may only have looked away
 const A_WHILE = 20_000;

@@ -22,14 +22,17 @@ function HostSetup({ lobby, game }: { lobby: Lobby; game: Game }) {
     access: setup.access,
     order: setup.order,
     hints: setup.hints,
+    takeBack: setup.takeBack,
     clock: setup.clockSeconds ?? 0,
     watching: setup.spectators.allowed ? (setup.spectators.delaySeconds > 0 ? 'late' : 'now') : 'none',
   };
   const change = (value: HouseRulesValue): void => {
-    const { access, order, hints, clock, watching } = value;
+    const { access, order, hints, clock, watching, takeBack } = value;
     const spectators = { allowed: watching !== 'none', delaySeconds: watching === 'late' ? 300 : 0 };
     void run(
-      table.send('change', { setup: { access, order, hints, clockSeconds: clock === 0 ? null : clock, spectators } }),
+      table.send('change', {
+        setup: { access, order, hints, takeBack, clockSeconds: clock === 0 ? null : clock, spectators },
+      }),
     );
   };
   const choose = (id: string, value: OptionValue): void => {
@@ -66,6 +69,10 @@ function GuestSetup({ lobby: { info }, game }: { lobby: Lobby; game: Game }) {
         <div>
           <dt>{t('house.clock')}</dt>
           <dd>{clockName(t, setup.clockSeconds ?? 0)}</dd>
+        </div>
+        <div>
+          <dt>{t('house.takeBack')}</dt>
+          <dd>{t(`house.takeBack.${setup.takeBack}`)}</dd>
         </div>
         <div>
           <dt>{t('form.hints')}</dt>

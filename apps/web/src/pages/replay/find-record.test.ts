@@ -1,5 +1,6 @@
 import { isProblem, Recorder, rngFromText, say, writeRecord, type Game } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { countDecisions } from '@corvo/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
 import { texts } from '../../base/i18n/texts.ts';
@@ -20,7 +21,9 @@ function recorded(seed: string): string {
   let state = game.setup(options, game.seats(2), seed);
   const recorder = new Recorder(game, options, state);
   const rng = rngFromText(seed);
+  const decided = countDecisions();
   while (game.outcome(state.open) === undefined) {
+    decided();
     const seat = game.waiting(state.open)[0]?.seat ?? '';
     const view = game.view(state, seat);
     const [request] = game.requests(view);

@@ -4,6 +4,7 @@ export interface HouseRulesValue {
   readonly access: 'open' | 'invited';
   readonly order: 'random' | 'chosen';
   readonly watching: 'now' | 'late' | 'none';
+  readonly takeBack: 'strict' | 'fair' | 'practice';
   readonly clock: number; // seconds for each decision; 0: no clock
   readonly hints: boolean;
 }
@@ -12,6 +13,7 @@ const CHOICES = {
   access: ['open', 'invited'],
   order: ['random', 'chosen'],
   watching: ['now', 'late', 'none'],
+  takeBack: ['fair', 'strict', 'practice'],
 } as const;
 const CLOCKS = [0, 60, 300, 86_400, 259_200] as const;
 
@@ -31,7 +33,7 @@ export function HouseRules({ value, onChange }: Props) {
   const { t } = useText();
   return (
     <div className="house-rules">
-      {(['access', 'order', 'watching'] as const).map(name => (
+      {(['access', 'order', 'watching', 'takeBack'] as const).map(name => (
         <fieldset key={name} className="field">
           <legend className="label">{t(`house.${name}` as TextKey)}</legend>
           <div className="seg">

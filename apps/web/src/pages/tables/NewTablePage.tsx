@@ -33,6 +33,7 @@ export function NewTablePage() {
     order: 'random',
     watching: 'now',
     hints: false,
+    takeBack: 'fair',
     clock: 0,
   });
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -46,6 +47,7 @@ export function NewTablePage() {
     access: house.access,
     order: house.order,
     hints: house.hints,
+    takeBack: house.takeBack,
     clockSeconds: house.clock === 0 ? null : house.clock,
     spectators: { allowed: house.watching !== 'none', delaySeconds: house.watching === 'late' ? 300 : 0 },
     seats: plan.seats.map(seat => (seat.kind === 'person' ? { kind: 'open' } : seat)),

@@ -77,13 +77,14 @@ export const moment = (n: number): Moment => ({
   to: null,
   text: '',
   events: [],
-  note: null,
+  notes: [],
   at: n,
 });
 const standing = (n: number, state = start): Standing => ({
   n,
+  rewinds: 0,
   view: game.view(state, 'seat-1'),
-  undo: { own: false, last: null, proposal: null },
+  undo: { own: false, last: null, proposal: null, practice: false },
   clock: null,
 });
 export const update = (n: number, state = start): Update => ({ table: 't', moment: moment(n), ...standing(n, state) });
@@ -102,6 +103,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
       spectators: { allowed: true, delaySeconds: 0 },
       hints: true,
       order: 'chosen',
+      takeBack: 'fair',
       clockSeconds: null,
     },
     sitters: [

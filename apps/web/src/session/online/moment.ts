@@ -13,12 +13,12 @@ export function momentOf(sent: Sent): Moment {
   return moment;
 }
 
-const read = ({ n, seat, text, events, note, at, to }: Sent): Moment => ({
+const read = ({ n, seat, text, events, notes, at, to }: Sent): Moment => ({
   n,
   seat,
   text,
   events,
-  notes: note === null ? [] : [note],
+  notes,
   at,
   ...(to === null ? {} : { back: to }),
 });

@@ -72,17 +72,21 @@ export class OnlineSession implements TableSession {
 
   /** Sent once; where no word came back, sent again after the return unless it has arrived meanwhile. */
   async act(request: number, choice: Plain | null): Promise<Answer> {
-    const first = await this.#table.send('act', { request, choice: choice as Plain });
+    const rewinds = this.#story().standing?.rewinds ?? 0; // as it was when this was clicked
+    const first = await this.#table.send('act', { request, choice: choice as Plain, rewinds });
     if (first.ok) return OK;
     if (first.problem.code !== 'not-sent') return first;
     if (!(await this.#table.backAgain(PATIENCE))) return first;
     if (choice !== null && !this.#isOpen(request)) return OK;
-    const second = await this.#table.send('act', { request, choice: choice as Plain });
+    const second = await this.#table.send('act', { request, choice: choice as Plain, rewinds });
     return second.ok ? OK : second;
   }
 
   async undo(): Promise<Answer> {
     return answerOf(await this.#table.send('undo', {}));
+  }
+  async practise(): Promise<Answer> {
+    return answerOf(await this.#table.send('practice', {}));
   }
   async consent(proposal: string, seen: number, agree: boolean): Promise<Answer> {
     return answerOf(await this.#table.send('consent', { proposal, n: seen, agree }));

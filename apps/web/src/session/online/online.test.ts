@@ -122,7 +122,13 @@ test('a clock runs by this device, from when it was heard of, and ends with the 
   live.tell('update', { ...update(1), clock: { ...clock, seats: ['seat-1'] } });
   expect(session.snapshot().clock).toEqual({ for: 'decision', seats: ['seat-1'], endsAt: 1_030_000, ofMs: 60_000 });
 
-  live.tell('standing', { table: 't', n: 1, undo: { own: false, last: null, proposal: null }, clock: null });
+  live.tell('standing', {
+    table: 't',
+    n: 1,
+    rewinds: 0,
+    undo: { own: false, last: null, proposal: null, practice: false },
+    clock: null,
+  });
   expect(session.snapshot().clock).toBeNull();
   vi.restoreAllMocks();
 });
@@ -130,7 +136,7 @@ test('a clock runs by this device, from when it was heard of, and ends with the 
 test('what happens beside the game comes with its moment', async () => {
   const { live, session } = await atTable();
   const note = notes.botStandsIn('Ada', 'seat-1');
-  live.tell('update', { ...update(1), moment: { ...moment(1), kind: 'hand-over', note } });
+  live.tell('update', { ...update(1), moment: { ...moment(1), kind: 'hand-over', notes: [note] } });
 
   expect(session.snapshot().moments.map(({ notes: said }) => said)).toEqual([[], [note]]);
 });

@@ -16,8 +16,7 @@ export interface Story {
 }
 
 /** The last entry it knows; undefined where it must hear everything. */
-export const lastKnown = (story: Story | undefined): number | undefined =>
-  story?.standing == null ? undefined : story.moments.at(-1)?.n;
+export const lastKnown = (story: Story | undefined): number | undefined => story?.standing?.n;
 
 /** How many moves stand: what was taken back does not, and what happened beside the game is no move. */
 export function movesIn(moments: Story['moments']): number {
@@ -42,20 +41,21 @@ export function afterJoining(known: Story | undefined, joined: Joined, now = Dat
   };
 }
 
-/** One entry more; undefined where something between is missing, and the table must be joined again. */
+/** One entry more, or what changed without one; undefined where something is missing and must be joined again. */
 export function afterUpdate(story: Story, update: Update, now = Date.now()): Story | undefined {
-  const last = lastKnown(story);
-  const { moment, n, view, undo } = update;
-  if (last !== undefined && moment.n <= last) return story; // heard already
-  if (last === undefined ? moment.n !== 0 : moment.n !== last + 1) return undefined;
-  const clock = clockHere(update, now);
-  return { ...story, standing: { n, view, undo, clock }, moments: [...story.moments, moment] };
+  const known = story.standing?.n;
+  const { moment, n, rewinds, view, undo } = update;
+  const standing = { n, rewinds, view, undo, clock: clockHere(update, now) };
+  if (moment === null) return n === known ? { ...story, standing } : n < (known ?? 0) ? story : undefined;
+  if (known !== undefined && moment.n <= known) return story; // heard already
+  if (known === undefined ? moment.n !== 0 : moment.n !== known + 1) return undefined;
+  return { ...story, standing, moments: [...story.moments, moment] };
 }
 
 export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now = Date.now()): Story {
-  const { n, undo } = heard;
+  const { n, rewinds, undo } = heard;
   if (story.standing === null || n < story.standing.n) return story;
-  return { ...story, standing: { ...story.standing, undo, clock: clockHere(heard, now) } };
+  return { ...story, standing: { ...story.standing, rewinds, undo, clock: clockHere(heard, now) } };
 }
 
 const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | null =>

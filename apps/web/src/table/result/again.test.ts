@@ -22,6 +22,7 @@ const setup: TableInfo['setup'] = {
   spectators: { allowed: true, delaySeconds: 0 },
   hints: true,
   order: 'random',
+  takeBack: 'fair',
   clockSeconds: 60,
 };
 

@@ -1,4 +1,4 @@
-import { SHAPES, type CardChoice, type Plain } from '@corvo/core';
+import { SHAPES, shuffle, type CardChoice, type Plain } from '@corvo/core';
 import { imagine } from '../whispers/imagine.ts';
 import { messages } from '../whispers/messages.ts';
 import { table } from '../whispers/table.ts';
@@ -87,18 +87,27 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   inGame('who has answered is not listed any more', 'requests', {
     waiting: open => whispers.waiting(open).filter(entry => !entry.answered),
   }),
-  inGame('nothing is ever settled', 'settled', {
+  inGame('nothing is ever revealed', 'revealed', {
     apply(state, action) {
       const step = whispers.apply(state, action);
-      return step.ok ? { ...step, settled: false } : step;
+      return step.ok ? { ...step, revealed: false } : step;
     },
   }),
-  inStep('a step that can be taken back shows a card', 'settled', ['turn', 'lantern'], healthy => ({
+  inStep('a step that can be taken back shows a card', 'revealed', ['turn', 'lantern'], healthy => ({
     answer(game, frame, seat, choice) {
       healthy.answer?.(game, frame, seat, choice);
-      scribble(game.own[seat], { peeked: game.hidden.deck[0] ?? null });
+      scribble(game.open, { peeked: game.own[seat]?.hand[0] ?? null });
     },
   })),
+  inCode('drawing anew deals a hand again', 'redraw', {
+    mixUnseen(state) {
+      whispersCode.mixUnseen?.(state);
+      for (const own of Object.values(state.own)) own.hand.reverse();
+    },
+  }),
+  inCode('drawing anew mixes the cards as they lie', 'redraw', {
+    mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck),
+  }),
   inCode('imagination changes the pool', 'imagine', {
     imagine(view, rng) {
       const state = imagine(view, rng);

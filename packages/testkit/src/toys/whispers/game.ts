@@ -1,4 +1,4 @@
-import { machineGame, SHAPES, shuffle, type GameCode, type OptionSpec, type Verb } from '@corvo/core';
+import { machineGame, SHAPES, shuffle, type GameCode, type OptionSpec } from '@corvo/core';
 import { audit } from './audit.ts';
 import { imagine } from './imagine.ts';
 import { messages } from './messages.ts';
@@ -19,8 +19,6 @@ const OPTIONS: readonly OptionSpec[] = [
 ];
 
 const SEATS = ['ada', 'bruno', 'carla', 'dario'];
-const VERBS: Readonly<Record<string, string>> = { bid: 'bids', lantern: 'stops', offering: 'leaves', show: 'shows' };
-const verb: Verb = why => VERBS[why] ?? '';
 
 /** The rules of Whispers; a planted bug is this with one thing changed. */
 export const whispersCode: GameCode<Whispers> = {
@@ -30,7 +28,6 @@ export const whispersCode: GameCode<Whispers> = {
   options: OPTIONS,
   messages,
   shapes: SHAPES,
-  verb,
   code: RULES,
   flow: () => FLOW,
   seats: players => SEATS.slice(0, players),
@@ -68,6 +65,7 @@ export const whispersCode: GameCode<Whispers> = {
     }
   },
   imagine,
+  mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck.sort()),
 
   resignation(open, seat) {
     if (open.seats.length > 2) return undefined;

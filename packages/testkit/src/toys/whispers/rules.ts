@@ -14,7 +14,6 @@ function hear(game: Draft<Whispers>, seat: Seat): void {
   game.own[seat]?.hand.push(card);
   game.open.hands[seat] = (game.open.hands[seat] ?? 0) + 1;
   game.open.deck -= 1;
-  game.settled = true;
   game.tell('heard', { seat });
   game.tell('whisper', { card }, [seat]);
 }
@@ -34,6 +33,7 @@ export function ranking(open: WhispersOpen): Seat[][] {
 }
 
 const bids: StepCode<Whispers, RoundsFrame> = {
+  verb: 'bids',
   enter: (game, frame) => game.ask(frame, game.open.seats, 'bid', 'WH-2.1', true),
   ask: (view, _, seat) => ({ kind: 'amount', min: 0, max: view.open.stones[seat] ?? 0 }),
   reveal(game, frame, answers) {
@@ -73,6 +73,7 @@ const next: StepCode<Whispers, RoundsFrame> = {
 
 /** The two questions about the lantern are open and belong to one seat, so the first can be taken back. */
 const lantern: StepCode<Whispers, TurnFrame> = {
+  verb: 'stops',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'lantern', 'WH-2.3'),
   ask: () => ({ kind: 'option', from: LANTERNS }),
   answer(_, frame, __, choice) {
@@ -82,6 +83,7 @@ const lantern: StepCode<Whispers, TurnFrame> = {
 };
 
 const offering: StepCode<Whispers, TurnFrame> = {
+  verb: 'leaves',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'offering', 'WH-2.4'),
   ask: (view, _, seat) => ({ kind: 'amount', min: 0, max: Math.min(2, view.open.stones[seat] ?? 0) }),
   answer(game, frame, seat, choice) {
@@ -98,6 +100,7 @@ const offering: StepCode<Whispers, TurnFrame> = {
 };
 
 const show: StepCode<Whispers, TurnFrame> = {
+  verb: 'shows',
   enter: (game, frame) => game.ask(frame, [frame.seat], 'show', 'WH-2.5'),
   ask: view => ({ kind: 'card', from: [...(view.mine?.hand ?? [])], optional: true }),
   answer(game, _, seat, choice) {
@@ -107,7 +110,7 @@ const show: StepCode<Whispers, TurnFrame> = {
     own.hand = own.hand.filter(held => held !== card);
     game.open.hands[seat] = (game.open.hands[seat] ?? 0) - 1;
     game.open.shown[seat]?.push(card);
-    game.settled = true; // a secret is out
+    game.revealed = true; // a secret is out
     game.tell('shown', { seat, card });
   },
 };

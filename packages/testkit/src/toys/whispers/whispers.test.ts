@@ -1,4 +1,3 @@
-import { TakeBack } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { table } from '../../table/index.ts';
 import { whispers } from './game.ts';
@@ -25,15 +24,13 @@ test('a sealed bid can be replaced and taken back until the last one is in', () 
   expect(game.figure('pool')).toBe(2);
 });
 
-test('the choice of a lantern can be taken back, a bid or a shown whisper cannot', () => {
-  const undo = new TakeBack();
-  const game = table(whispers, { players: 2, seed: 'undo' }).play('ada bids 1', 'bruno bids 0');
-  const before = game.state;
-  const step = whispers.apply(before, { seat: 'ada', request: 2, choice: { option: 'right' } });
-  if (!step.ok) throw new Error(step.problem.code);
-  undo.remember('ada', before, step);
-  expect(undo.takeBack('ada')).toBe(before);
-  expect(undo.takeBack('ada')).toBeUndefined();
+test('the choice of a lantern reveals nothing; the last bid and a shown whisper do', () => {
+  const game = table(whispers, { players: 2, seed: 'undo' }).play('ada bids 1');
+  expect(game.revealed).toBe(false);
+  expect(game.play('bruno bids 0').revealed).toBe(true);
+  expect(game.play('ada stops right').revealed).toBe(false);
+  expect(game.play('ada leaves 0').revealed).toBe(false);
+  expect(game.play(`ada shows ${game.view('ada').mine?.hand[0]}`).revealed).toBe(true);
 });
 
 test('the third stone at a lantern brings them all back', () => {

@@ -1,11 +1,5 @@
-import {
-  isHigher,
-  neutralNow,
-  strengthOf,
-  type BattleFrame,
-  type HouseCardFacts,
-  type WesterosOpen,
-} from '@corvo/westeros';
+import { isHigher, strengthOf, type BattleFrame, type HouseCardFacts, type WesterosOpen } from '@corvo/westeros';
+import { neutralNow } from '@corvo/westeros/aids';
 import { useMemo } from 'react';
 import { HouseChip } from '../../../base/art/index.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';

@@ -1,4 +1,5 @@
-import type { HouseId, NeutralSheet, StrengthItem } from '@corvo/westeros';
+import type { HouseId, StrengthItem } from '@corvo/westeros';
+import type { NeutralSheet } from '@corvo/westeros/aids';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { Words } from '../../../kit/words.ts';
 import type { Speak } from '../speak.ts';

@@ -1,7 +1,8 @@
 import { firstEdition } from '@corvo/first-edition';
 import type { Game, View } from '@corvo/core';
 import { table } from '@corvo/testkit';
-import { battleNow, neutralNow } from '@corvo/westeros';
+import { battleNow } from '@corvo/westeros';
+import { neutralNow } from '@corvo/westeros/aids';
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../session/session.ts';
 import { TestDesk } from '../desk.fixture.ts';

@@ -1,5 +1,6 @@
 import { isPlainObject, type Plain } from '@corvo/core';
-import { battleNow, explainNeutral, type BattleFrame, type NeutralSheet, type WesterosOpen } from '@corvo/westeros';
+import { battleNow, type BattleFrame, type WesterosOpen } from '@corvo/westeros';
+import { explainNeutral, type NeutralSheet } from '@corvo/westeros/aids';
 import { marchOf } from '../../../kit/asks/realm.ts';
 import { foresee } from '../../../kit/foresee.ts';
 import type { BoardProps } from '../../../kit/kit.ts';

@@ -1,6 +1,6 @@
 import '../../../base/styles/index.css';
 import '../../../base/art/art.css';
-import { drawnNeighbours } from '@corvo/westeros';
+import { drawnNeighbours } from '@corvo/westeros/aids';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,18 +1,17 @@
+import { decide } from '@corvo/bots/westeros';
 import { isProblem, rngFromText, type Catalogue } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { loadMap } from '@corvo/first-edition/board';
 import {
-  decide,
-  drawnNeighbours,
   rulesOf,
   type AreaFacts,
   type AreaState,
   type HouseId,
-  type MapGeometry,
   type OrderFacts,
   type WesterosChoice,
   type WesterosOpen,
 } from '@corvo/westeros';
+import { drawnNeighbours, type MapGeometry } from '@corvo/westeros/aids';
 import type { FaceDown } from '../map/index.ts';
 
 /** A board with something on it, to look at. */

@@ -1,5 +1,6 @@
 import type { OptionAsk } from '@corvo/core';
-import { battleNow, neutralNow, strengthOf, type NeutralNow } from '@corvo/westeros';
+import { battleNow, strengthOf } from '@corvo/westeros';
+import { neutralNow, type NeutralNow } from '@corvo/westeros/aids';
 import { HouseChip } from '../../../base/art/index.ts';
 import { chosen } from '../../../kit/asks/draft.ts';
 import { battleAfter } from '../battle/answered.ts';

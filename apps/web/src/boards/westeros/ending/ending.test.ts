@@ -1,7 +1,7 @@
 import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
-import { table, type TestTable } from '@corvo/testkit';
+import { countDecisions, table, type TestTable } from '@corvo/testkit';
 import { castlesOf, rulesOf, type Westeros, type WesterosOpen } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '../../../kit/timeline.ts';
@@ -33,7 +33,9 @@ function random(game: Game, seed: string): Timeline {
   const rng = rngFromText(seed);
   let state = game.setup(options, game.seats(5), seed);
   const [states, moments] = [[state], [moment(0, [])]];
+  const decided = countDecisions();
   for (;;) {
+    decided();
     const waiting = game.waiting(state.open).find(({ answered }) => !answered);
     if (waiting === undefined) return { game, states, moments };
     const view = game.view(state, waiting.seat);

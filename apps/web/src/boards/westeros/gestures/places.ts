@@ -1,5 +1,6 @@
 import type { AreasAsk } from '@corvo/core';
-import { battleNow, neutralNow, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
+import { battleNow, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
+import { neutralNow } from '@corvo/westeros/aids';
 import { chosen, toggle } from '../../../kit/asks/draft.ts';
 import { SUPPORT } from '../battle/answered.ts';
 import type { Desk } from '../desk.ts';

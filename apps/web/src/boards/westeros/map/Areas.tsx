@@ -1,4 +1,5 @@
-import type { AreaId, ByArea, MapGeometry } from '@corvo/westeros';
+import type { AreaId, ByArea } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { memo, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { AreaButton, type AreaGestures } from './AreaButton.tsx';
 import { drawnMap } from './paths.ts';

@@ -1,4 +1,5 @@
-import type { AreaId, AreaState, ByArea, Point } from '@corvo/westeros';
+import type { AreaId, AreaState, ByArea } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { useLater } from '../use-later.ts';
 import { bentTo } from './bow.ts';
 import type { NamesAt } from './names.ts';

@@ -1,4 +1,5 @@
-import type { AreaId, MapGeometry } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { memo } from 'react';
 import { signsOf } from './closed-signs.ts';
 import type { NamesAt } from './names.ts';

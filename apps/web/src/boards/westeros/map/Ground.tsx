@@ -1,4 +1,4 @@
-import type { MapGeometry, Point } from '@corvo/westeros';
+import type { MapGeometry, Point } from '@corvo/westeros/aids';
 import { Fragment, memo } from 'react';
 import { LINES, SHADES, strokes } from './glyphs.ts';
 import { drawnMap } from './paths.ts';

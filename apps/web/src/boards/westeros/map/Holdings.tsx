@@ -1,4 +1,5 @@
-import type { ByArea, HouseId, MapGeometry } from '@corvo/westeros';
+import type { ByArea, HouseId } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { memo } from 'react';
 import { drawnMap } from './paths.ts';
 

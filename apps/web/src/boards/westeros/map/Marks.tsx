@@ -1,4 +1,5 @@
-import type { AreaId, ByArea, MapGeometry } from '@corvo/westeros';
+import type { AreaId, ByArea } from '@corvo/westeros';
+import type { MapGeometry } from '@corvo/westeros/aids';
 import { drawnMap } from './paths.ts';
 import type { Place } from './places.ts';
 import { MARK_PATTERNS, type AreaMark, type MarkPattern } from './props.ts';

@@ -1,4 +1,5 @@
-import type { OrderFacts, PlacedOrder, Slot } from '@corvo/westeros';
+import type { OrderFacts, PlacedOrder } from '@corvo/westeros';
+import type { Slot } from '@corvo/westeros/aids';
 import { MapArt } from './MapArt.tsx';
 import { faceOf, type OrderFace } from './orders.ts';
 

@@ -1,14 +1,5 @@
-import {
-  FAR_GROWTH,
-  ICONS_FROM,
-  UNITS_FROM,
-  type AreaState,
-  type ByArea,
-  type MapGeometry,
-  type OrderFacts,
-  type OrderId,
-  type Slot,
-} from '@corvo/westeros';
+import type { AreaState, ByArea, OrderFacts, OrderId } from '@corvo/westeros';
+import { FAR_GROWTH, ICONS_FROM, UNITS_FROM, type MapGeometry, type Slot } from '@corvo/westeros/aids';
 import { memo, useCallback, useMemo } from 'react';
 import { areaAt } from './area-at.ts';
 import { armiesIn, isMeeting, readMark, type Army } from './armies.ts';

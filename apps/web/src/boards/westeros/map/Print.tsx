@@ -1,13 +1,5 @@
-import {
-  ICONS_FROM,
-  LEADING,
-  type AreaFacts,
-  type AreaId,
-  type ByArea,
-  type Label,
-  type MapGeometry,
-  type MapLanguage,
-} from '@corvo/westeros';
+import type { AreaFacts, AreaId, ByArea } from '@corvo/westeros';
+import { ICONS_FROM, LEADING, type Label, type MapGeometry, type MapLanguage } from '@corvo/westeros/aids';
 import { memo } from 'react';
 import { ICONS, iconsOf } from './icons.ts';
 import { MapArt } from './MapArt.tsx';

@@ -1,4 +1,5 @@
-import { UNITS_FROM, type AreaId, type HouseId } from '@corvo/westeros';
+import type { AreaId, HouseId } from '@corvo/westeros';
+import { UNITS_FROM } from '@corvo/westeros/aids';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Areas, type AreasHandle } from './Areas.tsx';
 import { Arrows } from './Arrows.tsx';

@@ -1,4 +1,5 @@
-import { ringsOf, type AreaId, type MapGeometry } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import { ringsOf, type MapGeometry } from '@corvo/westeros/aids';
 import { drawnMap } from './paths.ts';
 
 const CELL = 5; // units; finer than anything that is placed by it

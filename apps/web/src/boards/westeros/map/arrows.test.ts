@@ -1,4 +1,5 @@
-import type { AreaState, Point, Slot } from '@corvo/westeros';
+import type { AreaState } from '@corvo/westeros';
+import type { Point, Slot } from '@corvo/westeros/aids';
 import { expect, test } from 'vitest';
 import { bestLean } from './best-lean.ts';
 import { alongBow, bentTo } from './bow.ts';

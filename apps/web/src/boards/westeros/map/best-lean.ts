@@ -1,4 +1,4 @@
-import type { Point, Slot } from '@corvo/westeros';
+import type { Point, Slot } from '@corvo/westeros/aids';
 import { alongBow, bentTo } from './bow.ts';
 
 const LEANS = [1, -1, 2, -2, 3, -3, 4.5, -4.5, 7, -7, 10, -10]; // times the usual one, those that are tried

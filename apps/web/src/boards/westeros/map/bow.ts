@@ -1,4 +1,4 @@
-import type { Point } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 
 const LEAN = 0.16; // of the way, to one side: so going and coming do not cover each other
 const MOST_LEAN = 34;

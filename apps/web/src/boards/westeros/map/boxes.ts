@@ -1,4 +1,4 @@
-import type { Slot } from '@corvo/westeros';
+import type { Slot } from '@corvo/westeros/aids';
 
 /** Do two boxes, each given by its middle, cover a part of each other? */
 export const overlap = (a: Slot, b: Slot): boolean =>

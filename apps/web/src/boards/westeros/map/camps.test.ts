@@ -1,7 +1,8 @@
 import { isProblem } from '@corvo/core';
 import { secondEdition } from '@corvo/second-edition';
 import { loadMap } from '@corvo/second-edition/board';
-import { MAP_LANGUAGES, rulesOf, ZOOM_BANDS } from '@corvo/westeros';
+import { rulesOf } from '@corvo/westeros';
+import { MAP_LANGUAGES, ZOOM_BANDS } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { overlap, upright } from './boxes.ts';
 import { campSpots } from './camps.ts';

@@ -1,4 +1,5 @@
-import type { HouseId, Slot } from '@corvo/westeros';
+import type { HouseId } from '@corvo/westeros';
+import type { Slot } from '@corvo/westeros/aids';
 import { overlap, shared } from './boxes.ts';
 
 /** One army of a camp, as large as it is drawn, with whatever orders lie beside it. */

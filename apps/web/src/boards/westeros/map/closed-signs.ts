@@ -1,4 +1,5 @@
-import type { AreaId, Slot } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { Slot } from '@corvo/westeros/aids';
 import { overlap, upright } from './boxes.ts';
 import type { NamesAt } from './names.ts';
 import type { Place } from './places.ts';

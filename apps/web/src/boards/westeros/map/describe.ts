@@ -1,5 +1,6 @@
 import { mergeCatalogues, say as sayFrom, type Catalogue, type Plain } from '@corvo/core';
-import type { AreaId, MapLanguage } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { MapLanguage } from '@corvo/westeros/aids';
 import { armiesIn, readMark } from './armies.ts';
 import type { MapWords, WesterosMapProps } from './props.ts';
 import { mapTexts } from './texts.ts';

@@ -1,4 +1,5 @@
-import type { AreaFacts, ByArea, MapGeometry, MapLanguage } from '@corvo/westeros';
+import type { AreaFacts, ByArea } from '@corvo/westeros';
+import type { MapGeometry, MapLanguage } from '@corvo/westeros/aids';
 
 const ICON = 24; // room for one in its row
 const SHIELD = 30; // and for the shield of a home

@@ -1,6 +1,6 @@
 import { loadMap as loadFirst } from '@corvo/first-edition/board';
 import { loadMap as loadSecond } from '@corvo/second-edition/board';
-import { ICONS_FROM, isInside, MAP_LANGUAGES, ringsOf, ZOOM_BANDS, type MapGeometry } from '@corvo/westeros';
+import { ICONS_FROM, isInside, MAP_LANGUAGES, ringsOf, ZOOM_BANDS, type MapGeometry } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { areaAt } from './area-at.ts';
 import { overlap, upright } from './boxes.ts';

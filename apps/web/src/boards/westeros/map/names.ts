@@ -1,4 +1,5 @@
-import { ZOOM_BANDS, type AreaId, type Label, type MapGeometry, type MapLanguage } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import { ZOOM_BANDS, type Label, type MapGeometry, type MapLanguage } from '@corvo/westeros/aids';
 
 /** The range that a zoom lies in. */
 export const bandOf = (k: number): number => ZOOM_BANDS.findLast(band => k >= band) ?? 0;

@@ -1,4 +1,5 @@
-import type { AreaId, MapGeometry, Slot } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { MapGeometry, Slot } from '@corvo/westeros/aids';
 import { drawnMap } from './paths.ts';
 import type { Place } from './places.ts';
 import { boundsOf, type Rect, type Wanted } from './sight.ts';

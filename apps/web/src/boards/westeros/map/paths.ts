@@ -1,4 +1,5 @@
-import { arcPoints, ringsOf, type AreaId, type MapBorder, type MapGeometry, type Point } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import { arcPoints, ringsOf, type MapBorder, type MapGeometry, type Point } from '@corvo/westeros/aids';
 
 /** A geometry as paths of a browser, made once. */
 export interface DrawnMap {

@@ -1,4 +1,5 @@
-import type { AreaId, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros';
+import type { AreaId } from '@corvo/westeros';
+import type { MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros/aids';
 import { upright } from './boxes.ts';
 
 /** Where the pieces of an area or a port lie. */

@@ -1,14 +1,5 @@
-import type {
-  AreaFacts,
-  AreaId,
-  AreaState,
-  ByArea,
-  HouseId,
-  MapGeometry,
-  MapLanguage,
-  OrderFacts,
-  OrderId,
-} from '@corvo/westeros';
+import type { AreaFacts, AreaId, AreaState, ByArea, HouseId, OrderFacts, OrderId } from '@corvo/westeros';
+import type { MapGeometry, MapLanguage } from '@corvo/westeros/aids';
 import type { Act } from './motion/acts.ts';
 import type { Start } from './parts.ts';
 

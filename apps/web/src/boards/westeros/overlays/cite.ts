@@ -1,4 +1,5 @@
-import type { Ruleset, When } from '@corvo/westeros';
+import type { Ruleset } from '@corvo/westeros';
+import type { When } from '@corvo/westeros/aids';
 import type { Speak } from '../speak.ts';
 
 /** The clauses behind an overlay, as far as this ruleset has them. */

@@ -1,4 +1,4 @@
-import { crownCard, incomeOutlook, type IncomeOutlook } from '@corvo/westeros';
+import { crownCard, incomeOutlook, type IncomeOutlook } from '@corvo/westeros/aids';
 import type { Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import { cite } from './cite.ts';

@@ -1,4 +1,5 @@
-import { comersTo, supportersOf, type Comer, type HouseId, type Supporter, type When } from '@corvo/westeros';
+import type { HouseId } from '@corvo/westeros';
+import { comersTo, supportersOf, type Comer, type Supporter, type When } from '@corvo/westeros/aids';
 import { housesIn, type Realm } from '../realm.ts';
 import type { AreaMark, MarkPattern } from '../map/props.ts';
 import type { Speak } from '../speak.ts';

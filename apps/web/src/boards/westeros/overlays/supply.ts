@@ -1,4 +1,4 @@
-import { supplyOutlook, type SupplyOutlook } from '@corvo/westeros';
+import { supplyOutlook, type SupplyOutlook } from '@corvo/westeros/aids';
 import type { Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import type { AreaMark } from '../map/props.ts';

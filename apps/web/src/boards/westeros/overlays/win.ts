@@ -1,4 +1,4 @@
-import { prospectsOf, type Prospect } from '@corvo/westeros';
+import { prospectsOf, type Prospect } from '@corvo/westeros/aids';
 import type { Realm } from '../realm.ts';
 import type { MarkPattern } from '../map/props.ts';
 import type { Speak } from '../speak.ts';

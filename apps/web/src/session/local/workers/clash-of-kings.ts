@@ -1,4 +1,4 @@
-import { makeBot, readBot } from '@corvo/bots/westeros';
+import { makeBot, readBot } from '@corvo/bots/clash-of-kings';
 import { clashOfKings } from '@corvo/clash-of-kings';
 import type { Game } from '@corvo/core';
 import { thinkAloud } from './think-aloud.ts';

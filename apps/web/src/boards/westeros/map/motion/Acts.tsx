@@ -1,4 +1,5 @@
-import type { AreaId, Point, Unit } from '@corvo/westeros';
+import type { AreaId, Unit } from '@corvo/westeros';
+import type { Point } from '@corvo/westeros/aids';
 import { memo } from 'react';
 import { armiesIn } from '../armies.ts';
 import { Arrow } from '../Arrows.tsx';

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TestClient } from './testing/client.fixture.ts';
+import { Stage } from './testing/table.fixture.ts';
+
+/** `CORVO_GROWTH=2000` for the long form. */
+const TIMES = Number(process.env['CORVO_GROWTH'] ?? 200);
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open({ awayMs: 120_000 });
+});
+afterAll(() => stage.close());
+
+const entriesOf = async (table: string): Promise<number> =>
+  (await stage.server.running.hub.around.storage.entries(table, -1)).length;
+
+async function bidding(): Promise<{ table: string; ada: TestClient; bea: TestClient }> {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  return { table, ada, bea };
+}
+
+test('CO-7.14 a sealed answer that is changed again and again leaves no entry, no message to others, no time', async () => {
+  const { table, ada, bea } = await bidding();
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.until(() => bea.updates.at(-1)?.moment === null, 'the answer');
+  const { storage } = stage.server.running.hub.around;
+  const before = {
+    heard: bea.updates.length + bea.standings.length + bea.infos.length,
+    row: await storage.table(table),
+  };
+  const joins = JSON.stringify(await bea.join(table)).length;
+  for (let i = 0; i < TIMES; i++) await ada.must('act', { table, request: 1, choice: { amount: i % 4 } });
+  expect(bea.updates.length + bea.standings.length + bea.infos.length).toBe(before.heard);
+  expect(await entriesOf(table)).toBe(1); // the start
+  expect((await storage.table(table))?.updatedAt).toBe(before.row?.updatedAt);
+  expect(JSON.stringify(await bea.join(table)).length).toBe(joins);
+});
+
+test('CO-7.14 acting and taking back alone, again and again, leaves one entry behind', async () => {
+  const { table, ada, bea } = await bidding();
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const before = await entriesOf(table);
+  for (let i = 0; i < TIMES; i++) {
+    await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+    await ada.must('undo', { table });
+  }
+  expect(await entriesOf(table)).toBe(before + 1);
+  const snapshots = (await stage.server.running.hub.table(table))!;
+  expect(snapshots.match?.line).toHaveLength(1);
+});
+
+test('CO-7.14 handing a seat over and coming back replace each other in the story', async () => {
+  const { table, ada, bea } = await bidding();
+  const seat = (await ada.join(table)).info.you!;
+  await bea.join(table);
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } }); // so that no bot has anything to do
+  const before = await entriesOf(table);
+  for (let i = 0; i < TIMES; i++) await ada.must('handOver', { table, seat, bot: i % 2 === 0 ? 'random' : null });
+  expect(await entriesOf(table)).toBe(before + 1);
+});
+
+test('CO-7.9 nobody rewinds a game after the connection of the other one blinked, nor calls a bot for it', async () => {
+  const { table, ada, bea } = await bidding();
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const { info } = await ada.join(table);
+  const other = info.sitters.find(({ mine }) => !mine)!.seat;
+  bea.close();
+  await ada.until(() => ada.presences.at(-1)?.present.length === 1, 'being alone');
+  expect(await ada.problem('handOver', { table, seat: other, bot: 'random' })).toMatchObject({
+    code: 'seat-not-yours',
+  });
+  const asked = await ada.must('undo', { table });
+  expect(asked).toHaveProperty('proposal'); // she must agree, present or not
+  const proposal = 'proposal' in asked ? asked.proposal : '';
+  await ada.must('consent', { table, n: await ada.seen(table), proposal, agree: true }); // one's own vote counts for nothing
+  expect((await ada.join(table)).standing).toMatchObject({ n: 1, undo: { proposal: { waiting: [other] } } });
+});

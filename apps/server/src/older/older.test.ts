@@ -1,0 +1,122 @@
+import { hashOf } from '@corvo/core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestClient, gameOf, Player, playOut } from '../testing/client.fixture.ts';
+import { TestServer, testFolder } from '../testing/server.fixture.ts';
+import { layStored, readStored } from './stored.fixture.ts';
+
+// What people had stored before goes on working (CO-7.14, CO-7.15): tables, sessions and records of November 2026.
+
+const stored = readStored();
+const idOf = (name: string): string => {
+  const row = stored.rows.find(([table, { setup }]) => table === 'tables' && JSON.parse(String(setup)).name === name);
+  return String(row?.[1]['id']);
+};
+const entriesOf = (name: string) =>
+  stored.rows.filter(([table, row]) => table === 'entries' && row['table_id'] === idOf(name));
+
+let server: TestServer;
+const clients: TestClient[] = [];
+beforeEach(async () => {
+  const folder = testFolder();
+  layStored(folder, stored);
+  server = await TestServer.start({ logLevel: 'warn' }, {}, folder);
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.close();
+  await server.end();
+});
+
+/** The people of that server come back with the cookies they have. */
+async function playersAt(name: string, game: string, ...people: string[]): Promise<Player[]> {
+  const players = people.map(person => {
+    const client = new TestClient(server.address, stored.cookies[person] ?? '');
+    clients.push(client);
+    return new Player(client, idOf(name), gameOf(game), `${name} ${person}`);
+  });
+  for (const player of players) await player.come();
+  return players;
+}
+
+test('CO-7.15 a game that was going on is where it was, and is played to its end and to a record', async () => {
+  const players = await playersAt('running', 'hand-of-the-king', 'ada', 'bea');
+  const [ada] = players as [Player];
+  const table = (await server.running.hub.table(ada.table))!;
+  expect(hashOf(table.match!.state)).toBe(entriesOf('running').at(-1)?.[1]['hash']);
+  const { moments } = await ada.client.join(ada.table);
+  expect(moments.map(({ kind }) => kind).slice(-3)).toEqual(['action', 'hand-over', 'back']);
+  await playOut(players);
+  expect((await ada.client.http('GET', `/api/tables/${ada.table}/record`)).status).toBe(200);
+});
+
+test('CO-7.11 an action of before the change can be taken back by everybody together', async () => {
+  const [ada, bea] = (await playersAt('running', 'hand-of-the-king', 'ada', 'bea')) as [Player, Player];
+  const { table } = ada;
+  const asked = await ada.client.must('undo', { table });
+  if (!('proposal' in asked)) throw new Error('it was taken back without asking');
+  const n = await bea.client.seen(table);
+  await bea.client.must('consent', { table, n, proposal: asked.proposal, agree: true });
+  expect((await ada.client.join(table)).moments.at(-1)).toMatchObject({ kind: 'undo', seat: 'seat-1' });
+  for (const player of [ada, bea]) await player.come();
+  await playOut([ada, bea]);
+});
+
+test.each([
+  ['sealed', 'stark', 'ada'],
+  ['later', 'stark', 'ada'],
+])(
+  'CO-2.5 an answer that lies sealed in the table %s can still be changed and withdrawn',
+  async (name, seat, person) => {
+    const players = await playersAt(name, 'first-edition', 'ada', 'bea', 'cleo');
+    const { client, table, game } = players[['ada', 'bea', 'cleo'].indexOf(person)] as Player;
+    const live = async () => (await client.join(table)).standing!.view;
+    const request = game.requests(await live())[0]!;
+    expect(request).toMatchObject({ seat, sealed: true, answered: true });
+    const choice = game.sample(await live(), request, [1, 2, 3, 4]);
+    await client.must('act', { table, request: request.id, choice });
+    expect((await live()).mine?.sealed).toEqual({ request: request.id, choice });
+    await client.must('act', { table, request: request.id, choice: null });
+    expect(game.requests(await live())[0]).toMatchObject({ id: request.id, answered: false });
+    for (const player of players) await player.come();
+    for (const player of players) await player.move();
+    expect((await live()).open.requests).toBeGreaterThan(request.id);
+  },
+);
+
+test('CO-7.10 a seat that had resigned stays resigned, and the game goes on', async () => {
+  const players = await playersAt('resigned', 'first-edition', 'ada', 'bea');
+  const { info } = await players[0]!.client.join(idOf('resigned'));
+  expect(info.sitters.find(({ seat }) => seat === 'baratheon')).toMatchObject({ resigned: true });
+  let moved = 0;
+  for (const until = Date.now() + 40_000; moved < 5 && Date.now() < until;) {
+    for (const player of players) if (await player.move()) moved++;
+    await new Promise(done => setTimeout(done, 10)); // the bot in the third seat takes its time
+  }
+  expect(moved).toBeGreaterThanOrEqual(5);
+});
+
+test('CO-4.1 records of before are given out as they were, and taken in', async () => {
+  const [ada] = (await playersAt('finished', 'hand-of-the-king', 'ada')) as [Player];
+  for (const name of ['finished', 'whispers']) {
+    const answer = await ada.client.http('GET', `/api/tables/${idOf(name)}/record`);
+    const anew = stored.records[name]?.replace('corvo-record/1', 'corvo-record/2'); // nothing else is new in them
+    expect(await answer.text()).toBe(anew);
+  }
+  expect((await ada.client.http('POST', '/api/records', stored.records['finished'])).status).toBe(201);
+});
+
+test('HK-S19 a table with its own wish about taking back goes on', async () => {
+  const players = await playersAt('turn', 'hand-of-the-king', 'ada', 'bea');
+  await playOut(players);
+  expect((await players[0]!.client.http('GET', `/api/tables/${idOf('turn')}/record`)).status).toBe(200);
+});
+
+test('CO-7.7 a table that was gathering people can still be joined and started', async () => {
+  const [ada, bea] = (await playersAt('gathering', 'second-edition', 'ada', 'bea')) as [Player, Player];
+  const { table } = ada;
+  const { info } = await bea.client.join(table);
+  const free = info.sitters.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+  await bea.client.must('sit', { table, seat: free[0]! });
+  for (const seat of free.slice(1)) await ada.client.must('setSeat', { table, seat, bot: 'random' });
+  await ada.client.must('start', { table });
+  expect((await bea.client.join(table)).info.status).toBe('playing');
+});

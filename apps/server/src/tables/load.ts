@@ -1,0 +1,169 @@
+import { isProblem, type Game, type Problem, type State } from '@corvo/core';
+import {
+  leadsBehind,
+  lineOf,
+  marksOf,
+  matchOf,
+  replay,
+  replaysTrue,
+  type Answer,
+  type Line,
+  type Match,
+} from '@corvo/host';
+import { refusals } from '@corvo/protocol';
+import type { Storage, StoredMatch, StoredTable } from '../storage/index.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+export interface Loaded {
+  readonly record: StoredTable;
+  readonly match: Match | null; // null before the start
+  readonly stuck: Problem | null; // why this game cannot go on
+}
+
+/** The table before the first action, as its seed makes it. */
+export function startOf(game: Game, table: StoredTable): State {
+  const options = game.resolveOptions(table.setup.options, table.seats.length);
+  if (isProblem(options) || table.seed === null) throw new Error(`table ${table.id} cannot be set up again`);
+  return game.setup(
+    options,
+    table.seats.map(({ seat }) => seat),
+    table.seed,
+  );
+}
+
+/** The state after entry `n`: the nearest snapshot, and what was played after it. */
+export async function stateAt(storage: Storage, game: Game, table: StoredTable, n: number): Promise<State> {
+  let nearest = n;
+  for (;;) {
+    const from = (await storage.snapshot(table.id, nearest)) ?? { n: 0, state: startOf(game, table) };
+    const entries = await storage.entries(table.id, from.n, n);
+    // Where the table went back behind the snapshot, an older one is needed.
+    if (from.n === 0 || !leadsBehind(entries, from.n)) return replay(game, from, entries).at(-1) ?? from.state;
+    nearest = from.n - 1;
+  }
+}
+
+/** Can today's rules go on from this state at all? */
+function canGoOn(game: Game, state: State): boolean {
+  try {
+    for (const { seat } of game.waiting(state.open)) game.requests(game.view(state, seat));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A state with the answers that lie sealed beside it. */
+function withSealed(game: Game, base: State, sealed: readonly Answer[]): State {
+  let state = base;
+  for (const { seat, request, choice } of sealed) {
+    const step = game.apply(state, { seat, request, choice });
+    if (!step.ok) throw new Error(`a sealed answer no longer fits: ${step.problem.code}`);
+    state = step.state;
+  }
+  return state;
+}
+
+/**
+ * Brings a stored game back (CO-7.15): under the same rules from its newest snapshot; under newer ones it is replayed,
+ * and where every hash agrees it adopts them; where not, it goes on from the snapshot, and its story is no longer a
+ * record that proves itself.
+ */
+export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
+  if (stored.status === 'gathering') return { record: stored, match: null, stuck: null };
+  const { storage } = around;
+  const line = lineOf(await storage.outline(stored.id));
+  const kept = await storage.match(stored.id);
+  const base = await stateAt(storage, game, stored, stored.n);
+  if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
+    const moved = await moveSealed(around, game, stored, line, base);
+    if (moved !== undefined) return load(around, game, moved);
+  }
+  let match = matchFrom(around, game, stored, line, kept, base);
+  let stuck = stored.status === 'playing' && !canGoOn(game, base) ? refusals.cannotResume() : null;
+  try {
+    match = { ...match, state: withSealed(game, base, match.sealed) };
+  } catch {
+    stuck = refusals.cannotResume();
+  }
+  if (stored.rules === game.rules || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
+  const entries = stored.isRecord ? await storage.entries(stored.id, -1) : [];
+  const isRecord = stored.isRecord && replays(game, stored, entries);
+  return { record: { ...stored, rules: game.rules, isRecord }, match, stuck };
+}
+
+function replays(game: Game, stored: StoredTable, entries: Parameters<typeof replaysTrue>[3]): boolean {
+  try {
+    return replaysTrue(game, startOf(game, stored), stored.startHash, entries);
+  } catch {
+    return false;
+  }
+}
+
+function matchFrom(
+  { now }: Surroundings,
+  game: Game,
+  stored: StoredTable,
+  line: Line,
+  kept: StoredMatch | undefined,
+  base: State,
+): Match {
+  const { takeBack, clockSeconds } = stored.setup;
+  const fresh = matchOf(game, stored.seats, stored.seed ?? '', { takeBack, clockSeconds }, base, now());
+  const { since, floor, rewinds, redraws } = line;
+  const told = { ...fresh, n: stored.n, since, floor, rewinds, redraws, line: marksOf(line) };
+  if (kept !== undefined) {
+    const { table: _, ...rest } = kept;
+    return { ...told, ...rest };
+  }
+  const { deadline } = fresh;
+  return { ...told, deadline: deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline };
+}
+
+/**
+ * A table of a server that wrote sealed answers into the story: those that nobody has seen yet move out of it, or
+ * withdrawing one would do nothing. Answers the table as it is stored then; undefined where there is none to move.
+ */
+async function moveSealed(
+  around: Surroundings,
+  game: Game,
+  stored: StoredTable,
+  { counted, floor, rewinds, redraws, since }: Line,
+  state: State,
+): Promise<StoredTable | undefined> {
+  const given = game.waiting(state.open).filter(({ sealed, answered }) => sealed && answered);
+  const request = given[0]?.request;
+  if (request === undefined) return undefined;
+  const isOfIt = (place: number): boolean => counted[place]?.entry.answers[0]?.request === request;
+  let first = counted.length;
+  while (first > 0 && isOfIt(first - 1)) first--;
+  const before = counted[first]?.before ?? since;
+  const last = (seat: string): Answer | undefined =>
+    counted.slice(first).findLast(({ entry }) => entry.answers[0]?.seat === seat)?.entry.answers[0];
+  const sealed = given.flatMap(({ seat }) => last(seat) ?? []);
+  const base = await stateAt(around.storage, game, stored, before);
+  const record = { ...stored, version: stored.version + 1 };
+  const { id: table, n } = stored;
+  const { clockSeconds, takeBack } = stored.setup;
+  const { deadline } = matchOf(game, stored.seats, '', { clockSeconds, takeBack }, state, around.now());
+  await around.committer.commit([
+    { do: 'put-table', table: record, reseated: false },
+    { do: 'void-entries', table, after: before, before: n + 1 },
+    { do: 'put-snapshot', snapshot: { table, n, state: base }, replaces: null },
+    {
+      do: 'put-match',
+      match: {
+        table,
+        since: before,
+        sealed,
+        floor,
+        rewinds,
+        redraws,
+        wish: null,
+        deadline: deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline,
+        passing: null,
+      },
+    },
+  ]);
+  return around.storage.table(stored.id); // as whoever was first has left it
+}

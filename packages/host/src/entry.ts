@@ -1,0 +1,40 @@
+import type { Event, Plain, Seat } from '@corvo/core';
+
+/** Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking. */
+export type By = 'person' | 'bot' | 'server' | 'forced';
+
+/** One seat's answer to a request, with its line of notation. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly request: number;
+  readonly choice: Plain | null; // null only in stories of older servers: a sealed answer was withdrawn
+  readonly text: string;
+  readonly by: By;
+}
+
+/** What an entry that is no action keeps besides. */
+export interface Circumstance {
+  readonly agreed?: boolean; // undo: by consent of the table
+  readonly by?: readonly Seat[]; // undo: the seats that consented
+  readonly bot?: string | null; // resign, hand-over: who plays on; null: nobody, the game is over
+  readonly host?: boolean; // hand-over: the host asked for it
+}
+
+/**
+ * One entry of a table's story: something that everybody may know to have happened. What nobody has seen yet, such as a
+ * sealed answer, is not in the story. `n` counts from 0, the start, and never goes back; an entry that was taken back
+ * alone may be dropped, so there may be gaps.
+ */
+export interface Entry {
+  readonly n: number;
+  readonly kind: 'start' | 'action' | 'undo' | 'resign' | 'hand-over' | 'back';
+  readonly seat: Seat | null; // who acted, asked for it, or whose seat it is about
+  readonly answers: readonly Answer[]; // of an action: one, or all that a reveal opened
+  readonly to: number | null; // undo: the table stands as it stood after this entry
+  readonly redrawn: number | null; // undo: chance was drawn anew, for the so-manieth time
+  readonly about: Circumstance;
+  readonly revealed: boolean; // something hidden came out
+  readonly hash: string; // of the state after it
+  readonly events: readonly Event[];
+  readonly at: number;
+}

@@ -1,0 +1,152 @@
+import { hashOf, type Event, type Game, type OptionValues, type Seat, type State } from '@corvo/core';
+import { deadlineFor, type Deadline } from './clock.ts';
+import type { Answer, By, Entry } from './entry.ts';
+
+/** How a table takes back (CO-7.11). */
+export const TAKE_BACK = ['strict', 'fair', 'practice'] as const;
+export type TakeBack = (typeof TAKE_BACK)[number];
+
+export interface Terms {
+  readonly takeBack: TakeBack;
+  readonly clockSeconds: number | null; // for each decision
+}
+
+/** Who a seat belongs to, and who plays it. */
+export interface Owner {
+  readonly seat: Seat;
+  readonly person: string | null;
+  readonly name: string;
+  readonly bot: string | null; // with a person: it stands in
+  readonly resigned: boolean;
+}
+
+/** An action that counts: it was not taken back. */
+export interface Mark {
+  readonly n: number;
+  readonly before: number; // the entry that made the state it was played on
+  readonly answers: readonly { readonly seat: Seat; readonly by: By }[];
+  readonly revealed: boolean;
+}
+
+/** A wish to take back more than one may alone (CO-7.16). */
+export interface Wish {
+  readonly id: string;
+  readonly by: Seat;
+  readonly from: number; // the entry of the first action that would go
+  readonly to: number; // back to the state after this entry
+  readonly agreed: readonly Seat[];
+  readonly waiting: readonly Seat[];
+}
+
+/** One game at one table: all that decides what may happen next. A value; every command is a function of it. */
+export interface Match {
+  readonly game: Game;
+  readonly terms: Terms;
+  readonly owners: readonly Owner[];
+  readonly seed: string;
+  readonly n: number; // the last entry
+  readonly since: number; // the entry that made `base`: what came after it changed nothing in the game
+  readonly base: State; // after that entry
+  readonly sealed: readonly Answer[]; // given since and not revealed, one per seat at most
+  readonly state: State; // `base` with them
+  readonly line: readonly Mark[]; // the last of the actions that count
+  readonly floor: number; // nobody goes back behind this entry
+  readonly rewinds: number; // how often the table went back: older thoughts and clicks are void
+  readonly redraws: number; // how often chance was drawn anew
+  readonly wish: Wish | null;
+  readonly deadline: Deadline | null;
+  readonly passing: { readonly n: number; readonly seat: Seat } | null; // the last entry, where the next may replace it
+}
+
+/** What a command came to. */
+export interface Change {
+  readonly match: Match;
+  readonly entry: Entry | null; // null: the story gains nothing
+  readonly voids: number | null; // what was played after this entry need not be kept
+  readonly drops: number | null; // this entry says nothing any more: the new one replaces it
+  readonly hears: 'all' | Seat | null; // who is told; null: nobody, it is as it was
+}
+
+/** How many actions one can look back on for taking back. */
+export const LONGEST_LINE = 200;
+
+/** A new game, and the first entry of its story. */
+export function begin(
+  game: Game,
+  options: OptionValues,
+  owners: readonly Owner[],
+  seed: string,
+  terms: Terms,
+  at: number,
+): Change {
+  const events: Event[] = [];
+  const seats = owners.map(({ seat }) => seat);
+  const state = game.setup(options, seats, seed, event => events.push(event));
+  const entry: Entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(state), events };
+  return { match: matchOf(game, owners, seed, terms, state, at), entry, voids: null, drops: null, hears: 'all' };
+}
+
+/** A match that stands at the beginning of its story. */
+export function matchOf(
+  game: Game,
+  owners: readonly Owner[],
+  seed: string,
+  terms: Terms,
+  state: State,
+  at: number,
+): Match {
+  return {
+    game,
+    terms,
+    owners,
+    seed,
+    n: 0,
+    since: 0,
+    base: state,
+    sealed: [],
+    state,
+    line: [],
+    floor: 0,
+    rewinds: 0,
+    redraws: 0,
+    wish: null,
+    deadline: deadlineFor(game, state, terms, null, at),
+    passing: null,
+  };
+}
+
+/** An entry that is no action, before it is filled. */
+export function aside(n: number, kind: Entry['kind'], seat: Seat | null, at: number): Entry {
+  return {
+    n,
+    kind,
+    seat,
+    answers: [],
+    to: null,
+    redrawn: null,
+    about: {},
+    revealed: kind !== 'undo',
+    hash: '',
+    events: [],
+    at,
+  };
+}
+
+/** Those who still owe an answer. */
+export const waitedFor = ({ game, state }: Pick<Match, 'game' | 'state'>): Seat[] =>
+  game
+    .waiting(state.open)
+    .filter(({ answered }) => !answered)
+    .map(({ seat }) => seat);
+
+/** The seats of a person who is still in the game. */
+export const seatsOf = ({ owners }: Pick<Match, 'owners'>, person: string): Seat[] =>
+  owners.filter(owner => owner.person === person && !owner.resigned).map(({ seat }) => seat);
+
+export const ownerOf = ({ owners }: Pick<Match, 'owners'>, seat: Seat): Owner | undefined =>
+  owners.find(owner => owner.seat === seat);
+
+/** Does a person decide here now? */
+export const isPlayed = ({ person, bot }: Owner): boolean => person !== null && bot === null;
+
+export const isOver = ({ state }: Pick<Match, 'state'>): boolean => state.open.outcome !== null;

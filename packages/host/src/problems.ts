@@ -1,0 +1,19 @@
+import { problem, type Problem } from '@corvo/core';
+
+/** Every refusal of the host; what the rules of a game refuse, the game says. */
+export const hostProblems = {
+  gameOver: (): Problem => problem('CO-2.1', 'game-over'),
+  wentBack: (): Problem => problem('CO-7.14', 'went-back'),
+  notSeated: (): Problem => problem('CO-7.6', 'not-seated'),
+  seatUnknown: (seat: string): Problem => problem('CO-7.6', 'seat-unknown', { seat }),
+  seatNotYours: (): Problem => problem('CO-7.9', 'seat-not-yours'),
+  seatResigned: (): Problem => problem('CO-7.10', 'seat-resigned'),
+  botPlays: (): Problem => problem('CO-7.9', 'bot-plays-your-seat'),
+  nothingToUndo: (): Problem => problem('CO-7.11', 'nothing-to-undo'),
+  neverBack: (): Problem => problem('CO-7.11', 'never-back'),
+  seenTooMuch: (): Problem => problem('CO-7.17', 'seen-too-much'),
+  othersSit: (): Problem => problem('CO-7.17', 'others-sit-here'),
+  noProposal: (): Problem => problem('CO-7.16', 'no-proposal'),
+  moreWouldGo: (): Problem => problem('CO-7.16', 'more-would-go'),
+  proposalOpen: (): Problem => problem('CO-7.16', 'proposal-open'),
+} as const;

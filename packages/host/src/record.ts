@@ -1,0 +1,35 @@
+import { commitmentTo, RECORD_FORMAT, type GameRecord, type OptionValues, type Outcome, type Seat } from '@corvo/core';
+import type { Entry } from './entry.ts';
+import { lineOf } from './story.ts';
+
+/** What a record says of a game besides its actions. */
+export interface Recorded {
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+  readonly startHash: string;
+  readonly outcome: Outcome | null;
+}
+
+/** A finished game as a record that proves itself (CO-4.1): every answer of every action that counts. */
+export function recordOf(about: Recorded, entries: readonly Entry[]): GameRecord {
+  const { game, rules, options, seats, seed, startHash } = about;
+  const isBrokenOff = entries.at(-1)?.kind === 'resign'; // no action ended it, so a replay finds no outcome
+  const actions = lineOf(entries).counted.flatMap(({ entry, redrawn }) =>
+    entry.answers.map(({ seat, request, choice, text }, place) => ({
+      seat,
+      request,
+      choice,
+      text,
+      hash: place === entry.answers.length - 1 ? entry.hash : '', // it lay sealed until the last one came
+      ...(place === 0 && redrawn !== null ? { redrawn } : {}),
+    })),
+  );
+  return {
+    header: { format: RECORD_FORMAT, game, rules, options, seats, commitment: commitmentTo(seed), start: startHash },
+    actions: actions.map((action, place) => ({ n: place + 1, ...action })),
+    end: { end: true, seed, outcome: isBrokenOff ? null : about.outcome },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '@corvo/core';
+
+export const it: Messages = {
+  'problem.went-back': 'Nel frattempo il tavolo è tornato indietro: riguarda che cosa ti si chiede.',
+  'problem.not-seated': 'Non siedi a questo tavolo.',
+  'problem.seat-unknown': 'A questo tavolo non c’è il posto {{seat}}.',
+  'problem.seat-not-yours': 'Questo posto non è tuo, e chi lo occupa è al tavolo o se n’è appena andato.',
+  'problem.seat-resigned': 'Questo posto si è arreso: lo gioca un bot fino alla fine.',
+  'problem.bot-plays-your-seat': 'Al tuo posto gioca un bot: prima riprenditelo.',
+  'problem.nothing-to-undo': 'Non c’è nulla di tuo da ritirare.',
+  'problem.never-back': 'A questo tavolo non si ritira nulla.',
+  'problem.seen-too-much':
+    'Hai visto che cosa ne è venuto fuori e qui non c’è nessun altro che possa essere d’accordo: per ritirare le mosse liberamente, trasforma questa partita in una prova.',
+  'problem.others-sit-here':
+    'Qui giocano anche altre persone: solo una partita contro soli bot può diventare una prova.',
+  'problem.no-proposal': 'Questa proposta non è più aperta.',
+  'problem.more-would-go':
+    'Da quando ti è stato chiesto è successo altro, quindi la tua risposta non è stata contata: riguarda che cosa verrebbe ritirato.',
+  'problem.proposal-open': 'Il tavolo sta già decidendo su un’altra proposta.',
+
+  'note.took-back': '{{name}} ha ritirato una mossa.',
+  'note.table-took-back': '{{name}} ha ritirato una mossa; tutti erano d’accordo.',
+  'note.table-took-back-with': '{{name}} ha ritirato una mossa; d’accordo: {{others}}.',
+  'note.redrawn': 'Ciò che nessuno ha visto è stato sorteggiato di nuovo (sorteggio {{count}}).',
+  'note.resigned': '{{name}} si arrende, e la partita è finita.',
+  'note.resigned-to-bot': '{{name}} si arrende; al suo posto gioca un bot.',
+  'note.bot-stands-in': '{{name}} lascia giocare un bot.',
+  'note.host-called-bot': 'Chi ospita fa giocare un bot per {{name}}, che non c’è.',
+  'note.is-back': '{{name}} gioca di nuovo.',
+  'note.was-late': 'Il tempo di {{name}} era finito: ha deciso il server.',
+};

@@ -1,0 +1,27 @@
+import { LANGUAGES, say } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { notes } from '../notes.ts';
+import { hostProblems } from '../problems.ts';
+import { hostMessages } from './index.ts';
+
+const made = Object.values(hostProblems)
+  .map(refuse => (refuse as (data: string) => ReturnType<typeof refuse>)('seat'))
+  .filter(({ code }) => code !== 'game-over'); // core says that
+const noted = [
+  ...Object.values(notes).map(make =>
+    (make as (...data: unknown[]) => ReturnType<typeof notes.isBack>)('Ada', 's', 'Bea'),
+  ),
+  notes.tableTookBack('Ada', 's', ''),
+];
+
+test('both languages have the same keys, each a full sentence, and no sentence is left over', () => {
+  const { it, en } = hostMessages;
+  expect(Object.keys(it)).toEqual(Object.keys(en));
+  const codes = made.map(({ code }) => `problem.${code}`);
+  expect(new Set(Object.keys(en))).toEqual(new Set([...codes, ...noted.map(({ key }) => key)]));
+  for (const language of LANGUAGES) {
+    for (const { code, data } of made)
+      expect(say(hostMessages, language, `problem.${code}`, data)).toMatch(/^[^{}$]+\.$/);
+    for (const { key, data } of noted) expect(say(hostMessages, language, key, data)).toMatch(/^[^{}$]+\.$/);
+  }
+});

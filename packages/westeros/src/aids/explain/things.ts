@@ -1,0 +1,100 @@
+import type { Sentence } from '@corvo/core';
+import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
+import { areaAt, castlesOf } from '../../realm/control.ts';
+import { wallsIn } from '../../realm/marks.ts';
+import { houseAt, reserveOf } from '../../realm/pools.ts';
+import { placeOf, starsOf } from '../../realm/tracks.ts';
+import type { Ruleset } from '../../ruleset/ruleset.ts';
+import type { WesterosOpen } from '../../state.ts';
+import { housesHere } from '../table/units.ts';
+import { areaItems, listed, unitItems } from '../../items.ts';
+import { supplyLines } from './figures.ts';
+
+/** What is printed on an area, who is there, and what lies next to it. */
+export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sentence[] {
+  const { board, rulings } = rules;
+  const facts = board.area[area];
+  if (facts === undefined) return [];
+  const state = areaAt(open, area);
+  const { points, supply, crowns } = facts;
+  const lines: Sentence[] = [
+    facts.element === 'land'
+      ? { key: 'explain.land', data: { area, points, barrels: supply, crowns } }
+      : { key: `explain.${facts.element}`, data: { area } },
+  ];
+  if (facts.closed === true) lines.push({ key: 'explain.closed', data: { players: open.seats.length } });
+  else if (facts.castle) lines.push({ key: 'explain.castle', data: { area } });
+  for (const house of housesHere(state)) {
+    const units: Record<string, number> = {};
+    for (const unit of state.units) if (unit.house === house) units[unit.kind] = (units[unit.kind] ?? 0) + 1;
+    lines.push({ key: 'explain.units-of', data: { house, ...listed(unitItems(units, 'units')) } });
+  }
+  for (const { house, order } of state.orders) lines.push({ key: 'explain.order-of', data: { house, order } });
+  for (const [house, { back }] of Object.entries(open.houses))
+    if (back === area) lines.push({ key: 'explain.single-use-back', data: { house } });
+  const holder = rulings.controller(open, board, area);
+  if (holder !== null) lines.push({ key: 'explain.controlled', data: { house: holder } });
+  const builder = wallsIn(state);
+  if (builder !== undefined) lines.push({ key: 'explain.walls-of', data: { house: builder } });
+  if (state.force > 0) lines.push({ key: 'explain.force', data: { force: state.force } });
+  for (const [key, near] of [
+    ['explain.near-land', board.nearLand[area]],
+    ['explain.near-sea', board.nearSea[area]],
+    ['explain.near-port', board.nearPort[area]],
+  ] as const)
+    if (near !== undefined && near.length > 0) lines.push({ key, data: listed(areaItems(near)) });
+  return lines;
+}
+
+export function aboutOrder(rules: Ruleset, order: OrderId): Sentence[] {
+  const facts = rules.board.order[order];
+  if (facts === undefined) return [];
+  return [
+    { key: `order.${order}.text`, data: {} },
+    { key: 'explain.copies', data: { copies: facts.copies } },
+  ];
+}
+
+export function aboutCard(rules: Ruleset, card: CardId): Sentence[] {
+  const facts = rules.board.card[card];
+  if (facts === undefined) return [];
+  const { house, strength, swords, fortifications } = facts;
+  const lines: Sentence[] = [{ key: 'explain.house-card', data: { card, house, strength, swords, fortifications } }];
+  if (facts.ability !== null) lines.push({ key: `card.${card}.text`, data: {} });
+  return lines;
+}
+
+export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): Sentence[] {
+  const { power } = houseAt(open, house);
+  const { castlesToWin } = rules.numbers;
+  return [
+    {
+      key: 'explain.house',
+      data: {
+        house,
+        castles: castlesOf(open, rules, house),
+        most: castlesToWin,
+        power,
+        reserve: reserveOf(open, rules, house),
+      },
+    },
+    ...TRACKS.map(track => ({ key: 'explain.place', data: { track, place: placeOf(open, house, track) } })),
+    { key: 'explain.stars', data: { stars: starsOf(open, rules, house) } },
+    ...singlesLeft(open, rules, house),
+    ...supplyLines(open, rules, house),
+  ];
+}
+
+/** Which orders that are played once in the game it has not turned up yet. */
+function singlesLeft(open: WesterosOpen, { facts }: Ruleset, house: HouseId): Sentence[] {
+  const singles = facts.houses[house]?.singles;
+  if (singles === undefined) return [];
+  const { spent = [] } = houseAt(open, house);
+  const items = Object.entries(singles).flatMap(([order, count]) =>
+    Array.from({ length: count - spent.filter(one => one === order).length }, () => ({
+      like: 'token' as const,
+      order,
+    })),
+  );
+  return [{ key: 'explain.single-use-left', data: listed(items) }];
+}

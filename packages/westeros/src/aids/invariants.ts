@@ -1,0 +1,258 @@
+import { battleNow } from '../battle/start.ts';
+import { TRACKS, type HouseId } from '../ids.ts';
+import { castlesOf } from '../realm/control.ts';
+import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
+import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
+import { houseOf } from '../realm/tracks.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
+import { explainSupply } from '../supply/armies.ts';
+import { allDecks, deckCards, WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { wallsOnMap } from '../walls.ts';
+import { hiddenPlace } from '../wildlings/deck.ts';
+
+/** Says what is wrong with a state; undefined when nothing is. */
+export type Invariant = (state: WesterosState) => string | undefined;
+
+/** While one of these is going on, the armies of its house are being put right. */
+const SUPPLY_IS_SETTLED_IN = ['supply', 'reconcile'];
+
+const supplyHolds: Invariant = ({ open }) => {
+  const rules = rulesOf(open);
+  const top = open.frames.at(-1);
+  if (top !== undefined && SUPPLY_IS_SETTLED_IN.includes(top.run)) return undefined;
+  const battle = battleNow(open);
+  for (const house of Object.keys(open.houses)) {
+    // Losers that wait for their retreat are on their way: the new place is checked when they get there.
+    if (battle !== undefined && battle.winner !== -1 && battle.sides.some(side => side.house === house)) continue;
+    const report = explainSupply(open, rules, house);
+    if (!report.fits) return `${house} has armies ${report.armies.join(' ')} at supply ${report.level}`;
+  }
+  return undefined;
+};
+
+const oneHousePerArea: Invariant = ({ open }) => {
+  if (open.outcome !== null) return undefined; // a march may win the game before its battle is fought
+  const battle = battleNow(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const houses = new Set(area.units.map(unit => unit.house));
+    if (houses.size > (battle?.area === id ? 2 : 1)) return `units of ${[...houses].join(' and ')} stand in ${id}`;
+    if (area.force > 0 && houses.size > 0) return `units stand beside a neutral force in ${id}`;
+  }
+  return undefined;
+};
+
+const everyUnitInItsElement: Invariant = ({ open }) => {
+  const { board } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const isSea = board.area[id]?.element !== 'land';
+    const lost = area.units.find(unit => (board.unit[unit.kind]?.element === 'sea') !== isSea);
+    if (lost !== undefined) return `a ${lost.kind} is in ${id}`;
+    if (isSea && area.power !== null) return `a control token lies in ${id}`;
+  }
+  return undefined;
+};
+
+function wrongPools(open: WesterosOpen, rules: Ruleset, house: HouseId): string | undefined {
+  const { power } = open.houses[house] as HouseState;
+  if (power < 0) return `${house} has ${power} power`;
+  if (power + tokensOnMap(open, house) > rules.numbers.powerTokens) return `${house} has too many power tokens`;
+  const units = unitsOnMap(open, house);
+  const many = Object.keys(units).find(kind => (units[kind] ?? 0) > (rules.facts.houses[house]?.pool[kind] ?? 0));
+  return many === undefined ? undefined : `${house} has ${units[many]} ${many}`;
+}
+
+const piecesWithinPools: Invariant = ({ open }) => {
+  const rules = rulesOf(open);
+  for (const house of Object.keys(open.houses)) {
+    const wrong = wrongPools(open, rules, house);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+};
+
+const ordersAreInPlace: Invariant = ({ open }) => {
+  if (open.outcome !== null) return undefined;
+  const { board } = rulesOf(open);
+  const used: Record<string, number> = {};
+  const battle = battleNow(open);
+  for (const [id, area] of Object.entries(open.areas) as [string, AreaState][]) {
+    const singles = area.orders.filter(({ order }) => board.order[order]?.single === true).length;
+    const usual = area.orders.length - singles;
+    if (usual > (battle?.area === id ? 2 : 1) || singles > 1) return `${usual} and ${singles} orders lie in ${id}`;
+    for (const { house, order } of area.orders) {
+      const name = `${house} ${order}`;
+      used[name] = (used[name] ?? 0) + 1;
+      if ((used[name] ?? 0) > (board.order[order]?.copies ?? 0))
+        return `${house} has used ${order} ${used[name]} times`;
+      if (battle?.area !== id && !area.units.some(unit => unit.house === house))
+        return `an order of ${house} lies in ${id} without a unit`;
+    }
+  }
+  return undefined;
+};
+
+/** Of orders that are played once in the game: none more often than there are, and each back has its face. */
+const singlesAreSpentOnce: Invariant = ({ open, own }) => {
+  const { board, facts } = rulesOf(open);
+  for (const [house, { seat, spent = [], back }] of Object.entries(open.houses)) {
+    const face = own[seat]?.single;
+    if ((face === undefined) !== (back === undefined)) return `${house} has the face ${face} and the back in ${back}`;
+    const gone = face === undefined ? spent : [...spent, face];
+    const count = (order: string): number => gone.filter(one => one === order).length;
+    const many = gone.find(order => count(order) > (facts.houses[house]?.singles?.[order] ?? 0));
+    if (many !== undefined) return `${house} has used ${many} ${count(many)} times`;
+    if (back !== undefined && !open.areas[back]?.units.some(unit => unit.house === house))
+      return `an order of ${house} lies face down in ${back} without a unit`;
+    const lying = Object.values(open.areas).flatMap(({ orders }) => orders.filter(placed => placed.house === house));
+    const fresh = lying.find(({ order }) => board.order[order]?.single === true && !spent.includes(order));
+    if (fresh !== undefined) return `${house} has ${fresh.order} on the map and not among those it has used`;
+  }
+  return undefined;
+};
+
+const tracksAreComplete: Invariant = ({ open }) => {
+  for (const [id, realm] of Object.entries(open.realms)) {
+    const houses = Object.keys(open.houses)
+      .filter(house => open.houses[house]?.realm === id)
+      .sort()
+      .join();
+    for (const track of TRACKS) {
+      if ([...realm.tracks[track]].sort().join() !== houses)
+        return `the ${track} track holds ${realm.tracks[track].join(', ')}`;
+      if (open.houses[realm.holders[track]] === undefined) return `nobody holds the marker of the ${track} track`;
+    }
+  }
+  return undefined;
+};
+
+const cardsAreAllThere: Invariant = ({ open, hidden }) => {
+  const rules = rulesOf(open);
+  for (const [house, { hand, discards }] of Object.entries(open.houses)) {
+    const fighting = open.frames
+      .flatMap(frame => (frame.run === 'battle' ? (battleNow(open)?.sides ?? []) : []))
+      .filter(side => side.house === house);
+    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards)].sort().join();
+    if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
+    if (isPlayedOut(open, rules, house) && fighting.length === 0 && open.outcome === null)
+      return `${house} has ${hand.length} cards in hand`;
+  }
+  for (const deck of allDecks(rules)) {
+    const state = open.decks[deck];
+    const unknown = hidden.decks[deck] ?? [];
+    const faces = state?.bottom.filter(card => card !== UNSEEN) ?? [];
+    const buried = (state?.bottom.length ?? 0) - faces.length;
+    if (state === undefined || state.unknown + buried !== unknown.length)
+      return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
+    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn]), ...(state.column ?? [])]
+      .sort()
+      .join();
+    if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
+  }
+  return undefined;
+};
+
+const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
+  const { facts } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    if (!hasMark(area, GARRISON)) continue;
+    const garrison = facts.garrisons?.[id];
+    if (garrison === undefined) return `a garrison stands in ${id}, which has none`;
+    const isFoughtFor = open.outcome !== null || battleNow(open)?.area === id;
+    if (!isFoughtFor && area.units.some(unit => unit.house !== garrison.house))
+      return `a garrison of ${garrison.house} stands in ${id} beside units of others`;
+  }
+  return undefined;
+};
+
+const wallsStandBesideTheirBuilders: Invariant = ({ open }) => {
+  const { board, numbers } = rulesOf(open);
+  for (const [id, area] of Object.entries(open.areas)) {
+    const owner = wallsIn(area);
+    if (owner === undefined) continue;
+    if (board.area[id]?.element !== 'land') return `walls stand in ${id}`;
+    if (open.outcome === null && !area.units.some(unit => unit.house === owner))
+      return `walls of ${owner} stand in ${id} without a unit`;
+  }
+  const count = wallsOnMap(open);
+  return count > (numbers.walls ?? 0) ? `${count} walls stand on the map` : undefined;
+};
+
+const portsBelongToTheirLand: Invariant = ({ open }) => {
+  const { board, numbers, rulings } = rulesOf(open);
+  if (open.outcome !== null || numbers.shipsInPort === undefined) return undefined;
+  for (const { id, land } of board.ports) {
+    const ships = open.areas[id]?.units ?? [];
+    if (ships.length > numbers.shipsInPort) return `${ships.length} ships lie in ${id}`;
+    const isOpen = battleNow(open)?.area === land || open.frames.some(frame => frame.run === 'capture');
+    const lord = rulings.controller(open, board, land);
+    if (!isOpen && ships.some(ship => ship.house !== lord)) return `ships lie in ${id}, whose land is held by ${lord}`;
+  }
+  return undefined;
+};
+
+const closedAreasAreEmpty: Invariant = ({ open }) => {
+  for (const { id, closed } of rulesOf(open).facts.areas) {
+    const area = open.areas[id];
+    if (
+      closed === true &&
+      area !== undefined &&
+      (area.units.length > 0 || area.orders.length > 0 || area.power !== null)
+    )
+      return `something stands in ${id}, which is closed`;
+  }
+  return undefined;
+};
+
+const seatsKnowWhatIsTrue: Invariant = ({ open, hidden, own }) => {
+  for (const seat of open.seats) {
+    for (const { card, depth } of own[seat]?.seen ?? []) {
+      const place = hiddenPlace(open, depth);
+      const there = place === undefined ? undefined : hidden.decks[WILDLING_DECK]?.[place];
+      if (there !== card) return `${seat} thinks that ${card} lies ${depth} deep, where ${there} is`;
+    }
+  }
+  return undefined;
+};
+
+/** Whoever won by castles has them, now that everything lies where it lies. */
+const winnersHaveTheirCastles: Invariant = ({ open }) => {
+  if (open.outcome?.reason !== 'enough-castles') return undefined;
+  const rules = rulesOf(open);
+  const winner = houseOf(open, open.outcome.ranking[0]?.[0] ?? '');
+  const castles = castlesOf(open, rules, winner);
+  return castles >= rules.numbers.castlesToWin ? undefined : `${winner} has won with ${castles} castles`;
+};
+
+/** What holds after every action in every game of this kernel. */
+export const INVARIANTS: readonly Invariant[] = [
+  supplyHolds,
+  oneHousePerArea,
+  everyUnitInItsElement,
+  piecesWithinPools,
+  ordersAreInPlace,
+  singlesAreSpentOnce,
+  tracksAreComplete,
+  cardsAreAllThere,
+  garrisonsStandWhereTheyBelong,
+  wallsStandBesideTheirBuilders,
+  portsBelongToTheirLand,
+  closedAreasAreEmpty,
+  seatsKnowWhatIsTrue,
+  winnersHaveTheirCastles,
+];
+
+/** How many of each piece there are, wherever they lie: the counts never change. */
+export function piecesOf({ open, hidden }: WesterosState): Record<string, number> {
+  const rules = rulesOf(open);
+  const fighting = battleNow(open)?.sides ?? [];
+  const cards = Object.values(open.houses).reduce((sum, { hand, discards }) => sum + hand.length + discards.length, 0);
+  const westeros = allDecks(rules).reduce((sum, deck) => {
+    const state = open.decks[deck];
+    const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden
+    const inSight = (state?.drawn == null ? 0 : 1) + (state?.column?.length ?? 0);
+    return sum + (hidden.decks[deck]?.length ?? 0) + faces + inSight;
+  }, 0);
+  return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
+}

@@ -1,0 +1,76 @@
+import type { Plain } from '@corvo/core';
+import { explainStrength, strengthOf } from '../../battle/strength.ts';
+import { battleNow } from '../../battle/start.ts';
+import { TRACKS } from '../../ids.ts';
+import { castlesOf, garrisonAt } from '../../realm/control.ts';
+import { wallsIn } from '../../realm/marks.ts';
+import { reserveOf } from '../../realm/pools.ts';
+import { starsOf } from '../../realm/tracks.ts';
+import { rulesOf } from '../../ruleset/shelf.ts';
+import type { WesterosOpen } from '../../state.ts';
+import { armiesOf } from '../../supply/armies.ts';
+import { armyText, housesHere } from './units.ts';
+import { phaseOf } from './write.ts';
+
+/** What a scenario may expect; every name is listed in the package's README. */
+export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
+  const rules = rulesOf(open);
+  const found: Record<string, Plain> = {
+    round: open.round,
+    phase: phaseOf(open),
+    effects: open.effects.map(({ effect }) => effect),
+  };
+  const [realm] = Object.values(open.realms);
+  if (realm !== undefined) {
+    found['wildlings'] = realm.wildlings;
+    for (const track of TRACKS) {
+      found[track] = [...realm.tracks[track]];
+      found[`marker ${track}`] = realm.holders[track];
+      found[`used ${track}`] = realm.used[track];
+    }
+  }
+  for (const [house, state] of Object.entries(open.houses)) {
+    found[`power ${house}`] = state.power;
+    found[`reserve ${house}`] = reserveOf(open, rules, house);
+    found[`supply ${house}`] = state.supply;
+    found[`stars ${house}`] = starsOf(open, rules, house);
+    found[`castles ${house}`] = castlesOf(open, rules, house);
+    found[`armies ${house}`] = armiesOf(open, rules, house);
+    found[`hand ${house}`] = [...state.hand];
+    found[`discards ${house}`] = [...state.discards];
+    if (rules.facts.houses[house]?.singles !== undefined) {
+      found[`spent ${house}`] = [...(state.spent ?? [])];
+      found[`back ${house}`] = state.back ?? null;
+    }
+  }
+  for (const [deck, state] of Object.entries(open.decks)) {
+    found[`deck ${deck}`] = state.unknown;
+    found[`bottom ${deck}`] = [...state.bottom];
+    found[`drawn ${deck}`] = state.drawn;
+    if (state.column !== undefined) found[`column ${deck}`] = [...state.column];
+  }
+  for (const area of rules.board.ids) {
+    const state = open.areas[area];
+    if (state === undefined) continue;
+    found[`units ${area}`] = housesHere(state)
+      .map(house => `${house} ${armyText(state, house)}`)
+      .join(', ');
+    found[`order ${area}`] = state.orders.map(placed => placed.order).join(', ');
+    found[`control ${area}`] = rules.rulings.controller(open, rules.board, area);
+    found[`token ${area}`] = state.power;
+    found[`force ${area}`] = state.force;
+    if (rules.numbers.walls !== undefined) found[`walls ${area}`] = wallsIn(state) ?? null;
+    if (rules.facts.garrisons?.[area] !== undefined)
+      found[`garrison ${area}`] = garrisonAt(open, rules, area)?.strength ?? 0;
+  }
+  const battle = battleNow(open);
+  found['battle'] = battle?.area ?? null;
+  for (const [side, name] of ['attacker', 'defender'].entries()) {
+    const index = side === 0 ? 0 : 1;
+    found[name] = battle?.sides[index].house ?? null;
+    found[`strength ${name}`] = battle === undefined ? null : strengthOf(open, rules, battle, index);
+    found[`items ${name}`] =
+      battle === undefined ? null : explainStrength(open, rules, battle, index).map(item => ({ ...item }));
+  }
+  return found;
+}

@@ -1,0 +1,326 @@
+import { problem, type OptionValues, type Problem, type Seat, type SetTable } from '@corvo/core';
+import { singular, type Alias } from '../../asks/index.ts';
+import { TRACKS, type AreaId, type HouseId, type Track } from '../../ids.ts';
+import { roomIn } from '../../ports/room.ts';
+import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../../realm/marks.ts';
+import type { RoundFrame } from '../../round.ts';
+import type { Ruleset } from '../../ruleset/ruleset.ts';
+import { rulesOf } from '../../ruleset/shelf.ts';
+import {
+  UNSEEN,
+  type AreaState,
+  type RealmState,
+  type Westeros,
+  type WesterosOpen,
+  type WesterosState,
+} from '../../state.ts';
+import { unitOf } from '../../units.ts';
+import { wallsOnMap } from '../../walls.ts';
+import { openColumn, unseenCards } from '../../westeros-cards/decks.ts';
+
+const damaged = (line: number, expected: string): Problem =>
+  problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
+const list = (words: readonly string[]): string[] =>
+  words
+    .join(' ')
+    .split(/[\s,]+/)
+    .filter(word => word !== '');
+const isTrack = (word: string): word is Track => (TRACKS as readonly string[]).includes(word);
+const wholeNumber = (word: string | undefined): number | undefined =>
+  word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+
+/** A table being laid line by line; every method answers a problem or nothing. */
+class Layout {
+  readonly state: WesterosState;
+  readonly rules: Ruleset;
+  readonly alias: Alias;
+  phase: string | null = null;
+  ordered = false;
+  readonly tops: Record<string, string[]> = {};
+
+  constructor(state: WesterosState, alias: Alias) {
+    this.state = state;
+    this.rules = rulesOf(state.open);
+    this.alias = alias;
+  }
+
+  get realm(): RealmState {
+    return Object.values(this.state.open.realms)[0] as RealmState;
+  }
+
+  isHouse(word: string | undefined): word is HouseId {
+    return word !== undefined && Object.hasOwn(this.state.open.houses, word);
+  }
+
+  line(words: readonly string[], line: number): Problem | undefined {
+    const [first = '', ...rest] = words;
+    const { open } = this.state;
+    if (isTrack(first)) return this.track(first, list(rest), line);
+    const area = this.rules.board.area[this.alias(first)]?.id;
+    if (area !== undefined) return this.area(area, open.areas[area] as AreaState, rest, line);
+    switch (first) {
+      case 'round':
+        open.round = wholeNumber(rest[0]) ?? 0;
+        return open.round < 1 || open.round > this.rules.numbers.rounds
+          ? damaged(line, `a round from 1 to ${this.rules.numbers.rounds}`)
+          : undefined;
+      case 'phase':
+        this.phase = rest[0] ?? '';
+        return this.rules.flow['round']?.includes(this.phase)
+          ? undefined
+          : damaged(line, `a phase: ${this.rules.flow['round']?.join(', ')}`);
+      case 'wildlings':
+        this.realm.wildlings = wholeNumber(rest[0]) ?? 0;
+        return this.realm.wildlings > this.rules.numbers.wildlingsMost
+          ? damaged(line, 'a strength of the wildlings')
+          : undefined;
+      case 'used':
+        return this.track(rest[0] ?? '', null, line);
+      case 'marker': {
+        const [track = '', house] = rest;
+        if (!isTrack(track) || !this.isHouse(house)) return damaged(line, 'marker, a track and a house');
+        this.realm.holders[track] = house;
+        return undefined;
+      }
+      case 'supply':
+      case 'power':
+        return this.figure(first, rest, line);
+      case 'hand':
+      case 'discards':
+        return this.cards(first, rest, line);
+      case 'effect':
+        if (!Object.hasOwn(this.rules.effects, rest[0] ?? '')) return damaged(line, 'the name of an effect');
+        if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
+        open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
+        return undefined;
+      case 'spent':
+        return this.spent(rest, line);
+      case 'top':
+      case 'bottom':
+        return this.deck(first, rest, line);
+      default:
+        return damaged(
+          line,
+          `an area, or round, phase, ${TRACKS.join(', ')}, supply, power, hand, discards, spent, wildlings, marker, used, effect, top, bottom`,
+        );
+    }
+  }
+
+  track(track: string, houses: string[] | null, line: number): Problem | undefined {
+    if (!isTrack(track)) return damaged(line, TRACKS.join(', '));
+    if (houses === null) {
+      this.realm.used[track] = true;
+      return undefined;
+    }
+    const all = this.realm.tracks[track];
+    if (houses.length !== all.length || !all.every(house => houses.includes(house)))
+      return damaged(line, `each of ${all.join(', ')} once`);
+    this.realm.tracks[track] = houses;
+    this.realm.holders[track] = houses[0] ?? '';
+    return undefined;
+  }
+
+  figure(name: 'supply' | 'power', [house, value]: readonly string[], line: number): Problem | undefined {
+    const number = wholeNumber(value);
+    const most = name === 'supply' ? this.rules.facts.supply.length - 1 : this.rules.numbers.powerTokens;
+    if (!this.isHouse(house) || number === undefined || number > most)
+      return damaged(line, `a house and a number up to ${most}`);
+    (this.state.open.houses[house] as { supply: number; power: number })[name] = number;
+    return undefined;
+  }
+
+  /** `hand` names the cards still held, `discards` those used; the rest is the other pile. */
+  cards(pile: 'hand' | 'discards', [house, ...names]: readonly string[], line: number): Problem | undefined {
+    if (!this.isHouse(house)) return damaged(line, 'a house and its cards');
+    const all = this.rules.facts.houses[house]?.cards ?? [];
+    const named = list(names);
+    if (new Set(named).size < named.length || !named.every(card => all.includes(card)))
+      return damaged(line, `cards of ${house}: ${all.join(', ')}`);
+    const rest = all.filter(card => !named.includes(card));
+    const state = this.state.open.houses[house];
+    if (state === undefined || (pile === 'hand' ? named : rest).length === 0)
+      return damaged(line, 'at least one card in hand');
+    state.hand = pile === 'hand' ? named : rest;
+    state.discards = pile === 'hand' ? rest : named;
+    return undefined;
+  }
+
+  /** `top` says which cards come next, `bottom` which ones everybody knows to lie there. */
+  deck(where: 'top' | 'bottom', [deck = '', ...names]: readonly string[], line: number): Problem | undefined {
+    const state = Object.hasOwn(this.state.open.decks, deck) ? this.state.open.decks[deck] : undefined;
+    if (state === undefined) return damaged(line, `a deck: ${Object.keys(this.state.open.decks).join(', ')}`);
+    const isColumn = state.column !== undefined;
+    if (isColumn) state.column = []; // dealt anew below
+    const left = unseenCards(this.state.open, this.rules, deck);
+    const named = list(names);
+    const isBuried = (card: string): boolean => where === 'bottom' && card === UNSEEN;
+    for (const card of named) {
+      if (isBuried(card)) continue; // some card, which one nobody says
+      const at = left.indexOf(card);
+      if (at < 0) return damaged(line, `cards of the deck ${deck}: ${[...new Set(left)].join(', ')}`);
+      left.splice(at, 1);
+    }
+    if (where === 'bottom') state.bottom = named;
+    else this.tops[deck] = named;
+    const unknown = where === 'top' ? [...named, ...left] : this.underTops(deck, left);
+    if (unknown === undefined) return damaged(line, `cards of the deck ${deck} that are not on its top`);
+    if (isColumn) Object.assign(state, openColumn(this.rules, deck, unknown));
+    const buried = state.bottom.filter(card => card === UNSEEN).length;
+    if (buried > unknown.length) return damaged(line, `at most ${unknown.length} cards of the deck ${deck}`);
+    this.state.hidden.decks[deck] = unknown;
+    state.unknown = unknown.length - buried;
+    return undefined;
+  }
+
+  /** Orders that are played once in the game and are gone; those that lie on the map are not named. */
+  spent([house, ...names]: readonly string[], line: number): Problem | undefined {
+    if (!this.isHouse(house)) return damaged(line, 'a house and its orders');
+    for (const order of list(names))
+      if (!this.spend(house, order)) return damaged(line, `orders that ${house} had once`);
+    return undefined;
+  }
+
+  /** One of these orders was turned up; answers whether the house had it. */
+  spend(house: HouseId, order: string): boolean {
+    const state = this.state.open.houses[house];
+    const spent = [...(state?.spent ?? []), order];
+    const most = this.rules.facts.houses[house]?.singles?.[order] ?? 0;
+    if (state === undefined || spent.filter(one => one === order).length > most) return false;
+    state.spent = spent;
+    return true;
+  }
+
+  /** The cards that a line before has put on top stay there. */
+  underTops(deck: string, cards: readonly string[]): string[] | undefined {
+    const left = [...cards];
+    const tops = this.tops[deck] ?? [];
+    for (const card of tops) {
+      const at = left.indexOf(card);
+      if (at < 0) return undefined;
+      left.splice(at, 1);
+    }
+    return [...tops, ...left];
+  }
+
+  /** A garrison is gone where the text says so, and wherever somebody else is. */
+  dropGarrison(id: AreaId, area: AreaState): void {
+    if (this.rules.facts.garrisons?.[id] !== undefined) removeMark(area, GARRISON);
+  }
+
+  /** `force 5`, `garrison 0`, `HOUSE token`, `HOUSE walls`, or `HOUSE 2 knights routed 1 footman march-zero`. */
+  area(id: AreaId, area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
+    if (first === 'force') {
+      area.force = wholeNumber(rest[0]) ?? 0;
+      return undefined;
+    }
+    if (first === 'garrison') {
+      if (wholeNumber(rest[0]) !== 0) return damaged(line, 'garrison 0; those that stand are not named');
+      this.dropGarrison(id, area);
+      return undefined;
+    }
+    if (!this.isHouse(first))
+      return damaged(line, `force, garrison or one of ${Object.keys(this.state.open.houses).join(', ')}`);
+    if (this.rules.facts.garrisons?.[id]?.house !== first) this.dropGarrison(id, area);
+    let number = 1;
+    let routed = false;
+    for (const word of rest) {
+      const kind = singular(word.replace(/,$/, ''));
+      const count = wholeNumber(word);
+      if (count !== undefined) number = count;
+      else if (word === 'routed') routed = true;
+      else if (word === 'token') area.power = first;
+      else if (word === 'walls' && this.rules.numbers.walls !== undefined) addMark(area, wallsOf(first));
+      else if (this.rules.board.order[word] !== undefined) {
+        if (this.rules.board.order[word]?.single === true && !this.spend(first, word))
+          return damaged(line, `an order that ${first} has`);
+        area.orders.push({ house: first, order: word });
+        this.ordered = true;
+      } else if (this.rules.board.unit[kind] !== undefined) {
+        for (let i = 0; i < number && i < 20; i++) area.units.push(unitOf(first, kind, routed));
+        area.force = 0;
+        number = 1;
+      } else return damaged(line, `units, routed, token or an order, not ${word.slice(0, 40)}`);
+    }
+    return undefined;
+  }
+
+  /** What no table of this game could show. */
+  impossible(): string | undefined {
+    const { open } = this.state;
+    for (const id of this.rules.board.ids) {
+      const area = open.areas[id] as AreaState;
+      const sea = this.rules.board.area[id]?.element !== 'land';
+      const houses = new Set(area.units.map(unit => unit.house));
+      if (houses.size > 1) return `units of one house in ${id}`;
+      if (area.units.some(unit => (this.rules.board.unit[unit.kind]?.element === 'sea') !== sea))
+        return `units that can be in ${id}`;
+      if (this.rules.board.area[id]?.closed === true && (houses.size > 0 || area.power !== null || area.force > 0))
+        return `nothing in ${id}, which is closed`;
+      const room = roomIn(this.rules, id) ?? area.units.length;
+      if (area.units.length > room) return `at most ${room} units in ${id}`;
+      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.single !== true).length;
+      const once = area.orders.length - usual;
+      if (once > 0 && this.rules.board.area[id]?.element === 'port') return `no order that is played once in ${id}`;
+      if (usual > 1 || once > 1 || area.orders.some(placed => !houses.has(placed.house)))
+        return `one order of the house that is in ${id}`;
+      if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
+        return `no other token in ${id}`;
+    }
+    const wrongWalls = impossibleWalls(open, this.rules);
+    if (wrongWalls !== undefined) return wrongWalls;
+    for (const [house, { pool }] of Object.entries(this.rules.facts.houses)) {
+      const units = Object.values(open.areas).flatMap(area => area.units.filter(unit => unit.house === house));
+      const wrong = this.rules.board.kinds.find(
+        kind => units.filter(unit => unit.kind === kind).length > (pool[kind] ?? 0),
+      );
+      if (wrong !== undefined) return `at most ${pool[wrong] ?? 0} ${wrong} of ${house}`;
+      const once = Object.values(open.areas).flatMap(area =>
+        area.orders.filter(placed => placed.house === house && this.rules.board.order[placed.order]?.single === true),
+      );
+      if (once.length > 1) return `one order of ${house} that is played once`;
+      const tokens = Object.values(open.areas).filter(area => area.power === house).length;
+      if (tokens + (open.houses[house]?.power ?? 0) > this.rules.numbers.powerTokens)
+        return `at most ${this.rules.numbers.powerTokens} power of ${house}`;
+    }
+    return undefined;
+  }
+}
+
+/** Walls stand on land beside units of their builder, one to an area, and not too many. */
+function impossibleWalls(open: WesterosOpen, { board, numbers }: Ruleset): string | undefined {
+  for (const id of board.ids) {
+    const area = open.areas[id] as AreaState;
+    const owner = wallsIn(area);
+    if (owner === undefined) continue;
+    if (board.area[id]?.element !== 'land' || !area.units.some(unit => unit.house === owner))
+      return `walls beside units of their builder, not in ${id}`;
+    if ((area.marks?.length ?? 0) > 1) return `one fortification in ${id}`;
+  }
+  return wallsOnMap(open) > (numbers.walls ?? 0) ? `at most ${numbers.walls ?? 0} walls` : undefined;
+}
+
+/** Lays out a position: an empty map with its neutral forces, full hands, supply for large armies; the text says the rest. */
+export function readPosition(
+  alias: Alias,
+  lines: readonly string[],
+  options: OptionValues,
+  seats: readonly Seat[],
+  set: SetTable<Westeros>,
+): WesterosState | Problem {
+  const state = set.layOut(options, seats);
+  const layout = new Layout(state, alias);
+  for (const area of Object.values(state.open.areas)) area.units = [];
+  for (const house of Object.values(state.open.houses)) house.supply = layout.rules.facts.supply.length - 1;
+  state.open.round = 2;
+  for (const [line, text] of lines.entries()) {
+    const words = text.trim().split(/\s+/);
+    if (words[0] === '' || words[0]?.startsWith('#')) continue;
+    const wrong = layout.line(words, line);
+    if (wrong !== undefined) return wrong;
+  }
+  const impossible = layout.impossible();
+  if (impossible !== undefined) return damaged(lines.length - 1, impossible);
+  const step = layout.phase ?? (layout.ordered ? 'raids' : 'planning');
+  if (step === 'begin') state.open.round -= 1;
+  return set.start(state, game => void game.push<RoundFrame>({ run: 'round', step }));
+}

@@ -1,0 +1,61 @@
+import { TRACKS } from '../../ids.ts';
+import { GARRISON, hasMark, wallsIn } from '../../realm/marks.ts';
+import { rulesOf } from '../../ruleset/shelf.ts';
+import type { WesterosOpen } from '../../state.ts';
+import { armyText, housesHere } from './units.ts';
+
+/** The phase a position is in, as `readPosition` names it. */
+export function phaseOf(open: WesterosOpen): string {
+  return open.frames[0]?.step ?? 'over';
+}
+
+/** Orders played once in the game that a house has used and that no longer lie on the map. */
+function goneOf(open: WesterosOpen, house: string): string[] {
+  const gone = [...(open.houses[house]?.spent ?? [])];
+  for (const { orders } of Object.values(open.areas)) {
+    for (const placed of orders) {
+      const at = placed.house === house ? gone.indexOf(placed.order) : -1;
+      if (at >= 0) gone.splice(at, 1);
+    }
+  }
+  return gone;
+}
+
+/** The position as lines that `readPosition` understands; it can hold the beginning of a phase. */
+export function writePosition(open: WesterosOpen): string[] {
+  const rules = rulesOf(open);
+  const lines = [`round ${open.round}`, `phase ${phaseOf(open)}`];
+  const [realm] = Object.values(open.realms);
+  if (realm !== undefined) {
+    for (const track of TRACKS) lines.push(`${track} ${realm.tracks[track].join(' ')}`);
+    for (const track of TRACKS)
+      if (realm.holders[track] !== realm.tracks[track][0]) lines.push(`marker ${track} ${realm.holders[track]}`);
+    for (const track of TRACKS) if (realm.used[track]) lines.push(`used ${track}`);
+    lines.push(`wildlings ${realm.wildlings}`);
+  }
+  for (const [house, state] of Object.entries(open.houses)) {
+    lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);
+    if (state.discards.length > 0) lines.push(`discards ${house} ${state.discards.join(', ')}`);
+    const gone = goneOf(open, house);
+    if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
+  }
+  for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
+  for (const [deck, { bottom, column = [] }] of Object.entries(open.decks)) {
+    if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
+    if (column.length > 0) lines.push(`top ${deck} ${column.join(', ')}`);
+  }
+  for (const area of rules.board.ids) {
+    const state = open.areas[area];
+    if (state === undefined) continue;
+    if (state.force !== (rules.facts.forces[area] ?? 0)) lines.push(`${area} force ${state.force}`);
+    if (rules.facts.garrisons?.[area] !== undefined && !hasMark(state, GARRISON)) lines.push(`${area} garrison 0`);
+    for (const house of housesHere(state)) {
+      const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
+      lines.push([area, house, armyText(state, house), ...orders].join(' '));
+    }
+    const walls = wallsIn(state);
+    if (walls !== undefined) lines.push(`${area} ${walls} walls`);
+    if (state.power !== null) lines.push(`${area} ${state.power} token`);
+  }
+  return lines;
+}

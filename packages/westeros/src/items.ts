@@ -1,0 +1,80 @@
+import type { Count } from './ids.ts';
+
+/** More things than this are never listed in one sentence. */
+export const MOST_ITEMS = 30;
+
+/** Units of up to four kinds that go to one area together. */
+export const GROUP = ['first', 'second', 'third', 'fourth'] as const;
+
+/** What a list can name; how each reads stands in the catalogue (`texts/lists.ts`). */
+export type Like =
+  | 'area'
+  | 'house'
+  | 'card'
+  | 'bid'
+  | 'order'
+  | 'army'
+  | 'figure'
+  | 'token'
+  | 'units'
+  | 'units-there'
+  | 'going-1'
+  | 'going-2'
+  | 'going-3'
+  | 'going-4'
+  | 'mustered'
+  | 'launched'
+  | 'promoted';
+
+/** One thing of a list, as data: rules name things by ids, and the catalogue makes words of them. */
+export type Item = { readonly like: Like; readonly [field: string]: string | number };
+
+/** The data of a list: its length, and the fields of each thing with its place behind them. */
+export function listed(items: readonly Item[]): Record<string, string | number> {
+  const data: Record<string, string | number> = { items: Math.min(items.length, MOST_ITEMS) };
+  for (const [at, item] of items.slice(0, MOST_ITEMS).entries()) {
+    for (const [field, value] of Object.entries(item)) data[`${field}${at + 1}`] = value;
+  }
+  return data;
+}
+
+/** One group of a march: `units` by their names, with their number. */
+function goingItems(area: string, units: readonly (readonly [unit: string, count: number])[]): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < units.length; at += GROUP.length) {
+    const group = units.slice(at, at + GROUP.length);
+    const fields = group.flatMap(([unit, count], i) => [
+      [`${GROUP[i]}Unit`, unit],
+      [`${GROUP[i]}Count`, count],
+    ]);
+    items.push({ ...Object.fromEntries(fields), like: `going-${group.length}` as Like, area });
+  }
+  return items;
+}
+
+/** The name of so many units; both languages have one form for 1 and another for the rest. */
+const unitName = (kind: string, count: number): string => `${kind}_${count === 1 ? 'one' : 'other'}`;
+
+export const unitItems = (units: Count, like: Like, area = ''): Item[] =>
+  Object.entries(units).map(([kind, count]) => ({ like, unit: unitName(kind, count), count, area }));
+
+/** What goes to one area in a march, in one breath. */
+export const marchItems = (area: string, units: Count): Item[] =>
+  goingItems(
+    area,
+    Object.entries(units).map(([kind, count]) => [unitName(kind, count), count] as const),
+  );
+
+export const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
+export const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));
+export const cardItems = (cards: readonly string[]): Item[] => cards.map(card => ({ like: 'card', card }));
+export const orderItems = (orders: Readonly<Record<string, string>>): Item[] =>
+  Object.entries(orders).map(([area, order]) => ({ like: 'order', area, order }));
+
+/** What was bought: `footman`, `ship@the-bay` or `footman>knight`. */
+export function musterItem(area: string, purchase: string): Item {
+  const [before = '', promoted] = purchase.split('>');
+  if (promoted !== undefined) return { like: 'promoted', before, unit: promoted, area };
+  const [unit = '', sea] = purchase.split('@');
+  return sea === undefined ? { like: 'mustered', unit, area } : { like: 'launched', unit, before: area, area: sea };
+}
