@@ -32,6 +32,7 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
   ['packages/catalogue/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/bots/src', `import '@corvo/cli';`, IMPORTS],
   ['packages/bots/src', `import '../../core/src/random.ts';`, IMPORTS],
+  ['packages/faces/src', `import '@corvo/catalogue';`, IMPORTS],
   ['packages/protocol/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/testkit/src', `import '@corvo/catalogue';`, IMPORTS],
   ['apps/server/src', `import '@corvo/first-edition';`, IMPORTS],

@@ -9,6 +9,7 @@ const TASKS = {
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
+  faces: ['packages/faces/src/main.ts'],
 };
 
 /**
