@@ -35,6 +35,29 @@ export const sleeve = (stuff: Ink = 'cloth'): Shape[] => [
   filled(0.55, shaded(stuff), 'M8 10L13 6L24 66L10 66Z'),
 ];
 
+/** One finger that points up from its root, and how far it leans: rounded at the tip. */
+function finger(x: number, y: number, length: number, angle: number, half = 4.6): Path {
+  const tip = `C${-half} ${-length - half * 1.4} ${half} ${-length - half * 1.4} ${half} ${-length}`;
+  return place(`M${-half} 4L${-half} ${-length}${tip}L${half} 4Z`, { x, y, angle });
+}
+
+const PALM: Path = 'M-18 -14C-10 -20 12 -20 18 -12C20 -2 18 8 12 14C4 18 -8 18 -14 12C-19 4 -20 -6 -18 -14Z';
+
+/** How long the fingers are, from the one beside the thumb; the thumb always is. */
+type Fingers = readonly [first: number, second: number, third: number, fourth: number];
+
+/** A hand held up, its palm to the viewer. */
+export function openHand(fingers: Fingers, spread = 7): Shape[] {
+  const roots = [-13.5, -4.5, 4.5, 13.5];
+  const raised = fingers.map((length, i) => finger(roots[i]!, -15 + Math.abs(i - 1) * 1.5, length, (i - 1.3) * spread));
+  return [
+    outlined(0.6, 'skin', raised.join('') + finger(-15, -1, 17, -58, 5) + PALM),
+    filled(0.65, 'skin', PALM), // the fingers grow out of it
+    filled(0.7, 'shade', 'M18 -12C20 -2 18 8 12 14C7 17 2 17 -2 16C8 10 11 -2 10 -16Z'),
+    filled(0.7, 'ink', leaves('-12 -6 10 -9 1.4 -2, -10 8 -3 -9 1.4 3')),
+  ];
+}
+
 /** A thing with the fist and the sleeve that hold it. */
 export const held = (thing: readonly Shape[], { hand, arm }: ThingOptions): Shape[] => [
   ...thing,

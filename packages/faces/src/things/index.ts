@@ -9,6 +9,8 @@ import { HAFTED } from './hafted.ts';
 import type { ThingOptions } from './hand.ts';
 import { LIMBS } from './limbs.ts';
 
+export { openHand } from './hand.ts';
+
 const THINGS = { ...BLADES, ...HAFTED, ...BOWS, ...GOODS, ...BADGES, ...BEASTS, ...LIMBS };
 
 export type ThingName = keyof typeof THINGS;

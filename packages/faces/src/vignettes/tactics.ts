@@ -1,6 +1,6 @@
 import { both, disc, discs, leaf, leaves, wedges, whole } from '../pen/index.ts';
 import { filled, type Ink, outlined, stroked } from '../print/index.ts';
-import { thingAlone } from '../things/index.ts';
+import { openHand, thingAlone } from '../things/index.ts';
 import {
   banner,
   crown,
@@ -130,7 +130,7 @@ export const TACTICS: Scenes = {
     ...put(shield('blood', 'blood2'), { x: 100, y: 142, scale: 1.05, z: 4 }),
     ...put(fire(0.6), { x: 28, y: 82, z: 2 }),
     ...put(fire(0.6), { x: 172, y: 82, z: 2 }),
-    ...[54, 80, 106, 132].flatMap(x => put(man('iron'), { x, y: 110, scale: 1, z: -1 })),
+    ...[54, 80, 106, 132].flatMap(x => put(man('iron', 'spear', 'blood'), { x, y: 112, scale: 1.05, z: -1 })),
   ],
   // redeploy: a column on the road
   'tac-06': chance => [
@@ -152,7 +152,9 @@ export const TACTICS: Scenes = {
         [132, 180, 0.95],
         [96, 192, 1.1],
       ] as const
-    ).flatMap(([x, y, s], i) => put(man(i % 2 ? 'blood' : 'iron'), { x, y, scale: s, z: 4 + y / 100 })),
+    ).flatMap(([x, y, s], i) =>
+      put(man(i % 2 ? 'blood' : 'iron', 'spear', 'gold'), { x, y, scale: s, z: 4 + y / 100 }),
+    ),
     ...put(banner('blood', 'blood2', 60), { x: 66, y: 200, scale: 0.9, z: 9 }),
   ],
   // encircle
@@ -215,14 +217,10 @@ export const TACTICS: Scenes = {
     ...put(crown(), { x: 92, y: 116, scale: 1.1, z: 2 }),
     outlined(1, 'blood', 'M30 138C60 128 130 128 160 138C172 156 160 178 140 178L50 178C30 178 18 156 30 138Z'),
     filled(1.1, 'blood2', leaves('40 160 90 166 4 3, 100 166 150 158 4 3')),
-    outlined(4, 'black', 'M206 20L146 62L158 92L206 70Z'),
-    outlined(
-      5,
-      'skin',
-      'M156 54C140 52 124 58 116 72L104 92C100 100 108 105 114 98L124 86L117 110C115 119 124 122 128 113L134 96L131 120C131 129 140 130 142 120L146 99L146 117C148 125 156 122 156 113L160 88C166 84 172 78 176 72Z',
-    ),
-    filled(5.1, 'shade', 'M156 113C156 122 148 125 146 117L147 106C150 92 158 78 160 60L176 72C172 78 166 84 160 88Z'),
-    filled(5.2, 'ink', leaves('124 86 130 78 2, 134 96 138 82 2, 146 99 148 84 2')),
+    outlined(3, 'black', 'M206 -6L206 62L168 78L134 40L150 -6Z'),
+    filled(3.1, 'black1', leaves('160 6 150 38 3 3, 182 4 166 56 3 3')),
+    outlined(3.2, 'gold', 'M130 42L144 28L176 66L164 82Z'),
+    ...put(openHand([25, 29, 27, 20], 8), { x: 136, y: 74, scale: 1.3, angle: 214, mirrored: true, z: 4 }),
   ],
   // simultaneous attacks
   'tac-11': chance => [

@@ -145,7 +145,14 @@ export const WESTEROS: Scenes = {
         [160, 190],
         [184, 182],
       ] as const
-    ).flatMap(([x, y], i) => put(man(i % 2 ? 'fur' : 'leather'), { x, y, scale: 1.1, z: 7 + y / 100 })),
+    ).flatMap(([x, y], i) =>
+      put(man(i % 2 ? 'fur' : 'leather', i % 2 ? 'axe' : 'spear', i % 3 ? 'bone' : 'blood'), {
+        x,
+        y,
+        scale: 1.1,
+        z: 7 + y / 100,
+      }),
+    ),
     outlined(
       3,
       'wood',
@@ -189,7 +196,12 @@ export const WESTEROS: Scenes = {
     ...hill('leather', 'leather2', 150, 160, 110, 44, 2),
     ...put(bareTree(), { x: 146, y: 136, scale: 1, z: 3 }),
     ...ground(chance, 'leather1', 'leather', 152, 4),
-    outlined(5, 'wool1', 'M70 206C90 180 70 172 96 156L108 156C92 174 120 182 116 206Z'),
+    outlined(
+      5,
+      'sea',
+      'M30 206C74 196 92 190 66 180C52 174 84 168 104 163C112 160 100 158 104 154L116 154C120 160 124 164 108 170C92 176 118 182 118 190C118 198 108 202 102 206Z',
+    ),
+    filled(5.1, 'paper', leaves('60 200 92 196 2.4 -2, 74 180 94 182 2.2 2, 84 170 104 167 2 -2, 100 190 112 190 2 2')),
     outlined(6, 'flame', leaf(30, 176, 50, 168, 8, 3) + leaf(150, 186, 172, 180, 8, 3) + leaf(168, 96, 184, 106, 7, 3)),
     ...rain(chance, 34, 20),
   ],

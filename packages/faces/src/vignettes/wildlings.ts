@@ -83,7 +83,7 @@ export const WILDLINGS: Scenes = {
     ...peak(160, 150, 60, 90, 0),
     ...ground(chance, 'snow', 'ice2', 156, 1),
     ...put(mammoth(), { x: 112, y: 128, scale: 1.02, z: 3 }),
-    ...put(man('leather'), { x: 118, y: 86, scale: 1.15, z: 2 }),
+    ...put(man('leather', 'spear', 'bone'), { x: 118, y: 86, scale: 1.15, z: 2 }),
     ...snowfall(chance, 16, 20),
   ],
   'massing-on-the-milkwater': chance => [
@@ -126,7 +126,7 @@ export const WILDLINGS: Scenes = {
         [190, 160],
       ] as const
     ).flatMap(([x, y], i) =>
-      put(man((['fur', 'leather', 'pelt'] as const)[i % 3]), {
+      put(man((['fur', 'leather', 'pelt'] as const)[i % 3], i % 2 ? 'axe' : 'spear', 'bone'), {
         x,
         y: y + 8,
         scale: 0.8 + y / 500,
@@ -173,9 +173,9 @@ export const WILDLINGS: Scenes = {
     ...put(fire(1), { x: 86, y: 96, z: 3 }),
     ...put(fire(0.8), { x: 128, y: 106, z: 3 }),
     ...put(fire(0.6), { x: 60, y: 118, z: 3 }),
-    ...put(man('fur'), { x: 30, y: 190, scale: 1.3, z: 6 }),
+    ...put(man('fur', 'axe', 'bone'), { x: 30, y: 190, scale: 1.3, z: 6 }),
     ...put(thingAlone('torch'), { x: 164, y: 180, angle: -12, scale: 0.8, z: 7 }),
-    ...put(man('leather', false), { x: 180, y: 194, scale: 1.3, z: 8 }),
+    ...put(man('leather', 'none', 'bone'), { x: 180, y: 194, scale: 1.3, z: 8 }),
   ],
   'crow-killers': chance => [
     ...sky(chance, 'wool', 'wool1', 'slant'),

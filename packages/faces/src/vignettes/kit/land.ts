@@ -1,4 +1,4 @@
-import { type Chance, comb, leaf, leaves } from '../../pen/index.ts';
+import { type Chance, comb, leaf, leaves, wedge } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 
 export const ground = (chance: Chance, c: Ink, dark: Ink, y = 150, z = 0): Shape[] => [
@@ -19,7 +19,12 @@ export const ground = (chance: Chance, c: Ink, dark: Ink, y = 150, z = 0): Shape
         2.6,
         2,
       ),
-    ).join(''),
+    ).join('') +
+      // short cuts under the edge, where the ground turns from the light
+      Array.from({ length: 14 }, (_, i) => {
+        const x = 4 + i * 15 + chance() * 6;
+        return wedge(x, y + 3 + chance() * 3, x + 5 + chance() * 6, y + 12 + chance() * 8, 3);
+      }).join(''),
   ),
 ];
 

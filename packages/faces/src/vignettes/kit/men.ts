@@ -1,11 +1,25 @@
 import { type Chance, disc, leaves } from '../../pen/index.ts';
 import { filled, type Ink, outlined, shaded, type Shape } from '../../print/index.ts';
 
-export const man = (c: Ink = 'fur', up = true): Shape[] => [
-  outlined(0, c, 'M-12 0C-13 -16 -11 -27 -6 -31C-9 -40 -4 -47 1 -48C6 -46 9 -40 6 -31C11 -27 13 -16 12 0Z'),
-  filled(0.05, shaded(c), 'M4 -30C10 -26 12 -14 11 -1L3 -1C6 -12 7 -22 4 -30Z'),
-  outlined(0.1, 'skin', disc(-1, -37, 4, 4.6)),
-  ...(up ? [filled(0.2, 'wood2', 'M10 -50L13 -50L13 2L10 2Z'), outlined(0.3, 'steel', 'M11.5 -64L16 -50L7 -50Z')] : []),
+const SPEAR = [
+  outlined(0.3, 'wood', 'M19.5 4L19.5 -54L22.5 -54L22.5 4Z'),
+  outlined(0.4, 'steel', 'M21 -72L27 -54L15 -54Z'),
+];
+const AXE = [
+  outlined(0.3, 'wood', 'M19.5 -6L19.5 -62L22.5 -62L22.5 -6Z'),
+  outlined(0.4, 'steel', 'M21 -64C28 -68 34 -66 37 -62C38 -56 36 -50 32 -46C28 -50 25 -52 21 -52Z'),
+];
+
+/** A small man with a shield; his shoulders and his raised arm must still show in a picture of 56 pixels. */
+export const man = (coat: Ink = 'fur', arms: 'spear' | 'axe' | 'none' = 'spear', shield: Ink = 'wool'): Shape[] => [
+  outlined(0, 'leather2', 'M-9 0L-8 -16L-1 -16L-1 0ZM2 0L1 -16L8 -16L10 0Z'),
+  outlined(0.05, coat, 'M-14 -8L-13 -28C-9 -35 9 -35 13 -28L14 -8C6 -5 -6 -5 -14 -8Z'),
+  filled(0.1, shaded(coat), 'M4 -32C12 -30 13 -26 14 -8C11 -7 8 -6 5 -6C8 -16 8 -24 4 -32Z'),
+  outlined(0.15, 'skin', disc(0, -40, 6.5, 7)),
+  outlined(0.2, shaded(coat), 'M-9 -38C-10 -54 10 -54 9 -38C5 -45 -5 -45 -9 -38Z'),
+  ...(arms === 'none' ? [] : [...(arms === 'axe' ? AXE : SPEAR), outlined(0.45, coat, 'M8 -31L20 -42L26 -37L13 -20Z')]),
+  outlined(0.5, shield, disc(-12, -18, 9)),
+  filled(0.55, 'ink', disc(-12, -18, 2.6)),
 ];
 
 export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, c: Ink = 'iron1'): Shape[] => [
