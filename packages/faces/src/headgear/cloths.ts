@@ -1,4 +1,4 @@
-import { both, disc, leaf, leaves, whole } from '../pen/index.ts';
+import { both, disc, leaf, leaves, place, whole } from '../pen/index.ts';
 import { filled, outlined, stroked } from '../print/index.ts';
 import { band, type Headgear, on } from './fit.ts';
 import { hoodOf } from './hoods.ts';
@@ -148,4 +148,27 @@ const earring: Headgear = look => [
   ),
 ];
 
-export const CLOTHS = { hood, blackHood, wimple, veil, headcloth, knitcap, plumedHat, coif, eyepatch, earring };
+/** A cloth bound around the brow, its ends behind. */
+const headband: Headgear = look => [
+  outlined(
+    85,
+    'blood',
+    place('M0 0C14 2 22 12 34 10L28 20L38 30C20 32 8 20 -4 12Z', { x: look.view === 'front' ? 140 : 152, y: 66 }),
+  ),
+  outlined(90, 'blood', on(look, band(54, 13, 43, 8))),
+  filled(91, 'ink', on(look, leaves('-34 62 -20 67 1.8, -8 68 6 69 1.8, 18 67 32 62 1.8'))),
+];
+
+export const CLOTHS = {
+  headband,
+  hood,
+  blackHood,
+  wimple,
+  veil,
+  headcloth,
+  knitcap,
+  plumedHat,
+  coif,
+  eyepatch,
+  earring,
+};
