@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** Options, the ways a game ends, and the regions of the map as the terminal groups it. */
+/** Options, and the ways a game ends. */
 export const options: Catalogue = {
   en: {
     'option.kingsCourt': 'King’s Court at the start',
@@ -12,15 +12,6 @@ export const options: Catalogue = {
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
       'Round 10 is over: the most areas with a City or Stronghold win, then the higher supply, then the more available Power',
-
-    'region.north': 'The North',
-    'region.rivers': 'The riverlands and the islands',
-    'region.vale': 'The Vale',
-    'region.west': 'The westerlands',
-    'region.crown': 'The crownlands and the stormlands',
-    'region.reach': 'The Reach',
-    'region.dorne': 'Dorne',
-    'region.seas': 'The seas',
   },
 
   it: {
@@ -33,14 +24,5 @@ export const options: Catalogue = {
     'outcome.enough-castles': 'Abbastanza aree con una Città o una Roccaforte: vittoria istantanea',
     'outcome.last-round':
       'Il turno 10 è finito: vince chi ha più aree con una Città o una Roccaforte, poi più Rifornimenti, poi più Potere disponibile',
-
-    'region.north': 'Il Nord',
-    'region.rivers': 'Terre dei fiumi e isole',
-    'region.vale': 'La Valle',
-    'region.west': 'Terre dell’ovest',
-    'region.crown': 'Terre della corona e della tempesta',
-    'region.reach': 'L’Altopiano',
-    'region.dorne': 'Dorne',
-    'region.seas': 'I mari',
   },
 };

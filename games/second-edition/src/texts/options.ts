@@ -1,6 +1,6 @@
 import type { Catalogue } from '@corvo/core';
 
-/** Options, the ways a game ends, and the regions of the map as the terminal groups it. */
+/** Options, and the ways a game ends. */
 export const options: Catalogue = {
   en: {
     'option.victory.tieBreak': 'Tie after the last round',
@@ -59,15 +59,6 @@ export const options: Catalogue = {
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
       'The last round is over: the most areas with a castle or stronghold win, and ties are settled as the options say',
-
-    'region.north': 'The North',
-    'region.rivers': 'The riverlands and the islands',
-    'region.vale': 'The Vale',
-    'region.west': 'The westerlands',
-    'region.crown': 'The crownlands and the stormlands',
-    'region.reach': 'The Reach',
-    'region.dorne': 'Dorne',
-    'region.seas': 'The seas',
   },
 
   it: {
@@ -130,14 +121,5 @@ export const options: Catalogue = {
     'outcome.enough-castles': 'Abbastanza aree con un castello o una fortezza: vittoria istantanea',
     'outcome.last-round':
       'L’ultimo turno è finito: vince chi ha più aree con un castello o una fortezza, e le parità si decidono come dicono le opzioni',
-
-    'region.north': 'Il Nord',
-    'region.rivers': 'Terre dei fiumi e isole',
-    'region.vale': 'La Valle',
-    'region.west': 'Terre dell’ovest',
-    'region.crown': 'Terre della corona e della tempesta',
-    'region.reach': 'L’Altopiano',
-    'region.dorne': 'Dorne',
-    'region.seas': 'I mari',
   },
 };
