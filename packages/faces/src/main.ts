@@ -1,6 +1,6 @@
 /**
  * npm run faces: draws every picture, for whoever adds or changes one. Writes the files and a contact sheet to out/faces,
- * or to the folder named, and says what they weigh. The pages make their own at build.
+ * or to the folder named, and says what they weigh.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -63,7 +63,7 @@ export const FREE_FOLK = {
     brows: 'heavy',
     nose: 'broad',
     mouth: 'open',
-    hairColour: 'grey',
+    hairColour: 'white',
     hair: 'mane',
     beard: 'fork',
     wears: 'pelts',

@@ -36,8 +36,8 @@ const map = [
   filled(0.2, 'blood', leaves('-36 4 -18 -8 2.4 2, -12 -10 12 -4 2.4 -3, 18 -2 36 4 2.4 2') + disc(40, 6, 4)),
   filled(0.3, 'ink', leaves('-60 26 -30 28 1.4, 30 -32 60 -34 1.4')),
 ];
-const token = (c: Ink, star: boolean) => [
-  outlined(0, c, disc(0, 0, 20)),
+const token = (stuff: Ink, star: boolean) => [
+  outlined(0, stuff, disc(0, 0, 20)),
   filled(
     0.1,
     'paper',

@@ -1,31 +1,40 @@
-import { bumps, type Chance, disc, leaf, leaves, wedge } from '../../pen/index.ts';
+import { bumps, type Chance, disc, leaf, leaves, type Path, wedge } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 import { put } from './put.ts';
 
-export const sky = (chance: Chance, c: Ink, tone: Ink, how: 'flat' | 'rays' | 'level' | 'slant' = 'flat'): Shape[] => {
-  const cut =
-    how === 'rays'
-      ? Array.from({ length: 20 }, (_, i) => {
-          const t = (i * Math.PI) / 10 + 0.1;
-          return wedge(
-            100 + Math.cos(t) * 190,
-            96 + Math.sin(t) * 190,
-            100 + Math.cos(t) * 44,
-            96 + Math.sin(t) * 44,
-            26,
-          );
-        }).join('')
-      : how === 'level'
-        ? Array.from({ length: 13 }, (_, i) =>
-            leaf(-20 + chance() * 60, 8 + i * 14, 120 + chance() * 100, 8 + i * 14 + chance() * 3, 3.4, chance() * 3),
-          ).join('')
-        : how === 'slant'
-          ? Array.from({ length: 15 }, (_, i) =>
-              leaf(-60 + i * 20 + chance() * 8, -6, -110 + i * 20, 130 + chance() * 60, 2.6, 0),
-            ).join('')
-          : '';
-  return [filled(-10, c, 'M-2 -2L202 -2L202 202L-2 202Z'), filled(-9, tone, cut)];
+type Cutting = 'flat' | 'rays' | 'level' | 'slant';
+
+/** The cuts in a sky: broad ones, and thin ones between them. */
+const CUTTINGS: Readonly<Record<Cutting, (chance: Chance) => Path>> = {
+  flat: () => '',
+  rays: () =>
+    Array.from({ length: 20 }, (_, i) => {
+      const ray = (turn: number, from: number, to: number, width: number): Path => {
+        const t = (turn * Math.PI) / 10 + 0.1;
+        const [x, y] = [Math.cos(t), Math.sin(t)];
+        return wedge(100 + x * from, 96 + y * from, 100 + x * to, 96 + y * to, width);
+      };
+      return ray(i, 190, 44, 26) + ray(i + 0.5, 160, 92, 4);
+    }).join(''),
+  level: chance =>
+    Array.from({ length: 13 }, (_, i) => {
+      const y = 8 + i * 14;
+      const broad = leaf(-20 + chance() * 60, y, 120 + chance() * 100, y + chance() * 3, 3.4, chance() * 3);
+      const start = chance() * 130;
+      return broad + leaf(start, y + 7, start + 30 + chance() * 40, y + 7, 1.6);
+    }).join(''),
+  slant: chance =>
+    Array.from({ length: 15 }, (_, i) => {
+      const x = -60 + i * 20;
+      const broad = leaf(x + chance() * 8, -6, x - 50, 130 + chance() * 60, 2.6);
+      return broad + leaf(x + 12, 20 + chance() * 60, x - 6, 80 + chance() * 60, 1.4);
+    }).join(''),
 };
+
+export const sky = (chance: Chance, ground: Ink, tone: Ink, cutting: Cutting = 'flat'): Shape[] => [
+  filled(-10, ground, 'M-2 -2L202 -2L202 202L-2 202Z'),
+  filled(-9, tone, CUTTINGS[cutting](chance)),
+];
 
 export const snowfall = (chance: Chance, n: number, z = 50, r = 2.6): Shape[] => [
   filled(
@@ -56,10 +65,10 @@ export const moon = (x: number, y: number, r: number, z = -5): Shape[] => [
   ),
 ];
 
-export const cloud = (x: number, y: number, s: number, z = 5, c: Ink = 'iron', dark: Ink = 'iron2'): Shape[] =>
+export const cloud = (x: number, y: number, s: number, z = 5, stuff: Ink = 'iron', dark: Ink = 'iron2'): Shape[] =>
   put(
     [
-      outlined(0, c, bumps('-50 14, -40 -4, -14 -16, 16 -16, 42 -2, 52 14', { step: 22, out: 10 }) + 'Z'),
+      outlined(0, stuff, bumps('-50 14, -40 -4, -14 -16, 16 -16, 42 -2, 52 14', { step: 22, out: 10 }) + 'Z'),
       filled(0.1, dark, leaves('-30 8 10 10 3 2, 4 -2 40 8 3 3')),
     ],
     { x, y, scale: s, z },

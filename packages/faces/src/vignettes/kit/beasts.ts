@@ -1,10 +1,10 @@
 import { bumps, disc, leaf, leaves, ragged } from '../../pen/index.ts';
 import { filled, type Ink, lit, outlined, type Shape } from '../../print/index.ts';
 
-export const horse = (c: Ink = 'fur', dark: Ink = 'fur2', light: Ink = 'fur1'): Shape[] => [
+export const horse = (stuff: Ink = 'fur', dark: Ink = 'fur2', light: Ink = 'fur1'): Shape[] => [
   outlined(
     0,
-    c,
+    stuff,
     'M-40 16C-44 8 -40 0 -34 -4L-14 -30C-10 -40 -2 -48 4 -52L8 -64L14 -52C30 -46 42 -26 46 0L54 56L-6 56C0 40 -4 26 -12 16L-26 22C-32 24 -38 22 -40 16Z',
   ),
   filled(0.1, dark, 'M14 -52C30 -46 42 -26 46 0L54 56L36 56C40 20 34 -20 14 -52Z' + leaves('-30 14 -16 10 2')),
@@ -19,10 +19,10 @@ export const horse = (c: Ink = 'fur', dark: Ink = 'fur2', light: Ink = 'fur1'): 
   outlined(0.5, 'gold', disc(-19, 7, 3.4)),
 ];
 
-export const gallop = (c: Ink, light: Ink): Shape[] => [
+export const gallop = (stuff: Ink, light: Ink): Shape[] => [
   outlined(
     0,
-    c,
+    stuff,
     'M-70 -36L-62 -46L-56 -60L-50 -50C-40 -46 -32 -36 -26 -26C-10 -30 14 -30 30 -26C42 -24 50 -18 52 -10C62 -16 74 -20 88 -12C78 -8 66 -4 54 -2C52 8 62 16 74 30L80 44L71 42L66 32C56 22 44 14 38 8C34 14 44 26 54 38L54 50L46 48L42 38C32 28 24 18 20 8C6 12 -8 10 -18 6C-26 16 -42 20 -56 22L-66 32L-73 27L-60 14C-48 10 -38 6 -32 0C-40 6 -52 6 -64 4L-79 8L-82 1L-66 -4C-52 -2 -42 -6 -36 -12C-40 -22 -46 -28 -52 -30L-62 -26C-68 -26 -72 -30 -70 -36Z',
   ),
   filled(0.1, light, leaves('-46 -44 -28 -24 3 -3, -10 -24 28 -20 3 -3, 56 -10 78 -14 2')),
@@ -45,13 +45,13 @@ export const mammoth = (): Shape[] => [
   filled(0.3, 'ink', disc(-46, -14, 3)),
 ];
 
-export const flyer = (c: Ink = 'black'): Shape[] => [
+export const flyer = (stuff: Ink = 'black'): Shape[] => [
   outlined(
     0,
-    c,
+    stuff,
     'M-46 4L-30 -4C-22 -12 -10 -12 -2 -6C8 -24 24 -40 50 -50L44 -40L58 -42L48 -32L60 -32L46 -22L54 -20L36 -10C50 -6 60 4 66 16L56 14L56 22L44 16L42 24L30 12C20 18 8 20 -2 16C-16 14 -26 10 -30 4Z',
   ),
-  filled(0.1, lit(c), leaves('6 -10 44 -36 3 -3, 12 -6 44 -22 2.6 -3, 4 8 36 6 3 -3, -24 -4 -6 -4 2.4 -3')),
+  filled(0.1, lit(stuff), leaves('6 -10 44 -36 3 -3, 12 -6 44 -22 2.6 -3, 4 8 36 6 3 -3, -24 -4 -6 -4 2.4 -3')),
   filled(0.2, 'gold', disc(-23, -3, 2.2)),
 ];
 

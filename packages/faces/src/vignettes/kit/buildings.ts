@@ -2,10 +2,10 @@ import { bumps, leaves, place, wedges } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 import { put } from './put.ts';
 
-export const tower = (c: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
+export const tower = (stuff: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
   outlined(
     0,
-    c,
+    stuff,
     'M-20 0L-18 -70L-26 -74L-26 -92L-16 -92L-16 -84L-6 -84L-6 -92L6 -92L6 -84L16 -84L16 -92L26 -92L26 -74L18 -70L20 0Z',
   ),
   filled(
@@ -19,15 +19,15 @@ export const tower = (c: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
   filled(0.2, 'ink', 'M-4 -44C-4 -52 4 -52 4 -44L4 -30L-4 -30ZM-7 0L-7 -14C-7 -22 7 -22 7 -14L7 0Z'),
 ];
 
-export const castle = (c: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
-  ...put(tower(c, dark), { x: -38, y: 0, scale: 0.8 }),
-  ...put(tower(c, dark), { x: 38, y: 0, scale: 0.8 }),
-  ...put(tower(c, dark), { x: 0, y: 0, scale: 1.1, z: 1 }),
+export const castle = (stuff: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
+  ...put(tower(stuff, dark), { x: -38, y: 0, scale: 0.8 }),
+  ...put(tower(stuff, dark), { x: 38, y: 0, scale: 0.8 }),
+  ...put(tower(stuff, dark), { x: 0, y: 0, scale: 1.1, z: 1 }),
   ...put(
     [
       outlined(
         2,
-        c,
+        stuff,
         'M-60 0L-60 -34L-50 -34L-50 -28L-40 -28L-40 -34L-30 -34L-30 -28L-20 -28L-20 -34L20 -34L20 -28L30 -28L30 -34L40 -34L40 -28L50 -28L50 -34L60 -34L60 0Z',
       ),
       filled(2.1, dark, 'M34 -28L60 -30L60 0L40 0Z'),
@@ -62,8 +62,8 @@ export const theWall = (top = 60, z = 0): Shape[] => [
   ),
 ];
 
-export const tent = (c: Ink = 'fur', dark: Ink = 'fur2'): Shape[] => [
-  outlined(0, c, 'M0 -44L34 0L-34 0Z'),
+export const tent = (stuff: Ink = 'fur', dark: Ink = 'fur2'): Shape[] => [
+  outlined(0, stuff, 'M0 -44L34 0L-34 0Z'),
   filled(0.1, dark, 'M0 -44L34 0L12 0C10 -16 6 -30 0 -44Z'),
   filled(0.2, 'ink', 'M-4 -22L4 0L-14 0Z'),
   outlined(0.3, 'wood', 'M-2 -40L-8 -56L-5 -56L0 -44L5 -56L8 -56L2 -40Z'),

@@ -1,8 +1,8 @@
 import { both, disc, leaf, leaves, whole } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 
-export const skull = (c: Ink = 'bone', dark: Ink = 'bone2'): Shape[] => [
-  outlined(0, c, whole('M0 -40C24 -40 38 -24 36 -4C36 8 30 14 24 18L24 32L0 36', 0)),
+export const skull = (stuff: Ink = 'bone', dark: Ink = 'bone2'): Shape[] => [
+  outlined(0, stuff, whole('M0 -40C24 -40 38 -24 36 -4C36 8 30 14 24 18L24 32L0 36', 0)),
   filled(0.1, dark, 'M12 -38C30 -32 38 -20 36 -4C36 8 30 14 24 18L24 32L14 34C22 14 24 -14 12 -38Z'),
   filled(
     0.2,
@@ -80,38 +80,42 @@ export const wheat = (): Shape[] => [
   ),
 ];
 
-export const shield = (c: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
-  outlined(0, c, 'M-34 -40C-12 -46 12 -46 34 -40C36 -6 26 24 0 44C-26 24 -36 -6 -34 -40Z'),
+export const shield = (stuff: Ink = 'wool', dark: Ink = 'wool2'): Shape[] => [
+  outlined(0, stuff, 'M-34 -40C-12 -46 12 -46 34 -40C36 -6 26 24 0 44C-26 24 -36 -6 -34 -40Z'),
   filled(0.1, dark, 'M6 -44C16 -44 26 -42 34 -40C36 -6 26 24 0 44C16 16 16 -16 6 -44Z'),
   filled(0.2, 'iron', 'M-4 -44L4 -44L4 42L0 44L-4 42ZM-34 -14L34 -14L33 -6L-33 -6Z'),
   outlined(0.3, 'gold', disc(0, -10, 7)),
 ];
 
-export const throne = (): Shape[] => {
-  let swords = '',
-    dark = '';
-  (
-    [
-      [-44, -30, -10],
-      [-34, -52, -6],
-      [-22, -70, -4],
-      [-10, -82, -2],
-      [2, -88, 0],
-      [14, -82, 2],
-      [26, -68, 4],
-      [38, -50, 7],
-      [48, -28, 11],
-    ] as const
-  ).forEach(([x, y, k]) => {
-    swords += `M${x - 5} 20L${x + k - 5} ${y + 10}L${x + k} ${y}L${x + k + 5} ${y + 10}L${x + 5} 20Z`;
-    dark += `M${x} 20L${x + k} ${y}L${x + k + 5} ${y + 10}L${x + 5} 20Z`;
-  });
+/** The blades of the throne's back: the foot, the height of the tip, how far the tip leans out. */
+const BLADES = [
+  [-56, 2, -24],
+  [-44, -30, -10],
+  [-34, -52, -6],
+  [-22, -70, -4],
+  [-10, -82, -2],
+  [2, -88, 0],
+  [14, -82, 2],
+  [26, -68, 4],
+  [38, -50, 7],
+  [48, -28, 11],
+  [58, 4, 25],
+] as const;
+
+const hiltOnThrone = (x: number): string =>
+  `M${x - 11} 2L${x + 11} 2L${x + 11} 7L${x - 11} 7ZM${x - 2.5} 7L${x + 2.5} 7L${x + 2.5} 20L${x - 2.5} 20Z${disc(x, 23, 4.5)}`;
+
+export function throne(): Shape[] {
+  const right = BLADES.map(([x, y, out]) => `L${x + out} ${y}L${x + out + 5} ${y + 10}L${x + 5} 20Z`);
   return [
-    outlined(0, 'steel', swords),
-    filled(0.1, 'steel2', dark),
+    outlined(0, 'steel', BLADES.map(([x, y, out], i) => `M${x - 5} 20L${x + out - 5} ${y + 10}${right[i]}`).join('')),
+    filled(0.1, 'steel2', BLADES.map(([x], i) => `M${x} 20${right[i]}`).join('')),
+    outlined(0.15, 'iron1', hiltOnThrone(-20) + hiltOnThrone(22)),
     outlined(0.2, 'iron', 'M-52 10C-40 0 -30 6 -30 18L30 18C30 6 40 0 54 10L54 34L-52 34Z'),
+    filled(0.25, 'iron1', leaves('-48 12 -34 10 3 -2, 38 10 50 12 3 -2, -26 24 26 24 2.4 2')),
     outlined(0.3, 'iron', 'M-58 34L60 34L66 62L-64 62Z'),
     filled(0.35, 'iron1', 'M-58 34L60 34L61 39L-59 39Z'),
     filled(0.4, 'ink', leaves('-40 46 -36 62 3, -14 44 -12 60 3, 14 44 16 60 3, 40 44 44 62 3')),
+    outlined(0.28, 'iron2', 'M-78 60L80 60L88 80L-86 80Z'),
   ];
-};
+}

@@ -1,10 +1,10 @@
-import { type Chance, comb, leaf, leaves, wedge } from '../../pen/index.ts';
+import { type Chance, comb, leaf, leaves, wedge, wedges } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 
-export const ground = (chance: Chance, c: Ink, dark: Ink, y = 150, z = 0): Shape[] => [
+export const ground = (chance: Chance, stuff: Ink, dark: Ink, y = 150, z = 0): Shape[] => [
   outlined(
     z,
-    c,
+    stuff,
     `M-4 ${y + 6}C40 ${y - 8} 80 ${y + 4} 110 ${y - 2}C150 ${y - 10} 180 ${y + 2} 206 ${y - 4}L206 206L-4 206Z`,
   ),
   filled(
@@ -28,10 +28,10 @@ export const ground = (chance: Chance, c: Ink, dark: Ink, y = 150, z = 0): Shape
   ),
 ];
 
-export const hill = (c: Ink, dark: Ink, x: number, y: number, w: number, h: number, z = 0): Shape[] => [
+export const hill = (stuff: Ink, dark: Ink, x: number, y: number, w: number, h: number, z = 0): Shape[] => [
   outlined(
     z,
-    c,
+    stuff,
     `M${x - w} ${y}C${x - w * 0.5} ${y - h * 0.7} ${x - w * 0.2} ${y - h} ${x} ${y - h}C${x + w * 0.3} ${y - h} ${x + w * 0.6} ${y - h * 0.5} ${x + w} ${y}Z`,
   ),
   filled(
@@ -46,10 +46,10 @@ export const hill = (c: Ink, dark: Ink, x: number, y: number, w: number, h: numb
   ),
 ];
 
-export const peak = (x: number, y: number, w: number, h: number, z = 0, c: Ink = 'iron1'): Shape[] => [
+export const peak = (x: number, y: number, w: number, h: number, z = 0, stuff: Ink = 'iron1'): Shape[] => [
   outlined(
     z,
-    c,
+    stuff,
     `M${x - w} ${y}L${x - w * 0.3} ${y - h * 0.7}L${x} ${y - h}L${x + w * 0.35} ${y - h * 0.55}L${x + w} ${y}Z`,
   ),
   filled(
@@ -64,10 +64,10 @@ export const peak = (x: number, y: number, w: number, h: number, z = 0, c: Ink =
   ),
 ];
 
-export const wave = (y: number, c: Ink, dark: Ink, z: number, k = 1): Shape[] => [
+export const wave = (y: number, stuff: Ink, dark: Ink, z: number, k = 1): Shape[] => [
   outlined(
     z,
-    c,
+    stuff,
     `M-10 ${y + 20}C10 ${y + 20} 24 ${y - 18 * k} 48 ${y - 18 * k}C64 ${y - 18 * k} 68 ${y - 4} 58 ${y}C72 ${y + 6} 82 ${y + 20} 100 ${y + 18}C124 ${y + 16} 132 ${y - 12 * k} 154 ${y - 12 * k}C170 ${y - 12 * k} 172 ${y} 164 ${y + 4}C178 ${y + 10} 190 ${y + 18} 210 ${y + 14}L210 210L-10 210Z`,
   ),
   filled(
@@ -80,16 +80,19 @@ export const wave = (y: number, c: Ink, dark: Ink, z: number, k = 1): Shape[] =>
   filled(z + 0.2, 'paper', leaves(`26 ${y - 2} 50 ${y - 14 * k} 3 -3, 134 ${y + 2} 156 ${y - 9 * k} 3 -3`)),
 ];
 
-export const pine = (c: Ink = 'pine', light: Ink = 'snow'): Shape[] => [
-  outlined(0, c, 'M0 -74L14 -46L8 -46L22 -22L12 -22L28 4L-28 4L-12 -22L-22 -22L-8 -46L-14 -46Z'),
+export const pine = (stuff: Ink = 'pine', light: Ink = 'snow'): Shape[] => [
+  outlined(0, stuff, 'M0 -74L14 -46L8 -46L22 -22L12 -22L28 4L-28 4L-12 -22L-22 -22L-8 -46L-14 -46Z'),
   filled(0.1, light, 'M0 -74L-14 -46L-8 -48L-4 -56ZM-8 -46L-22 -22L-14 -25L-6 -36ZM-12 -22L-28 4L-18 0L-8 -10Z'),
   outlined(-0.1, 'wood2', 'M-4 4L4 4L4 16L-4 16Z'),
 ];
 
-export const bareTree = (c: Ink = 'wood2'): Shape[] => [
+export const bareTree = (bark: Ink = 'wood2'): Shape[] => [
   outlined(
     0,
-    c,
-    'M-6 0C-4 -20 -4 -30 -10 -42C-18 -52 -28 -54 -36 -64C-26 -62 -20 -58 -14 -54C-14 -64 -18 -74 -22 -84C-14 -78 -10 -68 -7 -56C-4 -66 -4 -80 2 -92C4 -80 2 -68 1 -56C8 -62 14 -70 22 -76C20 -66 12 -58 6 -48C14 -50 24 -52 34 -50C24 -46 12 -42 6 -34C4 -20 6 -10 8 0Z',
+    bark,
+    wedges(
+      '0 6 -3 -66 18 4, -4 -36 -42 -72 9 -6, -16 -50 -20 -88 6 4, -2 -48 6 -100 8 -5, 1 -40 36 -68 9 6, 18 -54 22 -88 5 -3, -26 -60 -50 -58 4 2, 22 -58 48 -58 4 -3',
+    ),
   ),
+  filled(0.1, 'leather1', leaves('-3 -6 -4 -44 1.6 2, -8 -42 -30 -62 1.4 -4')),
 ];

@@ -22,7 +22,7 @@ export const man = (coat: Ink = 'fur', arms: 'spear' | 'axe' | 'none' = 'spear',
   filled(0.55, 'ink', disc(-12, -18, 2.6)),
 ];
 
-export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, c: Ink = 'iron1'): Shape[] => [
+export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, stuff: Ink = 'iron1'): Shape[] => [
   outlined(
     z,
     'wood2',
@@ -33,7 +33,7 @@ export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, c:
   ),
   outlined(
     z + 0.1,
-    c,
+    stuff,
     Array.from({ length: n }, (_, i) => {
       const x = 10 + (i * 180) / (n - 1);
       return `M${x} ${y - h - 18 - (i % 3) * 4}L${x + 5} ${y - h}L${x - 5} ${y - h}Z`;
@@ -41,9 +41,9 @@ export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, c:
   ),
 ];
 
-export const banner = (c: Ink, dark: Ink, h = 90): Shape[] => [
+export const banner = (stuff: Ink, dark: Ink, h = 90): Shape[] => [
   outlined(0, 'wood', `M-2.5 0L2.5 0L2.5 ${-h - 8}L-2.5 ${-h - 8}Z`),
-  outlined(0.1, c, `M2 ${-h}L50 ${-h + 6}L40 ${-h + 24}L52 ${-h + 42}L2 ${-h + 44}Z`),
+  outlined(0.1, stuff, `M2 ${-h}L50 ${-h + 6}L40 ${-h + 24}L52 ${-h + 42}L2 ${-h + 44}Z`),
   filled(0.2, dark, leaves(`8 ${-h + 26} 40 ${-h + 24} 3 3, 8 ${-h + 36} 42 ${-h + 36} 2.4 2`)),
   outlined(0.3, 'gold', disc(0, -h - 10, 4.5)),
 ];
