@@ -1,9 +1,16 @@
-import { below, type Rng, type Seat } from '@corvo/core';
+import { below, type Rng, type Seat, type State } from '@corvo/core';
 import { byteDifference, difference } from '../values/difference.ts';
+import { namesIn } from '../values/fields.ts';
 import { notPlain } from '../values/plain.ts';
 import { playOn } from '../walk/choose.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
+
+/** What is kept out of sight, and where: the names, not what they stand for. */
+const keptIn = ({ hidden, own }: State): object => ({
+  hidden: namesIn(hidden),
+  own: Object.fromEntries(Object.entries(own).map(([seat, drawer]) => [seat, namesIn(drawer)])),
+});
 
 function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   const { game, kit, state } = moment;
@@ -18,6 +25,8 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   if (seen !== undefined) return `what is imagined for ${name} does not look the same: ${seen}`;
   const drawers = difference(Object.keys(state.own).sort(), Object.keys(imagined.own).sort());
   if (drawers !== undefined) return `the imagined state has other drawers: ${drawers}`;
+  const kept = difference(keptIn(state), keptIn(imagined));
+  if (kept !== undefined) return `what is imagined for ${name} keeps other things out of sight: ${kept}`;
   const twice = byteDifference(imagined, game.imagine(view, again));
   if (twice !== undefined) return `the same random stream imagined two states: ${twice}`;
   const pieces = difference(moment.pieces, kit.pieces?.(imagined));
@@ -43,7 +52,7 @@ function realTrouble({ game, start }: Moment, rng: Rng): boolean {
   return false;
 }
 
-/** `imagine` gives a whole state that looks the same to the seat and can be played on. */
+/** `imagine` gives a whole state that looks the same to the seat, keeps the same things, and can be played on. */
 export const imagine: Property = {
   name: 'imagine',
   costly: true,

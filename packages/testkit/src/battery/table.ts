@@ -1,5 +1,6 @@
 import { below, isProblem, pick, type DrawStyle, type Rng } from '@corvo/core';
 import { difference } from '../values/difference.ts';
+import { fieldsIn } from '../values/fields.ts';
 import { randomText } from '../values/garbage.ts';
 import { notPlain } from '../values/plain.ts';
 import type { Moment } from '../walk/moment.ts';
@@ -28,12 +29,14 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
     return `the written position cannot be read: ${read.code} (${read.clause}) ${JSON.stringify(read.data ?? null)}`;
   const differs = difference(game.table.figures(state.open), game.table.figures(read.open));
   if (differs !== undefined) return `the position is read with other figures: ${differs}`;
+  const lost = difference(fieldsIn(state.open), fieldsIn(read.open));
+  if (lost !== undefined) return `the position is read with other fields: ${lost}`;
   const wrong = lines.with(below(rng, lines.length), randomText(rng));
   const damaged = game.table.read(wrong, start.options, start.seats);
   return isProblem(damaged) ? badProblem(damaged) : notPlain(damaged, 'a state read from a damaged position');
 }
 
-/** A position written as text and read again has the same figures; every table can be drawn. */
+/** A position written as text and read again has the same figures and fields; every table can be drawn. */
 export const table: Property = {
   name: 'table',
   costly: true,

@@ -1,4 +1,4 @@
-import { SHAPES, shuffle, type CardChoice, type Plain } from '@corvo/core';
+import { isProblem, SHAPES, shuffle, type CardChoice, type Plain } from '@corvo/core';
 import { imagine } from '../whispers/imagine.ts';
 import { messages } from '../whispers/messages.ts';
 import { table } from '../whispers/table.ts';
@@ -124,6 +124,13 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   inCode('imagination plays with the real table', 'imagine', {
     imagine: (view, rng) => ({ ...imagine(view, rng), open: view.open }),
   }),
+  inCode('imagination forgets a field of a drawer', 'imagine', {
+    layOut(open, hidden, options) {
+      const state = whispersCode.layOut(open, hidden, options);
+      for (const drawer of Object.values(state.own)) scribble(drawer, { more: { debt: 1 } });
+      return state;
+    },
+  }),
   inStep('the game never ends', 'ends', ['rounds', 'next'], () => ({
     enter: (game, frame) => game.goTo(frame, 'bids'),
   })),
@@ -141,6 +148,21 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   }),
   inCode('a written position forgets the pool', 'table', {
     table: { ...table, write: open => table.write(open).filter(line => !line.startsWith('pool')) },
+  }),
+  inCode('a position that is read forgets a field', 'table', {
+    layOut(open, hidden, options) {
+      const state = whispersCode.layOut(open, hidden, options);
+      scribble(state.open, { more: { fog: 2 } });
+      return state;
+    },
+    table: {
+      ...table,
+      read(lines, options, seats, set) {
+        const state = table.read(lines, options, seats, set);
+        if (!isProblem(state)) scribble(state.open, { more: {} });
+        return state;
+      },
+    },
   }),
   inCode('a sentence wants what the event does not tell', 'sentences', {
     messages: { ...messages, en: { ...messages.en, 'event.won': '{{seat}} pays {{price}}' } },
