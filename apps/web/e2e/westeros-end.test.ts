@@ -63,7 +63,7 @@ test.for(['first-edition', 'second-edition'] as const)(
 
     // The battle is beside the map, its entry of the log in sight, and what one looks for marked on the time line.
     await expect.poll(() => page.locator('.tp-aside .wt-battle h2').innerText()).toContain(name);
-    const entry = page.locator('.log-entry[aria-current]');
+    const entry = page.locator('.log-list li.now');
     const isInSight = (): Promise<boolean> =>
       entry.evaluate(node => {
         const [inside, around] = [node.getBoundingClientRect(), node.closest('.tp-log')?.getBoundingClientRect()];

@@ -189,7 +189,7 @@ test('who comes back is told what happened, over a reload, and can see it again 
 
   // Ada gives her orders and goes; Bruno gives his, and the round goes on without her.
   await answer(ada);
-  await ada.getByText(/^Your answer is given\. Waiting for: /).waitFor();
+  await ada.getByText(/^Sealed: you can still change it\. Waiting for: /).waitFor();
   await ada.goto('/rules');
   await answer(bruno);
   await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain('Orders of');

@@ -7,7 +7,6 @@ import { useKit } from '../../boards/registry.ts';
 import { recordName } from '../result/download.ts';
 import type { Sitter } from '../../session/session.ts';
 import { BoardMissing } from '../BoardMissing.tsx';
-import { useAfterwards } from '../afterwards.ts';
 import { useLinks } from '../../kit/links.ts';
 import { linesOf } from '../../kit/log.ts';
 import { LogPanel } from '../LogPanel.tsx';
@@ -72,7 +71,8 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
   );
   const at = toldAt(told, n);
   useFollowedLog(log, at, kit !== undefined);
-  useAfterwards(kit); // the battle panel too
+  // A replay may begin in the middle of a battle: nothing waits for a quiet moment.
+  useEffect(() => void kit?.whole?.().catch(() => undefined), [kit]);
   const landmarks = useMemo(() => (kit ? landmarksOf(kit, timeline.moments) : []), [kit, timeline]);
   useEffect(() => {
     const carried = carriedIn(window.location.hash); // a game that travels in its address stays there

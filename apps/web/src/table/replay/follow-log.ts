@@ -1,25 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 
-const TRIES = 12; // frames
+/** When to look again, in milliseconds: how high the entries above are is known only once they have come near. */
+const AGAIN = [60, 250, 800];
 
 /** Keeps the entry of the moment on the screen in sight, in the middle of the log, and moves nothing else. */
 export function useFollowedLog(log: RefObject<HTMLElement | null>, at: number, isThere: boolean): void {
   useEffect(() => {
     const panel = log.current;
     if (panel === null || !isThere) return undefined;
-    // The older entries of a long game are drawn a moment later, and how high they are is known only when they come near.
-    let left = TRIES;
-    let frame = 0;
     const follow = (): void => {
-      const entry = panel.querySelector('.log-entry[aria-current]');
-      if (entry !== null) {
-        const [inside, around] = [entry.getBoundingClientRect(), panel.getBoundingClientRect()];
-        const above = Math.max(0, (around.height - inside.height) / 2);
-        panel.scrollTop += inside.top - around.top - above;
-      }
-      if (--left > 0) frame = requestAnimationFrame(follow);
+      const entry = panel.querySelector('.log-entry[aria-current]')?.closest('li');
+      if (!entry) return;
+      const [inside, around] = [entry.getBoundingClientRect(), panel.getBoundingClientRect()];
+      panel.scrollTop += inside.top - around.top - Math.max(0, (around.height - inside.height) / 2);
     };
     follow();
-    return () => cancelAnimationFrame(frame);
+    const timers = AGAIN.map(later => setTimeout(follow, later));
+    const drawn = new MutationObserver(follow); // the older entries of a long game are drawn a moment later
+    drawn.observe(panel, { subtree: true, childList: true });
+    return () => {
+      timers.forEach(clearTimeout);
+      drawn.disconnect();
+    };
   }, [log, at, isThere]);
 }
