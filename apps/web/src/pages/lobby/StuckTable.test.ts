@@ -13,7 +13,7 @@ import { StuckTable } from './StuckTable.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 function drawn(language: 'en' | 'it'): string {
-  const moments = [moment(0), { ...moment(1), note: notes.tookBack('Bruno', 'seat-1') }];
+  const moments = [moment(0), { ...moment(1), notes: [notes.tookBack('Bruno', 'seat-1')] }];
   const story = { ...joined(1), info: info({ stuck: true }), standing: null, moments };
   const page = createElement(StuckTable, { story, t: (key, data) => say(texts, language, key, data) });
   return renderToStaticMarkup(createElement(Router, { ssrPath: '/table/t', children: page }));
