@@ -8,13 +8,12 @@ export {
   catalogueBy,
   mergeCatalogues,
   say,
-  SEAT_FIELDS,
   withSeatNames,
   type Catalogue,
   type Language,
   type Messages,
 } from './messages.ts';
-export { resolveOptions, type OptionSpec, type OptionValue, type OptionValues } from './options.ts';
+export type { OptionSpec, OptionValue, OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
 export { isProblem, problem, type Problem } from './problem.ts';
 export { below, fraction, nextWord, pick, rngFromText, shuffle, type Rng } from './random.ts';

@@ -50,18 +50,7 @@ function fill(template: string, values: Values): string {
 }
 
 /** The fields of events, problems and sentences that hold seats, or lists of them. */
-export const SEAT_FIELDS = [
-  'seat',
-  'seats',
-  'with',
-  'owner',
-  'partner',
-  'from',
-  'to',
-  'waiting',
-  'ranking',
-  'of',
-] as const;
+const SEAT_FIELDS = ['seat', 'seats', 'with', 'owner', 'partner', 'from', 'to', 'waiting', 'ranking', 'of'] as const;
 
 /** Puts the names of people where the data has the ids of their seats. A house of the same name stays a house. */
 export function withSeatNames(data: Plain, seats: readonly Seat[], nameOf: (seat: Seat) => string): Plain {

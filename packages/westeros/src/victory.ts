@@ -61,7 +61,7 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefi
 }
 
 /** Houses from the best down by these figures, compared one after another; equal ones share a place. */
-export function rankBy(open: WesterosOpen, figures: (house: HouseId) => readonly number[]): HouseId[][] {
+function rankBy(open: WesterosOpen, figures: (house: HouseId) => readonly number[]): HouseId[][] {
   const compare = (a: readonly number[], b: readonly number[]): number => {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return (b[i] ?? 0) - (a[i] ?? 0);
     return 0;

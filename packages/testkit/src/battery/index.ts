@@ -1,2 +1,2 @@
 export { BATTERY } from './battery.ts';
-export { propertiesNamed, runBattery, type BatteryPlan, type BatteryReport } from './run.ts';
+export { propertiesNamed, runBattery, type BatteryReport } from './run.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The format this program reads; a later one will have another number. */
-export const SCENARIO_FORMAT = 'scenario/1';
+const SCENARIO_FORMAT = 'scenario/1';
 export const MOST_CHARACTERS = 1024 * 1024;
 
 // Every message says what was expected, so that a damaged file can be told "expected …, found …".

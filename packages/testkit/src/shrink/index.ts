@@ -1,2 +1,1 @@
-export { recordOf } from './record.ts';
-export { shrink, type Shrunk, type ShrinkLimits } from './shrink.ts';
+export { shrink, type Shrunk } from './shrink.ts';

@@ -1,2 +1,2 @@
 export { MOST_LISTED, offeredTo } from './notation.ts';
-export { table, TestTable, type Laid } from './table.ts';
+export { table, TestTable } from './table.ts';

@@ -35,7 +35,7 @@ function openAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
 }
 
 /** Where the losers may go: of several areas perhaps only those where fewest of them starve, and none where all do. */
-export function retreatAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
+function retreatAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
   const areas = openAreas(open, frame);
   if (!rulesOf(open).rulings.cheapestRetreat) return areas;
   const losses = areas.map(area => excessIn(open, frame, area));

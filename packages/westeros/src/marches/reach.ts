@@ -17,7 +17,7 @@ function fleetAround(open: WesterosOpen, board: Board, house: HouseId, coast: Ar
 }
 
 /** Where land units of a house may go from here: neighbours, and every coast its ships join to this one. */
-export function landReach(open: WesterosOpen, board: Board, house: HouseId, from: AreaId): AreaId[] {
+function landReach(open: WesterosOpen, board: Board, house: HouseId, from: AreaId): AreaId[] {
   const reach = [...(board.nearLand[from] ?? [])];
   for (const sea of fleetAround(open, board, house, from)) {
     for (const coast of board.nearLand[sea] ?? []) if (coast !== from && !reach.includes(coast)) reach.push(coast);

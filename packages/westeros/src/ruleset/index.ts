@@ -2,7 +2,6 @@ export { answer, sceneOf } from './answer.ts';
 export { makeBoard, type Board } from './board.ts';
 export {
   carryOutPart,
-  MOMENTS,
   type BattleScene,
   type Effect,
   type Moment,
@@ -24,4 +23,4 @@ export {
   type WildlingScene,
 } from './ruleset.ts';
 export { USUAL_RULINGS } from './usual.ts';
-export { clauseOf, optionOf, refuse, rulesOf, shelve, type MakeRuleset } from './shelf.ts';
+export { optionOf, refuse, rulesOf, type MakeRuleset } from './shelf.ts';
