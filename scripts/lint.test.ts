@@ -40,6 +40,7 @@ const REFUSED: readonly (readonly [folder: string, line: string, rule: string])[
   ['packages/host/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/host/src', `import 'node:fs';`, IMPORTS],
   ['packages/host/src', `export const now = Date.now();`, GLOBALS],
+  ['packages/faces/src', `import '@corvo/catalogue';`, IMPORTS],
   ['packages/protocol/src', `import '@corvo/bots';`, IMPORTS],
   ['packages/testkit/src', `import '@corvo/catalogue';`, IMPORTS],
   ['apps/server/src', `import '@corvo/first-edition';`, IMPORTS],

@@ -10,6 +10,7 @@ const TASKS = {
   check: ['scripts/check.ts'],
   mutate: ['scripts/mutate/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
+  faces: ['packages/faces/src/main.ts'],
 };
 
 /**

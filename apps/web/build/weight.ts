@@ -40,7 +40,7 @@ const botsOf = (game: string): string[] => [
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
-  /^src\/table\/(TableMenu|ChatPanel|RuleBeside|SinceNotice)\.tsx$/,
+  /^src\/table\/(TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,

@@ -51,3 +51,12 @@ test('a supply check says where the armies stand and what is allowed', () => {
     fits: true,
   });
 });
+
+test('an area says whether a castle stands in it', () => {
+  const { game, state } = lay('winterfell stark 1 footman');
+  const keys = (area: string): string[] =>
+    (game.explain?.(game.view(state, 'stark'), area) ?? []).map(({ key }) => key);
+  expect(keys('winterfell')).toContain('explain.castle');
+  expect(keys('winterfell')).toContain('explain.controlled');
+  expect(keys('karhold')).not.toContain('explain.castle');
+});

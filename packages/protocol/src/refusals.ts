@@ -11,6 +11,8 @@ export const refusals = {
   foreignOrigin: (): Problem => problem('CO-7.2', 'foreign-origin'),
   tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { count: seconds }),
 
+  botTablesTooMany: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many', { count }),
+
   noSuchTable: (): Problem => problem('CO-7.4', 'no-such-table'),
   noSuchGame: (game: string, known: string): Problem => problem('CO-7.4', 'no-such-game', { game, known }),
   noSpectators: (): Problem => problem('CO-7.5', 'no-spectators'),

@@ -12,11 +12,11 @@ import { adviserFor, refuseBot, standInFor, type Job } from './thinkers.ts';
 const entry = new URL('../testing/bots.fixture.ts', import.meta.url);
 const whispers = gameOf('whispers');
 
-function job(bot = 'random'): Job {
+function job(bot = 'random', share = { person: 'ada', table: 't' }): Job {
   const options = whispers.resolveOptions({}, 2);
   if ('code' in options) throw new Error(String(options.code));
   const view = whispers.view(whispers.setup(options, ['ada', 'bruno'], 'seed'), 'ada');
-  return { game: 'whispers', bot, view, request: whispers.requests(view)[0]!, seed: 'seed' };
+  return { game: 'whispers', bot, view, request: whispers.requests(view)[0]!, seed: 'seed', share };
 }
 
 /** A worker that does something else than it should. */
@@ -66,6 +66,19 @@ test('a thread that hangs is given up', async () => {
   await pool.stop();
 });
 
+test('CO-7.3 twenty tables of one person do not keep the bot of another waiting', async () => {
+  const slow = worker('setTimeout(() => tell(job), 20);');
+  const pool = new BotPool({ entry: slow, workers: 1 });
+  const done: string[] = [];
+  const ask = (person: string, table: string): Promise<void> =>
+    pool.decide(job('random', { person, table })).then(() => void done.push(person));
+  const greedy = Array.from({ length: 60 }, (_, at) => ask('greedy', `${at % 20}`));
+  await ask('ada', 'x');
+  expect(done.length).toBeLessThanOrEqual(3); // one that was being thought about, and one in between
+  await Promise.all(greedy);
+  await pool.stop();
+});
+
 test('whoever is waiting when the server stops is told so', async () => {
   const pool = new BotPool({ entry: worker(''), workers: 1, longestMs: 5_000 });
   const first = pool.decide(job());
@@ -76,6 +89,8 @@ test('whoever is waiting when the server stops is told so', async () => {
 test('CO-6.1 a bot that would keep the others waiting is refused; stand-ins and advisers are those a game has', () => {
   expect(refuseBot(whispers, 'random')).toBeUndefined();
   expect(refuseBot(whispers, 'nobody')).toMatchObject({ code: 'unknown-bot' });
+  expect(refuseBot(gameOf('hand-of-the-king'), 'search:3000ms')).toMatchObject({ code: 'bot-budget-out-of-range' });
+  expect(refuseBot(gameOf('hand-of-the-king'), 'master')).toBeUndefined();
   expect(refuseBot(whispers, 'search:5000000n')).toMatchObject({ code: 'bot-budget-out-of-range' });
   expect([standInFor(whispers), adviserFor(whispers)]).toEqual(['random', 'random']);
 });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { readBot, type Thought } from '@corvo/bots';
 import { BotWorker, NoSuchBot } from '@corvo/bots/bot-worker';
 import { isProblem } from '@corvo/core';
+import { FairQueue } from './fair-queue.ts';
 import type { Job, Thinkers } from './thinkers.ts';
 
 interface Pending {
@@ -19,13 +20,13 @@ export interface PoolPlan {
 const TRIES = 2;
 
 /**
- * A few bot workers that share one line of jobs, each with one job at a time. A worker whose thread hangs is replaced,
+ * A few bot workers that share one fair queue of jobs, each with one job at a time. A worker whose thread hangs is replaced,
  * one whose thread dies starts another by itself; what it was to decide is tried once more.
  */
 export class BotPool implements Thinkers {
   readonly #entry: URL | undefined;
   readonly #longestMs: number;
-  readonly #line: Pending[] = [];
+  readonly #queue = new FairQueue<Pending>();
   readonly #idle: BotWorker[] = [];
   readonly #busy = new Set<BotWorker>();
   #stopped = false;
@@ -39,20 +40,20 @@ export class BotPool implements Thinkers {
   decide(job: Job): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.#stopped) return reject(new Error('the server is being stopped'));
-      this.#line.push({ job, resolve, reject });
+      this.#queue.push(job.share, { job, resolve, reject });
       return this.#next();
     });
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const { reject } of this.#line.splice(0)) reject(new Error('the server is being stopped'));
+    for (const { reject } of this.#queue.drain()) reject(new Error('the server is being stopped'));
     await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.close()));
   }
 
   #next(): void {
-    const worker = this.#line.length > 0 && !this.#stopped ? this.#idle.pop() : undefined;
-    const pending = worker && this.#line.shift();
+    const worker = this.#queue.size > 0 && !this.#stopped ? this.#idle.pop() : undefined;
+    const pending = worker && this.#queue.shift();
     if (worker !== undefined && pending !== undefined) void this.#serve(worker, pending);
   }
 

@@ -1,5 +1,6 @@
 import { makeBot, readBot, type Thought } from '@corvo/bots';
 import { isProblem, problem, type Game, type Problem, type Request, type View } from '@corvo/core';
+import type { Share } from './fair-queue.ts';
 
 /** One thing for a bot to decide. It gets a view and nothing else. */
 export interface Job {
@@ -8,6 +9,7 @@ export interface Job {
   readonly view: View;
   readonly request: Request;
   readonly seed: string; // of its chance; never that of the game itself
+  readonly share: Share; // whose turn at thinking it takes
 }
 
 /** Those who think for bots, away from the thread that serves people. */
@@ -16,9 +18,9 @@ export interface Thinkers {
   stop(): Promise<void>;
 }
 
-/** More than this would let one table keep the others' bots waiting. */
-const MOST_MS = 3_000;
-const MOST_NODES = 1_000_000;
+/** As much as the strongest level and the usual search: more would let one table keep the others' bots waiting. */
+const MOST_MS = 1_000;
+const MOST_NODES = 300_000;
 
 /** Why this bot cannot play this game here (CO-6.1). */
 export function refuseBot(game: Game, name: string): Problem | undefined {

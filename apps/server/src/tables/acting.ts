@@ -82,7 +82,14 @@ export async function hint(table: Table, person: string): Promise<Hint | Problem
   const [request] = game.requests(view);
   if (request === undefined) return refusals.noHintNow();
   try {
-    const job = { game: game.id, bot: adviserFor(game), view, request, seed: around.chance.secret() };
+    const job = {
+      game: game.id,
+      bot: adviserFor(game),
+      view,
+      request,
+      seed: around.chance.secret(),
+      share: { person, table: table.id },
+    };
     const { choice, reason } = await around.thinkers.decide(job);
     return { choice, reason };
   } catch (error) {

@@ -32,7 +32,7 @@ async function think(table: Table, thinking: Thinking, beat: number): Promise<vo
   const start = performance.now();
   let choice: Plain | undefined;
   try {
-    choice = (await around.thinkers.decide({ game: game.id, bot, view, request, seed })).choice;
+    choice = (await around.thinkers.decide({ game: game.id, bot, view, request, seed, share: table.share })).choice;
   } catch (error) {
     if (table.isClosed) return; // the next server will ask again
     around.log.error(

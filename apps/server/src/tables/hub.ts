@@ -27,6 +27,8 @@ const RETRY_MS = 1_000;
 const FORGOTTEN_MS = 3 * 24 * 3_600_000;
 /** Of so many tables of one person, those with something to do come first. */
 const MOST_MINE = 500;
+/** Running tables of one person at which only bots play. */
+const MOST_BOT_TABLES = 3;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
 export class Hub {
@@ -107,8 +109,21 @@ export class Hub {
     }
     const table = await this.table(record.id);
     if (table === undefined) return refusals.notStored();
-    const refused = atOnce ? await table.run(() => start(table, person)) : undefined;
+    const refused = atOnce ? await table.run(() => this.start(table, person)) : undefined;
     return refused ?? table;
+  }
+
+  /** Starts a game (CO-7.8), unless it would be one too many at which bots play by themselves (CO-7.3). */
+  async start(table: Table, person: Person): Promise<Problem | undefined> {
+    const isForBots = ({ record }: Table): boolean => record.seats.every(seat => seat.person === null);
+    if (isForBots(table)) {
+      const all = await Promise.all([...this.#tables.values()].map(loading => loading.catch(() => undefined)));
+      const running = all.filter(
+        other => other?.record.status === 'playing' && other.record.host === person.id && isForBots(other),
+      );
+      if (running.length >= MOST_BOT_TABLES) return refusals.botTablesTooMany(MOST_BOT_TABLES);
+    }
+    return start(table, person);
   }
 
   async list(person: string | null, query: TakenList): Promise<TableList> {

@@ -65,6 +65,11 @@ export class Table {
     return this.record.id;
   }
 
+  /** Whose turn at thinking its bots take. */
+  get share(): { readonly person: string; readonly table: string } {
+    return { person: this.record.host, table: this.id };
+  }
+
   /** When the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
     return this.stuck === null ? (this.match?.deadline?.at ?? null) : null;

@@ -18,7 +18,6 @@ import {
   setSeat,
   sit,
   stand,
-  start,
   undo,
   type Table,
   type Viewer,
@@ -95,7 +94,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   change: (context, sender, { table, setup }) =>
     at(context, sender, table, async found => (await change(found, sender.who, setup)) ?? null),
   start: (context, sender, { table }) =>
-    at(context, sender, table, async found => (await start(found, sender.who)) ?? null),
+    at(context, sender, table, async found => (await context.hub.start(found, sender.who)) ?? null),
 
   async say(context, sender, { table, channel, text }) {
     const wait = context.rates.talk.take(sender.person);

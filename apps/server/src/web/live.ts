@@ -25,8 +25,25 @@ type LiveSocket = Socket<ClientMessages, ServerMessages>;
 
 /** So many refusals for haste in a row and the connection is cut (CO-7.3). */
 const PATIENCE = 200;
+/**
+ * So many bytes may wait for one connection. Who does not read is cut off beyond it (CO-7.3): what it missed is not kept
+ * for it, and it comes back by joining again.
+ */
+const MOST_WAITING = 1_000_000;
 /** Devices and pages of one person at the same time. */
 const MOST_CONNECTIONS = 20;
+
+/** What of a connection's transport is looked at: Engine.IO queues without a limit of its own. */
+interface Conduit {
+  readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
+  readonly transport: { readonly socket?: { readonly bufferedAmount?: number; terminate?(): void } };
+}
+
+/** How many bytes wait to be sent. */
+function backlogOf({ conn }: LiveSocket): number {
+  const { writeBuffer, transport } = conn as unknown as Conduit;
+  return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
+}
 
 /** One connection: who it is, and the tables it looks at. */
 class Visitor implements Viewer {
@@ -46,7 +63,17 @@ class Visitor implements Viewer {
     return this.who.id;
   }
 
+  /** Cuts off a connection for which too much is waiting; answers whether it did. */
+  cutIfBehind(): boolean {
+    if (backlogOf(this.#socket) <= MOST_WAITING) return false;
+    const { transport } = this.#socket.conn as unknown as Conduit;
+    this.#socket.disconnect(true);
+    transport.socket?.terminate?.(); // a farewell would wait behind all that is not read
+    return true;
+  }
+
   send: Viewer['send'] = (name, message) => {
+    if (this.cutIfBehind()) return;
     (this.#socket.emit as (name: string, message: unknown) => void)(name, message);
   };
 }
@@ -90,6 +117,7 @@ function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
   const address = addressOf(socket.request, context.config.trustProxy);
   socket.onAny((name: string, ...args: unknown[]) => {
+    if (visitor.cutIfBehind()) return; // answers wait in the same queue
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
     void answer(context, visitor, address, name, acknowledge ? args.slice(0, -1) : args).then(ack => {

@@ -1,4 +1,4 @@
-import type { Event, GameRecord, Game, Seat, State, View } from '@corvo/core';
+import { playRecorded, type Event, type GameRecord, type Game, type Seat, type State, type View } from '@corvo/core';
 import type { Moment } from '../session/session.ts';
 
 /** A recorded game with everything needed to look at it moment by moment. */
@@ -14,8 +14,9 @@ export function timelineOf(game: Game, { header, actions, end }: GameRecord): Ti
   let state = game.setup(header.options, header.seats, end.seed, event => events[0]?.push(event));
   const states = [state];
   const moments: Moment[] = [{ n: 0, seat: null, text: '', events: events[0] ?? [], notes: [], at: 0 }];
-  for (const { n, seat, request, choice, text } of actions) {
-    const step = game.apply(state, { seat, request, choice });
+  for (const action of actions) {
+    const { n, seat, text } = action;
+    const step = playRecorded(game, state, action);
     if (!step.ok) break;
     state = step.state;
     states.push(state);

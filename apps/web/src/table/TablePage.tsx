@@ -22,7 +22,6 @@ import { Announcer } from './Announcer.tsx';
 import { BesideContext } from '../kit/beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
-import { Curtain } from './Curtain.tsx';
 import { decide, decidingIn, requestFor } from './decision.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { oneGesture } from './double-click.ts';
@@ -49,6 +48,12 @@ import './table.css';
 const ResultPage = soon(async () => {
   const [page] = await Promise.all([import('./result/ResultPage.tsx'), needTexts('other-pages')]);
   return page.ResultPage;
+});
+
+/** Nor the curtain, before the device goes from hand to hand; until it is here nothing is shown at all. */
+const Curtain = soon(async () => {
+  const [part] = await Promise.all([import('./Curtain.tsx'), needTexts('other-pages')]);
+  return part.Curtain;
 });
 
 /** Nor what was missed, before anybody has been away. */
@@ -173,13 +178,15 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   if (snapshot.curtain !== null) {
     const mayGoBack = snapshot.undo.own && viewer !== null && viewer !== snapshot.curtain;
     return (
-      <Curtain
-        words={words}
-        name={words.nameOf(snapshot.curtain)}
-        last={mayGoBack ? words.nameOf(viewer) : ''}
-        onLift={() => session.liftCurtain()}
-        onBack={() => say(session.undo())}
-      />
+      <Suspense>
+        <Curtain
+          words={words}
+          name={words.nameOf(snapshot.curtain)}
+          last={mayGoBack ? words.nameOf(viewer) : ''}
+          onLift={() => session.liftCurtain()}
+          onBack={() => say(session.undo())}
+        />
+      </Suspense>
     );
   }
 

@@ -46,6 +46,15 @@ describe('CK-2.3 the Martell set that goes with the old cards', () => {
       'supply martell 6\nsupply lannister 6',
     );
     cards(defends, 'house-lannister-captain', 'obara-sand-original');
+    const beaten = attack(
+      'lannister 4 knights march-zero',
+      'martell 2 footmen',
+      'supply lannister 6\nsupply martell 6',
+    );
+    cards(beaten, 'house-lannister-captain', 'obara-sand-original');
+    expect(decided(beaten)).toMatchObject({ winner: 'lannister' });
+    // One for the sword of the captain: Obara does not lend hers to whoever attacks her.
+    expect(beaten.told('units-destroyed')).toMatchObject([{ house: 'martell', units: { footman: 1 } }]);
     expect(decided(defends)).toMatchObject({ winner: 'martell' });
     expect(defends.told('units-destroyed')).toEqual([]);
   });

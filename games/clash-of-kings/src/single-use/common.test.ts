@@ -98,6 +98,7 @@ describe('CK-6 single-use orders of every house', () => {
     expect(game.refusal('baratheon gathers dragonstone 1 knight')).toMatchObject({
       clause: '1E-5.9',
       code: 'supply-exceeded',
+      data: { armies: [3], allowed: [2, 2], supply: 0 },
     });
     expect(game.offered('baratheon')).toEqual(['none']);
   });

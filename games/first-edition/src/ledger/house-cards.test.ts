@@ -195,6 +195,23 @@ describe('abilities', () => {
     ).toBe(7);
   });
 
+  test('1E-15.15 what a text says of the attack counts for its attacker alone, and of the defence for its defender', () => {
+    const robb = battle('lannister', '2 knights march-zero', 'tyrion-lannister', 'stark', '1 knight', 'robb-stark');
+    expect(decided(robb)).toMatchObject({ attack: 4 + 2, defence: 2 + 2 }); // nobody's Knights are worth 3
+    const catelyn = (attacker: string, answer: string): unknown =>
+      decided(
+        battle(
+          attacker,
+          '2 knights march-plus-one',
+          'catelyn-stark',
+          'lannister',
+          '1 footman defense-plus-two',
+          answer,
+        ),
+      );
+    expect(catelyn('stark', 'tyrion-lannister')).toMatchObject({ attack: 4 + 1 + 0, defence: 1 + 2 + 2 });
+  });
+
   test('1E-H43 Loras against an army without Footmen: the battle goes on', () => {
     const game = battle(
       'tyrell',

@@ -1,3 +1,4 @@
+import { rngFromText } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { lay, westeros } from './lay.fixture.ts';
 
@@ -24,6 +25,20 @@ describe('1E-6 mustering', () => {
     expect(game.refusal('stark musters karhold: footman')).toMatchObject({ clause: '1E-6.2', code: 'no-muster-there' });
     game.play('stark musters winterfell: footman, footman; white-harbor: footman');
     expect(game.figure('units winterfell')).toBe('stark 2 footmen');
+  });
+
+  test('1E-6.3 1E-6.4 a player by chance musters new units, several in an area, and promotions', () => {
+    const game = mustering('winterfell stark 1 footman').play('lannister musters none');
+    const view = game.view('stark');
+    const request = game.request('stark');
+    if (request === undefined) throw new Error('nobody is asked');
+    const rng = rngFromText('musters');
+    const seen = Array.from({ length: 200 }, () => {
+      const choice = game.game.sample(view, request, rng);
+      expect(game.game.check(view, request, choice)).toBeUndefined();
+      return 'muster' in choice ? (choice.muster['winterfell'] ?? []).join(' ') : '';
+    });
+    expect(seen).toEqual(expect.arrayContaining(['knight', 'footman footman>knight', 'footman ship@bay-of-ice']));
   });
 
   test('1E-6.3 Footman 1, Knight 2, Ship 1', () => {

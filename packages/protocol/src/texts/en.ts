@@ -10,6 +10,9 @@ export const en: Messages = {
   'problem.foreign-origin': 'This request came from another website, so it was not carried out.',
   'problem.too-fast_one': 'That was too much at once: try again in {{count}} second.',
   'problem.too-fast_other': 'That was too much at once: try again in {{count}} seconds.',
+  'problem.bot-tables-too-many_one': 'You already have a running table at which only bots play.',
+  'problem.bot-tables-too-many_other':
+    'You already have {{count}} running tables at which only bots play: wait until one of them is over.',
   'problem.no-such-table': 'There is no such table, or you are not invited to it.',
   'problem.no-such-game': 'There is no game “{{game}}”. Games: {{known}}.',
   'problem.no-spectators': 'This table is played without spectators.',

@@ -10,6 +10,9 @@ export const it: Messages = {
   'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò non è stata eseguita.',
   'problem.too-fast_one': 'Troppe cose in una volta: riprova fra {{count}} secondo.',
   'problem.too-fast_other': 'Troppe cose in una volta: riprova fra {{count}} secondi.',
+  'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
+  'problem.bot-tables-too-many_other':
+    'Hai già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
   'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
   'problem.no-such-game': 'Il gioco «{{game}}» non esiste. Giochi: {{known}}.',
   'problem.no-spectators': 'A questo tavolo si gioca senza spettatori.',

@@ -71,9 +71,7 @@ function doubt({ game, view, request, draft, words }: Made): string {
     const count = Math.min(areas.length, most) - Object.keys(ordersOf(draft)).length;
     return count > 0 ? say('foresee.without-order', { count }) : '';
   }
-  if (request.ask.kind !== 'muster' || draft === null) return '';
-  const count = laterHere()?.unusedPoints(game, view, request, draft) ?? 0;
-  return count > 0 ? say('muster.unused', { count }) : '';
+  return laterHere()?.unusedIn(game, view, request, draft, say) ?? '';
 }
 
 /** Names for answers whose full sentence would not fit a button. */

@@ -16,5 +16,5 @@ export { MapScene } from './map/motion/scene.ts';
 export { RoutedArrows } from './map/RoutedArrows.tsx';
 export { overlayOf } from './overlays/facts.ts';
 export { OverlayPanel } from './overlays/OverlayPanel.tsx';
-export { unusedPoints } from './unused.ts';
+export { unusedIn } from './unused.ts';
 export { RoundCard } from './summary/RoundCard.tsx';

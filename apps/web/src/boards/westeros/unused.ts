@@ -1,6 +1,8 @@
 import type { Game, Plain, Request, View } from '@corvo/core';
 import type { MusterAsk } from '@corvo/westeros';
+import type { Draft } from '../../kit/asks/draft.ts';
 import { bought, musterOf, spent, withPurchase } from '../../kit/asks/realm.ts';
+import type { Speak } from './speak.ts';
 
 /** Muster points that would go unused although something can still be bought with them, within supply and reserve. */
 export function unusedPoints(game: Game, view: View, request: Request, draft: Plain): number {
@@ -17,4 +19,11 @@ export function unusedPoints(game: Game, view: View, request: Request, draft: Pl
     return isUsable ? rest : 0;
   });
   return left.reduce((sum, rest) => sum + rest, 0);
+}
+
+/** The same in words; empty where nothing goes unused. */
+export function unusedIn(game: Game, view: View, request: Request, draft: Draft, say: Speak): string {
+  if (request.ask.kind !== 'muster' || draft === null) return '';
+  const count = unusedPoints(game, view, request, draft);
+  return count > 0 ? say('muster.unused', { count }) : '';
 }

@@ -1,4 +1,5 @@
 import { SHAPES, type Game, type Plain, type Request, type View } from '@corvo/core';
+import { needTexts } from '../../base/i18n/needed.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import type { Words } from '../words.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +10,10 @@ const FORMS: readonly string[] = [...Object.keys(SHAPES), 'orders', 'raid', 'mar
 export const hasForm = (ask: { readonly kind: string }): boolean => FORMS.includes(ask.kind);
 
 /** The forms are fetched with the first question that is answered in one. */
-export const AskForm = soon(async () => (await import('./AskForm.tsx')).AskForm);
+export const AskForm = soon(async () => {
+  const [forms] = await Promise.all([import('./AskForm.tsx'), needTexts('other-pages')]);
+  return forms.AskForm;
+});
 
 /** Nobody reads further. */
 const MOST_LISTED = 300;

@@ -1,4 +1,5 @@
 import {
+  hashOf,
   isProblem,
   readRecord,
   Recorder,
@@ -12,10 +13,11 @@ import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { timelineOf } from '../../kit/timeline.ts';
 import { carriedIn, fold, unfold } from './carried.ts';
 
-/** A whole game by lot. */
-function recorded(game: Game, players: number, seed: string, most = 5_000): GameRecord {
+/** A whole game by lot; before the action `redrawn` chance is drawn anew. */
+function recorded(game: Game, players: number, seed: string, most = 5_000, redrawn = -1): GameRecord {
   const options = game.resolveOptions({}, players);
   if (isProblem(options)) throw new Error(options.code);
   const rng = rngFromText(seed);
@@ -28,9 +30,10 @@ function recorded(game: Game, players: number, seed: string, most = 5_000): Game
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nothing is asked');
     const action = { seat: waiting.seat, request: request.id, choice: game.sample(view, request, rng) as Plain };
+    if (n === redrawn) state = game.redraw(state, 1);
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(step.problem.code);
-    recorder.add(state, action, step.state);
+    recorder.add(state, action, step.state, n === redrawn ? 1 : undefined);
     state = step.state;
   }
   return recorder.finish(state);
@@ -52,6 +55,15 @@ test.each([
   const found = await unfold(text ?? '');
   expect(found).toEqual({ record: writeRecord(record), names, title: 'L’inverno' });
   expect(readRecord(found?.record ?? '')).toEqual(record);
+});
+
+test('CO-4.4 a game in which chance was drawn anew travels with its marks, and is looked at to its end', async () => {
+  const game = firstEdition as Game;
+  const record = recorded(game, 3, 'drawn anew', 5_000, 9);
+  const found = await unfold((await fold(game, record, {}, '')) ?? '');
+  expect(found?.record).toBe(writeRecord(record));
+  const { states } = timelineOf(game, record);
+  expect(hashOf(states.at(-1))).toBe(record.actions.at(-1)?.hash);
 });
 
 test('a game that is too long for a link is not made into one', async () => {

@@ -1,6 +1,7 @@
 import {
   isPlainObject,
   isProblem,
+  playRecorded,
   Recorder,
   writeRecord,
   type Action,
@@ -29,7 +30,8 @@ const LONGEST = 8_000;
 const MOST_UNFOLDED = 1_000_000;
 const MOST_ACTIONS = 20_000;
 
-type Given = readonly [seat: number, choice: Plain | null, request?: number];
+/** `redrawn`: chance was drawn anew before it. The number of the question then stands there too. */
+type Given = readonly [seat: number, choice: Plain | null, request?: number, redrawn?: number];
 interface Folded {
   readonly v: 1;
   readonly game: string;
@@ -54,10 +56,12 @@ export async function fold(
 ): Promise<string | undefined> {
   let state = game.setup(header.options, header.seats, end.seed);
   const given: Given[] = [];
-  for (const { seat, request, choice } of actions) {
+  for (const action of actions) {
+    const { seat, request, choice, redrawn } = action;
     const place = header.seats.indexOf(seat);
-    given.push(askedOf(game, state, seat) === request ? [place, choice] : [place, choice, request]);
-    const step = game.apply(state, { seat, request, choice } as Action);
+    if (redrawn !== undefined) given.push([place, choice, request, redrawn]);
+    else given.push(askedOf(game, state, seat) === request ? [place, choice] : [place, choice, request]);
+    const step = playRecorded(game, state, action);
     if (!step.ok) return undefined;
     state = step.state;
   }
@@ -101,13 +105,14 @@ const askedOf = (game: Game, state: State, seat: Seat): number | undefined =>
 function played(game: Game, { seats, seed, actions }: Folded, options: OptionValues): string | undefined {
   let state = game.setup(options, seats, seed);
   const recorder = new Recorder(game, options, state);
-  for (const [place, choice, number] of actions) {
+  for (const [place, choice, number, redrawn] of actions) {
     const seat = seats[place] ?? '';
     const request = number ?? askedOf(game, state, seat) ?? 0;
     const action = { seat, request, choice } as Action;
-    const step = game.apply(state, action);
+    const before = typeof redrawn === 'number' ? game.redraw(state, redrawn) : state;
+    const step = game.apply(before, action);
     if (!step.ok) return undefined;
-    recorder.add(state, action, step.state);
+    recorder.add(before, action, step.state, redrawn);
     state = step.state;
   }
   return writeRecord(recorder.finish(state));

@@ -1,0 +1,18 @@
+import { chanceFrom } from '../pen/index.ts';
+import { print, sceneInks } from '../print/index.ts';
+import { TACTICS } from './tactics.ts';
+import { WESTEROS } from './westeros.ts';
+import { WILDLINGS } from './wildlings.ts';
+
+/** The scenes by kind of card. */
+export const SCENES = { westeros: WESTEROS, wildlings: WILDLINGS, tactics: TACTICS } as const;
+
+export type SceneSet = keyof typeof SCENES;
+
+/** One scene as SVG elements, 400 by 400 half units. */
+export function vignette(set: SceneSet, card: string): string {
+  const scene = SCENES[set][card];
+  if (scene === undefined) throw new Error(`no scene is drawn for the card ${card}`);
+  const seed = card.length * 31 + card.charCodeAt(card.length - 1);
+  return print(scene(chanceFrom(seed * 7919 + 17)), 'scene', sceneInks());
+}
