@@ -22,7 +22,8 @@ async function withFullDisk<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1' } } as const;
+// Without companions a turn is one move: one first move in two hundred earns a companion, and the turn goes on.
+const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1', companionDeck: 'none' } } as const;
 
 /** Ada has moved and asks Bea to let her take it back. */
 async function proposed(): Promise<{ table: string; people: TestClient[]; players: Player[]; proposal: string }> {

@@ -149,7 +149,7 @@ export class TestClient {
 
   /** Waits until something that was told makes this true. */
   async until(isTrue: () => boolean, what = 'something'): Promise<void> {
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 30_000; // a bot's thread takes its time to start on a busy machine
     while (!isTrue()) {
       const left = deadline - Date.now();
       if (left <= 0) throw new Error(`waited in vain for ${what}`);
