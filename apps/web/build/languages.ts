@@ -25,7 +25,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       // Of files, and how answers are typed, which nobody does here.
       /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+)$|expected\.|shape\.)/,
     ],
-    ['packages/protocol/src/texts/index.ts', 'protocolMessages'],
+    [
+      'packages/protocol/src/texts/index.ts',
+      'protocolMessages',
+      // What a server refuses at its tables: its pages and theirs come later.
+      /^(problem\.(bot-tables-too-many|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table)|note\.(sat|stood|made-host|bot-seated|seat-opened)$)/,
+    ],
   ],
   'hand-of-the-king': [
     ['games/hand-of-the-king/src/texts/index.ts', 'messages'],
