@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '@corvo/core';
+import { firstEdition } from '@corvo/first-edition';
+import { secondEdition } from '@corvo/second-edition';
 import type { Point } from '@corvo/westeros/aids';
-import { areas as firstNames } from '../../games/first-edition/src/texts/areas.ts';
-import { areas as secondNames } from '../../games/second-edition/src/texts/areas.ts';
 import { WASTE, type BoardFacts, type FactArea } from './sketch.ts';
 
 const read = (path: string): unknown =>
@@ -93,7 +93,7 @@ const fromFirst = (area: FirstArea): FactArea => ({
   icons: area.city + area.stronghold + area.supply + area.crowns,
   home: area.home !== null,
   at: at(area.sketch),
-  names: namesOf([firstNames, secondNames], area.id),
+  names: namesOf([firstEdition.messages, secondEdition.messages], area.id),
 });
 
 const fromSecond = (area: SecondArea): FactArea => ({
@@ -102,7 +102,7 @@ const fromSecond = (area: SecondArea): FactArea => ({
   icons: area.castle + area.stronghold + area.supply + area.power,
   home: area.home !== null,
   at: at(area.sketch),
-  names: namesOf([secondNames], area.id),
+  names: namesOf([secondEdition.messages], area.id),
 });
 
 const WASTELAND: FactArea = {
