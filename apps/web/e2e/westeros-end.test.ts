@@ -61,7 +61,9 @@ test.for(['first-edition', 'second-edition'] as const)(
     const name = (await page.locator(`[data-area="${area}"]`).getAttribute('aria-label'))?.split(',')[0] ?? '?';
     expect(await page.locator('.replay-line p').innerText()).toContain(name);
 
-    // The battle is beside the map, its entry of the log in sight, and what one looks for marked on the time line.
+    // The battle is beside the map, its entry of the log in sight, and what one looks for marked on the time line. The
+    // move that decides it may have begun the next round: the one before is in the midst of it.
+    await page.getByRole('button', { name: 'Back one move' }).click();
     await expect.poll(() => page.locator('.tp-aside .wt-battle h2').innerText()).toContain(name);
     const entry = page.locator('.log-list li.now');
     const isInSight = (): Promise<boolean> =>
