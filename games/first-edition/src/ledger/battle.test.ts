@@ -41,7 +41,7 @@ describe('1E-15 battle', () => {
     expect(game.waiting[0]?.why).toBe('casualties');
     game.play('lannister loses blackwater 1 footman');
     expect(game.waiting[0]?.why).toBe('retreat');
-  }, 10_000);
+  });
 
   test('1E-15.3 1E-X11 Footman 1, Knight 2, Ship 1', () => {
     const game = attack('2 knights 1 footman march-zero', '1 footman').play(
