@@ -21,7 +21,7 @@ test.for([FIRST, SECOND])(
       await hand.press(page, page.locator('.wt-wheel [data-order]:not(.closed)').first());
       await page.locator('.wt-wheel').waitFor({ state: 'detached' });
     }
-    await expect.poll(() => page.getByTestId('commit').innerText()).toBe(`Give ${areas.length} orders`);
+    await expect.poll(() => page.getByTestId('commit').innerText()).toBe(`Place orders (${areas.length})`);
     expect(await faultsOf(page)).toEqual([]);
     for (const tab of await page.locator('.tp-tabs button').all()) {
       await tab.tap();

@@ -82,7 +82,9 @@ async function answer(page: Page): Promise<void> {
   await page.locator('.decide-why b').waitFor();
   const before = await count(page);
   await page.getByTestId('commit').click();
-  await expect.poll(() => count(page)).not.toBe(before);
+  // A sealed answer is no move until all are in.
+  const isSealed = async (): Promise<boolean> => (await page.locator('.decide-given').count()) > 0;
+  await expect.poll(async () => (await count(page)) !== before || (await isSealed())).toBe(true);
 }
 
 /** Answers by hints until it has come to that. */

@@ -84,7 +84,7 @@ test('after a drag the keyboard picks up tokens as before', async ({ open }) => 
   await page.mouse.move((to?.x ?? 0) + 40, (to?.y ?? 0) + 40, { steps: 4 });
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 10, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(() => page.getByTestId('commit').innerText()).toBe('Give 1 order');
+  await expect.poll(() => page.getByTestId('commit').innerText()).toBe('Place orders (1)');
   // By its name: which token is the third that may be used changes when the dock has come after.
   const support = page
     .locator('.wt-tokens')
@@ -140,7 +140,7 @@ test('a finger that rests on a token lifts it and carries it any way; a quick on
   await glide(token, aside);
   await glide(aside, home);
   await touch('touchEnd');
-  await expect.poll(orders).toBe('Give 1 order');
+  await expect.poll(orders).toBe('Place orders (1)');
   expect(await scrolled()).toBe(0);
 
   await touch('touchStart', token); // put back where it was: picked up, as by a tap

@@ -50,7 +50,7 @@ test('who is quicker than the dock finds it up to date', async ({ open }) => {
     return isBehind;
   });
   expect(wasBehind).toBe(true);
-  await expect.poll(() => action(page)).toBe('Give 1 order'); // laid in the area, not picked up as if there were none
+  await expect.poll(() => action(page)).toBe('Place orders (1)'); // laid in the area, not picked up as if there were none
 });
 
 test('orders by wheel, by dragging and by keyboard; then a march with its units and its goal', async ({ open }) => {
@@ -64,7 +64,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.getByRole('dialog', { name: 'Order for Winterfell' }).locator('.wt-wheel-hub').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.locator('[data-order="march-zero"]').click();
-  await expect.poll(() => action(page)).toBe('Give 1 order');
+  await expect.poll(() => action(page)).toBe('Place orders (1)');
 
   const raid = await page
     .locator('.wt-tokens')
@@ -77,13 +77,13 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await page.mouse.move(sea.x - 60, sea.y + 60, { steps: 3 });
   await page.mouse.move(sea.x, sea.y, { steps: 3 });
   await page.mouse.up();
-  await expect.poll(() => action(page)).toBe('Give 2 orders');
+  await expect.poll(() => action(page)).toBe('Place orders (2)');
 
   await enterArea(page, 'white-harbor');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect.poll(() => action(page)).toBe('Give 3 orders');
+  await expect.poll(() => action(page)).toBe('Place orders (3)');
   const focused = (): Promise<unknown> => page.evaluate(() => document.activeElement?.getAttribute('data-area'));
   await expect.poll(focused).toBe('white-harbor');
 
@@ -94,7 +94,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await expect.poll(() => page.locator('.wt-wheel-text').innerText()).toMatch(/land areas only.* 1E-/s);
   await page.keyboard.press('Escape'); // closes the wheel
   await page.keyboard.press('Escape'); // and once more sweeps nothing away
-  expect(await action(page)).toBe('Give 3 orders');
+  expect(await action(page)).toBe('Place orders (3)');
   await page.getByTestId('commit').click();
 
   await playOn(page, /Which March/);
@@ -123,6 +123,8 @@ test('orders at a table of the server are open to all once the last are in', asy
   const [area = ''] = await litIn(page, 'selectable'); // the houses are dealt by lot
   await enterArea(page, area);
   await page.locator('[data-order="defense-plus-one"]').click();
+  await page.getByTestId('commit').click();
+  await page.getByRole('alert').getByText('Press again').waitFor(); // the other areas would stay without an order
   await page.getByTestId('commit').click();
   const name = FIRST.game.messages.en[`area.${area}`];
   await expect.poll(async () => (await logOf(page)).join(' ')).toContain(`${name}: Defense +1`);
