@@ -11,6 +11,7 @@ export interface Moment {
   readonly kind: Entry['kind'];
   readonly seat: Seat | null; // who acted, or asked for it, or whose seat a bot plays from now on, or no longer
   readonly by: By;
+  readonly revealed?: readonly Seat[]; // whose answers came out together, where it was more than one
   readonly to: number | null; // undo: the table is as it was after this entry
   readonly text: string; // the action in the notation; empty where it is not for this viewer
   readonly events: readonly Event[];
@@ -88,6 +89,7 @@ export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, ow
     kind,
     seat,
     by: answers.at(-1)?.by ?? (kind === 'start' ? 'server' : 'person'),
+    ...(answers.length > 1 ? { revealed: answers.map(answer => answer.seat) } : {}),
     to,
     text: read.map(({ text }) => text).join('; '),
     events: isOver ? events : events.filter(event => isFor(event, viewer)),

@@ -16,6 +16,7 @@ export interface Sitter {
 export interface Moment {
   readonly n: number;
   readonly seat: Seat | null; // null: the set-up, or a step the server took
+  readonly revealed?: readonly Seat[]; // whose sealed answers came out together
   readonly text: string; // the action in the notation; empty where it is not for this viewer
   readonly events: readonly Event[];
   readonly notes: readonly Note[]; // what happened beside the game: a move taken back, a bot that plays on

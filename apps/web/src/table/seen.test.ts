@@ -58,6 +58,9 @@ describe('how far somebody has seen a table', () => {
     expect(seenUpTo(story, 'stark', 4)).toBe(4);
     expect(seenUpTo(story, 'stark', 40)).toBe(4); // what was seen has been taken back
     expect(seenUpTo(story, null, undefined)).toBeUndefined(); // a spectator who is new here
+    const opened = [moment(0, null), moment(1, 'tyrell', { revealed: ['stark', 'tyrell'] }), moment(2, 'tyrell')];
+    expect(seenUpTo(opened, 'stark', undefined)).toBe(0); // sealed before anything was to be seen
+    expect(seenUpTo(opened, 'tyrell', undefined)).toBe(2);
     const away = [
       ...story.slice(0, 2),
       moment(2, 'stark', { notes: [note('bot-stands-in', 'stark')] }),

@@ -49,10 +49,12 @@ const BOT_GOES: readonly string[] = ['note.is-back'];
 function lastOwn(moments: readonly Moment[], seat: Seat): number | undefined {
   let isBot = false;
   let last: number | undefined;
-  for (const { n, seat: by, notes } of moments) {
+  for (const { n, seat: by, revealed, notes } of moments) {
     for (const { key, data } of notes)
       if (data.seat === seat && (BOT_COMES.includes(key) || BOT_GOES.includes(key))) isBot = BOT_COMES.includes(key);
-    if (by === seat && !isBot && notes.length === 0) last = n;
+    if (isBot) continue;
+    if (by === seat && notes.length === 0) last = n;
+    else if (revealed?.includes(seat) === true) last = n - 1; // given before, and then others opened it
   }
   return last;
 }

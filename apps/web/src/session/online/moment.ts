@@ -13,12 +13,13 @@ export function momentOf(sent: Sent): Moment {
   return moment;
 }
 
-const read = ({ n, seat, text, events, notes, at, to }: Sent): Moment => ({
+const read = ({ n, seat, revealed, text, events, notes, at, to }: Sent): Moment => ({
   n,
   seat,
   text,
   events,
   notes,
   at,
+  ...(revealed === undefined ? {} : { revealed }),
   ...(to === null ? {} : { back: to }),
 });
