@@ -102,7 +102,7 @@ test('a game that is over stays among my games, on the server as on the device',
   await page.locator('.tool-menu').click();
   await page.getByRole('menuitem', { name: 'Resign' }).dblclick(); // whoever clicks twice has not read the question
   const asked = page.getByRole('dialog', { name: 'Do you want to resign?' });
-  await asked.getByText('The game ends at once, and you have lost it.').waitFor();
+  await asked.getByText('The game ends at once and counts as a loss.').waitFor();
   const keep = asked.getByRole('button', { name: 'Keep playing' });
   expect(await keep.evaluate(button => button === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter'); // the safe answer is under the keyboard

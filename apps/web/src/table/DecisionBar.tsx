@@ -181,16 +181,20 @@ const TOO_SOON = 700; // milliseconds
  * stands the refusal, and nothing is heard before the wish can have been seen.
  */
 function Asked({ words, onAnswer }: { words: Words; onAnswer: (agree: boolean) => () => void }) {
-  const [since] = useState(() => Date.now());
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen(true), TOO_SOON);
+    return () => clearTimeout(timer);
+  }, []);
   const meant = (agree: boolean) => () => {
-    if (Date.now() - since > TOO_SOON) onAnswer(agree)();
+    if (isSeen) onAnswer(agree)();
   };
   return (
     <>
-      <button type="button" className="btn main" onClick={meant(true)}>
+      <button type="button" className="btn main" aria-disabled={!isSeen} onClick={meant(true)}>
         {words.t('undo-agree')}
       </button>
-      <button type="button" className="btn" onClick={meant(false)}>
+      <button type="button" className="btn" aria-disabled={!isSeen} onClick={meant(false)}>
         {words.t('undo-refuse')}
       </button>
     </>
