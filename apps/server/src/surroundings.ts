@@ -12,8 +12,14 @@ export interface Chance {
   secret(): string;
 }
 
+/** Never with a dash in front: at a terminal it would be taken for an option. */
+function newId(): string {
+  const id = randomBytes(12).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
+
 export const realChance: Chance = {
-  id: () => randomBytes(12).toString('base64url'),
+  id: newId,
   secret: () => randomBytes(32).toString('base64url'),
 };
 
