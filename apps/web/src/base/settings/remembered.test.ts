@@ -13,7 +13,7 @@ function storeWith(note: string | null) {
   return {
     held,
     getItem: (key: string) => held.get(key) ?? null,
-    setItem: vi.fn((key: string, value: string) => void held.set(key, value)),
+    setItem: vi.fn<(key: string, value: string) => void>((key, value) => void held.set(key, value)),
     removeItem: (key: string) => void held.delete(key),
   };
 }
