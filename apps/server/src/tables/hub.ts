@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from '@corvo/core';
+import { canSeat, isProblem, type Problem } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -82,9 +82,8 @@ export class Hub {
     const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
     const game = around.findGame(id);
     if (game === undefined) return refusals.noSuchGame(id, around.gameIds.join(', '));
-    const { min, max } = game.players;
     const players = setup.players;
-    if (players < min || players > max) return refusals.wrongPlayers(players, min, max);
+    if (!canSeat(game.players, players)) return refusals.wrongPlayers(players, game.players);
     const options = game.resolveOptions(setup.options, players);
     if (isProblem(options)) return options;
     const seats: Owner[] = [];
