@@ -8,7 +8,6 @@ export {
   isPlayed,
   keptOf,
   matchOf,
-  opened,
   ownerOf,
   seatsOf,
   TAKE_BACK,

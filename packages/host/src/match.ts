@@ -81,19 +81,15 @@ export function keptOf(match: Match): Kept {
   return { since, sealed, floor, rewinds, redraws, wish, wishes, deadline, passing };
 }
 
+/** What there is of a match before its first state. */
+export type Setting = Pick<Match, 'game' | 'owners' | 'seed' | 'terms'>;
+
 /** A new game, and the first entry of its story. */
-export function begin(
-  game: Game,
-  options: OptionValues,
-  owners: readonly Owner[],
-  seed: string,
-  terms: Terms,
-  at: number,
-): Change {
+export function begin(setting: Setting, options: OptionValues, at: number): Change {
   const events: Event[] = [];
-  const seats = owners.map(({ seat }) => seat);
-  const state = game.setup(options, seats, seed, event => events.push(event));
-  return opened(matchOf(game, owners, seed, terms, state, at), events, at);
+  const seats = setting.owners.map(({ seat }) => seat);
+  const state = setting.game.setup(options, seats, setting.seed, event => events.push(event));
+  return opened(matchOf(setting, state, at), events, at);
 }
 
 /** The first entry of a match that stands at its beginning. */
@@ -103,14 +99,7 @@ export function opened(match: Match, events: readonly Event[], at: number): Chan
 }
 
 /** A match that stands at the beginning of its story. */
-export function matchOf(
-  game: Game,
-  owners: readonly Owner[],
-  seed: string,
-  terms: Terms,
-  state: State,
-  at: number,
-): Match {
+export function matchOf({ game, owners, seed, terms }: Setting, state: State, at: number): Match {
   const kept = { since: 0, sealed: [], floor: 0, rewinds: 0, redraws: 0, wish: null, wishes: 0, passing: null };
   const deadline = deadlineFor({ game, state, terms, deadline: null }, at);
   return { game, terms, owners, seed, n: 0, base: state, state, line: [], ...kept, deadline };

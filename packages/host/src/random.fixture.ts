@@ -4,6 +4,7 @@ import {
   hashOf,
   isProblem,
   pick,
+  playerCounts,
   readRecord,
   rngFromText,
   verifyRecord,
@@ -33,7 +34,7 @@ export class RandomMatch {
   constructor(game: Game, seed: string) {
     this.#rng = rngFromText(seed);
     this.#game = game;
-    const players = game.players.min + below(this.#rng, game.players.max - game.players.min + 1);
+    const players = pick(this.#rng, playerCounts(game.players));
     this.#options = game.resolveOptions({}, players);
     if (isProblem(this.#options)) throw new Error(this.#options.code);
     const people = 1 + below(this.#rng, players);
@@ -43,7 +44,7 @@ export class RandomMatch {
       return { seat, person, name: seat, bot: isPerson ? null : 'random', resigned: false };
     });
     const terms = { takeBack: pick(this.#rng, TAKE_BACK), clockSeconds: below(this.#rng, 2) === 0 ? null : 60 };
-    const start = begin(game, this.#options, owners, `${seed} game`, terms, this.#now);
+    const start = begin({ game, owners, seed: `${seed} game`, terms }, this.#options, this.#now);
     this.story = new MemoryStory(start);
   }
 
@@ -224,7 +225,7 @@ export class RandomMatch {
   #lookAtKept(): void {
     const { match, story } = this;
     const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-    const begun = begin(this.#game, this.#resolved(), match.owners, match.seed, match.terms, 1_000);
+    const begun = begin(match, this.#resolved(), 1_000);
     const told = MemoryStory.again(begun, again(story.kept()), again(keptOf(match)));
     const { game: _, ...rest } = told.match;
     const { game: __, ...was } = match;

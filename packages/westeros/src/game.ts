@@ -6,6 +6,7 @@ import {
   type Game,
   type OptionSpec,
   type OptionValues,
+  type Players,
   type Problem,
   type ProcedureTable,
   type Rng,
@@ -50,7 +51,7 @@ function cardsUnknownTo({ hidden, own }: WesterosState, seat: Seat | null): read
 export interface WesterosCode {
   readonly id: string;
   readonly rules: number;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly areas: readonly string[]; // every area of any of its maps

@@ -1,4 +1,4 @@
-import { isProblem, type Game, type Problem, type State } from '@corvo/core';
+import { hashOf, isProblem, type Game, type Problem, type State } from '@corvo/core';
 import {
   keptOf,
   leadsBehind,
@@ -8,12 +8,11 @@ import {
   replaysTrue,
   resumed,
   type Answer,
-  type Deadline,
   type Line,
   type Match,
 } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
-import type { Storage, StoredMatch, StoredTable } from '../storage/index.ts';
+import type { Snapshot, StoredMatch, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export interface Loaded {
@@ -33,12 +32,27 @@ export function startOf(game: Game, table: StoredTable): State {
   );
 }
 
+type Reading = Pick<Surroundings, 'storage' | 'log'>;
+
+/** The newest snapshot up to an entry whose hash is what the story says: one that was tampered with is not gone on from. */
+async function soundSnapshot({ storage, log }: Reading, table: string, n: number): Promise<Snapshot | undefined> {
+  for (let nearest = n; ;) {
+    const found = await storage.snapshot(table, nearest);
+    if (found === undefined) return undefined;
+    const [entry] = await storage.entries(table, found.n - 1, found.n);
+    // Where the entry is gone (its sealed answers moved out of the story) nothing contradicts the snapshot.
+    if (entry === undefined || entry.hash === '' || entry.hash === hashOf(found.state)) return found;
+    log.warn({ table, n: found.n }, 'a snapshot disagrees with the story and is not used');
+    nearest = found.n - 1;
+  }
+}
+
 /** The state after entry `n`: the nearest snapshot, and what was played after it. */
-export async function stateAt(storage: Storage, game: Game, table: StoredTable, n: number): Promise<State> {
+export async function stateAt(around: Reading, game: Game, table: StoredTable, n: number): Promise<State> {
   let nearest = n;
   for (;;) {
-    const from = (await storage.snapshot(table.id, nearest)) ?? { n: 0, state: startOf(game, table) };
-    const entries = await storage.entries(table.id, from.n, n);
+    const from = (await soundSnapshot(around, table.id, nearest)) ?? { n: 0, state: startOf(game, table) };
+    const entries = await around.storage.entries(table.id, from.n, n);
     // Where the table went back behind the snapshot, an older one is needed.
     if (from.n === 0 || !leadsBehind(entries, from.n)) return replay(game, from, entries).at(-1) ?? from.state;
     nearest = from.n - 1;
@@ -65,7 +79,7 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
   const { storage } = around;
   const line = lineOf(await storage.outline(stored.id));
   const kept = await storage.match(stored.id);
-  const base = await stateAt(storage, game, stored, stored.n);
+  const base = await stateAt(around, game, stored, stored.n);
   if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
     const moved = await moveSealed(around, game, stored, line, base);
     if (moved !== undefined) return load(around, game, moved);
@@ -93,7 +107,7 @@ function replays(game: Game, stored: StoredTable, entries: Parameters<typeof rep
 }
 
 function matchFrom(
-  { now }: Surroundings,
+  { served }: Surroundings,
   game: Game,
   stored: StoredTable,
   line: Line,
@@ -101,14 +115,16 @@ function matchFrom(
   base: State,
 ): Match {
   const { takeBack, clockSeconds } = stored.setup;
-  const fresh = matchOf(game, stored.seats, stored.seed ?? '', { takeBack, clockSeconds }, base, now());
-  const { table: _, ...rest } = kept ?? { table: '', deadline: alarmed(fresh.deadline, stored) };
+  const setting = { game, owners: stored.seats, seed: stored.seed ?? '', terms: { takeBack, clockSeconds } };
+  const fresh = matchOf(setting, base, served());
+  if (kept === undefined) {
+    const { deadline } = fresh; // older servers kept when they had to ring
+    const alarmed = deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline;
+    return resumed(fresh, stored.n, line, { deadline: alarmed });
+  }
+  const { table: _, ...rest } = kept;
   return resumed(fresh, stored.n, line, rest);
 }
-
-/** A server that kept no deadlines kept when it had to ring. */
-const alarmed = (deadline: Deadline | null, { alarm }: StoredTable): Deadline | null =>
-  deadline && alarm ? { ...deadline, at: alarm } : deadline;
 
 /**
  * A table of a server that wrote sealed answers into the story: those that nobody has seen yet move out of it, or
@@ -131,19 +147,19 @@ async function moveSealed(
   const last = (seat: string): Answer | undefined =>
     counted.slice(first).findLast(({ entry }) => entry.answers[0]?.seat === seat)?.entry.answers[0];
   const sealed = given.flatMap(({ seat }) => last(seat) ?? []);
-  const base = await stateAt(around.storage, game, stored, before);
+  const base = await stateAt(around, game, stored, before);
   const record = { ...stored, version: stored.version + 1 };
   const { id: table, n } = stored;
   const { clockSeconds, takeBack } = stored.setup;
-  const fresh = matchOf(game, stored.seats, '', { clockSeconds, takeBack }, state, around.now());
-  const deadline = alarmed(fresh.deadline, stored);
+  const setting = { game, owners: stored.seats, seed: '', terms: { clockSeconds, takeBack } };
+  const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
     { do: 'void-entries', table, after: before, before: n + 1 },
     { do: 'put-snapshot', snapshot: { table, n, state: base }, replaces: null },
     {
       do: 'put-match',
-      match: { table, ...keptOf(fresh), since: before, sealed, floor, rewinds, redraws, deadline },
+      match: { table, ...keptOf(fresh), since: before, sealed, floor, rewinds, redraws },
     },
   ]);
   return around.storage.table(stored.id); // as whoever was first has left it
