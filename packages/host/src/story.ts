@@ -7,7 +7,7 @@ import { resigned } from './seats.ts';
 export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'>;
 
 /** An entry that counts, with the number of the drawing where chance was drawn anew before it. */
-export interface Counted<E extends Outline = Outline> {
+interface Counted<E extends Outline = Outline> {
   readonly entry: E;
   readonly before: number;
   readonly redrawn: number | null;
@@ -125,7 +125,7 @@ export function replaysTrue(game: Game, start: State, startHash: string | null, 
 }
 
 /** The entries that are left once a change has come: what it makes void or replaces is dropped, a resignation never. */
-export function withChange(entries: readonly Entry[], { entry, voids, drops }: Change): Entry[] {
+function withChange(entries: readonly Entry[], { entry, voids, drops }: Change): Entry[] {
   const kept = entries.filter(old => {
     if (old.n === drops) return false;
     const isVoid = voids !== null && old.n > voids;
@@ -144,10 +144,10 @@ export interface KeptEntry extends Playable {
   readonly at: number;
 }
 
-const keptEntry = ({ n, kind, seat, answers, to, redrawn, about, at }: Entry): KeptEntry => ({
-  ...{ n, kind, seat, to, redrawn, about, at },
-  answers: answers.map(({ text: _, ...answer }) => answer),
-});
+function keptEntry({ n, kind, seat, to, redrawn, about, at, answers }: Entry): KeptEntry {
+  const given = answers.map(({ seat: of, request, choice, by }) => ({ seat: of, request, choice, by }));
+  return { n, kind, seat, to, redrawn, about, at, answers: given };
+}
 
 /** The story of a match that lives in memory: in a browser, at a terminal, in a lesson, in a test. */
 export class MemoryStory {
