@@ -29,10 +29,13 @@ export const TOOLS: Tools = {
   guide: (game, view, request, picked) => fetched?.guide(game, view, request, picked),
 
   // Only tests audit, and never in a page.
-  INVARIANTS: [],
+  auditOf: () => ({}),
+
+  // A browser keeps actions, never states.
+  migrate: stored => realTools().migrate(stored),
+  shelveAids() {},
 
   // Positions and actions as text must be right or not be read at all.
-  piecesOf: state => realTools().piecesOf(state),
   readOrRefuse: (game, alias, view, text) => realTools().readOrRefuse(game, alias, view, text),
   tableNotation: alias => ({
     read: (lines, options, seats, set) => realTools().tableNotation(alias).read(lines, options, seats, set),
