@@ -61,6 +61,8 @@ export default defineConfig({
     offlineFiles(),
     compressed(),
   ],
+  // wouter brings a stand-in for older versions of React along; ours has the real one.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,6 +1,7 @@
 import type { OptionSpec, OptionValues } from './options.ts';
 import type { Catalogue } from './messages.ts';
 import type { Plain } from './plain.ts';
+import type { Players } from './players.ts';
 import type { Problem } from './problem.ts';
 import type { Rng } from './random.ts';
 import type { Frame } from './machine/frame.ts';
@@ -130,7 +131,7 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly rules: number; // raised when the same actions could lead to another result, or states have another shape
   readonly alikeSince: number; // the oldest number under which the same actions led to the same results
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
 

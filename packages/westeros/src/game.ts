@@ -5,6 +5,7 @@ import {
   type Game,
   type OptionSpec,
   type OptionValues,
+  type Players,
   type Problem,
   type ProcedureTable,
   type Rng,
@@ -33,7 +34,7 @@ export interface WesterosCode {
   readonly id: string;
   readonly rules: number;
   readonly alikeSince?: number;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly areas: readonly string[]; // every area of any of its maps

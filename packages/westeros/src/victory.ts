@@ -5,7 +5,7 @@ import type { AreaId, HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
-import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Ruleset, Victory } from './ruleset/ruleset.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
 
@@ -27,8 +27,13 @@ function holder(open: WesterosOpen, rules: Ruleset, castle: AreaId): HouseId | n
 
 type Rank = (open: WesterosOpen, house: HouseId) => readonly number[];
 
-/** The house that controls enough castles; of several the first in the order of play, or the first by these figures. */
-export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefined {
+/** Whoever controls enough castles; of several the first in the order of play, or the first by these figures. */
+export function enoughCastles(open: WesterosOpen, rank?: Rank): Victory | undefined {
+  const winner = holderOfEnough(open, rank);
+  return winner === undefined ? undefined : { winners: [winner], reason: 'enough-castles' };
+}
+
+function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
   const { board, numbers } = rules;
   const need = numbers.castlesToWin;
@@ -102,11 +107,11 @@ export const outcomeBy = (open: WesterosOpen, rank: Rank): Outcome => ({
   clause: clauseOf(rulesOf(open), 'last-round'),
 });
 
-/** The winner alone first, the others by the figures of the ruleset. */
-function instantOutcome(open: WesterosOpen, winner: HouseId): Outcome {
+/** The winners share the first place, the others follow by the figures of the ruleset. */
+function instantOutcome(open: WesterosOpen, { winners, reason }: Victory): Outcome {
   const rules = rulesOf(open);
-  const places = rankBy(open, house => [house === winner ? 1 : 0, ...rules.rulings.rank(open, house)]);
-  return { ranking: toSeats(open, places), reason: 'enough-castles', clause: clauseOf(rules, 'enough-castles') };
+  const places = rankBy(open, house => (winners.includes(house) ? [1] : [0, ...rules.rulings.rank(open, house)]));
+  return { ranking: toSeats(open, places), reason, clause: clauseOf(rules, reason) };
 }
 
 /** Where nobody had won when the standing check last looked. */
@@ -116,7 +121,7 @@ const seen: { game: Table | undefined; told: number; top: Frame | undefined } = 
   top: undefined,
 };
 
-/** "At any moment": whoever controls enough castles wins at once. */
+/** "At any moment": whoever has won by the ruleset wins at once. */
 export const instantVictory: StandingCheck<Westeros> = game => {
   // Control changes only with an event, or when a battle begins or is over.
   const { frames } = game.open;
@@ -125,10 +130,10 @@ export const instantVictory: StandingCheck<Westeros> = game => {
   seen.game = game;
   seen.told = game.told;
   seen.top = top;
-  const winner = rulesOf(game.open).rulings.wonNow(game.open);
-  if (winner === undefined) return false;
+  const victory = rulesOf(game.open).rulings.wonNow(game.open);
+  if (victory === undefined) return false;
   const battle = battleNow(game.open);
   for (const side of battle?.sides ?? []) game.open.houses[side.house]?.discards.push(...side.cards.splice(0)); // no card is lost
-  game.end(instantOutcome(game.open, winner));
+  game.end(instantOutcome(game.open, victory));
   return true;
 };

@@ -29,6 +29,7 @@ import { isProblem, type Problem } from '../problem.ts';
 import { rngFromText, type Rng } from '../random.ts';
 import { commitmentTo } from '../record/commitment.ts';
 import { isSeat } from '../seats.ts';
+import { canSeat, type Players } from '../players.ts';
 import { advance, runStandingChecks } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
@@ -43,7 +44,7 @@ export interface GameCode<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
   readonly alikeSince?: number; // without it only its own number plays like it
-  readonly players: { readonly min: number; readonly max: number };
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly shapes: ShapeTable;
@@ -214,8 +215,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   };
 
   const layOut = (options: G['options'], seats: readonly Seat[], seed: string): State<G> => {
-    const { min, max } = rules.players;
-    if (seats.length < min || seats.length > max || new Set(seats).size < seats.length || !seats.every(isSeat)) {
+    if (!canSeat(rules.players, seats.length) || new Set(seats).size < seats.length || !seats.every(isSeat)) {
       throw new RangeError(`${rules.id} cannot seat ${seats.length}: ${seats.join(', ')}`);
     }
     const open: OpenTable = {

@@ -2,6 +2,7 @@ import { playsAlike } from '../alike.ts';
 import { canonicalJson, hashOf } from '../canonical.ts';
 import type { Game, GameTypes, State } from '../contract.ts';
 import { isPlainObject } from '../plain.ts';
+import { canSeat } from '../players.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
 import { commitmentTo } from './commitment.ts';
 import { damaged, notTrue } from './damage.ts';
@@ -38,7 +39,7 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
   if (!playsAlike(game, header.rules))
     return problem('CO-4.3', 'other-rules', { line: 1, rules: header.rules, current: game.rules });
   const endLine = lineOf(actions.length + 1);
-  if (header.seats.length < game.players.min || header.seats.length > game.players.max) return damaged(1, 'seats');
+  if (!canSeat(game.players, header.seats.length)) return damaged(1, 'seats');
   const options = game.resolveOptions(header.options, header.seats.length);
   if (isProblem(options)) return damaged(1, 'options');
   const start = startOf(game, options, record);

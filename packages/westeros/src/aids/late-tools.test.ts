@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTools, TOOLS as LATE } from './late-tools.ts';
+import { AIDS, takeTools, TOOLS as LATE } from './late-tools.ts';
 import { TOOLS } from './tools.ts';
 
 test('late tools are the same tools, and until they are here nothing is guided or explained', () => {
@@ -8,7 +8,8 @@ test('late tools are the same tools, and until they are here nothing is guided o
   const notation = LATE.tableNotation(nothing);
   expect(LATE.explain(nothing, null)).toEqual([]);
   expect(LATE.guide(nothing, nothing, nothing, [])).toBeUndefined();
-  expect(LATE.auditOf(nothing)).toEqual({});
+  LATE.shelveAids('second-edition', AIDS);
+  expect(LATE.auditOf(AIDS)).toEqual({});
   expect(() => LATE.migrate(nothing)).toThrow('not here yet');
   expect(() => LATE.readOrRefuse(nothing, nothing, nothing, '')).toThrow('not here yet');
   for (const part of [notation.read, notation.write, notation.figures, notation.draw])

@@ -1,3 +1,4 @@
+import type { GameAids } from './shelf.ts';
 import type { TOOLS as RealTools } from './tools.ts';
 
 /*
@@ -21,6 +22,9 @@ function realTools(): Tools {
   if (fetched === undefined) throw new Error('the tools of the Westeros games are not here yet');
   return fetched;
 }
+
+/** What a game has in the pages in the place of its `aids.ts`. */
+export const AIDS: GameAids = {};
 
 /** The same names as in `tools.ts`; each looks for the real tool when it is used, not when a game is put together. */
 export const TOOLS: Tools = {

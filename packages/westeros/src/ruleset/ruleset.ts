@@ -26,6 +26,12 @@ export interface Numbers {
   readonly wallBonus?: number; // what they add to the defence of their area
 }
 
+/** Whoever has won before the last round, alone or together, and by what: `outcome.REASON` in the texts. */
+export interface Victory {
+  readonly winners: readonly HouseId[];
+  readonly reason: string;
+}
+
 /** Questions to which editions give different answers; each takes the house and the place. */
 export interface Rulings {
   /** Who controls an area. */
@@ -42,7 +48,8 @@ export interface Rulings {
   /** The sides in the order in which their texts work. */
   readonly textOrder: (open: WesterosOpen, battle: BattleFrame) => readonly SideIndex[];
   readonly routsAfterRetreat: (open: WesterosOpen, house: HouseId) => boolean;
-  readonly wonNow: (open: WesterosOpen) => HouseId | undefined;
+  /** Who has won at this moment, if anybody has. */
+  readonly wonNow: (open: WesterosOpen) => Victory | undefined;
   readonly finalOutcome: (open: WesterosOpen) => Outcome;
   /** The figures by which houses are ranked once somebody has won, compared one after another. */
   readonly rank: (open: WesterosOpen, house: HouseId) => readonly number[];
