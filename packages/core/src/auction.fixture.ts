@@ -158,7 +158,7 @@ export const reshapedAuction: Game<Auction> = machineGame({
   migrate: boxed,
 });
 function boxed(state: State<Auction>): State<Auction> {
-  return !('box' in state.hidden) ? { ...state, hidden: { ...state.hidden, ...{ box: 'deck' } } } : state;
+  return !('box' in state.hidden) ? { ...state, hidden: Object.assign({ box: 'deck' }, state.hidden) } : state;
 }
 
 export function auctionOptions(given: object = {}, players = 2): AuctionOptions {
