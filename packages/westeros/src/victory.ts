@@ -4,6 +4,7 @@ import { battleGoingOn, battleNow } from './battle/start.ts';
 import type { AreaId, HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
+import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
 import type { Ruleset, Victory } from './ruleset/ruleset.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
@@ -35,8 +36,9 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): Victory | undefi
 
 function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
-  const { board, numbers } = rules;
-  const need = numbers.castlesToWin;
+  const { board } = rules;
+  let need = Infinity; // the fewest that any realm asks for
+  for (const realm of board.realms) need = Math.min(need, numberIn(rules, realm, 'castlesToWin'));
   const areas = areaList(open);
   // Asked again and again, so a cheap look comes first: in how many castles each house stands or has a token. Besides
   // those it can only hold its home, and a castle that its garrison defends alone.
@@ -60,7 +62,7 @@ function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
     if (count > most) most = count;
   }
   if (most < need) return undefined;
-  const winners = houses.filter(house => (counts[house] ?? 0) >= need);
+  const winners = houses.filter(house => (counts[house] ?? 0) >= numberFor(rules, house, 'castlesToWin'));
   if (rank === undefined || winners.length < 2) return winners[0];
   return rankBy(open, house => [winners.includes(house) ? 1 : 0, ...rank(open, house)])[0]?.[0];
 }

@@ -5,23 +5,13 @@ import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect, Part } from './effects.ts';
-import type { Facts, OrderFacts } from './facts.ts';
+import type { Facts, OrderFacts, RealmNumbers } from './facts.ts';
 
 /** Plain numbers of a rulebook. */
-export interface Numbers {
+export interface Numbers extends RealmNumbers {
   readonly rounds: number;
-  readonly startPower: number;
-  readonly powerTokens: number;
-  readonly castlesToWin: number;
-  readonly blade: number;
-  readonly wildlingsStart: number;
-  readonly wildlingsStep: number;
-  readonly wildlingsMost: number;
-  readonly wildlingDebt: number; // muster points each house loses to them
-  readonly wildlingDebtLowest: number; // what the lowest bidder loses
   readonly openCards?: number; // how many cards of every Westeros deck lie open beforehand
   readonly shipsInPort?: number; // the most a port can hold
-  readonly handReturnsAfter?: number; // a hand comes back once so many of its cards are used; otherwise once all are
   readonly walls?: number; // how many can stand on the map, where houses build them
   readonly wallBonus?: number; // what they add to the defence of their area
 }
