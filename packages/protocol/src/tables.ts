@@ -46,21 +46,24 @@ export interface TableSummary {
   readonly updatedAt: number;
 }
 
-export const LISTS = ['open', 'mine', 'played', 'finished'] as const;
+export const LISTS = ['open', 'running', 'mine', 'played', 'finished'] as const;
 /**
- * `GET /api/tables`: tables with an open seat; mine that are not over, "your turn" first; mine that are; all finished
- * ones I may see.
+ * `GET /api/tables`: tables with an open seat; those that anybody may watch; mine that are not over, "your turn" first;
+ * mine that are; all finished ones I may see.
  */
 export const listTables = z.strictObject({
   list: z.enum(LISTS),
-  before: z.coerce.number().int().min(0).optional(), // the last page's `next`
+  before: z
+    .string()
+    .regex(/^\d{1,16}(~[\w-]{1,32})?$/)
+    .optional(), // the last page's `next`
   limit: z.coerce.number().int().min(1).max(LIMITS.listed).default(LIMITS.listed),
 });
 export type ListTables = z.input<typeof listTables>;
 export type TakenList = z.output<typeof listTables>;
 export interface TableList {
   readonly tables: readonly TableSummary[];
-  readonly next: number | null;
+  readonly next: string | null; // where the next page begins
 }
 
 /** `GET /api/tables/:id/views/:n`: the view as it was after entry `n`. */

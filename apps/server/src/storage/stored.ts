@@ -38,6 +38,7 @@ export interface StoredTable {
   readonly result: Outcome | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+  readonly listedAt: number; // its place in lists; it follows `updatedAt`, but not at every move
 }
 
 /** One entry of a table's story. */

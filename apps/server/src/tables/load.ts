@@ -1,4 +1,4 @@
-import { hashOf, isProblem, type Game, type Problem, type State } from '@corvo/core';
+import { hashOf, isProblem, playsAlike, type Game, type Problem, type State } from '@corvo/core';
 import {
   keptOf,
   leadsBehind,
@@ -47,11 +47,14 @@ async function soundSnapshot({ storage, log }: Reading, table: string, n: number
   }
 }
 
-/** The state after entry `n`: the nearest snapshot, and what was played after it. */
+/** The state after entry `n`: the nearest snapshot in the shape of today, and what was played after it. */
 export async function stateAt(around: Reading, game: Game, table: StoredTable, n: number): Promise<State> {
   let nearest = n;
   for (;;) {
-    const from = (await soundSnapshot(around, table.id, nearest)) ?? { n: 0, state: startOf(game, table) };
+    const kept = await soundSnapshot(around, table.id, nearest);
+    const from = kept
+      ? { n: kept.n, state: game.migrate(kept.state, table.rules) }
+      : { n: 0, state: startOf(game, table) };
     const entries = await around.storage.entries(table.id, from.n, n);
     // Where the table went back behind the snapshot, an older one is needed.
     if (from.n === 0 || !leadsBehind(entries, from.n)) return replay(game, from, entries).at(-1) ?? from.state;
@@ -70,9 +73,9 @@ function canGoOn(game: Game, state: State): boolean {
 }
 
 /**
- * Brings a stored game back (CO-7.15): under the same rules from its newest snapshot; under newer ones it is replayed,
- * and where every hash agrees it adopts them; where not, it goes on from the snapshot, and its story is no longer a
- * record that proves itself.
+ * Brings a stored game back (CO-7.15): under the same rules, and under newer ones that play alike, from its newest
+ * snapshot, and it keeps its number; under others it is replayed, and where every hash agrees it adopts them; where not,
+ * it goes on from the snapshot, and its story is no longer a record that proves itself.
  */
 export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
   if (stored.status === 'gathering') return { record: stored, match: null, stuck: null };
@@ -92,7 +95,7 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
     match = matchFrom(around, game, stored, line, kept && { ...kept, sealed: [] }, base);
     stuck = refusals.cannotResume();
   }
-  if (stored.rules === game.rules || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
+  if (playsAlike(game, stored.rules) || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
   const entries = stored.isRecord ? await storage.entries(stored.id, -1) : [];
   const isRecord = stored.isRecord && replays(game, stored, entries);
   return { record: { ...stored, rules: game.rules, isRecord }, match, stuck };
