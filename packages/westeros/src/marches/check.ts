@@ -58,9 +58,9 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
   const state = areaAt(open, area);
   const units = standing(state, house);
-  const near = reachFrom(open, rules, house, area);
-  const places =
-    open.effects.length === 0 ? near : near.filter(to => rules.rulings.bars(open, rules, house, to) === undefined);
+  const places = reachFrom(open, rules, house, area).filter(
+    to => rules.rulings.bars(open, rules, house, to, 'march', area) === undefined,
+  );
   const reach: Record<UnitKind, readonly AreaId[]> = {};
   for (const kind of Object.keys(units)) reach[kind] = places;
   const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);
@@ -127,7 +127,7 @@ function refuseMove(
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
-  const bar = rules.rulings.bars(open, rules, house, to);
+  const bar = rules.rulings.bars(open, rules, house, to, 'march', from);
   if (bar !== undefined) return refuse(rules, bar.code, { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];

@@ -47,7 +47,7 @@ function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoic
     for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
       const at = below(rng, tokens.length);
       const order = tokens[at] as OrderFacts;
-      if ((order.star && stars === 0) || rules.rulings.orderFits(rules.board, order, area) !== undefined) continue;
+      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined) continue;
       if (order.star) stars -= 1;
       orders[area] = order.id;
       tokens[at] = tokens[tokens.length - 1] as OrderFacts;

@@ -83,7 +83,7 @@ export function refuseOrder(
       ...listed(orders.map(face => ({ like: 'token', order: face }))),
     });
   }
-  const misfit = rules.rulings.orderFits(board, order, area);
+  const misfit = rules.rulings.orderFits(open, rules, house, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
   let ban = ''; // whichever effect forbids it
   if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;

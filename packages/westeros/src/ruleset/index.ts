@@ -15,6 +15,7 @@ export {
   compose,
   type Numbers,
   type Option,
+  type Act,
   type Rulings,
   type Ruleset,
   type WesterosCardCode,

@@ -22,16 +22,32 @@ export interface Victory {
   readonly reason: string;
 }
 
+/** What units may be kept from: to march in, to raid, to support whoever attacks, to support anybody in a battle there. */
+export type Act = 'march' | 'raid' | 'support-attack' | 'support';
+
 /** Questions to which editions give different answers; each takes the house and the place. */
 export interface Rulings {
   /** Who controls an area. */
   readonly controller: (open: WesterosOpen, board: Board, area: AreaId) => HouseId | null;
   /** May this order lie in this area at all? */
-  readonly orderFits: (board: Board, order: OrderFacts, area: AreaId) => OrderRefusal | undefined;
+  readonly orderFits: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    order: OrderFacts,
+    area: AreaId,
+  ) => OrderRefusal | undefined;
   /** Can this order be removed by this raid? */
   readonly raidable: (raid: OrderFacts, target: OrderFacts) => boolean;
-  /** What keeps a house from marching, raiding and supporting against an area now. */
-  readonly bars: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => OrderRefusal | undefined;
+  /** What keeps a house from doing this in an area now, out of another. */
+  readonly bars: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    area: AreaId,
+    act: Act,
+    from: AreaId,
+  ) => OrderRefusal | undefined;
   /** What a raider gains for removing this order. */
   readonly pillage: (game: Table, raider: HouseId, target: PlacedOrder) => void;
   readonly overcomes: (strength: number, force: number) => boolean;

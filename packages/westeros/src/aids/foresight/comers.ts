@@ -23,7 +23,7 @@ function comer(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId,
   if (way === undefined) return undefined;
   const placed = orderHere(open, rules, from, 'march', house);
   const when = placed === undefined ? withoutOrder(open, rules) : 'ordered';
-  if (when === undefined || isBarred(open, rules, house, to, when)) return undefined;
+  if (when === undefined || isBarred(open, rules, house, to, when, 'march', from)) return undefined;
   const tokens = tokensFor(open, rules, house, 'march', from);
   if (placed === undefined && tokens.length === 0) return undefined;
   const units = unitsAt(areaAt(open, from), house, when);

@@ -1,0 +1,87 @@
+import { table, type TestTable } from '@corvo/testkit';
+import { rulesOf, westerosGame, type Option, type Westeros, type WesterosGame } from '@corvo/westeros';
+import { comersTo, supportersOf, waysOf } from '@corvo/westeros/aids';
+import { describe, expect, test } from 'vitest';
+import { playedBy, SHEET } from './facts.ts';
+import { chosenOf, OPTIONS } from './options.ts';
+import { secondEditionRules } from './rules/index.ts';
+import { messages } from './texts/index.ts';
+
+/** This edition with one thing changed, as an expansion would. */
+const gameWith = (id: string, option: Option): WesterosGame =>
+  westerosGame({
+    id: `second-edition-${id}`,
+    rules: 1,
+    players: { min: 3, max: 6 },
+    options: OPTIONS,
+    messages,
+    areas: SHEET.areas.map(area => area.id),
+    houses: playedBy,
+    settleOptions: options => options,
+    ruleset: (options, players) => option(secondEditionRules(players, chosenOf(options))),
+  });
+
+const lay = (game: WesterosGame, position: string): TestTable<Westeros> => table(game, { players: 6 }, position);
+
+const plain = gameWith('plain', rules => rules);
+
+/** What a seat is asked, as text. */
+const asked = (game: TestTable<Westeros>, seat: string): string => JSON.stringify(game.request(seat)?.ask);
+
+describe('what keeps units from an area, by what they do and where they come from', () => {
+  const closed = gameWith('closed', rules => ({
+    ...rules,
+    clauses: { ...rules.clauses, 'kept-out': 'T-1' },
+    rulings: {
+      ...rules.rulings,
+      bars: (_open, _rules, _house, area, act, from) =>
+        area === 'blackwater' && (act === 'march' || (act === 'support' && from === 'harrenhal'))
+          ? { code: 'kept-out' }
+          : undefined,
+    },
+  }));
+  const kinds = { closed, plain };
+
+  test.each([
+    ['plain', true],
+    ['closed', false],
+  ] as const)('%s: a march is offered and taken, and foreseen: %s; raids are not concerned', (kind, isFree) => {
+    const game = lay(
+      kinds[kind],
+      'the-reach tyrell 1 knight march-zero\nharrenhal lannister 1 footman raid\nblackwater stark 1 footman support',
+    );
+    expect(game.offered('lannister')).toContain('harrenhal: blackwater');
+    game.play('lannister raid harrenhal: none');
+    expect(asked(game, 'tyrell').includes('blackwater')).toBe(isFree);
+    const { open } = game.state;
+    expect(waysOf(open, rulesOf(open), 'tyrell').some(({ to }) => to === 'blackwater')).toBe(isFree);
+    const march = 'tyrell march the-reach: knight > blackwater';
+    if (isFree) expect(game.attempt(march)).toBeUndefined();
+    else expect(game.refusal(march)).toMatchObject({ code: 'kept-out', clause: 'T-1' });
+  });
+
+  test.each([
+    ['plain', ['crackclaw-point', 'harrenhal']],
+    ['closed', ['crackclaw-point']],
+  ] as const)('%s: support over a border that carries none is neither asked for nor foreseen', (kind, areas) => {
+    const game = lay(
+      kinds[kind],
+      `blackwater stark 1 footman march-zero
+      harrenhal lannister 1 footman support
+      crackclaw-point baratheon 1 footman support`,
+    );
+    const { open } = game.state;
+    expect(
+      supportersOf(open, rulesOf(open), 'blackwater')
+        .map(({ area }) => area)
+        .sort(),
+    ).toEqual(areas);
+  });
+
+  test('what keeps a house out by the map alone keeps it out in the next round too', () => {
+    const game = lay(closed, 'the-reach tyrell 1 knight support\nhighgarden tyrell 1 footman march-zero');
+    const { open } = game.state;
+    expect(comersTo(open, rulesOf(open), 'blackwater')).toEqual([]);
+    expect(comersTo(open, rulesOf(open), 'kings-landing')).toMatchObject([{ from: 'the-reach', when: 'next-round' }]);
+  });
+});
