@@ -1,3 +1,4 @@
+import { rngFromText } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import { rulesOf, westerosGame, type Option, type Westeros, type WesterosGame } from '@corvo/westeros';
 import { comersTo, supportersOf, waysOf } from '@corvo/westeros/aids';
@@ -83,5 +84,52 @@ describe('what keeps units from an area, by what they do and where they come fro
     const { open } = game.state;
     expect(comersTo(open, rulesOf(open), 'blackwater')).toEqual([]);
     expect(comersTo(open, rulesOf(open), 'kings-landing')).toMatchObject([{ from: 'the-reach', when: 'next-round' }]);
+  });
+});
+
+describe('orders that do not fit everywhere, where every area must have one', () => {
+  const ashore = gameWith('ashore', rules => ({
+    ...rules,
+    clauses: { ...rules.clauses, 'only-defence-there': 'T-2' },
+    rulings: {
+      ...rules.rulings,
+      orderFits: (open, _rules, house, order, area) =>
+        order.type !== 'defense' && open.areas[area]?.units.every(unit => unit.house === house && unit.kind === 'ship')
+          ? { code: 'only-defence-there' }
+          : undefined,
+    },
+  }));
+  const FLEET = ['the-narrow-sea', 'shipbreaker-bay', 'blackwater-bay', 'sunset-sea', 'ironmans-bay'];
+  const fleet = (game: WesterosGame, ships: number, court: string): TestTable<Westeros> =>
+    lay(
+      game,
+      `court ${court}\nwinterfell stark 1 knight\n${FLEET.slice(0, ships)
+        .map(sea => `${sea} stark 1 ship`)
+        .join('\n')}`,
+    );
+  const FIRST = 'stark baratheon lannister greyjoy tyrell martell';
+  const LAST = 'baratheon lannister greyjoy tyrell martell stark';
+
+  test.each([
+    [1, FIRST, 2],
+    [5, FIRST, 4], // two defences, and the one with a star
+    [5, LAST, 3], // without a star
+  ])('%i fleets that take defence orders only, court %s: %i orders are asked for', (ships, court, least) => {
+    const game = fleet(ashore, ships, court);
+    expect(game.request('stark')?.ask).toMatchObject({ least });
+    for (let seed = 0; seed < 40; seed++) {
+      const view = game.view('stark');
+      const request = game.request('stark');
+      if (request === undefined) throw new Error('nobody is asked');
+      const choice = game.game.sample(view, request, rngFromText(`orders ${seed}`));
+      expect(game.game.check(view, request, choice)).toBeUndefined();
+    }
+  });
+
+  test('elsewhere every area asks for its order, and any of them will do', () => {
+    expect(fleet(plain, 5, FIRST).request('stark')?.ask).toMatchObject({ least: 6 });
+    const orders = 'stark orders winterfell march-zero, the-narrow-sea raid';
+    expect(fleet(ashore, 1, FIRST).refusal(orders)).toMatchObject({ code: 'only-defence-there', clause: 'T-2' });
+    expect(fleet(plain, 1, FIRST).attempt(orders)).toBeUndefined();
   });
 });

@@ -9,6 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { drawOne } from '../units.ts';
+import { assignOrders, hasMisfits } from './assign.ts';
 import { allowedTokens, leastOrders, orderAreas, ordersAsk, refuseOrders, refusePlaced } from './tokens.ts';
 
 export interface PlanningFrame extends Frame {
@@ -17,13 +18,16 @@ export interface PlanningFrame extends Frame {
 
 /** Orders at random where every area must have one: any tokens, in any areas where they are too few. */
 function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng): OrdersChoice {
+  const allowed = allowedTokens(open, rules, house);
+  const areas = orderAreas(open, rules, house);
+  if (hasMisfits(open, rules, house, areas, allowed))
+    return { orders: Object.fromEntries(assignOrders(open, rules, house, areas, allowed, rng)) };
   const tokens: OrderId[] = [];
   const starred: OrderId[] = [];
-  for (const { id, star, copies } of allowedTokens(open, rules, house))
+  for (const { id, star, copies } of allowed)
     for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
   for (let stars = starsOf(open, rules, house); stars > 0 && starred.length > 0; stars--)
     tokens.push(drawOne(rng, starred));
-  const areas = orderAreas(open, rules, house);
   let missing = Math.max(0, areas.length - tokens.length);
   const orders: Record<AreaId, OrderId> = {};
   for (let i = 0; i < areas.length; i++) {

@@ -1,3 +1,4 @@
+import { assignOrders, hasMisfits } from './assign.ts';
 import { problem, type Problem } from '@corvo/core';
 import type { OrdersAsk } from '../asks/orders.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
@@ -51,7 +52,10 @@ function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: n
 /** How many areas must be given an order. */
 export function leastOrders(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
   if (!rules.rulings.ordersRequired) return 0;
-  return mostOrders(open, rules, house, orderAreas(open, rules, house).length);
+  const areas = orderAreas(open, rules, house);
+  const tokens = allowedTokens(open, rules, house);
+  if (hasMisfits(open, rules, house, areas, tokens)) return assignOrders(open, rules, house, areas, tokens).size;
+  return mostOrders(open, rules, house, areas.length);
 }
 
 export function ordersAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk {
