@@ -1,6 +1,14 @@
 import { rngFromText } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
-import { rulesOf, westerosGame, type Option, type Westeros, type WesterosGame } from '@corvo/westeros';
+import {
+  makeBoard,
+  rulesOf,
+  westerosGame,
+  type Option,
+  type UnitFacts,
+  type Westeros,
+  type WesterosGame,
+} from '@corvo/westeros';
 import { comersTo, supportersOf, waysOf } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { playedBy, SHEET } from './facts.ts';
@@ -131,5 +139,85 @@ describe('orders that do not fit everywhere, where every area must have one', ()
     const orders = 'stark orders winterfell march-zero, the-narrow-sea raid';
     expect(fleet(ashore, 1, FIRST).refusal(orders)).toMatchObject({ code: 'only-defence-there', clause: 'T-2' });
     expect(fleet(plain, 1, FIRST).attempt(orders)).toBeUndefined();
+  });
+});
+
+describe('units that never move, that supply does not count, that nobody sells', () => {
+  /** Siege engines nailed down, or as they are. */
+  const engines = (id: string, nailed: Partial<UnitFacts>): WesterosGame =>
+    gameWith(id, rules => {
+      const units = rules.facts.units.map(unit => (unit.kind === 'siege-engine' ? { ...unit, ...nailed } : unit));
+      const facts = { ...rules.facts, units };
+      return { ...rules, facts, board: makeBoard(facts) };
+    });
+  const nailed = engines('nailed', { fixed: true, unfed: true, unsold: true, stays: false });
+  const HOLD = 'the-arbor tyrell 1 footman march-minus-one';
+
+  test('they do not march', () => {
+    const position = 'the-reach tyrell 1 knight 1 siege-engine march-zero';
+    const march = 'tyrell march the-reach: knight siege-engine > blackwater';
+    expect(lay(plain, position).attempt(march)).toBeUndefined();
+    const game = lay(nailed, position);
+    expect(game.refusal(march)).toMatchObject({ code: 'units-not-there', data: { kind: 'siege-engine', there: 0 } });
+    expect(game.refusal('tyrell march the-reach: knight > blackwater; leave power')).toMatchObject({
+      code: 'units-stay-behind',
+    });
+    expect(asked(game, 'tyrell')).toContain('"mayLeave":false');
+  });
+
+  /** The knight of the defenders gives way to three. */
+  const siege = (game: WesterosGame, attackers: string, defence: string): TestTable<Westeros> =>
+    lay(
+      game,
+      `used fiefdoms\nthe-reach tyrell ${attackers} march-zero\nblackwater lannister 1 knight 1 siege-engine\n${HOLD}`,
+    ).play(
+      `tyrell march the-reach: ${attackers} > blackwater`,
+      'tyrell plays alester-florent',
+      `lannister plays ${defence}`,
+    );
+
+  test('beaten, they stay where they are, and are lost with their area', () => {
+    const game = siege(nailed, '3 knights', 'ser-kevan-lannister');
+    if (game.waiting[0]?.seat === 'lannister')
+      game.play(`lannister retreats ${String(game.offered('lannister')?.[0])}`);
+    expect(game.told('units-retreated')).toMatchObject([{ units: { knight: 1 } }]);
+    expect(game.told('units-destroyed')).toMatchObject([{ units: { 'siege-engine': 1 }, why: 'cannot-retreat' }]);
+    expect(game.figure('units blackwater')).toBe('tyrell 3 knights');
+  });
+
+  test('an attack that fails leaves them alone', () => {
+    const game = siege(nailed, '1 knight', 'tywin-lannister');
+    expect(game.figure('units blackwater')).toBe('lannister 1 knight 1 siege-engine');
+    expect(game.told('units-destroyed')).toEqual([]);
+  });
+
+  test('supply counts the others alone', () => {
+    const position = 'blackwater lannister 2 knights 1 siege-engine\nharrenhal lannister 1 knight 1 siege-engine';
+    expect(lay(plain, position).figure('armies lannister')).toEqual([3, 2]);
+    expect(lay(nailed, position).figure('armies lannister')).toEqual([2]);
+  });
+
+  test('they are not for sale, nor is anybody promoted to what a house does not have', () => {
+    const position =
+      'phase westeros\nthrone lannister stark baratheon greyjoy tyrell martell\ntop I mustering\nlannisport lannister 1 footman';
+    const bought = 'lannister musters lannisport: siege-engine';
+    expect(lay(plain, position).attempt(bought)).toBeUndefined();
+    const game = lay(nailed, position);
+    expect(game.refusal(bought)).toMatchObject({ code: 'no-such-purchase' });
+    expect(game.attempt('lannister musters lannisport: footman>siege-engine')).toBeUndefined();
+    const without = gameWith('without', rules => ({
+      ...rules,
+      facts: {
+        ...rules.facts,
+        houses: Object.fromEntries(
+          Object.entries(rules.facts.houses).map(([id, house]) => [
+            id,
+            { ...house, pool: { ...house.pool, 'siege-engine': 0 } },
+          ]),
+        ),
+      },
+    }));
+    expect(asked(lay(without, position), 'lannister')).not.toContain('siege-engine');
+    expect(asked(lay(plain, position), 'lannister')).toContain('footman>siege-engine');
   });
 });

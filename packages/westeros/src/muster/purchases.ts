@@ -1,6 +1,6 @@
 import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { areaAt, fedHere, hasEnemies, standing } from '../realm/control.ts';
 import { roomIn } from '../ports/room.ts';
 import { unitsOnMap } from '../realm/pools.ts';
 import type { Board } from '../ruleset/board.ts';
@@ -40,7 +40,12 @@ function salesIn(board: Board, area: AreaId): ReadonlyMap<string, Sale> {
   for (const kind of board.kinds) {
     const unit = board.unit[kind];
     if (unit === undefined) continue;
-    const places = unit.element === 'land' ? [kind] : harborsOf(board, area).map(sea => `${kind}@${sea}`);
+    const places =
+      unit.unsold === true
+        ? []
+        : unit.element === 'land'
+          ? [kind]
+          : harborsOf(board, area).map(sea => `${kind}@${sea}`);
     for (const text of [...places, ...unit.promotions.map(({ to }) => `${kind}>${to}`)]) {
       const purchase = parsePurchase(board, area, text);
       if (purchase !== undefined) here.set(text, { text, kind, purchase });
@@ -62,7 +67,7 @@ function parsePurchase(board: Board, area: AreaId, text: string): Purchase | und
   }
   const [kind = '', at] = text.split('@');
   const unit = board.unit[kind];
-  if (unit === undefined || (at !== undefined) !== (unit.element === 'sea')) return undefined;
+  if (unit === undefined || unit.unsold === true || (at !== undefined) !== (unit.element === 'sea')) return undefined;
   return { kind, at: at ?? area, from: null, cost: unit.cost };
 }
 
@@ -96,7 +101,7 @@ export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, are
   const there = promotable(open, rules, house, area);
   const pool = rules.facts.houses[house]?.pool ?? {};
   for (const { text, kind, purchase } of salesIn(board, area).values()) {
-    if (purchase.cost > points || (pool[kind] ?? 0) === 0) continue;
+    if (purchase.cost > points || (pool[kind] ?? 0) === 0 || (pool[purchase.kind] ?? 0) === 0) continue;
     if (
       purchase.from !== null ? (there[kind] ?? 0) === 0 : purchase.at !== area && !seaIsOpen(open, house, purchase.at)
     )
@@ -172,7 +177,7 @@ export class Basket {
 
   /** How many units of the house would be here with one more. */
   #sizeWithOneMore(at: AreaId): number {
-    return unitsHere(areaAt(this.#open, at), this.#house) + (this.changes[at] ?? 0) + 1;
+    return fedHere(this.#rules.board, areaAt(this.#open, at), this.#house) + (this.changes[at] ?? 0) + 1;
   }
 
   /** Would the armies still fit with one more unit here? They are kept, so the map is walked only once. */

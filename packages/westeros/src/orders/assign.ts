@@ -67,6 +67,8 @@ export function assignOrders(
     });
 
   for (const area of mixed(areas)) place(area, new Set());
-  const found = new Map(where.flatMap((area, at) => (area === undefined ? [] : [[area, tokens[at]?.id ?? ''] as const])));
+  const found = new Map(
+    where.flatMap((area, at) => (area === undefined ? [] : [[area, tokens[at]?.id ?? ''] as const])),
+  );
   return new Map(areas.flatMap(area => (found.has(area) ? [[area, found.get(area) ?? ''] as const] : [])));
 }

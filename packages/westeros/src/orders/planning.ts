@@ -24,8 +24,7 @@ function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng)
     return { orders: Object.fromEntries(assignOrders(open, rules, house, areas, allowed, rng)) };
   const tokens: OrderId[] = [];
   const starred: OrderId[] = [];
-  for (const { id, star, copies } of allowed)
-    for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
+  for (const { id, star, copies } of allowed) for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
   for (let stars = starsOf(open, rules, house); stars > 0 && starred.length > 0; stars--)
     tokens.push(drawOne(rng, starred));
   let missing = Math.max(0, areas.length - tokens.length);
@@ -51,7 +50,8 @@ function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoic
     for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
       const at = below(rng, tokens.length);
       const order = tokens[at] as OrderFacts;
-      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined) continue;
+      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined)
+        continue;
       if (order.star) stars -= 1;
       orders[area] = order.id;
       tokens[at] = tokens[tokens.length - 1] as OrderFacts;

@@ -24,6 +24,9 @@ export interface UnitFacts {
   readonly promotions: readonly { readonly to: UnitKind; readonly cost: number }[];
   readonly stays?: boolean; // cannot retreat: made to, it is destroyed
   readonly spared?: boolean; // cannot be chosen as a casualty
+  readonly fixed?: true; // never moves, not even when beaten: it is lost with its area
+  readonly unfed?: true; // supply does not count it
+  readonly unsold?: true; // never mustered anew: it is promoted to, or not to be had at all
   readonly storms?: number; // strength when it attacks, or supports the attack on, an area with a castle
 }
 

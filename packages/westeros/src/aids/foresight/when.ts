@@ -67,6 +67,7 @@ export function isBarred(
   act: Act,
   from: AreaId,
 ): boolean {
-  const then = when === 'next-round' ? { ...open, effects: open.effects.filter(({ until }) => until === 'game') } : open;
+  const then =
+    when === 'next-round' ? { ...open, effects: open.effects.filter(({ until }) => until === 'game') } : open;
   return rules.rulings.bars(then, rules, house, area, act, from) !== undefined;
 }
