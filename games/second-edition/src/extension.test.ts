@@ -2,11 +2,13 @@ import { rngFromText } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import {
   makeBoard,
+  musterBy,
   rulesOf,
   westerosGame,
   type Option,
   type UnitFacts,
   type Westeros,
+  type WesterosCode,
   type WesterosGame,
 } from '@corvo/westeros';
 import { comersTo, supportersOf, waysOf } from '@corvo/westeros/aids';
@@ -17,18 +19,18 @@ import { secondEditionRules } from './rules/index.ts';
 import { messages } from './texts/index.ts';
 
 /** This edition with one thing changed, as an expansion would. */
-const gameWith = (id: string, option: Option): WesterosGame =>
-  westerosGame({
-    id: `second-edition-${id}`,
-    rules: 1,
-    players: { min: 3, max: 6 },
-    options: OPTIONS,
-    messages,
-    areas: SHEET.areas.map(area => area.id),
-    houses: playedBy,
-    settleOptions: options => options,
-    ruleset: (options, players) => option(secondEditionRules(players, chosenOf(options))),
-  });
+const codeWith = (id: string, option: Option): WesterosCode => ({
+  id: `second-edition-${id}`,
+  rules: 1,
+  players: { min: 3, max: 6 },
+  options: OPTIONS,
+  messages,
+  areas: SHEET.areas.map(area => area.id),
+  houses: playedBy,
+  settleOptions: options => options,
+  ruleset: (options, players) => option(secondEditionRules(players, chosenOf(options))),
+});
+const gameWith = (id: string, option: Option): WesterosGame => westerosGame(codeWith(id, option));
 
 const lay = (game: WesterosGame, position: string): TestTable<Westeros> => table(game, { players: 6 }, position);
 
@@ -219,5 +221,66 @@ describe('units that never move, that supply does not count, that nobody sells',
     }));
     expect(asked(lay(without, position), 'lannister')).not.toContain('siege-engine');
     expect(asked(lay(plain, position), 'lannister')).toContain('footman>siege-engine');
+  });
+});
+
+describe('mustering by grants', () => {
+  /** The Mustering card gives one house three points, two at most in one area, castles or not. */
+  const granted = westerosGame({
+    ...codeWith('granted', rules => ({
+      ...rules,
+      flow: { ...rules.flow, levy: ['call'] },
+      westeros: { ...rules.westeros, mustering: { run: 'levy' } },
+    })),
+    procedures: {
+      levy: {
+        call: {
+          enter: game => musterBy(game, 'lannister', { areas: { harrenhal: 2, 'stoney-sept': 2 }, total: 3 }),
+        },
+      },
+    },
+  });
+  const LEVY =
+    'phase westeros\nround 2\ntop I mustering\nthrone lannister stark baratheon greyjoy tyrell martell\nlannisport lannister 1 footman';
+
+  test('points come from the grant and not from the map, by area and in all', () => {
+    const game = lay(granted, LEVY);
+    expect(game.request('lannister')?.ask).toMatchObject({
+      total: 3,
+      areas: { harrenhal: { points: 2 }, 'stoney-sept': { points: 2 } },
+    });
+    expect(game.refusal('lannister musters lannisport: footman')).toMatchObject({ code: 'no-muster-there' });
+    expect(game.refusal('lannister musters harrenhal: knight, footman')).toMatchObject({
+      code: 'not-enough-points',
+      data: { points: 2, cost: 3 },
+    });
+    expect(game.refusal('lannister musters harrenhal: knight; stoney-sept: knight')).toMatchObject({
+      code: 'not-enough-points',
+      data: { area: 'stoney-sept', points: 1, cost: 2 },
+    });
+    game.play('lannister musters harrenhal: knight; stoney-sept: footman');
+    expect(game.figure('units harrenhal')).toBe('lannister 1 knight');
+  });
+
+  test('chance and lists keep to the grant, and guides count what is left in all', () => {
+    const game = lay(granted, LEVY);
+    const [view, request] = [game.view('lannister'), game.request('lannister')];
+    if (request === undefined) throw new Error('nobody is asked');
+    for (let seed = 0; seed < 40; seed++) {
+      const choice = game.game.sample(view, request, rngFromText(`levy ${seed}`));
+      expect(game.game.check(view, request, choice)).toBeUndefined();
+    }
+    const all = game.offered('lannister') ?? [];
+    expect(all).toContain('harrenhal: knight; stoney-sept: footman');
+    expect(all).not.toContain('harrenhal: knight; stoney-sept: knight');
+    const guided = game.game.guide?.(view, request, ['harrenhal', 'knight']);
+    expect(guided?.picks.map(({ id, about }) => [id, about])).toMatchObject([['stoney-sept', { data: { points: 1 } }]]);
+  });
+
+  test('elsewhere the printed points count, castle by castle', () => {
+    const game = lay(plain, LEVY);
+    expect(game.request('lannister')?.ask).toMatchObject({ areas: { lannisport: { points: 2 } } });
+    expect(asked(game, 'lannister')).not.toContain('total');
+    expect(game.refusal('lannister musters harrenhal: footman')).toMatchObject({ code: 'no-muster-there' });
   });
 });

@@ -22,8 +22,8 @@ export type { TurnsFrame } from './orders/raids.ts';
 export { ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
 export { areasWithOrder, orderHere, refuseOrder } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
-export { musterInOne, type MusterFrame } from './muster/card.ts';
-export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
+export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
+export { Basket, musterAreas, readPurchase, type Grant } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export {
   areaAt,

@@ -73,8 +73,14 @@ export interface Rulings {
   readonly portIncome: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
   /** May the new lord of a land take over the ships in its port, or are they lost? */
   readonly takesShips: (open: WesterosOpen, lord: HouseId, land: AreaId) => boolean;
-  /** May this consolidate order muster in its area instead? */
-  readonly mustersInstead: (board: Board, order: OrderFacts, area: AreaId) => boolean;
+  /** For how many points this consolidate order may muster in its area instead; 0 where it may not. */
+  readonly mustersInstead: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    order: OrderFacts,
+    area: AreaId,
+  ) => number;
   /** May units that lie be promoted when they muster? */
   readonly promotesRouted: boolean;
   /** Can a unit be promoted in the mustering that brought it? */
