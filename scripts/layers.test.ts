@@ -10,7 +10,7 @@ const LISTS_GAMES = [
   ...['hand-of-the-king', 'first-edition', 'clash-of-kings', 'second-edition'].map(game => `${game}/rules.ts`),
   'westeros/tools.ts',
   'westeros/tools.ts',
-  'westeros/tools.ts',
+  'clash-of-kings/tools.ts',
 ].map(file => `session/games.ts -> boards/${file} (dynamic)`);
 
 /**
