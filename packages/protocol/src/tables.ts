@@ -1,5 +1,5 @@
 import type { Outcome, Seat, View } from '@corvo/core';
-import type { Note } from '@corvo/host';
+import type { Note, Sitter } from '@corvo/host';
 import { z } from 'zod';
 import { count } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -7,18 +7,6 @@ import type { TableSetup } from './setup.ts';
 
 export const STATUSES = ['gathering', 'playing', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** Who sits where, as everybody at the table may know it. */
-export interface Sitter {
-  readonly seat: Seat;
-  readonly name: string; // empty where nobody sits; a bot's is its label
-  readonly kind: 'person' | 'bot' | 'open';
-  readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
-  readonly present: boolean; // a person who is connected; bots always are
-  readonly mine: boolean;
-  readonly host: boolean;
-  readonly resigned: boolean; // the bot in this seat stays
-}
 
 /** Somebody came to a seat, or left it, before the start. */
 export interface Coming extends Note {

@@ -229,6 +229,7 @@ export function storageContract(
         rewinds: 2,
         redraws: 1,
         wish: null,
+        wishes: 0,
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
         passing: null,
       };

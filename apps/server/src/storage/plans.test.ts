@@ -30,7 +30,17 @@ async function prepared(task: () => Promise<unknown>): Promise<string[]> {
 async function everything(storage: Storage): Promise<void> {
   const { id } = someTable();
   const person = { id: 'p', name: 'Ada', createdAt: 1 };
-  const match = { since: 0, sealed: [], floor: 0, rewinds: 0, redraws: 0, wish: null, deadline: null, passing: null };
+  const match = {
+    since: 0,
+    sealed: [],
+    floor: 0,
+    rewinds: 0,
+    redraws: 0,
+    wish: null,
+    wishes: 0,
+    deadline: null,
+    passing: null,
+  };
   const units: Unit[] = [
     [
       { do: 'put-person', person },

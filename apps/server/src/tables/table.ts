@@ -2,6 +2,7 @@ import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
   dueAt,
   isOver,
+  keptOf,
   momentFor,
   seatsOf,
   standingFor,
@@ -181,10 +182,7 @@ export class Table {
 
   #writes({ match, entry, voids, drops }: Change, before: Match | null): Write[] {
     const table = this.id;
-    const { since, sealed, floor, rewinds, redraws, wish, deadline, passing } = match;
-    const writes: Write[] = [
-      { do: 'put-match', match: { table, since, sealed, floor, rewinds, redraws, wish, deadline, passing } },
-    ];
+    const writes: Write[] = [{ do: 'put-match', match: { table, ...keptOf(match) } }];
     if (entry === null) return writes;
     const { n } = entry;
     if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
