@@ -25,6 +25,7 @@ export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
 export { Basket, musterAreas, readPurchase, type Grant } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
+export { areaList } from './realm/areas.ts';
 export {
   areaAt,
   areasWithUnits,
@@ -40,7 +41,6 @@ export {
   unitsHere,
   usualController,
 } from './realm/control.ts';
-export { wallsIn } from './realm/marks.ts';
 export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
 export { houseAt, isPlayedOut, poolOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
@@ -53,7 +53,7 @@ export { listCuts, sampleCut } from './supply/cut.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
-export type { WesterosChoiceFrame } from './westeros-cards/phase.ts';
-export { wallsFollowUnits } from './walls.ts';
+export { decksOf } from './westeros-cards/decks.ts';
+export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { useWildlingPart } from './wildlings/text.ts';

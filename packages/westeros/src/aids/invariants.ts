@@ -1,16 +1,16 @@
 import { battleNow } from '../battle/start.ts';
 import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
-import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
+import { GARRISON, hasMark } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
 import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
+import { inSight } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
 import { explainSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../westeros-cards/decks.ts';
-import { wallsOnMap } from '../walls.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
@@ -153,10 +153,9 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
     const buried = (state?.bottom.length ?? 0) - faces.length;
     if (state === undefined || state.unknown + buried !== unknown.length)
       return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
-    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn]), ...(state.column ?? [])]
-      .sort()
-      .join();
-    if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
+    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn])];
+    const whole = [...all, ...inSight(open, rules, deck)].sort().join();
+    if (whole !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${whole}`;
   }
   return undefined;
 };
@@ -172,19 +171,6 @@ const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
       return `a garrison of ${garrison.house} stands in ${id} beside units of others`;
   }
   return undefined;
-};
-
-const wallsStandBesideTheirBuilders: Invariant = ({ open }) => {
-  const { board, numbers } = rulesOf(open);
-  for (const [id, area] of Object.entries(open.areas)) {
-    const owner = wallsIn(area);
-    if (owner === undefined) continue;
-    if (board.area[id]?.element !== 'land') return `walls stand in ${id}`;
-    if (open.outcome === null && !area.units.some(unit => unit.house === owner))
-      return `walls of ${owner} stand in ${id} without a unit`;
-  }
-  const count = wallsOnMap(open);
-  return count > (numbers.walls ?? 0) ? `${count} walls stand on the map` : undefined;
 };
 
 const portsBelongToTheirLand: Invariant = ({ open }) => {
@@ -244,7 +230,6 @@ export const INVARIANTS: readonly Invariant[] = [
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,
-  wallsStandBesideTheirBuilders,
   portsBelongToTheirLand,
   closedAreasAreEmpty,
   seatsKnowWhatIsTrue,
@@ -259,8 +244,8 @@ export function piecesOf({ open, hidden }: WesterosState): Record<string, number
   const westeros = allDecks(rules).reduce((sum, deck) => {
     const state = open.decks[deck];
     const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden
-    const inSight = (state?.drawn == null ? 0 : 1) + (state?.column?.length ?? 0);
-    return sum + (hidden.decks[deck]?.length ?? 0) + faces + inSight;
+    const laidOpen = (state?.drawn == null ? 0 : 1) + inSight(open, rules, deck).length;
+    return sum + (hidden.decks[deck]?.length ?? 0) + faces + laidOpen;
   }, 0);
   return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
 }

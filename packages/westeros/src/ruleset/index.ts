@@ -12,6 +12,16 @@ export {
 } from './effects.ts';
 export type * from './facts.ts';
 export {
+  builtIn,
+  groundFor,
+  inSight,
+  itemOf,
+  withFeature,
+  type Built,
+  type Feature,
+  type FeatureItem,
+} from './feature.ts';
+export {
   compose,
   type Numbers,
   type Option,

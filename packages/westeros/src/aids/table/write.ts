@@ -1,9 +1,10 @@
 import { TRACKS, type RealmId } from '../../ids.ts';
-import { GARRISON, hasMark, wallsIn } from '../../realm/marks.ts';
+import { GARRISON, hasMark } from '../../realm/marks.ts';
 import { realmAt } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen } from '../../state.ts';
+import { featuresOf } from '../feature.ts';
 import { armyText, housesHere } from './units.ts';
 
 /** The phase a position is in, as `readPosition` names it. */
@@ -46,10 +47,11 @@ export function writePosition(open: WesterosOpen): string[] {
     if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
   for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
-  for (const [deck, { bottom, column = [] }] of Object.entries(open.decks)) {
+  for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
-    if (column.length > 0) lines.push(`top ${deck} ${column.join(', ')}`);
   }
+  const features = featuresOf(open);
+  for (const { position } of features) lines.push(...(position?.write?.(open, rules) ?? []));
   for (const area of rules.board.ids) {
     const state = open.areas[area];
     if (state === undefined) continue;
@@ -59,8 +61,7 @@ export function writePosition(open: WesterosOpen): string[] {
       const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
       lines.push([area, house, armyText(state, house), ...orders].join(' '));
     }
-    const walls = wallsIn(state);
-    if (walls !== undefined) lines.push(`${area} ${walls} walls`);
+    for (const { position } of features) lines.push(...(position?.writeArea?.(state, area) ?? []));
     if (state.power !== null) lines.push(`${area} ${state.power} token`);
   }
   return lines;
