@@ -1,10 +1,22 @@
 import { rngFromText } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import {
+  away,
+  drawFrom,
+  field,
+  houseAt,
+  itemOf,
   makeBoard,
   musterBy,
+  out,
+  poolOf,
   rulesOf,
+  setSupply,
   westerosGame,
+  withFeature,
+  type Facts,
+  type Feature,
+  type HouseState,
   type Option,
   type UnitFacts,
   type Westeros,
@@ -282,5 +294,135 @@ describe('mustering by grants', () => {
     expect(game.request('lannister')?.ask).toMatchObject({ areas: { lannisport: { points: 2 } } });
     expect(asked(game, 'lannister')).not.toContain('total');
     expect(game.refusal('lannister musters harrenhal: footman')).toMatchObject({ code: 'no-muster-there' });
+  });
+});
+
+describe('cards that are not dealt, units that are away, decks beside the decks, and what is lost', () => {
+  const lost = field<HouseState, number>('lost');
+  /** Lannister begins without Tywin; its knights may be away; supply is drawn; losses are counted. */
+  const stacked = westerosGame({
+    ...codeWith('stacked', rules => {
+      const { lannister } = rules.facts.houses;
+      if (lannister === undefined) return rules;
+      const facts: Facts = {
+        ...rules.facts,
+        houses: { ...rules.facts.houses, lannister: { ...lannister, aside: ['tywin-lannister'] } },
+        stacks: {
+          stores: [
+            { card: 'two', copies: 1, icon: false },
+            { card: 'five', copies: 1, icon: false },
+            { card: 'mix', copies: 1, icon: false },
+          ],
+        },
+      };
+      return {
+        ...rules,
+        facts,
+        flow: { ...rules.flow, stores: ['draw'] },
+        westeros: { ...rules.westeros, supply: { run: 'stores' } },
+        rulings: {
+          ...rules.rulings,
+          unitsLost: (game, house, _area, units) =>
+            lost.put(houseAt(game.open, house), (lost.of(houseAt(game.open, house)) ?? 0) + (units['knight'] ?? 0)),
+        },
+      };
+    }),
+    procedures: {
+      stores: {
+        draw: {
+          enter: game =>
+            setSupply(game, 'lannister', drawFrom(game, 'stores', card => card === 'mix') === 'two' ? 2 : 5),
+        },
+      },
+    },
+  });
+  const dealt = (game: WesterosGame): TestTable<Westeros> => table(game, { players: 3 });
+
+  test('a card that lies aside is neither in hand nor used, and no card is missing', () => {
+    const game = dealt(stacked);
+    expect(game.figure('hand lannister')).not.toContain('tywin-lannister');
+    expect(out.of(houseAt(game.state.open, 'lannister'))).toEqual(['tywin-lannister']);
+    for (const holds of stacked.audit.invariants ?? []) expect(holds(game.state)).toBeUndefined();
+    expect(dealt(plain).figure('hand lannister')).toContain('tywin-lannister');
+  });
+
+  test('units that are away are not in the pool', () => {
+    const { open } = dealt(stacked).state;
+    const before = poolOf(open, rulesOf(open), 'lannister', 'knight');
+    away.put(houseAt(open, 'lannister'), { knight: 2 });
+    expect(poolOf(open, rulesOf(open), 'lannister', 'knight')).toBe(before - 2);
+  });
+
+  const stores = (top: string): TestTable<Westeros> =>
+    lay(stacked, `phase westeros\ntop I supply\ntop stores ${top}\nsupply lannister 0`);
+
+  test('a stack is drawn from by a procedure alone; used cards lie open until one mixes them all', () => {
+    const drawn = stores('two, five, mix');
+    expect(drawn.figure('supply lannister')).toBe(2);
+    expect([drawn.figure('deck stores'), drawn.figure('bottom stores')]).toEqual([2, ['two']]);
+    const mixed = stores('mix, two, five');
+    expect(mixed.figure('deck stores')).toBe(2);
+    expect(mixed.figure('bottom stores')).toHaveLength(1);
+    for (const holds of stacked.audit.invariants ?? []) expect(holds(mixed.state)).toBeUndefined();
+    expect(Object.keys(dealt(plain).state.open.decks)).not.toContain('stores');
+  });
+
+  test('a ruleset hears of what is lost', () => {
+    const game = lay(
+      stacked,
+      'used fiefdoms\nthe-reach tyrell 1 knight march-zero\nblackwater lannister 3 knights\nthe-arbor tyrell 1 footman march-minus-one',
+    ).play(
+      'tyrell march the-reach: knight > blackwater',
+      'tyrell plays alester-florent',
+      'lannister plays ser-gregor-clegane',
+    );
+    expect(game.told('units-destroyed')).toMatchObject([{ house: 'tyrell', units: { knight: 1 } }]);
+    expect(lost.of(houseAt(game.state.open, 'tyrell'))).toBe(1);
+    expect(lost.of(houseAt(game.state.open, 'lannister'))).toBeUndefined();
+  });
+});
+
+describe('ground that asks who attacks, that a text can take away, and skulls without cards of chance', () => {
+  const marsh: Feature = {
+    id: 'marsh',
+    ground: (_open, _rules, area, _house, foe) =>
+      area === 'blackwater' && foe === 'tyrell' ? itemOf('marsh', 2, { area }) : undefined,
+  };
+  const marshy = gameWith('marshy', rules => ({
+    ...withFeature(rules, marsh),
+    effects: {
+      ...rules.effects,
+      'dry-shod': {
+        clause: 'T-3',
+        modify: {
+          ground: { layer: 'limit', by: () => 0 },
+          skulls: { layer: 'add', by: (skulls, { about }) => skulls + (about.side === 0 ? 1 : 0) },
+        },
+      },
+    },
+  }));
+  const fight = (game: WesterosGame, more = ''): TestTable<Westeros> =>
+    lay(
+      game,
+      `used fiefdoms\nthe-reach tyrell 2 knights march-zero\nblackwater lannister 3 knights\nthe-arbor tyrell 1 footman march-minus-one\n${more}`,
+    ).play('tyrell march the-reach: 2 knights > blackwater');
+
+  test('it counts before any card lies open, and an effect takes it away', () => {
+    expect(fight(marshy).figure('strength defender')).toBe(8);
+    expect(fight(plain).figure('strength defender')).toBe(6);
+    const dry = fight(marshy, 'effect dry-shod');
+    expect(dry.figure('strength defender')).toBe(6);
+    expect(dry.figure('items defender')).toMatchObject([
+      { from: 'units' },
+      { what: 'marsh', value: 0, by: ['dry-shod'] },
+    ]);
+  });
+
+  test.each([
+    ['effect dry-shod', [{ house: 'lannister', why: 'skulls' }]],
+    ['', []],
+  ])('%s: a skull kills a unit of the winner, whatever towers he has', (more, dead) => {
+    const game = fight(marshy, more).play('tyrell plays alester-florent', 'lannister plays ser-kevan-lannister');
+    expect(game.told('units-destroyed')).toMatchObject(dead);
   });
 });

@@ -63,6 +63,7 @@ export interface HouseFacts {
   readonly start: ByArea<Count>;
   readonly supply: number;
   readonly cards: readonly CardId[];
+  readonly aside?: readonly CardId[]; // those of them that are not dealt: something brings them into play
   readonly pool: Count;
   readonly orders: readonly OrderId[]; // every face it owns
   readonly singles?: { readonly [order: OrderId]: number }; // how many it has of each that is played once in the game
@@ -77,6 +78,7 @@ export interface Facts {
   readonly cards: readonly HouseCardFacts[];
   readonly houses: ByHouse<HouseFacts>; // those that are played
   readonly decks: Readonly<Record<DeckId, readonly WesterosCardFacts[]>>;
+  readonly stacks?: Facts['decks']; // decks beside them, for procedures that draw from them
   readonly realms: Readonly<Record<RealmId, RealmFacts>>;
   readonly supply: readonly (readonly number[])[]; // armies by level, the largest first
   readonly stars: readonly number[]; // by position at court

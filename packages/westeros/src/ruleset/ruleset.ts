@@ -1,7 +1,7 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
-import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
+import type { AreaId, CardId, Count, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect, Part } from './effects.ts';
@@ -109,6 +109,9 @@ export interface Rulings {
   readonly tokenFallsUnentered: boolean;
   /** When a hand is played out: does the card fought with stay out while the others come back? */
   readonly lastCardStays: boolean;
+
+  /** Hears of units that are lost, for rulesets that keep count of them. */
+  readonly unitsLost?: (game: Table, house: HouseId, area: AreaId, units: Count, why: string) => void;
 
   /** Where the wildlings stand after an attack. */
   readonly wildlingsAfter: (strength: number, watchWon: boolean) => number;
