@@ -414,7 +414,7 @@ describe('ground that asks who attacks, that a text can take away, and skulls wi
     expect(dry.figure('strength defender')).toBe(6);
     expect(dry.figure('items defender')).toMatchObject([
       { from: 'units' },
-      { what: 'marsh', value: 0, by: ['dry-shod'] },
+      { value: 0, by: ['dry-shod'] },
     ]);
   });
 
