@@ -51,7 +51,12 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
     without: 'taken',
     and: 'taken', // a text of a battle says nothing about planning; as a lasting effect it does, below
   },
-  unharmed: { on: LOST, see: game => won(game).figure('units keep'), without: '', and: 'red routed 1 knight 1 footman' },
+  unharmed: {
+    on: LOST,
+    see: game => won(game).figure('units keep'),
+    without: '',
+    and: 'red routed 1 knight 1 footman',
+  },
   advances: {
     see: game => won(game).play('blue retreats crag').figure('units ford'),
     without: 'red 1 knight 1 footman',
