@@ -110,6 +110,7 @@ export function toyRules(options: OptionValues): Ruleset {
     westeros: WESTEROS,
     standing: [portsFollowLand, instantVictory],
     always: [],
+    features: [],
     clauses: CLAUSES,
   };
 }

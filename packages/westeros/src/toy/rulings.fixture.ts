@@ -17,7 +17,7 @@ const isFree = (open: WesterosOpen, { board, rulings }: Ruleset, house: HouseId,
  * Every ruling in two ways, the plain one first. The type lists them all: a new ruling that the toy does not turn does
  * not compile, and `turns.test.ts` turns each of these.
  */
-export const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other: Rulings[R]] } = {
+const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other: Rulings[R]] } = {
   controller: [
     usualController,
     (open, board, area) =>

@@ -1,6 +1,6 @@
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
-import type { BattleScene, Effect, Moment, Part, Question, Questions, Scene } from '../ruleset/effects.ts';
+import type { BattleScene, Effect, Moment, Part, Question, Scene } from '../ruleset/effects.ts';
 import { gainPower, payPower } from '../verbs.ts';
 import { other } from '../battle/frame.ts';
 
@@ -83,4 +83,3 @@ const byMoment = Object.entries(ON).map(
 export const EFFECTS: Readonly<Record<string, Effect>> = Object.fromEntries([...byQuestion, ...byMoment]);
 export const QUESTIONS = Object.keys(MODIFY) as Question[];
 export const MOMENTS_OF_TEXTS = Object.keys(ON) as Moment[];
-export type Answers = Questions;
