@@ -38,7 +38,7 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](foresight|guide|explain|table|invariants|reading|tools))/,
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](?!late-tools|map))/,
     priority: 1,
   },
   {

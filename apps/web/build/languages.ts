@@ -40,14 +40,16 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'packages/westeros/src/texts/words.ts',
       'words',
-      // Before anything else is asked, only orders can be refused; and what a game says otherwise must not come after it.
-      /^((draw|guide|shape|explain)\.|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
+      // Before anything else is asked, only orders can be chosen and refused; and what a game says otherwise must not
+      // come after it. What somebody chose on a card stays: the log says it.
+      /^((draw|guide|shape|explain)\.|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
     ],
     [
       'apps/web/src/boards/westeros/texts/index.ts',
       'boardTexts',
       /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\./,
     ],
+    ['games/clash-of-kings/src/texts/later.ts', 'laterMessages', /./],
     ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],

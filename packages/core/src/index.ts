@@ -1,3 +1,4 @@
+export { playsAlike } from './alike.ts';
 export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';

@@ -45,7 +45,8 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
       fiefdoms: tracks.fiefdoms.slice(),
       court: tracks.court.slice(),
     };
-    const copy: RealmState = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
+    const copy: RealmState = { tracks: copied, holders: { ...holders }, used: { ...used } };
+    if (wildlings !== undefined) copy.wildlings = wildlings;
     realms[id] = withMore(copy, realm);
   }
   return { areas, houses, realms };
@@ -62,10 +63,8 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const unknown: Record<DeckId, string[]> = {};
   for (const id in open.decks) {
     const deck = open.decks[id] as DeckState;
-    const { unknown: left, bottom, drawn, column } = deck;
-    const copy: DeckState = { unknown: left, bottom: bottom.slice(), drawn };
-    if (column !== undefined) copy.column = column.slice();
-    decks[id] = withMore(copy, deck);
+    const { unknown: left, bottom, drawn } = deck;
+    decks[id] = withMore<DeckState>({ unknown: left, bottom: bottom.slice(), drawn }, deck);
   }
   for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
   const drawers: Record<Seat, WesterosOwn> = {};

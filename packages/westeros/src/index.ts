@@ -41,6 +41,7 @@ export {
   usualController,
 } from './realm/control.ts';
 export { wallsIn } from './realm/marks.ts';
+export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
 export { houseAt, isPlayedOut, poolOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
 export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } from './refusals.ts';
@@ -52,7 +53,8 @@ export { listCuts, sampleCut } from './supply/cut.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
-export type { WesterosChoiceFrame } from './westeros-cards/phase.ts';
+export { decksOf } from './westeros-cards/decks.ts';
+export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { wallsFollowUnits } from './walls.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { useWildlingPart } from './wildlings/text.ts';

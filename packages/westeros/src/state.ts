@@ -60,7 +60,7 @@ export interface RealmState extends Holder {
   tracks: ByTrack<HouseId[]>;
   holders: ByTrack<HouseId>; // who has the token of each track
   used: ByTrack<boolean>; // the token was used this round
-  wildlings: number; // strength
+  wildlings?: number; // their strength, where they threaten this realm
 }
 
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
@@ -68,7 +68,6 @@ export interface DeckState extends Holder {
   unknown: number;
   bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
-  column?: CardId[]; // cards of the next rounds that lie open, where some do; the next one first
 }
 
 /** Stands for a card of a deck whose face not everybody has seen. */

@@ -223,6 +223,10 @@ export const en: Messages = {
     'True: {{count}} action follows the rules, its hash agrees, and the seed is the one promised by {{commitment}}.',
   'replay.verified_other':
     'True: all {{count}} actions follow the rules, every hash agrees, and the seed is the one promised by {{commitment}}.',
+  'replay.verified-older_one':
+    'True: {{count}} action follows the rules to the recorded outcome, and the seed is the one promised by {{commitment}}. Its hash is of rules number {{rules}}, whose states looked otherwise, and was not compared.',
+  'replay.verified-older_other':
+    'True: all {{count}} actions follow the rules to the recorded outcome, and the seed is the one promised by {{commitment}}. The hashes are of rules number {{rules}}, whose states looked otherwise, and were not compared.',
 
   // Check
   'check.closing': '{{passed}} passed, {{failed}} failed',

@@ -227,6 +227,10 @@ export const it: Messages = {
     'Vero: {{count}} azione segue le regole, la sua impronta coincide e il seme è quello promesso da {{commitment}}.',
   'replay.verified_other':
     'Vero: tutte le {{count}} azioni seguono le regole, ogni impronta coincide e il seme è quello promesso da {{commitment}}.',
+  'replay.verified-older_one':
+    'Vero: {{count}} azione segue le regole fino all’esito registrato e il seme è quello promesso da {{commitment}}. L’impronta è delle regole numero {{rules}}, quando gli stati avevano un’altra forma, e non è stata confrontata.',
+  'replay.verified-older_other':
+    'Vero: tutte le {{count}} azioni seguono le regole fino all’esito registrato e il seme è quello promesso da {{commitment}}. Le impronte sono delle regole numero {{rules}}, quando gli stati avevano un’altra forma, e non sono state confrontate.',
 
   // Scenari
   'check.closing': '{{passed}} passed, {{failed}} failed',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../testing/client.fixture.ts';
-import type { Storage, Write } from './storage.ts';
+import type { Storage, TableQuery, Write } from './storage.ts';
 import type { StoredEntry as Entry, Person, StoredLine, StoredTable } from './stored.ts';
 
 const ada: Person = { id: 'p-ada', name: 'Ada', createdAt: 1 };
@@ -39,6 +39,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   result: null,
   createdAt: 1_794_778_070_206,
   updatedAt: 1_794_778_070_206,
+  listedAt: 1_794_778_070_206,
   ...change,
 });
 
@@ -83,11 +84,12 @@ export function storageContract(
   describe(`storage on ${name}`, () => {
     test('keeps people, and finds them by a token that has not expired', async () => {
       const { storage } = await open();
+      const times = { createdAt: 1, seenAt: 2, device: 'Firefox, Linux' };
       await storage.commit([
         [
           { do: 'put-person', person: ada },
-          { do: 'put-token', token: { hash: 'h', person: ada.id, kind: 'session', expiresAt: 100 } },
-          { do: 'put-token', token: { hash: 'l', person: ada.id, kind: 'link', expiresAt: 100 } },
+          { do: 'put-token', token: { hash: 'h', person: ada.id, kind: 'session', expiresAt: 100, ...times } },
+          { do: 'put-token', token: { hash: 'l', person: ada.id, kind: 'link', expiresAt: 100, ...times } },
         ],
       ]);
       expect(await storage.person(ada.id)).toEqual(ada);
@@ -104,6 +106,47 @@ export function storageContract(
       expect(await storage.person(ada.id)).toEqual({ ...ada, name: 'Adelaide' });
       expect(await storage.personWithToken('l', 'link', 1)).toBeUndefined();
       expect(await storage.personWithToken('h', 'session', 1)).toBeUndefined();
+      await storage.close();
+    });
+
+    test('CO-7.1 lists sessions, ends them, and lets a link be used once', async () => {
+      const { storage } = await open();
+      const token = (hash: string, kind: 'session' | 'link', seenAt: number): Write => ({
+        do: 'put-token',
+        token: { hash, person: ada.id, kind, expiresAt: 100, createdAt: 1, seenAt, device: 'Firefox, Linux' },
+      });
+      await storage.commit([
+        [{ do: 'put-person', person: ada }, token('a', 'session', 1), token('b', 'session', 2), token('l', 'link', 1)],
+      ]);
+      const sessions = async (now = 1) => (await storage.sessions(ada.id, now)).map(({ hash }) => hash);
+      expect(await storage.personsNamed('Ada')).toEqual([ada]);
+      expect([await sessions(), await sessions(100)]).toEqual([['b', 'a'], []]);
+      await storage.commit([[{ do: 'touch-token', hash: 'a', at: 3 }], [token('c', 'session', 0)]]);
+      expect(await storage.sessions(ada.id, 1)).toMatchObject([{ hash: 'a', seenAt: 3 }, { hash: 'b' }, { hash: 'c' }]);
+      const use: Write = { do: 'use-link', hash: 'l' };
+      expect(
+        await storage.commit([
+          [use, token('d', 'session', 0)],
+          [use, token('e', 'session', 0)],
+        ]),
+      ).toEqual(['done', 'conflict']);
+      expect(await sessions()).toEqual(['a', 'b', 'c', 'd']);
+      await storage.commit([[{ do: 'drop-sessions', person: ada.id, but: 'b' }]]);
+      expect(await sessions()).toEqual(['b']);
+      await storage.commit([[{ do: 'drop-sessions', person: ada.id, but: null }]]);
+      expect(await sessions()).toEqual([]);
+      await storage.close();
+    });
+
+    test('tells when another process has written', async () => {
+      const { storage, again } = await open();
+      const other = await again();
+      const before = await storage.othersWrote();
+      await storage.commit([[{ do: 'put-person', person: ada }]]);
+      expect(await storage.othersWrote()).toBe(before);
+      await other.commit([[{ do: 'put-person', person: ada }]]);
+      expect(await storage.othersWrote()).not.toBe(before);
+      await other.close();
       await storage.close();
     });
 
@@ -186,6 +229,7 @@ export function storageContract(
         rewinds: 2,
         redraws: 1,
         wish: null,
+        wishes: 0,
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
         passing: null,
       };
@@ -219,13 +263,14 @@ export function storageContract(
       const { storage } = await open();
       const full = someTable().seats.map(seat => ({ ...seat, bot: 'random' }));
       const tables = [
-        someTable({ id: 'open-1', updatedAt: 1 }),
-        someTable({ id: 'open-2', updatedAt: 2 }),
-        someTable({ id: 'full', updatedAt: 3, seats: full }),
-        someTable({ id: 'hidden', updatedAt: 4, setup: { ...someTable().setup, access: 'invited' } }),
+        someTable({ id: 'open-1', updatedAt: 1, listedAt: 1 }),
+        someTable({ id: 'open-2', updatedAt: 2, listedAt: 2 }),
+        someTable({ id: 'full', updatedAt: 3, listedAt: 3, seats: full }),
+        someTable({ id: 'hidden', updatedAt: 4, listedAt: 4, setup: { ...someTable().setup, access: 'invited' } }),
         someTable({
           id: 'playing',
           updatedAt: 5,
+          listedAt: 5,
           status: 'playing',
           alarm: 7,
           host: 'x',
@@ -234,31 +279,48 @@ export function storageContract(
         someTable({
           id: 'over',
           updatedAt: 6,
+          listedAt: 6,
           status: 'finished',
           host: 'x',
           seats: full.map(seat => ({ ...seat, person: null })),
         }),
         someTable({
+          id: 'over-late',
+          updatedAt: 6,
+          listedAt: 6,
+          status: 'finished',
+          host: 'x',
+          setup: { ...someTable().setup, spectators: { allowed: true, delaySeconds: 9 } },
+          seats: full.map(seat => ({ ...seat, person: null })),
+        }),
+        someTable({
+          id: 'over-unseen',
+          updatedAt: 6,
+          listedAt: 6,
+          status: 'finished',
+          host: 'x',
+          setup: { ...someTable().setup, spectators: { allowed: false, delaySeconds: 0 } },
+          seats: full.map(seat => ({ ...seat, person: null })),
+        }),
+        someTable({
           id: 'over-hidden',
           updatedAt: 7,
+          listedAt: 7,
           status: 'finished',
           setup: { ...someTable().setup, access: 'invited' },
         }),
       ];
       await storage.commit(tables.map(table => [putTable(table)]));
-      const ids = async (
-        list: 'open' | 'mine' | 'played' | 'finished',
-        person: string,
-        before = 100,
-        limit = 10,
-      ): Promise<string[]> => (await storage.tables({ list, person, since: 0, before, limit })).map(({ id }) => id);
+      const ids = async (list: TableQuery['list'], person: string, at = 100, limit = 10, id = ''): Promise<string[]> =>
+        (await storage.tables({ list, person, since: 0, behind: { at, id }, limit })).map(table => table.id);
       expect(await ids('open', 'nobody')).toEqual(['open-2', 'open-1']);
       expect(await ids('open', 'nobody', 2)).toEqual(['open-1']);
       expect(await ids('mine', ada.id)).toEqual(['hidden', 'full', 'open-2', 'open-1']);
       expect(await ids('mine', ada.id, 100, 2)).toEqual(['hidden', 'full']);
       expect(await ids('mine', 'p-bea')).toEqual(['playing']);
       expect(await ids('finished', 'nobody')).toEqual(['over']);
-      expect(await ids('finished', ada.id)).toEqual(['over-hidden', 'over']);
+      expect(await ids('running', 'nobody')).toEqual(['playing']);
+      expect(await ids('late', 'nobody')).toEqual(['over-late']);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       expect(await storage.alarmed()).toEqual(['playing']);
@@ -266,6 +328,14 @@ export function storageContract(
         [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],
       ]);
       expect(await ids('mine', ada.id)).not.toContain('open-1');
+      // Of one moment, the ids decide; a page goes on exactly behind the last line of the one before.
+      const same = ['a', 'b', 'c'].map(id => someTable({ id, listedAt: 50, host: 'p-cleo' }));
+      await storage.commit(same.map(table => [putTable(table)]));
+      expect(await ids('mine', 'p-cleo', 50, 10, 'c')).toEqual(['b', 'a']);
+      expect(await ids('open', 'nobody', 50, 1, 'b')).toEqual(['a']);
+      const moved = { ...same[0]!, version: 2, listedAt: 60, status: 'finished' } as const;
+      await storage.commit([[{ do: 'put-table', table: moved, reseated: false, relisted: true }]]);
+      expect([await ids('mine', 'p-cleo'), await ids('played', 'p-cleo')]).toEqual([['c', 'b'], ['a']]);
       await storage.close();
     });
 
@@ -279,7 +349,6 @@ export function storageContract(
       ]);
       expect(await storage.lines('t1', 'table', 1)).toEqual([line(2)]);
       expect(await storage.lines('t1', 'table', 5)).toEqual([line(1), line(2)]);
-      expect(await storage.channels('t1')).toEqual(['ada+bruno', 'table']);
       const mark = { table: 't1', person: ada.id, channel: 'table' };
       await storage.commit([
         [{ do: 'put-mark', mark: { ...mark, id: 1 } }],

@@ -16,8 +16,16 @@ export type Write =
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
-  /** Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed. */
-  | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean }
+  /** All sessions of a person but one. */
+  | { readonly do: 'drop-sessions'; readonly person: string; readonly but: string | null }
+  /** A link works once: whoever comes second, even at the same moment, has lost. */
+  | { readonly do: 'use-link'; readonly hash: string }
+  | { readonly do: 'touch-token'; readonly hash: string; readonly at: number }
+  /**
+   * Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed;
+   * `relisted`: the table has another place in their lists.
+   */
+  | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean; readonly relisted?: boolean }
   | { readonly do: 'add-entry'; readonly entry: StoredEntry }
   /** What was played after an entry and before another was taken back without a trace; the snapshots go with it. */
   | { readonly do: 'void-entries'; readonly table: string; readonly after: number; readonly before: number }
@@ -28,18 +36,29 @@ export type Write =
   | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
   | { readonly do: 'add-line'; readonly line: StoredLine }
   /** A mark never goes back: another device may have read on. */
-  | { readonly do: 'put-mark'; readonly mark: Mark };
+  | { readonly do: 'put-mark'; readonly mark: Mark }
+  /** For how long a server has been there in all, in milliseconds; it never goes back. */
+  | { readonly do: 'put-served'; readonly served: number; readonly at: number };
 
 export type Unit = readonly Write[];
 /** `conflict`: somebody else has already written this entry, this line or this version. */
 export type Written = 'done' | 'conflict';
 
-/** A page of a list; tables that changed after `since` and before `before`. */
+/** Where a table stands in a list: the newest first, and those of one moment by their ids. */
+export interface Place {
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * A page of a list: what stands on an open shelf, or a person's own tables. Tables after `since` and behind a place;
+ * `since` is for shelves only.
+ */
 export interface TableQuery {
-  readonly list: 'open' | 'mine' | 'played' | 'finished';
+  readonly list: 'open' | 'running' | 'late' | 'finished' | 'mine' | 'played';
   readonly person: string;
   readonly since: number;
-  readonly before: number;
+  readonly behind: Place | null;
   readonly limit: number;
 }
 
@@ -50,7 +69,12 @@ export interface TableQuery {
 export interface Storage {
   commit(units: readonly Unit[]): Promise<readonly Written[]>;
   person(id: string): Promise<Person | undefined>;
+  personsNamed(name: string): Promise<readonly Person[]>;
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
+  /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
+  sessions(person: string, now: number): Promise<readonly StoredToken[]>;
+  /** Another number once another process has written something. */
+  othersWrote(): Promise<number>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables at which the server has something to do by itself. */
@@ -65,8 +89,8 @@ export interface Storage {
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
   /** The last lines of a channel, oldest first. */
   lines(table: string, channel: string, limit: number): Promise<readonly StoredLine[]>;
-  /** Which channels have been used at a table. */
-  channels(table: string): Promise<readonly string[]>;
   marks(table: string, person: string): Promise<readonly Mark[]>;
+  /** For how long a server has been there in all, as far as it was written down. */
+  served(): Promise<number>;
   close(): Promise<void>;
 }

@@ -22,10 +22,10 @@ export async function write(tx: Tx, change: Write): Promise<void> {
       return;
     }
     case 'put-token': {
-      const { hash, person, kind, expiresAt } = change.token;
+      const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
       await tx
         .insertInto('tokens')
-        .values({ hash, person, kind, expires_at: expiresAt })
+        .values({ hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device })
         .onConflict(on => on.column('hash').doUpdateSet({ expires_at: expiresAt }))
         .execute();
       return;
@@ -36,9 +36,30 @@ export async function write(tx: Tx, change: Write): Promise<void> {
     case 'drop-token':
       await tx.deleteFrom('tokens').where('hash', '=', change.hash).execute();
       return;
+    case 'drop-sessions':
+      await tx
+        .deleteFrom('tokens')
+        .where('person', '=', change.person)
+        .where('kind', '=', 'session')
+        .where('hash', '<>', change.but ?? '')
+        .execute();
+      return;
+    case 'use-link': {
+      const { numDeletedRows } = await tx
+        .deleteFrom('tokens')
+        .where('hash', '=', change.hash)
+        .where('kind', '=', 'link')
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) throw new Conflict('the link was used');
+      return;
+    }
+    case 'touch-token':
+      await tx.updateTable('tokens').set({ seen_at: change.at }).where('hash', '=', change.hash).execute();
+      return;
     case 'put-table':
       await putTable(tx, change.table);
       if (change.reseated) await putMembers(tx, change.table);
+      else if (change.relisted) await moveMembers(tx, change.table);
       return;
     case 'add-entry':
       await tx.insertInto('entries').values(entryRow(change.entry)).execute();
@@ -100,6 +121,15 @@ export async function write(tx: Tx, change: Write): Promise<void> {
         .values({ table_id: table, person, channel, id })
         .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }).where('marks.id', '<', id))
         .execute();
+      return;
+    }
+    case 'put-served': {
+      const { served, at } = change;
+      await tx
+        .insertInto('clock')
+        .values({ id: 1, served, at })
+        .onConflict(on => on.column('id').doUpdateSet({ served, at }).where('clock.served', '<=', served))
+        .execute();
     }
   }
 }
@@ -127,6 +157,13 @@ async function putMembers(tx: Tx, table: StoredTable): Promise<void> {
   const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
   await tx
     .insertInto('members')
-    .values([...people].map(person => ({ table_id: table.id, person })))
+    .values([...people].map(person => ({ table_id: table.id, person, ...placeOf(table) })))
     .execute();
+}
+
+const placeOf = ({ status, listedAt }: StoredTable) => ({ over: Number(status === 'finished'), listed_at: listedAt });
+
+/** The table has another place in the lists of its people. */
+async function moveMembers(tx: Tx, table: StoredTable): Promise<void> {
+  await tx.updateTable('members').set(placeOf(table)).where('table_id', '=', table.id).execute();
 }

@@ -2,16 +2,15 @@ import { canSeat, isProblem, type Problem } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import type { Person, StoredTable } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { isEndHidden, refuseVisit } from './access.ts';
 import { answerForTheLate } from './acting.ts';
 import { wakeBots } from './botting.ts';
+import { listTables } from './lists.ts';
 import { load } from './load.ts';
 import { botSeat, emptySeat, personSeat } from './seats.ts';
 import { start } from './seating.ts';
 import { Table } from './table.ts';
-import { summaryFor } from './tell.ts';
 import { showLate } from './watching.ts';
 
 export interface HubPlan {
@@ -21,12 +20,10 @@ export interface HubPlan {
 
 const LONGEST_TIMER = 2_147_483_647;
 const TICK_MS = 1_000;
+/** While a clock runs somewhere, the time that was served is written down so often: a crash gives at most that much. */
+const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
-/** An open table at which nothing has happened for so long is no longer offered. */
-const FORGOTTEN_MS = 3 * 24 * 3_600_000;
-/** Of so many tables of one person, those with something to do come first. */
-const MOST_MINE = 500;
 /** Running tables of one person at which only bots play. */
 const MOST_BOT_TABLES = 3;
 
@@ -37,6 +34,7 @@ export class Hub {
   readonly #tables = new Map<string, Promise<Table | undefined>>();
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
   readonly #tick: NodeJS.Timeout;
+  #beatAt = 0;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
@@ -103,7 +101,7 @@ export class Hub {
     try {
       await around.committer.commit([{ do: 'put-table', table: record, reseated: true }]);
     } catch (error) {
-      around.log.error({ error: String(error) }, 'a new table could not be stored');
+      around.log.error({ why: failureOf(error), error: String(error) }, 'a new table could not be stored');
       return refusals.notStored();
     }
     const table = await this.table(record.id);
@@ -125,36 +123,8 @@ export class Hub {
     return start(table, person);
   }
 
-  async list(person: string | null, query: TakenList): Promise<TableList> {
-    const { list, limit, before = Number.MAX_SAFE_INTEGER } = query;
-    if (list === 'mine') return person === null ? { tables: [], next: null } : this.#mine(person, limit, query.before);
-    if (list === 'played' && person === null) return { tables: [], next: null };
-    const since = list === 'open' ? this.around.now() - FORGOTTEN_MS : 0;
-    const found = await this.around.storage.tables({ list, person: person ?? '', since, before, limit });
-    const now = this.around.now();
-    // A page may be shorter for it: a result is no news for those who see the table late, or not at all.
-    const shown = found.filter(table => refuseVisit(table, person) === undefined && !isEndHidden(table, person, now));
-    const tables = shown.map(table => summaryFor(table, person));
-    const last = found.length === limit ? found.at(-1) : undefined;
-    return { tables, next: last?.updatedAt ?? null };
-  }
-
-  /** My tables: first all at which it is my turn, however old, then page by page the others. */
-  async #mine(person: string, limit: number, before: number | undefined): Promise<TableList> {
-    const all = {
-      list: 'mine',
-      person,
-      since: 0,
-      before: before ?? Number.MAX_SAFE_INTEGER,
-      limit: MOST_MINE,
-    } as const;
-    const found = (await this.around.storage.tables(all)).map(table => summaryFor(table, person));
-    const turns = before === undefined ? found.filter(({ yourTurn }) => yourTurn) : [];
-    const others = found.filter(({ yourTurn }) => !yourTurn);
-    const shown = others.slice(0, Math.max(0, limit - turns.length));
-    const [first] = others;
-    const reached = shown.at(-1)?.updatedAt ?? (first === undefined ? null : first.updatedAt + 1);
-    return { tables: [...turns, ...shown], next: others.length > shown.length ? reached : null };
+  list(person: string | null, query: TakenList): Promise<TableList> {
+    return listTables({ storage: this.around.storage, person, now: this.around.now() }, query);
   }
 
   /** Lets everything that was begun come to its end. */
@@ -164,7 +134,17 @@ export class Hub {
     const tables = await Promise.all([...this.#tables.values()].map(table => table.catch(() => undefined)));
     for (const table of tables) if (table !== undefined) table.isClosed = true;
     await Promise.all(tables.map(table => table?.settle()));
+    await this.#beat();
     await this.around.committer.settle();
+  }
+
+  /** Writes down the time that was served. */
+  async #beat(): Promise<void> {
+    const { committer, served, now, log } = this.around;
+    this.#beatAt = served();
+    await committer
+      .commit([{ do: 'put-served', served: this.#beatAt, at: now() }])
+      .catch((error: unknown) => log.error({ why: failureOf(error) }, 'the time could not be written down'));
   }
 
   #newTable(person: Person, game: string, rules: number, setup: TableSetup, seats: readonly Owner[]): StoredTable {
@@ -190,6 +170,7 @@ export class Hub {
       result: null,
       createdAt: now,
       updatedAt: now,
+      listedAt: now,
     };
   }
 
@@ -209,7 +190,7 @@ export class Hub {
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
     if (table.deadline === null) return;
-    const wait = Math.min(Math.max(soonest, table.deadline - this.around.now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(soonest, table.deadline - this.around.served()), LONGEST_TIMER);
     const ring = (): void => {
       table
         .run(() => answerForTheLate(table))
@@ -224,6 +205,7 @@ export class Hub {
   /** Once a second: shows late spectators what is due, and lets idle tables go. */
   async #look(): Promise<void> {
     const now = this.around.now();
+    if (this.around.served() - this.#beatAt >= BEAT_MS && this.#alarms.size > 0) await this.#beat();
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;

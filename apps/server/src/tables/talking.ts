@@ -1,6 +1,6 @@
 import type { Problem } from '@corvo/core';
 import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
-import type { Person, StoredLine } from '../storage/index.ts';
+import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
 import { seatNamed } from './seats.ts';
 import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
@@ -18,6 +18,13 @@ function hears(table: Table, person: string, channel: string): boolean {
   if (two === undefined) return true;
   const seat = table.seatOf(person);
   return seat !== null && two.includes(seat);
+}
+
+/** The channels that a person hears, said anything or not: asking for each costs the same however much was said. */
+function channelsOf(table: Table, person: string): string[] {
+  const own = table.seatOf(person);
+  const others = own === null ? [] : table.record.seats.map(({ seat }) => seat).filter(seat => seat !== own);
+  return [TABLE_CHANNEL, ...others.map(seat => privateChannel(seat, own ?? ''))];
 }
 
 /** Why this person may not say anything here now. */
@@ -60,7 +67,10 @@ export async function say(
   try {
     if ((await committer.commit([{ do: 'add-line', line }])) === 'conflict') return refusals.movedOn();
   } catch (error) {
-    table.around.log.error({ table: table.id, error: String(error) }, 'a line could not be stored');
+    table.around.log.error(
+      { table: table.id, why: failureOf(error), error: String(error) },
+      'a line could not be stored',
+    );
     return refusals.notStored();
   }
   for (const [viewer, watching] of table.watchers) {
@@ -88,11 +98,11 @@ export async function markRead(
 /** What a newcomer may read of what was said, up to a moment. */
 export async function talkFor(table: Table, person: string, until: number): Promise<ChatLine[]> {
   const { storage } = table.around;
-  const channels = (await storage.channels(table.id)).filter(channel => hears(table, person, channel));
+  const channels = channelsOf(table, person);
   const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines)));
   return lines
     .flat()
     .filter(({ at }) => at <= until)
-    .sort((a, b) => a.at - b.at || a.id - b.id)
+    .sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1))
     .map(lineFor);
 }

@@ -12,6 +12,7 @@ import {
   recoverHand,
   replace,
   setSupply,
+  supplyTable,
   takeBackCard,
   throneHolder,
   TRACKS,
@@ -43,7 +44,7 @@ const picksTrack = (clause: string, from: readonly Track[], place: number): Wild
 
 /** The marker of a house moves, then armies are reconciled (2E-3.12). */
 function shiftSupply(game: Table, { house, rules }: WildlingScene, by: number): void {
-  const most = rules.facts.supply.length - 1;
+  const most = supplyTable(rules, house).length - 1;
   setSupply(game, house, Math.min(most, Math.max(0, houseAt(game.open, house).supply + by)));
   reconcile(game);
 }

@@ -43,6 +43,7 @@ import { Script } from './script.ts';
 export interface GameCode<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
+  readonly alikeSince?: number; // without it only its own number plays like it
   readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
@@ -59,6 +60,8 @@ export interface GameCode<G extends GameTypes> {
   /** Pushes the first frame. */
   begin(game: Draft<G>): void;
   clone?(state: State<G>): State<G>;
+  /** Without it every stored state has today's shape. */
+  migrate?(stored: State<G>, rules: number): State<G>;
   /** By the shape of the question, where its step has no answer of its own. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
   imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
@@ -265,6 +268,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   return {
     id: rules.id,
     rules: rules.rules,
+    alikeSince: rules.alikeSince ?? rules.rules,
     players: rules.players,
     options: rules.options,
     messages: rules.messages,
@@ -286,6 +290,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     clone,
+    migrate: (stored, number) => rules.migrate?.(stored, number) ?? stored,
     view,
 
     waiting(open) {

@@ -1,10 +1,11 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import { newAttack, type WildlingsFrame } from '../bids/wildlings.ts';
-import type { CardId, DeckId } from '../ids.ts';
+import type { CardId, DeckId, RealmId } from '../ids.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Ruleset, WesterosCardCode } from '../ruleset/ruleset.ts';
-import { houseOf, orderOfPlay, realmsOf } from '../realm/tracks.ts';
+import { numberIn } from '../realm/own.ts';
+import { houseOf, orderOfPlay, realmAt, realmsOf } from '../realm/tracks.ts';
 import { crownsOf } from '../realm/control.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addEffect, gainPower, setWildlings } from '../verbs.ts';
@@ -16,7 +17,7 @@ export interface WesterosFrame extends Frame {
 }
 
 /** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
-function topOf(game: Table, deck: DeckId): CardId {
+export function topOf(game: Table, deck: DeckId): CardId {
   const state = game.open.decks[deck];
   const unknown = game.hidden.decks[deck];
   if (state === undefined || unknown === undefined) throw new Error(`no such deck: ${deck}`);
@@ -26,10 +27,10 @@ function topOf(game: Table, deck: DeckId): CardId {
   return card;
 }
 
-function takeTop(game: Table, deck: DeckId, isFromColumn: boolean): CardId {
+/** A card is turned up, to be carried out. */
+function turnUp(game: Table, deck: DeckId, card: CardId): CardId {
   const state = game.open.decks[deck];
   if (state === undefined) throw new Error(`no such deck: ${deck}`);
-  const card = (isFromColumn ? state.column?.shift() : undefined) ?? topOf(game, deck);
   state.drawn = card;
   game.tell('westeros-card-drawn', { deck, card });
   return card;
@@ -52,41 +53,53 @@ function hasIcon(rules: Ruleset, deck: DeckId, card: CardId): boolean {
   return rules.facts.decks[deck]?.some(entry => entry.card === card && entry.icon) ?? false;
 }
 
-/** One card of every deck, all together; each icon moves the wildlings at once. */
-export const draw: Code<WesterosFrame> = {
-  enter(game) {
-    const rules = rulesOf(game.open);
-    for (const deck of decksOf(rules)) {
-      let card = takeTop(game, deck, true);
-      while (rules.westeros[card]?.reshuffles === true) {
-        reshuffle(game, deck);
-        card = takeTop(game, deck, false);
-      }
+/** One card of every deck, all together, the first of each as the game says; each icon moves the wildlings at once. */
+export function drawCards(game: Table, firstOf: (game: Table, deck: DeckId) => CardId): void {
+  const rules = rulesOf(game.open);
+  for (const deck of decksOf(rules)) {
+    let card = turnUp(game, deck, firstOf(game, deck));
+    while (rules.westeros[card]?.reshuffles === true) {
+      reshuffle(game, deck);
+      card = turnUp(game, deck, topOf(game, deck));
     }
-    for (const deck of decksOf(rules)) {
-      const card = game.open.decks[deck]?.drawn ?? '';
-      if (!hasIcon(rules, deck, card)) continue;
-      for (const realm of Object.values(game.open.realms)) {
-        setWildlings(
-          game,
-          realm,
-          Math.min(rules.numbers.wildlingsMost, realm.wildlings + rules.numbers.wildlingsStep),
-          'icon',
-        );
-      }
+  }
+  for (const deck of decksOf(rules)) {
+    const card = game.open.decks[deck]?.drawn ?? '';
+    if (!hasIcon(rules, deck, card)) continue;
+    for (const { realm, strength } of threatsOf(game.open)) {
+      const next = strength + numberIn(rules, realm, 'wildlingsStep');
+      setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
     }
-  },
-};
+  }
+}
 
-/** The frame of the procedure a card names. */
+export const draw: Code<WesterosFrame> = { enter: game => drawCards(game, topOf) };
+
+/** A realm that wildlings threaten, and how strong they are there. */
+interface Threat {
+  readonly realm: RealmId;
+  readonly strength: number;
+}
+
+const threatsOf = (open: WesterosOpen): Threat[] =>
+  rulesOf(open).board.realms.flatMap(realm => {
+    const { wildlings: strength } = realmAt(open, realm);
+    return strength === undefined ? [] : [{ realm, strength }];
+  });
+
+/** Attacks on several realms come one after another: what is pushed last is the first. */
+function attack(game: Table, threats: readonly Threat[], told: WesterosCardCode['with'] = {}): void {
+  for (const { realm } of threats.toReversed()) game.push<WildlingsFrame>({ ...newAttack(realm), ...told });
+}
+
+/** The frame of the procedure a card names; wildlings attack every realm that they threaten. */
 function begin(game: Table, run: string, told: WesterosCardCode['with'] = {}): void {
-  const realm = Object.keys(rulesOf(game.open).facts.realms)[0] ?? '';
   const parts: Readonly<Record<string, object>> = {
     muster: { position: 0, only: null },
-    clash: { realm, track: 0, bids: {}, ties: [], order: [] },
-    wildlings: newAttack(realm),
+    clash: { realm: rulesOf(game.open).board.realms[0] ?? '', track: 0, bids: {}, ties: [], order: [] },
   };
-  game.push({ run, position: 0, ...parts[run], ...told } as { run: string });
+  if (run === 'wildlings') attack(game, threatsOf(game.open), told);
+  else game.push({ run, position: 0, ...parts[run], ...told } as { run: string });
 }
 
 /** Does what a card says, or asks the one who picks. */
@@ -135,11 +148,9 @@ export const pickEffect: Code<WesterosChoiceFrame, 'option'> = {
 /** Wildlings that have come as far as they can attack at once, before any card is carried out. */
 export const attackAtMost: Code<WesterosFrame> = {
   enter(game) {
-    const { board, numbers } = rulesOf(game.open);
-    for (const realm of board.realms) {
-      if ((game.open.realms[realm]?.wildlings ?? 0) >= numbers.wildlingsMost)
-        game.push<WildlingsFrame>(newAttack(realm));
-    }
+    const rules = rulesOf(game.open);
+    const isHere = ({ realm, strength }: Threat): boolean => strength >= numberIn(rules, realm, 'wildlingsMost');
+    attack(game, threatsOf(game.open).filter(isHere));
   },
 };
 
@@ -158,21 +169,14 @@ export const carryOut: Code<WesterosFrame> = {
   },
 };
 
-/** Used cards go under their decks, where everybody knows them to be; where cards lie open, new ones follow. */
+/** Used cards go under their decks, where everybody knows them to be. */
 export const putAway: Code<WesterosFrame> = {
   enter(game) {
-    const rules = rulesOf(game.open);
-    for (const deck of decksOf(rules)) {
+    for (const deck of decksOf(rulesOf(game.open))) {
       const state = game.open.decks[deck];
       if (state === undefined) continue;
       if (state.drawn !== null) state.bottom.push(state.drawn);
       state.drawn = null;
-      const { column } = state;
-      while (column !== undefined && column.length < (rules.numbers.openCards ?? 0)) {
-        const card = topOf(game, deck);
-        column.push(card);
-        game.tell('westeros-card-opened', { deck, card });
-      }
     }
   },
 };

@@ -1,8 +1,9 @@
 import { problem, type OptionValues, type Problem, type Seat, type SetTable } from '@corvo/core';
 import { singular, type Alias } from '../../asks/index.ts';
-import { TRACKS, type AreaId, type HouseId, type Track } from '../../ids.ts';
+import { TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '../../ids.ts';
 import { roomIn } from '../../ports/room.ts';
 import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../../realm/marks.ts';
+import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
@@ -16,7 +17,8 @@ import {
 } from '../../state.ts';
 import { unitOf } from '../../units.ts';
 import { wallsOnMap } from '../../walls.ts';
-import { openColumn, unseenCards } from '../../westeros-cards/decks.ts';
+import { featuresOf } from '../feature.ts';
+import { unseenCards } from '../../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
@@ -26,6 +28,8 @@ const list = (words: readonly string[]): string[] =>
     .split(/[\s,]+/)
     .filter(word => word !== '');
 const isTrack = (word: string): word is Track => (TRACKS as readonly string[]).includes(word);
+const OF_REALM: readonly string[] = [...TRACKS, 'marker', 'used', 'wildlings'];
+const isOfRealm = (word: string | undefined): boolean => word !== undefined && OF_REALM.includes(word);
 const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 
@@ -44,10 +48,6 @@ class Layout {
     this.alias = alias;
   }
 
-  get realm(): RealmState {
-    return Object.values(this.state.open.realms)[0] as RealmState;
-  }
-
   isHouse(word: string | undefined): word is HouseId {
     return word !== undefined && Object.hasOwn(this.state.open.houses, word);
   }
@@ -55,7 +55,12 @@ class Layout {
   line(words: readonly string[], line: number): Problem | undefined {
     const [first = '', ...rest] = words;
     const { open } = this.state;
-    if (isTrack(first)) return this.track(first, list(rest), line);
+    const { realms } = this.rules.board;
+    if (realms.length > 1 && realms.includes(first) && isOfRealm(rest[0])) return this.realm(first, rest, line);
+    if (isOfRealm(first))
+      return realms.length === 1
+        ? this.realm(realms[0] ?? '', words, line)
+        : damaged(line, `the name of a realm before ${first}: ${realms.join(', ')}`);
     const area = this.rules.board.area[this.alias(first)]?.id;
     if (area !== undefined) return this.area(area, open.areas[area] as AreaState, rest, line);
     switch (first) {
@@ -69,19 +74,6 @@ class Layout {
         return this.rules.flow['round']?.includes(this.phase)
           ? undefined
           : damaged(line, `a phase: ${this.rules.flow['round']?.join(', ')}`);
-      case 'wildlings':
-        this.realm.wildlings = wholeNumber(rest[0]) ?? 0;
-        return this.realm.wildlings > this.rules.numbers.wildlingsMost
-          ? damaged(line, 'a strength of the wildlings')
-          : undefined;
-      case 'used':
-        return this.track(rest[0] ?? '', null, line);
-      case 'marker': {
-        const [track = '', house] = rest;
-        if (!isTrack(track) || !this.isHouse(house)) return damaged(line, 'marker, a track and a house');
-        this.realm.holders[track] = house;
-        return undefined;
-      }
       case 'supply':
       case 'power':
         return this.figure(first, rest, line);
@@ -106,23 +98,33 @@ class Layout {
     }
   }
 
-  track(track: string, houses: string[] | null, line: number): Problem | undefined {
-    if (!isTrack(track)) return damaged(line, TRACKS.join(', '));
-    if (houses === null) {
-      this.realm.used[track] = true;
+  /** What stands on one board: its tracks, the tokens of these, and how strong the wildlings are. */
+  realm(id: RealmId, [what = '', ...rest]: readonly string[], line: number): Problem | undefined {
+    const realm = this.state.open.realms[id] as RealmState;
+    if (isTrack(what)) return layTrack(realm, what, list(rest), line);
+    if (what === 'wildlings') {
+      const strength = wholeNumber(rest[0]) ?? 0;
+      const most = realm.wildlings === undefined ? -1 : numberIn(this.rules, id, 'wildlingsMost');
+      if (strength > most) return damaged(line, 'a strength of the wildlings');
+      realm.wildlings = strength;
       return undefined;
     }
-    const all = this.realm.tracks[track];
-    if (houses.length !== all.length || !all.every(house => houses.includes(house)))
-      return damaged(line, `each of ${all.join(', ')} once`);
-    this.realm.tracks[track] = houses;
-    this.realm.holders[track] = houses[0] ?? '';
+    const [track = '', house] = rest;
+    if (what === 'used') {
+      if (!isTrack(track)) return damaged(line, TRACKS.join(', '));
+      realm.used[track] = true;
+      return undefined;
+    }
+    if (!isTrack(track) || house === undefined || !realm.tracks.throne.includes(house))
+      return damaged(line, 'marker, a track and a house');
+    realm.holders[track] = house;
     return undefined;
   }
 
   figure(name: 'supply' | 'power', [house, value]: readonly string[], line: number): Problem | undefined {
     const number = wholeNumber(value);
-    const most = name === 'supply' ? this.rules.facts.supply.length - 1 : this.rules.numbers.powerTokens;
+    const of = this.isHouse(house) ? house : '';
+    const most = name === 'supply' ? topLevel(this.rules, of) : numberFor(this.rules, of, 'powerTokens');
     if (!this.isHouse(house) || number === undefined || number > most)
       return damaged(line, `a house and a number up to ${most}`);
     (this.state.open.houses[house] as { supply: number; power: number })[name] = number;
@@ -149,8 +151,6 @@ class Layout {
   deck(where: 'top' | 'bottom', [deck = '', ...names]: readonly string[], line: number): Problem | undefined {
     const state = Object.hasOwn(this.state.open.decks, deck) ? this.state.open.decks[deck] : undefined;
     if (state === undefined) return damaged(line, `a deck: ${Object.keys(this.state.open.decks).join(', ')}`);
-    const isColumn = state.column !== undefined;
-    if (isColumn) state.column = []; // dealt anew below
     const left = unseenCards(this.state.open, this.rules, deck);
     const named = list(names);
     const isBuried = (card: string): boolean => where === 'bottom' && card === UNSEEN;
@@ -164,7 +164,6 @@ class Layout {
     else this.tops[deck] = named;
     const unknown = where === 'top' ? [...named, ...left] : this.underTops(deck, left);
     if (unknown === undefined) return damaged(line, `cards of the deck ${deck} that are not on its top`);
-    if (isColumn) Object.assign(state, openColumn(this.rules, deck, unknown));
     const buried = state.bottom.filter(card => card === UNSEEN).length;
     if (buried > unknown.length) return damaged(line, `at most ${unknown.length} cards of the deck ${deck}`);
     this.state.hidden.decks[deck] = unknown;
@@ -279,11 +278,24 @@ class Layout {
       );
       if (once.length > 1) return `one order of ${house} that is played once`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;
-      if (tokens + (open.houses[house]?.power ?? 0) > this.rules.numbers.powerTokens)
-        return `at most ${this.rules.numbers.powerTokens} power of ${house}`;
+      const most = numberFor(this.rules, house, 'powerTokens');
+      if (tokens + (open.houses[house]?.power ?? 0) > most) return `at most ${most} power of ${house}`;
     }
     return undefined;
   }
+}
+
+/** The highest level of supply of a house. */
+const topLevel = (rules: Ruleset, house: HouseId): number => supplyTable(rules, house).length - 1;
+
+/** All houses of a realm, each once; the first of them gets the token. */
+function layTrack(realm: RealmState, track: Track, houses: string[], line: number): Problem | undefined {
+  const all = realm.tracks[track];
+  if (houses.length !== all.length || !all.every(house => houses.includes(house)))
+    return damaged(line, `each of ${all.join(', ')} once`);
+  realm.tracks[track] = houses;
+  realm.holders[track] = houses[0] ?? '';
+  return undefined;
 }
 
 /** Walls stand on land beside units of their builder, one to an area, and not too many. */
@@ -310,15 +322,18 @@ export function readPosition(
   const state = set.layOut(options, seats);
   const layout = new Layout(state, alias);
   for (const area of Object.values(state.open.areas)) area.units = [];
-  for (const house of Object.values(state.open.houses)) house.supply = layout.rules.facts.supply.length - 1;
+  for (const [id, house] of Object.entries(state.open.houses)) house.supply = topLevel(layout.rules, id);
   state.open.round = 2;
+  const positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
+  for (const position of positions) position.clear?.(state, layout.rules);
   for (const [line, text] of lines.entries()) {
     const words = text.trim().split(/\s+/);
     if (words[0] === '' || words[0]?.startsWith('#')) continue;
     const wrong = layout.line(words, line);
     if (wrong !== undefined) return wrong;
   }
-  const impossible = layout.impossible();
+  const impossible =
+    layout.impossible() ?? positions.map(position => position.settle?.(state, layout.rules)).find(Boolean);
   if (impossible !== undefined) return damaged(lines.length - 1, impossible);
   const step = layout.phase ?? (layout.ordered ? 'raids' : 'planning');
   if (step === 'begin') state.open.round -= 1;
