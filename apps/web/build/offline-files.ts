@@ -26,7 +26,7 @@ function partsOf(game: string): RegExp {
   return new RegExp(
     [
       `/src/boards/${game}/`,
-      `/games/(${game}|${ledger})/src/(board|lessons)/`,
+      `/games/(${game}|${ledger})/src/`,
       `/src/session/local/workers/${game}\\.ts`,
       `/src/base/i18n/parts\\.ts\\?texts=(${spoken})\\.`,
       `/docs/rules/(it/)?${ledger}\\.md`,
