@@ -11,7 +11,16 @@ export {
   type Scene,
 } from './effects.ts';
 export type * from './facts.ts';
-export { inSight, withFeature, type Feature } from './feature.ts';
+export {
+  builtIn,
+  groundFor,
+  inSight,
+  itemOf,
+  withFeature,
+  type Built,
+  type Feature,
+  type FeatureItem,
+} from './feature.ts';
 export {
   compose,
   type Numbers,
