@@ -412,10 +412,7 @@ describe('ground that asks who attacks, that a text can take away, and skulls wi
     expect(fight(plain).figure('strength defender')).toBe(6);
     const dry = fight(marshy, 'effect dry-shod');
     expect(dry.figure('strength defender')).toBe(6);
-    expect(dry.figure('items defender')).toMatchObject([
-      { from: 'units' },
-      { value: 0, by: ['dry-shod'] },
-    ]);
+    expect(dry.figure('items defender')).toMatchObject([{ from: 'units' }, { value: 0, by: ['dry-shod'] }]);
   });
 
   test.each([

@@ -95,7 +95,7 @@ export function destroyUnits(
   const units = takeUnits(game, area, house, count, routed);
   if (units.length === 0) return;
   game.tell('units-destroyed', { house, area, units: count, why });
-  rulesOf(game.open).rulings.unitsLost?.(game, house, area, count, why);
+  rulesOf(game.open).rulings.unitsLost(game, house, area, count, why);
 }
 
 export function promoteUnit(

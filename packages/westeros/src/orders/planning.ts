@@ -1,4 +1,4 @@
-import { below, type Frame, type Rng } from '@corvo/core';
+import { below, shuffle, type Frame, type Rng } from '@corvo/core';
 import type { OrdersChoice } from '../asks/orders.ts';
 import { askSealed } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
@@ -9,8 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { drawOne } from '../units.ts';
-import { assignOrders, hasMisfits } from './assign.ts';
-import { allowedTokens, leastOrders, orderAreas, ordersAsk, refuseOrders, refusePlaced } from './tokens.ts';
+import { allowedTokens, leastOrders, orderAreas, ordersAsk, placeMost, refuseOrders, refusePlaced } from './tokens.ts';
 
 export interface PlanningFrame extends Frame {
   readonly run: 'planning';
@@ -18,15 +17,13 @@ export interface PlanningFrame extends Frame {
 
 /** Orders at random where every area must have one: any tokens, in any areas where they are too few. */
 function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng): OrdersChoice {
-  const allowed = allowedTokens(open, rules, house);
-  const areas = orderAreas(open, rules, house);
-  if (hasMisfits(open, rules, house, areas, allowed))
-    return { orders: Object.fromEntries(assignOrders(open, rules, house, areas, allowed, rng)) };
   const tokens: OrderId[] = [];
   const starred: OrderId[] = [];
-  for (const { id, star, copies } of allowed) for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
+  for (const { id, star, copies } of allowedTokens(open, rules, house))
+    for (let i = 0; i < copies; i++) (star ? starred : tokens).push(id);
   for (let stars = starsOf(open, rules, house); stars > 0 && starred.length > 0; stars--)
     tokens.push(drawOne(rng, starred));
+  const areas = orderAreas(open, rules, house);
   let missing = Math.max(0, areas.length - tokens.length);
   const orders: Record<AreaId, OrderId> = {};
   for (let i = 0; i < areas.length; i++) {
@@ -34,7 +31,14 @@ function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng)
     if (goesWithout) missing -= 1;
     else orders[areas[i] as AreaId] = drawOne(rng, tokens);
   }
-  return { orders };
+  const { board, rulings } = rules;
+  const fits = (area: AreaId): boolean => {
+    const order = board.order[orders[area] ?? ''];
+    return order === undefined || rulings.orderFits(open, rules, house, order, area) === undefined;
+  };
+  if (areas.every(fits)) return { orders };
+  const faces = shuffle(rng, [...allowedTokens(open, rules, house)]);
+  return { orders: placeMost(open, rules, house, shuffle(rng, areas), faces) };
 }
 
 /** Orders at random, as many areas as tokens allow; now and then an area goes without. */

@@ -111,7 +111,7 @@ export interface Rulings {
   readonly lastCardStays: boolean;
 
   /** Hears of units that are lost, for rulesets that keep count of them. */
-  readonly unitsLost?: (game: Table, house: HouseId, area: AreaId, units: Count, why: string) => void;
+  readonly unitsLost: (game: Table, house: HouseId, area: AreaId, units: Count, why: string) => void;
 
   /** Where the wildlings stand after an attack. */
   readonly wildlingsAfter: (strength: number, watchWon: boolean) => number;

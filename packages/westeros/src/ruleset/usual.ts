@@ -34,5 +34,6 @@ export const USUAL_RULINGS = {
   cheapestRetreat: false,
   tokenFallsUnentered: false,
   lastCardStays: false,
+  unitsLost: () => {},
   wildlingsAfter: () => 0,
 } satisfies Partial<Rulings>;
