@@ -1,5 +1,4 @@
-import type { Frame } from '@corvo/core';
-import type { CardId, WesterosOwn } from '@corvo/westeros';
+import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
 import type { Desk } from '../desk.ts';
 
 /** The wildling card on top, as far as this player has seen it. */
@@ -10,22 +9,15 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
-/** The wildling card that is being obeyed, and the part of it that asks. */
-function wildlingAtWork({ open }: Desk): { card: CardId; part: string } | undefined {
-  const frame = open.frames.findLast(({ run }) => run === 'wildling-text');
-  return frame as (Frame & { card: CardId; part: string }) | undefined;
-}
-
 /** The wildling card that everybody has seen, where the question comes from it. */
 function WildlingCard({ desk }: { desk: Desk }) {
-  const at = wildlingAtWork(desk);
+  const at = wildlingAtWork(desk.open);
   const { words } = desk.props;
   if (at === undefined) return null;
-  const part = ['lowest', 'others', 'highest'].includes(at.part) ? at.part : 'lowest';
   return (
     <p className="wt-own-card">
       <b>{words.say(`wildling.${at.card}`)}</b>
-      <span>{words.say(`wildling.${at.card}.${part}`)}</span>
+      <span>{words.say(`wildling.${at.card}.${at.part}`)}</span>
     </p>
   );
 }
