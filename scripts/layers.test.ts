@@ -42,7 +42,7 @@ test("every folder of the client is one of its layers, and an import between the
 test.each(WITHOUT_CYCLES)('no folders of %s need each other in a circle', (folder, levels) => {
   const imports = importsBelow(join(ROOT, folder, 'src'));
 
-  expect(imports.length).toBeGreaterThan(20);
+  expect(imports.length).toBeGreaterThan(0);
   expect(cycles(imports, levels)).toEqual([]);
 });
 

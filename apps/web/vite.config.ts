@@ -37,7 +37,7 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](foresight|guide|explain|table|invariants|reading|tools))/,
+    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](?!late-tools|map))/,
     priority: 1,
   },
   {
@@ -61,6 +61,8 @@ export default defineConfig({
     offlineFiles(),
     compressed(),
   ],
+  // wouter brings a stand-in for older versions of React along; ours has the real one.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   server: { proxy },
   preview: { proxy },
   build: {

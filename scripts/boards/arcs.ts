@@ -1,6 +1,6 @@
 import type { ArcRef, MapBorder, Point } from '@corvo/westeros/aids';
 import { fractal } from './chance.ts';
-import { pairKey } from './frame.ts';
+import { onSheet, pairKey } from './frame.ts';
 import { cutCorners, distance, lengthOf, surface, thin, walkEvenly } from './plane.ts';
 import type { Sheet } from './sheet.ts';
 import type { BoardFacts, Sketch } from './sketch.ts';
@@ -100,10 +100,11 @@ const ROUGH = {
   coast: { height: 10, wave: 30, tolerance: 0.5 },
   land: { height: 4.2, wave: 40, tolerance: 0.6 },
   sea: { height: 0, wave: 1, tolerance: 0.9 },
+  built: { height: 1.1, wave: 60, tolerance: 0.5 }, // by hands: the Wall
 } as const;
 
 /** A line as a hand would draw it: coasts ragged, borders wandering, frontiers at sea plain. */
-function roughen(points: readonly Point[], kind: 'coast' | 'land' | 'sea', isClosed: boolean, seed: number): Point[] {
+function roughen(points: readonly Point[], kind: keyof typeof ROUGH, isClosed: boolean, seed: number): Point[] {
   const { height, wave, tolerance } = ROUGH[kind];
   const soft = walkEvenly(cutCorners(cutCorners(points, isClosed), isClosed), 4);
   if (height === 0) return thin(soft, tolerance);
@@ -153,11 +154,37 @@ export interface Net {
   readonly corners: readonly { readonly between: readonly [string, string]; readonly at: Point }[];
 }
 
+function isBuilt({ wall = [], dashed = [] }: Sketch, { areas }: BoardFacts, arc: Omit<Arc, 'points'>): boolean {
+  const key = pairKey([areas[arc.left]!.id, areas[arc.right]!.id]);
+  return [...wall, ...dashed].some(pair => pairKey(pair) === key);
+}
+
+/** Puts borders that were built by hands exactly on their lines. */
+function rule({ ruled = [] }: Sketch, { areas }: BoardFacts, found: readonly Trace[], at: Point[]): void {
+  for (const { pairs, along } of ruled) {
+    const line = along.map(onSheet);
+    const wanted = new Set(pairs.map(pairKey));
+    for (const { left, right, path } of found) {
+      if (left < 0 || right < 0 || !wanted.has(pairKey([areas[left]!.id, areas[right]!.id]))) continue;
+      for (const vertex of path) {
+        const [x] = at[vertex]!;
+        const next = Math.max(
+          1,
+          line.findIndex(point => point[0] >= x),
+        );
+        const [a, b] = [line[next - 1]!, line[next]!];
+        at[vertex] = [x, a[1] + ((x - a[0]) / (b[0] - a[0])) * (b[1] - a[1])];
+      }
+    }
+  }
+}
+
 /** Borders of a partition as shared arcs, smoothed, roughened and thinned. */
 export function traceNet(sketch: Sketch, facts: BoardFacts, sheet: Sheet, label: Int32Array): Net {
   const links = linksOf(sheet, label);
   const at = relax(sheet, links);
   const found = traces(links, facts);
+  rule(sketch, facts, found, at);
   const corners = (sketch.corners ?? []).flatMap(({ kept, dropped }) => {
     // Four areas meet here: the short border between the kept pair shrinks to one point.
     const pair = kept.map(id => facts.areas.findIndex(area => area.id === id));
@@ -172,7 +199,8 @@ export function traceNet(sketch: Sketch, facts: BoardFacts, sheet: Sheet, label:
   });
   const arcs = found.map(({ path, ...arc }): Arc => {
     const points = path.map(vertex => at[vertex]!);
-    const drawn = arc.kind === 'edge' ? thin(points, 0.01) : roughen(points, arc.kind, arc.isClosed, sketch.seed);
+    const kind = arc.kind === 'land' && isBuilt(sketch, facts, arc) ? 'built' : arc.kind;
+    const drawn = kind === 'edge' ? thin(points, 0.01) : roughen(points, kind, arc.isClosed, sketch.seed);
     return { ...arc, points: drawn.map(tenths) };
   });
   return { arcs, rings: facts.areas.map((_, area) => ringsOfArea(arcs, area)), corners };

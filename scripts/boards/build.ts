@@ -1,14 +1,16 @@
-import { arcText, type MapArea, type MapGeometry, type MapLayout, type Slot } from '@corvo/westeros/aids';
+import { arcText, type MapArea, type MapGeometry, type MapLayout, type Point, type Slot } from '@corvo/westeros/aids';
 import { bordersOf, traceNet } from './arcs.ts';
-import { firstFacts, secondFacts, sixFacts } from './facts.ts';
-import { HEIGHT, pairKey, WIDTH } from './frame.ts';
+import { firstFacts, northFacts, secondFacts, sixFacts } from './facts.ts';
+import { HEIGHT, onSheet, pairKey, useFrame, WIDTH } from './frame.ts';
 import { fieldOf, layOut, type Field } from './layout.ts';
 import { farNames } from './names.ts';
 import { partition, type Partition } from './partition.ts';
+import { walkEvenly } from './plane.ts';
 import { placePorts } from './ports.ts';
-import { sceneryOf, type Ground } from './scenery.ts';
+import { meander, sceneryOf, type Ground } from './scenery.ts';
 import { makeSheet, type Sheet } from './sheet.ts';
 import { WASTE, type BoardFacts, type Sketch } from './sketch.ts';
+import { beyondTheWall } from './sketches/beyond-the-wall.ts';
 import { firstEdition } from './sketches/first-edition.ts';
 import { secondEdition } from './sketches/second-edition.ts';
 import { sixPlayers } from './sketches/six-players.ts';
@@ -37,6 +39,11 @@ export const PLANS: Readonly<Record<string, BoardPlan>> = {
     sketch: secondEdition,
     file: 'second-edition/src/board/second-edition.geometry.json',
   },
+  'beyond-the-wall': {
+    facts: northFacts,
+    sketch: beyondTheWall,
+    file: 'beyond-the-wall/src/board/beyond-the-wall.geometry.json',
+  },
 };
 
 interface Divided extends Partition {
@@ -52,6 +59,7 @@ export function divide(board: string, attempt?: number): Divided {
   if (known) return known;
   const plan = PLANS[board];
   if (!plan) throw new Error(`no such board: ${board}`);
+  useFrame(plan.sketch.frame);
   const facts = plan.facts();
   const sheet = makeSheet(plan.sketch.seed);
   const below = plan.over === undefined ? undefined : divide(plan.over);
@@ -76,9 +84,35 @@ const readSlots = (layouts: Readonly<Record<string, MapLayout>>, isSea: boolean)
     [name, icons, ...(isSea ? [units, order] : [])].filter(slot => slot !== undefined),
   );
 
+/** What a hand put on the map: names and pieces keep clear of it. */
+const landmarksOf = ({ landmarks = {} }: Sketch): Slot[] =>
+  Object.values(landmarks).flatMap(list =>
+    list.map(([x, y, size]) => {
+      const [left, top] = onSheet([x, y]);
+      return { x: left, y: top, w: 30 * size, h: 30 * size };
+    }),
+  );
+
+/** Small boxes along a line that nothing may be written on. */
+const alongLine = (points: readonly Point[], size: number): Slot[] =>
+  walkEvenly(points, size * 1.5).map(([x, y]) => ({ x, y, w: size, h: size }));
+
+/** Rivers and the Wall, for names and pieces to keep clear of. */
+function linesToSpare({ streams = [], ruled = [], wall = [] }: Sketch): Slot[] {
+  const walls = ruled.filter(({ pairs }) => pairs.some(pair => wall.some(one => pairKey(one) === pairKey(pair))));
+  return [
+    ...streams.flatMap(points => alongLine(meander(points.map(onSheet)), 11)),
+    ...walls.flatMap(({ along }) => alongLine(along.map(onSheet), 24)),
+  ];
+}
+
+const arcsOf = (borders: MapGeometry['borders'], pairs: NonNullable<Sketch['wall']>): number[] =>
+  pairs.flatMap(pair => borders.find(({ between }) => pairKey(between) === pairKey(pair))?.arcs ?? []);
+
 export function drawBoard(board: string): MapGeometry {
   const plan = PLANS[board]!;
   const { facts, sheet, label } = divide(board);
+  useFrame(plan.sketch.frame);
   const net = traceNet(plan.sketch, facts, sheet, label);
   const borders = bordersOf(plan.sketch, facts, net);
   const fields = new Map<string, Field>();
@@ -95,13 +129,17 @@ export function drawBoard(board: string): MapGeometry {
   const corner: Slot[] = borders.flatMap(border =>
     border.corner ? [{ x: border.corner[0], y: border.corner[1], w: 24, h: 24 }] : [],
   );
+  const lines = linesToSpare(plan.sketch);
   const grounds: Ground[] = facts.areas.map((area, index) => {
     const field = fieldAt(area.id);
     const rings = net.rings[index]!;
+    const spared = lines.filter(({ x, y }) => field.roomAt(x, y) > -20);
     const obstacles: Slot[] = [
       ...ports.filter(port => [port.land, port.sea].includes(area.id)).flatMap(port => [port.units, port.order]),
       ...bridges.filter(({ between }) => between.includes(area.id)).map(({ slot }) => slot),
       ...corner,
+      ...landmarksOf(plan.sketch),
+      ...spared,
     ];
     const layouts =
       area.id === WASTE
@@ -130,7 +168,8 @@ export function drawBoard(board: string): MapGeometry {
     areas: grounds.map(({ area }) => area),
     borders,
     ports,
-    wall: borders.find(({ between }) => pairKey(between) === pairKey([WASTE, 'castle-black']))?.arcs ?? [],
+    wall: arcsOf(borders, plan.sketch.wall ?? [[WASTE, 'castle-black']]),
+    ...(plan.sketch.dashed && { dashed: arcsOf(borders, plan.sketch.dashed) }),
     scenery: sceneryOf(plan.sketch, grounds),
     far: { en: {}, it: {} },
   };

@@ -11,9 +11,15 @@ const LEAST_BORDER = 40;
 
 /** Where the drawing and the facts disagree about which areas touch. */
 export function adjacencyFaults(geometry: MapGeometry, facts: BoardFacts): string[] {
-  const playable = new Set(facts.areas.filter(area => area.kind !== 'waste').map(area => area.id));
+  const playable = new Set(
+    facts.areas.filter(area => area.kind !== 'waste' && area.isScenery !== true).map(area => area.id),
+  );
   const wanted = new Set(facts.pairs.filter(pair => pair.every(id => playable.has(id))).map(pairKey));
-  const drawn = new Set(drawnNeighbours(geometry).map(pairKey));
+  const drawn = new Set(
+    drawnNeighbours(geometry)
+      .filter(pair => pair.every(id => playable.has(id)))
+      .map(pairKey),
+  );
   const arcs = geometry.arcs.map(arcPoints);
   const users = usersOf(geometry);
   const faults = [
@@ -45,7 +51,7 @@ export function adjacencyFaults(geometry: MapGeometry, facts: BoardFacts): strin
   }
   const listed = new Set(geometry.borders.map(border => pairKey(border.between)));
   users.forEach((ids, k) => {
-    if (ids.length === 1 ? !arcs[k]!.every(onEdge) : ids.length !== 2)
+    if (ids.length === 1 ? !arcs[k]!.every(onEdge(geometry.size)) : ids.length !== 2)
       faults.push(`arc ${k} is used by ${ids.join(', ')}`);
     else if (ids.length === 2 && !listed.has(pairKey([ids[0]!, ids[1]!]))) faults.push(`arc ${k} belongs to no border`);
   });

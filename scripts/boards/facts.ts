@@ -87,6 +87,51 @@ export const SECOND_PORTS: Readonly<Record<string, Point>> = Object.fromEntries(
   second.areas.filter(area => area.kind === 'port').map(area => [area.id, at(area.sketch)]),
 );
 
+interface NorthSheet {
+  readonly areas: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly nameIt: string;
+    readonly crowns: number;
+    readonly barrels: number;
+    readonly x: number;
+    readonly y: number;
+    readonly printedControl: string | null;
+  }[];
+  readonly adjacency: readonly { readonly a: string; readonly b: string }[];
+}
+
+/** The north by itself; its seas are drawn and never played. */
+export function northFacts(): BoardFacts {
+  const north = read('beyond-the-wall/facts/beyond-the-wall.json') as NorthSheet;
+  const sea = (id: string, en: string, it: string, point: Point): FactArea => ({
+    id,
+    kind: 'sea',
+    icons: 0,
+    home: false,
+    at: point,
+    names: { en, it },
+    isScenery: true,
+  });
+  return {
+    areas: [
+      ...north.areas.map((area): FactArea => ({
+        id: area.id,
+        kind: 'land',
+        icons: area.crowns + area.barrels,
+        home: area.printedControl !== null,
+        at: [area.x / 1000, area.y / 960],
+        names: { en: area.name.replaceAll("'", '’'), it: area.nameIt.replaceAll("'", '’') },
+      })),
+      sea('btw-sea-west', 'Bay of Ice', 'Baia dei Ghiacci', [0.015, 0.5]),
+      sea('btw-sea-east', 'The Shivering Sea', 'Mare dei Brividi', [0.985, 0.5]),
+    ],
+    pairs: north.adjacency.map(({ a, b }) => [a, b] as const),
+    ports: [],
+    islands: [],
+  };
+}
+
 const fromFirst = (area: FirstArea): FactArea => ({
   id: area.id,
   kind: area.kind,

@@ -53,6 +53,7 @@ const LAND: Readonly<Record<string, number>> = {
   y: 637,
   z: 607,
   ' ': 250,
+  ':': 270,
   '’': 227,
   à: 650,
   è: 558,

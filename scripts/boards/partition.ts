@@ -1,6 +1,6 @@
 import { isInside, type Point } from '@corvo/westeros/aids';
 import { fractal, numbersFrom } from './chance.ts';
-import { onSheet, pairKey } from './frame.ts';
+import { onSheet, pairKey, share } from './frame.ts';
 import { distance, ringDistance, roundRing, segmentDistance } from './plane.ts';
 import type { Sheet } from './sheet.ts';
 import { WASTE, type BoardFacts, type Sketch } from './sketch.ts';
@@ -34,16 +34,18 @@ function skeletons(sketch: Sketch, { areas }: BoardFacts): (readonly [Point, Poi
 function costs(sketch: Sketch, facts: BoardFacts, { cells }: Sheet): Float64Array[] {
   const { areas } = facts;
   const strokes = skeletons(sketch, facts);
-  const coasts = sketch.silhouette.map(({ points, only }) => ({
-    ring: roundRing(points.map(onSheet), 6),
+  const coasts = sketch.silhouette.map(({ points, only, straight }) => ({
+    ring: straight ? points.map(onSheet) : roundRing(points.map(onSheet), 6),
     only: only === undefined ? -1 : areas.findIndex(area => area.id === only),
+    isStraight: straight === true,
   }));
   return cells.map(({ middle: [x, y], next }) => {
     const warped: Point = [x + fractal(x / 58, y / 58, 11) * 15, y + fractal(x / 58, y / 58, 31) * 15];
     let [depth, only, onLand] = [Infinity, -1, false];
     for (const coast of coasts) {
-      const d = ringDistance(warped, coast.ring);
-      if (isInside(warped, [coast.ring])) [onLand, only, depth] = [true, coast.only, d];
+      const here: Point = coast.isStraight ? [x, y] : warped;
+      const d = ringDistance(here, coast.ring);
+      if (isInside(here, [coast.ring])) [onLand, only, depth] = [true, coast.only, d];
       else if (!onLand && d < depth) depth = d;
     }
     return Float64Array.from(areas, (area, i) => {
@@ -51,7 +53,7 @@ function costs(sketch: Sketch, facts: BoardFacts, { cells }: Sheet): Float64Arra
       const isIsland = coasts.some(coast => coast.only === i);
       let cost = Math.min(...strokes[i]!.map(([p, q]) => segmentDistance([x, y], p, q))) * 0.26;
       if (isLand !== onLand) cost += 9 + depth * 1.25;
-      if (isLand && next.includes(-1) && area.id !== WASTE) cost += 900;
+      if (isLand && next.includes(-1) && !runsOff(sketch, area.id)) cost += 900;
       if (isLand && onLand && (isIsland ? only !== i : only >= 0)) cost += 400;
       if (isIsland && only !== i) cost += 12;
       return cost;
@@ -88,7 +90,10 @@ function gatherPieces({ cells }: Sheet, label: Int32Array, cost: readonly Float6
   }
 }
 
-type Contact = 'wanted' | 'corner' | 'river' | 'unwanted';
+/** May this land run off the sheet? */
+const runsOff = (sketch: Sketch, id: string): boolean => id === WASTE || (sketch.offSheet ?? []).includes(id);
+
+type Contact = 'wanted' | 'corner' | 'river' | 'unwanted' | 'free';
 
 function contactRules(sketch: Sketch, { areas, pairs }: BoardFacts): Contact[][] {
   const wanted = new Set(pairs.map(pairKey));
@@ -98,6 +103,7 @@ function contactRules(sketch: Sketch, { areas, pairs }: BoardFacts): Contact[][]
   return areas.map(a =>
     areas.map((b): Contact => {
       const key = pairKey([a.id, b.id]);
+      if (a.isScenery === true || b.isScenery === true) return 'free';
       if (kept.has(key)) return 'corner';
       if (wanted.has(key) && !dropped.has(key)) return 'wanted';
       return rivers.has(key) ? 'river' : 'unwanted';
@@ -115,6 +121,8 @@ function penalty(rule: Contact, length: number): number {
       return isApart ? 400 : 3 * Math.max(0, length - 26);
     case 'river':
       return isApart ? 60 : length * 0.05 + 1.8 * Math.max(0, 62 - length);
+    case 'free':
+      return 0;
     case 'unwanted':
       return isApart ? 0 : 45 + 5 * length;
   }
@@ -159,7 +167,7 @@ export function partition(
   );
   const size = new Float64Array(n);
   for (const area of label) size[area]!++;
-  const finer = cells.length / COUNTED_IN;
+  const finer = cells.length / (COUNTED_IN * share());
   const least = areas.map(
     ({ id, kind }) => (sketch.least[id] ?? (kind === 'sea' ? sketch.leastSea : sketch.leastLand)) * finer,
   );
@@ -204,7 +212,7 @@ export function partition(
       if (a === to && b !== to) runsTo++;
     }
     if (runsFrom !== 1 || runsTo !== 1) continue;
-    if (isAtEdge && isLand[to] && areas[to]!.id !== WASTE) continue;
+    if (isAtEdge && isLand[to] && !runsOff(sketch, areas[to]!.id)) continue;
     changes = 0;
     let delta = cost[k]![to]! - cost[k]![from]!;
     for (let s = 0; s < 6; s++) {

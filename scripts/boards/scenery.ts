@@ -2,7 +2,7 @@ import { arcText, type MapArea, type Point, type Scenery, type Slot } from '@cor
 import { fractal, noise, numbersFrom } from './chance.ts';
 import { HEIGHT, onSheet, WIDTH } from './frame.ts';
 import type { Field } from './layout.ts';
-import { thin } from './plane.ts';
+import { cutCorners, thin, walkEvenly } from './plane.ts';
 import type { Sketch } from './sketch.ts';
 
 /** What grows or rises in each area, how far apart, and how much of the area it covers (-1 all, 1 nothing). */
@@ -10,6 +10,59 @@ const GROUND: Readonly<Record<string, readonly (readonly [kind: string, apart: n
   'beyond-the-wall': [
     ['peak', 30, 0.05],
     ['pine', 17, -0.25],
+  ],
+  'btw-always-winter': [
+    ['shard', 30, -0.1],
+    ['peak', 34, -0.05],
+  ],
+  'btw-ice-river': [
+    ['hill', 36, 0.05],
+    ['pine', 20, 0.3],
+  ],
+  'btw-thenn': [
+    ['peak', 27, -0.2],
+    ['pine', 19, 0.1],
+  ],
+  'btw-antler': [
+    ['pine', 18, -0.05],
+    ['hill', 36, 0.15],
+  ],
+  'btw-milkwater': [
+    ['pine', 19, 0.02],
+    ['hill', 34, 0.1],
+  ],
+  'btw-giants-stairs': [
+    ['peak', 25, -0.55],
+    ['pine', 18, 0.35],
+  ],
+  'btw-fist': [
+    ['hill', 32, -0.1],
+    ['pine', 18, 0],
+  ],
+  'btw-haunted-forest': [
+    ['weirwood', 118, 0.05],
+    ['pine', 12.5, -0.85],
+  ],
+  'btw-gorge': [
+    ['peak', 26, -0.4],
+    ['pine', 18, 0.3],
+  ],
+  'btw-frostfangs': [
+    ['peak', 24, -0.6],
+    ['pine', 17, 0.2],
+  ],
+  'btw-skirling-pass': [
+    ['peak', 27, 0],
+    ['pine', 17, -0.1],
+  ],
+  'btw-storrold-point': [
+    ['hill', 32, -0.05],
+    ['pine', 18, -0.05],
+  ],
+  'btw-gift': [
+    ['field', 38, 0.05],
+    ['oak', 20, 0.2],
+    ['pine', 20, 0.1],
   ],
   'castle-black': [['pine', 19, 0.05]],
   karhold: [
@@ -135,7 +188,7 @@ function islets(sketch: Sketch, seas: readonly Ground[]): { readonly texts: stri
   const boxes: Slot[] = [];
   const texts = sketch.islets.flatMap(([ux, uy, urx, ury], index) => {
     const goal = onSheet([ux, uy]);
-    const [rx, ry] = [urx * WIDTH, ury * 2000];
+    const [rx, ry] = [urx * 1080, ury * 2000];
     for (let reach = 0; reach <= 70; reach += 10)
       for (let turn = 0; turn < 12; turn++) {
         const angle = (turn / 12) * Math.PI * 2;
@@ -181,6 +234,18 @@ function compassOf(seas: readonly Ground[]): readonly [number, number, number] {
   return [best[0], best[1], Math.round(Math.min(64, best[2] - 6))];
 }
 
+/** A river as a hand would draw it. */
+export function meander(points: readonly Point[]): Point[] {
+  const soft = walkEvenly(cutCorners(cutCorners(points, false), false), 5);
+  return thin(
+    soft.map(([x, y], i): Point => {
+      const fade = Math.min(1, i / 4, (soft.length - 1 - i) / 4);
+      return [x + fractal(x / 26, y / 26, 3) * 9 * fade, y + fractal(x / 26, y / 26, 17) * 9 * fade];
+    }),
+    0.6,
+  );
+}
+
 export function sceneryOf(sketch: Sketch, grounds: readonly Ground[]): Scenery {
   const random = numbersFrom(sketch.seed + 5);
   const seas = grounds.filter(({ area }) => area.kind === 'sea');
@@ -193,5 +258,17 @@ export function sceneryOf(sketch: Sketch, grounds: readonly Ground[]): Scenery {
     grounds.filter(({ area }) => area.kind !== 'sea'),
     random,
   );
-  return { glyphs: { ...glyphs, wave: waves(open, random) }, islets: land.texts, compass };
+  const marks = Object.fromEntries(
+    Object.entries(sketch.landmarks ?? {}).map(([kind, list]) => [
+      kind,
+      list.flatMap(([x, y, size]) => [...onSheet([x, y]).map(Math.round), size]),
+    ]),
+  );
+  const streams = (sketch.streams ?? []).map(points => arcText(meander(points.map(onSheet))));
+  return {
+    glyphs: { ...glyphs, ...marks, wave: waves(open, random) },
+    islets: land.texts,
+    compass,
+    ...(streams.length > 0 && { streams }),
+  };
 }

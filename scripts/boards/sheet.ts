@@ -3,8 +3,8 @@ import { noise, numbersFrom } from './chance.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { distance } from './plane.ts';
 
-const COLUMNS = 76;
-const ROWS = 168;
+const ACROSS = 14.2; // units from cell to cell
+const DOWN = 12.3;
 
 interface Cell {
   readonly corners: readonly number[]; // vertices
@@ -24,6 +24,7 @@ export interface Sheet {
  */
 export function makeSheet(seed: number): Sheet {
   const random = numbersFrom(seed);
+  const [COLUMNS, ROWS] = [Math.round(WIDTH / ACROSS), Math.round(HEIGHT / DOWN)];
   const [sx, sy] = [WIDTH / (2 * COLUMNS + 1), HEIGHT / (3 * ROWS + 1)];
   const vertices: { at: Point; isFixed: boolean }[] = [];
   const known = new Map<number, number>();

@@ -1,5 +1,6 @@
 import type { AreaId } from '@corvo/westeros';
 import type { Point } from '@corvo/westeros/aids';
+import type { Frame } from './frame.ts';
 
 type Pair = readonly [AreaId, AreaId];
 
@@ -7,7 +8,11 @@ type Pair = readonly [AreaId, AreaId];
 export interface Sketch {
   readonly seed: number;
   readonly attempt: number; // the annealing that came out calmest; `--search` looks for it
-  readonly silhouette: readonly { readonly points: readonly Point[]; readonly only?: AreaId }[];
+  readonly silhouette: readonly {
+    readonly points: readonly Point[];
+    readonly only?: AreaId;
+    readonly straight?: true;
+  }[];
   readonly rivers: readonly Pair[]; // these may touch, and nobody crosses
   readonly bridges: readonly Pair[];
   /** Two pairs that meet in one point: the first keeps a short border until it shrinks. */
@@ -23,6 +28,13 @@ export interface Sketch {
   readonly islets: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
   /** The names of areas that may move; all others keep the cells they have on another board. */
   readonly redrawn?: readonly AreaId[];
+  readonly frame?: Frame; // where it is not that of the continent
+  readonly offSheet?: readonly AreaId[]; // lands that run off the sheet
+  readonly wall?: readonly Pair[]; // borders on which the Wall stands
+  readonly ruled?: readonly { readonly pairs: readonly Pair[]; readonly along: readonly Point[] }[]; // drawn along a line, from west to east
+  readonly dashed?: readonly Pair[]; // borders over which nobody supports
+  readonly streams?: readonly (readonly Point[])[]; // rivers that stop nobody
+  readonly landmarks?: Readonly<Record<string, readonly (readonly [x: number, y: number, size: number])[]>>;
 }
 
 /** What a fact sheet says of a board, in the words of all editions. */
@@ -40,6 +52,7 @@ export interface FactArea {
   readonly home: boolean;
   readonly at: Point; // about its middle
   readonly names: Readonly<Record<'en' | 'it', string>>;
+  readonly isScenery?: true; // drawn and never played
 }
 
 /** Land that is drawn and never played, north of the Wall. */

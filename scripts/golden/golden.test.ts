@@ -50,7 +50,8 @@ function replay(golden: Golden, told: (event: Event) => void): State[] {
 }
 
 /** A stored state of older code, as a server or a browser would find it. */
-const load = ({ state }: Kept): State => state as unknown as State;
+const load = (golden: Golden, { state }: Kept): State =>
+  gameOf(golden).migrate(state as unknown as State, golden.rules);
 
 /** What the golden games told of and asked, with the keys of its messages. */
 const heard = new Set<string>();
@@ -61,7 +62,7 @@ test.each(FILES)('$file plays as it was recorded, and its stored states load and
     const states = replay(golden, ({ type }) => heard.add(`event.${type}`));
     for (const { open } of states) for (const { why } of game.waiting(open)) heard.add(`ask.${why}`);
     for (const kept of golden.kept) {
-      const loaded = load(kept);
+      const loaded = load(golden, kept);
       const now = states[kept.after] as State;
       expect(canonicalJson(loaded), `${golden.seed}, state ${kept.after}`).toBe(canonicalJson(now));
       play(golden, loaded, kept.after, kept.after + PLAYS_ON, () => {});

@@ -1,4 +1,4 @@
-import { rngFromText, type Game } from '@corvo/core';
+import { readRecord, rngFromText, verifyRecord, type Game, type GameRecord, type State } from '@corvo/core';
 import { afterEach, expect, test } from 'vitest';
 import { act, Hub } from './tables/index.ts';
 import { gameOf, playOut, type Player, type TestClient } from './testing/client.fixture.ts';
@@ -9,8 +9,32 @@ let stage: Stage;
 afterEach(() => stage.close());
 
 /** The same game under another number of its rules, and perhaps with another result. */
-const changed = (game: Game, change: Partial<Game>): Game[] =>
-  GAMES.map(other => (other.id === game.id ? { ...game, rules: game.rules + 1, ...change } : other));
+const changed = (game: Game, change: Partial<Game>): Game[] => {
+  const rules = game.rules + 1;
+  return GAMES.map(other => (other.id === game.id ? { ...game, rules, alikeSince: rules, ...change } : other));
+};
+
+interface Boxed extends State {
+  readonly box?: string;
+}
+const boxed = (state: Boxed): Boxed => (state.box === undefined ? { ...state, box: 'of today' } : state);
+/** Everything in the state lies in a box since; the rules need it there. */
+function reshaped(game: Game): Partial<Game> {
+  const today = (state: Boxed): Boxed => {
+    if (state.box === undefined) throw new Error('a state of before came to the rules of today');
+    return state;
+  };
+  return {
+    alikeSince: game.rules,
+    migrate: boxed,
+    setup: (...given) => boxed(game.setup(...given)),
+    view: (state, seat) => game.view(today(state), seat),
+    apply(state, action) {
+      const step = game.apply(today(state), action);
+      return step.ok ? { ...step, state: boxed(step.state) } : step;
+    },
+  };
+}
 
 async function midGame(): Promise<{ table: string; players: Player[]; people: TestClient[] }> {
   stage = await Stage.open();
@@ -58,6 +82,32 @@ test('CO-7.15 newer rules that change nothing are adopted, and the record stays 
   for (const player of players) await player.come();
   await playOut(players);
   expect((await people[0]!.http('GET', `/api/tables/${table}/record`)).status).toBe(200);
+});
+
+test('CO-7.15 a game goes on where states have another shape since, and its record stays one of its number', async () => {
+  const { table, people, players } = await midGame();
+  const before = await people[0]!.join(table);
+  const game = gameOf('hand-of-the-king');
+  const games = changed(game, reshaped(game));
+  await stage.restart({ games });
+  expect((await people[0]!.join(table)).standing).toEqual(before.standing);
+  expect((await stage.server.running.hub.table(table))?.record).toMatchObject({ rules: 1, isRecord: true });
+  const past = await people[0]!.http('GET', `/api/tables/${table}/views/3`); // a link to a moment
+  expect(past.status).toBe(200);
+  for (const player of players) await player.come();
+  await players.find(player => player.asked !== undefined)!.move();
+  await stage.restart({ games }); // its snapshots have both shapes now
+  for (const player of players) await player.come();
+  await playOut(players);
+  const file = await people[0]!.http('GET', `/api/tables/${table}/record`);
+  const record = readRecord(await file.text()) as GameRecord;
+  expect(record.header.rules).toBe(1);
+  expect(
+    verifyRecord(
+      games.find(({ id }) => id === game.id)!,
+      record,
+    ),
+  ).toMatchObject({ isHashed: false });
 });
 
 test('CO-7.15 newer rules that change something go on from where the game stands, and it is no record any more', async () => {

@@ -5,12 +5,14 @@ import { BotPool, type Thinkers } from './bots/index.ts';
 import type { Config } from './config.ts';
 import { People } from './people/index.ts';
 import { CheckingThread } from './records/index.ts';
-import { Committer, openSqlite, type Storage } from './storage/index.ts';
+import { ServedTime } from './served.ts';
+import { Committer, holdFolder, openSqlite, prepareFolder, type Storage } from './storage/index.ts';
 import { realChance, type Chance, type Surroundings } from './surroundings.ts';
 import { Hub } from './tables/index.ts';
 import { Trouble } from './trouble.ts';
 import { addRoutes, makeApp } from './web/app.ts';
 import { ratesOf, type Context } from './web/context.ts';
+import { Health } from './web/health.ts';
 import { openLive, type LiveServer } from './web/live.ts';
 
 /** What a test may bring of its own. */
@@ -21,6 +23,7 @@ export interface Parts {
   readonly thinkers?: Thinkers;
   readonly chance?: Chance;
   readonly now?: () => number;
+  readonly served?: () => number; // without it, and with a time of day of one's own, that one
 }
 
 export interface RunningServer {
@@ -34,7 +37,8 @@ export interface RunningServer {
 /** Opens the data, resumes what was going on, and serves the client and the API on one port. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
   const games = parts.games ?? GAMES;
-  const storage = parts.storage ?? (await openSqlite(config.data));
+  const { storage, release } = await openData(config, parts);
+  const steady = new ServedTime(await storage.served());
   const thinkers = parts.thinkers ?? new BotPool(parts.threads === undefined ? {} : { entry: parts.threads.bots });
   const records = new CheckingThread(parts.threads?.records);
   const app = makeApp(config);
@@ -47,11 +51,19 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     gameIds: games.map(({ id }) => id),
     chance: parts.chance ?? realChance,
     now: parts.now ?? Date.now,
+    served: parts.served ?? parts.now ?? (() => steady.now()),
     awayMs: config.awayMs,
     log: app.log,
   };
   const hub = new Hub(around, config);
-  const context: Context = { config, hub, people: new People(around), rates: ratesOf(config), isStopping: false };
+  const context: Context = {
+    config,
+    hub,
+    people: new People(around),
+    health: new Health(around),
+    rates: ratesOf(config),
+    isStopping: false,
+  };
   await addRoutes(app, context);
   const io = openLive(app.server, context);
 
@@ -65,6 +77,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     await thinkers.stop();
     await records.stop();
     await storage.close();
+    release();
   };
   try {
     await hub.resume();
@@ -76,6 +89,19 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const { port } = app.server.address() as AddressInfo;
   const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   return { address: `http://${name}:${port}`, port, hub, stop: () => (stopping ??= stop()) };
+}
+
+/** The database, held against a second server where it is ours alone. */
+async function openData({ data }: Config, { storage }: Parts): Promise<{ storage: Storage; release: () => void }> {
+  if (storage !== undefined) return { storage, release: () => {} };
+  prepareFolder(data);
+  const release = holdFolder(data, 'second-server');
+  try {
+    return { storage: await openSqlite(data), release };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
 /** Waits, not for long, until what was acknowledged has left: closing would drop what is still in line. */

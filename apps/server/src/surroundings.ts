@@ -37,7 +37,8 @@ export interface Surroundings {
   readonly findGame: (id: string) => Game | undefined;
   readonly gameIds: readonly string[];
   readonly chance: Chance;
-  readonly now: () => number;
+  readonly now: () => number; // the time of day
+  readonly served: () => number; // the time that the server was there: deadlines run on it
   readonly awayMs: number; // how long somebody must be away before the host may call a bot
   readonly log: Log;
 }

@@ -10,7 +10,8 @@ import { messages } from './texts/index.ts';
 
 export const clashOfKings: WesterosGame = westerosGame({
   id: 'clash-of-kings',
-  rules: 1,
+  rules: 2,
+  alikeSince: 1, // since then only the shape of states has changed
   players: { min: 3, max: 6 }, // CK-0.2, CK-1.1
   options: OPTIONS,
   messages,

@@ -6,7 +6,8 @@ import { messages } from './texts/index.ts';
 
 export const firstEdition: WesterosGame = westerosGame({
   id: 'first-edition',
-  rules: 2,
+  rules: 3,
+  alikeSince: 2, // since then only the shape of states has changed
   players: { min: 3, max: 5 }, // 1E-1.1
   options: OPTIONS,
   messages,

@@ -1,5 +1,5 @@
 import { westerosGame, type WesterosGame } from '@corvo/westeros';
-import { tokensFollowTracks } from '@corvo/westeros/aids';
+import { AIDS } from './aids.ts';
 import { playedBy, SHEET } from './facts.ts';
 import { chosenOf, OPTIONS } from './options.ts';
 import { secondEditionRules } from './rules/index.ts';
@@ -7,13 +7,14 @@ import { messages } from './texts/index.ts';
 
 export const secondEdition: WesterosGame = westerosGame({
   id: 'second-edition',
-  rules: 2,
+  rules: 3,
+  alikeSince: 2, // since then only the shape of states has changed
   players: { min: 3, max: 6 }, // 2E-1.1
   options: OPTIONS,
   messages,
   areas: SHEET.areas.map(area => area.id),
   houses: playedBy,
   settleOptions: options => options,
-  invariants: [tokensFollowTracks], // 2E-1.13, 6.9, 6.10
+  aids: AIDS,
   ruleset: (options, players) => secondEditionRules(players, chosenOf(options)),
 });

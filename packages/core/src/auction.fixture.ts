@@ -1,5 +1,5 @@
 import { SHAPES, type AskShape, type ChoiceShape } from './asks/index.ts';
-import type { Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat } from './contract.ts';
+import type { Game, GameTypes, HiddenTable, OpenTable, OwnTable, Seat, State } from './contract.ts';
 import { machineGame, type Draft, type Frame, type GameCode, type StepCode } from './machine/index.ts';
 import { isProblem } from './problem.ts';
 import { shuffle } from './random.ts';
@@ -148,6 +148,18 @@ export const auction: Game<Auction> = machineGame(CODE);
 
 /** The same game under a later number of the rules. */
 export const laterAuction: Game<Auction> = machineGame({ ...CODE, rules: 2 });
+
+/** The same game again, whose later states have another shape: the deck has a name, and lies in a box. */
+export const reshapedAuction: Game<Auction> = machineGame({
+  ...CODE,
+  rules: 3,
+  alikeSince: 1,
+  layOut: (open, hidden, options) => boxed(CODE.layOut(open, hidden, options)),
+  migrate: boxed,
+});
+function boxed(state: State<Auction>): State<Auction> {
+  return !('box' in state.hidden) ? { ...state, hidden: Object.assign({ box: 'deck' }, state.hidden) } : state;
+}
 
 export function auctionOptions(given: object = {}, players = 2): AuctionOptions {
   const options = auction.resolveOptions(given, players);

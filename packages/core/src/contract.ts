@@ -1,6 +1,7 @@
 import type { OptionSpec, OptionValues } from './options.ts';
 import type { Catalogue } from './messages.ts';
 import type { Plain } from './plain.ts';
+import type { Players } from './players.ts';
 import type { Problem } from './problem.ts';
 import type { Rng } from './random.ts';
 import type { Frame } from './machine/frame.ts';
@@ -128,8 +129,9 @@ export interface Talk {
  */
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
-  readonly rules: number; // raised when the same actions could lead to another result
-  readonly players: { readonly min: number; readonly max: number };
+  readonly rules: number; // raised when the same actions could lead to another result, or states have another shape
+  readonly alikeSince: number; // the oldest number under which the same actions led to the same results
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
 
@@ -140,6 +142,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** The table before the first decision. Throws a RangeError where these seats cannot sit at it. */
   setup(options: G['options'], seats: readonly Seat[], seed: string, tell?: Tell): State<G>;
   clone(state: State<G>): State<G>;
+  /**
+   * A state as it was stored by a table that began under this number of the rules, in the shape of today. It goes by the
+   * shape it finds, not by the number alone: a table keeps its number while it goes on, and what has today's shape stays
+   * as it is. What was given is left alone.
+   */
+  migrate(stored: State<G>, rules: number): State<G>;
   view(state: State<G>, seat: Seat | null): View<G>;
 
   waiting(open: G['open']): readonly Waiting[];

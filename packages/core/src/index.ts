@@ -1,3 +1,4 @@
+export { playsAlike } from './alike.ts';
 export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
@@ -15,6 +16,7 @@ export {
 } from './messages.ts';
 export type { OptionSpec, OptionValue, OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
+export { canSeat, playerCounts, playersText, type Players } from './players.ts';
 export { isProblem, problem, type Problem } from './problem.ts';
 export { below, fraction, nextWord, pick, rngFromText, shuffle, type Rng } from './random.ts';
 export * from './record/index.ts';

@@ -4,6 +4,7 @@ import {
   hashOf,
   isProblem,
   pick,
+  playerCounts,
   readRecord,
   rngFromText,
   verifyRecord,
@@ -34,7 +35,7 @@ export class RandomMatch {
   constructor(game: Game, seed: string) {
     this.#rng = rngFromText(seed);
     this.#game = game;
-    const players = game.players.min + below(this.#rng, game.players.max - game.players.min + 1);
+    const players = pick(this.#rng, playerCounts(game.players));
     this.#options = game.resolveOptions({}, players);
     if (isProblem(this.#options)) throw new Error(this.#options.code);
     const people = 1 + below(this.#rng, players);

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '@corvo/core';
+import { playersText, problem, type Players, type Problem } from '@corvo/core';
 import { hostProblems } from '@corvo/host';
 
 /** Every refusal of the server itself; what the rules of a game refuse, the game says. */
@@ -25,8 +25,8 @@ export const refusals = {
   alreadyStarted: (): Problem => problem('CO-7.6', 'already-started'),
   notStarted: (): Problem => problem('CO-7.6', 'not-started'),
   notHost: (): Problem => problem('CO-7.7', 'not-host'),
-  wrongPlayers: (players: number, min: number, max: number): Problem =>
-    problem('CO-7.7', 'wrong-players', { players, min, max }),
+  wrongPlayers: (players: number, possible: Players): Problem =>
+    problem('CO-7.7', 'wrong-players', { players, possible: playersText(possible) }),
   seatsTooMany: (): Problem => problem('CO-7.7', 'seats-still-taken'),
   seatsOpen: (count: number): Problem => problem('CO-7.8', 'seats-open', { count }),
 

@@ -45,7 +45,8 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
       fiefdoms: tracks.fiefdoms.slice(),
       court: tracks.court.slice(),
     };
-    const copy: RealmState = { tracks: copied, holders: { ...holders }, used: { ...used }, wildlings };
+    const copy: RealmState = { tracks: copied, holders: { ...holders }, used: { ...used } };
+    if (wildlings !== undefined) copy.wildlings = wildlings;
     realms[id] = withMore(copy, realm);
   }
   return { areas, houses, realms };

@@ -2,21 +2,20 @@ import {
   machineGame,
   mergeCatalogues,
   type Catalogue,
-  type Frame,
   type Game,
   type OptionSpec,
   type OptionValues,
+  type Players,
   type Problem,
   type ProcedureTable,
   type Rng,
-  type Seat,
   type TableCode,
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
-import type { Invariant } from './aids/invariants.ts';
+import type { GameAids } from './aids/shelf.ts';
 import { whenLate } from './late.ts';
 import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
@@ -26,31 +25,16 @@ import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
 import { messages, sentences, usualAbout } from './texts/index.ts';
 import { TOOLS } from './aids/tools.ts';
-import { WILDLING_DECK } from './westeros-cards/decks.ts';
 
 /** The only door between the rules and their aids: here the two halves are put together. */
 export { takeTools } from './aids/tools.ts';
-
-const MOST_ACTIONS = 5_000;
-
-/** Positions are written at the beginning of planning, before anybody has answered. */
-function tableHolds({ open }: WesterosState): boolean {
-  const frame = open.frames.at(-1) as (Frame & { readonly begun?: boolean }) | undefined;
-  if (frame?.run !== 'planning' || frame.step !== rulesOf(open).flow['planning']?.[0]) return false;
-  return frame.waiting.length === frame.asked.length && frame.begun !== true;
-}
-
-/** Cards of which there is only one, and which this seat has not seen. */
-function cardsUnknownTo({ hidden, own }: WesterosState, seat: Seat | null): readonly string[] {
-  const seen = seat === null ? [] : (own[seat]?.seen ?? []);
-  return (hidden.decks[WILDLING_DECK] ?? []).filter(card => !seen.some(one => one.card === card));
-}
 
 /** What a game of this family brings. */
 export interface WesterosCode {
   readonly id: string;
   readonly rules: number;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly alikeSince?: number;
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly areas: readonly string[]; // every area of any of its maps
@@ -58,7 +42,7 @@ export interface WesterosCode {
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
-  readonly invariants?: readonly Invariant[]; // that hold in this game besides the kernel's
+  readonly aids?: GameAids;
   /** Puts behind the screens of others what only this game has there, in a table that was made up. */
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   houses(players: number): readonly string[];
@@ -74,11 +58,14 @@ function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
 
 /** A game on this kernel. */
 export function westerosGame(code: WesterosCode): WesterosGame {
+  const aids = code.aids ?? {};
   shelve(code.id, code.ruleset, code.options);
+  TOOLS.shelveAids(code.id, aids);
   const alias = aliasesOf(code.areas);
   const machine: Game<Westeros> = machineGame<Westeros>({
     id: code.id,
     rules: code.rules,
+    ...(code.alikeSince !== undefined && { alikeSince: code.alikeSince }),
     players: code.players,
     options: code.options,
     messages: mergeCatalogues(messages, code.messages),
@@ -97,6 +84,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     layOut: (open, hidden, options) => layOut(code.id, open, hidden, options),
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
+    migrate: stored => TOOLS.migrate(stored),
     whenLate: (view, request) => whenLate(game, view, request),
     imagine(view, rng, policy) {
       const state = imagine(game, view, rng, policy);
@@ -107,13 +95,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),
     table: { ...TOOLS.tableNotation(alias), ...code.table },
-    audit: {
-      pieces: state => TOOLS.piecesOf(state),
-      invariants: [...TOOLS.INVARIANTS, ...(code.invariants ?? [])],
-      tableHolds,
-      secrets: cardsUnknownTo,
-      mostActions: MOST_ACTIONS,
-    },
+    audit: TOOLS.auditOf(aids),
     guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),
     explain: (view, thing) => TOOLS.explain(view, thing),
     about: usualAbout,

@@ -43,6 +43,7 @@ export {
   usualController,
 } from './realm/control.ts';
 export { wallsIn } from './realm/marks.ts';
+export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
 export { houseAt, isPlayedOut, poolOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
 export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } from './refusals.ts';

@@ -12,6 +12,7 @@ import type {
   WesterosState,
 } from './state.ts';
 import { addMark, GARRISON } from './realm/marks.ts';
+import { numberIn } from './realm/own.ts';
 import { unitOf } from './units.ts';
 import { allDecks, deckCards, openColumn } from './westeros-cards/decks.ts';
 
@@ -32,13 +33,13 @@ function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
 
 function layRealms(rules: Ruleset): Record<RealmId, RealmState> {
   const realms: Record<RealmId, RealmState> = {};
-  for (const [id, { throne, fiefdoms, court }] of Object.entries(rules.facts.realms)) {
+  for (const [id, { throne, fiefdoms, court, wildlings }] of Object.entries(rules.facts.realms)) {
     const holders: ByTrack<HouseId> = { throne: throne[0] ?? '', fiefdoms: fiefdoms[0] ?? '', court: court[0] ?? '' };
     realms[id] = {
       tracks: { throne: [...throne], fiefdoms: [...fiefdoms], court: [...court] },
       holders,
       used: { throne: false, fiefdoms: false, court: false },
-      wildlings: rules.numbers.wildlingsStart,
+      ...(wildlings === false ? {} : { wildlings: numberIn(rules, id, 'wildlingsStart') }),
     };
   }
   return realms;
@@ -57,7 +58,7 @@ function layHouses(rules: Ruleset, seatOf: Readonly<Record<HouseId, Seat>>): Rec
   for (const { id, realm, supply, cards } of Object.values(rules.facts.houses)) {
     const seat = seatOf[id];
     if (seat === undefined) throw new RangeError(`nobody plays ${id}`);
-    houses[id] = { seat, realm, power: rules.numbers.startPower, supply, hand: [...cards], discards: [] };
+    houses[id] = { seat, realm, power: numberIn(rules, realm, 'startPower'), supply, hand: [...cards], discards: [] };
   }
   return houses;
 }

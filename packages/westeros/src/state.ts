@@ -60,7 +60,7 @@ export interface RealmState extends Holder {
   tracks: ByTrack<HouseId[]>;
   holders: ByTrack<HouseId>; // who has the token of each track
   used: ByTrack<boolean>; // the token was used this round
-  wildlings: number; // strength
+  wildlings?: number; // their strength, where they threaten this realm
 }
 
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */

@@ -1,10 +1,10 @@
-import type { AreaId, CardId, HouseId, Track, UnitKind } from './ids.ts';
+import type { AreaId, CardId, HouseId, RealmId, Track, UnitKind } from './ids.ts';
 import { areaAt, garrisonAt } from './realm/control.ts';
 import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
-import { realmOf } from './realm/tracks.ts';
+import { inRealm, realmAt } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
-import type { LastingEffect, PlacedOrder, RealmState, Table, Unit } from './state.ts';
+import type { LastingEffect, PlacedOrder, Table, Unit } from './state.ts';
 import { isRouted, unitOf } from './units.ts';
 
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
@@ -122,21 +122,22 @@ export function removeOrder(game: Table, area: AreaId, placed: PlacedOrder, why:
   game.tell('order-removed', { house: placed.house, area, order: placed.order, why });
 }
 
-export function setTrack(game: Table, realm: RealmState, track: Track, houses: readonly HouseId[]): void {
-  realm.tracks[track] = [...houses];
-  game.tell('track-set', { track, houses: [...houses] });
+export function setTrack(game: Table, realm: RealmId, track: Track, houses: readonly HouseId[]): void {
+  realmAt(game.open, realm).tracks[track] = [...houses];
+  game.tell('track-set', { track, houses: [...houses], ...inRealm(game.open, realm) });
 }
 
-export function giveMarker(game: Table, realm: RealmState, track: Track, house: HouseId): void {
-  if (realm.holders[track] === house) return;
-  game.tell('marker-passed', { track, house, before: realm.holders[track] });
-  realm.holders[track] = house;
+export function giveMarker(game: Table, realm: RealmId, track: Track, house: HouseId): void {
+  const { holders } = realmAt(game.open, realm);
+  if (holders[track] === house) return;
+  game.tell('marker-passed', { track, house, before: holders[track], ...inRealm(game.open, realm) });
+  holders[track] = house;
 }
 
 /** A house goes to a place of a track, from 1; the token passes at once when the first place changes. */
 export function moveOnTrack(game: Table, house: HouseId, track: Track, place: number): void {
-  const realm = realmOf(game.open, house);
-  const others = realm.tracks[track].filter(other => other !== house);
+  const { realm } = houseAt(game.open, house);
+  const others = realmAt(game.open, realm).tracks[track].filter(other => other !== house);
   others.splice(Math.min(place - 1, others.length), 0, house);
   setTrack(game, realm, track, others);
   giveMarker(game, realm, track, others[0] ?? house);
@@ -148,10 +149,13 @@ export function setSupply(game: Table, house: HouseId, level: number): void {
   state.supply = level;
 }
 
-export function setWildlings(game: Table, realm: RealmState, strength: number, why: string): void {
-  if (realm.wildlings === strength) return;
-  game.tell('wildlings-moved', { before: realm.wildlings, strength, why });
-  realm.wildlings = strength;
+/** Only where they threaten the realm. */
+export function setWildlings(game: Table, realm: RealmId, strength: number, why: string): void {
+  const state = realmAt(game.open, realm);
+  const { wildlings: before } = state;
+  if (before === undefined || before === strength) return;
+  game.tell('wildlings-moved', { before, strength, why, ...inRealm(game.open, realm) });
+  state.wildlings = strength;
 }
 
 export function discardFromHand(game: Table, house: HouseId, card: CardId, why: string): void {

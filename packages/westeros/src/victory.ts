@@ -4,8 +4,9 @@ import { battleGoingOn, battleNow } from './battle/start.ts';
 import type { AreaId, HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
+import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
-import type { Ruleset } from './ruleset/ruleset.ts';
+import type { Ruleset, Victory } from './ruleset/ruleset.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
 
@@ -27,11 +28,17 @@ function holder(open: WesterosOpen, rules: Ruleset, castle: AreaId): HouseId | n
 
 type Rank = (open: WesterosOpen, house: HouseId) => readonly number[];
 
-/** The house that controls enough castles; of several the first in the order of play, or the first by these figures. */
-export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefined {
+/** Whoever controls enough castles; of several the first in the order of play, or the first by these figures. */
+export function enoughCastles(open: WesterosOpen, rank?: Rank): Victory | undefined {
+  const winner = holderOfEnough(open, rank);
+  return winner === undefined ? undefined : { winners: [winner], reason: 'enough-castles' };
+}
+
+function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
-  const { board, numbers } = rules;
-  const need = numbers.castlesToWin;
+  const { board } = rules;
+  let need = Infinity; // the fewest that any realm asks for
+  for (const realm of board.realms) need = Math.min(need, numberIn(rules, realm, 'castlesToWin'));
   const areas = areaList(open);
   // Asked again and again, so a cheap look comes first: in how many castles each house stands or has a token. Besides
   // those it can only hold its home, and a castle that its garrison defends alone.
@@ -55,7 +62,7 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): HouseId | undefi
     if (count > most) most = count;
   }
   if (most < need) return undefined;
-  const winners = houses.filter(house => (counts[house] ?? 0) >= need);
+  const winners = houses.filter(house => (counts[house] ?? 0) >= numberFor(rules, house, 'castlesToWin'));
   if (rank === undefined || winners.length < 2) return winners[0];
   return rankBy(open, house => [winners.includes(house) ? 1 : 0, ...rank(open, house)])[0]?.[0];
 }
@@ -102,11 +109,11 @@ export const outcomeBy = (open: WesterosOpen, rank: Rank): Outcome => ({
   clause: clauseOf(rulesOf(open), 'last-round'),
 });
 
-/** The winner alone first, the others by the figures of the ruleset. */
-function instantOutcome(open: WesterosOpen, winner: HouseId): Outcome {
+/** The winners share the first place, the others follow by the figures of the ruleset. */
+function instantOutcome(open: WesterosOpen, { winners, reason }: Victory): Outcome {
   const rules = rulesOf(open);
-  const places = rankBy(open, house => [house === winner ? 1 : 0, ...rules.rulings.rank(open, house)]);
-  return { ranking: toSeats(open, places), reason: 'enough-castles', clause: clauseOf(rules, 'enough-castles') };
+  const places = rankBy(open, house => (winners.includes(house) ? [1] : [0, ...rules.rulings.rank(open, house)]));
+  return { ranking: toSeats(open, places), reason, clause: clauseOf(rules, reason) };
 }
 
 /** Where nobody had won when the standing check last looked. */
@@ -116,7 +123,7 @@ const seen: { game: Table | undefined; told: number; top: Frame | undefined } = 
   top: undefined,
 };
 
-/** "At any moment": whoever controls enough castles wins at once. */
+/** "At any moment": whoever has won by the ruleset wins at once. */
 export const instantVictory: StandingCheck<Westeros> = game => {
   // Control changes only with an event, or when a battle begins or is over.
   const { frames } = game.open;
@@ -125,10 +132,10 @@ export const instantVictory: StandingCheck<Westeros> = game => {
   seen.game = game;
   seen.told = game.told;
   seen.top = top;
-  const winner = rulesOf(game.open).rulings.wonNow(game.open);
-  if (winner === undefined) return false;
+  const victory = rulesOf(game.open).rulings.wonNow(game.open);
+  if (victory === undefined) return false;
   const battle = battleNow(game.open);
   for (const side of battle?.sides ?? []) game.open.houses[side.house]?.discards.push(...side.cards.splice(0)); // no card is lost
-  game.end(instantOutcome(game.open, winner));
+  game.end(instantOutcome(game.open, victory));
   return true;
 };

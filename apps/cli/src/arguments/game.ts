@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, GAMES } from '@corvo/catalogue';
-import { isProblem, type Game, type OptionSpec, type OptionValue, type OptionValues } from '@corvo/core';
+import {
+  canSeat,
+  isProblem,
+  playersText,
+  type Game,
+  type OptionSpec,
+  type OptionValue,
+  type OptionValues,
+} from '@corvo/core';
 import { Stop } from '../stop.ts';
 import type { GameWords } from '../words.ts';
 import type { Given } from './flags.ts';
@@ -20,7 +28,9 @@ export function gameNamed(name: string): Game {
 /** How many players, within what the game allows. */
 export function playersOf(game: Game, given: Given, usual = game.players.min): number {
   const { min, max } = game.players;
-  return given.whole('players', min, max) ?? Math.min(max, Math.max(min, usual));
+  const wanted = given.whole('players', min, max) ?? Math.min(max, Math.max(min, usual));
+  if (canSeat(game.players, wanted)) return wanted;
+  throw new Stop('error.players-between', { players: wanted, possible: playersText(game.players) });
 }
 
 function specNamed(game: Game, name: string): OptionSpec {

@@ -97,7 +97,7 @@ test('a backup is made while the server runs, and put back when it does not', PA
     mkdirSync(join(cwd, 'many'));
     expect((await run('backup many --data data --lang it')).out).toMatch(/^Tutto ciò che c’è/);
     expect(readdirSync(join(cwd, 'many'))).toEqual([expect.stringMatching(/^corvo-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/)]);
-    expect(readdirSync(join(cwd, 'data'))).toEqual(['corvo.sqlite']); // nothing is left lying about
+    expect(readdirSync(join(cwd, 'data'))).toEqual(['corvo.lock', 'corvo.sqlite']); // nothing is left lying about
 
     const whole = readFileSync(join(cwd, 'safe.sqlite'));
     writeFileSync(

@@ -1,4 +1,4 @@
-import { isProblem } from '@corvo/core';
+import { isProblem, playerCounts } from '@corvo/core';
 import { shrink, type BatteryReport, type Violation } from '@corvo/testkit';
 import { gameNamed, optionsGiven, optionsOf, playersOf, seedOf, SHORT_SEED } from '../arguments/game.ts';
 import type { Command, Context } from '../context.ts';
@@ -19,11 +19,7 @@ function readPlan({ given }: Context, words: GameWords): FuzzPlan {
   const players = given.has('players') ? playersOf(game, given) : null;
   if (players !== null) optionsOf(words, given, players);
   const options = optionsGiven(game, given);
-  const numbers = Array.from(
-    { length: game.players.max - game.players.min + 1 },
-    (_, place) => game.players.min + place,
-  );
-  const refusals = numbers.map(number => game.resolveOptions(options, number));
+  const refusals = playerCounts(game.players).map(number => game.resolveOptions(options, number));
   const [refused] = refusals;
   if (isProblem(refused) && refusals.every(isProblem))
     throw new Stop('error.in-words', { sentence: words.problem(refused) });

@@ -1,5 +1,5 @@
 import { GAMES } from '@corvo/catalogue';
-import type { Game } from '@corvo/core';
+import { playersText, type Game } from '@corvo/core';
 import { botsOf } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
 import { EXIT } from '../io.ts';
@@ -39,10 +39,9 @@ function optionLines({ say, paint, width }: Context, option: Described['options'
 
 function gameLines(context: Context, game: Described): string[] {
   const { say, paint, width } = context;
-  const { min, max } = game.players;
   return [
     `${paint(game.title, 'strong')}  ${paint(game.id, 'accent')}`,
-    `  ${min === max ? say('games.players-exactly', { min }) : say('games.players', { min, max })}`,
+    `  ${say('games.players', { players: playersText(game.players) })}`,
     ...wrap(`${say('games.bots')} ${game.bots.join(', ')}`, width - 2, '    ').map(line => `  ${line}`),
     '',
     `  ${say('games.options', { example: exampleOf(game) })}`,

@@ -45,12 +45,25 @@ describe('replay', PATIENTLY, () => {
     expect(quiet.out).toContain('Vero: tutte le');
   });
 
+  test('CO-4.3 says of a record of an older number that its hashes were not compared', async () => {
+    await corvo('simulate first-edition --games 1 --seed 5 --workers 1 --records older', { cwd });
+    const file = join(cwd, 'older', 'game-1.jsonl');
+    const [header = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [withField('rules', 2)(header), ...rest].join('\n'));
+    const { exit, out } = await corvo('replay older/game-1.jsonl --quiet', { cwd });
+    expect(exit).toBe(0);
+    expect(out).toMatch(/rules number 2, whose states looked otherwise, and were not compared\.\n$/);
+    const told = await corvo('replay older/game-1.jsonl --json', { cwd });
+    expect(JSON.parse(told.out)).toMatchObject({ verified: true, hashes: 'of-older-rules', rules: 2 });
+  });
+
   test('tells programs everything as one object', async () => {
     const { exit, out } = await corvo('replay game-1.jsonl --json', { cwd });
     expect(exit).toBe(0);
     const told = JSON.parse(out) as { actions: unknown[]; count: number };
     expect(told).toMatchObject({
       verified: true,
+      hashes: 'equal',
       game: GAME,
       seed: '5/1',
       seats: ['seat-1', 'seat-2'],

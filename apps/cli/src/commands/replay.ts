@@ -10,19 +10,21 @@ interface Verified {
   readonly game: Game;
   readonly record: GameRecord;
   readonly scenes: readonly Scene[];
+  readonly isHashed: boolean;
   readonly words: GameWords;
 }
 
 function verify(context: Context, file: string): Verified {
   const { game, record, replay, words } = verifiedRecord(context, file);
-  return { game, record, scenes: filmOf(game, record, replay), words };
+  return { game, record, scenes: filmOf(game, record, replay), isHashed: replay.isHashed, words };
 }
 
-function asJson(file: string, { record, scenes }: Verified, from: number, to: number): string {
+function asJson(file: string, { record, scenes, isHashed }: Verified, from: number, to: number): string {
   const { header, end, actions } = record;
   return JSON.stringify({
     file,
     verified: true,
+    hashes: isHashed ? 'equal' : 'of-older-rules',
     game: header.game,
     rules: header.rules,
     options: header.options,
@@ -57,7 +59,9 @@ export const command: Command = {
       } else projector.all(from, to);
     }
     projector.ending();
-    out(paint(say('replay.verified', { count: last, commitment: verified.record.header.commitment }), 'good'));
+    const { commitment, rules } = verified.record.header;
+    const words = verified.isHashed ? 'replay.verified' : 'replay.verified-older';
+    out(paint(say(words, { count: last, commitment, rules }), 'good'));
     return EXIT.ok;
   },
 };

@@ -15,6 +15,7 @@ export const en: Messages = {
   'error.too-many-words': '“{{word}}” is one word too many; --help shows what this command takes.',
   'error.too-few-words': 'Something is missing after the command; --help shows what it takes.',
   'error.not-a-number': '--{{flag}} takes a whole number from {{min}} up, not “{{text}}”.',
+  'error.players-between': 'This game cannot be played by {{players}}. Possible: {{possible}}.',
   'error.not-a-number-between': '--{{flag}} takes a whole number from {{min}} to {{max}}, not “{{text}}”.',
   'error.unknown-language': 'There are no texts in the language “{{text}}”: choose it or en.',
   'error.unknown-game': 'There is no game “{{game}}”; there are: {{known}}.',
@@ -50,8 +51,7 @@ export const en: Messages = {
   'error.no-scenarios': 'There are no scenarios in {{file}}.',
 
   // Games
-  'games.players': '{{min}} to {{max}} players',
-  'games.players-exactly': '{{min}} players',
+  'games.players': '{{players}} players',
   'games.bots': 'Bots:',
   'games.options': 'Options, as in {{example}}:',
   'games.only-for': '(only with {{players}} players)',
@@ -223,6 +223,10 @@ export const en: Messages = {
     'True: {{count}} action follows the rules, its hash agrees, and the seed is the one promised by {{commitment}}.',
   'replay.verified_other':
     'True: all {{count}} actions follow the rules, every hash agrees, and the seed is the one promised by {{commitment}}.',
+  'replay.verified-older_one':
+    'True: {{count}} action follows the rules to the recorded outcome, and the seed is the one promised by {{commitment}}. Its hash is of rules number {{rules}}, whose states looked otherwise, and was not compared.',
+  'replay.verified-older_other':
+    'True: all {{count}} actions follow the rules to the recorded outcome, and the seed is the one promised by {{commitment}}. The hashes are of rules number {{rules}}, whose states looked otherwise, and were not compared.',
 
   // Check
   'check.closing': '{{passed}} passed, {{failed}} failed',

@@ -15,6 +15,7 @@ export const it: Messages = {
   'error.too-many-words': '«{{word}}» è di troppo; --help mostra che cosa vuole questo comando.',
   'error.too-few-words': 'Manca qualcosa dopo il comando; --help mostra che cosa vuole.',
   'error.not-a-number': '--{{flag}} vuole un numero intero da {{min}} in su, non «{{text}}».',
+  'error.players-between': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'error.not-a-number-between': '--{{flag}} vuole un numero intero da {{min}} a {{max}}, non «{{text}}».',
   'error.unknown-language': 'Non ci sono testi nella lingua «{{text}}»: scegli it o en.',
   'error.unknown-game': 'Il gioco «{{game}}» non esiste; ci sono: {{known}}.',
@@ -50,8 +51,7 @@ export const it: Messages = {
   'error.no-scenarios': 'In {{file}} non ci sono scenari.',
 
   // Giochi
-  'games.players': 'da {{min}} a {{max}} giocatori',
-  'games.players-exactly': '{{min}} giocatori',
+  'games.players': '{{players}} giocatori',
   'games.bots': 'Bot:',
   'games.options': 'Opzioni, come in {{example}}:',
   'games.only-for': '(solo con {{players}} giocatori)',
@@ -227,6 +227,10 @@ export const it: Messages = {
     'Vero: {{count}} azione segue le regole, la sua impronta coincide e il seme è quello promesso da {{commitment}}.',
   'replay.verified_other':
     'Vero: tutte le {{count}} azioni seguono le regole, ogni impronta coincide e il seme è quello promesso da {{commitment}}.',
+  'replay.verified-older_one':
+    'Vero: {{count}} azione segue le regole fino all’esito registrato e il seme è quello promesso da {{commitment}}. L’impronta è delle regole numero {{rules}}, quando gli stati avevano un’altra forma, e non è stata confrontata.',
+  'replay.verified-older_other':
+    'Vero: tutte le {{count}} azioni seguono le regole fino all’esito registrato e il seme è quello promesso da {{commitment}}. Le impronte sono delle regole numero {{rules}}, quando gli stati avevano un’altra forma, e non sono state confrontate.',
 
   // Scenari
   'check.closing': '{{passed}} passed, {{failed}} failed',

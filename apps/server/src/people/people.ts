@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isProblem, type Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import type { Person } from '../storage/index.ts';
+import { failureOf, type Person } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** How long a browser is remembered, and how long a personal link works. */
@@ -97,7 +97,7 @@ export class People {
     try {
       return (await this.#around.committer.commit(writes)) === 'done' ? undefined : refusals.notStored();
     } catch (error) {
-      this.#around.log.error({ error: String(error) }, 'an identity could not be stored');
+      this.#around.log.error({ why: failureOf(error), error: String(error) }, 'an identity could not be stored');
       return refusals.notStored();
     }
   }

@@ -1,6 +1,6 @@
 import { isProblem, type GameRecord, type Problem } from '@corvo/core';
 import { refusals, type TableSetup } from '@corvo/protocol';
-import type { Person, StoredTable, Write } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 type Importing = Pick<Surroundings, 'committer' | 'chance' | 'now' | 'log'> & {
@@ -26,7 +26,7 @@ export async function importRecord(
   try {
     if ((await around.committer.commit(writes)) === 'conflict') return refusals.notStored();
   } catch (error) {
-    around.log.error({ error: String(error) }, 'a record could not be stored');
+    around.log.error({ why: failureOf(error), error: String(error) }, 'a record could not be stored');
     return refusals.notStored();
   }
   return table;

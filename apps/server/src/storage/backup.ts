@@ -1,11 +1,37 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { reasonOf, Trouble } from '../trouble.ts';
-import { DATABASE, demandDatabase, demandSound, isBusy, openChecked, openFile, prepareFolder } from './sqlite.ts';
+import { holdFolder } from './hold.ts';
+import {
+  closeFile,
+  DATABASE,
+  demandDatabase,
+  demandSound,
+  isBusy,
+  isCorvo,
+  openChecked,
+  openFile,
+  prepareFolder,
+  removeDatabase as remove,
+  withJournals,
+} from './sqlite.ts';
 
-const withJournals = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`, `${file}-journal`];
-const remove = (file: string): void => withJournals(file).forEach(path => rmSync(path, { force: true }));
+/** An empty file that only we can read, for a copy to be written into. */
+function makeClosed(file: string): void {
+  closeSync(openSync(file, 'wx', 0o600));
+  closeFile(file); // whatever the mask is
+}
+
+/** Waits until a file, or what stands in a folder, is on the disk. */
+function sync(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -21,6 +47,7 @@ export async function backupFolder(folder: string, file: string): Promise<void> 
   const part = `${file}.part`;
   try {
     remove(part);
+    makeClosed(part);
     await backup(source, part);
     const copy = new DatabaseSync(part);
     try {
@@ -30,7 +57,9 @@ export async function backupFolder(folder: string, file: string): Promise<void> 
       copy.close();
     }
     if (existsSync(file)) throw new Trouble('file-there', { file });
+    sync(part);
     renameSync(part, file);
+    sync(dirname(file));
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('backup-failed', { file, why: reasonOf(error) });
   } finally {
@@ -46,8 +75,7 @@ function openBackup(file: string): DatabaseSync {
   try {
     db = new DatabaseSync(file, { readOnly: true });
     demandSound(db);
-    const names = "select count(*) as found from sqlite_master where name in ('kysely_migration', 'entries', 'tables')";
-    if (db.prepare(names).get()?.['found'] !== 3) throw new Trouble('backup-foreign', { file });
+    if (!isCorvo(db)) throw new Trouble('backup-foreign', { file });
     return db;
   } catch (error) {
     db?.close();
@@ -55,18 +83,23 @@ function openBackup(file: string): DatabaseSync {
   }
 }
 
-/** Keeps every server away from a database; one that is damaged is held by nobody. */
-function seize(folder: string, target: string): DatabaseSync | undefined {
-  if (!existsSync(target)) return undefined;
+/**
+ * Makes the old database one file that is whole by itself, so that there is no moment at which it has lost its journal;
+ * one that is damaged is held by nobody, and its journal is worth nothing.
+ */
+function withoutJournal(folder: string, target: string): void {
+  if (!existsSync(target)) return;
   const db = new DatabaseSync(target);
   try {
     // In this mode a database with a journal lets in nobody else, and a server that runs has always read in it.
-    db.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE');
-    return db;
+    db.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
+    const [mode] = db.prepare('PRAGMA journal_mode=DELETE').all();
+    if (mode?.['journal_mode'] !== 'delete') throw new Trouble('server-runs', { folder });
   } catch (error) {
-    db.close();
+    if (error instanceof Trouble) throw error;
     if (isBusy(error)) throw new Trouble('server-runs', { folder });
-    return undefined;
+  } finally {
+    db.close();
   }
 }
 
@@ -75,20 +108,25 @@ export async function restoreFolder(file: string, folder: string, force = false)
   const db = openBackup(file);
   const target = join(folder, DATABASE);
   const fresh = `${target}.restoring`;
-  let held: DatabaseSync | undefined;
+  let release: (() => void) | undefined;
   try {
     prepareFolder(folder);
     if (existsSync(target) && !force) throw new Trouble('database-there', { folder });
-    held = seize(folder, target);
+    release = holdFolder(folder, 'server-runs');
     remove(fresh);
+    makeClosed(fresh);
     await backup(db, fresh);
     await upToDate(fresh, file);
-    for (const path of withJournals(target).slice(1)) rmSync(path, { force: true }); // they belong to the old one
-    renameSync(fresh, target);
+    withoutJournal(folder, target);
+    sync(fresh);
+    // What is left of journals belongs to a damaged database; with the new one they would be read as its own.
+    for (const path of withJournals(target).slice(1)) rmSync(path, { force: true });
+    renameSync(fresh, target); // from one whole database to the other
+    sync(folder);
   } catch (error) {
     throw error instanceof Trouble ? error : new Trouble('restore-failed', { folder, why: reasonOf(error) });
   } finally {
-    held?.close();
+    release?.();
     db.close();
     remove(fresh);
   }

@@ -1,3 +1,4 @@
+import { failureOf } from './failure.ts';
 import type { Storage, Unit, Write, Written } from './storage.ts';
 
 interface Waiting {
@@ -14,6 +15,7 @@ export class Committer {
   readonly #storage: Storage;
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
+  #failed: { readonly why: string; readonly at: number } | undefined;
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -25,6 +27,12 @@ export class Committer {
       this.#waiting.push({ unit: writes, resolve, reject });
       this.#running ??= this.#run();
     });
+  }
+
+  /** What the disk suffered from a moment ago; a small write may still pass where a larger one does not. */
+  failure(withinMs: number): string | null {
+    const failed = this.#failed;
+    return failed !== undefined && performance.now() - failed.at < withinMs ? failed.why : null;
   }
 
   /** Waits until everything that was asked for is on the disk. */
@@ -43,13 +51,22 @@ export class Committer {
       } catch (error) {
         // One writer's fault must not be the others': alone, each gets its own answer.
         if (group.length > 1) for (const one of group) await this.#alone(one);
-        else group[0]?.reject(error);
+        else this.#fail(group[0], error);
       }
     }
     this.#running = undefined;
   }
 
-  async #alone({ unit, resolve, reject }: Waiting): Promise<void> {
-    await this.#storage.commit([unit]).then(([written]) => resolve(written ?? 'conflict'), reject);
+  async #alone(one: Waiting): Promise<void> {
+    await this.#storage.commit([one.unit]).then(
+      ([written]) => one.resolve(written ?? 'conflict'),
+      (error: unknown) => this.#fail(one, error),
+    );
+  }
+
+  #fail(one: Waiting | undefined, error: unknown): void {
+    const why = failureOf(error);
+    if (why !== 'not-stored') this.#failed = { why, at: performance.now() }; // else it was no fault of the disk
+    one?.reject(error);
   }
 }

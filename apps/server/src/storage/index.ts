@@ -1,5 +1,7 @@
 export { Committer } from './committer.ts';
 export { backupFolder, restoreFolder } from './backup.ts';
-export { demandDatabase, openSqlite } from './sqlite.ts';
+export { failureOf } from './failure.ts';
+export { holdFolder } from './hold.ts';
+export { demandDatabase, openSqlite, prepareFolder } from './sqlite.ts';
 export type { Storage, Write } from './storage.ts';
 export type * from './stored.ts';

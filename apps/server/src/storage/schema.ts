@@ -60,6 +60,7 @@ export interface Schema {
     at: number;
   };
   marks: { table_id: string; person: string; channel: string; id: number };
+  clock: { id: number; served: number; at: number }; // one row
 }
 
 const first: Migration = {
@@ -179,8 +180,24 @@ const matches: Migration = {
   },
 };
 
+const clock: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('clock')
+      .addColumn('id', 'integer', column => column.primaryKey())
+      .addColumn('served', 'bigint', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '2026-11-first': first, '2026-11-second-comings': comings, '2026-11-third-matches': matches }),
+    Promise.resolve({
+      '2026-11-first': first,
+      '2026-11-second-comings': comings,
+      '2026-11-third-matches': matches,
+      '2026-11-up-04-clock': clock,
+    }),
 };

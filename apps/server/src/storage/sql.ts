@@ -178,6 +178,17 @@ export class SqlStorage implements Storage {
     return rows.map(({ channel, id }) => ({ table, person, channel, id }));
   }
 
+  async served(): Promise<number> {
+    const row = await this.#db.selectFrom('clock').select('served').where('id', '=', 1).executeTakeFirst();
+    if (row !== undefined) return row.served;
+    // Older servers wrote their deadlines in the time of day: what is served goes on from when they were last there.
+    const last = await this.#db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.max('updated_at').as('at'))
+      .executeTakeFirst();
+    return Number(last?.at ?? 0);
+  }
+
   close(): Promise<void> {
     return this.#db.destroy();
   }

@@ -28,7 +28,9 @@ export type Write =
   | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
   | { readonly do: 'add-line'; readonly line: StoredLine }
   /** A mark never goes back: another device may have read on. */
-  | { readonly do: 'put-mark'; readonly mark: Mark };
+  | { readonly do: 'put-mark'; readonly mark: Mark }
+  /** For how long a server has been there in all, in milliseconds; it never goes back. */
+  | { readonly do: 'put-served'; readonly served: number; readonly at: number };
 
 export type Unit = readonly Write[];
 /** `conflict`: somebody else has already written this entry, this line or this version. */
@@ -68,5 +70,7 @@ export interface Storage {
   /** Which channels have been used at a table. */
   channels(table: string): Promise<readonly string[]>;
   marks(table: string, person: string): Promise<readonly Mark[]>;
+  /** For how long a server has been there in all, as far as it was written down. */
+  served(): Promise<number>;
   close(): Promise<void>;
 }

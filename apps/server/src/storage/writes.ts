@@ -100,6 +100,15 @@ export async function write(tx: Tx, change: Write): Promise<void> {
         .values({ table_id: table, person, channel, id })
         .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }).where('marks.id', '<', id))
         .execute();
+      return;
+    }
+    case 'put-served': {
+      const { served, at } = change;
+      await tx
+        .insertInto('clock')
+        .values({ id: 1, served, at })
+        .onConflict(on => on.column('id').doUpdateSet({ served, at }).where('clock.served', '<=', served))
+        .execute();
     }
   }
 }

@@ -35,7 +35,7 @@ export async function act(table: Table, person: string, { request, choice, rewin
 
 /** CO-7.13, CO-8.4: the server answers for those whose time is over, as the rules of the game say. */
 export async function answerForTheLate(table: Table): Promise<void> {
-  for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.now())) {
+  for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
       const late = lateSeats(match, now).includes(seat) ? lateAnswer(match, seat) : undefined;
       return late === undefined

@@ -1,8 +1,8 @@
-import { isProblem, type Problem } from '@corvo/core';
+import { canSeat, isProblem, type Problem } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import type { Person, StoredTable } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isEndHidden, refuseVisit } from './access.ts';
 import { answerForTheLate } from './acting.ts';
@@ -21,6 +21,8 @@ export interface HubPlan {
 
 const LONGEST_TIMER = 2_147_483_647;
 const TICK_MS = 1_000;
+/** While a clock runs somewhere, the time that was served is written down so often: a crash gives at most that much. */
+const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
 /** An open table at which nothing has happened for so long is no longer offered. */
@@ -37,6 +39,7 @@ export class Hub {
   readonly #tables = new Map<string, Promise<Table | undefined>>();
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
   readonly #tick: NodeJS.Timeout;
+  #beatAt = 0;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
@@ -79,9 +82,8 @@ export class Hub {
     const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
     const game = around.findGame(id);
     if (game === undefined) return refusals.noSuchGame(id, around.gameIds.join(', '));
-    const { min, max } = game.players;
     const players = setup.players;
-    if (players < min || players > max) return refusals.wrongPlayers(players, min, max);
+    if (!canSeat(game.players, players)) return refusals.wrongPlayers(players, game.players);
     const options = game.resolveOptions(setup.options, players);
     if (isProblem(options)) return options;
     const seats: Owner[] = [];
@@ -104,7 +106,7 @@ export class Hub {
     try {
       await around.committer.commit([{ do: 'put-table', table: record, reseated: true }]);
     } catch (error) {
-      around.log.error({ error: String(error) }, 'a new table could not be stored');
+      around.log.error({ why: failureOf(error), error: String(error) }, 'a new table could not be stored');
       return refusals.notStored();
     }
     const table = await this.table(record.id);
@@ -165,7 +167,17 @@ export class Hub {
     const tables = await Promise.all([...this.#tables.values()].map(table => table.catch(() => undefined)));
     for (const table of tables) if (table !== undefined) table.isClosed = true;
     await Promise.all(tables.map(table => table?.settle()));
+    await this.#beat();
     await this.around.committer.settle();
+  }
+
+  /** Writes down the time that was served. */
+  async #beat(): Promise<void> {
+    const { committer, served, now, log } = this.around;
+    this.#beatAt = served();
+    await committer
+      .commit([{ do: 'put-served', served: this.#beatAt, at: now() }])
+      .catch((error: unknown) => log.error({ why: failureOf(error) }, 'the time could not be written down'));
   }
 
   #newTable(person: Person, game: string, rules: number, setup: TableSetup, seats: readonly Owner[]): StoredTable {
@@ -210,7 +222,7 @@ export class Hub {
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
     if (table.deadline === null) return;
-    const wait = Math.min(Math.max(soonest, table.deadline - this.around.now()), LONGEST_TIMER);
+    const wait = Math.min(Math.max(soonest, table.deadline - this.around.served()), LONGEST_TIMER);
     const ring = (): void => {
       table
         .run(() => answerForTheLate(table))
@@ -225,6 +237,7 @@ export class Hub {
   /** Once a second: shows late spectators what is due, and lets idle tables go. */
   async #look(): Promise<void> {
     const now = this.around.now();
+    if (this.around.served() - this.#beatAt >= BEAT_MS && this.#alarms.size > 0) await this.#beat();
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;

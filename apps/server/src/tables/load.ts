@@ -1,4 +1,4 @@
-import { isProblem, type Game, type Problem, type State } from '@corvo/core';
+import { hashOf, isProblem, playsAlike, type Game, type Problem, type State } from '@corvo/core';
 import {
   leadsBehind,
   lineOf,
@@ -11,7 +11,7 @@ import {
   type Match,
 } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
-import type { Storage, StoredMatch, StoredTable } from '../storage/index.ts';
+import type { Snapshot, StoredMatch, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export interface Loaded {
@@ -31,12 +31,30 @@ export function startOf(game: Game, table: StoredTable): State {
   );
 }
 
-/** The state after entry `n`: the nearest snapshot, and what was played after it. */
-export async function stateAt(storage: Storage, game: Game, table: StoredTable, n: number): Promise<State> {
+type Reading = Pick<Surroundings, 'storage' | 'log'>;
+
+/** The newest snapshot up to an entry whose hash is what the story says: one that was tampered with is not gone on from. */
+async function soundSnapshot({ storage, log }: Reading, table: string, n: number): Promise<Snapshot | undefined> {
+  for (let nearest = n; ;) {
+    const found = await storage.snapshot(table, nearest);
+    if (found === undefined) return undefined;
+    const [entry] = await storage.entries(table, found.n - 1, found.n);
+    // Where the entry is gone (its sealed answers moved out of the story) nothing contradicts the snapshot.
+    if (entry === undefined || entry.hash === '' || entry.hash === hashOf(found.state)) return found;
+    log.warn({ table, n: found.n }, 'a snapshot disagrees with the story and is not used');
+    nearest = found.n - 1;
+  }
+}
+
+/** The state after entry `n`: the nearest snapshot in the shape of today, and what was played after it. */
+export async function stateAt(around: Reading, game: Game, table: StoredTable, n: number): Promise<State> {
   let nearest = n;
   for (;;) {
-    const from = (await storage.snapshot(table.id, nearest)) ?? { n: 0, state: startOf(game, table) };
-    const entries = await storage.entries(table.id, from.n, n);
+    const kept = await soundSnapshot(around, table.id, nearest);
+    const from = kept
+      ? { n: kept.n, state: game.migrate(kept.state, table.rules) }
+      : { n: 0, state: startOf(game, table) };
+    const entries = await around.storage.entries(table.id, from.n, n);
     // Where the table went back behind the snapshot, an older one is needed.
     if (from.n === 0 || !leadsBehind(entries, from.n)) return replay(game, from, entries).at(-1) ?? from.state;
     nearest = from.n - 1;
@@ -65,16 +83,16 @@ function withSealed(game: Game, base: State, sealed: readonly Answer[]): State {
 }
 
 /**
- * Brings a stored game back (CO-7.15): under the same rules from its newest snapshot; under newer ones it is replayed,
- * and where every hash agrees it adopts them; where not, it goes on from the snapshot, and its story is no longer a
- * record that proves itself.
+ * Brings a stored game back (CO-7.15): under the same rules, and under newer ones that play alike, from its newest
+ * snapshot, and it keeps its number; under others it is replayed, and where every hash agrees it adopts them; where not,
+ * it goes on from the snapshot, and its story is no longer a record that proves itself.
  */
 export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
   if (stored.status === 'gathering') return { record: stored, match: null, stuck: null };
   const { storage } = around;
   const line = lineOf(await storage.outline(stored.id));
   const kept = await storage.match(stored.id);
-  const base = await stateAt(storage, game, stored, stored.n);
+  const base = await stateAt(around, game, stored, stored.n);
   if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
     const moved = await moveSealed(around, game, stored, line, base);
     if (moved !== undefined) return load(around, game, moved);
@@ -86,7 +104,7 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
   } catch {
     stuck = refusals.cannotResume();
   }
-  if (stored.rules === game.rules || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
+  if (playsAlike(game, stored.rules) || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
   const entries = stored.isRecord ? await storage.entries(stored.id, -1) : [];
   const isRecord = stored.isRecord && replays(game, stored, entries);
   return { record: { ...stored, rules: game.rules, isRecord }, match, stuck };
@@ -101,7 +119,7 @@ function replays(game: Game, stored: StoredTable, entries: Parameters<typeof rep
 }
 
 function matchFrom(
-  { now }: Surroundings,
+  { served }: Surroundings,
   game: Game,
   stored: StoredTable,
   line: Line,
@@ -109,7 +127,7 @@ function matchFrom(
   base: State,
 ): Match {
   const { takeBack, clockSeconds } = stored.setup;
-  const fresh = matchOf(game, stored.seats, stored.seed ?? '', { takeBack, clockSeconds }, base, now());
+  const fresh = matchOf(game, stored.seats, stored.seed ?? '', { takeBack, clockSeconds }, base, served());
   const { since, floor, rewinds, redraws } = line;
   const told = { ...fresh, n: stored.n, since, floor, rewinds, redraws, line: marksOf(line) };
   if (kept !== undefined) {
@@ -141,11 +159,11 @@ async function moveSealed(
   const last = (seat: string): Answer | undefined =>
     counted.slice(first).findLast(({ entry }) => entry.answers[0]?.seat === seat)?.entry.answers[0];
   const sealed = given.flatMap(({ seat }) => last(seat) ?? []);
-  const base = await stateAt(around.storage, game, stored, before);
+  const base = await stateAt(around, game, stored, before);
   const record = { ...stored, version: stored.version + 1 };
   const { id: table, n } = stored;
   const { clockSeconds, takeBack } = stored.setup;
-  const { deadline } = matchOf(game, stored.seats, '', { clockSeconds, takeBack }, state, around.now());
+  const { deadline } = matchOf(game, stored.seats, '', { clockSeconds, takeBack }, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
     { do: 'void-entries', table, after: before, before: n + 1 },

@@ -1,4 +1,4 @@
-import { isProblem, rngFromText, shuffle, type Problem, type Seat } from '@corvo/core';
+import { canSeat, isProblem, rngFromText, shuffle, type Problem, type Seat } from '@corvo/core';
 import { begin, type Owner } from '@corvo/host';
 import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -78,8 +78,7 @@ export async function change(table: Table, person: Person, wanted: ChangeSetup):
   if (table.record.host !== person.id) return refusals.notHost();
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const setup: TableSetup = { ...table.record.setup, ...given };
-  const { min, max } = table.game.players;
-  if (setup.players < min || setup.players > max) return refusals.wrongPlayers(setup.players, min, max);
+  if (!canSeat(table.game.players, setup.players)) return refusals.wrongPlayers(setup.players, table.game.players);
   const options = table.game.resolveOptions(setup.options, setup.players);
   if (isProblem(options)) return options;
   const seats = reseat(table.game.seats(setup.players), table.record.seats);
@@ -105,7 +104,7 @@ export async function start(table: Table, person: Person): Refused {
   const seed = table.around.chance.secret();
   const seats = seatsAtStart(record, seed);
   const { takeBack, clockSeconds } = record.setup;
-  const begun = begin(game, options, seats, seed, { takeBack, clockSeconds }, table.around.now());
+  const begun = begin(game, options, seats, seed, { takeBack, clockSeconds }, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = begun.entry?.hash ?? null;
   return table.adopt(begun, { seats, seed, setup, rules: game.rules, startHash });

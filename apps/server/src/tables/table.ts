@@ -12,7 +12,7 @@ import {
   type Standing,
 } from '@corvo/host';
 import { refusals, type TableInfo } from '@corvo/protocol';
-import type { StoredTable, Write } from '../storage/index.ts';
+import { failureOf, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { load, stateAt, type Loaded } from './load.ts';
@@ -27,7 +27,7 @@ const MOST_TRIES = 30;
 /** So many of the last states are at hand for taking back. */
 const MOST_RECENT = 16;
 
-/** Decides what a command comes to. It is asked again after a lost race, so all that it checks belongs inside. */
+/** Decides what a command comes to, in the time that was served. It is asked again after a lost race, so all that it checks belongs inside. */
 export type Decide = (match: Match, now: number) => Change | Problem | Promise<Change | Problem>;
 
 /**
@@ -70,7 +70,7 @@ export class Table {
     return { person: this.record.host, table: this.id };
   }
 
-  /** When the server must do something here by itself; null where it need not, or cannot. */
+  /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
     return this.stuck === null ? (this.match?.deadline?.at ?? null) : null;
   }
@@ -108,7 +108,10 @@ export class Table {
         return refusals.movedOn();
       }
     } catch (error) {
-      this.around.log.error({ table: this.id, error: String(error) }, 'a change could not be stored');
+      this.around.log.error(
+        { table: this.id, why: failureOf(error), error: String(error) },
+        'a change could not be stored',
+      );
       return refusals.notStored();
     }
     this.record = record;
@@ -121,7 +124,7 @@ export class Table {
       const { match } = this;
       if (match === null) return refusals.notStarted();
       if (this.stuck !== null) return this.stuck;
-      const change = await decide(match, this.around.now());
+      const change = await decide(match, this.around.served());
       if ('code' in change) return change;
       if (change.hears === null) return undefined; // it is as it was
       const refused = await this.adopt(change);
@@ -131,8 +134,11 @@ export class Table {
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
-  async adopt(change: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
-    const { match, entry } = change;
+  async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+    // It was decided in the time that was served; the story is told in the time of day.
+    const entry = decided.entry && { ...decided.entry, at: this.around.now() };
+    const change = { ...decided, entry };
+    const { match } = change;
     const before = this.match;
     const { open } = match.base;
     const isQuiet = entry === null && change.hears !== 'all'; // nobody else may notice it
@@ -188,7 +194,7 @@ export class Table {
   async stateAt(n: number): Promise<State> {
     const { match } = this;
     if (match !== null && (n === match.n || n === match.since)) return match.base;
-    return this.#recent.get(n) ?? stateAt(this.around.storage, this.game, this.record, n);
+    return this.#recent.get(n) ?? stateAt(this.around, this.game, this.record, n);
   }
 
   /** Reads everything again from the disk and tells those who look what they have missed. */
@@ -249,7 +255,7 @@ export class Table {
   standingFor(person: string): Standing | null {
     if (this.match === null || this.stuck !== null) return null;
     const seat = this.seatOf(person);
-    return standingFor(this.match, seat, seat === null ? null : person, this.around.now());
+    return standingFor(this.match, seat, seat === null ? null : person, this.around.served());
   }
 
   /** Those who look at the table as it happens. Who may no longer be here is told so and hears nothing more. */

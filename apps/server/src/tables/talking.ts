@@ -1,6 +1,6 @@
 import type { Problem } from '@corvo/core';
 import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
-import type { Person, StoredLine } from '../storage/index.ts';
+import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
 import { seatNamed } from './seats.ts';
 import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
@@ -60,7 +60,10 @@ export async function say(
   try {
     if ((await committer.commit([{ do: 'add-line', line }])) === 'conflict') return refusals.movedOn();
   } catch (error) {
-    table.around.log.error({ table: table.id, error: String(error) }, 'a line could not be stored');
+    table.around.log.error(
+      { table: table.id, why: failureOf(error), error: String(error) },
+      'a line could not be stored',
+    );
     return refusals.notStored();
   }
   for (const [viewer, watching] of table.watchers) {

@@ -11,6 +11,11 @@ export const en: Messages = {
     'the data folder {{folder}} cannot be written ({{why}}); choose another one with CORVO_DATA',
   'trouble.damaged':
     'the database {{file}} is damaged or cannot be read ({{why}}); put a backup in its place with "corvo restore"',
+  'trouble.empty':
+    'the database {{file}} is empty, so something was lost; put a backup in its place with "corvo restore --force", or delete it to begin anew',
+  'trouble.foreign': 'the file {{file}} is a database, but not one of Corvo; choose another folder with CORVO_DATA',
+  'trouble.second-server':
+    'another server is using the data folder {{folder}}; stop it, or choose another folder with CORVO_DATA',
   'trouble.in-use': 'the database {{file}} is held by another program; try again when it is done',
   'trouble.not-migrated': 'the database {{file}} cannot be brought up to date ({{why}})',
   'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',

@@ -11,6 +11,11 @@ export const it: Messages = {
     'nella cartella dei dati {{folder}} non si può scrivere ({{why}}); scegline un’altra con CORVO_DATA',
   'trouble.damaged':
     'la base di dati {{file}} è rovinata o non si può leggere ({{why}}); rimetti al suo posto una copia con "corvo restore"',
+  'trouble.empty':
+    'la base di dati {{file}} è vuota, quindi qualcosa è andato perso; rimetti al suo posto una copia con "corvo restore --force", o eliminala per ricominciare da capo',
+  'trouble.foreign': 'il file {{file}} è una base di dati, ma non di Corvo; scegli un’altra cartella con CORVO_DATA',
+  'trouble.second-server':
+    'un altro server sta usando la cartella dei dati {{folder}}; fermalo, o scegli un’altra cartella con CORVO_DATA',
   'trouble.in-use': 'la base di dati {{file}} è occupata da un altro programma; riprova quando ha finito',
   'trouble.not-migrated': 'la base di dati {{file}} non si può aggiornare ({{why}})',
   'trouble.no-database': 'in {{folder}} non c’è una base di dati; indica la cartella dei dati con --data o CORVO_DATA',

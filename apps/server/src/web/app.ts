@@ -1,5 +1,5 @@
 import { fastifyHelmet } from '@fastify/helmet';
-import { LIMITS, refusals } from '@corvo/protocol';
+import { API, LIMITS, refusals } from '@corvo/protocol';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
@@ -99,7 +99,11 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  app.get('/healthz', async () => ({ ok: true, tables: context.hub.size }));
+  app.get(API.health, async (_request, reply) => {
+    const why = await context.health.trouble();
+    const tables = context.hub.size;
+    return why === null ? { ok: true, tables } : reply.status(503).send({ ok: false, tables, why });
+  });
   identityRoutes(app, context);
   tableRoutes(app, context);
   await serveClient(app, config.client);

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { People } from '../people/index.ts';
 import type { Hub } from '../tables/index.ts';
+import type { Health } from './health.ts';
 import { Rates } from './rates.ts';
 
 /** What both doors, HTTP and Socket.IO, lead to. */
@@ -8,6 +9,7 @@ export interface Context {
   readonly config: Config;
   readonly hub: Hub;
   readonly people: People;
+  readonly health: Health;
   readonly rates: { readonly [name in keyof Config['limits']]: Rates };
   isStopping: boolean;
 }

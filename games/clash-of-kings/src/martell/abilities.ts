@@ -3,6 +3,7 @@ import {
   destroyUnits,
   giveMarker,
   hasUnits,
+  houseAt,
   poolOf,
   promoteUnit,
   realmOf,
@@ -65,7 +66,7 @@ export const EFFECTS: Readonly<Record<string, Effect>> = {
         ask: scene => ({ kind: 'option', from: [...markersOf(scene), 'none'] }),
         then(game, { open, me }, choice) {
           const track = TRACKS.find(one => one === choice.option);
-          if (track !== undefined) giveMarker(game, realmOf(open, me), track, me);
+          if (track !== undefined) giveMarker(game, houseAt(open, me).realm, track, me);
         },
       },
     },

@@ -5,6 +5,7 @@ import {
   refuse,
   rulesOf,
   setSupply,
+  supplyTable,
   type Code,
   type MusterFrame,
   type WesterosOpen,
@@ -34,9 +35,9 @@ const CARAVAN = ['raise', 'keep'];
 
 /** CK-6.12, 1E-S4: where the marker would go with the barrels of this area. */
 function raisedTo(open: WesterosOpen, { house, area }: SingleFrame): number {
-  const { board, facts } = rulesOf(open);
-  const barrels = board.area[area]?.supply ?? 0;
-  return Math.min(facts.supply.length - 1, houseAt(open, house).supply + barrels);
+  const rules = rulesOf(open);
+  const barrels = rules.board.area[area]?.supply ?? 0;
+  return Math.min(supplyTable(rules, house).length - 1, houseAt(open, house).supply + barrels);
 }
 
 export const raiseSupply: Code<SingleFrame, 'option'> = {

@@ -81,8 +81,8 @@ export function rulingsFor(chosen: Chosen): Rulings {
       orderOfPlay(open).indexOf(sides[0].house) < orderOfPlay(open).indexOf(sides[1].house) ? [0, 1] : [1, 0], // 2E-12.15
     routsAfterRetreat: () => true, // 2E-12.39
     wonNow(open) {
-      const winner = enoughCastles(open, rank); // 2E-15.4
-      return winner === undefined || isFighting(open) ? undefined : winner; // 2E-15.2
+      const victory = enoughCastles(open, rank); // 2E-15.4
+      return victory === undefined || isFighting(open) ? undefined : victory; // 2E-15.2
     },
     finalOutcome: open => outcomeBy(open, rank), // 2E-15.3
     rank,

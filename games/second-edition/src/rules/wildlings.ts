@@ -14,6 +14,7 @@ import {
   recoverHand,
   replace,
   setSupply,
+  supplyTable,
   takeBackCard,
   throneHolder,
   TRACKS,
@@ -46,7 +47,7 @@ const picksTrack = (from: readonly Track[], place: number): Obeyed => ({
 
 /** The marker of a house moves, then armies are reconciled (2E-3.12). */
 function shiftSupply(game: Table, { me: house, rules }: OwnedScene, by: number): void {
-  const most = rules.facts.supply.length - 1;
+  const most = supplyTable(rules, house).length - 1;
   setSupply(game, house, Math.min(most, Math.max(0, houseAt(game.open, house).supply + by)));
   reconcile(game);
 }

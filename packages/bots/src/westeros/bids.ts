@@ -3,8 +3,10 @@ import {
   areaAt,
   areasWithUnits,
   houseAt,
+  numberFor,
   realmOf,
   starsOf,
+  starTable,
   type HouseId,
   type Track,
   type WesterosOpen,
@@ -30,8 +32,8 @@ function starsAtStake(sense: Sense): number {
   const areas = areasWithUnits(open, rules.board, house).length;
   const usable = (stars: number): number => Math.min(stars, areas);
   const now = usable(starsOf(open, rules, house));
-  const best = usable(rules.facts.stars[0] ?? 0);
-  const worst = usable(rules.facts.stars[places - 1] ?? 0);
+  const best = usable(starTable(rules, house)[0] ?? 0);
+  const worst = usable(starTable(rules, house)[places - 1] ?? 0);
   return (best - now) * win + (now - worst) * lose;
 }
 
@@ -69,7 +71,7 @@ const unitsWorth = ({ open, rules }: Sense, house: HouseId): number =>
 
 /** How much of the worst loss this house has at all: none is left to whoever has no units. */
 function atRisk(sense: Sense): number {
-  const debt = sense.rules.numbers.wildlingDebtLowest;
+  const debt = numberFor(sense.rules, sense.house, 'wildlingDebtLowest');
   const most = debt > 0 ? debt : sense.weights.bids.wildlings.dear;
   return Math.min(1, unitsWorth(sense, sense.house) / most);
 }
@@ -83,7 +85,7 @@ function wildlingBid(sense: Sense, ask: AmountAsk, rng: Rng): number {
   const jitter = 0.7 + fraction(rng) * 0.6;
   const realm = realmOf(open, house);
   const { force, absent = [] } = attackNow(open);
-  const strength = force ?? realm.wildlings;
+  const strength = force ?? realm.wildlings ?? 0;
   if (strength === 0) return 0;
   const others = realm.tracks.throne.filter(other => other !== house && !absent.includes(other));
   const purses = others.map(other => houseAt(open, other).power);

@@ -4,6 +4,7 @@ import {
   garrisonAt,
   hasUnits,
   houseAt,
+  numberFor,
   orderHere,
   printedStrength,
   reachFrom,
@@ -171,7 +172,7 @@ export class Sense {
   urgency(area: AreaId): number {
     const holder = this.controller(area);
     if (holder === null || holder === this.house || this.rules.board.area[area]?.castle !== true) return 0;
-    const missing = this.rules.numbers.castlesToWin - this.castles(holder);
+    const missing = numberFor(this.rules, holder, 'castlesToWin') - this.castles(holder);
     return missing <= 2 ? this.weights.stop * (3 - missing) * 0.5 : 0;
   }
 

@@ -6,6 +6,7 @@ import {
   houseAt,
   isHigher,
   isOfBattle,
+  numberFor,
   sceneOf,
   sideFor,
   strengthOf,
@@ -92,7 +93,9 @@ export function lead({ open, battle }: Rehearsal, rules: Ruleset, side: 0 | 1): 
 /** What is missing to be ahead, whatever the Blade of the other side adds. */
 function missing(played: Rehearsal, rules: Ruleset, side: 0 | 1): number {
   const blade = bladeSide(played.open, played.battle);
-  return Math.ceil((blade === undefined || blade === side ? 0 : rules.numbers.blade) - lead(played, rules, side));
+  const against =
+    blade === undefined || blade === side ? 0 : numberFor(rules, played.battle.sides[blade].house, 'blade');
+  return Math.ceil(against - lead(played, rules, side));
 }
 
 /** The answers worth trying; the idle one comes first, so that it is taken where nothing is better. */

@@ -1,6 +1,7 @@
 import {
   isProblem,
   pick,
+  playerCounts,
   rngFromText,
   type Event,
   type Game,
@@ -85,9 +86,9 @@ interface Passage {
 
 /** Every action of some games; in every second one all play by the heuristic, whose fleets carry more armies. */
 function* passages(game: Edition, games: number): Generator<Passage> {
-  const { min, max } = game.players;
+  const counts = playerCounts(game.players);
   for (let i = 0; i < games; i++) {
-    let state = begin(game, min + (i % (max - min + 1)), `moves ${i}`);
+    let state = begin(game, counts[i % counts.length]!, `moves ${i}`);
     const rng = rngFromText(`moves ${i}`);
     while (state.open.outcome === null) {
       const seat = nextSeat(state);

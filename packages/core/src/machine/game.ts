@@ -29,6 +29,7 @@ import { isProblem, type Problem } from '../problem.ts';
 import { rngFromText, type Rng } from '../random.ts';
 import { commitmentTo } from '../record/commitment.ts';
 import { isSeat } from '../seats.ts';
+import { canSeat, type Players } from '../players.ts';
 import { advance, runStandingChecks } from './advance.ts';
 import { Draft } from './draft.ts';
 import type { Frame } from './frame.ts';
@@ -42,7 +43,8 @@ import { Script } from './script.ts';
 export interface GameCode<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
-  readonly players: { readonly min: number; readonly max: number };
+  readonly alikeSince?: number; // without it only its own number plays like it
+  readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
   readonly shapes: ShapeTable;
@@ -58,6 +60,8 @@ export interface GameCode<G extends GameTypes> {
   /** Pushes the first frame. */
   begin(game: Draft<G>): void;
   clone?(state: State<G>): State<G>;
+  /** Without it every stored state has today's shape. */
+  migrate?(stored: State<G>, rules: number): State<G>;
   /** By the shape of the question, where its step has no answer of its own. */
   whenLate(view: View<G>, request: Request<G>): G['choice'];
   imagine(view: View<G>, rng: Rng, policy?: Policy<G>): State<G>;
@@ -211,8 +215,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   };
 
   const layOut = (options: G['options'], seats: readonly Seat[], seed: string): State<G> => {
-    const { min, max } = rules.players;
-    if (seats.length < min || seats.length > max || new Set(seats).size < seats.length || !seats.every(isSeat)) {
+    if (!canSeat(rules.players, seats.length) || new Set(seats).size < seats.length || !seats.every(isSeat)) {
       throw new RangeError(`${rules.id} cannot seat ${seats.length}: ${seats.join(', ')}`);
     }
     const open: OpenTable = {
@@ -265,6 +268,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
   return {
     id: rules.id,
     rules: rules.rules,
+    alikeSince: rules.alikeSince ?? rules.rules,
     players: rules.players,
     options: rules.options,
     messages: rules.messages,
@@ -286,6 +290,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     },
 
     clone,
+    migrate: (stored, number) => rules.migrate?.(stored, number) ?? stored,
     view,
 
     waiting(open) {

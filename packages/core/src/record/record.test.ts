@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { auction, auctionOptions, laterAuction, type Auction } from '../auction.fixture.ts';
+import { auction, auctionOptions, laterAuction, reshapedAuction, type Auction } from '../auction.fixture.ts';
 import { hashOf } from '../canonical.ts';
 import { TestTable } from '../machine/tiny.fixture.ts';
 import { isProblem, type Problem } from '../problem.ts';
 import { coreMessages } from '../texts/index.ts';
-import { commitmentTo, readRecord, Recorder, verifyRecord, writeRecord, type GameRecord } from './index.ts';
+import {
+  commitmentTo,
+  readRecord,
+  Recorder,
+  verifyRecord,
+  writeRecord,
+  type GameRecord,
+  type Replay,
+} from './index.ts';
 
 /** A game of two rounds and a third that nobody wins; bob changes a bid and takes another one back. */
 const LINES = [
@@ -305,6 +313,51 @@ test('CO-4.3 a game recorded under another number of the rules is not judged by 
     code: 'other-rules',
     clause: 'CO-4.3',
     data: { line: 1, rules: 1, current: 2 },
+  });
+});
+
+describe('CO-4.3 a record of an older number that plays alike', () => {
+  const older = (text: string): unknown => {
+    const read = readRecord(text);
+    return isProblem(read) ? read : verifyRecord(reshapedAuction, read);
+  };
+
+  test('is true by its seed, its actions and its outcome; its hashes are of states in an older shape', () => {
+    const { states, isHashed } = verifyRecord(reshapedAuction, record) as Replay<Auction>;
+    expect(isHashed).toBe(false);
+    expect(states).toHaveLength(record.actions.length + 1);
+    expect(hashOf(states.at(-1))).not.toBe(record.actions.at(-1)?.hash);
+    expect(verifyRecord(auction, record)).toMatchObject({ isHashed: true });
+  });
+
+  test('is refused where anything else is changed', () => {
+    expect(older(withField(2, 'choice', { amount: 11 }))).toMatchObject({
+      code: 'illegal-in-record',
+      data: { line: 2 },
+    });
+    expect(older(withField(2, 'choice', { amount: 0 }))).toMatchObject({ data: { line: 2, field: 'text' } });
+    expect(older(withField(1, 'commitment', OTHER_HASH))).toMatchObject({
+      code: 'seed-not-promised',
+      data: { line: last },
+    });
+    expect(older(withField(last, 'seed', 'other'))).toMatchObject({ code: 'seed-not-promised' });
+    expect(older(withField(last, 'outcome', null))).toMatchObject({ data: { line: last, field: 'outcome' } });
+    expect(older(withField(2, 'hash', 'none'))).toMatchObject({ code: 'damaged-record' });
+  });
+
+  test('is not judged where its number is older still, or is yet to come', () => {
+    for (const rules of [0, 4]) expect(older(withField(1, 'rules', rules))).toMatchObject({ code: 'other-rules' });
+  });
+
+  test('goes on from a state that was stored in its shape, as often as it is brought over', () => {
+    const { states } = verifyRecord(auction, record) as Replay<Auction>;
+    const reshaped = (verifyRecord(reshapedAuction, record) as Replay<Auction>).states;
+    for (const [n, state] of states.entries()) {
+      const now = reshapedAuction.migrate(state, 1);
+      expect(now).toEqual(reshaped[n]);
+      expect(reshapedAuction.migrate(now, 1)).toEqual(now);
+      expect(auction.migrate(state, 1)).toBe(state);
+    }
   });
 });
 

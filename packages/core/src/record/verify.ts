@@ -1,6 +1,8 @@
+import { playsAlike } from '../alike.ts';
 import { canonicalJson, hashOf } from '../canonical.ts';
 import type { Game, GameTypes, State } from '../contract.ts';
 import { isPlainObject } from '../plain.ts';
+import { canSeat } from '../players.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
 import { commitmentTo } from './commitment.ts';
 import { damaged, notTrue } from './damage.ts';
@@ -9,6 +11,7 @@ import { playRecorded, type GameRecord } from './record.ts';
 /** What a replay came through: every state, the first one before any action. */
 export interface Replay<G extends GameTypes = GameTypes> {
   readonly states: readonly State<G>[];
+  readonly isHashed: boolean; // every hash was compared; not so for those of older rules, whose states looked otherwise
 }
 
 /** Line of a record file on which an action stands: the header is line 1. */
@@ -26,23 +29,26 @@ function startOf<G extends GameTypes>(game: Game<G>, options: G['options'], reco
 
 /**
  * Rebuilds a whole game from its record, offline, and checks everything it claims: that the seed is the one promised,
- * that every action is legal, that every state and the outcome are what the rules make of them.
+ * that every action is legal, that every state and the outcome are what the rules make of them. Where it was played
+ * under an older number that plays alike, its hashes are those of states in an older shape: nothing else can be compared
+ * than the seed, the legality and the notation of every action, and the outcome (CO-4.3).
  */
 export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRecord): Replay<G> | Problem {
   const { header, actions, end } = record;
   if (header.game !== game.id) return damaged(1, 'game');
-  if (header.rules !== game.rules)
+  if (!playsAlike(game, header.rules))
     return problem('CO-4.3', 'other-rules', { line: 1, rules: header.rules, current: game.rules });
   const endLine = lineOf(actions.length + 1);
-  if (header.seats.length < game.players.min || header.seats.length > game.players.max) return damaged(1, 'seats');
+  if (!canSeat(game.players, header.seats.length)) return damaged(1, 'seats');
   const options = game.resolveOptions(header.options, header.seats.length);
   if (isProblem(options)) return damaged(1, 'options');
   const start = startOf(game, options, record);
   if (start === undefined) return damaged(1, 'seats');
-  const starts = hashOf(start) === header.start;
+  const isHashed = header.rules === game.rules;
+  const starts = !isHashed || hashOf(start) === header.start;
   if (commitmentTo(end.seed) !== header.commitment) {
     // Where the seed fits all the rest, it is the promise that was changed.
-    return problem('CO-1.3', 'seed-not-promised', { line: starts ? 1 : endLine });
+    return problem('CO-1.3', 'seed-not-promised', { line: starts && isHashed ? 1 : endLine });
   }
   if (!starts) return notTrue(1, 'start', hashOf(start));
 
@@ -63,10 +69,10 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
     state = step.state;
     states.push(state);
     const mayBeEmpty = !step.revealed && isStillAsked(game, state, request);
-    if (!(hash === '' && mayBeEmpty) && hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
+    if (isHashed && !(hash === '' && mayBeEmpty) && hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
   }
   const outcome = canonicalJson(state.open.outcome);
-  return outcome === canonicalJson(end.outcome) ? { states } : notTrue(endLine, 'outcome', outcome);
+  return outcome === canonicalJson(end.outcome) ? { states, isHashed } : notTrue(endLine, 'outcome', outcome);
 }
 
 /** Does the question still wait for others? Then the answer to it lies sealed. */

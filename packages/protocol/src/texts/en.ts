@@ -22,8 +22,7 @@ export const en: Messages = {
   'problem.already-started': 'The game has already started.',
   'problem.not-started': 'The game has not started yet.',
   'problem.not-host': 'Only the host of the table can do this.',
-  'problem.wrong-players':
-    'This game cannot be played by {{players}}: at least {{min}} and at most {{max}} are needed.',
+  'problem.wrong-players': 'This game cannot be played by {{players}}. Possible: {{possible}}.',
   'problem.seats-still-taken': 'Too many seats are taken: open some of them first.',
   'problem.seats-open_one': 'One seat is still open: fill it with a person or a bot.',
   'problem.seats-open_other': '{{count}} seats are still open: fill them with people or bots.',

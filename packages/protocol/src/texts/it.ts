@@ -22,8 +22,7 @@ export const it: Messages = {
   'problem.already-started': 'La partita è già cominciata.',
   'problem.not-started': 'La partita non è ancora cominciata.',
   'problem.not-host': 'Solo chi ospita il tavolo può farlo.',
-  'problem.wrong-players':
-    'A questo gioco non si può giocare in {{players}}: bisogna essere almeno {{min}} e al massimo {{max}}.',
+  'problem.wrong-players': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'problem.seats-still-taken': 'Ci sono troppi posti occupati: prima liberane qualcuno.',
   'problem.seats-open_one': 'Un posto è ancora libero: occupalo con una persona o con un bot.',
   'problem.seats-open_other': 'Posti ancora liberi: {{count}}. Occupali con persone o con bot.',

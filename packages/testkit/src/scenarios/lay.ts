@@ -1,4 +1,4 @@
-import { isPlainObject, isProblem, type Event, type Game, type Problem } from '@corvo/core';
+import { canSeat, isPlainObject, isProblem, playersText, type Event, type Game, type Problem } from '@corvo/core';
 import { TestTable } from '../table/table.ts';
 import { short } from '../values/difference.ts';
 import type { Fault } from './read.ts';
@@ -14,10 +14,10 @@ export function dataOf(problem: Problem, key: string): unknown {
 
 /** Sets the table of a scenario, or says where the file asks for what cannot be. */
 export function lay(game: Game, scenario: Scenario): TestTable | Fault {
-  const { min, max } = game.players;
   const count = scenario.seats?.length ?? scenario.players ?? 0;
   const where = scenario.seats === undefined ? 'players' : 'seats';
-  if (count < min || count > max) return { path: [where], expected: `${min} to ${max} players`, found: String(count) };
+  if (!canSeat(game.players, count))
+    return { path: [where], expected: `${playersText(game.players)} players`, found: String(count) };
   const seats = scenario.seats ?? game.seats(count);
   const options = game.resolveOptions(scenario.options ?? {}, count);
   if (isProblem(options)) {

@@ -115,7 +115,7 @@ describe('a damaged file says which line, and what was expected', () => {
   const STEP = [{ outcome: null }];
   test.each([
     [{ game: 'chess', steps: STEP }, 'game: expected the id of a game; found "chess"'],
-    [{ seats: ['ada'], steps: STEP }, 'seats: expected 2 to 4 players; found 1'],
+    [{ seats: ['ada'], steps: STEP }, 'seats: expected 2–4 players; found 1'],
     [{ seats: ['ada', 'ada'], steps: STEP }, 'seats[1]: expected every seat once; found "ada"'],
     [{ seats: ['ada', 'big bruno'], steps: STEP }, 'seats[1]: expected the name of a seat: one word'],
     [{ players: 2, steps: STEP }, 'players: expected either "seats" or "players"; found both'],

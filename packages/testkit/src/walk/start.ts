@@ -1,4 +1,14 @@
-import { below, isProblem, nextWord, pick, rngFromText, type Game, type OptionValue, type Rng } from '@corvo/core';
+import {
+  below,
+  isProblem,
+  nextWord,
+  pick,
+  playerCounts,
+  rngFromText,
+  type Game,
+  type OptionValue,
+  type Rng,
+} from '@corvo/core';
 import type { Start } from './violation.ts';
 
 /** What to keep fixed in random starts. */
@@ -26,9 +36,9 @@ function randomOptions(game: Game, players: number, rng: Rng): Record<string, Op
 /** The start of game number `index`: a number of players, a set of options and a seed. */
 export function randomStart(game: Game, seed: string, index: number, limits: StartLimits = {}): Start {
   const rng = rngFromText(`start\n${game.id}\n${seed}\n${index}`);
-  const { min, max } = game.players;
+  const counts = playerCounts(game.players);
   for (let tries = 0; ; tries++) {
-    const players = limits.players ?? min + below(rng, max - min + 1);
+    const players = limits.players ?? pick(rng, counts);
     // Some sets cannot be played together; after many refusals only the defaults are left.
     const given = tries < 50 ? { ...randomOptions(game, players, rng), ...limits.options } : (limits.options ?? {});
     const options = game.resolveOptions(given, players);

@@ -3,4 +3,6 @@ export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from '
 export * from './foresight/index.ts';
 export type { Invariant } from './invariants.ts';
 export * from './map/index.ts';
+export type { Migration } from './migrations.ts';
+export type { GameAids } from './shelf.ts';
 export { tokensFollowTracks } from './token-invariant.ts';

@@ -2,6 +2,7 @@ import { battleNow } from '../battle/start.ts';
 import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
 import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
+import { numberFor, numberIn } from '../realm/own.ts';
 import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -57,7 +58,8 @@ const everyUnitInItsElement: Invariant = ({ open }) => {
 function wrongPools(open: WesterosOpen, rules: Ruleset, house: HouseId): string | undefined {
   const { power } = open.houses[house] as HouseState;
   if (power < 0) return `${house} has ${power} power`;
-  if (power + tokensOnMap(open, house) > rules.numbers.powerTokens) return `${house} has too many power tokens`;
+  if (power + tokensOnMap(open, house) > numberFor(rules, house, 'powerTokens'))
+    return `${house} has too many power tokens`;
   const units = unitsOnMap(open, house);
   const many = Object.keys(units).find(kind => (units[kind] ?? 0) > (rules.facts.houses[house]?.pool[kind] ?? 0));
   return many === undefined ? undefined : `${house} has ${units[many]} ${many}`;
@@ -113,6 +115,7 @@ const singlesAreSpentOnce: Invariant = ({ open, own }) => {
 };
 
 const tracksAreComplete: Invariant = ({ open }) => {
+  const rules = rulesOf(open);
   for (const [id, realm] of Object.entries(open.realms)) {
     const houses = Object.keys(open.houses)
       .filter(house => open.houses[house]?.realm === id)
@@ -121,8 +124,13 @@ const tracksAreComplete: Invariant = ({ open }) => {
     for (const track of TRACKS) {
       if ([...realm.tracks[track]].sort().join() !== houses)
         return `the ${track} track holds ${realm.tracks[track].join(', ')}`;
-      if (open.houses[realm.holders[track]] === undefined) return `nobody holds the marker of the ${track} track`;
+      if (open.houses[realm.holders[track]]?.realm !== id) return `nobody holds the marker of the ${track} track`;
     }
+    const { wildlings = 0 } = realm;
+    if ((realm.wildlings === undefined) !== (rules.facts.realms[id]?.wildlings === false))
+      return `the wildlings of ${id} stand at ${realm.wildlings}`;
+    if (wildlings < 0 || wildlings > numberIn(rules, id, 'wildlingsMost'))
+      return `the wildlings of ${id} have ${wildlings}`;
   }
   return undefined;
 };
@@ -222,7 +230,7 @@ const winnersHaveTheirCastles: Invariant = ({ open }) => {
   const rules = rulesOf(open);
   const winner = houseOf(open, open.outcome.ranking[0]?.[0] ?? '');
   const castles = castlesOf(open, rules, winner);
-  return castles >= rules.numbers.castlesToWin ? undefined : `${winner} has won with ${castles} castles`;
+  return castles >= numberFor(rules, winner, 'castlesToWin') ? undefined : `${winner} has won with ${castles} castles`;
 };
 
 /** What holds after every action in every game of this kernel. */

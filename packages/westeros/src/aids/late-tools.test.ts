@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTools, TOOLS as LATE } from './late-tools.ts';
+import { AIDS, takeTools, TOOLS as LATE } from './late-tools.ts';
 import { TOOLS } from './tools.ts';
 
 test('late tools are the same tools, and until they are here nothing is guided or explained', () => {
@@ -8,7 +8,9 @@ test('late tools are the same tools, and until they are here nothing is guided o
   const notation = LATE.tableNotation(nothing);
   expect(LATE.explain(nothing, null)).toEqual([]);
   expect(LATE.guide(nothing, nothing, nothing, [])).toBeUndefined();
-  expect(() => LATE.piecesOf(nothing)).toThrow('not here yet');
+  LATE.shelveAids('second-edition', AIDS);
+  expect(LATE.auditOf(AIDS)).toEqual({});
+  expect(() => LATE.migrate(nothing)).toThrow('not here yet');
   expect(() => LATE.readOrRefuse(nothing, nothing, nothing, '')).toThrow('not here yet');
   for (const part of [notation.read, notation.write, notation.figures, notation.draw])
     expect(() => (part as () => unknown)()).toThrow('not here yet');
@@ -18,13 +20,13 @@ test('late tools are the same tools, and until they are here nothing is guided o
     ...TOOLS,
     explain: told('explain'),
     guide: told('guide'),
-    piecesOf: told('piecesOf'),
+    migrate: told('migrate'),
     readOrRefuse: told('readOrRefuse'),
     tableNotation: () => ({ read: told('read'), write: told('write'), figures: told('figures'), draw: told('draw') }),
   });
   expect(LATE.explain(nothing, null)).toEqual(['told by', 'explain']);
   expect(LATE.guide(nothing, nothing, nothing, [])).toEqual(['told by', 'guide']);
-  expect(LATE.piecesOf(nothing)).toEqual(['told by', 'piecesOf']);
+  expect(LATE.migrate(nothing)).toEqual(['told by', 'migrate']);
   expect(LATE.readOrRefuse(nothing, nothing, nothing, '')).toEqual(['told by', 'readOrRefuse']);
   for (const part of ['read', 'write', 'figures', 'draw'] as const)
     expect((notation[part] as () => unknown)()).toEqual(['told by', part]);

@@ -1,3 +1,4 @@
+import type { GameAids } from './shelf.ts';
 import type { TOOLS as RealTools } from './tools.ts';
 
 /*
@@ -22,6 +23,9 @@ function realTools(): Tools {
   return fetched;
 }
 
+/** What a game has in the pages in the place of its `aids.ts`. */
+export const AIDS: GameAids = {};
+
 /** The same names as in `tools.ts`; each looks for the real tool when it is used, not when a game is put together. */
 export const TOOLS: Tools = {
   // The contract lets a game guide and explain nothing: until the tools are here, this one does not.
@@ -29,10 +33,13 @@ export const TOOLS: Tools = {
   guide: (game, view, request, picked) => fetched?.guide(game, view, request, picked),
 
   // Only tests audit, and never in a page.
-  INVARIANTS: [],
+  auditOf: () => ({}),
+
+  // A browser keeps actions, never states.
+  migrate: stored => realTools().migrate(stored),
+  shelveAids() {},
 
   // Positions and actions as text must be right or not be read at all.
-  piecesOf: state => realTools().piecesOf(state),
   readOrRefuse: (game, alias, view, text) => realTools().readOrRefuse(game, alias, view, text),
   tableNotation: alias => ({
     read: (lines, options, seats, set) => realTools().tableNotation(alias).read(lines, options, seats, set),

@@ -2,6 +2,7 @@ import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt, garrisonAt } from '../realm/control.ts';
 import { wallsIn } from '../realm/marks.ts';
+import { numberFor } from '../realm/own.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { HouseCardFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -111,7 +112,8 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   if (more !== 0) items.push({ from: 'texts', value: more, by });
   const tide = tideOf(rules, battle, side);
   if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
-  if (battle.sides[side].blade) items.push({ from: 'blade', value: rules.numbers.blade, by: [] });
+  if (battle.sides[side].blade)
+    items.push({ from: 'blade', value: numberFor(rules, battle.sides[side].house, 'blade'), by: [] });
   return items;
 }
 

@@ -1,7 +1,7 @@
 import type { AmountChoice, Frame, Seat } from '@corvo/core';
-import type { HouseId } from '../ids.ts';
+import type { HouseId, RealmId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
-import { houseOf } from '../realm/tracks.ts';
+import { houseOf, inRealm } from '../realm/tracks.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { payPower } from '../verbs.ts';
@@ -26,13 +26,13 @@ export const bidding: Pick<Code<Frame, 'amount'>, 'verb' | 'decides' | 'ask' | '
 };
 
 /** Opens all fists together; every token goes back to the reserve. */
-export function openBids(game: Table, answers: ReadonlyMap<Seat, AmountChoice>, what: string): Bids {
+export function openBids(game: Table, answers: ReadonlyMap<Seat, AmountChoice>, what: string, realm: RealmId): Bids {
   const bids: Bids = {};
   for (const seat of game.open.seats) {
     const choice = answers.get(seat);
     if (choice !== undefined) bids[houseOf(game.open, seat)] = choice.amount;
   }
-  game.tell('bids-opened', { what, bids });
+  game.tell('bids-opened', { what, bids, ...inRealm(game.open, realm) });
   for (const [house, amount] of Object.entries(bids)) payPower(game, house, amount, what);
   return bids;
 }
@@ -43,5 +43,5 @@ export function groupsByBid(houses: readonly HouseId[], bids: Bids): HouseId[][]
   return amounts.map(amount => houses.filter(house => (bids[house] ?? 0) === amount));
 }
 
-export const housesIn = (open: WesterosOpen, realm: string): readonly HouseId[] =>
+export const housesIn = (open: WesterosOpen, realm: RealmId): readonly HouseId[] =>
   open.realms[realm]?.tracks.throne ?? [];

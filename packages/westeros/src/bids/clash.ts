@@ -2,9 +2,9 @@ import { problem, type Frame } from '@corvo/core';
 import { askHouse, askSealed } from '../asking.ts';
 import { TRACKS, type HouseId, type RealmId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
-import { houseOf, seatOf } from '../realm/tracks.ts';
+import { houseOf, realmAt, seatOf } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
-import type { Code, RealmState, Table } from '../state.ts';
+import type { Code } from '../state.ts';
 import { endEffects, giveMarker, setTrack } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
 
@@ -17,12 +17,6 @@ export interface ClashFrame extends Frame {
   ties: HouseId[][]; // groups still to be put in order, the highest first
   order: HouseId[][]; // groups by falling bid; settled ones are in order
 }
-
-const realmAt = (game: Table, frame: ClashFrame): RealmState => {
-  const realm = game.open.realms[frame.realm];
-  if (realm === undefined) throw new Error(`no such realm: ${frame.realm}`);
-  return realm;
-};
 
 /** How much the asked may bid, and for which track. */
 const about: Code<ClashFrame>['about'] = (open, { track }, seat) => ({
@@ -38,7 +32,7 @@ export const bid: Code<ClashFrame, 'amount'> = {
     askSealed(game, frame, housesIn(game.open, frame.realm), `bid-${TRACKS[frame.track]}`);
   },
   reveal(game, frame, answers) {
-    frame.bids = openBids(game, answers, TRACKS[frame.track] ?? '');
+    frame.bids = openBids(game, answers, TRACKS[frame.track] ?? '', frame.realm);
     frame.order = groupsByBid(housesIn(game.open, frame.realm), frame.bids);
     frame.ties = frame.order.filter(group => group.length > 1);
   },
@@ -49,7 +43,7 @@ export const ties: Code<ClashFrame, 'ranking'> = {
   verb: 'ranks',
   about,
   enter(game, frame) {
-    if (frame.ties.length > 0) askHouse(game, frame, realmAt(game, frame).holders.throne, 'tied-bids');
+    if (frame.ties.length > 0) askHouse(game, frame, realmAt(game.open, frame.realm).holders.throne, 'tied-bids');
   },
   ask: ({ open }, frame) => ({ kind: 'ranking', of: (frame.ties[0] ?? []).map(house => seatOf(open, house)) }),
   refuse({ open }, frame, _seat, choice) {
@@ -65,7 +59,7 @@ export const ties: Code<ClashFrame, 'ranking'> = {
     const ranked = choice.ranking.map(seat => houseOf(game.open, seat));
     const at = frame.order.findIndex(group => group.length > 1 && group[0] === tied?.[0]);
     frame.order.splice(at, 1, ...ranked.map(house => [house]));
-    game.tell('tie-decided', { house: realmAt(game, frame).holders.throne, houses: ranked });
+    game.tell('tie-decided', { house: realmAt(game.open, frame.realm).holders.throne, houses: ranked });
     game.repeat(frame);
   },
 };
@@ -73,7 +67,7 @@ export const ties: Code<ClashFrame, 'ranking'> = {
 /** Tokens from position 1 downward; then the marker changes hands; then the next track. */
 export const place: Code<ClashFrame> = {
   enter(game, frame) {
-    const realm = realmAt(game, frame);
+    const { realm } = frame;
     const track = TRACKS[frame.track] ?? 'throne';
     const houses = frame.order.flat();
     setTrack(game, realm, track, houses);
@@ -85,8 +79,8 @@ export const place: Code<ClashFrame> = {
       game.goTo(frame, 'bid');
       return;
     }
-    const realms = Object.keys(rulesOf(game.open).facts.realms);
-    const next = realms[realms.indexOf(frame.realm) + 1];
+    const { realms } = rulesOf(game.open).board;
+    const next = realms[realms.indexOf(realm) + 1];
     if (next === undefined) return;
     frame.realm = next;
     frame.track = 0;

@@ -3,8 +3,9 @@ import type { UnitsChoice } from '../asks/units.ts';
 import { askHouse, askSealed } from '../asking.ts';
 import type { HouseId, RealmId } from '../ids.ts';
 import { areasWithUnits } from '../realm/control.ts';
+import { numberFor } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
-import { houseOf, realmOf, throneHolder } from '../realm/tracks.ts';
+import { houseOf, inRealm, throneHolder } from '../realm/tracks.ts';
 import { namedCards, namedHouses } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
@@ -60,8 +61,7 @@ function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonl
 /** How strong they are, what the asked has to bid against them, and what they may cost it. */
 const about: Code<WildlingsFrame>['about'] = (open, frame, seat) => {
   const house = houseOf(open, seat);
-  const strength = frame.force ?? realmOf(open, house).wildlings;
-  return { power: houseAt(open, house).power, strength, debt: debtOf(open, frame, house) };
+  return { power: houseAt(open, house).power, strength: strengthOf(open, frame), debt: debtOf(open, frame, house) };
 };
 
 export const bid: Code<WildlingsFrame, 'amount'> = {
@@ -69,13 +69,13 @@ export const bid: Code<WildlingsFrame, 'amount'> = {
   about,
   enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   reveal(game, frame, answers) {
-    frame.bids = openBids(game, answers, 'wildlings');
+    frame.bids = openBids(game, answers, 'wildlings', frame.realm);
     const watch = Object.values(frame.bids).reduce((sum, amount) => sum + amount, 0);
     const strength = strengthOf(game.open, frame);
     frame.watch = watch >= strength;
     const groups = groupsByBid(bidders(game.open, frame), frame.bids);
     frame.tied = (frame.watch ? groups[0] : groups.at(-1)) ?? [];
-    game.tell('wildlings-fought', { strength, watch, won: frame.watch });
+    game.tell('wildlings-fought', { strength, watch, won: frame.watch, ...inRealm(game.open, frame.realm) });
   },
 };
 
@@ -129,8 +129,7 @@ export const reward: Code<WildlingsFrame, 'card'> = {
 
 /** What a house owes after the wildlings have won. */
 function debtOf(open: WesterosOpen, frame: WildlingsFrame, house: HouseId): number {
-  const { wildlingDebt, wildlingDebtLowest } = rulesOf(open).numbers;
-  return house === frame.named ? wildlingDebtLowest : wildlingDebt;
+  return numberFor(rulesOf(open), house, house === frame.named ? 'wildlingDebtLowest' : 'wildlingDebt');
 }
 
 function pay(game: Table, house: HouseId, { units }: UnitsChoice): void {
@@ -179,9 +178,9 @@ export const losses: Code<WildlingsFrame, 'units'> = {
 /** The marker goes back; an attack that came without the marker leaves it where it is. */
 export const goBack: Code<WildlingsFrame> = {
   enter(game, frame) {
-    const realm = game.open.realms[frame.realm];
-    if (realm === undefined || frame.force !== null) return;
-    setWildlings(game, realm, rulesOf(game.open).rulings.wildlingsAfter(realm.wildlings, frame.watch), 'attack-over');
+    if (frame.force !== null) return;
+    const { wildlingsAfter } = rulesOf(game.open).rulings;
+    setWildlings(game, frame.realm, wildlingsAfter(strengthOf(game.open, frame), frame.watch), 'attack-over');
   },
 };
 

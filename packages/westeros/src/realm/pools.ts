@@ -2,6 +2,7 @@ import type { HouseId, UnitKind } from '../ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { HouseState, WesterosOpen } from '../state.ts';
 import { areaList } from './areas.ts';
+import { numberFor } from './own.ts';
 
 export function houseAt(open: WesterosOpen, house: HouseId): HouseState {
   const found = open.houses[house];
@@ -12,7 +13,7 @@ export function houseAt(open: WesterosOpen, house: HouseId): HouseState {
 /** Are so many cards of a house used that all of them come back? */
 export function isPlayedOut(open: WesterosOpen, rules: Ruleset, house: HouseId): boolean {
   const all = rules.facts.houses[house]?.cards.length ?? 0;
-  return houseAt(open, house).hand.length <= all - (rules.numbers.handReturnsAfter ?? all);
+  return houseAt(open, house).hand.length <= all - (numberFor(rules, house, 'handReturnsAfter') ?? all);
 }
 
 /** Power tokens of a house that lie on the map. */
@@ -24,7 +25,7 @@ export function tokensOnMap(open: WesterosOpen, house: HouseId): number {
 
 /** Power tokens still in the reserve: what is neither available nor on the map. */
 export function reserveOf(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
-  return rules.numbers.powerTokens - houseAt(open, house).power - tokensOnMap(open, house);
+  return numberFor(rules, house, 'powerTokens') - houseAt(open, house).power - tokensOnMap(open, house);
 }
 
 export function unitsOnMap(open: WesterosOpen, house: HouseId): Record<UnitKind, number> {

@@ -1,15 +1,19 @@
 import type { Seat } from '@corvo/core';
-import { type HouseId, type Track } from '../ids.ts';
+import type { HouseId, RealmId, Track } from '../ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { RealmState, WesterosOpen } from '../state.ts';
+import { starTable } from './own.ts';
 import { houseAt } from './pools.ts';
 
-export function realmOf(open: WesterosOpen, house: HouseId): RealmState {
-  const realm = open.realms[houseAt(open, house).realm];
-  if (realm === undefined) throw new Error(`${house} is in no realm`);
-  return realm;
+/** The realm, which must exist. */
+export function realmAt(open: WesterosOpen, realm: RealmId): RealmState {
+  const found = open.realms[realm];
+  if (found === undefined) throw new Error(`no such realm: ${realm}`);
+  return found;
 }
+
+export const realmOf = (open: WesterosOpen, house: HouseId): RealmState => realmAt(open, houseAt(open, house).realm);
 
 /** The realms in the order of the facts, whatever order a saved game has them in. */
 export const realmsOf = (open: WesterosOpen): readonly RealmState[] =>
@@ -34,12 +38,21 @@ export function houseOf(open: WesterosOpen, seat: Seat): HouseId {
 export const placeOf = (open: WesterosOpen, house: HouseId, track: Track): number =>
   realmOf(open, house).tracks[track].indexOf(house) + 1;
 
-export const isHigher = (open: WesterosOpen, track: Track, one: HouseId, two: HouseId): boolean =>
-  placeOf(open, one, track) < placeOf(open, two, track);
+/** The same place can only be held in two realms: then the first of them prevails. */
+export function isHigher(open: WesterosOpen, track: Track, one: HouseId, two: HouseId): boolean {
+  const ahead = placeOf(open, two, track) - placeOf(open, one, track);
+  const { realms } = rulesOf(open).board;
+  const rank = (house: HouseId): number => realms.indexOf(houseAt(open, house).realm);
+  return ahead === 0 ? rank(one) < rank(two) : ahead > 0;
+}
+
+/** What is told names the realm only where there are several. */
+export const inRealm = (open: WesterosOpen, realm: RealmId): { readonly realm?: RealmId } =>
+  rulesOf(open).board.realms.length > 1 ? { realm } : {};
 
 /** How many orders with a star a house may use. */
 export const starsOf = (open: WesterosOpen, rules: Ruleset, house: HouseId): number =>
-  rules.facts.stars[placeOf(open, house, 'court') - 1] ?? 0;
+  starTable(rules, house)[placeOf(open, house, 'court') - 1] ?? 0;
 
 /** The house that decides ties. */
 export const throneHolder = (open: WesterosOpen, house: HouseId): HouseId => realmOf(open, house).holders.throne;

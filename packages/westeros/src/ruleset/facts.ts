@@ -99,8 +99,27 @@ export interface TideFacts {
   readonly skulls: number; // units of the other side that die, whoever wins
 }
 
+/** One board with its own tracks. What it does not have of its own it has as the rest of the table. */
 export interface RealmFacts {
   readonly throne: readonly HouseId[];
   readonly fiefdoms: readonly HouseId[];
   readonly court: readonly HouseId[];
+  readonly supply?: Facts['supply'];
+  readonly stars?: Facts['stars'];
+  readonly numbers?: Partial<RealmNumbers>;
+  readonly wildlings?: false; // it has no marker of theirs: no icon moves one, and they never attack it
+}
+
+/** Numbers of a rulebook that a realm may have of its own. */
+export interface RealmNumbers {
+  readonly startPower: number;
+  readonly powerTokens: number;
+  readonly castlesToWin: number;
+  readonly blade: number;
+  readonly wildlingsStart: number;
+  readonly wildlingsStep: number;
+  readonly wildlingsMost: number;
+  readonly wildlingDebt: number; // muster points each house loses to them
+  readonly wildlingDebtLowest: number; // what the lowest bidder loses
+  readonly handReturnsAfter?: number; // a hand comes back once so many of its cards are used; otherwise once all are
 }

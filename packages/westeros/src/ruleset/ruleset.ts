@@ -4,25 +4,21 @@ import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect } from './effects.ts';
-import type { Facts, OrderFacts } from './facts.ts';
+import type { Facts, OrderFacts, RealmNumbers } from './facts.ts';
 
 /** Plain numbers of a rulebook. */
-export interface Numbers {
+export interface Numbers extends RealmNumbers {
   readonly rounds: number;
-  readonly startPower: number;
-  readonly powerTokens: number;
-  readonly castlesToWin: number;
-  readonly blade: number;
-  readonly wildlingsStart: number;
-  readonly wildlingsStep: number;
-  readonly wildlingsMost: number;
-  readonly wildlingDebt: number; // muster points each house loses to them
-  readonly wildlingDebtLowest: number; // what the lowest bidder loses
   readonly openCards?: number; // how many cards of every Westeros deck lie open beforehand
   readonly shipsInPort?: number; // the most a port can hold
-  readonly handReturnsAfter?: number; // a hand comes back once so many of its cards are used; otherwise once all are
   readonly walls?: number; // how many can stand on the map, where houses build them
   readonly wallBonus?: number; // what they add to the defence of their area
+}
+
+/** Whoever has won before the last round, alone or together, and by what: `outcome.REASON` in the texts. */
+export interface Victory {
+  readonly winners: readonly HouseId[];
+  readonly reason: string;
 }
 
 /** Questions to which editions give different answers; each takes the house and the place. */
@@ -41,7 +37,8 @@ export interface Rulings {
   /** The sides in the order in which their texts work. */
   readonly textOrder: (open: WesterosOpen, battle: BattleFrame) => readonly SideIndex[];
   readonly routsAfterRetreat: (open: WesterosOpen, house: HouseId) => boolean;
-  readonly wonNow: (open: WesterosOpen) => HouseId | undefined;
+  /** Who has won at this moment, if anybody has. */
+  readonly wonNow: (open: WesterosOpen) => Victory | undefined;
   readonly finalOutcome: (open: WesterosOpen) => Outcome;
   /** The figures by which houses are ranked once somebody has won, compared one after another. */
   readonly rank: (open: WesterosOpen, house: HouseId) => readonly number[];

@@ -1,6 +1,7 @@
 import type { AreaId, HouseId } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
 import { areaAt, hasUnits, unitsHere } from '../realm/control.ts';
+import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { AreaState, WesterosOpen } from '../state.ts';
@@ -38,7 +39,7 @@ function rank(armies: number[], size: number): void {
 
 /** What the supply level allows. */
 export const allowedArmies = (open: WesterosOpen, rules: Ruleset, house: HouseId): readonly number[] =>
-  rules.facts.supply[houseAt(open, house).supply] ?? [];
+  supplyTable(rules, house)[houseAt(open, house).supply] ?? [];
 
 /** Each army must fit the flag of the same rank. */
 export function fits(armies: readonly number[], allowed: readonly number[]): boolean {

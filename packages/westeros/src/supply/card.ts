@@ -2,6 +2,7 @@ import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { barrelsOf } from '../realm/control.ts';
+import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -22,7 +23,7 @@ export const reconcile = (game: Table): void => void game.push<SupplyFrame>({ ru
 /** Sets a house's marker to the barrels it controls. */
 function countBarrels(game: Table, house: HouseId): void {
   const rules = rulesOf(game.open);
-  const most = rules.facts.supply.length - 1;
+  const most = supplyTable(rules, house).length - 1;
   setSupply(game, house, Math.min(most, barrelsOf(game.open, rules, house)));
 }
 

@@ -8,6 +8,7 @@ import type { Catalogue } from '@corvo/core';
 export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
+    'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
     'event.walls-built': '$t(house.{{house}}) builds a fortification in $t(area.{{area}})',
     'event.walls-lost': 'The fortification of $t(house.{{house}}) in $t(area.{{area}}) is gone',
     'event.westeros-card-opened': 'Deck $t(deck.{{deck}}), soon to come: $t(westeros.{{card}})',
@@ -139,6 +140,7 @@ export const events: Catalogue = {
 
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
+    'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
     'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione ($t(area.{{area}}))',
     'event.walls-lost': 'La fortificazione di $t(house.{{house}}) non c’è più ($t(area.{{area}}))',
     'event.westeros-card-opened': 'Mazzo $t(deck.{{deck}}), in arrivo: $t(westeros.{{card}})',

@@ -100,12 +100,15 @@ function variant(type: string, data: Data): string {
 function eventMessage({ type, data }: Event): Sentence {
   if (!isPlainObject(data)) return { key: `event.${type}`, data };
   const { from, to, ...rest } = data as Data;
-  const said: Data = {
+  const said: Record<string, Plain> = {
     ...rest,
     ...(from === undefined ? {} : { origin: from }),
     ...(to === undefined ? {} : { target: to }),
   };
-  const key = `event.${type}${variant(type, said)}`;
+  const { realm } = said;
+  const plain = `event.${type}${variant(type, said)}`;
+  const key = realm === undefined ? plain : 'told.in-realm';
+  if (realm !== undefined) said['said'] = plain;
   const name = Object.keys(LISTS).find(list => said[list] !== undefined);
   if (name === undefined) return { key, data: said };
   const { [name]: list, ...others } = said;

@@ -56,6 +56,7 @@ const NAMES = {
   'wildling.captain.text': 'Takes something.',
   'tide.captain': 'Skull',
   'outcome.last-round': 'The last turn is over',
+  'realm.north': 'The north',
   ...Object.fromEntries(
     TRACKS.flatMap(track => [
       [`track.${track}`, `Track ${track}`],
@@ -178,6 +179,8 @@ describe('the catalogue', () => {
       foe: 'blue',
       unit: 'rider',
       item: 'explain.order',
+      realm: 'north',
+      said: 'event.round-began',
     };
     const numbers =
       'all amount attack barrels bid castles chosen copies cost count crowns debt defence force fortifications going left line max min most need place points pool power removed reserve round rounds routed stars staying strength supply swords there used value watch worth';
@@ -365,6 +368,16 @@ test('an event with lists, reasons or sides is said in words', () => {
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
     'Red: in Keep a Guard becomes a Rider',
+  );
+});
+
+test('an event names its realm where there are several', () => {
+  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'] })).toBe('Track court: Red, Blue');
+  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'], realm: 'north' })).toBe(
+    'The north. Track court: Red, Blue',
+  );
+  expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true, realm: 'north' })).toBe(
+    'The north. Vincono i Guardiani della Notte, 7 contro 6',
   );
 });
 

@@ -1,10 +1,11 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import { newAttack, type WildlingsFrame } from '../bids/wildlings.ts';
-import type { CardId, DeckId } from '../ids.ts';
+import type { CardId, DeckId, RealmId } from '../ids.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Ruleset, WesterosCardCode } from '../ruleset/ruleset.ts';
-import { houseOf, orderOfPlay, realmsOf } from '../realm/tracks.ts';
+import { numberIn } from '../realm/own.ts';
+import { houseOf, orderOfPlay, realmAt, realmsOf } from '../realm/tracks.ts';
 import { crownsOf } from '../realm/control.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addEffect, gainPower, setWildlings } from '../verbs.ts';
@@ -66,27 +67,39 @@ export const draw: Code<WesterosFrame> = {
     for (const deck of decksOf(rules)) {
       const card = game.open.decks[deck]?.drawn ?? '';
       if (!hasIcon(rules, deck, card)) continue;
-      for (const realm of Object.values(game.open.realms)) {
-        setWildlings(
-          game,
-          realm,
-          Math.min(rules.numbers.wildlingsMost, realm.wildlings + rules.numbers.wildlingsStep),
-          'icon',
-        );
+      for (const { realm, strength } of threatsOf(game.open)) {
+        const next = strength + numberIn(rules, realm, 'wildlingsStep');
+        setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
       }
     }
   },
 };
 
-/** The frame of the procedure a card names. */
+/** A realm that wildlings threaten, and how strong they are there. */
+interface Threat {
+  readonly realm: RealmId;
+  readonly strength: number;
+}
+
+const threatsOf = (open: WesterosOpen): Threat[] =>
+  rulesOf(open).board.realms.flatMap(realm => {
+    const { wildlings: strength } = realmAt(open, realm);
+    return strength === undefined ? [] : [{ realm, strength }];
+  });
+
+/** Attacks on several realms come one after another: what is pushed last is the first. */
+function attack(game: Table, threats: readonly Threat[], told: WesterosCardCode['with'] = {}): void {
+  for (const { realm } of threats.toReversed()) game.push<WildlingsFrame>({ ...newAttack(realm), ...told });
+}
+
+/** The frame of the procedure a card names; wildlings attack every realm that they threaten. */
 function begin(game: Table, run: string, told: WesterosCardCode['with'] = {}): void {
-  const realm = Object.keys(rulesOf(game.open).facts.realms)[0] ?? '';
   const parts: Readonly<Record<string, object>> = {
     muster: { position: 0, only: null },
-    clash: { realm, track: 0, bids: {}, ties: [], order: [] },
-    wildlings: newAttack(realm),
+    clash: { realm: rulesOf(game.open).board.realms[0] ?? '', track: 0, bids: {}, ties: [], order: [] },
   };
-  game.push({ run, position: 0, ...parts[run], ...told } as { run: string });
+  if (run === 'wildlings') attack(game, threatsOf(game.open), told);
+  else game.push({ run, position: 0, ...parts[run], ...told } as { run: string });
 }
 
 /** Does what a card says, or asks the one who picks. */
@@ -135,11 +148,9 @@ export const pickEffect: Code<WesterosChoiceFrame, 'option'> = {
 /** Wildlings that have come as far as they can attack at once, before any card is carried out. */
 export const attackAtMost: Code<WesterosFrame> = {
   enter(game) {
-    const { board, numbers } = rulesOf(game.open);
-    for (const realm of board.realms) {
-      if ((game.open.realms[realm]?.wildlings ?? 0) >= numbers.wildlingsMost)
-        game.push<WildlingsFrame>(newAttack(realm));
-    }
+    const rules = rulesOf(game.open);
+    const isHere = ({ realm, strength }: Threat): boolean => strength >= numberIn(rules, realm, 'wildlingsMost');
+    attack(game, threatsOf(game.open).filter(isHere));
   },
 };
 

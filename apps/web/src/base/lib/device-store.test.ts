@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { listGames, saveGame, type SavedGame } from '../../session/local/saved.ts';
-import { easyGoing, openStore } from './device-store.ts';
+import { openStore } from './device-store.ts';
 
 const GAME = { format: 'corvo-local/1', id: 'g', game: 'x', seed: 's', seats: [], actions: [], touched: 1 } as unknown;
 
@@ -67,20 +65,4 @@ test('a store that takes nothing does not count as kept; what is in it can still
   store.removeItem('old');
   expect(store.getItem('old')).toBeNull();
   expect([...held]).toEqual([]);
-});
-
-test('a choice for which there is no room any more holds, and throws nothing', () => {
-  const { localStorage } = roomFor(1, { other: 'x' });
-  const theme = createStore<{ theme: string }>()(
-    persist(() => ({ theme: 'light' }), {
-      name: 'settings',
-      storage: createJSONStorage(() => easyGoing(localStorage)),
-    }),
-  );
-  expect(() => localStorage.setItem('settings', 'x')).toThrow('no room');
-  theme.setState({ theme: 'dark' });
-  expect(theme.getState().theme).toBe('dark');
-  localStorage.removeItem('other');
-  theme.setState({ theme: 'light' });
-  expect(localStorage.getItem('settings')).toContain('light');
 });

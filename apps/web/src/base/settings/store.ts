@@ -1,7 +1,5 @@
 import type { Language } from '@corvo/core';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStore, easyGoing } from '../lib/device-store.ts';
+import { remembered } from './remembered.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -18,19 +16,14 @@ interface Settings {
 }
 
 /** What this device remembers. `public/theme.js` reads the same note before the first paint. */
-export const useSettings = create<Settings>()(
-  persist(
-    set => ({
-      language: null,
-      theme: null,
-      sound: false,
-      name: '',
-      known: '',
-      setLanguage: language => set({ language }),
-      setTheme: theme => set({ theme }),
-      setSound: sound => set({ sound }),
-      setName: name => set({ name }),
-    }),
-    { name: 'corvo.settings', storage: createJSONStorage(() => easyGoing(deviceStore())) },
-  ),
-);
+export const useSettings = remembered<Settings>('corvo.settings', set => ({
+  language: null,
+  theme: null,
+  sound: false,
+  name: '',
+  known: '',
+  setLanguage: language => set({ language }),
+  setTheme: theme => set({ theme }),
+  setSound: sound => set({ sound }),
+  setName: name => set({ name }),
+}));

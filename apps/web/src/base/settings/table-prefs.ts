@@ -1,6 +1,4 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStore, easyGoing } from '../lib/device-store.ts';
+import { remembered } from './remembered.ts';
 
 /** How fast pieces move, as a factor of their time; 0 shows the result at once. */
 export const SPEEDS = { slow: 1.7, normal: 1, fast: 0.5, off: 0 } as const;
@@ -15,19 +13,14 @@ interface Prefs {
   setAnswers(answers: boolean): void;
 }
 
-export const useTablePrefs = create<Prefs>()(
-  persist(
-    set => ({
-      speed: 'normal',
-      plain: false,
-      answers: true,
-      setSpeed: speed => set({ speed }),
-      setPlain: plain => set({ plain }),
-      setAnswers: answers => set({ answers }),
-    }),
-    { name: 'corvo.table', storage: createJSONStorage(() => easyGoing(deviceStore())) },
-  ),
-);
+export const useTablePrefs = remembered<Prefs>('corvo.table', set => ({
+  speed: 'normal',
+  plain: false,
+  answers: true,
+  setSpeed: speed => set({ speed }),
+  setPlain: plain => set({ plain }),
+  setAnswers: answers => set({ answers }),
+}));
 
 /** The factor in force now: people who want no motion get none. */
 export function motionFactor(): number {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Art } from '../../base/art/index.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import { phaseOf, realmIn } from './realm.ts';
+import { threatsIn } from './threats.ts';
 import { canSay, speakerOf } from './speak.ts';
 import { useRoundCard } from './summary/round-card.ts';
 import { roundsOver } from './summary/rounds-over.ts';
@@ -14,7 +15,6 @@ export function Status({ game, view, words, moments }: BoardProps) {
   const say = speakerOf(game, words.language);
   const { rounds } = rules.numbers;
   const phase = `phase.${phaseOf(open)}`;
-  const [first] = Object.values(open.realms);
   const over = useMemo(() => roundsOver(moments), [moments]);
   const { round: told, show } = useRoundCard();
   return (
@@ -47,18 +47,12 @@ export function Status({ game, view, words, moments }: BoardProps) {
         })}
       </ol>
       {canSay(game, words.language, phase) && <b className="wt-phase">{say(phase)}</b>}
-      {first && (
-        <span
-          className="wt-horde"
-          title={say('left.wildlings', { strength: first.wildlings, most: rules.numbers.wildlingsMost })}
-        >
-          <Art
-            name="wildlings"
-            label={say('left.wildlings', { strength: first.wildlings, most: rules.numbers.wildlingsMost })}
-          />
-          <b aria-hidden>{first.wildlings}</b>
+      {threatsIn({ open, rules }, say).map(({ realm, strength, told }) => (
+        <span key={realm} className="wt-horde" title={told}>
+          <Art name="wildlings" label={told} />
+          <b aria-hidden>{strength}</b>
         </span>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,5 +1,16 @@
 import type { View } from '@corvo/core';
-import { houseOf, rulesOf, type AreaId, type HouseId, type Ruleset, type WesterosOpen } from '@corvo/westeros';
+import {
+  houseOf,
+  orderOfPlay,
+  rulesOf,
+  type AreaId,
+  type HouseId,
+  type RealmId,
+  type RealmState,
+  type Ruleset,
+  type WesterosOpen,
+} from '@corvo/westeros';
+import type { Speak } from './speak.ts';
 
 /** The table as the kernel knows it, and which house looks at it. */
 export interface Realm {
@@ -15,8 +26,15 @@ export function realmIn(view: View): Realm {
 }
 
 /** The houses in the order of play. */
-export const housesIn = (open: WesterosOpen): HouseId[] =>
-  Object.values(open.realms).flatMap(realm => realm.tracks.throne);
+export const housesIn = (open: WesterosOpen): HouseId[] => [...orderOfPlay(open)];
+
+/** The boards with tracks of their own, in the order of the facts. */
+export const realmsIn = ({ realms }: WesterosOpen, { board }: Ruleset): (RealmState & { readonly id: RealmId })[] =>
+  board.realms.flatMap(id => (realms[id] === undefined ? [] : [{ id, ...realms[id] }]));
+
+/** A board with tracks of its own, by name where there are several. */
+export const realmName = ({ board }: Ruleset, realm: RealmId, say: Speak): string =>
+  board.realms.length > 1 ? say(`realm.${realm}`) : '';
 
 /** Who controls each area. */
 export const controllersIn = ({ open, rules }: Realm): Record<AreaId, HouseId | null> =>

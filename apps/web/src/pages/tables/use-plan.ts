@@ -1,5 +1,5 @@
 import { botsFor, GAMES, useGame, usualBot } from '../../session/games.ts';
-import type { Game, OptionValue, OptionValues } from '@corvo/core';
+import { playerCounts, type Game, type OptionValue, type OptionValues } from '@corvo/core';
 import { startTransition, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { FIRST_GAME } from '../../base/games.ts';
@@ -31,7 +31,7 @@ export function usePlan(where: Where): Plan {
   const [options, setOptions] = useState<OptionValues>({});
   const bots = botsFor(id);
   const form = useMemo(() => optionForm(game, options, players), [game, options, players]);
-  const counts = Array.from({ length: game.players.max - game.players.min + 1 }, (_, i) => game.players.min + i);
+  const counts = playerCounts(game.players);
   return {
     game,
     players,

@@ -1,4 +1,4 @@
-import { isProblem, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import { isProblem, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
 import { knownGame, loadGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
@@ -74,7 +74,7 @@ export function createLocalGame(
 export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
   const saved = loadSaved(deviceStore(), id);
   const game = saved && knownGame(saved.game);
-  if (saved === undefined || game === undefined || game.rules !== saved.rules) return undefined;
+  if (saved === undefined || game === undefined || !playsAlike(game, saved.rules)) return undefined;
   const device = thisDevice(game.id, id, pace);
   try {
     return new LocalSession(game, saved, device);
@@ -84,7 +84,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
   }
 }
 
-/** Opens a game of this device; undefined where it is not there, or was played under other rules. */
+/** Opens a game of this device; undefined where it is not there, or was played under rules that play otherwise. */
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
   const saved = loadSaved(deviceStore(), id);
   if (saved === undefined) return undefined;

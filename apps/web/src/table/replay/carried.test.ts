@@ -96,6 +96,14 @@ test('a link that is cut off, changed, of other rules or made to harm holds no g
   for (const link of odd) expect([link.slice(0, 40), await unfold(link)]).toEqual([link.slice(0, 40), undefined]);
 });
 
+test('CO-4.3 a link of an older number of the rules that plays alike still holds its game', async () => {
+  const game = firstEdition as Game;
+  const record = recorded(game, 3, 'older', 12);
+  const text = (await fold(game, { ...record, header: { ...record.header, rules: game.alikeSince } }, {}, '')) ?? '';
+  expect(game.alikeSince).toBeLessThan(game.rules);
+  expect((await unfold(text))?.record).toBe(writeRecord(record));
+});
+
 test('an address without a game carries none', () => {
   for (const hash of ['', '#', '#7', '#abc', '#7.', '#7.a+b', '#x.abc']) expect(carriedIn(hash)).toBe('');
 });

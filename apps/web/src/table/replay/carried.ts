@@ -2,6 +2,7 @@ import {
   isPlainObject,
   isProblem,
   playRecorded,
+  playsAlike,
   Recorder,
   writeRecord,
   type Action,
@@ -81,11 +82,11 @@ export async function fold(
   return text !== undefined && text.length <= LONGEST ? text : undefined;
 }
 
-/** The game that an address carries; undefined where it is damaged or was played under other rules. */
+/** The game that an address carries; undefined where it is damaged or was played under rules that play otherwise. */
 export async function unfold(text: string): Promise<Carried | undefined> {
   const folded = await read(text);
   const game = folded && (await loadGame(folded.game));
-  if (folded === undefined || game === undefined || game.rules !== folded.rules) return undefined;
+  if (folded === undefined || game === undefined || !playsAlike(game, folded.rules)) return undefined;
   const options = game.resolveOptions(folded.options, folded.seats.length);
   if (isProblem(options)) return undefined;
   try {

@@ -16,6 +16,7 @@ import {
   houseAt,
   keepsSupply,
   singles,
+  supplyTable,
   unitsOnMap,
   type AreaId,
   type HouseId,
@@ -53,7 +54,7 @@ const WORTH: Readonly<Record<OrderId, (sense: Sense, area: AreaId) => number>> =
   },
   'supply-caravan'({ open, rules, house, weights }, area) {
     const { supply } = houseAt(open, house);
-    const barrels = Math.min(rules.board.area[area]?.supply ?? 0, rules.facts.supply.length - 1 - supply);
+    const barrels = Math.min(rules.board.area[area]?.supply ?? 0, supplyTable(rules, house).length - 1 - supply);
     return barrels * weights.barrel * (keepsSupply(open, rules, house, { [area]: 1 }) ? 0.6 : 1.2);
   },
   'forced-march'(sense, area) {

@@ -2,6 +2,7 @@ import type { AreaId, HouseId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
 import { areaAt, garrisonAt, hasUnits } from '../../realm/control.ts';
 import { wallsIn } from '../../realm/marks.ts';
+import { numberFor } from '../../realm/own.ts';
 import { houseAt } from '../../realm/pools.ts';
 import { isHigher, realmOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
@@ -89,7 +90,7 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
     total(counted) -
     sure +
     better +
-    (hasBlade ? rules.numbers.blade : 0) +
+    (hasBlade ? numberFor(rules, defender, 'blade') : 0) +
     (tides.length === 0 ? 0 : Math.max(...tides) - Math.min(...tides));
   return { defence: { here, support: sure, total: here + sure }, unknown };
 }

@@ -1,5 +1,6 @@
 import type { AreaId, HouseId } from '../../ids.ts';
 import { barrelsOf } from '../../realm/control.ts';
+import { supplyTable } from '../../realm/own.ts';
 import { houseAt } from '../../realm/pools.ts';
 import { orderOfPlay } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
@@ -34,8 +35,9 @@ function outlookOf(open: WesterosOpen, rules: Ruleset, house: HouseId): SupplyOu
     .toSorted((a, b) => b.size - a.size)
     .map(({ area, size }, rank) => ({ area, size, allowed: allowed[rank] ?? 1 }));
   const barrels = barrelsOf(open, rules, house);
-  const level = Math.min(rules.facts.supply.length - 1, barrels);
-  const flags = rules.facts.supply[level] ?? [];
+  const table = supplyTable(rules, house);
+  const level = Math.min(table.length - 1, barrels);
+  const flags = table[level] ?? [];
   const sizes = armies.map(({ size }) => size);
   return {
     house,

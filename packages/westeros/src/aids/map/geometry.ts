@@ -14,6 +14,7 @@ export interface MapGeometry {
   readonly borders: readonly MapBorder[];
   readonly ports: readonly MapPort[];
   readonly wall: readonly number[]; // arcs on which the Wall stands
+  readonly dashed?: readonly number[]; // arcs over which nobody supports
   readonly scenery: Scenery;
   /**
    * Names that stand elsewhere when they are seen from further away, by language and pixels per unit: for every area,
@@ -89,4 +90,5 @@ export interface Scenery {
   readonly glyphs: Readonly<Record<string, readonly number[]>>;
   readonly islets: readonly string[];
   readonly compass: readonly [x: number, y: number, radius: number];
+  readonly streams?: readonly string[]; // rivers that stop nobody, from the source to the mouth
 }

@@ -4,6 +4,7 @@ import { castlesOf, garrisonAt } from '../../realm/control.ts';
 import { wallsIn } from '../../realm/marks.ts';
 import { battleNow } from '../../battle/start.ts';
 import { strengthOf } from '../../battle/strength.ts';
+import { realmAt, realmOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen, WesterosView } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
@@ -70,9 +71,8 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
   const rules = rulesOf(open);
   const state = open.houses[house];
   if (state === undefined) return '';
-  const held = Object.values(open.realms).flatMap(realm =>
-    TRACKS.filter(track => realm.holders[track] === house).map(track => style.say(`marker.${track}`)),
-  );
+  const { holders } = realmOf(open, house);
+  const held = TRACKS.filter(track => holders[track] === house).map(track => style.say(`marker.${track}`));
   const data = {
     castles: castlesOf(open, rules, house),
     power: state.power,
@@ -107,12 +107,14 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
     '',
   ];
   const widest = Math.max(...TRACKS.map(track => style.say(`track.${track}`).length));
-  for (const realm of Object.values(open.realms)) {
+  for (const id of rules.board.realms) {
+    const { tracks, wildlings } = realmAt(open, id);
+    if (rules.board.realms.length > 1) lines.push(style.paint(style.say(`realm.${id}`), 'accent'));
     for (const track of TRACKS)
       lines.push(
-        `  ${style.say(`track.${track}`).padEnd(widest + 2)} ${realm.tracks[track].map(house => style.say(`house.${house}`)).join(' > ')}`,
+        `  ${style.say(`track.${track}`).padEnd(widest + 2)} ${tracks[track].map(house => style.say(`house.${house}`)).join(' > ')}`,
       );
-    lines.push(`  ${style.say('draw.wildlings', { strength: realm.wildlings })}`);
+    if (wildlings !== undefined) lines.push(`  ${style.say('draw.wildlings', { strength: wildlings })}`);
   }
   for (const [deck, { column = [] }] of Object.entries(open.decks)) {
     const cards = column.map(card => style.say(`westeros.${card}`)).join(', ');

@@ -5,12 +5,12 @@ import { TRACKS } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
 import { wallsIn } from '../../realm/marks.ts';
 import { reserveOf } from '../../realm/pools.ts';
-import { starsOf } from '../../realm/tracks.ts';
+import { realmAt, starsOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
 import { armyText, housesHere } from './units.ts';
-import { phaseOf } from './write.ts';
+import { phaseOf, realmWord } from './write.ts';
 
 /** What a scenario may expect; every name is listed in the package's README. */
 export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
@@ -20,13 +20,14 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     phase: phaseOf(open),
     effects: open.effects.map(({ effect }) => effect),
   };
-  const [realm] = Object.values(open.realms);
-  if (realm !== undefined) {
-    found['wildlings'] = realm.wildlings;
+  for (const id of rules.board.realms) {
+    const { tracks, holders, used, wildlings } = realmAt(open, id);
+    const named = realmWord(rules, id);
+    if (wildlings !== undefined) found[`${named}wildlings`] = wildlings;
     for (const track of TRACKS) {
-      found[track] = [...realm.tracks[track]];
-      found[`marker ${track}`] = realm.holders[track];
-      found[`used ${track}`] = realm.used[track];
+      found[`${named}${track}`] = [...tracks[track]];
+      found[`${named}marker ${track}`] = holders[track];
+      found[`${named}used ${track}`] = used[track];
     }
   }
   for (const [house, state] of Object.entries(open.houses)) {

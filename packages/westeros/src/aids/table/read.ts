@@ -1,8 +1,9 @@
 import { problem, type OptionValues, type Problem, type Seat, type SetTable } from '@corvo/core';
 import { singular, type Alias } from '../../asks/index.ts';
-import { TRACKS, type AreaId, type HouseId, type Track } from '../../ids.ts';
+import { TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '../../ids.ts';
 import { roomIn } from '../../ports/room.ts';
 import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../../realm/marks.ts';
+import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
@@ -26,6 +27,8 @@ const list = (words: readonly string[]): string[] =>
     .split(/[\s,]+/)
     .filter(word => word !== '');
 const isTrack = (word: string): word is Track => (TRACKS as readonly string[]).includes(word);
+const OF_REALM: readonly string[] = [...TRACKS, 'marker', 'used', 'wildlings'];
+const isOfRealm = (word: string | undefined): boolean => word !== undefined && OF_REALM.includes(word);
 const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 
@@ -44,10 +47,6 @@ class Layout {
     this.alias = alias;
   }
 
-  get realm(): RealmState {
-    return Object.values(this.state.open.realms)[0] as RealmState;
-  }
-
   isHouse(word: string | undefined): word is HouseId {
     return word !== undefined && Object.hasOwn(this.state.open.houses, word);
   }
@@ -55,7 +54,12 @@ class Layout {
   line(words: readonly string[], line: number): Problem | undefined {
     const [first = '', ...rest] = words;
     const { open } = this.state;
-    if (isTrack(first)) return this.track(first, list(rest), line);
+    const { realms } = this.rules.board;
+    if (realms.length > 1 && realms.includes(first) && isOfRealm(rest[0])) return this.realm(first, rest, line);
+    if (isOfRealm(first))
+      return realms.length === 1
+        ? this.realm(realms[0] ?? '', words, line)
+        : damaged(line, `the name of a realm before ${first}: ${realms.join(', ')}`);
     const area = this.rules.board.area[this.alias(first)]?.id;
     if (area !== undefined) return this.area(area, open.areas[area] as AreaState, rest, line);
     switch (first) {
@@ -69,19 +73,6 @@ class Layout {
         return this.rules.flow['round']?.includes(this.phase)
           ? undefined
           : damaged(line, `a phase: ${this.rules.flow['round']?.join(', ')}`);
-      case 'wildlings':
-        this.realm.wildlings = wholeNumber(rest[0]) ?? 0;
-        return this.realm.wildlings > this.rules.numbers.wildlingsMost
-          ? damaged(line, 'a strength of the wildlings')
-          : undefined;
-      case 'used':
-        return this.track(rest[0] ?? '', null, line);
-      case 'marker': {
-        const [track = '', house] = rest;
-        if (!isTrack(track) || !this.isHouse(house)) return damaged(line, 'marker, a track and a house');
-        this.realm.holders[track] = house;
-        return undefined;
-      }
       case 'supply':
       case 'power':
         return this.figure(first, rest, line);
@@ -106,23 +97,33 @@ class Layout {
     }
   }
 
-  track(track: string, houses: string[] | null, line: number): Problem | undefined {
-    if (!isTrack(track)) return damaged(line, TRACKS.join(', '));
-    if (houses === null) {
-      this.realm.used[track] = true;
+  /** What stands on one board: its tracks, the tokens of these, and how strong the wildlings are. */
+  realm(id: RealmId, [what = '', ...rest]: readonly string[], line: number): Problem | undefined {
+    const realm = this.state.open.realms[id] as RealmState;
+    if (isTrack(what)) return layTrack(realm, what, list(rest), line);
+    if (what === 'wildlings') {
+      const strength = wholeNumber(rest[0]) ?? 0;
+      const most = realm.wildlings === undefined ? -1 : numberIn(this.rules, id, 'wildlingsMost');
+      if (strength > most) return damaged(line, 'a strength of the wildlings');
+      realm.wildlings = strength;
       return undefined;
     }
-    const all = this.realm.tracks[track];
-    if (houses.length !== all.length || !all.every(house => houses.includes(house)))
-      return damaged(line, `each of ${all.join(', ')} once`);
-    this.realm.tracks[track] = houses;
-    this.realm.holders[track] = houses[0] ?? '';
+    const [track = '', house] = rest;
+    if (what === 'used') {
+      if (!isTrack(track)) return damaged(line, TRACKS.join(', '));
+      realm.used[track] = true;
+      return undefined;
+    }
+    if (!isTrack(track) || house === undefined || !realm.tracks.throne.includes(house))
+      return damaged(line, 'marker, a track and a house');
+    realm.holders[track] = house;
     return undefined;
   }
 
   figure(name: 'supply' | 'power', [house, value]: readonly string[], line: number): Problem | undefined {
     const number = wholeNumber(value);
-    const most = name === 'supply' ? this.rules.facts.supply.length - 1 : this.rules.numbers.powerTokens;
+    const of = this.isHouse(house) ? house : '';
+    const most = name === 'supply' ? topLevel(this.rules, of) : numberFor(this.rules, of, 'powerTokens');
     if (!this.isHouse(house) || number === undefined || number > most)
       return damaged(line, `a house and a number up to ${most}`);
     (this.state.open.houses[house] as { supply: number; power: number })[name] = number;
@@ -279,11 +280,24 @@ class Layout {
       );
       if (once.length > 1) return `one order of ${house} that is played once`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;
-      if (tokens + (open.houses[house]?.power ?? 0) > this.rules.numbers.powerTokens)
-        return `at most ${this.rules.numbers.powerTokens} power of ${house}`;
+      const most = numberFor(this.rules, house, 'powerTokens');
+      if (tokens + (open.houses[house]?.power ?? 0) > most) return `at most ${most} power of ${house}`;
     }
     return undefined;
   }
+}
+
+/** The highest level of supply of a house. */
+const topLevel = (rules: Ruleset, house: HouseId): number => supplyTable(rules, house).length - 1;
+
+/** All houses of a realm, each once; the first of them gets the token. */
+function layTrack(realm: RealmState, track: Track, houses: string[], line: number): Problem | undefined {
+  const all = realm.tracks[track];
+  if (houses.length !== all.length || !all.every(house => houses.includes(house)))
+    return damaged(line, `each of ${all.join(', ')} once`);
+  realm.tracks[track] = houses;
+  realm.holders[track] = houses[0] ?? '';
+  return undefined;
 }
 
 /** Walls stand on land beside units of their builder, one to an area, and not too many. */
@@ -310,7 +324,7 @@ export function readPosition(
   const state = set.layOut(options, seats);
   const layout = new Layout(state, alias);
   for (const area of Object.values(state.open.areas)) area.units = [];
-  for (const house of Object.values(state.open.houses)) house.supply = layout.rules.facts.supply.length - 1;
+  for (const [id, house] of Object.entries(state.open.houses)) house.supply = topLevel(layout.rules, id);
   state.open.round = 2;
   for (const [line, text] of lines.entries()) {
     const words = text.trim().split(/\s+/);

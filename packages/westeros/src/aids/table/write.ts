@@ -1,5 +1,7 @@
-import { TRACKS } from '../../ids.ts';
+import { TRACKS, type RealmId } from '../../ids.ts';
 import { GARRISON, hasMark, wallsIn } from '../../realm/marks.ts';
+import { realmAt } from '../../realm/tracks.ts';
+import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { armyText, housesHere } from './units.ts';
@@ -8,6 +10,9 @@ import { armyText, housesHere } from './units.ts';
 export function phaseOf(open: WesterosOpen): string {
   return open.frames[0]?.step ?? 'over';
 }
+
+/** A thing of a realm is named with it only where there are several: `north throne …`. */
+export const realmWord = ({ board }: Ruleset, realm: RealmId): string => (board.realms.length > 1 ? `${realm} ` : '');
 
 /** Orders played once in the game that a house has used and that no longer lie on the map. */
 function goneOf(open: WesterosOpen, house: string): string[] {
@@ -25,13 +30,14 @@ function goneOf(open: WesterosOpen, house: string): string[] {
 export function writePosition(open: WesterosOpen): string[] {
   const rules = rulesOf(open);
   const lines = [`round ${open.round}`, `phase ${phaseOf(open)}`];
-  const [realm] = Object.values(open.realms);
-  if (realm !== undefined) {
-    for (const track of TRACKS) lines.push(`${track} ${realm.tracks[track].join(' ')}`);
+  for (const id of rules.board.realms) {
+    const { tracks, holders, used, wildlings } = realmAt(open, id);
+    const named = realmWord(rules, id);
+    for (const track of TRACKS) lines.push(`${named}${track} ${tracks[track].join(' ')}`);
     for (const track of TRACKS)
-      if (realm.holders[track] !== realm.tracks[track][0]) lines.push(`marker ${track} ${realm.holders[track]}`);
-    for (const track of TRACKS) if (realm.used[track]) lines.push(`used ${track}`);
-    lines.push(`wildlings ${realm.wildlings}`);
+      if (holders[track] !== tracks[track][0]) lines.push(`${named}marker ${track} ${holders[track]}`);
+    for (const track of TRACKS) if (used[track]) lines.push(`${named}used ${track}`);
+    if (wildlings !== undefined) lines.push(`${named}wildlings ${wildlings}`);
   }
   for (const [house, state] of Object.entries(open.houses)) {
     lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);

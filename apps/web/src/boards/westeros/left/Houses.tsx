@@ -1,4 +1,13 @@
-import { castlesOf, crownsOf, explainSupply, poolOf, seatOf, type Count, type HouseId } from '@corvo/westeros';
+import {
+  castlesOf,
+  crownsOf,
+  explainSupply,
+  numberFor,
+  poolOf,
+  seatOf,
+  type Count,
+  type HouseId,
+} from '@corvo/westeros';
 import { useState } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { BoardProps } from '../../../kit/kit.ts';
@@ -54,7 +63,11 @@ function HouseRow(props: RowProps) {
   const sitting = [name, house].includes(sitter?.name ?? name) ? '' : (sitter?.name ?? '');
   const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
   const figures = [
-    { art: 'castle', value: castles, name: say('left.castles', { count: castles, most: rules.numbers.castlesToWin }) },
+    {
+      art: 'castle',
+      value: castles,
+      name: say('left.castles', { count: castles, most: numberFor(rules, house, 'castlesToWin') }),
+    },
     { art: 'power', value: state.power, name: say('left.power', { count: state.power }) },
     { art: 'westeros-card', value: state.hand.length, name: say('left.cards', { count: state.hand.length }) },
   ];

@@ -1,10 +1,17 @@
+import { numberFor, numberIn } from '@corvo/westeros';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../../../kit/kit.ts';
-import { realmIn } from '../realm.ts';
+import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf } from '../speak.ts';
 import { Houses } from './Houses.tsx';
 import { RoundCards } from './RoundCards.tsx';
 import { Influence, SupplyTrack, Wildlings } from './Tracks.tsx';
+
+/** How many castles win: for the house that looks, or in the first realm. */
+const winsWith = ({ rules, mine }: Realm): number =>
+  mine === undefined
+    ? numberIn(rules, rules.board.realms[0] ?? '', 'castlesToWin')
+    : numberFor(rules, mine, 'castlesToWin');
 
 type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'>;
 
@@ -20,7 +27,7 @@ const Standing = memo(function Standing({ game, view, words, sitters }: Standing
   return (
     <div className="wt-left">
       <h2 className="lab">
-        {say('left.houses')} <small>{say('left.wins', { count: realm.rules.numbers.castlesToWin })}</small>
+        {say('left.houses')} <small>{say('left.wins', { count: winsWith(realm) })}</small>
       </h2>
       <Houses game={game} view={view} words={words} sitters={sitters} realm={realm} say={say} />
       <h2 className="lab">{say('left.influence')}</h2>

@@ -1,8 +1,9 @@
-import { explainSupply, starsOf, TRACKS, type Track } from '@corvo/westeros';
+import { explainSupply, starsOf, supplyTable, TRACKS, type Track } from '@corvo/westeros';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { Words } from '../../../kit/words.ts';
-import { housesIn, type Realm } from '../realm.ts';
+import { realmName, realmsIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
+import { threatsIn } from '../threats.ts';
 
 interface Props {
   readonly realm: Realm;
@@ -18,8 +19,9 @@ const MARKER: Readonly<Record<Track, string>> = {
 
 /** The three tracks with the houses in order, and who holds each token. */
 export function Influence({ realm: { open, rules }, words, say }: Props) {
-  return Object.entries(open.realms).map(([realm, { tracks, holders, used }]) => (
-    <ul key={realm} className="wt-tracks">
+  return realmsIn(open, rules).map(({ id, tracks, holders, used }) => (
+    <ul key={id} className="wt-tracks" aria-label={realmName(rules, id, say) || undefined}>
+      {realmName(rules, id, say) && <li className="wt-realm">{realmName(rules, id, say)}</li>}
       {TRACKS.map(track => (
         <li key={track}>
           <span
@@ -57,22 +59,24 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
   const own = mine === undefined ? undefined : explainSupply(open, rules, mine);
   return (
     <>
-      <ol className="wt-supply">
-        {rules.facts.supply.map((allowed, level) => {
-          const here = housesIn(open).filter(house => open.houses[house]?.supply === level);
-          const armies = allowed.length === 0 ? '–' : allowed.join(' ');
-          return (
-            <li key={level} title={say('left.level', { level, armies })}>
-              <b>{level}</b>
-              <span>
-                {here.map(house => (
-                  <HouseChip key={house} house={house} size={22} label={words.say(`house.${house}`)} />
-                ))}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {realmsIn(open, rules).map(({ id, tracks: { throne } }) => (
+        <ol key={id} className="wt-supply" aria-label={realmName(rules, id, say) || undefined}>
+          {supplyTable(rules, throne[0] ?? '').map((allowed, level) => {
+            const here = throne.filter(house => open.houses[house]?.supply === level);
+            const armies = allowed.length === 0 ? '–' : allowed.join(' ');
+            return (
+              <li key={level} title={say('left.level', { level, armies })}>
+                <b>{level}</b>
+                <span>
+                  {here.map(house => (
+                    <HouseChip key={house} house={house} size={22} label={words.say(`house.${house}`)} />
+                  ))}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      ))}
       {own && (
         <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>
           {say('left.armies', { armies: own.armies.join(', ') || '–', allowed: own.allowed.join(', ') || '–' })}
@@ -83,13 +87,12 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
 }
 
 /** How strong the wildlings are. */
-export function Wildlings({ realm: { open, rules }, say }: Props) {
-  const { wildlingsMost } = rules.numbers;
-  return Object.entries(open.realms).map(([realm, { wildlings }]) => (
+export function Wildlings({ realm: table, say }: Props) {
+  return threatsIn(table, say).map(({ realm, strength, most, told }) => (
     <p key={realm} className="wt-wildlings">
       <Art name="wildlings" />
-      <span>{say('left.wildlings', { strength: wildlings, most: wildlingsMost })}</span>
-      <progress max={wildlingsMost} value={wildlings} aria-hidden />
+      <span>{told}</span>
+      <progress max={most} value={strength} aria-hidden />
     </p>
   ));
 }

@@ -71,12 +71,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The parts of which there is something to say. */
 function Told({ summary, words, say, onArea }: ToldProps) {
-  const { taken, battles, tracks, wildlings, threat, houses } = summary;
+  const { taken, battles, tracks, wildlings, threats, houses } = summary;
   const place = (area: string) => (
     <button type="button" className="wt-round-area" onClick={() => onArea(area)}>
       {words.say(`area.${area}`)}
     </button>
   );
+  const of = (realm: string | undefined) => realm !== undefined && `${words.say(`realm.${realm}`)}. `;
   const owner = (house: string | null) =>
     house === null ? (
       <small>{say('round.nobody')}</small>
@@ -106,19 +107,28 @@ function Told({ summary, words, say, onArea }: ToldProps) {
       )}
       {tracks.length > 0 && (
         <Part title={say('left.influence')}>
-          {tracks.map(({ track, houses: order }) => (
-            <li key={track}>
+          {tracks.map(({ realm, track, houses: order }) => (
+            <li key={`${realm} ${track}`}>
+              {of(realm)}
               {words.say(`track.${track}`)} {order.map(house => owner(house))}
             </li>
           ))}
         </Part>
       )}
-      {(wildlings.length > 0 || threat !== null) && (
+      {(wildlings.length > 0 || threats.length > 0) && (
         <Part title={say('round.wildlings')}>
-          {wildlings.map(({ strength, watch, isHeld }, i) => (
-            <li key={i}>{say(isHeld ? 'round.held' : 'round.broken', { strength, watch })}</li>
+          {wildlings.map(({ realm, strength, watch, isHeld }, i) => (
+            <li key={i}>
+              {of(realm)}
+              {say(isHeld ? 'round.held' : 'round.broken', { strength, watch })}
+            </li>
           ))}
-          {threat !== null && <li>{say('round.threat', { before: threat.before, after: threat.after })}</li>}
+          {threats.map(({ realm, before, after }) => (
+            <li key={realm}>
+              {of(realm)}
+              {say('round.threat', { before, after })}
+            </li>
+          ))}
         </Part>
       )}
     </div>

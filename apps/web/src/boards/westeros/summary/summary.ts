@@ -1,5 +1,5 @@
 import { isPlainObject, type Event, type View } from '@corvo/core';
-import { castlesOf, TRACKS, type AreaId, type HouseId, type Track } from '@corvo/westeros';
+import { castlesOf, TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '@corvo/westeros';
 import type { Moment } from '../../../session/session.ts';
 import { standingMoments } from '../../../kit/log.ts';
 import { dataOf, numberIn, textIn } from '../named.ts';
@@ -15,7 +15,7 @@ export interface RoundSummary {
   readonly battles: readonly Fight[];
   readonly tracks: readonly TrackSet[];
   readonly wildlings: readonly Attack[];
-  readonly threat: { readonly before: number; readonly after: number } | null; // null: nothing moved it
+  readonly threats: readonly Moved[]; // where something moved the marker of the wildlings
   readonly houses: readonly HouseFigures[];
 }
 
@@ -32,10 +32,17 @@ interface Fight {
   readonly winner: HouseId;
 }
 interface TrackSet {
+  readonly realm: RealmId | undefined; // where there are several
   readonly track: Track;
   readonly houses: readonly HouseId[];
 }
+interface Moved {
+  readonly realm: RealmId | undefined;
+  readonly before: number;
+  readonly after: number;
+}
 interface Attack {
+  readonly realm: RealmId | undefined;
   readonly strength: number;
   readonly watch: number;
   readonly isHeld: boolean;
@@ -58,13 +65,19 @@ function powerOf(event: Event, house: HouseId): number {
 const powerIn = (events: readonly Event[], house: HouseId): number =>
   events.reduce((sum, event) => sum + powerOf(event, house), 0);
 
-function threatIn(events: readonly Event[]): RoundSummary['threat'] {
-  const moved = events.filter(({ type }) => type === 'wildlings-moved');
-  const [first, last] = [moved[0], moved.at(-1)];
-  return first === undefined || last === undefined
-    ? null
-    : { before: numberIn(first, 'before'), after: numberIn(last, 'strength') };
-}
+/** The realm of an event, which names it only where there are several. */
+const realmOf = (event: Event): RealmId | undefined => textIn(event, 'realm') ?? undefined;
+
+/** Events of a kind, realm by realm. */
+const byRealm = (events: readonly Event[]): Event[][] =>
+  [...new Set(events.map(realmOf))].map(realm => events.filter(event => realmOf(event) === realm));
+
+const threatsIn = (events: readonly Event[]): Moved[] =>
+  byRealm(events.filter(({ type }) => type === 'wildlings-moved')).flatMap(moved => {
+    const [first, last] = [moved[0], moved.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ realm: realmOf(first), before: numberIn(first, 'before'), after: numberIn(last, 'strength') }];
+  });
 
 /**
  * A round in short; undefined while it goes on, and while the tables at its two ends are being fetched. A moment may end
@@ -89,15 +102,18 @@ export function summaryOf(
       .map(area => ({ area, before: held[area] ?? null, after: holds[area] ?? null }))
       .filter(area => area.before !== area.after),
     battles: fightsIn(events),
-    tracks: TRACKS.flatMap(track => lastSet(events, track) ?? []),
+    tracks: byRealm(events.filter(({ type }) => type === 'track-set')).flatMap(set =>
+      TRACKS.flatMap(track => lastSet(set, track) ?? []),
+    ),
     wildlings: events
       .filter(({ type }) => type === 'wildlings-fought')
       .map(event => ({
+        realm: realmOf(event),
         strength: numberIn(event, 'strength'),
         watch: numberIn(event, 'watch'),
         isHeld: dataOf(event)['won'] === true,
       })),
-    threat: threatIn(events),
+    threats: threatsIn(events),
     houses: housesIn(after.open).map(house => {
       const castles = castlesOf(after.open, after.rules, house);
       return {
@@ -130,8 +146,8 @@ function fightsIn(events: readonly Event[]): Fight[] {
 }
 
 function lastSet(events: readonly Event[], track: Track): TrackSet | undefined {
-  const set = events.findLast(event => event.type === 'track-set' && textIn(event, 'track') === track);
+  const set = events.findLast(event => textIn(event, 'track') === track);
   if (set === undefined || !isPlainObject(set.data)) return undefined;
   const { houses } = set.data;
-  return { track, houses: Array.isArray(houses) ? houses.map(String) : [] };
+  return { realm: realmOf(set), track, houses: Array.isArray(houses) ? houses.map(String) : [] };
 }

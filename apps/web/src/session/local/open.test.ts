@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLocalGame } from './open.ts';
+import { saveGame, type SavedGame } from './saved.ts';
+
+const KEPT = readFileSync(new URL('./older-2026-11.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => JSON.parse(line) as [string, SavedGame]);
+const older = (name: string): SavedGame => KEPT.find(([found]) => found === name)![1];
+
+const map = new Map<string, string>();
+const store = {
+  getItem: (key: string) => map.get(key) ?? null,
+  setItem: (key: string, value: string) => void map.set(key, value),
+  removeItem: (key: string) => void map.delete(key),
+};
+
+beforeEach(() => {
+  map.clear();
+  const page = { hidden: false, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('window', { localStorage: store, ...page });
+  vi.stubGlobal('document', page);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('CO-7.14 a game that was kept under an older number which plays alike goes on', async () => {
+  const saved = older('sealed');
+  saveGame(store, saved);
+  const session = await openLocalGame(saved.id);
+  expect(session?.snapshot()).toMatchObject({ n: saved.actions.length, outcome: null });
+  expect(saved.rules).toBeLessThan(session!.snapshot().game.rules);
+  session?.close();
+});
+
+test('a game of rules that play otherwise, or of rules to come, is not opened', async () => {
+  const saved = older('sealed');
+  for (const rules of [1, 9_999]) {
+    saveGame(store, { ...saved, rules });
+    expect(await openLocalGame(saved.id)).toBeUndefined();
+  }
+});

@@ -1,0 +1,17 @@
+import type { WesterosOpen } from '../state.ts';
+import type { Invariant } from './invariants.ts';
+import type { Migration } from './migrations.ts';
+
+/** What a game brings to the aids, and its rules never need. */
+export interface GameAids {
+  readonly invariants?: readonly Invariant[]; // that hold in this game besides the kernel's
+  readonly migrations?: readonly Migration[]; // of what only this game keeps, the oldest change first
+}
+
+const NOTHING: GameAids = {};
+const SHELF = new Map<string, GameAids>();
+
+/** Takes the aids of a game, by the id under which its rulesets are on the shelf. */
+export const shelveAids = (id: string, aids: GameAids): void => void SHELF.set(id, aids);
+
+export const aidsOf = ({ ruleset }: WesterosOpen): GameAids => SHELF.get(ruleset) ?? NOTHING;
