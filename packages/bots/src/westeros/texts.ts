@@ -13,9 +13,9 @@ import {
   type AbilityFrame,
   type AnotherCardFrame,
   type BattleFrame,
-  type BattleScene,
   type CardId,
   type Moment,
+  type OwnedScene,
   type Part,
   type Ruleset,
   type Side,
@@ -123,24 +123,24 @@ function answersTo(ask: WesterosAsk, needed: () => number): WesterosChoice[] {
 
 const sideOf = ({ battle }: Rehearsal, { owner }: Called): 0 | 1 => (sideFor(battle, owner) === 1 ? 1 : 0);
 
-const sceneFor = (played: Rehearsal, rules: Ruleset, text: Called): BattleScene =>
-  sceneOf(
-    played.open,
-    rules,
-    played.battle,
-    sideOf(played, text),
-    text.card === undefined ? {} : { card: text.card },
-    text.card === undefined
-      ? played.open.effects.find(({ effect, owner }) => effect === text.effect && owner === text.owner)
-      : null,
-  );
+const sceneFor = ({ open, battle }: Rehearsal, rules: Ruleset, { effect, owner, card }: Called): OwnedScene =>
+  card === undefined
+    ? sceneOf(
+        open,
+        rules,
+        battle,
+        owner,
+        {},
+        open.effects.find(one => one.effect === effect && one.owner === owner),
+      )
+    : sceneOf(open, rules, battle, owner, { card });
 
 /** A text with this answer, and whatever texts it calls. */
 function tryOut(
   played: Rehearsal,
   rules: Ruleset,
   text: Called,
-  part: Part,
+  part: Part<OwnedScene>,
   choice: WesterosChoice | undefined,
 ): Rehearsal {
   const called: Called[] = [];
@@ -167,7 +167,13 @@ interface Tried {
   readonly ahead: number;
 }
 
-function answersTried(played: Rehearsal, rules: Ruleset, text: Called, part: Part, ask: WesterosAsk): Tried[] {
+function answersTried(
+  played: Rehearsal,
+  rules: Ruleset,
+  text: Called,
+  part: Part<OwnedScene>,
+  ask: WesterosAsk,
+): Tried[] {
   const side = sideOf(played, text);
   return answersTo(ask, () => missing(played, rules, side)).map(choice => {
     const after = tryOut(copy(played), rules, text, part, choice);
@@ -206,8 +212,10 @@ export function rateText(
   return ranked(tried.map(one => ({ choice: one.choice, score: worth(one), why: 'battle' })));
 }
 
-const partOf = ({ effects }: Ruleset, { effect, moment }: Pick<Called, 'effect' | 'moment'>): Part | undefined =>
-  isOfBattle(moment) ? effects[effect]?.on?.[moment] : undefined;
+const partOf = (
+  { effects }: Ruleset,
+  { effect, moment }: Pick<Called, 'effect' | 'moment'>,
+): Part<OwnedScene> | undefined => (isOfBattle(moment) ? effects[effect]?.on?.[moment] : undefined);
 
 const abilityOf = ({ board }: Ruleset, card: CardId): string => board.card[card]?.ability ?? '';
 
@@ -230,9 +238,9 @@ export function rehearse(
   for (const moment of BEFORE_COUNTING) {
     for (const side of rules.rulings.textOrder(played.open, played.battle)) {
       if (side === -1) continue;
-      const { house: owner, texts } = played.battle.sides[side];
-      // A text may cancel others while it works.
-      for (const card of [...texts])
+      const { house: owner } = played.battle.sides[side];
+      const texts = [...played.battle.sides[side].texts]; // a text may cancel others while it works
+      for (const card of texts)
         played = perform(played, rules, { effect: abilityOf(rules, card), owner, card, moment });
     }
   }

@@ -1,10 +1,9 @@
 import type { NewFrame } from '@corvo/core';
-import { sideFor } from '../battle/frame.ts';
 import { battleNow } from '../battle/start.ts';
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { seatOf } from '../realm/tracks.ts';
-import { costOf, isInForce, sceneOf, sceneOfOwner } from '../ruleset/answer.ts';
+import { costOf, isInForce, sceneOf } from '../ruleset/answer.ts';
 import { carryOutPart, isOfBattle, type OwnedScene, type Part, type TableMoment } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, LastingEffect, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
@@ -26,14 +25,9 @@ export function useInTurn(game: Table, abilities: readonly NewAbility[]): void {
 
 /** The effects of a house that outlast their moment, still have a use, and do something at this one. */
 export function lastingAt(open: WesterosOpen, moment: AbilityFrame['moment'], owner: HouseId): NewAbility[] {
-  if (open.effects.length === 0) return [];
-  const { effects } = rulesOf(open);
-  return open.effects.flatMap(({ effect, owner: mine, used }): NewAbility[] => {
-    if (mine !== owner || used === true) return [];
-    const code = effects[effect];
-    const part = isOfBattle(moment) ? code?.on?.[moment] : code?.at?.[moment];
-    return part === undefined ? [] : [{ effect, moment, owner, from: 'lasting' }];
-  });
+  return open.effects
+    .filter(one => one.owner === owner && one.used !== true && partAt(open, one.effect, moment) !== undefined)
+    .map(({ effect }) => ({ effect, moment, owner, from: 'lasting' }));
 }
 
 /** Opens a moment outside of battles for what these houses have in play, house by house in this order. */
@@ -44,44 +38,33 @@ export function openFor(game: Table, moment: TableMoment, houses: readonly House
   );
 }
 
-/** An effect in its scene. */
+/** A part of an effect, in its scene. */
 interface Ability {
+  readonly part: Part<OwnedScene>;
   readonly scene: OwnedScene;
-  applies(): boolean;
-  who(): HouseId;
-  ask(): WesterosAsk | undefined;
-  carryOut(game: Table, choice: WesterosChoice | undefined): void;
 }
-const inScene = <S extends OwnedScene>(part: Part<S>, scene: S): Ability => ({
-  scene,
-  applies: () => part.when === undefined || part.when(scene),
-  who: () => part.who?.(scene) ?? scene.me,
-  ask: () => part.ask?.(scene),
-  carryOut: (game, choice) => carryOutPart(part, game, scene, choice),
-});
 
 /** Its entry on the table; of two that are the same, one that still has a use. */
-const entryOf = (open: WesterosOpen, { effect, owner }: AbilityFrame): LastingEffect | undefined =>
+const entryOf = (open: WesterosOpen, effect: string, owner: HouseId): LastingEffect | undefined =>
   open.effects.find(one => one.effect === effect && one.owner === owner && one.used !== true);
 
+/** What an effect does at a moment. */
+const partAt = (open: WesterosOpen, effect: string, moment: AbilityFrame['moment']): Part<OwnedScene> | undefined => {
+  const code = rulesOf(open).effects[effect];
+  return isOfBattle(moment) ? code?.on?.[moment] : code?.at?.[moment];
+};
+
 /** The effect of a frame; undefined where it is over, spent or out of its battle by now. */
-function abilityNow(open: WesterosOpen, frame: AbilityFrame): Ability | undefined {
-  const { moment, owner, from, card } = frame;
-  const rules = rulesOf(open);
-  const effect = rules.effects[frame.effect];
-  const lasting = from === 'lasting' ? entryOf(open, frame) : null;
-  if (effect === undefined || lasting === undefined) return undefined;
-  const battle = battleNow(open);
+function abilityNow(open: WesterosOpen, { effect, moment, owner, from, card }: AbilityFrame): Ability | undefined {
+  const part = partAt(open, effect, moment);
+  const lasting = from === 'lasting' ? entryOf(open, effect, owner) : null;
+  if (part === undefined || lasting === undefined) return undefined;
   const about = card === undefined ? {} : { card };
-  if (!isOfBattle(moment)) {
-    const part = effect.at?.[moment];
-    return part && inScene(part, sceneOfOwner(open, rules, battle ?? null, owner, about, lasting));
-  }
-  const part = effect.on?.[moment];
-  const side = battle === undefined ? -1 : sideFor(battle, owner);
-  if (part === undefined || battle === undefined || side === -1) return undefined;
-  if (from === 'text' && !battle.sides[side].texts.includes(card ?? '')) return undefined; // cancelled meanwhile
-  return inScene(part, sceneOf(open, rules, battle, side, about, lasting));
+  const scene = sceneOf(open, rulesOf(open), battleNow(open) ?? null, owner, about, lasting);
+  const side = scene.mine === -1 ? undefined : scene.battle?.sides[scene.mine];
+  if (isOfBattle(moment) && side === undefined) return undefined;
+  if (from === 'text' && side?.texts.includes(card ?? '') !== true) return undefined; // cancelled meanwhile
+  return { part, scene };
 }
 
 const costNow = ({ open, rules, battle, me }: OwnedScene, { effect }: AbilityFrame): number =>
@@ -91,8 +74,8 @@ const costNow = ({ open, rules, battle, me }: OwnedScene, { effect }: AbilityFra
 const WHETHER: WesterosAsk = { kind: 'option', from: ['use', 'none'] };
 
 /** Nobody pays unasked, and what lies ready on the table waits for its owner's word. */
-const questionOf = (ability: Ability, frame: AbilityFrame): WesterosAsk | undefined =>
-  ability.ask() ?? (frame.from === 'lasting' || costNow(ability.scene, frame) > 0 ? WHETHER : undefined);
+const questionOf = ({ part, scene }: Ability, frame: AbilityFrame): WesterosAsk | undefined =>
+  part.ask?.(scene) ?? (frame.from === 'lasting' || costNow(scene, frame) > 0 ? WHETHER : undefined);
 
 function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
   const ability = abilityNow(open, frame);
@@ -123,30 +106,29 @@ export const useAbility: Code<AbilityFrame> = {
     const { open } = game;
     const ability = abilityNow(open, frame);
     if (ability === undefined) return;
-    const { scene } = ability;
+    const { part, scene } = ability;
     const { rules, battle, me } = scene;
-    if (!isInForce(open, rules, battle, frame.effect, me, frame.card) || !ability.applies()) return;
+    if (!isInForce(open, rules, battle, frame.effect, me, frame.card) || part.when?.(scene) === false) return;
     const cost = costNow(scene, frame);
     if (cost > houseAt(open, me).power) return; // who cannot pay is not asked
     if (questionOf(ability, frame) === undefined) {
       beginUse(game, frame, scene, cost);
-      ability.carryOut(game, undefined);
+      carryOutPart(part, game, scene, undefined);
       return;
     }
     if (cost > 0) frame.about = { cost };
-    game.ask(frame, [seatOf(open, ability.who())], frame.effect, rules.effects[frame.effect]?.clause ?? '');
+    game.ask(frame, [seatOf(open, part.who?.(scene) ?? me)], frame.effect, rules.effects[frame.effect]?.clause ?? '');
   },
   ask: ({ open }, frame) => askNow(open, frame),
   refuse: ({ open }, frame, _seat, choice) => refuseAnswer(frame, askNow(open, frame), choice),
   answer(game, frame, _seat, choice) {
     const ability = abilityNow(game.open, frame);
     if (ability === undefined) return;
-    const { scene } = ability;
-    const own = ability.ask();
+    const { part, scene } = ability;
+    const isOwn = part.ask?.(scene) !== undefined;
     const isUsed = !declines(choice);
     if (isUsed) beginUse(game, frame, scene, costNow(scene, frame));
-    // A text may do something though its offer is declined; whoever was only asked whether to use it was told all.
-    if (own !== undefined) ability.carryOut(game, choice);
-    else if (isUsed) ability.carryOut(game, undefined);
+    // A question of its own is its own affair, even declined: some texts must do one thing and may do another.
+    if (isOwn || isUsed) carryOutPart(part, game, scene, isOwn ? choice : undefined);
   },
 };

@@ -1,15 +1,7 @@
-import { sideFor, type BattleFrame, type SideIndex } from '../battle/frame.ts';
+import { sideFor, type BattleFrame } from '../battle/frame.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { LastingEffect, WesterosOpen } from '../state.ts';
-import {
-  LAYERS,
-  type About,
-  type BattleScene,
-  type Effect,
-  type Question,
-  type Questions,
-  type Scene,
-} from './effects.ts';
+import { LAYERS, type About, type Effect, type Question, type Questions, type Scene } from './effects.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** An effect that works now, and for whom. */
@@ -79,7 +71,7 @@ function inPlay(
     if (effect?.modify?.[question] === undefined) continue;
     if (mayBeOut && !isInForce(open, rules, battle, name, owner)) continue;
     if (found === NOBODY) found = [];
-    found.push({ name, effect, scene: sceneOfOwner(open, rules, battle, owner, about, entry) });
+    found.push({ name, effect, scene: sceneOf(open, rules, battle, owner, about, entry) });
   }
   if (battle === null || !hasAnswer(rules, battle, question)) return found;
   // Where two texts touch the same value, they do so in the order in which texts work.
@@ -92,40 +84,26 @@ function inPlay(
       if (name == null || effect?.modify?.[question] === undefined) continue;
       if (mayBeOut && !isInForce(open, rules, battle, name, house, text)) continue;
       if (found === NOBODY) found = [];
-      found.push({ name, effect, scene: sceneOf(open, rules, battle, side, about) });
+      found.push({ name, effect, scene: sceneOf(open, rules, battle, house, about) });
     }
   }
   return found;
 }
 
-/** The scene of an effect of one side of a battle. */
-export function sceneOf(
-  open: WesterosOpen,
-  rules: Ruleset,
-  battle: BattleFrame,
-  side: SideIndex,
-  about: About = {},
-  lasting: LastingEffect | null = null,
-): BattleScene {
-  const mine = side === 1 ? 1 : 0;
-  const me = battle.sides[mine].house;
-  const foe = battle.sides[mine === 1 ? 0 : 1].house;
-  return { open, rules, battle, me, foe, mine, about, lasting };
-}
-
 /** The scene of an effect by its owner: on his side where he fights, and otherwise beside the battle. */
-export function sceneOfOwner<H extends HouseId | null>(
+export function sceneOf<H extends HouseId | null>(
   open: WesterosOpen,
   rules: Ruleset,
   battle: BattleFrame | null,
   me: H,
   about: About,
-  lasting: LastingEffect | null,
+  lasting: LastingEffect | null = null,
 ): Scene & { readonly me: H } {
   const mine = battle === null ? -1 : sideFor(battle, me);
   const foe = battle === null || mine === -1 ? null : battle.sides[mine === 1 ? 0 : 1].house;
   return { open, rules, battle, me, foe, mine, about, lasting };
 }
+
 /** Hears which effect changed a value, for explaining a strength. */
 export type Heard = (effect: string) => void;
 

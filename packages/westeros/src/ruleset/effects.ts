@@ -66,7 +66,7 @@ interface Modifier<T> {
 }
 
 /** The moments of every battle, in this order. */
-export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
+const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** Those of a battle: the usual ones, and what a game adds as a step of that name. */
 export type BattleMoment = Moment | `battle-${string}`;
@@ -79,21 +79,24 @@ export const isOfBattle = (moment: string): moment is BattleMoment =>
 /** What happens at its moment without a question. */
 interface Silent<S> {
   readonly asks?: never;
-  readonly when?: (scene: S) => boolean;
+  when?(scene: S): boolean;
   readonly who?: never;
   readonly ask?: never;
-  readonly then: (game: Table, scene: S) => void;
+  then(game: Table, scene: S): void;
 }
 /** What asks somebody first. `asks` names the kind of the question, and with it the choice that `then` gets. */
 interface Asking<S, K extends AskKind> {
   readonly asks: K;
-  readonly when?: (scene: S) => boolean;
-  readonly who?: (scene: S) => HouseId; // whose word counts; without it, the owner's
-  readonly ask: (scene: S) => AskOf<K> | undefined; // undefined: nothing to choose
-  readonly then: (game: Table, scene: S, choice: ChoiceOf<K>) => void;
-  readonly otherwise?: (game: Table, scene: S) => void; // where there is nothing to choose
+  when?(scene: S): boolean;
+  who?(scene: S): HouseId; // whose word counts; without it, the owner's
+  ask(scene: S): AskOf<K> | undefined; // undefined: nothing to choose
+  then(game: Table, scene: S, choice: ChoiceOf<K>): void;
+  otherwise?(game: Table, scene: S): void; // where there is nothing to choose
 }
-/** One thing an effect does: when it applies, what it asks, and what the answer does. */
+/**
+ * One thing an effect does: when it applies, what it asks, and what the answer does. The members are methods, so that a
+ * part that only knows battles is still a part.
+ */
 export type Part<S = BattleScene> = Silent<S> | { [K in AskKind]: Asking<S, K> }[AskKind];
 
 /** Carries a part out: with the answer to its question, or without one where it asks none. */
@@ -101,7 +104,7 @@ export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: We
   if (part.asks === undefined) part.then(game, scene);
   else if (choice === undefined) part.otherwise?.(game, scene);
   // The machine has checked the form of the choice against the ask of this very part.
-  else (part.then as (game: Table, scene: S, choice: WesterosChoice) => void)(game, scene, choice);
+  else part.then(game, scene, choice as never);
 }
 
 /** What a card or token does, named for its effect so that cards with the same text share it. */

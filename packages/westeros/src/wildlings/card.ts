@@ -3,7 +3,6 @@ import type { AbilityFrame } from '../abilities/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { Effect, OwnedScene, Part } from '../ruleset/effects.ts';
-import { rulesOf } from '../ruleset/shelf.ts';
 import type { Table, WesterosOpen } from '../state.ts';
 
 /** Whom a wildling card concerns: the lowest bidder and the others, or the highest one. */
@@ -38,9 +37,7 @@ export function obeyWildlings(
   owner: HouseId,
   named: string = part,
 ): void {
-  const effect = effectOf(card, named);
-  if (rulesOf(game.open).effects[effect] === undefined) return; // it does nothing to him
-  useNow(game, { effect, moment: momentOf(part), owner, from: 'card', card });
+  useNow(game, { effect: effectOf(card, named), moment: momentOf(part), owner, from: 'card', card });
 }
 
 /** The attack that is going on, if any. */

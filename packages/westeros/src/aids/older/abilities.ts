@@ -33,7 +33,15 @@ function ofSide({ side, ...rest }: TextOfASide, battle: BattleFrame | undefined)
 }
 
 function ofWildlings({ part, house, card, ...rest }: WildlingText): AbilityFrame {
-  return { ...rest, run: 'ability', effect: `${card}-${part}`, moment: momentOf(part), owner: house, from: 'card', card };
+  return {
+    ...rest,
+    run: 'ability',
+    effect: `${card}-${part}`,
+    moment: momentOf(part),
+    owner: house,
+    from: 'card',
+    card,
+  };
 }
 
 /** Before, texts of a battle and parts of wildling cards ran in frames of two kinds. */

@@ -45,7 +45,8 @@ export function writePosition(open: WesterosOpen): string[] {
     const gone = goneOf(open, house);
     if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
-  for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
+  for (const { effect, owner, used } of open.effects)
+    lines.push(['effect', effect, ...(owner === null ? [] : [owner]), ...(used === true ? ['used'] : [])].join(' '));
   for (const [deck, { bottom, column = [] }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
     if (column.length > 0) lines.push(`top ${deck} ${column.join(', ')}`);
