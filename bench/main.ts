@@ -3,6 +3,7 @@ import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import { interactionMetrics } from './interaction.ts';
 import { writeFigures, writeGoals } from './lines.ts';
+import { listMetrics } from './lists.ts';
 import { isMet, type Metric } from './measure.ts';
 import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
@@ -14,6 +15,7 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'first-edition.', run: firstEditionMetrics },
   { prefix: 'second-edition.', run: secondEditionMetrics },
   { prefix: 'server.', run: serverMetrics },
+  { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },
   { prefix: 'web.interaction.', run: interactionMetrics },
 ];

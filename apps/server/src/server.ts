@@ -95,7 +95,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
 async function openData({ data }: Config, { storage }: Parts): Promise<{ storage: Storage; release: () => void }> {
   if (storage !== undefined) return { storage, release: () => {} };
   prepareFolder(data);
-  const release = holdFolder(data, 'second-server');
+  const release = holdFolder(data, () => new Trouble('second-server', { folder: data }));
   try {
     return { storage: await openSqlite(data), release };
   } catch (error) {

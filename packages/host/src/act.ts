@@ -1,12 +1,13 @@
-import { hashOf, type Event, type Plain, type Problem, type Seat, type State } from '@corvo/core';
+import type { Plain, Problem, Seat } from '@corvo/core';
 import { deadlineFor } from './clock.ts';
 import type { Answer, By } from './entry.ts';
 import {
-  aside,
+  entered,
   isPlayed,
   LONGEST_LINE,
   ownerOf,
   seatsOf,
+  told,
   type Change,
   type Mark,
   type Match,
@@ -47,54 +48,24 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
   if (!step.ok) return step.problem;
   const others = sealed.filter(answer => answer.seat !== seat);
   const answer: Answer = { seat, request, choice, text: game.write(game.view(state, seat), action), by };
-  const wish = wishAfter(match, by, asked?.sealed === true && !step.revealed);
-  if (asked?.sealed === true && !step.revealed) {
-    const next = choice === null ? others : [...others, answer];
-    const isChange = asked.answered && choice !== null;
-    const deadline = deadlineFor(game, step.state, match.terms, match.deadline, at);
-    const kept = { ...match, sealed: next, state: step.state, wish, deadline };
-    return { match: kept, entry: null, voids: null, drops: null, hears: isChange ? seat : 'all' };
-  }
   const answers = [...others, answer];
-  return withEntry(match, answers, step.state, step.events, step.revealed, wish, at);
-}
-
-function withEntry(
-  match: Match,
-  answers: readonly Answer[],
-  state: State,
-  events: readonly Event[],
-  revealed: boolean,
-  wish: Wish | null,
-  at: number,
-): Change {
-  const n = match.n + 1;
-  const { seat } = answers.at(-1)!;
-  const mark: Mark = {
-    n,
-    before: match.since,
-    answers: answers.map(one => ({ seat: one.seat, by: one.by })),
-    revealed,
+  if (asked?.sealed === true && !step.revealed) {
+    const kept = { sealed: choice === null ? others : answers, state: step.state, wish: wishAfter(match, by, true) };
+    const next = { ...match, ...kept };
+    return told({ ...next, deadline: deadlineFor(next, at) }, asked.answered && choice !== null ? seat : 'all');
+  }
+  const { revealed, events } = step;
+  const marked = answers.map(one => ({ seat: one.seat, by: one.by }));
+  const mark: Mark = { n: match.n + 1, before: match.since, answers: marked, revealed };
+  const next = {
+    since: mark.n,
+    base: step.state,
+    sealed: [],
+    state: step.state,
+    line: [...match.line, mark].slice(-LONGEST_LINE),
+    wish: step.state.open.outcome === null ? wishAfter(match, by, false) : null,
   };
-  const isOver = state.open.outcome !== null;
-  return {
-    match: {
-      ...match,
-      n,
-      since: n,
-      base: state,
-      sealed: [],
-      state,
-      line: [...match.line, mark].slice(-LONGEST_LINE),
-      wish: isOver ? null : wish,
-      deadline: deadlineFor(match.game, state, match.terms, match.deadline, at),
-      passing: null,
-    },
-    entry: { ...aside(n, 'action', seat, at), answers, revealed, hash: hashOf(state), events },
-    voids: null,
-    drops: null,
-    hears: 'all',
-  };
+  return entered(match, 'action', seat, at, next, { answers, revealed, events });
 }
 
 /** A person who plays on does not want to go back; what a bot plays would go as well, so everybody is asked again. */

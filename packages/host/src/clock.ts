@@ -26,14 +26,9 @@ function secondsGiven(game: Game, { open }: State, terms: Terms): number | null 
   return between.length > 0 && secondsMax > 0 ? secondsMax : terms.clockSeconds;
 }
 
-/** The deadline of what is asked now. */
-export function deadlineFor(
-  game: Game,
-  state: State,
-  terms: Terms,
-  before: Deadline | null,
-  now: number,
-): Deadline | null {
+/** The deadline of what is asked now; the match still has the one of before. */
+export function deadlineFor(match: Pick<Match, 'game' | 'state' | 'terms' | 'deadline'>, now: number): Deadline | null {
+  const { game, state, terms, deadline: before } = match;
   const first = game.waiting(state.open).find(({ answered }) => !answered);
   const seconds = secondsGiven(game, state, terms);
   if (first === undefined || seconds === null) return null;

@@ -6,12 +6,15 @@ export {
   begin,
   isOver,
   isPlayed,
+  keptOf,
   matchOf,
   ownerOf,
   seatsOf,
   TAKE_BACK,
+  told,
   waitedFor,
   type Change,
+  type Kept,
   type Mark,
   type Match,
   type Owner,
@@ -21,7 +24,7 @@ export {
 } from './match.ts';
 export { notes, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
-export { recordOf, type Recorded } from './record.ts';
+export { recordOf, recordOfStory } from './record.ts';
 export { handOver, resign, resigned } from './seats.ts';
 export {
   isPlay,
@@ -31,8 +34,8 @@ export {
   MemoryStory,
   replay,
   replaysTrue,
-  withChange,
-  type Counted,
+  resumed,
+  type KeptEntry,
   type Line,
   type Outline,
 } from './story.ts';
@@ -48,5 +51,5 @@ export {
   type Way,
 } from './take-back.ts';
 export { momentFor, proposalOf, standingFor, undoFor } from './tell.ts';
-export type { Moment, Proposal, Standing, TakingBack, Undo } from './tell.ts';
+export type { Moment, Proposal, Sitter, Standing, TakingBack, Undo } from './tell.ts';
 export { hostMessages } from './texts/index.ts';

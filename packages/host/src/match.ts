@@ -38,24 +38,29 @@ export interface Wish {
   readonly waiting: readonly Seat[];
 }
 
+/** What decides how a match goes on and is not in its story: answers that nobody has seen, a vote, the clock. */
+export interface Kept {
+  readonly since: number; // the entry that made `base`: what came after it changed nothing in the game
+  readonly sealed: readonly Answer[]; // given since and not revealed, one per seat at most
+  readonly floor: number; // nobody goes back behind this entry
+  readonly rewinds: number; // how often the table went back: older thoughts and clicks are void
+  readonly redraws: number; // how often chance was drawn anew
+  readonly wish: Wish | null;
+  readonly wishes: number; // how many there were since the last entry
+  readonly deadline: Deadline | null;
+  readonly passing: { readonly n: number; readonly seat: Seat } | null; // the last entry, where the next may replace it
+}
+
 /** One game at one table: all that decides what may happen next. A value; every command is a function of it. */
-export interface Match {
+export interface Match extends Kept {
   readonly game: Game;
   readonly terms: Terms;
   readonly owners: readonly Owner[];
   readonly seed: string;
   readonly n: number; // the last entry
-  readonly since: number; // the entry that made `base`: what came after it changed nothing in the game
   readonly base: State; // after that entry
-  readonly sealed: readonly Answer[]; // given since and not revealed, one per seat at most
-  readonly state: State; // `base` with them
+  readonly state: State; // `base` with what lies sealed
   readonly line: readonly Mark[]; // the last of the actions that count
-  readonly floor: number; // nobody goes back behind this entry
-  readonly rewinds: number; // how often the table went back: older thoughts and clicks are void
-  readonly redraws: number; // how often chance was drawn anew
-  readonly wish: Wish | null;
-  readonly deadline: Deadline | null;
-  readonly passing: { readonly n: number; readonly seat: Seat } | null; // the last entry, where the next may replace it
 }
 
 /** What a command came to. */
@@ -70,66 +75,65 @@ export interface Change {
 /** How many actions one can look back on for taking back. */
 export const LONGEST_LINE = 200;
 
+/** What must be stored of a match beside its story. */
+export function keptOf(match: Match): Kept {
+  const { since, sealed, floor, rewinds, redraws, wish, wishes, deadline, passing } = match;
+  return { since, sealed, floor, rewinds, redraws, wish, wishes, deadline, passing };
+}
+
+/** What there is of a match before its first state. */
+export type Setting = Pick<Match, 'game' | 'owners' | 'seed' | 'terms'>;
+
 /** A new game, and the first entry of its story. */
-export function begin(
-  game: Game,
-  options: OptionValues,
-  owners: readonly Owner[],
-  seed: string,
-  terms: Terms,
-  at: number,
-): Change {
+export function begin(setting: Setting, options: OptionValues, at: number): Change {
   const events: Event[] = [];
-  const seats = owners.map(({ seat }) => seat);
-  const state = game.setup(options, seats, seed, event => events.push(event));
-  const entry: Entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(state), events };
-  return { match: matchOf(game, owners, seed, terms, state, at), entry, voids: null, drops: null, hears: 'all' };
+  const seats = setting.owners.map(({ seat }) => seat);
+  const state = setting.game.setup(options, seats, setting.seed, event => events.push(event));
+  return opened(matchOf(setting, state, at), events, at);
+}
+
+/** The first entry of a match that stands at its beginning. */
+function opened(match: Match, events: readonly Event[], at: number): Change {
+  const entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(match.base), events };
+  return { ...told(match), entry };
 }
 
 /** A match that stands at the beginning of its story. */
-export function matchOf(
-  game: Game,
-  owners: readonly Owner[],
-  seed: string,
-  terms: Terms,
-  state: State,
-  at: number,
-): Match {
-  return {
-    game,
-    terms,
-    owners,
-    seed,
-    n: 0,
-    since: 0,
-    base: state,
-    sealed: [],
-    state,
-    line: [],
-    floor: 0,
-    rewinds: 0,
-    redraws: 0,
-    wish: null,
-    deadline: deadlineFor(game, state, terms, null, at),
-    passing: null,
-  };
+export function matchOf({ game, owners, seed, terms }: Setting, state: State, at: number): Match {
+  const kept = { since: 0, sealed: [], floor: 0, rewinds: 0, redraws: 0, wish: null, wishes: 0, passing: null };
+  const deadline = deadlineFor({ game, state, terms, deadline: null }, at);
+  return { game, terms, owners, seed, n: 0, base: state, state, line: [], ...kept, deadline };
 }
 
 /** An entry that is no action, before it is filled. */
-export function aside(n: number, kind: Entry['kind'], seat: Seat | null, at: number): Entry {
-  return {
-    n,
-    kind,
-    seat,
-    answers: [],
-    to: null,
-    redrawn: null,
-    about: {},
-    revealed: kind !== 'undo',
-    hash: '',
-    events: [],
-    at,
-  };
+function aside(n: number, kind: Entry['kind'], seat: Seat | null, at: number): Entry {
+  const empty = { answers: [], to: null, redrawn: null, about: {}, hash: '', events: [] };
+  return { n, kind, seat, ...empty, revealed: kind !== 'undo', at };
+}
+
+/** A change without an entry. `hears: null`: nothing changed. */
+export const told = (match: Match, hears: Change['hears'] = 'all'): Change => ({
+  match,
+  entry: null,
+  voids: null,
+  drops: null,
+  hears,
+});
+
+/** A change that everybody hears of: where the match goes on from, and what its entry says besides. */
+export function entered(
+  match: Match,
+  kind: Entry['kind'],
+  seat: Seat,
+  at: number,
+  next: Partial<Match>,
+  more: Partial<Entry>,
+): Change {
+  const n = match.n + 1;
+  const after = { ...match, passing: null, wishes: 0, ...next, n };
+  const deadline = deadlineFor(after, at);
+  const entry = { ...aside(n, kind, seat, at), hash: hashOf(after.base), ...more };
+  return { ...told({ ...after, deadline }), entry };
 }
 
 /** Those who still owe an answer. */

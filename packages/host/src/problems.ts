@@ -15,5 +15,6 @@ export const hostProblems = {
   othersSit: (): Problem => problem('CO-7.17', 'others-sit-here'),
   noProposal: (): Problem => problem('CO-7.16', 'no-proposal'),
   moreWouldGo: (): Problem => problem('CO-7.16', 'more-would-go'),
+  askedEnough: (): Problem => problem('CO-7.16', 'asked-enough'),
   proposalOpen: (): Problem => problem('CO-7.16', 'proposal-open'),
 } as const;

@@ -10,11 +10,11 @@ import {
   verifyRecord,
   writeRecord,
 } from '@corvo/core';
-import type { Game, Problem, Rng, Seat } from '@corvo/core';
+import type { Game, OptionValues, Problem, Rng, Seat } from '@corvo/core';
 import { act, lateAnswer } from './act.ts';
 import { lateSeats } from './clock.ts';
-import { begin, isOver, seatsOf, TAKE_BACK, waitedFor, type Change, type Match, type Owner } from './match.ts';
-import { recordOf } from './record.ts';
+import { begin, isOver, keptOf, seatsOf, TAKE_BACK, waitedFor, type Change, type Match, type Owner } from './match.ts';
+import { recordOfStory } from './record.ts';
 import { handOver, resign } from './seats.ts';
 import { lineOf, marksOf, MemoryStory, replay } from './story.ts';
 import { consent, goBack, practise, propose, wayBack, type GoingBack } from './take-back.ts';
@@ -29,7 +29,6 @@ export class RandomMatch {
   readonly #rng: Rng;
   readonly #game: Game;
   readonly #options: ReturnType<Game['resolveOptions']>;
-  readonly #startHash: string;
   #now = 1_000;
 
   constructor(game: Game, seed: string) {
@@ -45,13 +44,17 @@ export class RandomMatch {
       return { seat, person, name: seat, bot: isPerson ? null : 'random', resigned: false };
     });
     const terms = { takeBack: pick(this.#rng, TAKE_BACK), clockSeconds: below(this.#rng, 2) === 0 ? null : 60 };
-    const start = begin(game, this.#options, owners, `${seed} game`, terms, this.#now);
-    this.#startHash = hashOf(start.match.base);
+    const start = begin({ game, owners, seed: `${seed} game`, terms }, this.#options, this.#now);
     this.story = new MemoryStory(start);
   }
 
   get match(): Match {
     return this.story.match;
+  }
+
+  #resolved(): OptionValues {
+    if (isProblem(this.#options)) throw new Error(this.#options.code);
+    return this.#options;
   }
 
   /** One thing that somebody does. Throws where something does not hold. */
@@ -207,8 +210,7 @@ export class RandomMatch {
   look(): void {
     const { match, story } = this;
     const seats: Seat[] = match.owners.map(({ seat }) => seat);
-    if (isProblem(this.#options)) throw new Error('options');
-    const start = this.#game.setup(this.#options, seats, match.seed);
+    const start = this.#game.setup(this.#resolved(), seats, match.seed);
     const after = story.entries.filter(({ n }) => n > 0);
     const state = replay(this.#game, { n: 0, state: start }, after).at(-1);
     if (hashOf(state) !== hashOf(match.base)) throw new Error('the story leads to another state');
@@ -216,13 +218,22 @@ export class RandomMatch {
     if (canonicalJson(marksOf(line)) !== canonicalJson(match.line)) throw new Error('the story has another line');
     if (line.since !== match.since || line.floor !== match.floor || line.redraws !== match.redraws)
       throw new Error('the story stands elsewhere');
-    let sealed = match.base;
-    for (const { seat, request, choice } of match.sealed) {
-      const step = this.#game.apply(sealed, { seat, request, choice });
-      if (!step.ok) throw new Error(step.problem.code);
-      sealed = step.state;
-    }
-    if (hashOf(sealed) !== hashOf(match.state)) throw new Error('the sealed answers lead to another state');
+    this.#lookAtKept();
+  }
+
+  /** What a device keeps, as text, brings everything back: the match, and what was heard on the way. */
+  #lookAtKept(): void {
+    const { match, story } = this;
+    const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+    const begun = begin(match, this.#resolved(), 1_000);
+    const told = MemoryStory.again(begun, again(story.kept()), again(keptOf(match)));
+    const { game: _, ...rest } = told.match;
+    const { game: __, ...was } = match;
+    if (canonicalJson(rest as never) !== canonicalJson(was as never)) throw new Error('what is kept is another match');
+    // Who came or went while moves were played that were then taken back alone stands on the state before them now.
+    const proven = (of: MemoryStory): string =>
+      canonicalJson(of.proven().map(one => ({ ...one, hash: one.kind.match(/over|back/) ? '' : one.hash })) as never);
+    if (proven(told) !== proven(story)) throw new Error('what is kept tells another story');
   }
 
   /** Plays on until the game is over, or for so many steps. */
@@ -237,20 +248,7 @@ export class RandomMatch {
 
   /** What is wrong with the record of this match. */
   verified(): Problem | undefined {
-    const { match, story } = this;
-    if (isProblem(this.#options)) return this.#options;
-    const record = recordOf(
-      {
-        game: this.#game.id,
-        rules: this.#game.rules,
-        options: this.#options,
-        seats: match.owners.map(({ seat }) => seat),
-        seed: match.seed,
-        startHash: this.#startHash,
-        outcome: match.base.open.outcome,
-      },
-      story.entries,
-    );
+    const record = recordOfStory(this.story, this.#resolved());
     const read = readRecord(writeRecord(record));
     const found = isProblem(read) ? read : verifyRecord(this.#game, read);
     return isProblem(found) ? found : undefined;

@@ -1,6 +1,6 @@
 import { commitmentTo, RECORD_FORMAT, type GameRecord, type OptionValues, type Outcome, type Seat } from '@corvo/core';
 import type { Entry } from './entry.ts';
-import { lineOf } from './story.ts';
+import { lineOf, type MemoryStory } from './story.ts';
 
 /** What a record says of a game besides its actions. */
 export interface Recorded {
@@ -32,4 +32,14 @@ export function recordOf(about: Recorded, entries: readonly Entry[]): GameRecord
     actions: actions.map((action, place) => ({ n: place + 1, ...action })),
     end: { end: true, seed, outcome: isBrokenOff ? null : about.outcome },
   };
+}
+
+/** The record of a game that lives in memory, as far as it has come. */
+export function recordOfStory(story: MemoryStory, options: OptionValues): GameRecord {
+  const { game, owners, seed, base } = story.match;
+  const seats = owners.map(({ seat }) => seat);
+  const entries = story.proven();
+  const startHash = entries[0]?.hash ?? '';
+  const about = { game: game.id, rules: game.rules, options, seats, seed, startHash, outcome: base.open.outcome };
+  return recordOf(about, entries);
 }

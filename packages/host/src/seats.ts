@@ -1,6 +1,5 @@
-import { hashOf, type Game, type Problem, type Seat, type State } from '@corvo/core';
-import { deadlineFor } from './clock.ts';
-import { aside, isOver, ownerOf, type Change, type Match, type Owner } from './match.ts';
+import type { Game, Problem, Seat, State } from '@corvo/core';
+import { entered, isOver, ownerOf, told, type Change, type Match, type Owner } from './match.ts';
 import { hostProblems } from './problems.ts';
 
 const withOwner = ({ owners }: Match, changed: Owner): Owner[] =>
@@ -13,17 +12,12 @@ export function handOver(match: Match, seat: Seat, bot: string | null, byHost: b
   if (owner === undefined) return hostProblems.seatUnknown(seat);
   if (owner.resigned) return hostProblems.seatResigned();
   if (owner.person === null) return hostProblems.seatNotYours();
-  if (owner.bot === bot) return { match, entry: null, voids: null, drops: null, hears: null };
-  const n = match.n + 1;
+  if (owner.bot === bot) return told(match, null);
   const about = bot === null ? {} : { bot, host: byHost };
   const last = match.passing;
-  return {
-    match: { ...match, n, owners: withOwner(match, { ...owner, bot }), passing: { n, seat } },
-    entry: { ...aside(n, bot === null ? 'back' : 'hand-over', seat, at), about, hash: hashOf(match.base) },
-    voids: null,
-    drops: last !== null && last.n === match.n && last.seat === seat ? last.n : null,
-    hears: 'all',
-  };
+  const next = { owners: withOwner(match, { ...owner, bot }), passing: { n: match.n + 1, seat }, wishes: match.wishes };
+  const drops = last !== null && last.n === match.n && last.seat === seat ? last.n : null;
+  return { ...entered(match, bot === null ? 'back' : 'hand-over', seat, at, next, { about }), drops };
 }
 
 /** The game after a resignation. Where it ends one, the host writes that on the table: no action of the rules does. */
@@ -39,28 +33,14 @@ export function resign(match: Match, seat: Seat, standIn: string, at: number): C
   const owner = ownerOf(match, seat);
   if (isOver(match)) return hostProblems.gameOver();
   if (owner === undefined || owner.resigned) return hostProblems.notSeated();
-  const { game, terms } = match;
-  const n = match.n + 1;
-  const ends = game.resignation(match.base.open, seat) !== undefined;
+  const ends = match.game.resignation(match.base.open, seat) !== undefined;
   const bot = owner.bot ?? standIn;
-  const base = resigned(game, match.base, seat);
-  const state = ends ? base : match.state;
-  return {
-    match: {
-      ...match,
-      n,
-      base,
-      state,
-      sealed: ends ? [] : match.sealed,
-      owners: ends ? match.owners : withOwner(match, { ...owner, bot, resigned: true }),
-      floor: n,
-      wish: null,
-      deadline: deadlineFor(game, state, terms, match.deadline, at),
-      passing: null,
-    },
-    entry: { ...aside(n, 'resign', seat, at), about: { bot: ends ? null : bot }, hash: hashOf(base) },
-    voids: null,
-    drops: null,
-    hears: 'all',
+  const base = resigned(match.game, match.base, seat);
+  const next = {
+    base,
+    floor: match.n + 1,
+    wish: null,
+    ...(ends ? { state: base, sealed: [] } : { owners: withOwner(match, { ...owner, bot, resigned: true }) }),
   };
+  return entered(match, 'resign', seat, at, next, { about: { bot: ends ? null : bot } });
 }

@@ -1,7 +1,6 @@
-import { hashOf, type Problem, type Seat, type State } from '@corvo/core';
+import type { Problem, Seat, State } from '@corvo/core';
 import { seatFrom } from './act.ts';
-import { deadlineFor } from './clock.ts';
-import { aside, isOver, seatsOf, waitedFor, type Change, type Mark, type Match } from './match.ts';
+import { entered, isOver, seatsOf, told, waitedFor, type Change, type Mark, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
 
 /** What a person who wants a move back may do: withdraw a sealed answer, go back alone, or ask the others. */
@@ -74,41 +73,27 @@ export function wayBack(match: Match, person: string): Way | Problem {
  * is drawn anew; alone nobody gets there, but for practice, which wants the same chance again.
  */
 export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: State, at: number): Change {
-  const { game, terms } = match;
-  const n = match.n + 1;
   const gone = match.line.filter(mark => mark.n > to);
   const redrawn = agreed !== null && gone.some(({ revealed }) => revealed) ? match.redraws + 1 : null;
-  const state = redrawn === null ? before : game.redraw(before, redrawn);
-  return {
-    match: {
-      ...match,
-      n,
-      since: redrawn === null ? to : n,
-      base: state,
-      sealed: [],
-      state,
-      line: match.line.filter(mark => mark.n <= to),
-      rewinds: match.rewinds + 1,
-      redraws: redrawn ?? match.redraws,
-      wish: null,
-      // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
-      deadline: deadlineFor(game, state, terms, agreed === null ? match.deadline : null, at),
-      passing: null,
-    },
-    entry: {
-      ...aside(n, 'undo', seat, at),
-      to,
-      redrawn,
-      about: agreed === null ? { agreed: false } : { agreed: true, by: agreed },
-      hash: hashOf(state),
-    },
-    voids: agreed === null ? to : null,
-    drops: null,
-    hears: 'all',
+  const state = redrawn === null ? before : match.game.redraw(before, redrawn);
+  const next = {
+    since: redrawn === null ? to : match.n + 1,
+    base: state,
+    sealed: [],
+    state,
+    line: match.line.filter(mark => mark.n <= to),
+    rewinds: match.rewinds + 1,
+    redraws: redrawn ?? match.redraws,
+    wish: null,
+    // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
+    deadline: agreed === null ? match.deadline : null,
   };
+  const about = agreed === null ? { agreed: false } : { agreed: true, by: agreed };
+  return { ...entered(match, 'undo', seat, at, next, { to, redrawn, about }), voids: agreed === null ? to : null };
 }
 
-const told = (match: Match): Change => ({ match, entry: null, voids: null, drops: null, hears: 'all' });
+/** So often may the same be asked: whoever asks and withdraws in turn would ring at everybody's door for ever. */
+const MOST_WISHES = 5;
 
 /** Asks the others to let a move be taken back (CO-7.16). */
 export function propose(match: Match, person: string, id: string): Change | Problem {
@@ -116,8 +101,10 @@ export function propose(match: Match, person: string, id: string): Change | Prob
   if ('code' in way) return way;
   if (way.kind !== 'ask') return hostProblems.nothingToUndo();
   if (match.wish !== null) return hostProblems.proposalOpen();
+  if (match.wishes >= MOST_WISHES) return hostProblems.askedEnough();
   const { seat: by, from, to } = way;
-  return told({ ...match, wish: { id, by, from, to, agreed: [], waiting: othersThan(match, person) } });
+  const wish = { id, by, from, to, agreed: [], waiting: othersThan(match, person) };
+  return told({ ...match, wish, wishes: match.wishes + 1 });
 }
 
 /** A person's answer to a proposal, given by somebody who had seen the story up to entry `n`. */
@@ -137,7 +124,7 @@ export function consent(match: Match, person: string, { id, n, agree }: Vote): C
   if (!isAsker && asked.length === 0) return hostProblems.noProposal();
   if (!agree) return told({ ...match, wish: null });
   if (n !== match.n) return hostProblems.moreWouldGo();
-  if (isAsker) return { ...told(match), hears: null };
+  if (isAsker) return told(match, null);
   const agreed = [...wish.agreed, ...asked];
   const waiting = wish.waiting.filter(seat => !mine.includes(seat));
   if (waiting.length === 0) return { seat: wish.by, to: wish.to, agreed };

@@ -5,6 +5,18 @@ import type { Match, Owner, Wish } from './match.ts';
 import { notes, type Note } from './notes.ts';
 import { wayBack } from './take-back.ts';
 
+/** Who sits where, as everybody at the table may know it. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string; // empty where nobody sits; a bot's is its label
+  readonly kind: 'person' | 'bot' | 'open';
+  readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
+  readonly present: boolean; // a person who is connected; bots always are
+  readonly mine: boolean; // may I answer for this seat from here?
+  readonly host: boolean;
+  readonly resigned: boolean; // the bot in this seat stays
+}
+
 /** One entry of a table's story, as one viewer may hear it. */
 export interface Moment {
   readonly n: number; // it only grows; there may be gaps where something was taken back alone

@@ -3,7 +3,7 @@ export { runningClock } from './clock.ts';
 export { inviteCode } from './fields.ts';
 export { API, INVITATION_HEADER } from './http.ts';
 export * from './identity.ts';
-export type { Moment, Note, Proposal, RunningClock, Standing, TakingBack, Undo } from '@corvo/host';
+export type { Moment, Note, Proposal, RunningClock, Sitter, Standing, TakingBack, Undo } from '@corvo/host';
 export { LIMITS } from './limits.ts';
 export * from './live.ts';
 export { notes } from './notes.ts';

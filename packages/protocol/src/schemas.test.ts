@@ -101,7 +101,11 @@ test('CO-7.2 a table is made with exactly the known fields, the rest by default'
   for (const change of wrong)
     expect(createTable.safeParse({ game: 'g', name: 'x', players: 2, ...change }).success).toBe(false);
   expect(changeSetup.parse({ hints: true })).toEqual({ hints: true });
-  expect(listTables.parse({ list: 'mine', before: '12' })).toEqual({ list: 'mine', before: 12, limit: LIMITS.listed });
+  expect(listTables.parse({ list: 'mine', before: '12' })).toEqual({
+    list: 'mine',
+    before: '12',
+    limit: LIMITS.listed,
+  });
   expect(nameMe.safeParse({ name: 'Ada' }).success && !claimMe.safeParse({ token: 'a b' }).success).toBe(true);
 });
 

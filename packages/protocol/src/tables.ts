@@ -1,5 +1,5 @@
 import type { Outcome, Seat, View } from '@corvo/core';
-import type { Note } from '@corvo/host';
+import type { Note, Sitter } from '@corvo/host';
 import { z } from 'zod';
 import { count } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -7,18 +7,6 @@ import type { TableSetup } from './setup.ts';
 
 export const STATUSES = ['gathering', 'playing', 'finished'] as const;
 export type Status = (typeof STATUSES)[number];
-
-/** Who sits where, as everybody at the table may know it. */
-export interface Sitter {
-  readonly seat: Seat;
-  readonly name: string; // empty where nobody sits; a bot's is its label
-  readonly kind: 'person' | 'bot' | 'open';
-  readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
-  readonly present: boolean; // a person who is connected; bots always are
-  readonly mine: boolean;
-  readonly host: boolean;
-  readonly resigned: boolean; // the bot in this seat stays
-}
 
 /** Somebody came to a seat, or left it, before the start. */
 export interface Coming extends Note {
@@ -58,21 +46,24 @@ export interface TableSummary {
   readonly updatedAt: number;
 }
 
-export const LISTS = ['open', 'mine', 'played', 'finished'] as const;
+export const LISTS = ['open', 'running', 'mine', 'played', 'finished'] as const;
 /**
- * `GET /api/tables`: tables with an open seat; mine that are not over, "your turn" first; mine that are; all finished
- * ones I may see.
+ * `GET /api/tables`: tables with an open seat; those that anybody may watch; mine that are not over, "your turn" first;
+ * mine that are; all finished ones I may see.
  */
 export const listTables = z.strictObject({
   list: z.enum(LISTS),
-  before: z.coerce.number().int().min(0).optional(), // the last page's `next`
+  before: z
+    .string()
+    .regex(/^\d{1,16}(~[\w-]{1,32})?$/)
+    .optional(), // the last page's `next`
   limit: z.coerce.number().int().min(1).max(LIMITS.listed).default(LIMITS.listed),
 });
 export type ListTables = z.input<typeof listTables>;
 export type TakenList = z.output<typeof listTables>;
 export interface TableList {
   readonly tables: readonly TableSummary[];
-  readonly next: number | null;
+  readonly next: string | null; // where the next page begins
 }
 
 /** `GET /api/tables/:id/views/:n`: the view as it was after entry `n`. */

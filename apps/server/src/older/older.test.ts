@@ -1,4 +1,5 @@
 import { hashOf } from '@corvo/core';
+import type { TableList } from '@corvo/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestClient, gameOf, Player, playOut } from '../testing/client.fixture.ts';
 import { TestServer, testFolder } from '../testing/server.fixture.ts';
@@ -102,6 +103,17 @@ test('CO-4.1 records of before are given out as they were, and taken in', async 
     expect(await answer.text()).toBe(anew);
   }
   expect((await ada.client.http('POST', '/api/records', stored.records['finished'])).status).toBe(201);
+});
+
+test('CO-7.4 the tables of before stand in today’s lists, each in its own', async () => {
+  const [ada] = (await playersAt('finished', 'hand-of-the-king', 'ada')) as [Player];
+  const listed = async (list: string): Promise<string[]> =>
+    (await ada.client.json<TableList>('GET', `/api/tables?list=${list}`)).tables.map(({ name }) => name);
+  expect(await listed('played')).toContain('finished');
+  expect(await listed('finished')).toContain('finished');
+  expect(await listed('open')).toContain('gathering');
+  expect((await listed('running')).toSorted()).toEqual(['later', 'resigned', 'running', 'sealed', 'turn']);
+  expect(await listed('mine')).toEqual(expect.arrayContaining(['gathering', 'running', 'sealed']));
 });
 
 test('HK-S19 a table with its own wish about taking back goes on', async () => {

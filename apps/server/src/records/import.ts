@@ -72,5 +72,6 @@ function tableOf(
     result: end.outcome,
     createdAt: now,
     updatedAt: now,
+    listedAt: now,
   };
 }

@@ -112,7 +112,7 @@ export async function restoreFolder(file: string, folder: string, force = false)
   try {
     prepareFolder(folder);
     if (existsSync(target) && !force) throw new Trouble('database-there', { folder });
-    release = holdFolder(folder, 'server-runs');
+    release = holdFolder(folder, () => new Trouble('server-runs', { folder }));
     remove(fresh);
     makeClosed(fresh);
     await backup(db, fresh);

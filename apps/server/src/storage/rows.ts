@@ -6,6 +6,8 @@ import type { StoredEntry, StoredLine, StoredTable } from './stored.ts';
 /** Between the columns of the database and our own words. */
 type Row<Name extends keyof Schema> = Selectable<Schema[Name]>;
 
+const isOpen = ({ person, bot }: StoredTable['seats'][number]): boolean => person === null && bot === null;
+
 export function tableRow(table: StoredTable): Row<'tables'> {
   return {
     id: table.id,
@@ -14,7 +16,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     rules: table.rules,
     status: table.status,
     access: table.setup.access,
-    open_seats: table.seats.filter(({ person, bot }) => person === null && bot === null).length,
+    open_seats: table.seats.filter(isOpen).length,
     setup: JSON.stringify(table.setup),
     seats: JSON.stringify(table.seats),
     host: table.host,
@@ -30,7 +32,18 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     result: table.result === null ? null : JSON.stringify(table.result),
     created_at: table.createdAt,
     updated_at: table.updatedAt,
+    listed_at: table.listedAt,
+    shelf: shelfOf(table),
   };
+}
+
+/** The list on which anybody finds a table; null: it is for those who sit there, or have its link. */
+function shelfOf({ status, setup, seats }: StoredTable): 'open' | 'running' | 'late' | 'finished' | null {
+  if (setup.access !== 'open') return null;
+  if (status === 'gathering') return seats.some(isOpen) ? 'open' : null;
+  if (!setup.spectators.allowed) return null;
+  if (status === 'playing') return 'running';
+  return setup.spectators.delaySeconds > 0 ? 'late' : 'finished'; // where spectators learn of the end later
 }
 
 export function tableFrom(row: Row<'tables'>): StoredTable {
@@ -55,6 +68,7 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
     result: row.result === null ? null : JSON.parse(row.result),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    listedAt: row.listed_at,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 /** The columns as both databases have them: text, integer and bigint only; JSON is text. */
@@ -28,8 +28,10 @@ export interface Schema {
     result: string | null;
     created_at: number;
     updated_at: number;
+    listed_at: number;
+    shelf: string | null; // the list on which anybody finds it
   };
-  members: { table_id: string; person: string };
+  members: { table_id: string; person: string; over: number; listed_at: number };
   entries: {
     table_id: string;
     n: number;
@@ -191,6 +193,46 @@ const clock: Migration = {
   },
 };
 
+/** Every list is read along an index, page by page: it costs the same however many tables there are. */
+const lists: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    for (const table of ['tables', 'members'])
+      await schema
+        .alterTable(table)
+        .addColumn('listed_at', 'bigint', column => column.notNull().defaultTo(0))
+        .execute();
+    await schema.alterTable('tables').addColumn('shelf', 'text').execute();
+    await schema
+      .alterTable('members')
+      .addColumn('over', 'integer', column => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update tables set listed_at = updated_at, shelf = case
+      when access <> 'open' then null
+      when status = 'gathering' then case when open_seats > 0 then 'open' end
+      when setup like '%"spectators":{"allowed":false%' then null
+      when status = 'playing' then 'running'
+      when setup like '%"spectators":{"allowed":true,"delaySeconds":0}%' then 'finished'
+      else 'late' end`.execute(db);
+    await sql`update members set
+      listed_at = (select listed_at from tables where tables.id = members.table_id),
+      over = (select case when status = 'finished' then 1 else 0 end from tables where tables.id = members.table_id)`.execute(
+      db,
+    );
+    await schema.dropIndex('tables_by_status').execute();
+    await schema.createIndex('tables_on_shelf').on('tables').columns(['shelf', 'listed_at', 'id']).execute();
+    await schema
+      .createIndex('members_listed')
+      .on('members')
+      .columns(['person', 'over', 'listed_at', 'table_id'])
+      .execute();
+    await sql`create index tables_alarmed on tables (alarm) where alarm is not null`.execute(db);
+    // Older servers wrote their deadlines in the time of day: what is served goes on from when they were last there.
+    await sql`insert into clock (id, served, at) select 1, max(updated_at), max(updated_at) from tables
+      where not exists (select 1 from clock) having max(updated_at) is not null`.execute(db);
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -199,5 +241,6 @@ export const migrations: MigrationProvider = {
       '2026-11-second-comings': comings,
       '2026-11-third-matches': matches,
       '2026-11-up-04-clock': clock,
+      '2026-11-up-05-lists': lists,
     }),
 };

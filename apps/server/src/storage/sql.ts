@@ -1,9 +1,9 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Outline } from '@corvo/host';
 import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
 import { migrations, type Schema } from './schema.ts';
-import type { Storage, TableQuery, Unit, Written } from './storage.ts';
+import type { Place, Storage, TableQuery, Unit, Written } from './storage.ts';
 import type {
   Mark,
   Person,
@@ -15,6 +15,9 @@ import type {
   StoredToken,
 } from './stored.ts';
 import { Conflict, write } from './writes.ts';
+
+/** Before every table. */
+const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
 
 /** Where two databases differ. */
 export interface Flavour {
@@ -81,27 +84,37 @@ export class SqlStorage implements Storage {
     return row && tableFrom(row);
   }
 
-  async tables(query: TableQuery): Promise<readonly StoredTable[]> {
+  async tables({ list, person, since, behind, limit }: TableQuery): Promise<readonly StoredTable[]> {
+    const { at, id } = behind ?? FIRST;
+    if (list === 'mine' || list === 'played') {
+      const rows = await this.#db
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .selectAll('tables')
+        .where('members.person', '=', person)
+        .where('members.over', '=', Number(list === 'played'))
+        .where(sql<SqlBool>`(members.listed_at, members.table_id) < (${at}, ${id})`)
+        .orderBy('members.listed_at', 'desc')
+        .orderBy('members.table_id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(tableFrom);
+    }
     const rows = await this.#db
       .selectFrom('tables')
       .selectAll()
-      .where(eb => fits(eb, query))
-      .where('updated_at', '>', query.since)
-      .where('updated_at', '<', query.before)
-      .orderBy('updated_at', 'desc')
-      .limit(query.limit)
+      .where('shelf', '=', list)
+      .where('listed_at', '>', since)
+      .where(sql<SqlBool>`(listed_at, id) < (${at}, ${id})`)
+      .orderBy('listed_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
       .execute();
     return rows.map(tableFrom);
   }
 
   async alarmed(): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'playing')
-      .where('alarm', 'is not', null)
-      .orderBy('alarm')
-      .execute();
+    const rows = await this.#db.selectFrom('tables').select('id').where('alarm', '>=', 0).orderBy('alarm').execute();
     return rows.map(({ id }) => id);
   }
 
@@ -156,17 +169,6 @@ export class SqlStorage implements Storage {
     return rows.map(lineFrom).reverse();
   }
 
-  async channels(table: string): Promise<readonly string[]> {
-    const rows = await this.#db
-      .selectFrom('lines')
-      .select('channel')
-      .distinct()
-      .where('table_id', '=', table)
-      .orderBy('channel')
-      .execute();
-    return rows.map(({ channel }) => channel);
-  }
-
   async marks(table: string, person: string): Promise<readonly Mark[]> {
     const rows = await this.#db
       .selectFrom('marks')
@@ -180,32 +182,10 @@ export class SqlStorage implements Storage {
 
   async served(): Promise<number> {
     const row = await this.#db.selectFrom('clock').select('served').where('id', '=', 1).executeTakeFirst();
-    if (row !== undefined) return row.served;
-    // Older servers wrote their deadlines in the time of day: what is served goes on from when they were last there.
-    const last = await this.#db
-      .selectFrom('tables')
-      .select(({ fn }) => fn.max('updated_at').as('at'))
-      .executeTakeFirst();
-    return Number(last?.at ?? 0);
+    return row?.served ?? 0;
   }
 
   close(): Promise<void> {
     return this.#db.destroy();
   }
-}
-
-/** The condition of each list. */
-function fits(eb: ExpressionBuilder<Schema, 'tables'>, query: TableQuery): Expression<SqlBool> {
-  if (query.list === 'open')
-    return eb.and([eb('status', '=', 'gathering'), eb('access', '=', 'open'), eb('open_seats', '>', 0)]);
-  const isMine = eb.exists(
-    eb
-      .selectFrom('members')
-      .select('members.person')
-      .whereRef('members.table_id', '=', 'tables.id')
-      .where('members.person', '=', query.person),
-  );
-  if (query.list === 'mine') return eb.and([eb('status', '!=', 'finished'), isMine]);
-  if (query.list === 'played') return eb.and([eb('status', '=', 'finished'), isMine]);
-  return eb.and([eb('status', '=', 'finished'), eb.or([eb('access', '=', 'open'), isMine])]);
 }

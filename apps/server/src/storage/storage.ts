@@ -16,8 +16,11 @@ export type Write =
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
-  /** Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed. */
-  | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean }
+  /**
+   * Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed;
+   * `relisted`: the table has another place in their lists.
+   */
+  | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean; readonly relisted?: boolean }
   | { readonly do: 'add-entry'; readonly entry: StoredEntry }
   /** What was played after an entry and before another was taken back without a trace; the snapshots go with it. */
   | { readonly do: 'void-entries'; readonly table: string; readonly after: number; readonly before: number }
@@ -36,12 +39,21 @@ export type Unit = readonly Write[];
 /** `conflict`: somebody else has already written this entry, this line or this version. */
 export type Written = 'done' | 'conflict';
 
-/** A page of a list; tables that changed after `since` and before `before`. */
+/** Where a table stands in a list: the newest first, and those of one moment by their ids. */
+export interface Place {
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * A page of a list: what stands on an open shelf, or a person's own tables. Tables after `since` and behind a place;
+ * `since` is for shelves only.
+ */
 export interface TableQuery {
-  readonly list: 'open' | 'mine' | 'played' | 'finished';
+  readonly list: 'open' | 'running' | 'late' | 'finished' | 'mine' | 'played';
   readonly person: string;
   readonly since: number;
-  readonly before: number;
+  readonly behind: Place | null;
   readonly limit: number;
 }
 
@@ -67,8 +79,6 @@ export interface Storage {
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
   /** The last lines of a channel, oldest first. */
   lines(table: string, channel: string, limit: number): Promise<readonly StoredLine[]>;
-  /** Which channels have been used at a table. */
-  channels(table: string): Promise<readonly string[]>;
   marks(table: string, person: string): Promise<readonly Mark[]>;
   /** For how long a server has been there in all, as far as it was written down. */
   served(): Promise<number>;

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, State } from '@corvo/core';
-import type { Entry, Match, Owner } from '@corvo/host';
+import type { Entry, Kept, Owner } from '@corvo/host';
 import type { Coming, Status, TableSetup } from '@corvo/protocol';
 
 /** What the database keeps, in our own words. Times are milliseconds since 1970. */
@@ -38,6 +38,7 @@ export interface StoredTable {
   readonly result: Outcome | null;
   readonly createdAt: number;
   readonly updatedAt: number;
+  readonly listedAt: number; // its place in lists; it follows `updatedAt`, but not at every move
 }
 
 /** One entry of a table's story. */
@@ -52,11 +53,8 @@ export interface Snapshot {
   readonly state: State;
 }
 
-/** What decides how a match goes on and is not in its story: answers that nobody has seen, a vote, the clock. */
-export interface StoredMatch extends Pick<
-  Match,
-  'since' | 'sealed' | 'floor' | 'rewinds' | 'redraws' | 'wish' | 'deadline' | 'passing'
-> {
+/** What decides how a match goes on and is not in its story. */
+export interface StoredMatch extends Kept {
   readonly table: string;
 }
 

@@ -39,6 +39,7 @@ export async function write(tx: Tx, change: Write): Promise<void> {
     case 'put-table':
       await putTable(tx, change.table);
       if (change.reseated) await putMembers(tx, change.table);
+      else if (change.relisted) await moveMembers(tx, change.table);
       return;
     case 'add-entry':
       await tx.insertInto('entries').values(entryRow(change.entry)).execute();
@@ -136,6 +137,13 @@ async function putMembers(tx: Tx, table: StoredTable): Promise<void> {
   const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
   await tx
     .insertInto('members')
-    .values([...people].map(person => ({ table_id: table.id, person })))
+    .values([...people].map(person => ({ table_id: table.id, person, ...placeOf(table) })))
     .execute();
+}
+
+const placeOf = ({ status, listedAt }: StoredTable) => ({ over: Number(status === 'finished'), listed_at: listedAt });
+
+/** The table has another place in the lists of its people. */
+async function moveMembers(tx: Tx, table: StoredTable): Promise<void> {
+  await tx.updateTable('members').set(placeOf(table)).where('table_id', '=', table.id).execute();
 }

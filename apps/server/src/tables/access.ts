@@ -24,6 +24,12 @@ export function refuseVisit(table: StoredTable, person: string | null, code?: st
   return undefined;
 }
 
+/** Does this person see the table later than it happens (CO-7.5)? */
+export function isLate(table: StoredTable, person: string | null): boolean {
+  const sits = person !== null && seatOf(table, person) !== undefined;
+  return table.setup.spectators.delaySeconds > 0 && table.status !== 'gathering' && !sits;
+}
+
 /** Is this game over for those who play it, but not yet for this person, who sees it late (CO-7.5)? */
 export function isEndHidden(table: StoredTable, person: string | null, now: number): boolean {
   const sits = person !== null && seatOf(table, person) !== undefined;

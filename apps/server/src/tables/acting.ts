@@ -7,6 +7,7 @@ import {
   practise,
   resign as resignIn,
   seatFrom,
+  told,
 } from '@corvo/host';
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
@@ -38,9 +39,7 @@ export async function answerForTheLate(table: Table): Promise<void> {
   for (const seat of table.match === null ? [] : lateSeats(table.match, table.around.served())) {
     const refused = await table.change((match, now) => {
       const late = lateSeats(match, now).includes(seat) ? lateAnswer(match, seat) : undefined;
-      return late === undefined
-        ? { match, entry: null, voids: null, drops: null, hears: null }
-        : actIn(match, late, now);
+      return late === undefined ? told(match, null) : actIn(match, late, now);
     });
     if (refused !== undefined)
       table.around.log.warn({ table: table.id, code: refused.code }, 'a late answer was refused');

@@ -1,5 +1,5 @@
 import type { Plain } from '@corvo/core';
-import { act, anyAnswer, botsToThink, ownerOf, type Given, type Thinking } from '@corvo/host';
+import { act, anyAnswer, botsToThink, ownerOf, told, type Given, type Thinking } from '@corvo/host';
 import type { Table } from './table.ts';
 
 const RETRY_MS = 2_000;
@@ -56,7 +56,7 @@ async function submit(table: Table, thinking: Thinking, choice: Plain | undefine
       // A person may have taken the seat back, or the table may have gone back, meanwhile.
       isAsked = botsToThink(match).some(asked => asked.key === key) && ownerOf(match, seat)?.bot != null;
       const chosen = given ?? anyAnswer(match, seat, `${seed} ${key}`);
-      if (!isAsked || chosen === undefined) return { match, entry: null, voids: null, drops: null, hears: null };
+      if (!isAsked || chosen === undefined) return told(match, null);
       return act(match, chosen, now);
     });
   const thought: Given | undefined =

@@ -4,14 +4,13 @@ import { refusals, type TableList, type TableSetup, type TakenList, type TakenTa
 import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { isEndHidden, refuseVisit } from './access.ts';
 import { answerForTheLate } from './acting.ts';
 import { wakeBots } from './botting.ts';
+import { listTables } from './lists.ts';
 import { load } from './load.ts';
 import { botSeat, emptySeat, personSeat } from './seats.ts';
 import { start } from './seating.ts';
 import { Table } from './table.ts';
-import { summaryFor } from './tell.ts';
 import { showLate } from './watching.ts';
 
 export interface HubPlan {
@@ -25,10 +24,6 @@ const TICK_MS = 1_000;
 const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
-/** An open table at which nothing has happened for so long is no longer offered. */
-const FORGOTTEN_MS = 3 * 24 * 3_600_000;
-/** Of so many tables of one person, those with something to do come first. */
-const MOST_MINE = 500;
 /** Running tables of one person at which only bots play. */
 const MOST_BOT_TABLES = 3;
 
@@ -128,36 +123,8 @@ export class Hub {
     return start(table, person);
   }
 
-  async list(person: string | null, query: TakenList): Promise<TableList> {
-    const { list, limit, before = Number.MAX_SAFE_INTEGER } = query;
-    if (list === 'mine') return person === null ? { tables: [], next: null } : this.#mine(person, limit, query.before);
-    if (list === 'played' && person === null) return { tables: [], next: null };
-    const since = list === 'open' ? this.around.now() - FORGOTTEN_MS : 0;
-    const found = await this.around.storage.tables({ list, person: person ?? '', since, before, limit });
-    const now = this.around.now();
-    // A page may be shorter for it: a result is no news for those who see the table late, or not at all.
-    const shown = found.filter(table => refuseVisit(table, person) === undefined && !isEndHidden(table, person, now));
-    const tables = shown.map(table => summaryFor(table, person));
-    const last = found.length === limit ? found.at(-1) : undefined;
-    return { tables, next: last?.updatedAt ?? null };
-  }
-
-  /** My tables: first all at which it is my turn, however old, then page by page the others. */
-  async #mine(person: string, limit: number, before: number | undefined): Promise<TableList> {
-    const all = {
-      list: 'mine',
-      person,
-      since: 0,
-      before: before ?? Number.MAX_SAFE_INTEGER,
-      limit: MOST_MINE,
-    } as const;
-    const found = (await this.around.storage.tables(all)).map(table => summaryFor(table, person));
-    const turns = before === undefined ? found.filter(({ yourTurn }) => yourTurn) : [];
-    const others = found.filter(({ yourTurn }) => !yourTurn);
-    const shown = others.slice(0, Math.max(0, limit - turns.length));
-    const [first] = others;
-    const reached = shown.at(-1)?.updatedAt ?? (first === undefined ? null : first.updatedAt + 1);
-    return { tables: [...turns, ...shown], next: others.length > shown.length ? reached : null };
+  list(person: string | null, query: TakenList): Promise<TableList> {
+    return listTables({ storage: this.around.storage, person, now: this.around.now() }, query);
   }
 
   /** Lets everything that was begun come to its end. */
@@ -203,6 +170,7 @@ export class Hub {
       result: null,
       createdAt: now,
       updatedAt: now,
+      listedAt: now,
     };
   }
 

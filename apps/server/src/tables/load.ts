@@ -1,11 +1,12 @@
 import { hashOf, isProblem, playsAlike, type Game, type Problem, type State } from '@corvo/core';
 import {
+  keptOf,
   leadsBehind,
   lineOf,
-  marksOf,
   matchOf,
   replay,
   replaysTrue,
+  resumed,
   type Answer,
   type Line,
   type Match,
@@ -71,17 +72,6 @@ function canGoOn(game: Game, state: State): boolean {
   }
 }
 
-/** A state with the answers that lie sealed beside it. */
-function withSealed(game: Game, base: State, sealed: readonly Answer[]): State {
-  let state = base;
-  for (const { seat, request, choice } of sealed) {
-    const step = game.apply(state, { seat, request, choice });
-    if (!step.ok) throw new Error(`a sealed answer no longer fits: ${step.problem.code}`);
-    state = step.state;
-  }
-  return state;
-}
-
 /**
  * Brings a stored game back (CO-7.15): under the same rules, and under newer ones that play alike, from its newest
  * snapshot, and it keeps its number; under others it is replayed, and where every hash agrees it adopts them; where not,
@@ -97,11 +87,12 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
     const moved = await moveSealed(around, game, stored, line, base);
     if (moved !== undefined) return load(around, game, moved);
   }
-  let match = matchFrom(around, game, stored, line, kept, base);
   let stuck = stored.status === 'playing' && !canGoOn(game, base) ? refusals.cannotResume() : null;
+  let match: Match;
   try {
-    match = { ...match, state: withSealed(game, base, match.sealed) };
+    match = matchFrom(around, game, stored, line, kept, base);
   } catch {
+    match = matchFrom(around, game, stored, line, kept && { ...kept, sealed: [] }, base);
     stuck = refusals.cannotResume();
   }
   if (playsAlike(game, stored.rules) || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
@@ -127,15 +118,15 @@ function matchFrom(
   base: State,
 ): Match {
   const { takeBack, clockSeconds } = stored.setup;
-  const fresh = matchOf(game, stored.seats, stored.seed ?? '', { takeBack, clockSeconds }, base, served());
-  const { since, floor, rewinds, redraws } = line;
-  const told = { ...fresh, n: stored.n, since, floor, rewinds, redraws, line: marksOf(line) };
-  if (kept !== undefined) {
-    const { table: _, ...rest } = kept;
-    return { ...told, ...rest };
+  const setting = { game, owners: stored.seats, seed: stored.seed ?? '', terms: { takeBack, clockSeconds } };
+  const fresh = matchOf(setting, base, served());
+  if (kept === undefined) {
+    const { deadline } = fresh; // older servers kept when they had to ring
+    const alarmed = deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline;
+    return resumed(fresh, stored.n, line, { deadline: alarmed });
   }
-  const { deadline } = fresh;
-  return { ...told, deadline: deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline };
+  const { table: _, ...rest } = kept;
+  return resumed(fresh, stored.n, line, rest);
 }
 
 /**
@@ -163,24 +154,15 @@ async function moveSealed(
   const record = { ...stored, version: stored.version + 1 };
   const { id: table, n } = stored;
   const { clockSeconds, takeBack } = stored.setup;
-  const { deadline } = matchOf(game, stored.seats, '', { clockSeconds, takeBack }, state, around.served());
+  const setting = { game, owners: stored.seats, seed: '', terms: { clockSeconds, takeBack } };
+  const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
     { do: 'void-entries', table, after: before, before: n + 1 },
     { do: 'put-snapshot', snapshot: { table, n, state: base }, replaces: null },
     {
       do: 'put-match',
-      match: {
-        table,
-        since: before,
-        sealed,
-        floor,
-        rewinds,
-        redraws,
-        wish: null,
-        deadline: deadline && stored.alarm ? { ...deadline, at: stored.alarm } : deadline,
-        passing: null,
-      },
+      match: { table, ...keptOf(fresh), since: before, sealed, floor, rewinds, redraws },
     },
   ]);
   return around.storage.table(stored.id); // as whoever was first has left it

@@ -215,8 +215,8 @@ test('lists: open tables, mine with “your turn” first, mine that are over, f
   const { id: fourth } = await bea.create({ game: 'whispers', players: 2, name: 'fourth' });
   const { id: fifth } = await bea.create({ game: 'whispers', players: 2, name: 'fifth' });
   const ids: string[] = [];
-  for (let next: number | null = 0, pages = 0; next !== null && pages < 5; pages++) {
-    const path = `/api/tables?list=mine&limit=1${next === 0 ? '' : `&before=${next}`}`;
+  for (let next: string | null = '', pages = 0; next !== null && pages < 5; pages++) {
+    const path = `/api/tables?list=mine&limit=1${next === '' ? '' : `&before=${next}`}`;
     const more: TableList = await bea.json<TableList>('GET', path);
     ids.push(...more.tables.map(({ id }) => id));
     next = more.next;

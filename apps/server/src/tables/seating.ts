@@ -104,7 +104,8 @@ export async function start(table: Table, person: Person): Refused {
   const seed = table.around.chance.secret();
   const seats = seatsAtStart(record, seed);
   const { takeBack, clockSeconds } = record.setup;
-  const begun = begin(game, options, seats, seed, { takeBack, clockSeconds }, table.around.served());
+  const setting = { game, owners: seats, seed, terms: { takeBack, clockSeconds } };
+  const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
   const startHash = begun.entry?.hash ?? null;
   return table.adopt(begun, { seats, seed, setup, rules: game.rules, startHash });

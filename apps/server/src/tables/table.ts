@@ -2,6 +2,7 @@ import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
   dueAt,
   isOver,
+  keptOf,
   momentFor,
   seatsOf,
   standingFor,
@@ -26,6 +27,17 @@ const KEEP_EVERY = 32;
 const MOST_TRIES = 30;
 /** So many of the last states are at hand for taking back. */
 const MOST_RECENT = 16;
+
+/** In lists a table follows what happens at it, but does not move at every move. */
+const LISTED_EVERY_MS = 60_000;
+
+/** Where a changed table stands in lists. One that spectators see late does not move (CO-7.5). */
+function listedAt(before: StoredTable, { status, setup, updatedAt }: StoredTable, reseated: boolean): number {
+  const isLate = status === 'playing' && setup.spectators.delaySeconds > 0;
+  if (isLate) return before.createdAt;
+  if (reseated || status !== before.status) return updatedAt;
+  return updatedAt - before.listedAt >= LISTED_EVERY_MS ? updatedAt : before.listedAt;
+}
 
 /** Decides what a command comes to, in the time that was served. It is asked again after a lost race, so all that it checks belongs inside. */
 export type Decide = (match: Match, now: number) => Change | Problem | Promise<Change | Problem>;
@@ -100,9 +112,12 @@ export class Table {
     writes: readonly Write[] = [],
     reseated = change.seats !== undefined,
   ): Promise<Problem | undefined> {
-    const record = { ...this.record, ...change, version: this.record.version + 1 };
+    const changed = { ...this.record, ...change, version: this.record.version + 1 };
+    const record = { ...changed, listedAt: listedAt(this.record, changed, reseated) };
     try {
-      const written = await this.around.committer.commit([{ do: 'put-table', table: record, reseated }, ...writes]);
+      const relisted = record.listedAt !== this.record.listedAt || record.status !== this.record.status;
+      const put: Write = { do: 'put-table', table: record, reseated, relisted };
+      const written = await this.around.committer.commit([put, ...writes]);
       if (written === 'conflict') {
         await this.reload(); // another process was first: its story counts (CO-7.14)
         return refusals.movedOn();
@@ -167,10 +182,7 @@ export class Table {
 
   #writes({ match, entry, voids, drops }: Change, before: Match | null): Write[] {
     const table = this.id;
-    const { since, sealed, floor, rewinds, redraws, wish, deadline, passing } = match;
-    const writes: Write[] = [
-      { do: 'put-match', match: { table, since, sealed, floor, rewinds, redraws, wish, deadline, passing } },
-    ];
+    const writes: Write[] = [{ do: 'put-match', match: { table, ...keptOf(match) } }];
     if (entry === null) return writes;
     const { n } = entry;
     if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });

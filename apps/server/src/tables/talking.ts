@@ -20,6 +20,13 @@ function hears(table: Table, person: string, channel: string): boolean {
   return seat !== null && two.includes(seat);
 }
 
+/** The channels that a person hears, said anything or not: asking for each costs the same however much was said. */
+function channelsOf(table: Table, person: string): string[] {
+  const own = table.seatOf(person);
+  const others = own === null ? [] : table.record.seats.map(({ seat }) => seat).filter(seat => seat !== own);
+  return [TABLE_CHANNEL, ...others.map(seat => privateChannel(seat, own ?? ''))];
+}
+
 /** Why this person may not say anything here now. */
 function refuseTalk(table: Table, person: string, channel: string): Problem | undefined {
   const { record, game, match } = table;
@@ -91,11 +98,11 @@ export async function markRead(
 /** What a newcomer may read of what was said, up to a moment. */
 export async function talkFor(table: Table, person: string, until: number): Promise<ChatLine[]> {
   const { storage } = table.around;
-  const channels = (await storage.channels(table.id)).filter(channel => hears(table, person, channel));
+  const channels = channelsOf(table, person);
   const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines)));
   return lines
     .flat()
     .filter(({ at }) => at <= until)
-    .sort((a, b) => a.at - b.at || a.id - b.id)
+    .sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1))
     .map(lineFor);
 }

@@ -50,26 +50,27 @@ export function infoFor(table: StoredTable, person: string, presence: Presence, 
   };
 }
 
-export function summaryFor(table: StoredTable, person: string | null): TableSummary {
+/** A line of a list. Who sees the table late hears nothing that happens there by the list: no end, no bot, no time. */
+export function summaryFor(table: StoredTable, person: string | null, isHidden: boolean): TableSummary {
   const you = person === null ? undefined : seatOf(table, person);
   return {
     id: table.id,
     name: table.setup.name,
     game: table.game,
-    status: table.status,
+    status: isHidden ? 'playing' : table.status,
     players: table.seats.length,
     sitters: sittersFor(table, person ?? '', () => false).map(({ seat, name, kind, bot, mine }) => ({
       seat,
       name,
       kind,
-      bot,
+      bot: isHidden && kind === 'person' ? null : bot,
       mine,
     })),
     yourTurn: you !== undefined && you.bot === null && table.waiting.includes(you.seat),
     host: table.host === person,
-    result: table.result,
+    result: isHidden ? null : table.result,
     createdAt: table.createdAt,
-    updatedAt: table.updatedAt,
+    updatedAt: isHidden ? table.createdAt : table.updatedAt,
   };
 }
 

@@ -74,6 +74,7 @@ export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
     westeros: westerosCards(chosen.darkWingsPaysPorts),
     standing: [portsFollowLand, instantVictory],
     always: [],
+    features: [],
     clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

@@ -15,6 +15,7 @@ export const en: Messages = {
   'problem.no-proposal': 'This proposal is no longer open.',
   'problem.more-would-go':
     'More has happened since you were asked, so your answer was not counted: look again at what would be taken back.',
+  'problem.asked-enough': 'This table has been asked often enough about this moment: play on first.',
   'problem.proposal-open': 'The table is already deciding about another proposal.',
 
   'note.took-back': '{{name}} took a move back.',

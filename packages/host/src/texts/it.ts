@@ -16,6 +16,8 @@ export const it: Messages = {
   'problem.no-proposal': 'Questa proposta non è più aperta.',
   'problem.more-would-go':
     'Da quando ti è stato chiesto è successo altro, quindi la tua risposta non è stata contata: riguarda che cosa verrebbe ritirato.',
+  'problem.asked-enough':
+    'A questo punto della partita il tavolo è già stato interrogato abbastanza volte: prima si va avanti.',
   'problem.proposal-open': 'Il tavolo sta già decidendo su un’altra proposta.',
 
   'note.took-back': '{{name}} ha ritirato una mossa.',

@@ -32,15 +32,15 @@ export function afterProblem(before: Found, { code }: Pick<Problem, 'code'>, kep
 export function useTables(list: ListTables['list'], limit = 50): Listed {
   const me = useIdentity(({ me: known }) => known?.id);
   const [found, setFound] = useState<Found>({ state: 'loading', tables: [], isOld: false });
-  const [next, setNext] = useState<number | null>(null);
+  const [next, setNext] = useState<string | null>(null);
   const reading = useRef(false); // somebody who asked for more pages keeps them
 
   const load = useCallback(
-    async (before?: number): Promise<void> => {
+    async (before?: string): Promise<void> => {
       const query = new URLSearchParams({
         list,
         limit: String(limit),
-        ...(before === undefined ? {} : { before: String(before) }),
+        ...(before === undefined ? {} : { before }),
       });
       const answer = await ask<TableList>(`${API.tables}?${query.toString()}`);
       const who = useIdentity.getState().me?.id;

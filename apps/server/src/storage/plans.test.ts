@@ -1,0 +1,101 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { testFolder } from '../testing/server.fixture.ts';
+import { someEntry, someTable } from './contract.fixture.ts';
+import { DATABASE, openSqlite } from './sqlite.ts';
+import type { Storage, TableQuery, Unit } from './storage.ts';
+
+const folder = testFolder();
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Every statement that is prepared while a task runs. */
+async function prepared(task: () => Promise<unknown>): Promise<string[]> {
+  const texts: string[] = [];
+  const { prepare } = DatabaseSync.prototype;
+  DatabaseSync.prototype.prepare = function (text) {
+    texts.push(text);
+    return prepare.call(this, text);
+  };
+  try {
+    await task();
+  } finally {
+    DatabaseSync.prototype.prepare = prepare;
+  }
+  return texts.filter(text => /^(select|insert|update|delete)/i.test(text));
+}
+
+/** All that the server ever asks of its database. */
+async function everything(storage: Storage): Promise<void> {
+  const { id } = someTable();
+  const person = { id: 'p', name: 'Ada', createdAt: 1 };
+  const match = {
+    since: 0,
+    sealed: [],
+    floor: 0,
+    rewinds: 0,
+    redraws: 0,
+    wish: null,
+    wishes: 0,
+    deadline: null,
+    passing: null,
+  };
+  const units: Unit[] = [
+    [
+      { do: 'put-person', person },
+      { do: 'put-token', token: { hash: 'h', person: 'p', kind: 'session', expiresAt: 9 } },
+      { do: 'drop-tokens', person: 'p', kind: 'link' },
+      { do: 'drop-token', hash: 'x' },
+      { do: 'put-table', table: someTable(), reseated: true },
+      { do: 'put-table', table: someTable({ version: 2 }), reseated: false, relisted: true },
+      { do: 'add-entry', entry: someEntry(0) },
+      { do: 'void-entries', table: id, after: 5, before: 9 },
+      { do: 'drop-entry', table: id, n: 7 },
+      { do: 'put-match', match: { table: id, ...match } },
+      { do: 'put-snapshot', snapshot: { table: id, n: 0, state: {} as never }, replaces: 3 },
+      {
+        do: 'add-line',
+        line: { table: id, channel: 'table', id: 1, person: 'p', name: 'A', seat: null, text: 'x', at: 1 },
+      },
+      { do: 'put-mark', mark: { table: id, person: 'p', channel: 'table', id: 1 } },
+      { do: 'put-served', served: 1, at: 1 },
+    ],
+  ];
+  expect(await storage.commit(units)).toEqual(['done']);
+  await storage.person('p');
+  await storage.personWithToken('h', 'session', 1);
+  await storage.table(id);
+  for (const list of ['open', 'running', 'late', 'finished', 'mine', 'played'] satisfies TableQuery['list'][])
+    await storage.tables({ list, person: 'p', since: 0, behind: { at: 9, id: 'x' }, limit: 3 });
+  await storage.alarmed();
+  await storage.entries(id, 0);
+  await storage.outline(id);
+  await storage.match(id);
+  await storage.snapshot(id, 3);
+  await storage.lines(id, 'table', 3);
+  await storage.marks(id, 'p');
+  await storage.served();
+}
+
+test('CO-7.3 no question to the database, of any kind, walks through a table or sorts one', async () => {
+  const storage = await openSqlite(folder);
+  const texts = await prepared(() => everything(storage));
+  const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(storage)).filter(
+    name => !['constructor', 'commit', 'close'].includes(name),
+  );
+  // A new question must be asked above: this is how many there are.
+  expect(methods).toHaveLength(12);
+  expect(texts.length).toBeGreaterThan(25);
+  const db = new DatabaseSync(join(folder, DATABASE));
+  const plans = texts.flatMap(text =>
+    db
+      .prepare(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => `${String(detail)} ← ${text}`),
+  );
+  db.close();
+  await storage.close();
+  expect(plans.length).toBeGreaterThan(20);
+  expect(plans.filter(plan => /^SCAN (?!CONSTANT)|TEMP B-TREE/.test(plan))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { TableList, TakenList } from '@corvo/protocol';
+import type { Place, Storage, StoredTable } from '../storage/index.ts';
+import { isEndHidden, isLate } from './access.ts';
+import { summaryFor } from './tell.ts';
+
+/** A table at which nothing has happened for so long is no longer offered. */
+const FORGOTTEN_MS = 3 * 24 * 3_600_000;
+/** The longest time by which spectators see a table late: for so long an end may have to be kept quiet. */
+const LONGEST_DELAY_MS = 3_600_000;
+const MOST_LATE = 200;
+/** Of so many tables of one person, those with something to do come first. */
+const MOST_MINE = 500;
+
+/** Who asks for a list, when, of what. */
+interface Asking {
+  readonly storage: Storage;
+  readonly person: string | null;
+  readonly now: number;
+}
+interface Listed extends Place {
+  readonly table: StoredTable;
+}
+
+const listed = (table: StoredTable): Listed => ({ table, id: table.id, at: table.listedAt });
+const placeFrom = (text: string | undefined): Place | null => {
+  if (text === undefined) return null;
+  const [at, id = ''] = text.split('~');
+  return { at: Number(at), id };
+};
+const tokenOf = ({ at, id }: Place): string => `${at}~${id}`;
+/** The newest first; those of one moment by their ids, as the database compares them. */
+const inOrder = (a: Place, b: Place): number => b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+const isBehind = (behind: Place | null, one: Place): boolean => behind === null || inOrder(behind, one) < 0;
+
+/** One page, and where the next begins. A table whose end is kept quiet leaves no gap, and no token names it. */
+export async function listTables(asking: Asking, query: TakenList): Promise<TableList> {
+  const { person } = asking;
+  const { list, limit } = query;
+  const behind = placeFrom(query.before);
+  if (person === null && (list === 'mine' || list === 'played')) return { tables: [], next: null };
+  if (list === 'mine') return mine(asking, person ?? '', limit, behind);
+  const found = await read(asking, list, behind, limit + 1);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const isQuiet = (table: StoredTable): boolean =>
+    isLate(table, person) && (table.status === 'playing' || isEndHidden(table, person, asking.now));
+  const tables = shown.map(({ table }) => summaryFor(table, person, isQuiet(table)));
+  return { tables, next: last === undefined ? null : tokenOf(last) };
+}
+
+async function read(asking: Asking, list: TakenList['list'], behind: Place | null, limit: number): Promise<Listed[]> {
+  const { storage, person, now } = asking;
+  const shelf = async (name: TakenList['list'] | 'late', since: number, most = limit, from = behind) =>
+    (await storage.tables({ list: name, person: person ?? '', since, behind: from, limit: most })).map(listed);
+  const isHidden = ({ table }: Listed): boolean => isEndHidden(table, person, now);
+  switch (list) {
+    case 'running': {
+      // Where a game is over, and spectators do not know it yet, it stands where it stood.
+      const late = (await shelf('late', now - LONGEST_DELAY_MS, MOST_LATE, null))
+        .filter(isHidden)
+        .map(one => ({ ...one, at: one.table.createdAt }))
+        .filter(one => isBehind(behind, one));
+      return merged(limit, await shelf('running', now - FORGOTTEN_MS), late);
+    }
+    case 'finished': {
+      const late = (await shelf('late', 0, limit + MOST_LATE)).filter(one => !isHidden(one));
+      return merged(limit, await shelf('finished', 0), late, person === null ? [] : await shelf('played', 0));
+    }
+    default:
+      return shelf(list, list === 'open' ? now - FORGOTTEN_MS : 0);
+  }
+}
+
+/** Several lists as one; what stands on two of them is there once. */
+function merged(limit: number, ...lists: readonly (readonly Listed[])[]): Listed[] {
+  const byId = new Map(lists.flat().map(one => [one.id, one]));
+  return [...byId.values()].sort(inOrder).slice(0, limit);
+}
+
+/** My tables: first all at which it is my turn, however old, then page by page the others. */
+async function mine({ storage }: Asking, person: string, limit: number, behind: Place | null): Promise<TableList> {
+  const most = behind === null ? MOST_MINE : limit + 1;
+  const found = await storage.tables({ list: 'mine', person, since: 0, behind, limit: most });
+  const isTurn = (table: StoredTable): boolean => summaryFor(table, person, false).yourTurn;
+  const turns = behind === null ? found.filter(isTurn) : [];
+  const room = Math.max(0, limit - turns.length);
+  const others = found.filter(table => !isTurn(table));
+  const shown = others.slice(0, room);
+  const last = shown.at(-1) ?? others[0];
+  // With no room left for others the next page begins just before the first of them.
+  const reached = last && (shown.length > 0 ? listed(last) : { at: last.listedAt, id: `${last.id}-` });
+  const isMore = others.length > shown.length || found.length === most;
+  return {
+    tables: [...turns, ...shown].map(table => summaryFor(table, person, false)),
+    next: isMore && reached !== undefined ? tokenOf(reached) : null,
+  };
+}

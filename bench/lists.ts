@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { readConfig, startServer, type RunningServer } from '@corvo/server';
+import { withGoals, type Goal, type Metric } from './measure.ts';
+
+const FEW = 1_000;
+/** `CORVO_BENCH_TABLES=1000000` for the long form: a few minutes and about a gigabyte of disk. */
+const MANY = Number(process.env['CORVO_BENCH_TABLES'] ?? 50_000);
+const LISTS = ['open', 'running', 'finished', 'mine', 'played'] as const;
+const PERSON = 'person-1';
+const ASKED = 200;
+
+/** Lists must not grow with the number of tables; the rest is what a deeper index and a colder disk cost. */
+const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(LISTS.map(list => [`${list}-growth`, { most: 2 }]));
+
+/** A server on a folder with so many tables: half of them over, a quarter running, each with two of a crowd of people. */
+async function serverWith(tables: number, folder: string): Promise<RunningServer> {
+  const config = { ...readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder }), logLevel: 'silent' };
+  await (await startServer(config)).stop();
+  const db = new DatabaseSync(join(folder, 'corvo.sqlite'));
+  db.exec('PRAGMA synchronous=OFF; BEGIN');
+  const setup = JSON.stringify({
+    name: 'a table like any other',
+    players: 2,
+    options: { firstPlayer: 'random' },
+    access: 'open',
+    spectators: { allowed: true, delaySeconds: 0 },
+    hints: false,
+    order: 'random',
+    takeBack: 'fair',
+    clockSeconds: null,
+  });
+  const put = db.prepare(
+    `insert into tables (id, version, game, rules, status, access, open_seats, setup, seats, host, invite, guests, comings,
+      seed, start_hash, is_record, n, waiting, alarm, result, created_at, updated_at, listed_at, shelf)
+     values (?, 1, 'hand-of-the-king', 1, ?, 'open', ?, ?, ?, ?, 'code', '[]', '[]', null, null, 1, 0, '[]', null, null, ?, ?, ?, ?)`,
+  );
+  const member = db.prepare('insert or ignore into members (table_id, person, over, listed_at) values (?, ?, ?, ?)');
+  const now = Date.now();
+  for (let i = 0; i < tables; i++) {
+    const [status, shelf] = (
+      [
+        ['finished', 'finished'],
+        ['finished', 'finished'],
+        ['playing', 'running'],
+        ['gathering', 'open'],
+      ] as const
+    )[i % 4]!;
+    const id = `table-${i}`;
+    const at = now - i * 100;
+    // Everybody has some thirty tables, however many there are in all.
+    const people = [`person-${i % Math.max(10, Math.floor(tables / 30))}`, `other-${i % 97}`];
+    const seats = people.map((person, place) => ({
+      seat: `seat-${place + 1}`,
+      person: place === 1 && status === 'gathering' ? null : person,
+      name: 'Somebody',
+      bot: null,
+      resigned: false,
+    }));
+    put.run(id, status, Number(status === 'gathering'), setup, JSON.stringify(seats), people[0]!, at, at, at, shelf);
+    for (const person of people) member.run(id, person, Number(status === 'finished'), at);
+  }
+  db.exec('COMMIT');
+  db.close();
+  return startServer(config);
+}
+
+/** CPU milliseconds of one page of each list: the best of some turns. */
+async function costs({ hub }: RunningServer): Promise<Record<string, number>> {
+  const best: Record<string, number> = {};
+  for (let turn = 0; turn < 6; turn++) {
+    for (const list of LISTS) {
+      const start = process.cpuUsage();
+      for (let i = 0; i < ASKED; i++) await hub.list(PERSON, { list, limit: 20 });
+      const { user, system } = process.cpuUsage(start);
+      best[list] = Math.min(best[list] ?? Infinity, (user + system) / 1000 / ASKED);
+    }
+  }
+  return best;
+}
+
+/** The lists of tables, with few tables and with many. */
+export async function listMetrics(): Promise<Metric[]> {
+  const figures: Record<string, number>[] = [];
+  for (const tables of [FEW, MANY]) {
+    const folder = mkdtempSync(join(tmpdir(), 'corvo-bench-lists-'));
+    try {
+      const server = await serverWith(tables, folder);
+      figures.push(await costs(server));
+      await server.stop();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const [few = {}, many = {}] = figures;
+  const metrics = LISTS.flatMap((list): Metric[] => [
+    {
+      id: `lists.${list}`,
+      value: many[list] ?? Number.NaN,
+      unit: `ms with ${MANY} tables`,
+      bound: few[list] ?? Number.NaN,
+    },
+    { id: `lists.${list}-growth`, value: (many[list] ?? Number.NaN) / (few[list] ?? Number.NaN), unit: 'times' },
+  ]);
+  return withGoals(metrics, 'lists.', GOALS);
+}
