@@ -67,6 +67,11 @@ function abilityNow(open: WesterosOpen, { effect, moment, owner, from, card }: A
   return { part, scene };
 }
 
+/** Nothing to choose, and nothing that happens instead, is no use of it either. */
+const applies = ({ part, scene }: Ability): boolean =>
+  part.when?.(scene) !== false &&
+  (part.asks === undefined || part.otherwise !== undefined || part.ask(scene) !== undefined);
+
 const costNow = ({ open, rules, battle, me }: OwnedScene, { effect }: AbilityFrame): number =>
   costOf(open, rules, battle, effect, me);
 
@@ -108,7 +113,7 @@ export const useAbility: Code<AbilityFrame> = {
     if (ability === undefined) return;
     const { part, scene } = ability;
     const { rules, battle, me } = scene;
-    if (!isInForce(open, rules, battle, frame.effect, me, frame.card) || part.when?.(scene) === false) return;
+    if (!isInForce(open, rules, battle, frame.effect, me, frame.card) || !applies(ability)) return;
     const cost = costNow(scene, frame);
     if (cost > houseAt(open, me).power) return; // who cannot pay is not asked
     if (questionOf(ability, frame) === undefined) {

@@ -111,8 +111,8 @@ export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: We
 export interface Effect {
   readonly clause: string;
   readonly modify?: { readonly [Q in Question]?: Modifier<Questions[Q]> };
-  readonly on?: { readonly [moment in BattleMoment]?: Part }; // in a battle that its owner fights
-  readonly at?: { readonly [moment in TableMoment]?: Part<OwnedScene> }; // anywhere
+  readonly on?: { readonly [moment in Moment]?: Part } & Readonly<Record<`battle-${string}`, Part>>; // in its owner's battles
+  readonly at?: Readonly<Record<TableMoment, Part<OwnedScene>>>; // anywhere
   readonly cost?: number; // the Power that every use costs
   readonly once?: true; // where it lasts, its first use spends it
 }
