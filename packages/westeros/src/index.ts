@@ -27,6 +27,7 @@ export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterInOne, type MusterFrame } from './muster/card.ts';
 export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
+export { areaList } from './realm/areas.ts';
 export {
   areaAt,
   areasWithUnits,
@@ -42,7 +43,6 @@ export {
   unitsHere,
   usualController,
 } from './realm/control.ts';
-export { wallsIn } from './realm/marks.ts';
 export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
 export { houseAt, isPlayedOut, poolOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
@@ -57,6 +57,5 @@ export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } 
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
 export { decksOf } from './westeros-cards/decks.ts';
 export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
-export { wallsFollowUnits } from './walls.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';

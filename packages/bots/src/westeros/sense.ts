@@ -2,6 +2,7 @@ import {
   areaAt,
   castlesOf,
   garrisonAt,
+  groundFor,
   hasUnits,
   houseAt,
   numberFor,
@@ -9,7 +10,6 @@ import {
   printedStrength,
   reachFrom,
   rulesOf,
-  wallsIn,
   type AreaId,
   type Count,
   type HouseId,
@@ -148,14 +148,14 @@ export class Sense {
     const foe = this.foeIn(area);
     if (foe === undefined) return 1;
     const garrison = garrisonAt(this.open, this.rules, area)?.strength ?? 0;
-    const walls = wallsIn(areaAt(this.open, area)) === foe ? (this.rules.numbers.wallBonus ?? 0) : 0;
+    const ground = groundFor(this.open, this.rules, area, foe).reduce((sum, { value }) => sum + value, 0);
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;
     const theirs =
       this.strengthAt(area, foe) +
       garrison +
-      walls +
+      ground +
       order +
       this.helpIn(area, foe, ordered) +
       this.bestCard(foe) * 0.8;

@@ -1,7 +1,7 @@
 import { battleNow } from '../battle/start.ts';
 import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
-import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
+import { GARRISON, hasMark } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
 import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
@@ -11,7 +11,6 @@ import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
 import { explainSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../westeros-cards/decks.ts';
-import { wallsOnMap } from '../walls.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
@@ -174,19 +173,6 @@ const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
   return undefined;
 };
 
-const wallsStandBesideTheirBuilders: Invariant = ({ open }) => {
-  const { board, numbers } = rulesOf(open);
-  for (const [id, area] of Object.entries(open.areas)) {
-    const owner = wallsIn(area);
-    if (owner === undefined) continue;
-    if (board.area[id]?.element !== 'land') return `walls stand in ${id}`;
-    if (open.outcome === null && !area.units.some(unit => unit.house === owner))
-      return `walls of ${owner} stand in ${id} without a unit`;
-  }
-  const count = wallsOnMap(open);
-  return count > (numbers.walls ?? 0) ? `${count} walls stand on the map` : undefined;
-};
-
 const portsBelongToTheirLand: Invariant = ({ open }) => {
   const { board, numbers, rulings } = rulesOf(open);
   if (open.outcome !== null || numbers.shipsInPort === undefined) return undefined;
@@ -244,7 +230,6 @@ export const INVARIANTS: readonly Invariant[] = [
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,
-  wallsStandBesideTheirBuilders,
   portsBelongToTheirLand,
   closedAreasAreEmpty,
   seatsKnowWhatIsTrue,

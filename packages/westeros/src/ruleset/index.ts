@@ -15,7 +15,16 @@ export {
   type TableMoment,
 } from './effects.ts';
 export type * from './facts.ts';
-export { inSight, withFeature, type Feature } from './feature.ts';
+export {
+  builtIn,
+  groundFor,
+  inSight,
+  itemOf,
+  withFeature,
+  type Built,
+  type Feature,
+  type FeatureItem,
+} from './feature.ts';
 export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
 export { USUAL_RULINGS } from './usual.ts';
 export { optionOf, refuse, rulesOf, type MakeRuleset } from './shelf.ts';

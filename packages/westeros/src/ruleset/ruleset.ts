@@ -11,8 +11,6 @@ import type { Facts, OrderFacts, RealmNumbers } from './facts.ts';
 export interface Numbers extends RealmNumbers {
   readonly rounds: number;
   readonly shipsInPort?: number; // the most a port can hold
-  readonly walls?: number; // how many can stand on the map, where houses build them
-  readonly wallBonus?: number; // what they add to the defence of their area
 }
 
 /** Whoever has won before the last round, alone or together, and by what: `outcome.REASON` in the texts. */

@@ -9,8 +9,6 @@ export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification in $t(area.{{area}})',
-    'event.walls-lost': 'The fortification of $t(house.{{house}}) in $t(area.{{area}}) is gone',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -141,8 +139,6 @@ export const events: Catalogue = {
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione ($t(area.{{area}}))',
-    'event.walls-lost': 'La fortificazione di $t(house.{{house}}) non c’è più ($t(area.{{area}}))',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',

@@ -1,5 +1,14 @@
 import type { Game } from '@corvo/core';
-import { battleNow, houseOf, type AreaId, type WesterosOwn } from '@corvo/westeros';
+import {
+  battleNow,
+  builtIn,
+  houseOf,
+  type AreaId,
+  type Built,
+  type Ruleset,
+  type WesterosOpen,
+  type WesterosOwn,
+} from '@corvo/westeros';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
@@ -41,6 +50,7 @@ export function Table(props: TableProps) {
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
   const singles = useMemo(() => singlesOf(desk), [open, mine, desk.why, draft]);
+  const built = useMemo(() => allBuilt(open, rules), [open, rules]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
   useLater(isLooking); // whoever opens something does not wait for a quiet moment
@@ -56,10 +66,11 @@ export function Table(props: TableProps) {
         controllers,
         faceDown,
         singles,
+        built,
         closed,
         players,
       }),
-    [words.language, game, rules, areas, controllers, faceDown, singles, closed, players],
+    [words.language, game, rules, areas, controllers, faceDown, singles, built, closed, players],
   );
   const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
   const told = useTold(props.last);
@@ -103,6 +114,7 @@ export function Table(props: TableProps) {
           controllers={controllers}
           faceDown={faceDown}
           singles={singles}
+          built={built}
           closed={closed}
           highlights={highlights}
           arrows={arrows}
@@ -182,6 +194,16 @@ function othersOrders({ open, mine, props }: Desk): Record<AreaId, FaceDown> {
       return house === undefined ? [] : [[area, { house }]];
     }),
   );
+}
+
+/** What games have put up, area by area. */
+function allBuilt({ areas }: WesterosOpen, rules: Ruleset): Record<AreaId, Built[]> {
+  const found: Record<AreaId, Built[]> = {};
+  for (const [id, area] of Object.entries(areas)) {
+    const built = builtIn(rules, area);
+    if (built.length > 0) found[id] = built;
+  }
+  return found;
 }
 
 /** Orders that are played once and lie face down, and the one that is being laid; its face is its owner's. */

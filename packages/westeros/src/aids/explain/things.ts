@@ -1,11 +1,11 @@
 import type { Sentence } from '@corvo/core';
 import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
 import { areaAt, castlesOf } from '../../realm/control.ts';
-import { wallsIn } from '../../realm/marks.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
+import { featuresOf } from '../feature.ts';
 import { housesHere } from '../table/units.ts';
 import { areaItems, listed, unitItems } from '../../items.ts';
 import { supplyLines } from './figures.ts';
@@ -34,8 +34,7 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
     if (back === area) lines.push({ key: 'explain.single-use-back', data: { house } });
   const holder = rulings.controller(open, board, area);
   if (holder !== null) lines.push({ key: 'explain.controlled', data: { house: holder } });
-  const builder = wallsIn(state);
-  if (builder !== undefined) lines.push({ key: 'explain.walls-of', data: { house: builder } });
+  for (const { explain } of featuresOf(open)) lines.push(...(explain?.area?.(open, rules, area) ?? []));
   if (state.force > 0) lines.push({ key: 'explain.force', data: { force: state.force } });
   for (const [key, near] of [
     ['explain.near-land', board.nearLand[area]],

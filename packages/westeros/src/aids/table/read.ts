@@ -2,22 +2,14 @@ import { problem, type OptionValues, type Problem, type Seat, type SetTable } fr
 import { singular, type Alias } from '../../asks/index.ts';
 import { TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '../../ids.ts';
 import { roomIn } from '../../ports/room.ts';
-import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../../realm/marks.ts';
+import { GARRISON, removeMark } from '../../realm/marks.ts';
 import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
-import {
-  UNSEEN,
-  type AreaState,
-  type RealmState,
-  type Westeros,
-  type WesterosOpen,
-  type WesterosState,
-} from '../../state.ts';
+import { UNSEEN, type AreaState, type RealmState, type Westeros, type WesterosState } from '../../state.ts';
 import { unitOf } from '../../units.ts';
-import { wallsOnMap } from '../../walls.ts';
-import { featuresOf } from '../feature.ts';
+import { featuresOf, type FeatureAids } from '../feature.ts';
 import { unseenCards } from '../../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
@@ -33,6 +25,8 @@ const isOfRealm = (word: string | undefined): boolean => word !== undefined && O
 const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 
+type Position = NonNullable<FeatureAids['position']>;
+
 /** A table being laid line by line; every method answers a problem or nothing. */
 class Layout {
   readonly state: WesterosState;
@@ -41,11 +35,15 @@ class Layout {
   phase: string | null = null;
   ordered = false;
   readonly tops: Record<string, string[]> = {};
+  readonly positions: readonly Position[];
+  readonly areaWords: NonNullable<Position['areaWords']>;
 
   constructor(state: WesterosState, alias: Alias) {
     this.state = state;
     this.rules = rulesOf(state.open);
     this.alias = alias;
+    this.positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
+    this.areaWords = Object.assign({}, ...this.positions.map(({ areaWords }) => areaWords));
   }
 
   isHouse(word: string | undefined): word is HouseId {
@@ -214,7 +212,7 @@ class Layout {
     if (this.rules.facts.garrisons?.[id] !== undefined) removeMark(area, GARRISON);
   }
 
-  /** `force 5`, `garrison 0`, `HOUSE token`, `HOUSE walls`, or `HOUSE 2 knights routed 1 footman march-zero`. */
+  /** `force 5`, `garrison 0`, `HOUSE token`, a word of a feature, or `HOUSE 2 knights routed 1 footman march-zero`. */
   area(id: AreaId, area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
     if (first === 'force') {
       area.force = wholeNumber(rest[0]) ?? 0;
@@ -236,8 +234,10 @@ class Layout {
       if (count !== undefined) number = count;
       else if (word === 'routed') routed = true;
       else if (word === 'token') area.power = first;
-      else if (word === 'walls' && this.rules.numbers.walls !== undefined) addMark(area, wallsOf(first));
-      else if (this.rules.board.order[word] !== undefined) {
+      else if (this.areaWords[word] !== undefined) {
+        const expected = this.areaWords[word](area, id, first);
+        if (expected !== undefined) return damaged(line, expected);
+      } else if (this.rules.board.order[word] !== undefined) {
         if (this.rules.board.order[word]?.single === true && !this.spend(first, word))
           return damaged(line, `an order that ${first} has`);
         area.orders.push({ house: first, order: word });
@@ -273,8 +273,6 @@ class Layout {
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;
     }
-    const wrongWalls = impossibleWalls(open, this.rules);
-    if (wrongWalls !== undefined) return wrongWalls;
     for (const [house, { pool }] of Object.entries(this.rules.facts.houses)) {
       const units = Object.values(open.areas).flatMap(area => area.units.filter(unit => unit.house === house));
       const wrong = this.rules.board.kinds.find(
@@ -289,7 +287,7 @@ class Layout {
       const most = numberFor(this.rules, house, 'powerTokens');
       if (tokens + (open.houses[house]?.power ?? 0) > most) return `at most ${most} power of ${house}`;
     }
-    return undefined;
+    return this.positions.map(({ settle }) => settle?.(this.state, this.rules)).find(wrong => wrong !== undefined);
   }
 }
 
@@ -306,19 +304,6 @@ function layTrack(realm: RealmState, track: Track, houses: string[], line: numbe
   return undefined;
 }
 
-/** Walls stand on land beside units of their builder, one to an area, and not too many. */
-function impossibleWalls(open: WesterosOpen, { board, numbers }: Ruleset): string | undefined {
-  for (const id of board.ids) {
-    const area = open.areas[id] as AreaState;
-    const owner = wallsIn(area);
-    if (owner === undefined) continue;
-    if (board.area[id]?.element !== 'land' || !area.units.some(unit => unit.house === owner))
-      return `walls beside units of their builder, not in ${id}`;
-    if ((area.marks?.length ?? 0) > 1) return `one fortification in ${id}`;
-  }
-  return wallsOnMap(open) > (numbers.walls ?? 0) ? `at most ${numbers.walls ?? 0} walls` : undefined;
-}
-
 /** Lays out a position: an empty map with its neutral forces, full hands, supply for large armies; the text says the rest. */
 export function readPosition(
   alias: Alias,
@@ -332,16 +317,14 @@ export function readPosition(
   for (const area of Object.values(state.open.areas)) area.units = [];
   for (const [id, house] of Object.entries(state.open.houses)) house.supply = topLevel(layout.rules, id);
   state.open.round = 2;
-  const positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
-  for (const position of positions) position.clear?.(state, layout.rules);
+  for (const position of layout.positions) position.clear?.(state, layout.rules);
   for (const [line, text] of lines.entries()) {
     const words = text.trim().split(/\s+/);
     if (words[0] === '' || words[0]?.startsWith('#')) continue;
     const wrong = layout.line(words, line);
     if (wrong !== undefined) return wrong;
   }
-  const impossible =
-    layout.impossible() ?? positions.map(position => position.settle?.(state, layout.rules)).find(Boolean);
+  const impossible = layout.impossible();
   if (impossible !== undefined) return damaged(lines.length - 1, impossible);
   const step = layout.phase ?? (layout.ordered ? 'raids' : 'planning');
   if (step === 'begin') state.open.round -= 1;

@@ -1,5 +1,5 @@
 import { TRACKS, type RealmId } from '../../ids.ts';
-import { GARRISON, hasMark, wallsIn } from '../../realm/marks.ts';
+import { GARRISON, hasMark } from '../../realm/marks.ts';
 import { realmAt } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
@@ -51,7 +51,8 @@ export function writePosition(open: WesterosOpen): string[] {
   for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
   }
-  for (const { position } of featuresOf(open)) lines.push(...(position?.write?.(open, rules) ?? []));
+  const features = featuresOf(open);
+  for (const { position } of features) lines.push(...(position?.write?.(open, rules) ?? []));
   for (const area of rules.board.ids) {
     const state = open.areas[area];
     if (state === undefined) continue;
@@ -61,8 +62,7 @@ export function writePosition(open: WesterosOpen): string[] {
       const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
       lines.push([area, house, armyText(state, house), ...orders].join(' '));
     }
-    const walls = wallsIn(state);
-    if (walls !== undefined) lines.push(`${area} ${walls} walls`);
+    for (const { position } of features) lines.push(...(position?.writeArea?.(state, area) ?? []));
     if (state.power !== null) lines.push(`${area} ${state.power} token`);
   }
   return lines;
