@@ -66,7 +66,7 @@ interface Modifier<T> {
 }
 
 /** The moments of every battle, in this order. */
-const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
+export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
 /** Those of a battle: the usual ones, and what a game adds as a step of that name. */
 export type BattleMoment = Moment | `battle-${string}`;
