@@ -15,7 +15,7 @@ export { field, type Field, type Holder, type More } from './field.ts';
 export { takeTools, westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export { march } from './marches/carry-out.ts';
-export { isContested, marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
+export { marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
 export { reachFrom } from './marches/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
@@ -26,6 +26,7 @@ export { musterInOne, type MusterFrame } from './muster/card.ts';
 export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export { areaList } from './realm/areas.ts';
+export { isContested } from './realm/contested.ts';
 export {
   areaAt,
   areasWithUnits,
