@@ -17,11 +17,14 @@ export {
 export type * from './facts.ts';
 export {
   builtIn,
+  coveredIn,
   groundFor,
   inSight,
   itemOf,
+  ordersLeft,
   withFeature,
   type Built,
+  type Covered,
   type Feature,
   type FeatureItem,
 } from './feature.ts';
