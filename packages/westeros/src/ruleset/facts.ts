@@ -38,7 +38,7 @@ export interface OrderFacts {
   readonly value: number; // modifier, or for a raid how many orders it removes
   readonly star: boolean;
   readonly copies: number;
-  readonly single?: true; // played once in the game: its type says when it is resolved and what can remove it, no more
+  readonly extra?: true; // beside the usual orders: its type says when it is resolved and what can remove it, the game the rest
 }
 
 export interface HouseCardFacts {
@@ -66,7 +66,6 @@ export interface HouseFacts {
   readonly aside?: readonly CardId[]; // those of them that are not dealt: something brings them into play
   readonly pool: Count;
   readonly orders: readonly OrderId[]; // every face it owns
-  readonly singles?: { readonly [order: OrderId]: number }; // how many it has of each that is played once in the game
 }
 
 /** Everything printed: map, pieces, cards. Plain data. */
