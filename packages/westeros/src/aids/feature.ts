@@ -31,10 +31,6 @@ export interface FeatureAids {
 interface PositionAids {
   /** Takes back what set-up has dealt, before the first line is read. */
   readonly clear?: (state: WesterosState, rules: Ruleset) => void;
-  /** Lines by their first word; what follows it is given. */
-  readonly lines?: Readonly<
-    Record<string, (state: WesterosState, rules: Ruleset, words: readonly string[]) => string | undefined>
-  >;
   /** Words behind a house in the line of an area: `AREA HOUSE WORD`. */
   readonly areaWords?: Readonly<Record<string, (area: AreaState, id: AreaId, house: HouseId) => string | undefined>>;
   /** Lines of its own, by their first word; given are the others. */

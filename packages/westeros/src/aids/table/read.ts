@@ -54,7 +54,6 @@ class Layout {
     this.positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
     this.lines = Object.assign({}, ...this.positions.map(({ lines }) => lines));
     this.areaWords = Object.assign({}, ...this.positions.map(({ areaWords }) => areaWords));
-    this.lines = Object.assign({}, ...this.positions.map(({ lines }) => lines));
   }
 
   isHouse(word: string | undefined): word is HouseId {
@@ -72,11 +71,6 @@ class Layout {
         : damaged(line, `the name of a realm before ${first}: ${realms.join(', ')}`);
     const area = this.rules.board.area[this.alias(first)]?.id;
     if (area !== undefined) return this.area(area, open.areas[area] as AreaState, rest, line);
-    const more = Object.hasOwn(this.lines, first) ? this.lines[first] : undefined;
-    if (more !== undefined) {
-      const wrong = more(this.state, this.rules, rest);
-      return wrong === undefined ? undefined : damaged(line, wrong);
-    }
     switch (first) {
       case 'round':
         open.round = wholeNumber(rest[0]) ?? 0;
