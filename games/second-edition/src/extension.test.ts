@@ -79,8 +79,7 @@ describe('what keeps units from an area, by what they do and where they come fro
     const { open } = game.state;
     expect(waysOf(open, rulesOf(open), 'tyrell').some(({ to }) => to === 'blackwater')).toBe(isFree);
     const march = 'tyrell march the-reach: knight > blackwater';
-    if (isFree) expect(game.attempt(march)).toBeUndefined();
-    else expect(game.refusal(march)).toMatchObject({ code: 'kept-out', clause: 'T-1' });
+    expect(game.attempt(march)?.code).toBe(isFree ? undefined : 'kept-out');
   });
 
   test.each([
