@@ -9,6 +9,7 @@ import {
   type Problem,
   type ProcedureTable,
   type TableCode,
+  type Talk,
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
 import { cloneWesteros } from './clone.ts';
@@ -41,9 +42,13 @@ export interface WesterosCode {
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
   readonly aids?: GameAids;
+  /** Who may talk to whom; without a word, all at the table. */
+  readonly talk?: Talk;
   houses(players: number): readonly string[];
   settleOptions(options: OptionValues, players: number): OptionValues | Problem;
 }
+
+const FREE_TALK: Talk = { table: true, between: [], secondsMax: 0 };
 
 /** The kernel's steps with those of the game laid over them. */
 function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
@@ -85,7 +90,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     imagine: (view, rng, policy) => imagine(game, view, rng, policy),
     mixUnseen,
     resignation: () => undefined, // a bot takes over
-    talk: () => ({ table: true, between: [], secondsMax: 0 }),
+    talk: () => code.talk ?? FREE_TALK,
     table: { ...TOOLS.tableNotation(alias), ...code.table },
     audit: TOOLS.auditOf(aids),
     guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),

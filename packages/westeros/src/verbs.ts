@@ -185,15 +185,19 @@ export function takeAllBack(game: Table, house: HouseId): void {
   game.tell('hand-taken-back', { house, cards: [...state.hand] });
 }
 
-/** A hand that was played out: the discards come back, all but one card. */
-export function recoverHand(game: Table, house: HouseId, out: CardId | null): void {
+/** A hand that was played out: the discards come back, all but those that were just used. */
+export function recoverHand(game: Table, house: HouseId, ...used: readonly CardId[]): void {
   const state = houseAt(game.open, house);
   const cards = rulesOf(game.open).facts.houses[house]?.cards ?? [];
   const own = new Set([...state.hand, ...state.discards]);
-  state.hand = cards.filter(card => own.has(card) && card !== out);
-  const left = out !== null && own.has(out) ? [out] : [];
+  state.hand = cards.filter(card => own.has(card) && !used.includes(card));
+  const left = used.filter(card => own.has(card));
   state.discards = left;
-  game.tell('hand-taken-back', { house, cards: [...state.hand], ...(left.length === 0 ? {} : { card: out }) });
+  game.tell('hand-taken-back', {
+    house,
+    cards: [...state.hand],
+    ...(left.length === 0 ? {} : { card: left.at(-1) ?? '' }),
+  });
 }
 
 /** A beaten garrison is out of the game for good. */

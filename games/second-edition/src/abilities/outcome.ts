@@ -80,7 +80,7 @@ export const outcomeEffects: Readonly<Record<string, Effect>> = {
           if (mine === -1) return;
           layAside(game, battle, mine, 'ability');
           battle.sides[mine].last = false;
-          recoverHand(game, me, null);
+          recoverHand(game, me);
         },
       },
     },

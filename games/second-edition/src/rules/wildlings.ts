@@ -70,7 +70,7 @@ function discardStrongest(game: Table, { me: house, rules }: OwnedScene, mayEmpt
   const strongest = hand.filter(card => strengthOf(card) === most);
   if (strongest.length === hand.length && !mayEmpty) return;
   for (const card of strongest) discardFromHand(game, house, card, 'wildlings');
-  if (houseAt(game.open, house).hand.length === 0) recoverHand(game, house, null);
+  if (houseAt(game.open, house).hand.length === 0) recoverHand(game, house);
 }
 
 /** The nine cards (2E-7.6 to 7.16); the numbers on them are in the fact sheet's words. Silence at the Wall does nothing. */
@@ -114,7 +114,7 @@ const cards = (massingEmpties: boolean): Parameters<typeof wildlingEffects>[0] =
     },
     highest: {
       then(game, { me }) {
-        if (houseAt(game.open, me).discards.length > 0) recoverHand(game, me, null);
+        if (houseAt(game.open, me).discards.length > 0) recoverHand(game, me);
       },
     },
   },

@@ -1,9 +1,12 @@
+import type { Seat } from '@corvo/core';
+import type { CardId } from '../ids.ts';
 import { askHouse, askSealed } from '../asking.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
 import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import type { Code, Table } from '../state.ts';
+import { answer } from '../ruleset/answer.ts';
+import type { Code, Table, WesterosOpen } from '../state.ts';
 import { bladeSide } from './blade.ts';
 import type { BattleFrame } from './frame.ts';
 import { playCard } from './played.ts';
@@ -23,6 +26,15 @@ export function stateStrengths(game: Table, frame: BattleFrame): void {
   });
 }
 
+/** The hand, without the cards that some effect keeps out of this battle; whoever has no other plays them all the same. */
+function playableBy(open: WesterosOpen, frame: BattleFrame, seat: Seat): CardId[] {
+  const house = houseOf(open, seat);
+  const { hand } = houseAt(open, house);
+  const side = frame.sides[0].house === house ? 0 : 1;
+  const free = hand.filter(card => answer(open, rulesOf(open), frame, 'playable', true, { side, card }));
+  return free.length === 0 ? hand : free;
+}
+
 /** Both state their strength and choose a card in secret. */
 export const chooseCards: Code<BattleFrame, 'card'> = {
   verb: 'plays',
@@ -31,10 +43,10 @@ export const chooseCards: Code<BattleFrame, 'card'> = {
     const [attacker, defender] = frame.sides;
     askSealed(game, frame, [attacker.house, defender.house], 'battle-card');
   },
-  ask: ({ open }, _frame, seat) => ({ kind: 'card', from: houseAt(open, houseOf(open, seat)).hand, optional: false }),
-  refuse({ open }, _frame, seat, choice) {
+  ask: ({ open }, frame, seat) => ({ kind: 'card', from: playableBy(open, frame, seat), optional: false }),
+  refuse({ open }, frame, seat, choice) {
     const { card } = choice;
-    const { hand } = houseAt(open, houseOf(open, seat));
+    const hand = playableBy(open, frame, seat);
     if (card === null) return refuse(rulesOf(open), 'card-must-be-played', { cards: hand, ...namedCards(hand) });
     return hand.includes(card)
       ? undefined

@@ -73,12 +73,12 @@ function discardPlayed(game: Table, frame: BattleFrame): void {
   const { lastCardStays } = rules.rulings;
   for (const side of frame.sides) {
     const state = houseAt(game.open, side.house);
-    const last = side.cards.at(-1) ?? null;
+    const played = side.cards;
     state.discards.push(...side.cards);
     if (side.cards.length > 0) game.tell('cards-laid-aside', { house: side.house, cards: [...side.cards] });
     side.cards = [];
     if (lastCardStays) {
-      if (state.hand.length === 0) recoverHand(game, side.house, last);
+      if (state.hand.length === 0) recoverHand(game, side.house, ...played);
     } else if (side.last || isPlayedOut(game.open, rules, side.house)) takeAllBack(game, side.house);
   }
 }

@@ -79,7 +79,15 @@ export function supportStrength(
   if (order === undefined) return 0; // removed after it was declared
   return (
     strength +
-    answer(open, rules, battle, 'orderStrength', order.value, { role: 'supporting', area: target, order, side }, heard)
+    answer(
+      open,
+      rules,
+      battle,
+      'orderStrength',
+      order.value,
+      { role: 'supporting', area: target, order, side, from: area },
+      heard,
+    )
   );
 }
 

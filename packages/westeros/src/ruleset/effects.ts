@@ -13,6 +13,7 @@ export interface Questions {
   ground: number; // what the ground adds to a defender
   swords: number;
   fortifications: number;
+  playable: boolean; // may this card be played in this battle, where another can be?
   skulls: number; // units of the other side that die, whoever wins
   mayUseBlade: boolean;
   orderAllowed: boolean; // may this order be placed now?
@@ -30,6 +31,7 @@ export interface About {
   readonly side?: SideIndex; // whose strength is counted
   readonly role?: 'attacking' | 'defending' | 'supporting';
   readonly area?: AreaId;
+  readonly from?: AreaId; // whence the support comes
   readonly kind?: UnitKind;
   readonly order?: OrderFacts;
   readonly card?: CardId; // the one that is counted, or whose text works

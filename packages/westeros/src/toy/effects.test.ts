@@ -51,6 +51,7 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
     without: 0,
     and: 1,
   },
+  playable: { see: attack, without: 6, and: 6 }, // a text counts once it is played; as a lasting effect below
   ground: { see: defence, without: 4, and: 4 }, // the toy has none; with a feature it is turned below
   mayUseBlade: { see: game => asked(fight(game)), without: ['red blade'], and: ['blue retreat'] },
   orderAllowed: {
@@ -96,6 +97,16 @@ describe('every question that effects answer, with and without a text that answe
     const { on = BATTLE, with: chosen = {}, see, without, and } = ANSWERS[question];
     expect(see(lay(on, chosen))).toEqual(without);
     expect(see(lay(on, { ...chosen, 'red-lord': question }))).toEqual(and);
+  });
+
+  test('a card that is kept out of a battle is not offered, unless there is no other', () => {
+    const march = 'red march keep: knight footman > ford';
+    const kept = lay(`effect playable\n${BATTLE}`).play(march);
+    expect(kept.offered('red')).not.toContain('red-lord');
+    expect(kept.refusal('red plays red-lord')).toMatchObject({ code: 'card-not-in-hand' });
+    expect(lay(BATTLE).play(march).offered('red')).toContain('red-lord');
+    const last = lay(`effect playable\nhand red red-lord\n${BATTLE}`).play(march);
+    expect(last.offered('red')).toEqual(['red-lord']);
   });
 
   test('what the ground adds for a defender can be taken away', () => {

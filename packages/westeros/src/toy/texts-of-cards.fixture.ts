@@ -30,6 +30,7 @@ const MODIFY: Changes = {
   swords: more(1),
   fortifications: more(1),
   skulls: more(1),
+  playable: { layer: 'limit', by: (value, { about }) => value && about.card !== 'red-lord' },
   ground: { layer: 'limit', by: (value, scene) => (isMyFoes(scene) ? 0 : value) },
   mayUseBlade: { layer: 'limit', by: () => false },
   orderAllowed: { layer: 'limit', by: (value, { about }) => value && about.order?.type !== 'raid' },

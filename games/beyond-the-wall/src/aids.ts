@@ -1,0 +1,4 @@
+import { tokensFollowTracks, type GameAids } from '@corvo/westeros/aids';
+import { questAids } from './quests/aids.ts';
+
+export const AIDS: GameAids = { invariants: [tokensFollowTracks], features: [questAids] };

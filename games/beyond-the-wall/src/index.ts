@@ -1,0 +1,1 @@
+export { beyondTheWall } from './game.ts';

@@ -1,0 +1,79 @@
+import {
+  areaAt,
+  areaList,
+  battleNow,
+  removeOrder,
+  rulesOf,
+  type AreaState,
+  type Board,
+  type Effect,
+  type Rulings,
+  type Table,
+  type Westeros,
+} from '@corvo/westeros';
+import type { StandingCheck } from '@corvo/core';
+import { WATCH } from '../facts.ts';
+
+const CATAPULT = 'catapult';
+const NEEDS_TROOPS: readonly string[] = ['march', 'raid', 'consolidate'];
+
+/** Is nobody of this house there but what never moves? */
+const standsAlone = (board: Board, { units }: AreaState, house: string): boolean =>
+  units.every(unit => unit.house !== house || board.unit[unit.kind]?.fixed === true);
+
+/** BW-3.4: a catapult alone marches, raids and consolidates nothing. */
+export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, area) =>
+  NEEDS_TROOPS.includes(order.type) && standsAlone(board, areaAt(open, area), house)
+    ? { code: 'catapult-alone' }
+    : undefined;
+
+/** Where the last look found everything in place. */
+const seen: { game: Table | undefined; told: number } = { game: undefined, told: -1 };
+
+/** BW-3.4, S30: an order left with a catapult alone, or with nobody, is discarded at once. */
+export const ordersNeedTroops: StandingCheck<Westeros> = game => {
+  if (game === seen.game && game.told === seen.told) return false; // units move only with an event
+  const { board } = rulesOf(game.open);
+  const battle = battleNow(game.open);
+  const areas = areaList(game.open);
+  let removed = false;
+  for (let i = 0; i < areas.length; i++) {
+    const state = areas[i] as AreaState;
+    const area = board.ids[i] ?? '';
+    if (state.orders.length === 0 || battle?.area === area) continue;
+    for (const placed of state.orders.slice()) {
+      const { type } = board.order[placed.order] ?? {};
+      const isEmpty = state.units.every(unit => unit.house !== placed.house);
+      if (!isEmpty && !(NEEDS_TROOPS.includes(type ?? '') && standsAlone(board, state, placed.house))) continue;
+      removeOrder(game, area, placed, isEmpty ? 'nobody-there' : 'catapult-alone');
+      removed = true;
+    }
+  }
+  seen.game = game;
+  seen.told = game.told;
+  return removed;
+};
+
+/** BW-3.8: in support a catapult counts only for a defending Watch; BW-H5: nor does its order, if it is alone. */
+export const catapultsGuard: Effect = {
+  clause: 'BW-3.8',
+  modify: {
+    unitStrength: {
+      layer: 'set',
+      by: (value, { battle, about }) =>
+        about.kind !== CATAPULT || about.role !== 'supporting' || (about.side === 1 && battle?.sides[1].house === WATCH)
+          ? value
+          : 0,
+    },
+    orderStrength: {
+      layer: 'limit',
+      by: (value, { open, rules, battle, about }) =>
+        about.role === 'supporting' &&
+        about.from !== undefined &&
+        !(about.side === 1 && battle?.sides[1].house === WATCH) &&
+        standsAlone(rules.board, areaAt(open, about.from), WATCH)
+          ? 0
+          : value,
+    },
+  },
+};

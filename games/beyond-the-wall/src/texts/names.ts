@@ -1,0 +1,79 @@
+import type { Catalogue, Language, Messages } from '@corvo/core';
+import { LEVY, SHEET, STORES } from '../facts.ts';
+
+/** Apostrophes as printers write them. */
+const printed = (text: string): string => text.replaceAll("'", '’');
+/** A text ends with a full stop. */
+const said = (text: string): string => printed(/[.]$/.test(text) ? text : `${text}.`);
+
+interface Named {
+  readonly name: string;
+  readonly nameIt: string;
+}
+const nameIn = (language: Language, { name, nameIt }: Named): string => printed(language === 'it' ? nameIt : name);
+
+/** Units by number: one and several. */
+const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
+  en: {
+    catapult: ['Catapult', 'Catapults'],
+    giant: ['Giant', 'Giants'],
+    zombie: ['Zombie', 'Zombies'],
+    other: ['Other', 'Others'],
+    'other-king': ['Other King', 'Other Kings'],
+  },
+  it: {
+    catapult: ['Catapulta', 'Catapulte'],
+    giant: ['Gigante', 'Giganti'],
+    zombie: ['Zombi', 'Zombi'],
+    other: ['Estraneo', 'Estranei'],
+    'other-king': ['Re Estraneo', 'Re Estranei'],
+  },
+};
+
+const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    beyond: 'Always Winter',
+    far: 'Far north',
+    middle: 'Middle lands',
+    fist: 'The Fist',
+    near: 'Under the Wall',
+    wall: 'The Wall',
+    gift: 'The Gift',
+  },
+  it: {
+    beyond: 'Eterno Inverno',
+    far: 'Estremo nord',
+    middle: 'Terre di mezzo',
+    fist: 'Il Pugno',
+    near: 'Sotto la Barriera',
+    wall: 'La Barriera',
+    gift: 'Il Dono',
+  },
+};
+
+function speak(language: Language): Messages {
+  const texts: Record<string, string> = {};
+  for (const area of SHEET.areas) texts[`area.${area.id}`] = nameIn(language, area);
+  for (const [tier, name] of Object.entries(REGIONS[language])) texts[`region.${tier}`] = name;
+  for (const faction of SHEET.factions) {
+    texts[`house.${faction.id}`] = nameIn(language, faction);
+    texts[`house.${faction.id}.full`] = nameIn(language, faction);
+  }
+  for (const [kind, [one, several]] of Object.entries(UNITS[language])) {
+    texts[`unit.${kind}`] = one;
+    texts[`unit.${kind}_one`] = one;
+    texts[`unit.${kind}_other`] = several;
+  }
+  for (const card of SHEET.houseCards) {
+    texts[`card.${card.id}`] = nameIn(language, card);
+    const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
+    if (text != null) texts[`card.${card.id}.text`] = said(text);
+  }
+  const { nightsWatchSupply, nightsWatchMuster } = SHEET.nightsWatchDecks;
+  for (const { value } of nightsWatchSupply.cards) texts[`westeros.${STORES}-${value}`] = String(value);
+  for (const { value } of nightsWatchMuster.cards) texts[`westeros.${LEVY}-${value}`] = String(value);
+  return texts;
+}
+
+/** Names and card texts, as the fact sheet has them. */
+export const names: Catalogue = { en: speak('en'), it: speak('it') };
