@@ -2,7 +2,7 @@ import { rngFromText } from '@corvo/core';
 import type { OrdersAsk } from '../asks/orders.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaAt, hasEnemies, hasUnits } from '../realm/control.ts';
-import { refusePlaced } from '../orders/tokens.ts';
+import { placeMost, refusePlaced } from '../orders/tokens.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { OrderType } from '../ruleset/facts.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
@@ -41,7 +41,11 @@ function lateOrders({ open }: WesterosView, { seat }: WesterosRequest, ask: Orde
   if (Object.keys(orders).length < (ask.least ?? 0)) {
     for (const area of ask.areas) if (orders[area] === undefined) place(area, [...plain, ...all]);
   }
-  return { orders };
+  // Where not every order fits everywhere, one that was given first may be missing elsewhere: then all are given anew.
+  if (Object.keys(orders).length >= (ask.least ?? 0)) return { orders };
+  const tokens = QUIET.toReversed().flatMap(type => all.filter(id => board.order[id]?.type === type));
+  const faces = [...new Set([...tokens, ...all])].flatMap(id => board.order[id] ?? []);
+  return { orders: placeMost(open, rules, house, ask.areas, faces) };
 }
 
 /** Orders that lie on the map already may be left as they are. */
