@@ -1,23 +1,5 @@
 import type { Effect } from '@corvo/westeros';
-import { CANCELS_THE_WALL } from './names.ts';
 import { risen } from './risen.ts';
 import { worth } from './worth.ts';
-
-/** Which text stands on which card; cards without a line here have none in a battle. */
-const ABILITIES: Readonly<Record<string, string>> = {
-  'nw-jon': 'bolder-after-mormont-and-qhorin',
-  'nw-qhorin': 'skull-against-the-free-folk',
-  'nw-sam': 'skull-against-the-others',
-  'nw-benjen': 'stronger-by-the-hand',
-  'nw-janos': 'nothing-when-outnumbered',
-  'wi-osha': CANCELS_THE_WALL,
-  'ot-king': 'zombies-by-the-margin',
-  'ot-general': 'may-promote-a-zombie',
-  'ot-captain': 'the-lost-rise',
-  'ot-sorcerer': 'opposing-card-counts-nothing',
-  'ot-horde': 'may-add-a-card',
-};
-
-export const abilityOf = (card: string): string | null => ABILITIES[card] ?? null;
 
 export const CARD_EFFECTS: Readonly<Record<string, Effect>> = { ...worth, ...risen };
