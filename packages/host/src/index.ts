@@ -8,6 +8,7 @@ export {
   isPlayed,
   keptOf,
   matchOf,
+  opened,
   ownerOf,
   seatsOf,
   TAKE_BACK,

@@ -93,7 +93,7 @@ export function begin(setting: Setting, options: OptionValues, at: number): Chan
 }
 
 /** The first entry of a match that stands at its beginning. */
-function opened(match: Match, events: readonly Event[], at: number): Change {
+export function opened(match: Match, events: readonly Event[], at: number): Change {
   const entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(match.base), events };
   return { ...told(match), entry };
 }

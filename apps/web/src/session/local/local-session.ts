@@ -1,13 +1,43 @@
-import { problem, rngFromText, writeRecord } from '@corvo/core';
+import { isProblem, problem, writeRecord } from '@corvo/core';
 import type { Game, Outcome, Plain, Problem, Request, Seat, State, View } from '@corvo/core';
-import type { Answer, Sitter, TableSession, TableSnapshot, TakingBack } from '../session.ts';
+import {
+  act,
+  anyAnswer,
+  botsToThink,
+  goBack,
+  handOver,
+  hostProblems,
+  isOver,
+  isPlayed,
+  keptOf,
+  lineOf,
+  momentFor,
+  ownerOf,
+  practise,
+  recordOfStory,
+  resign,
+  undoFor,
+  waitedFor,
+  wayBack,
+  type Change,
+  type Entry,
+  type Given,
+  type Match,
+  type MemoryStory,
+  type Moment,
+  type Sitter,
+  type Thinking,
+  type Undo,
+  type Way,
+} from '@corvo/host';
+import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
+import { curtainFor } from './curtain.ts';
 import type { Floor } from './floor.ts';
-import { History } from './history.ts';
 import { BARE, type Naming } from './names.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
-import type { KeyValue, SavedGame, SavedNote, SavedSeat } from './saved.ts';
-import { curtainFor } from './curtain.ts';
+import type { KeyValue, SavedGame } from './saved.ts';
+import { HERE, storyOf } from './story.ts';
 
 export interface LocalDevice {
   readonly store: KeyValue;
@@ -22,47 +52,42 @@ export interface LocalDevice {
 const ADVISER = 'adviser';
 /** The one that plays on for somebody who has resigned. */
 const STAND_IN = 'lord';
-/** How much of what happens beside the game is kept. */
-const MOST_NOTES = 100;
 const OK: Answer = { ok: true };
 
-/** A whole game in this browser: people of this device and bots. Kept after every action. */
+/** A whole game in this browser: people of this device and bots. Kept after every change. */
 export class LocalSession implements TableSession {
   readonly #game: Game;
   readonly #device: LocalDevice;
-  readonly #history: History;
+  readonly #story: MemoryStory;
   #saved: SavedGame;
   #naming = BARE;
   #viewer: Seat | null;
   #curtain: Seat | null = null;
-  #thinking: Seat | null = null;
-  #epoch = 0; // grows when something is taken back: late thoughts of bots are then dropped
+  #thinking: Thinking | null = null;
   #closed = false;
-  #unkept: number | null = null; // the number of actions after which the device had no room any more
+  #unkept: number | null = null; // the entry after which the device had no room any more
+  #moments = new WeakMap<Entry, Moment>(); // as whoever looks now may read them
   #snapshot: TableSnapshot | undefined;
   #listeners = new Set<() => void>();
 
-  /** Throws where the saved actions do not fit the rules of today. */
+  /** Throws where the saved story does not fit the rules of today. */
   constructor(game: Game, saved: SavedGame, device: LocalDevice) {
     this.#game = game;
     this.#device = device;
-    this.#history = new History(game, saved);
-    for (const action of saved.actions) {
-      const wrong = this.#history.take(action);
-      if (wrong !== undefined) throw new Error(`the saved game cannot go on: ${wrong.code}`);
-    }
+    this.#story = storyOf(game, saved);
     this.#saved = saved;
     this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
     // Looking at a game is no change: two tabs would tell each other of it for ever.
     if (saved.over !== (this.#outcome() !== null)) this.#keep();
     // Whoever opens a game that is going on need not be the one whose turn it is.
-    this.#goOn(saved.actions.length > 0);
+    this.#goOn(this.#match.n > 0 || this.#match.sealed.length > 0);
   }
 
   /** Calls the game and its people by the language of the reader. */
   callBy(naming: Naming): void {
     if (naming === this.#naming) return;
     this.#naming = naming;
+    this.#moments = new WeakMap();
     this.#tell();
   }
 
@@ -75,54 +100,51 @@ export class LocalSession implements TableSession {
     return () => this.#listeners.delete(changed);
   }
 
-  act(request: number, choice: Plain | null): Promise<Answer> {
+  act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
     // Sealed questions have the same number for every seat: whoever looks at the table answers.
     const seat =
       [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
       this.#viewer;
-    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
-    return Promise.resolve(this.#take(seat, request, choice));
+    if (seat === null) return this.#do(hostProblems.notSeated());
+    const by = forced === true ? 'forced' : 'person';
+    return this.#do(act(this.#match, { seat, request, choice, by, rewinds }, this.#device.now()));
   }
 
   /**
-   * The last choice that a person made here, if whoever looks at the table may ask for it: where the device has gone on
-   * behind a curtain since, it is somebody else's. Without secrets it is handed on in the open, and a slip is seen by
-   * the next one first.
+   * How whoever looks at the table may take back. Where the device has gone on behind a curtain since, what was chosen is
+   * somebody else's; without secrets it is handed on in the open, and a slip is seen by the next one first.
    */
-  #lastOwn(): number {
-    const people = new Set(this.#people());
-    const last = this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
-    const isMine = this.#history.actions[last]?.seat === this.#viewer;
-    return isMine || !this.#history.since(last).some(this.#isCovered) ? last : -1;
+  #way(): Way | Problem {
+    const way = wayBack(this.#match, HERE);
+    if (isProblem(way)) return way;
+    if (way.kind !== 'withdraw') {
+      const isMine = way.seat === this.#viewer || !this.#statesSince(way.to).some(this.#isCovered);
+      return isMine ? way : hostProblems.nothingToUndo();
+    }
+    const own = this.#match.sealed.find(({ seat }) => seat === this.#viewer);
+    return own ? { kind: 'withdraw', seat: own.seat, request: own.request } : hostProblems.nothingToUndo();
   }
 
-  #takingBack(): TakingBack | null {
-    const last = this.#lastOwn();
-    return last < 0 ? null : { from: last + 1, moves: this.#history.n - last };
+  #undo(): Undo {
+    const way = this.#way();
+    if (isProblem(way) && way.code === 'nothing-to-undo')
+      return { own: false, last: null, proposal: null, practice: false };
+    return { ...undoFor(this.#match, HERE), own: !isProblem(way) };
   }
 
-  #canTakeBack(): boolean {
-    const last = this.#lastOwn();
-    return last >= 0 && !this.#history.hasOpenedSince(last, this.#people());
-  }
-
-  /**
-   * Back to before the last choice a person made here. Bots have no objection, but where sealed answers were opened since,
-   * a person would choose again knowing theirs.
-   */
   undo(): Promise<Answer> {
-    const last = this.#lastOwn();
-    if (last >= 0 && this.#history.hasOpenedSince(last, this.#people()))
-      return Promise.resolve({ ok: false, problem: problem('CO-7.11', 'seen-too-much') });
-    if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
-    this.#epoch++;
-    this.#thinking = null;
+    const way = this.#way();
+    if (isProblem(way)) return this.#do(way);
     this.#curtain = null; // the device stays with whoever asks
-    const by = this.#history.actions[last]?.seat ?? '';
-    this.#history.backTo(last);
-    this.#saved = { ...this.#saved, resigned: null };
-    this.#note('took-back', by);
-    return Promise.resolve(this.#changed());
+    const now = this.#device.now();
+    if (way.kind === 'withdraw') return this.#do(act(this.#match, { ...way, choice: null, by: 'person' }, now));
+    const before = this.#story.stateAt(way.to);
+    if (before === undefined) throw new Error(`no state after entry ${way.to}`);
+    return this.#do(goBack(this.#match, { seat: way.seat, to: way.to, agreed: null }, before, now));
+  }
+
+  practise(): Promise<Answer> {
+    return this.#do(practise(this.#match, HERE));
   }
 
   consent(): Promise<Answer> {
@@ -131,10 +153,10 @@ export class LocalSession implements TableSession {
 
   async hint(): Promise<BotAnswer | Problem> {
     const request = this.#viewer === null ? undefined : this.#requestOf(this.#viewer);
-    if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: this.#waiting() });
-    const rng = rngFromText(`hint\n${this.#saved.id}\n${this.#history.n}`);
+    if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: waitedFor(this.#match) });
     const view = this.#view(request.seat);
-    return this.#device.bots.decide({ bot: ADVISER, view, request, rng });
+    const seed = `hint\n${this.#saved.id}\n${this.#match.n}`;
+    return this.#device.bots.decide({ bot: ADVISER, view, request, seed });
   }
 
   say(): Promise<Answer> {
@@ -142,131 +164,104 @@ export class LocalSession implements TableSession {
   }
   readChat(): void {}
 
-  handOver(seat: Seat, toBot: string | null, why = toBot === null ? 'is-back' : 'bot-stands-in'): Promise<Answer> {
-    this.#epoch++; // a bot that was thinking for a seat that is back keeps its thought to itself
-    this.#thinking = null;
-    this.#note(why, seat);
-    this.#saved = {
-      ...this.#saved,
-      seats: this.#saved.seats.map(sitter => (sitter.seat === seat ? { ...sitter, bot: toBot } : sitter)),
-    };
-    return Promise.resolve(this.#changed());
+  handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+    return this.#do(handOver(this.#match, seat, toBot, false, this.#device.now()));
   }
 
   resign(): Promise<Answer> {
-    const seat = this.#viewer;
-    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
-    if (this.#game.resignation(this.#history.state.open, seat) === undefined)
-      return this.handOver(seat, STAND_IN, 'resigned-to-bot');
-    this.#note('resigned', seat);
-    this.#saved = { ...this.#saved, resigned: seat };
-    this.#epoch++;
-    return Promise.resolve(this.#changed());
+    if (this.#viewer === null) return this.#do(hostProblems.notSeated());
+    return this.#do(resign(this.#match, this.#viewer, STAND_IN, this.#device.now()));
   }
 
   liftCurtain(): void {
-    if (this.#curtain !== null) this.#viewer = this.#curtain;
+    if (this.#curtain !== null) this.#look(this.#curtain);
     this.#curtain = null;
     this.#tell();
   }
 
   viewAt(n: number): View | undefined {
-    const state = this.#history.at(n);
+    const state = n === this.#match.n ? this.#match.state : this.#story.stateAt(n);
     return state && this.#game.view(state, this.#viewer);
   }
 
   record(): Promise<string | undefined> {
-    return Promise.resolve(this.#outcome() === null ? undefined : writeRecord(this.#history.record()));
+    const isDone = this.#outcome() !== null;
+    return Promise.resolve(isDone ? writeRecord(recordOfStory(this.#story, this.#saved.options)) : undefined);
   }
 
   close(): void {
     this.#closed = true;
-    this.#epoch++;
     this.#device.bots.close();
     this.#device.floor?.leave();
     this.#listeners.clear();
   }
 
-  /** Says something beside the game; what was said of actions that were taken back moves to where the game is now. */
-  #note(key: string, seat: Seat): void {
-    const { n } = this.#history;
-    const before = (this.#saved.notes ?? []).map(note => (note.after > n ? { ...note, after: n } : note));
-    const name = this.#saved.seats.find(sitter => sitter.seat === seat)?.name ?? seat;
-    this.#saved = {
-      ...this.#saved,
-      notes: [...before, { after: n, key: `note.${key}`, data: { name, seat } }].slice(-MOST_NOTES),
-    };
+  get #match(): Match {
+    return this.#story.match;
   }
-
-  #people = (): Seat[] => this.#saved.seats.filter(({ person }) => person).map(({ seat }) => seat);
-  #mine = (): Seat[] => this.#saved.seats.filter(({ person, bot }) => person && bot === null).map(({ seat }) => seat);
-  #waiting = (): Seat[] =>
-    this.#game
-      .waiting(this.#history.state.open)
-      .filter(({ answered }) => !answered)
-      .map(({ seat }) => seat);
-  #view = (seat: Seat | null): View => this.#game.view(this.#history.state, seat);
+  #mine = (): Seat[] => this.#match.owners.filter(owner => isPlayed(owner) && !owner.resigned).map(({ seat }) => seat);
+  #view = (seat: Seat | null): View => this.#game.view(this.#match.state, seat);
   #isCovered = (state: State): boolean => curtainFor(this.#game, state, this.#mine());
   #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
+  #outcome = (): Outcome | null => this.#match.state.open.outcome;
 
-  #outcome(): Outcome | null {
-    const { open } = this.#history.state;
-    if (this.#saved.resigned !== null) return this.#game.resignation(open, this.#saved.resigned) ?? null;
-    return this.#game.outcome(open) ?? null;
+  /** The states after this entry. */
+  #statesSince(n: number): State[] {
+    const later = this.#story.entries.filter(entry => entry.n > n).map(entry => this.#story.stateAt(entry.n));
+    return [...later.filter(state => state !== undefined), this.#match.state];
   }
 
-  #take(seat: Seat, request: number, choice: Plain | null): Answer {
-    if (this.#outcome() !== null) return { ok: false, problem: problem('CO-2.1', 'game-over') };
-    const wrong = this.#history.take({ seat, request, choice, at: this.#device.now() });
-    if (wrong !== undefined) return { ok: false, problem: wrong };
-    return this.#changed();
+  #look(seat: Seat): void {
+    this.#viewer = seat;
+    this.#moments = new WeakMap();
   }
 
-  /** Keeps what has changed and goes on; where another tab was quicker nothing counts, and the page opens its game. */
-  #changed(): Answer {
+  /** Does what was decided and keeps it; where another tab was quicker nothing counts, and the page opens its game. */
+  #do(change: Change | Problem): Promise<Answer> {
+    const refuse = (why: Problem): Promise<Answer> => Promise.resolve({ ok: false, problem: why });
+    if (isProblem(change)) return refuse(change);
     const { store, lookAgain } = this.#device;
     const isGone = isDeleted(store, this.#saved); // nor does it where another tab has deleted the game
     if (this.#closed || isGone || isBehind(store, this.#saved)) {
       const isNews = !this.#closed;
       this.#closed = true;
-      this.#epoch++;
       if (isNews) lookAgain?.();
-      return { ok: false, problem: problem('CO-7.14', isGone ? 'deleted' : 'moved-on') };
+      return refuse(problem('CO-7.14', isGone ? 'deleted' : 'moved-on'));
     }
+    if (change.hears === null) return Promise.resolve(OK); // it is as it was
+    this.#story.take(change);
+    if (isOver(this.#match)) this.#moments = new WeakMap(); // everybody may hear everything now
     this.#keep();
     this.#goOn();
     this.#tell();
-    return OK;
+    return Promise.resolve(OK);
   }
 
   /** Where there is no room the game goes on in this tab alone, and every further change tries again. */
   #keep(): void {
-    const over = this.#outcome() !== null;
+    const match = this.#match;
     const { kept = 0 } = this.#saved;
-    const actions = [...this.#history.actions];
-    const next: SavedGame = { ...this.#saved, actions, over, touched: this.#device.now(), kept: kept + 1 };
+    const next: SavedGame = {
+      ...this.#saved,
+      seats: this.#saved.seats.map(sitter => {
+        const { bot = null, resigned = false } = ownerOf(match, sitter.seat) ?? {};
+        return { ...sitter, bot, ...(resigned ? { resigned } : {}) };
+      }),
+      takeBack: match.terms.takeBack,
+      story: this.#story.kept(),
+      beside: keptOf(match),
+      moves: this.#moves(),
+      over: this.#outcome() !== null,
+      touched: this.#device.now(),
+      kept: kept + 1,
+    };
     const isKept = saveGame(this.#device.store, next);
     // Only what is kept counts: else this tab would take its own older game for that of another tab.
     if (isKept) this.#saved = next;
-    this.#unkept = isKept ? null : (this.#unkept ?? this.#history.n);
+    this.#unkept = isKept ? null : (this.#unkept ?? match.n);
   }
 
-  /** What was noted of the game and, as long as it is not kept, that it is not. */
-  #notes(): readonly SavedNote[] {
-    const { notes = [], seats } = this.#saved;
-    const [first] = seats;
-    const named = notes.map(note => (note.data.name === '' ? this.#withName(note) : note));
-    if (this.#unkept === null || first === undefined) return named;
-    const after = Math.min(this.#unkept, this.#history.n); // moves that were taken back leave it standing
-    return [...named, { after, key: 'note.not-kept', data: { name: first.name, seat: first.seat } }];
-  }
-
-  /** Somebody whose name is ours to say is called as they are now. */
-  #withName(note: SavedNote): SavedNote {
-    const { seat } = note.data;
-    const place = this.#saved.seats.findIndex(sitter => sitter.seat === seat);
-    return { ...note, data: { seat, name: this.#naming(this.#saved).sitters[place] ?? seat } };
-  }
+  #moves = (): number => lineOf(this.#story.entries).counted.length;
 
   #tell(): void {
     this.#snapshot = undefined;
@@ -276,49 +271,67 @@ export class LocalSession implements TableSession {
   /** Whose turn it is on this device: a person looks, or a bot thinks. */
   #goOn(isOpening = false): void {
     if (this.#outcome() !== null || this.#closed) return;
-    const waiting = this.#waiting();
+    const waiting = waitedFor(this.#match);
     const person = this.#mine().find(seat => waiting.includes(seat));
     if (person !== undefined && (isOpening || person !== this.#viewer)) {
-      if (this.#isCovered(this.#history.state)) this.#curtain = person;
-      else this.#viewer = person;
+      if (this.#isCovered(this.#match.state)) this.#curtain = person;
+      else this.#look(person);
     }
-    const bot = this.#saved.seats.find(sitter => sitter.bot !== null && waiting.includes(sitter.seat));
-    if (bot !== undefined && this.#thinking === null) void this.#letThink(bot);
+    const thoughts = botsToThink(this.#match);
+    if (thoughts.some(({ key }) => key === this.#thinking?.key)) return; // one after another, so that they can be followed
+    this.#thinking = thoughts[0] ?? null;
+    if (this.#thinking !== null) void this.#letThink(this.#thinking);
   }
 
-  async #letThink({ seat, bot }: SavedSeat): Promise<void> {
-    const epoch = this.#epoch;
-    const request = this.#requestOf(seat);
-    if (request === undefined || bot === null) return;
-    this.#thinking = seat;
+  async #letThink(thinking: Thinking): Promise<void> {
+    const { seat, bot, view, request, key, seed } = thinking;
     this.#snapshot = undefined;
-    // Seeded by game, seat and number: a game against bots can be repeated move by move.
-    const rng = rngFromText(`${this.#saved.seed}\n${seat}\n${this.#history.n}`);
-    const question = { bot, view: this.#view(seat), request, rng };
+    // Somebody may take the seat back, or a move, meanwhile: then it keeps its thought to itself.
+    const isVoid = (): boolean => this.#thinking !== thinking || this.#closed;
     const pause = new Promise(done => setTimeout(done, this.#device.pace));
     await this.#device.floor?.mine;
-    if (epoch !== this.#epoch || this.#closed) return;
-    const [answer] = await Promise.all([this.#device.bots.decide(question).catch(() => undefined), pause]);
-    if (epoch !== this.#epoch || this.#closed) return;
+    if (isVoid()) return;
+    const asked = this.#device.bots.decide({ bot, view, request, seed }).catch(() => undefined);
+    const [answer] = await Promise.all([asked, pause]);
+    if (isVoid()) return;
     this.#thinking = null;
-    const choice = answer?.choice ?? this.#game.whenLate(this.#view(seat), request); // a bot that fails must not stop the table
-    const taken = this.#take(seat, request.id, choice);
-    if (!taken.ok) this.#goOn(); // of no use to a table that has moved on: it is closed
+    const give = (given: Given | undefined): Promise<Answer> =>
+      this.#do(given === undefined ? hostProblems.notSeated() : act(this.#match, given, this.#device.now()));
+    // A bot that fails, or chooses against the rules, must not stop the table.
+    const any = anyAnswer(this.#match, seat, `${seed} ${key}`);
+    const taken = await give(answer && { seat, request: request.id, choice: answer.choice, by: 'bot' });
+    if (!taken.ok && !this.#closed) await give(any);
+  }
+
+  /** The log as whoever looks may read it and, as long as the game is not kept, that it is not. */
+  #log(sitters: readonly string[]): Moment[] {
+    const owners = this.#match.owners.map((owner, place) => ({ ...owner, name: sitters[place] ?? owner.seat }));
+    const moments = this.#story.entries.map(entry => {
+      const known = this.#moments.get(entry) ?? momentFor(entry, this.#viewer, isOver(this.#match), owners);
+      this.#moments.set(entry, known);
+      return known;
+    });
+    const [first] = owners;
+    if (this.#unkept === null || first === undefined) return moments;
+    const since = moments.findLastIndex(({ n }) => n <= (this.#unkept ?? 0)); // moves that were taken back leave it standing
+    const note = { key: 'note.not-kept', data: { name: first.name, seat: first.seat } };
+    return moments.map((moment, place) => (place === since ? { ...moment, notes: [...moment.notes, note] } : moment));
   }
 
   #draw(): TableSnapshot {
+    const match = this.#match;
     const mine = this.#mine();
     const outcome = this.#outcome();
-    const { open } = this.#history.state;
     const called = this.#naming(this.#saved);
-    const sitters: Sitter[] = this.#saved.seats.map(({ seat, person, bot }, place) => ({
+    const sitters = match.owners.map(({ seat, person, bot, resigned }, place): Sitter => ({
       seat,
       name: called.sitters[place] ?? seat,
-      kind: person ? 'person' : 'bot',
+      kind: person === null ? 'bot' : 'person',
       bot,
       present: true,
       mine: mine.includes(seat),
-      resigned: seat === this.#saved.resigned,
+      host: false,
+      resigned,
     }));
     return {
       table: this.#saved.id,
@@ -327,17 +340,19 @@ export class LocalSession implements TableSession {
       sitters,
       viewer: this.#viewer,
       view: this.#view(this.#viewer),
-      n: this.#history.n,
-      moments: this.#history.moments(this.#viewer, this.#notes()),
+      n: match.n,
+      rewinds: match.rewinds,
+      moves: this.#moves(),
+      moments: this.#log(called.sitters),
       outcome,
-      talk: this.#game.talk(open),
+      talk: this.#game.talk(match.state.open),
       chat: [],
       unread: 0,
-      undo: { own: this.#canTakeBack(), last: this.#takingBack(), proposal: null },
+      undo: this.#undo(),
       host: false,
       clock: null, // nobody is pressed on a device of one's own
       hints: this.#saved.hints && outcome === null,
-      thinking: this.#thinking === null ? [] : [this.#thinking],
+      thinking: this.#thinking === null ? [] : [this.#thinking.seat],
       connection: 'local',
       unkept: this.#unkept !== null,
       curtain: this.#curtain,

@@ -1,4 +1,5 @@
 import { isProblem, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import type { TakeBack } from '@corvo/host';
 import { knownGame, loadGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
@@ -20,6 +21,7 @@ export interface NewLocalGame {
   readonly options: OptionValues;
   readonly seats: readonly NewSeat[];
   readonly hints: boolean;
+  readonly takeBack: TakeBack;
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
@@ -60,8 +62,10 @@ export function createLocalGame(
     seats: wanted.seats.map((seat, place) => ({ ...seat, seat: ids[place] ?? '', person: seat.bot === null })),
     seed: wanted.seed ?? drawnText(6),
     hints: wanted.hints,
-    actions: [],
-    resigned: null,
+    takeBack: wanted.takeBack,
+    story: [],
+    beside: {},
+    moves: 0,
     over: false,
     started: now,
     touched: now,
@@ -73,14 +77,18 @@ export function createLocalGame(
 /** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
 export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
   const saved = loadSaved(deviceStore(), id);
-  const game = saved && knownGame(saved.game);
-  if (saved === undefined || game === undefined || !playsAlike(game, saved.rules)) return undefined;
-  const device = thisDevice(game.id, id, pace);
+  return saved === undefined || saved.older !== undefined ? undefined : opened(saved, pace);
+}
+
+function opened(saved: SavedGame, pace?: number): LocalSession | undefined {
+  const game = knownGame(saved.game);
+  if (game === undefined || !playsAlike(game, saved.rules)) return undefined;
+  const device = thisDevice(game.id, saved.id, pace);
   try {
     return new LocalSession(game, saved, device);
   } catch {
     device.floor?.leave();
-    return undefined; // its actions do not fit any more
+    return undefined; // its story does not fit any more
   }
 }
 
@@ -89,5 +97,12 @@ export async function openLocalGame(id: string, pace?: number): Promise<LocalSes
   const saved = loadSaved(deviceStore(), id);
   if (saved === undefined) return undefined;
   await loadGame(saved.game);
-  return openKnownGame(id, pace);
+  const game = knownGame(saved.game);
+  if (saved.older === undefined || game === undefined) return openKnownGame(id, pace);
+  const { retold } = await import('./older.ts');
+  try {
+    return opened(retold(game, saved), pace);
+  } catch {
+    return undefined; // its actions do not fit any more
+  }
 }
