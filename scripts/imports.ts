@@ -9,15 +9,16 @@ export interface Import {
   readonly kind: 'value' | 'type' | 'dynamic';
 }
 
-const SOURCE = /(?<!\.d)\.tsx?$/;
-/** Tests, their fixtures and pages for developers may use every folder. */
-const FOR_DEVELOPERS = /\.(test|fixture)\.tsx?$|(^|\/)dev\//;
+const SOURCE = /(?<!\.d)\.m?tsx?$/;
+const SHEET = /\.css$/;
+/** Tests, their fixtures and the client's pages for developers may use every folder. */
+const FOR_DEVELOPERS = /\.(test|fixture)\.tsx?$|^(app|boards\/westeros)\/dev\//;
 
-/** The sources below a folder, as paths from there. */
+/** The sources and sheets below a folder, as paths from there. */
 function sourcesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
-    .filter(file => SOURCE.test(file) && !FOR_DEVELOPERS.test(file));
+    .filter(file => (SOURCE.test(file) || SHEET.test(file)) && !FOR_DEVELOPERS.test(file));
 }
 
 interface Node {
@@ -63,10 +64,16 @@ function pathsFetched({ type, callee, arguments: given = [] }: Node): string[] {
 /** Every import, export, `import()` and look-up of a source that names a path, wherever it stands. */
 function importsIn(text: string, file: string): Import[] {
   const found: Import[] = [];
-  const add = (path: string | undefined, kind: Import['kind']): void => {
-    if (path?.startsWith('.') === true)
-      found.push({ from: file, to: posix.join(dirname(file), path.replace(/\?.*$/, '')), kind });
+  const add = (given: string | undefined, kind: Import['kind']): void => {
+    const path = given?.replace(/\?.*$/, '');
+    if (path?.startsWith('.') === true) found.push({ from: file, to: posix.join(dirname(file), path), kind });
+    // Vite also takes paths from the root of the client.
+    if (path?.startsWith('/src/') === true) found.push({ from: file, to: path.slice('/src/'.length), kind });
   };
+  if (SHEET.test(file)) {
+    for (const [, path] of text.matchAll(/@import\s+(?:url\()?\s*['"]?([^'")\s;]+)/g)) add(path, 'value');
+    return found;
+  }
   const look = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(look);
     if (!isNode(value)) return;

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './checks.ts';
 import { cycles, importsBelow, LAYERS, upward } from './imports.ts';
@@ -10,7 +10,7 @@ const LISTS_GAMES = [
   ...['hand-of-the-king', 'first-edition', 'clash-of-kings', 'second-edition'].map(game => `${game}/rules.ts`),
   'westeros/tools.ts',
   'westeros/tools.ts',
-  'westeros/tools.ts',
+  'clash-of-kings/tools.ts',
 ].map(file => `session/games.ts -> boards/${file} (dynamic)`);
 
 /**
@@ -24,6 +24,7 @@ const WITHOUT_CYCLES: readonly (readonly [folder: string, levels: number])[] = [
   ['packages/core', 2],
   ['packages/bots', 1], // inside `hand`, the search and the engine it searches are one subject
   ['packages/faces', 2],
+  ['packages/host', 2],
   ['packages/protocol', 2],
   ['packages/testkit', 2],
   ...readdirSync(join(ROOT, 'games')).map(game => [`games/${game}`, 2] as const),
@@ -45,6 +46,8 @@ test.each(WITHOUT_CYCLES)('no folders of %s need each other in a circle', (folde
   expect(imports.length).toBeGreaterThan(0);
   expect(cycles(imports, levels)).toEqual([]);
 });
+
+const relativeTo = (file: string, other: string): string => posix.relative(dirname(file), other);
 
 describe('what is looked for would be found', () => {
   /** A tree of sources in which nothing is wrong, and one more line in one of its files. */
@@ -82,8 +85,25 @@ describe('what is looked for would be found', () => {
     [`export const all = import.meta.glob('../../table/Bar.tsx');`, 'dynamic'],
     [`export const all = import.meta.glob(['../../table/Bar.tsx', '!./any.ts']);`, 'dynamic'],
     [`export const address = new URL('../../table/Bar.tsx', import.meta.url);`, 'dynamic'],
+    [`import { bar } from './../../table/Bar.tsx';`, 'value'],
+    [`import { bar } from '/src/table/Bar.tsx';`, 'value'],
+    [`export const all = import.meta.glob('/src/table/Bar.tsx');`, 'dynamic'],
   ])('upward: %s', (line, kind) => {
     expect(upward(planted('base/lib/time.ts', line))).toEqual([`base/lib/time.ts -> table/Bar.tsx (${kind})`]);
+  });
+
+  test.each([`@import '../../table/page.css';`, `@import url("../../table/page.css") screen;`])(
+    'upward, from one sheet to another: %s',
+    line => {
+      expect(upward(planted('base/styles/shell.css', line))).toEqual([
+        'base/styles/shell.css -> table/page.css (value)',
+      ]);
+    },
+  );
+
+  test.each(['base/lib/dev/time.ts', 'base/lib/time.mts'])('upward, from %s as well', file => {
+    const up = relativeTo(file, 'table/Bar.tsx');
+    expect(upward(planted(file, `import '${up}';`))).toEqual([`${file} -> table/Bar.tsx (value)`]);
   });
 
   test('upward: a path that is put together, by its beginning', () => {

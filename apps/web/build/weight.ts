@@ -45,6 +45,7 @@ const LATER = [
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
   /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/aids\/tools\.ts$)/,
+  /^\.\.\/\.\.\/games\/[\w-]+\/src\/aids\.ts$/, // what a game adds to the tools
   /^src\/boards\/generic\/kit\.tsx$/,
   /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map

@@ -3,7 +3,7 @@ import { test } from './house.ts';
 import { isAsked, play } from './players.ts';
 import { ask, BOT, layTable, ME, OPEN } from './tables.ts';
 
-test('a personal link carries a person and their games to another device, until the next link is made', async ({
+test('a personal link carries a person and their games to another device, once, until the next link is made', async ({
   open,
   server,
 }) => {
@@ -19,12 +19,15 @@ test('a personal link carries a person and their games to another device, until 
   await desk.getByRole('button', { name: 'Make a personal link' }).click();
   const link = await desk.getByLabel('Personal link').inputValue();
 
-  const phone = await open({ width: 390, height: 844 });
+  await desk.goto(link);
+  await desk.getByText('You are Ada on this device already').waitFor();
+
+  const phone = await open({ width: 390, height: 844, expected: /\/api\/me\/claim/ });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Play here as Ada' }).click();
   await phone.getByText('The long summer').waitFor();
   await phone.goto(link); // once more, where it has done its work
-  await phone.getByText('You are Ada on this device already').waitFor();
+  await phone.getByRole('alert').getByText('no longer works').waitFor();
   await phone.goto(`/table/${id}`);
   await expect.poll(() => isAsked(phone)).toBe(true);
   await play([phone], { until: answers => answers === 1 });
@@ -38,6 +41,32 @@ test('a personal link carries a person and their games to another device, until 
   expect(await stranger.getByRole('button', { name: /^Play here/ }).count()).toBe(0);
   await stranger.goto('/games');
   await stranger.getByText('No games on the server.').waitFor();
+});
+
+test('a device that I lost is signed out from another one, and the table it looks at is gone from it at once', async ({
+  open,
+  server,
+}) => {
+  const desk = await open();
+  const id = await layTable(desk.context(), server.address, 'Ada', { name: 'Mine', seats: [ME, BOT], start: true });
+  await desk.goto('/settings');
+  await desk.getByRole('button', { name: 'Make a personal link' }).click();
+  const link = await desk.getByLabel('Personal link').inputValue();
+  const lost = await open({ expected: /\/api\/(me|tables)/ });
+  await lost.goto(link);
+  await lost.getByRole('button', { name: 'Play here as Ada' }).click();
+  await lost.getByText('Mine').waitFor();
+  await lost.goto(`/table/${id}`);
+  await lost.locator('.board, .table-page, main').first().waitFor();
+  await desk.reload();
+  const devices = desk.locator('.known-devices li');
+  await expect.poll(() => devices.count()).toBe(2);
+  await desk.getByText('this device', { exact: true }).waitFor();
+  await desk.getByRole('button', { name: /^Sign out of / }).click();
+  await expect.poll(() => devices.count()).toBe(1);
+  await lost.getByRole('textbox', { name: 'Your name' }).waitFor(); // without doing anything there
+  await lost.goto('/games');
+  await lost.getByText('No games on the server.').waitFor();
 });
 
 test('a double click in the name dialog makes one person and one table', async ({ open, server }) => {

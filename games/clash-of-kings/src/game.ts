@@ -1,5 +1,7 @@
+import { mergeCatalogues } from '@corvo/core';
 import { SHEET as BASE } from '@corvo/first-edition/expand';
 import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { AIDS } from './aids.ts';
 import { housesOf, OVERLAY_AREAS } from './martell/houses.ts';
 import { chosenOf, OPTIONS } from './options.ts';
 import { PORT_IDS } from './ports/places.ts';
@@ -7,6 +9,7 @@ import { PROCEDURES } from './procedures.ts';
 import { clashOfKingsRules } from './rules.ts';
 import { imagineFaces } from './single-use/planning.ts';
 import { messages } from './texts/index.ts';
+import { laterMessages } from './texts/later.ts';
 
 export const clashOfKings: WesterosGame = westerosGame({
   id: 'clash-of-kings',
@@ -14,11 +17,12 @@ export const clashOfKings: WesterosGame = westerosGame({
   alikeSince: 1, // since then only the shape of states has changed
   players: { min: 3, max: 6 }, // CK-0.2, CK-1.1
   options: OPTIONS,
-  messages,
+  messages: mergeCatalogues(messages, laterMessages),
   areas: [...BASE.areas.map(area => area.id), ...OVERLAY_AREAS, ...PORT_IDS],
   houses: housesOf,
   settleOptions: options => options,
   procedures: PROCEDURES,
+  aids: AIDS,
   imagine: imagineFaces,
   ruleset: (options, players) => clashOfKingsRules(players, chosenOf(options)),
 });

@@ -4,6 +4,8 @@ export const API = {
   me: '/api/me', // GET, POST NameMe, DELETE (forget me on this device): Known
   link: '/api/me/link', // POST PersonalLink
   claim: '/api/me/claim', // POST ClaimMe: Known
+  sessions: '/api/me/sessions', // GET, DELETE (end all others): KnownDevices
+  session: (id: string): string => `/api/me/sessions/${id}`, // DELETE (end this one): KnownDevices
   tables: '/api/tables', // GET TableList, POST CreateTable
   table: (id: string): string => `/api/tables/${id}`, // GET TableInfo
   view: (id: string, n: number): string => `/api/tables/${id}/views/${n}`, // GET PastView

@@ -22,7 +22,21 @@ export interface Known {
   readonly me: Me | null;
 }
 
-/** `POST /api/me/link`. Open `path` on another device; the secret stands after the `#`, so no server ever logs it. */
+/** A device that knows me: a session, which can be ended. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly device: string; // `Firefox, Linux`; empty where the browser said nothing known
+  readonly createdAt: number;
+  readonly seenAt: number; // about: it is written down once an hour
+  readonly here: boolean; // the one that asks
+}
+export interface KnownDevices {
+  readonly sessions: readonly KnownDevice[]; // the last used first
+}
+/** `DELETE /api/me/sessions/:id` */
+export const sessionId = z.strictObject({ id: token });
+
+/** `POST /api/me/link`. It works once and for a few minutes. Open `path` on another device; the secret stands after the `#`, so no server ever logs it. */
 export interface PersonalLink {
   readonly path: string; // `/carry#TOKEN`
   readonly until: number; // milliseconds since 1970; a new link makes the old one void

@@ -63,10 +63,8 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const unknown: Record<DeckId, string[]> = {};
   for (const id in open.decks) {
     const deck = open.decks[id] as DeckState;
-    const { unknown: left, bottom, drawn, column } = deck;
-    const copy: DeckState = { unknown: left, bottom: bottom.slice(), drawn };
-    if (column !== undefined) copy.column = column.slice();
-    decks[id] = withMore(copy, deck);
+    const { unknown: left, bottom, drawn } = deck;
+    decks[id] = withMore<DeckState>({ unknown: left, bottom: bottom.slice(), drawn }, deck);
   }
   for (const id in hidden.decks) unknown[id] = (hidden.decks[id] as string[]).slice();
   const drawers: Record<Seat, WesterosOwn> = {};

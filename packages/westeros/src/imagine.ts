@@ -80,5 +80,7 @@ export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy
   imagineTides(view, own, rng);
   const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
   const stream: Rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
-  return cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });
+  const state = cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });
+  for (const feature of rules.features) feature.imagine?.(state, view, rng);
+  return state;
 }

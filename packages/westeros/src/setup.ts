@@ -14,7 +14,7 @@ import type {
 import { addMark, GARRISON } from './realm/marks.ts';
 import { numberIn } from './realm/own.ts';
 import { unitOf } from './units.ts';
-import { allDecks, deckCards, openColumn } from './westeros-cards/decks.ts';
+import { allDecks, deckCards } from './westeros-cards/decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};
@@ -72,9 +72,8 @@ export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, c
   const unknown: Record<DeckId, string[]> = {};
   for (const deck of allDecks(rules)) {
     const cards = shuffle(hidden.rng, deckCards(rules, deck));
-    const column = openColumn(rules, deck, cards);
     unknown[deck] = cards;
-    decks[deck] = { unknown: cards.length, bottom: [], drawn: null, ...column };
+    decks[deck] = { unknown: cards.length, bottom: [], drawn: null };
   }
   const open: WesterosOpen = {
     ...table,
@@ -90,5 +89,7 @@ export function layOut(ruleset: string, table: OpenTable, hidden: HiddenTable, c
   const own: Record<Seat, WesterosOwn> = {};
   const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };
   for (const seat of table.seats) own[seat] = { sealed: null, ...screen };
-  return { open, hidden: { ...hidden, decks: unknown }, own };
+  const state: WesterosState = { open, hidden: { ...hidden, decks: unknown }, own };
+  for (const feature of rules.features) feature.layOut?.(state, rules);
+  return state;
 }

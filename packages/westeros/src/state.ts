@@ -68,7 +68,6 @@ export interface DeckState extends Holder {
   unknown: number;
   bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
-  column?: CardId[]; // cards of the next rounds that lie open, where some do; the next one first
 }
 
 /** Stands for a card of a deck whose face not everybody has seen. */

@@ -121,3 +121,30 @@ test('a backup is made while the server runs, and put back when it does not', PA
     expect(tables('data')).toBe(1);
   }),
 );
+
+test('an identity is given back by a link that works once', PATIENTLY, () =>
+  inFolder(async cwd => {
+    const run = (line: string): Promise<Ran> => corvo(line, { cwd });
+    await withServer(join(cwd, 'data'), async () => {});
+    const db = new DatabaseSync(join(cwd, 'data', 'corvo.sqlite'));
+    const put = db.prepare('insert into persons (id, name, created_at) values (?, ?, ?)');
+    for (const [id, name] of [
+      ['a1', 'Ada'],
+      ['b1', 'Bea'],
+      ['b2', 'Bea'],
+    ])
+      put.run(id!, name!, Date.UTC(2026, 10, 1));
+    expect(await run('identity Ada --data data')).toEqual({
+      exit: 0,
+      out: 'a1  Ada, here since 2026-11-01, on no device any more\n',
+      err: '',
+    });
+    expect((await run('identity Bea --link --data data')).exit).toBe(2);
+    expect(await run('identity Carl --link --data data')).toEqual(one(2, /Nobody here is called “Carl”/));
+    const { exit, out } = await run('identity b2 --link --end-sessions --data data --lang it');
+    expect([exit, out]).toEqual([0, expect.stringMatching(/Le sessioni di Bea .*\n.*: \/carry#[\w-]{43}\n$/)]);
+    const links = db.prepare('select person, kind from tokens').all();
+    expect(links).toEqual([{ person: 'b2', kind: 'link' }]);
+    db.close();
+  }),
+);

@@ -14,6 +14,7 @@ export const COMMANDS = {
   restore: () => import('./restore.ts'),
   'export-game': () => import('./export-game.ts'),
   'import-game': () => import('./import-game.ts'),
+  identity: () => import('./identity.ts'),
 } as const satisfies Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 export type CommandName = keyof typeof COMMANDS;

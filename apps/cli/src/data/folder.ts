@@ -20,6 +20,7 @@ const ASKED_WRONGLY = [
   'backup-foreign',
   'database-there',
   'server-runs',
+  'no-person',
 ];
 
 /** Works on the data; what its keeper must see to is told as one sentence. */

@@ -7,6 +7,16 @@ export const dataEn: Messages = {
   'data.exported': 'The game of table {{table}} is in {{file}}.',
   'data.imported_one': '{{title}}, {{count}} action: verified, and brought in as /table/{{table}}',
   'data.imported_other': '{{title}}, {{count}} actions: verified, and brought in as /table/{{table}}',
+  'data.person': '{{id}}  {{name}}, here since {{day}}, {{seen}}{{games}}',
+  'data.person-seen_one': 'on {{count}} device, last seen {{day}}',
+  'data.person-seen_other': 'on {{count}} devices, last seen {{day}}',
+  'data.person-nowhere': 'on no device any more',
+  'data.person-tables': '; at: {{tables}}',
+  'data.sessions-ended': '{{name}} is signed out everywhere.',
+  'data.identity-link':
+    'Send {{name}} this address of your server; it works once, for a day, and whoever opens it is {{name}}: {{path}}',
+  'error.no-person': 'Nobody here is called “{{name}}”, or has that id.',
+  'error.several-people': 'Several people are called “{{name}}”: say which by the id in front.',
 
   'help.backup': `corvo backup [FOLDER|FILE] [--data FOLDER]
 
@@ -44,4 +54,16 @@ server may be running.
   --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
 
   corvo import-game game.jsonl`,
+
+  'help.identity': `corvo identity NAME|ID [--link] [--end-sessions] [--data FOLDER]
+
+Tells who has this name on a server: the id, since when, on how many devices, at which tables. With --link it makes a
+personal link for whoever has lost all devices: it works once and for a day. Make sure that you give it to the right
+person. The server may be running.
+
+  --link           make a personal link for this person
+  --end-sessions   first sign this person out everywhere: where somebody else has got hold of the identity
+  --data FOLDER    the data folder of the server (usual: CORVO_DATA, else data in the project)
+
+  corvo identity Ada --link`,
 };

@@ -7,6 +7,16 @@ export const dataIt: Messages = {
   'data.exported': 'La partita del tavolo {{table}} è in {{file}}.',
   'data.imported_one': '{{title}}, {{count}} azione: verificata, e accolta come /table/{{table}}',
   'data.imported_other': '{{title}}, {{count}} azioni: verificate, e accolte come /table/{{table}}',
+  'data.person': '{{id}}  {{name}}, qui dal {{day}}, {{seen}}{{games}}',
+  'data.person-seen_one': 'su {{count}} dispositivo, l’ultima volta il {{day}}',
+  'data.person-seen_other': 'su {{count}} dispositivi, l’ultima volta il {{day}}',
+  'data.person-nowhere': 'su nessun dispositivo',
+  'data.person-tables': '; ai tavoli: {{tables}}',
+  'data.sessions-ended': 'Le sessioni di {{name}} sono finite su tutti i dispositivi.',
+  'data.identity-link':
+    'Manda a {{name}} questo indirizzo del tuo server; vale una volta sola, per un giorno, e chi lo apre è {{name}}: {{path}}',
+  'error.no-person': 'Qui nessuno si chiama «{{name}}», né ha quell’id.',
+  'error.several-people': 'Più persone si chiamano «{{name}}»: di’ quale con l’id che sta davanti.',
 
   'help.backup': `corvo backup [CARTELLA|FILE] [--data CARTELLA]
 
@@ -45,4 +55,16 @@ server può restare acceso.
   --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
 
   corvo import-game partita.jsonl`,
+
+  'help.identity': `corvo identity NOME|ID [--link] [--end-sessions] [--data CARTELLA]
+
+Dice chi ha questo nome su un server: l’id, da quando, su quanti dispositivi, a quali tavoli. Con --link crea un
+collegamento personale per chi ha perso tutti i dispositivi: vale una volta sola e per un giorno. Assicurati di darlo
+alla persona giusta. Il server può restare acceso.
+
+  --link            crea un collegamento personale per questa persona
+  --end-sessions    prima la fa uscire da tutti i dispositivi: se qualcun altro si è preso la sua identità
+  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+
+  corvo identity Ada --link`,
 };

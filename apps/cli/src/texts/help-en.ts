@@ -16,6 +16,7 @@ export const helpEn: Messages = {
   corvo restore FILE              put such a copy back
   corvo export-game TABLE [FILE]  one finished game of a server as a record
   corvo import-game FILE          bring a record into a server
+  corvo identity NAME             give an identity back to whoever lost all devices
 
 Every command has its own help: corvo help play, or corvo play --help.
 A good start: corvo play hand-of-the-king

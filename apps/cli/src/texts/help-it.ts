@@ -16,6 +16,7 @@ export const helpIt: Messages = {
   corvo restore FILE              rimette al suo posto una copia
   corvo export-game TAVOLO [FILE] una partita finita di un server come verbale
   corvo import-game FILE          accoglie un verbale in un server
+  corvo identity NOME             ridà l’identità a chi ha perso tutti i dispositivi
 
 Ogni comando ha il suo aiuto: corvo help play, oppure corvo play --help.
 Per cominciare: corvo play hand-of-the-king

@@ -1,1 +1,3 @@
+export { deviceOf } from './device.ts';
 export { People, hashOfSecret, SESSION_MS } from './people.ts';
+export { identityLink, peopleNamed, type Found } from './recover.ts';

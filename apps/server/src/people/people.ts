@@ -1,21 +1,31 @@
 import { createHash } from 'node:crypto';
 import { isProblem, type Problem } from '@corvo/core';
-import { refusals } from '@corvo/protocol';
-import { failureOf, type Person } from '../storage/index.ts';
+import { refusals, type KnownDevice } from '@corvo/protocol';
+import { failureOf, type Person, type StoredToken, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
-/** How long a browser is remembered, and how long a personal link works. */
+/** How long a browser is remembered, and how long a personal link works: once, and not for long. */
 export const SESSION_MS = 400 * 24 * 3_600_000;
-const LINK_MS = 30 * 24 * 3_600_000;
+const LINK_MS = 10 * 60_000;
 const MOST_REMEMBERED = 10_000;
+/** When somebody was last seen is written down so seldom that it costs nothing. */
+const SEEN_EVERY_MS = 3_600_000;
 
 /** What is kept of a secret of 256 bits: enough to know it again, not to read it. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
+interface Known {
+  readonly person: Person;
+  seenAt: number;
+}
+
 /** Who is who (CO-7.1). */
 export class People {
   readonly #around: Surroundings;
-  readonly #known = new Map<string, Person>(); // by the hash of a session's secret
+  readonly #known = new Map<string, Known>(); // by the hash of a session's secret
+  #others = -1; // what the storage last said of other processes
+  /** Hears of every session that has ended, at once: whoever came with it is nobody from then on. */
+  onEnded: (session: string) => void = () => {};
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -28,18 +38,26 @@ export class People {
 
   /** The same by what is kept of the secret: who comes with it now, under today's name. */
   async recall(hash: string): Promise<Person | undefined> {
-    const known = this.#known.get(hash);
-    if (known !== undefined) return known;
-    const found = await this.#around.storage.personWithToken(hash, 'session', this.#around.now());
-    if (found !== undefined) this.#remember(hash, found);
-    return found;
+    const { storage, now } = this.#around;
+    let known = this.#known.get(hash);
+    if (known === undefined) {
+      const person = await storage.personWithToken(hash, 'session', now());
+      if (person === undefined) return undefined;
+      known = { person, seenAt: 0 };
+      this.#remember(hash, known);
+    }
+    if (now() - known.seenAt >= SEEN_EVERY_MS) {
+      known.seenAt = now();
+      void this.#commit([{ do: 'touch-token', hash, at: now() }]);
+    }
+    return known.person;
   }
 
   /** Somebody new, with the secret for the browser. */
-  async welcome(name: string): Promise<{ person: Person; secret: string } | Problem> {
+  async welcome(name: string, device: string): Promise<{ person: Person; secret: string } | Problem> {
     const { chance, now } = this.#around;
     const person: Person = { id: chance.id(), name, createdAt: now() };
-    const session = this.#session(person.id);
+    const session = this.#session(person.id, device);
     const stored = await this.#commit([{ do: 'put-person', person }, session.write]);
     return isProblem(stored) ? stored : { person, secret: session.secret };
   }
@@ -48,7 +66,8 @@ export class People {
     const renamed = { ...person, name };
     const stored = await this.#commit([{ do: 'put-person', person: renamed }]);
     if (isProblem(stored)) return stored;
-    for (const [hash, known] of this.#known) if (known.id === person.id) this.#known.set(hash, renamed);
+    for (const [hash, known] of this.#known)
+      if (known.person.id === person.id) this.#known.set(hash, { ...known, person: renamed });
     return renamed;
   }
 
@@ -56,12 +75,12 @@ export class People {
   async link(person: Person): Promise<{ secret: string; until: number } | Problem> {
     const { chance, now } = this.#around;
     const secret = chance.secret();
-    const until = now() + LINK_MS;
+    const link = linkOf(person.id, secret, now(), LINK_MS);
     const stored = await this.#commit([
       { do: 'drop-tokens', person: person.id, kind: 'link' },
-      { do: 'put-token', token: { hash: hashOfSecret(secret), person: person.id, kind: 'link', expiresAt: until } },
+      { do: 'put-token', token: link },
     ]);
-    return isProblem(stored) ? stored : { secret, until };
+    return isProblem(stored) ? stored : { secret, until: link.expiresAt };
   }
 
   /** Whose personal link this is. */
@@ -70,40 +89,93 @@ export class People {
     return person ?? refusals.linkVoid();
   }
 
-  /** On another device: the person of a personal link, with a secret for this browser. */
-  async claim(link: string): Promise<{ person: Person; secret: string } | Problem> {
+  /** On another device: the person of a personal link, with a secret for this browser. The link has then been used. */
+  async claim(link: string, device: string): Promise<{ person: Person; secret: string } | Problem> {
     const person = await this.ownerOf(link);
     if (isProblem(person)) return person;
-    const session = this.#session(person.id);
-    const stored = await this.#commit([session.write]);
+    const session = this.#session(person.id, device);
+    const stored = await this.#commit([{ do: 'use-link', hash: hashOfSecret(link) }, session.write], refusals.linkVoid);
     return isProblem(stored) ? stored : { person, secret: session.secret };
+  }
+
+  /** The devices that know a person; `here` is the hash of the session that asks. */
+  async devices(person: Person, here: string): Promise<KnownDevice[]> {
+    const sessions = await this.#around.storage.sessions(person.id, this.#around.now());
+    return sessions.map(({ hash, device, createdAt, seenAt }) => ({
+      id: hash,
+      device,
+      createdAt,
+      seenAt,
+      here: hash === here,
+    }));
+  }
+
+  /** Ends one session of a person, or all but one. Links that were made meanwhile end as well: one may be a thief's. */
+  async end(person: Person, which: { readonly one: string } | { readonly but: string }): Promise<Problem | undefined> {
+    const isMeant = (hash: string): boolean => ('one' in which ? hash === which.one : hash !== which.but);
+    const sessions = (await this.#around.storage.sessions(person.id, 0)).map(({ hash }) => hash).filter(isMeant);
+    const stored = await this.#commit([
+      ...('but' in which
+        ? [{ do: 'drop-sessions', person: person.id, but: which.but } as const]
+        : sessions.map(hash => ({ do: 'drop-token', hash }) as const)),
+      { do: 'drop-tokens', person: person.id, kind: 'link' },
+    ]);
+    if (isProblem(stored)) return stored;
+    // Also those that began while this was being written.
+    const known = [...this.#known].filter(([hash, one]) => one.person.id === person.id && isMeant(hash));
+    for (const hash of new Set([...sessions, ...known.map(([hash]) => hash)])) this.#forget(hash);
+    return undefined;
   }
 
   /** This browser is to be nobody again. */
   async forget(secret: string): Promise<void> {
     const hash = hashOfSecret(secret);
-    this.#known.delete(hash);
     await this.#commit([{ do: 'drop-token', hash }]);
+    this.#forget(hash);
   }
 
-  #session(person: string) {
-    const secret = this.#around.chance.secret();
-    const expiresAt = this.#around.now() + SESSION_MS;
-    const token = { hash: hashOfSecret(secret), person, kind: 'session', expiresAt } as const;
+  /** Where another process wrote something (a command of whoever keeps the server), sessions may be gone (CO-7.1). */
+  async sweep(connected: ReadonlySet<string>): Promise<void> {
+    const { storage, now } = this.#around;
+    const others = await storage.othersWrote();
+    if (others === this.#others) return;
+    this.#others = others;
+    for (const hash of new Set([...connected, ...this.#known.keys()]))
+      if ((await storage.personWithToken(hash, 'session', now())) === undefined) this.#forget(hash);
+  }
+
+  #forget(hash: string): void {
+    this.#known.delete(hash);
+    this.onEnded(hash);
+  }
+
+  #session(person: string, device: string) {
+    const { chance, now } = this.#around;
+    const secret = chance.secret();
+    const at = now();
+    const hash = hashOfSecret(secret);
+    const kept = { expiresAt: at + SESSION_MS, createdAt: at, seenAt: at, device };
+    const token: StoredToken = { hash, person, kind: 'session', ...kept };
     return { secret, write: { do: 'put-token', token } as const };
   }
 
-  async #commit(writes: Parameters<Surroundings['committer']['commit']>[0]): Promise<Problem | undefined> {
+  async #commit(writes: readonly Write[], lost = refusals.notStored): Promise<Problem | undefined> {
     try {
-      return (await this.#around.committer.commit(writes)) === 'done' ? undefined : refusals.notStored();
+      return (await this.#around.committer.commit(writes)) === 'done' ? undefined : lost();
     } catch (error) {
       this.#around.log.error({ why: failureOf(error), error: String(error) }, 'an identity could not be stored');
       return refusals.notStored();
     }
   }
 
-  #remember(hash: string, person: Person): void {
+  #remember(hash: string, known: Known): void {
     if (this.#known.size >= MOST_REMEMBERED) this.#known.delete(this.#known.keys().next().value as string);
-    this.#known.set(hash, person);
+    this.#known.set(hash, known);
   }
+}
+
+/** What is kept of a personal link. */
+export function linkOf(person: string, secret: string, at: number, forMs: number): StoredToken {
+  const times = { expiresAt: at + forMs, createdAt: at, seenAt: at };
+  return { hash: hashOfSecret(secret), person, kind: 'link', device: '', ...times };
 }

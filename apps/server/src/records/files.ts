@@ -1,7 +1,7 @@
 import { GAMES } from '@corvo/catalogue';
 import type { Game, Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import { Committer, demandDatabase, openSqlite, type Person, type Storage } from '../storage/index.ts';
+import { Committer, withData, type Person } from '../storage/index.ts';
 import { realChance } from '../surroundings.ts';
 import { checkRecord } from './check.ts';
 import { exportRecord } from './export.ts';
@@ -9,16 +9,6 @@ import { importRecord } from './import.ts';
 
 /** Whose table it is when nobody in particular brings a record in. */
 const OPERATOR: Person = { id: 'operator', name: 'Corvo', createdAt: 0 };
-
-async function withData<T>(folder: string, task: (storage: Storage) => Promise<T>): Promise<T> {
-  demandDatabase(folder);
-  const storage = await openSqlite(folder);
-  try {
-    return await task(storage);
-  } finally {
-    await storage.close();
-  }
-}
 
 /** One finished game of a data folder as a record, for the command line. */
 export function exportGame(folder: string, table: string): Promise<string | Problem> {

@@ -84,11 +84,12 @@ export function storageContract(
   describe(`storage on ${name}`, () => {
     test('keeps people, and finds them by a token that has not expired', async () => {
       const { storage } = await open();
+      const times = { createdAt: 1, seenAt: 2, device: 'Firefox, Linux' };
       await storage.commit([
         [
           { do: 'put-person', person: ada },
-          { do: 'put-token', token: { hash: 'h', person: ada.id, kind: 'session', expiresAt: 100 } },
-          { do: 'put-token', token: { hash: 'l', person: ada.id, kind: 'link', expiresAt: 100 } },
+          { do: 'put-token', token: { hash: 'h', person: ada.id, kind: 'session', expiresAt: 100, ...times } },
+          { do: 'put-token', token: { hash: 'l', person: ada.id, kind: 'link', expiresAt: 100, ...times } },
         ],
       ]);
       expect(await storage.person(ada.id)).toEqual(ada);
@@ -105,6 +106,47 @@ export function storageContract(
       expect(await storage.person(ada.id)).toEqual({ ...ada, name: 'Adelaide' });
       expect(await storage.personWithToken('l', 'link', 1)).toBeUndefined();
       expect(await storage.personWithToken('h', 'session', 1)).toBeUndefined();
+      await storage.close();
+    });
+
+    test('CO-7.1 lists sessions, ends them, and lets a link be used once', async () => {
+      const { storage } = await open();
+      const token = (hash: string, kind: 'session' | 'link', seenAt: number): Write => ({
+        do: 'put-token',
+        token: { hash, person: ada.id, kind, expiresAt: 100, createdAt: 1, seenAt, device: 'Firefox, Linux' },
+      });
+      await storage.commit([
+        [{ do: 'put-person', person: ada }, token('a', 'session', 1), token('b', 'session', 2), token('l', 'link', 1)],
+      ]);
+      const sessions = async (now = 1) => (await storage.sessions(ada.id, now)).map(({ hash }) => hash);
+      expect(await storage.personsNamed('Ada')).toEqual([ada]);
+      expect([await sessions(), await sessions(100)]).toEqual([['b', 'a'], []]);
+      await storage.commit([[{ do: 'touch-token', hash: 'a', at: 3 }], [token('c', 'session', 0)]]);
+      expect(await storage.sessions(ada.id, 1)).toMatchObject([{ hash: 'a', seenAt: 3 }, { hash: 'b' }, { hash: 'c' }]);
+      const use: Write = { do: 'use-link', hash: 'l' };
+      expect(
+        await storage.commit([
+          [use, token('d', 'session', 0)],
+          [use, token('e', 'session', 0)],
+        ]),
+      ).toEqual(['done', 'conflict']);
+      expect(await sessions()).toEqual(['a', 'b', 'c', 'd']);
+      await storage.commit([[{ do: 'drop-sessions', person: ada.id, but: 'b' }]]);
+      expect(await sessions()).toEqual(['b']);
+      await storage.commit([[{ do: 'drop-sessions', person: ada.id, but: null }]]);
+      expect(await sessions()).toEqual([]);
+      await storage.close();
+    });
+
+    test('tells when another process has written', async () => {
+      const { storage, again } = await open();
+      const other = await again();
+      const before = await storage.othersWrote();
+      await storage.commit([[{ do: 'put-person', person: ada }]]);
+      expect(await storage.othersWrote()).toBe(before);
+      await other.commit([[{ do: 'put-person', person: ada }]]);
+      expect(await storage.othersWrote()).not.toBe(before);
+      await other.close();
       await storage.close();
     });
 

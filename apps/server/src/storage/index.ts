@@ -2,6 +2,6 @@ export { Committer } from './committer.ts';
 export { backupFolder, restoreFolder } from './backup.ts';
 export { failureOf } from './failure.ts';
 export { holdFolder } from './hold.ts';
-export { demandDatabase, openSqlite, prepareFolder } from './sqlite.ts';
+export { openSqlite, prepareFolder, withData } from './sqlite.ts';
 export type { Place, Storage, Write } from './storage.ts';
 export type * from './stored.ts';

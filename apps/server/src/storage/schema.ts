@@ -4,7 +4,15 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 /** The columns as both databases have them: text, integer and bigint only; JSON is text. */
 export interface Schema {
   persons: { id: string; name: string; created_at: number };
-  tokens: { hash: string; person: string; kind: string; expires_at: number };
+  tokens: {
+    hash: string;
+    person: string;
+    kind: string;
+    expires_at: number;
+    created_at: number;
+    seen_at: number;
+    device: string;
+  };
   tables: {
     id: string;
     version: number;
@@ -233,6 +241,25 @@ const lists: Migration = {
   },
 };
 
+/** Sessions can be listed, and ended one by one. Those of before were made when their 400 days began. */
+const sessions: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    for (const name of ['created_at', 'seen_at'])
+      await schema
+        .alterTable('tokens')
+        .addColumn(name, 'bigint', column => column.notNull().defaultTo(0))
+        .execute();
+    await schema
+      .alterTable('tokens')
+      .addColumn('device', 'text', column => column.notNull().defaultTo(''))
+      .execute();
+    await sql`update tokens set created_at = expires_at - 34560000000, seen_at = expires_at - 34560000000
+      where kind = 'session'`.execute(db);
+    await schema.createIndex('persons_named').on('persons').column('name').execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -242,5 +269,6 @@ export const migrations: MigrationProvider = {
       '2026-11-third-matches': matches,
       '2026-11-up-04-clock': clock,
       '2026-11-up-05-lists': lists,
+      '2026-11-up-06-sessions': sessions,
     }),
 };

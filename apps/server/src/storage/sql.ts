@@ -23,6 +23,8 @@ const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
 export interface Flavour {
   /** Did the database refuse a row because its key is already there? */
   isDuplicate(error: unknown): boolean;
+  /** Another number once another process has written something. */
+  othersWrote(): Promise<number>;
 }
 
 /** Brings the database to today's shape. */
@@ -65,6 +67,36 @@ export class SqlStorage implements Storage {
   async person(id: string): Promise<Person | undefined> {
     const row = await this.#db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
     return row && { id: row.id, name: row.name, createdAt: row.created_at };
+  }
+
+  async personsNamed(name: string): Promise<readonly Person[]> {
+    const rows = await this.#db.selectFrom('persons').selectAll().where('name', '=', name).execute();
+    return rows.map(row => ({ id: row.id, name: row.name, createdAt: row.created_at }));
+  }
+
+  async sessions(person: string, now: number): Promise<readonly StoredToken[]> {
+    const rows = await this.#db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('person', '=', person)
+      .where('kind', '=', 'session')
+      .where('expires_at', '>', now)
+      .execute();
+    return rows
+      .map(row => ({
+        hash: row.hash,
+        person,
+        kind: 'session' as const,
+        expiresAt: row.expires_at,
+        createdAt: row.created_at,
+        seenAt: row.seen_at,
+        device: row.device,
+      }))
+      .sort((a, b) => b.seenAt - a.seenAt);
+  }
+
+  othersWrote(): Promise<number> {
+    return this.#flavour.othersWrote();
   }
 
   async personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined> {

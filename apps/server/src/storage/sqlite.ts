@@ -166,5 +166,17 @@ export async function openFile(file: string, isNew = false): Promise<Storage> {
     await db.destroy();
     throw new Trouble('not-migrated', { file, why: reasonOf(error) });
   }
-  return new SqlStorage(db, { isDuplicate });
+  const version = raw.prepare('PRAGMA data_version');
+  return new SqlStorage(db, { isDuplicate, othersWrote: async () => Number(version.get()?.['data_version']) });
+}
+
+/** Works on the database of a data folder, with or without a server beside it. */
+export async function withData<T>(folder: string, task: (storage: Storage) => Promise<T>): Promise<T> {
+  demandDatabase(folder);
+  const storage = await openSqlite(folder);
+  try {
+    return await task(storage);
+  } finally {
+    await storage.close();
+  }
 }

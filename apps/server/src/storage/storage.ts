@@ -16,6 +16,11 @@ export type Write =
   | { readonly do: 'put-token'; readonly token: StoredToken }
   | { readonly do: 'drop-tokens'; readonly person: string; readonly kind: StoredToken['kind'] }
   | { readonly do: 'drop-token'; readonly hash: string }
+  /** All sessions of a person but one. */
+  | { readonly do: 'drop-sessions'; readonly person: string; readonly but: string | null }
+  /** A link works once: whoever comes second, even at the same moment, has lost. */
+  | { readonly do: 'use-link'; readonly hash: string }
+  | { readonly do: 'touch-token'; readonly hash: string; readonly at: number }
   /**
    * Version 1 is new; any other replaces exactly the version before it. `reseated`: the people in the seats changed;
    * `relisted`: the table has another place in their lists.
@@ -64,7 +69,12 @@ export interface TableQuery {
 export interface Storage {
   commit(units: readonly Unit[]): Promise<readonly Written[]>;
   person(id: string): Promise<Person | undefined>;
+  personsNamed(name: string): Promise<readonly Person[]>;
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
+  /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
+  sessions(person: string, now: number): Promise<readonly StoredToken[]>;
+  /** Another number once another process has written something. */
+  othersWrote(): Promise<number>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables at which the server has something to do by itself. */

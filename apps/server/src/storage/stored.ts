@@ -15,6 +15,9 @@ export interface StoredToken {
   readonly person: string;
   readonly kind: 'session' | 'link';
   readonly expiresAt: number;
+  readonly createdAt: number;
+  readonly seenAt: number; // when it was last used, about
+  readonly device: string; // what the browser said it runs on
 }
 
 export interface StoredTable {

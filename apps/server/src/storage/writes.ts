@@ -22,10 +22,10 @@ export async function write(tx: Tx, change: Write): Promise<void> {
       return;
     }
     case 'put-token': {
-      const { hash, person, kind, expiresAt } = change.token;
+      const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
       await tx
         .insertInto('tokens')
-        .values({ hash, person, kind, expires_at: expiresAt })
+        .values({ hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device })
         .onConflict(on => on.column('hash').doUpdateSet({ expires_at: expiresAt }))
         .execute();
       return;
@@ -35,6 +35,26 @@ export async function write(tx: Tx, change: Write): Promise<void> {
       return;
     case 'drop-token':
       await tx.deleteFrom('tokens').where('hash', '=', change.hash).execute();
+      return;
+    case 'drop-sessions':
+      await tx
+        .deleteFrom('tokens')
+        .where('person', '=', change.person)
+        .where('kind', '=', 'session')
+        .where('hash', '<>', change.but ?? '')
+        .execute();
+      return;
+    case 'use-link': {
+      const { numDeletedRows } = await tx
+        .deleteFrom('tokens')
+        .where('hash', '=', change.hash)
+        .where('kind', '=', 'link')
+        .executeTakeFirst();
+      if (numDeletedRows !== 1n) throw new Conflict('the link was used');
+      return;
+    }
+    case 'touch-token':
+      await tx.updateTable('tokens').set({ seen_at: change.at }).where('hash', '=', change.hash).execute();
       return;
     case 'put-table':
       await putTable(tx, change.table);

@@ -20,6 +20,7 @@ export const en: Messages = {
   'trouble.not-migrated': 'the database {{file}} cannot be brought up to date ({{why}})',
   'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',
   'trouble.no-backup': 'there is no backup {{file}}',
+  'trouble.no-person': 'nobody has the id {{id}}; "corvo identity NAME" tells the ids of a name',
   'trouble.no-folder': 'there is no folder {{folder}}',
   'trouble.file-there': '{{file}} is already there; a backup never replaces a file',
   'trouble.backup-failed': 'the backup {{file}} could not be written ({{why}})',

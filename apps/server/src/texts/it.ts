@@ -20,6 +20,7 @@ export const it: Messages = {
   'trouble.not-migrated': 'la base di dati {{file}} non si può aggiornare ({{why}})',
   'trouble.no-database': 'in {{folder}} non c’è una base di dati; indica la cartella dei dati con --data o CORVO_DATA',
   'trouble.no-backup': 'la copia {{file}} non esiste',
+  'trouble.no-person': 'nessuno ha l’id {{id}}; "corvo identity NOME" dice gli id di un nome',
   'trouble.no-folder': 'la cartella {{folder}} non esiste',
   'trouble.file-there': '{{file}} esiste già; una copia non sostituisce mai un file',
   'trouble.backup-failed': 'la copia {{file}} non si è potuta scrivere ({{why}})',

@@ -58,13 +58,13 @@ test('CO-7.1 a live connection speaks under the newest name, and is nobody once 
   await ada.must('say', { table, channel: 'table', text: 'it is me' });
   await ada.until(() => ada.chat.length === 1);
   expect(ada.chat[0]?.from).toBe('Countess');
+  const gone = new Promise(done => ada.socket.once('disconnect', done));
   await ada.http('DELETE', '/api/me');
-  expect(await ada.problem('say', { table, channel: 'table', text: 'still me' })).toMatchObject({
-    code: 'no-identity',
-  });
+  expect(await gone).toBe('io server disconnect');
+  expect(ada.refused).toMatchObject([{ code: 'no-identity' }]);
 });
 
-test('CO-7.1 a personal link carries the identity to another device, until a new one is made or it expires', async () => {
+test('CO-7.1 a personal link carries the identity to another device once, until a new one is made or minutes have passed', async () => {
   const ada = await named('Ada');
   const link = await ada.json<PersonalLink>('POST', '/api/me/link');
   const token = link.path.split('#')[1] ?? '';
@@ -79,8 +79,14 @@ test('CO-7.1 a personal link carries the identity to another device, until a new
   clients.push(phone);
   expect(await me(phone)).toEqual(await me(ada));
   expect(phone.cookie).not.toBe(ada.cookie);
+  expect(await (await claim(token)).json()).toMatchObject({ code: 'link-void' }); // it was used
+  const older = await ada.json<PersonalLink>('POST', '/api/me/link');
+  expect(older.until - clock).toBe(10 * 60_000);
   const newer = await ada.json<PersonalLink>('POST', '/api/me/link');
-  expect(await (await claim(token)).json()).toMatchObject({ code: 'link-void', clause: 'CO-7.1' });
+  expect(await (await claim(older.path.split('#')[1] ?? '')).json()).toMatchObject({
+    code: 'link-void',
+    clause: 'CO-7.1',
+  });
   clock = newer.until;
   expect((await claim(newer.path.split('#')[1] ?? '')).status).toBe(403);
   await phone.http('DELETE', '/api/me');

@@ -1,7 +1,8 @@
 import { isProblem } from '@corvo/core';
-import { API, claimMe, nameMe, refusals, type Me } from '@corvo/protocol';
+import { API, claimMe, nameMe, refusals, sessionId, type Me } from '@corvo/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { deviceOf, hashOfSecret } from '../people/index.ts';
 import type { Person } from '../storage/index.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
@@ -10,6 +11,9 @@ import { refuse } from './problems.ts';
 
 export const whoAsks = (context: Context, request: FastifyRequest): Promise<Person | undefined> =>
   context.people.find(secretIn(request.headers.cookie));
+
+/** What is kept of the secret that a request came with. */
+const sessionIn = (request: FastifyRequest): string => hashOfSecret(secretIn(request.headers.cookie) ?? '');
 
 const me = ({ id, name }: Person): Me => ({ id, name });
 
@@ -31,7 +35,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
     }
     const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    const welcome = await people.welcome(request.body.name);
+    const welcome = await people.welcome(request.body.name, deviceOf(request.headers['user-agent']));
     if (isProblem(welcome)) return refuse(reply, welcome);
     keepSecret(request, reply, welcome.secret);
     return { me: me(welcome.person) };
@@ -51,6 +55,29 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
     return isProblem(link) ? refuse(reply, link) : { path: `/carry#${link.secret}`, until: link.until };
   });
 
+  app.get(API.sessions, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    return { sessions: await people.devices(person, sessionIn(request)) };
+  });
+
+  app.delete(API.sessions, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const here = sessionIn(request);
+    const refused = await people.end(person, { but: here });
+    return refused === undefined ? { sessions: await people.devices(person, here) } : refuse(reply, refused);
+  });
+
+  app.delete(API.session(':id'), { schema: { params: sessionId } }, async (request, reply) => {
+    const person = await whoAsks(context, request);
+    if (person === undefined) return refuse(reply, refusals.noIdentity());
+    const refused = await people.end(person, { one: request.params.id });
+    if (refused !== undefined) return refuse(reply, refused);
+    if (request.params.id === sessionIn(request)) dropSecret(request, reply);
+    return { sessions: await people.devices(person, sessionIn(request)) };
+  });
+
   app.post(API.claim, { schema: { body: claimMe } }, async (request, reply) => {
     const wait = rates.names.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
@@ -58,7 +85,7 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
       const owner = await people.ownerOf(request.body.token);
       return isProblem(owner) ? refuse(reply, owner) : { me: me(owner) };
     }
-    const claimed = await people.claim(request.body.token);
+    const claimed = await people.claim(request.body.token, deviceOf(request.headers['user-agent']));
     if (isProblem(claimed)) return refuse(reply, claimed);
     keepSecret(request, reply, claimed.secret);
     return { me: me(claimed.person) };

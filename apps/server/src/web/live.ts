@@ -33,6 +33,9 @@ const MOST_WAITING = 1_000_000;
 /** Devices and pages of one person at the same time. */
 const MOST_CONNECTIONS = 20;
 
+/** So often it is asked whether another process has ended sessions. */
+const SWEEP_MS = 2_000;
+
 /** What of a connection's transport is looked at: Engine.IO queues without a limit of its own. */
 interface Conduit {
   readonly writeBuffer: readonly { readonly data?: string | Buffer }[];
@@ -61,6 +64,14 @@ class Visitor implements Viewer {
 
   get person(): string {
     return this.who.id;
+  }
+
+  /** The session is over: this connection hears nothing more, from this moment on (CO-7.1). */
+  end(): void {
+    for (const table of this.tables.values()) leave(table, this);
+    this.tables.clear();
+    this.#socket.emit('refused', refusals.noIdentity());
+    this.#socket.disconnect(true);
   }
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */
@@ -110,11 +121,27 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     );
   });
   io.on('connection', socket => attend(socket, context));
+  const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
+  people.onEnded = session => {
+    for (const visitor of visitors()) if (visitor.session === session) visitor.end();
+  };
+  const sweep = (): void => {
+    people
+      .sweep(new Set(visitors().map(({ session }) => session)))
+      .catch((error: unknown) => context.hub.around.log.error({ error: String(error) }, 'sessions were not looked at'));
+  };
+  const sweeping = setInterval(sweep, SWEEP_MS).unref();
+  http.once('close', () => clearInterval(sweeping));
   return io;
 }
 
 function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
+  // The session may have ended while this connection was being made.
+  context.people.recall(visitor.session).then(
+    who => who === undefined && visitor.end(),
+    () => {},
+  );
   const address = addressOf(socket.request, context.config.trustProxy);
   socket.onAny((name: string, ...args: unknown[]) => {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue

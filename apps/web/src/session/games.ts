@@ -35,7 +35,7 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
   },
   'clash-of-kings': {
     rules: async () => (await import('../boards/clash-of-kings/rules.ts')).rules,
-    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    tools: async () => (await import('../boards/clash-of-kings/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/clash-of-kings.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],

@@ -7,6 +7,7 @@ import { texts as martell } from '../martell/texts.ts';
 import { texts as ports } from '../ports/texts.ts';
 import { texts as siegeEngines } from '../siege-engines/texts.ts';
 import { texts as singleUse } from '../single-use/texts.ts';
+import { texts as row } from '../westeros-variant/texts.ts';
 import { options } from './options.ts';
 
 /** The words of the first edition, and those of each option. */
@@ -19,4 +20,5 @@ export const messages: Catalogue = [
   ports,
   singleUse,
   battleVariant,
+  row,
 ].reduce(mergeCatalogues, base);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clashOfKings } from '../game.ts';
 import { deal, lay, only } from '../lay.fixture.ts';
+import { row } from './row.ts';
 
 type Game = ReturnType<typeof lay>;
 const COLUMNS = only('westerosColumns');
@@ -23,7 +24,7 @@ describe('CK-7 Westeros cards in sight', () => {
     const game = deal(5, COLUMNS);
     for (const column of columns(game)) expect(column).toHaveLength(3);
     expect(DECKS.map(deck => game.figure(`deck ${deck}`))).toEqual([7, 7, 7]);
-    expect(game.view(null).open.decks['I']?.column).toEqual(game.figure('column I'));
+    expect(row.of(game.view(null).open.decks['I']!)).toEqual(game.figure('column I'));
     expect(clashOfKings.table.figures(deal(5, only()).view(null).open)['column I']).toBeUndefined();
   });
 

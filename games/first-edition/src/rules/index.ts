@@ -37,6 +37,7 @@ export function firstEditionRules(players: number, court: 'recommended' | 'print
     westeros: WESTEROS,
     standing: [instantVictory],
     always: [],
+    features: [],
     clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN, ...(players === 3 ? { 'enough-castles': '1E-21.5' } : {}) },
   };
 }

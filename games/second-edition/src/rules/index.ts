@@ -75,6 +75,7 @@ export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
     wildlings: wildlingCards(chosen.massingEmpties),
     standing: [portsFollowLand, instantVictory],
     always: [],
+    features: [],
     clauses: { ...CLAUSES, ...EVENT_CLAUSES, ...SHOWN },
   };
 }

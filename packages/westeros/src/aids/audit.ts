@@ -2,7 +2,8 @@ import type { Audit, Frame, Seat } from '@corvo/core';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosState } from '../state.ts';
 import { WILDLING_DECK } from '../westeros-cards/decks.ts';
-import { INVARIANTS, piecesOf } from './invariants.ts';
+import type { FeatureAids } from './feature.ts';
+import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
 import type { GameAids } from './shelf.ts';
 
 const MOST_ACTIONS = 5_000;
@@ -20,10 +21,16 @@ function cardsUnknownTo({ hidden, own }: WesterosState, seat: Seat | null): read
   return (hidden.decks[WILDLING_DECK] ?? []).filter(card => !seen.some(one => one.card === card));
 }
 
+/** What holds where a feature is in force. */
+const ofFeature = ({ id, invariants = [] }: FeatureAids): Invariant[] =>
+  invariants.map(
+    broken => state => (rulesOf(state.open).features.some(feature => feature.id === id) ? broken(state) : undefined),
+  );
+
 /** What must hold in every game of this family, and what this one adds to it. */
-export const auditOf = ({ invariants = [] }: GameAids): Audit<Westeros> => ({
+export const auditOf = ({ invariants = [], features = [] }: GameAids): Audit<Westeros> => ({
   pieces: piecesOf,
-  invariants: [...INVARIANTS, ...invariants],
+  invariants: [...INVARIANTS, ...invariants, ...features.flatMap(ofFeature)],
   tableHolds,
   secrets: cardsUnknownTo,
   mostActions: MOST_ACTIONS,

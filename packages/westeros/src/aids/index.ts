@@ -1,5 +1,6 @@
 /** What helps people with the rules and is no part of them: figures explained, foresight, audits, the map. */
 export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from './explain/neutral.ts';
+export type { FeatureAids } from './feature.ts';
 export * from './foresight/index.ts';
 export type { Invariant } from './invariants.ts';
 export * from './map/index.ts';

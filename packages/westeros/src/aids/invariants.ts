@@ -5,6 +5,7 @@ import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
 import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
+import { inSight } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
@@ -153,10 +154,9 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
     const buried = (state?.bottom.length ?? 0) - faces.length;
     if (state === undefined || state.unknown + buried !== unknown.length)
       return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
-    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn]), ...(state.column ?? [])]
-      .sort()
-      .join();
-    if (all !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${all}`;
+    const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn])];
+    const whole = [...all, ...inSight(open, rules, deck)].sort().join();
+    if (whole !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${whole}`;
   }
   return undefined;
 };
@@ -259,8 +259,8 @@ export function piecesOf({ open, hidden }: WesterosState): Record<string, number
   const westeros = allDecks(rules).reduce((sum, deck) => {
     const state = open.decks[deck];
     const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden
-    const inSight = (state?.drawn == null ? 0 : 1) + (state?.column?.length ?? 0);
-    return sum + (hidden.decks[deck]?.length ?? 0) + faces + inSight;
+    const laidOpen = (state?.drawn == null ? 0 : 1) + inSight(open, rules, deck).length;
+    return sum + (hidden.decks[deck]?.length ?? 0) + faces + laidOpen;
   }, 0);
   return { cards: cards + fighting.reduce((sum, side) => sum + side.cards.length, 0), westeros };
 }

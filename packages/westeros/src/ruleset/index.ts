@@ -11,6 +11,7 @@ export {
   type Scene,
 } from './effects.ts';
 export type * from './facts.ts';
+export { inSight, withFeature, type Feature } from './feature.ts';
 export {
   compose,
   type Numbers,

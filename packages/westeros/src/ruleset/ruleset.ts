@@ -5,12 +5,12 @@ import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect, Part } from './effects.ts';
+import type { Feature } from './feature.ts';
 import type { Facts, OrderFacts, RealmNumbers } from './facts.ts';
 
 /** Plain numbers of a rulebook. */
 export interface Numbers extends RealmNumbers {
   readonly rounds: number;
-  readonly openCards?: number; // how many cards of every Westeros deck lie open beforehand
   readonly shipsInPort?: number; // the most a port can hold
   readonly walls?: number; // how many can stand on the map, where houses build them
   readonly wallBonus?: number; // what they add to the defence of their area
@@ -143,6 +143,8 @@ export interface Ruleset {
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last; no state carries them. */
   readonly always: readonly string[];
+  /** Concepts that the game adds, in force at this table. */
+  readonly features: readonly Feature[];
   /** The rule behind every question (`ask.WHY`), every refusal (its code) and what is told (`event.TYPE`). */
   readonly clauses: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 import type { CardId, DeckId } from '../ids.ts';
+import { inSight } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 
@@ -11,24 +12,18 @@ export const WILDLING_DECK: DeckId = 'wildlings';
 export const allDecks = (rules: Ruleset): readonly DeckId[] =>
   rules.facts.wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
 
-/** Where cards of the next rounds lie open, they are taken off the top of the deck. */
-export function openColumn(rules: Ruleset, deck: DeckId, cards: CardId[]): { column?: CardId[] } {
-  const { openCards } = rules.numbers;
-  return openCards === undefined || deck === WILDLING_DECK ? {} : { column: cards.splice(0, openCards) };
-}
-
 /** How often each card is in a deck. */
 export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
   if (deck === WILDLING_DECK) return [...(rules.facts.wildlings ?? [])];
   return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
 }
 
-/** The cards of a deck that nobody can see: all but those drawn or known to be at the bottom. */
+/** The cards of a deck that nobody can see: all but those drawn, laid open or known to be at the bottom. */
 export function unseenCards(open: WesterosOpen, rules: Ruleset, deck: DeckId): CardId[] {
   const state = open.decks[deck];
   const cards = deckCards(rules, deck);
   const drawn = state?.drawn == null ? [] : [state.drawn];
-  for (const seen of [...(state?.bottom ?? []), ...drawn, ...(state?.column ?? [])]) {
+  for (const seen of [...(state?.bottom ?? []), ...drawn, ...inSight(open, rules, deck)]) {
     const at = cards.indexOf(seen);
     if (at >= 0) cards.splice(at, 1);
   }

@@ -17,7 +17,7 @@ export interface WesterosFrame extends Frame {
 }
 
 /** The top card; cards known to lie at the bottom come up once the unknown ones are gone. */
-function topOf(game: Table, deck: DeckId): CardId {
+export function topOf(game: Table, deck: DeckId): CardId {
   const state = game.open.decks[deck];
   const unknown = game.hidden.decks[deck];
   if (state === undefined || unknown === undefined) throw new Error(`no such deck: ${deck}`);
@@ -27,10 +27,10 @@ function topOf(game: Table, deck: DeckId): CardId {
   return card;
 }
 
-function takeTop(game: Table, deck: DeckId, isFromColumn: boolean): CardId {
+/** A card is turned up, to be carried out. */
+function turnUp(game: Table, deck: DeckId, card: CardId): CardId {
   const state = game.open.decks[deck];
   if (state === undefined) throw new Error(`no such deck: ${deck}`);
-  const card = (isFromColumn ? state.column?.shift() : undefined) ?? topOf(game, deck);
   state.drawn = card;
   game.tell('westeros-card-drawn', { deck, card });
   return card;
@@ -53,27 +53,27 @@ function hasIcon(rules: Ruleset, deck: DeckId, card: CardId): boolean {
   return rules.facts.decks[deck]?.some(entry => entry.card === card && entry.icon) ?? false;
 }
 
-/** One card of every deck, all together; each icon moves the wildlings at once. */
-export const draw: Code<WesterosFrame> = {
-  enter(game) {
-    const rules = rulesOf(game.open);
-    for (const deck of decksOf(rules)) {
-      let card = takeTop(game, deck, true);
-      while (rules.westeros[card]?.reshuffles === true) {
-        reshuffle(game, deck);
-        card = takeTop(game, deck, false);
-      }
+/** One card of every deck, all together, the first of each as the game says; each icon moves the wildlings at once. */
+export function drawCards(game: Table, firstOf: (game: Table, deck: DeckId) => CardId): void {
+  const rules = rulesOf(game.open);
+  for (const deck of decksOf(rules)) {
+    let card = turnUp(game, deck, firstOf(game, deck));
+    while (rules.westeros[card]?.reshuffles === true) {
+      reshuffle(game, deck);
+      card = turnUp(game, deck, topOf(game, deck));
     }
-    for (const deck of decksOf(rules)) {
-      const card = game.open.decks[deck]?.drawn ?? '';
-      if (!hasIcon(rules, deck, card)) continue;
-      for (const { realm, strength } of threatsOf(game.open)) {
-        const next = strength + numberIn(rules, realm, 'wildlingsStep');
-        setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
-      }
+  }
+  for (const deck of decksOf(rules)) {
+    const card = game.open.decks[deck]?.drawn ?? '';
+    if (!hasIcon(rules, deck, card)) continue;
+    for (const { realm, strength } of threatsOf(game.open)) {
+      const next = strength + numberIn(rules, realm, 'wildlingsStep');
+      setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
     }
-  },
-};
+  }
+}
+
+export const draw: Code<WesterosFrame> = { enter: game => drawCards(game, topOf) };
 
 /** A realm that wildlings threaten, and how strong they are there. */
 interface Threat {
@@ -169,21 +169,14 @@ export const carryOut: Code<WesterosFrame> = {
   },
 };
 
-/** Used cards go under their decks, where everybody knows them to be; where cards lie open, new ones follow. */
+/** Used cards go under their decks, where everybody knows them to be. */
 export const putAway: Code<WesterosFrame> = {
   enter(game) {
-    const rules = rulesOf(game.open);
-    for (const deck of decksOf(rules)) {
+    for (const deck of decksOf(rulesOf(game.open))) {
       const state = game.open.decks[deck];
       if (state === undefined) continue;
       if (state.drawn !== null) state.bottom.push(state.drawn);
       state.drawn = null;
-      const { column } = state;
-      while (column !== undefined && column.length < (rules.numbers.openCards ?? 0)) {
-        const card = topOf(game, deck);
-        column.push(card);
-        game.tell('westeros-card-opened', { deck, card });
-      }
     }
   },
 };

@@ -11,6 +11,7 @@ import { sayProblem } from '../../base/lib/problems.ts';
 import { Away, Bones } from '../../base/ui/States.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
+import './lobby.css';
 
 const lookAt = (id: string, code: string | undefined): Promise<TableInfo | Problem> =>
   ask<TableInfo>(API.table(id), code === undefined ? {} : { headers: { [INVITATION_HEADER]: code } });

@@ -1,12 +1,13 @@
+import { isProblem } from '@corvo/core';
 import { useGame } from '../../session/games.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../../base/ui/page.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useText } from '../../base/i18n/index.ts';
-import { useIdentity } from '../../session/identity/store.ts';
+import { loadIdentity, useIdentity } from '../../session/identity/store.ts';
 import { OnlineSession } from '../../session/online/online-session.ts';
 import { OnlineTable, type TableState } from '../../session/online/online-table.ts';
-import { openLive } from '../../session/online/socket.ts';
+import { openLive, reconnect } from '../../session/online/socket.ts';
 import { sitterName, tableName } from '../../base/lib/names.ts';
 import { Bones } from '../../base/ui/States.tsx';
 import { sayProblem } from '../../base/lib/problems.ts';
@@ -31,6 +32,13 @@ export function ServerTable({ id }: { id: string }) {
   const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
   const { t, language } = useText();
   const { story, refused, connection } = state;
+  useEffect(() => {
+    if (connection !== 'offline') return;
+    // Perhaps the server ended it: whose session is over is nobody here from now on, and who went too fast comes again.
+    void loadIdentity().then(found => {
+      if (found !== null && !isProblem(found) && table?.state().connection === 'offline') void reconnect();
+    });
+  }, [connection, table]);
   usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
 
   if (me === null) return <Doorstep id={id} />;

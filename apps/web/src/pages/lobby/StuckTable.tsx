@@ -8,6 +8,7 @@ import type { Story } from '../../session/online/story.ts';
 import { gameName, sitterName, tableName } from '../../base/lib/names.ts';
 import { logEntries } from '../../kit/log.ts';
 import { useWords } from '../../kit/words.ts';
+import './lobby.css';
 
 const CLAUSE = 'CO-7.15';
 

@@ -8,6 +8,7 @@ import { KINDS, type Clause, type Comparison, type Kind, type Row } from '../../
 import { readInline } from '../../kit/rulebook/inline.ts';
 import { useEditions } from '../../kit/rulebook/library.ts';
 import '../../kit/rulebook/rulebook.css';
+import './rulebook-pages.css';
 
 const nameOf = (kind: Kind): TextKey => `rules.editions.${kind}` as TextKey;
 

@@ -12,6 +12,7 @@ import { LEDGERS, useLedgers } from '../../kit/rulebook/library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { useHits } from './use-hits.ts';
 import '../../kit/rulebook/rulebook.css';
+import './rulebook-pages.css';
 
 /** A page of the rulebook: a ledger, or what is made of two of them. */
 export function LedgerPage({ name }: { name: string }) {

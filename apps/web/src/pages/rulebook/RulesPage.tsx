@@ -10,6 +10,7 @@ import { LEDGERS, useLedgers } from '../../kit/rulebook/library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { useHits } from './use-hits.ts';
 import '../../kit/rulebook/rulebook.css';
+import './rulebook-pages.css';
 
 /** The shelf of rulebooks, and one search over all of them. */
 export function RulesPage() {

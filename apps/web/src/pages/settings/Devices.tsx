@@ -7,6 +7,7 @@ import { useIdentity } from '../../session/identity/store.ts';
 import { CopyLink } from '../lobby/Invitation.tsx';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { clockTime } from '../../base/lib/time.ts';
+import { KnownDevices } from './KnownDevices.tsx';
 import '../lobby/lobby.css';
 
 /** The personal link, which carries who I am to another device. */
@@ -59,6 +60,7 @@ export function Devices() {
           )}
         </div>
       )}
+      <KnownDevices />
       {stays !== null && (
         <ProblemNotice problem={stays}>
           <p>{t('settings.forgetNot', { name: me.name })}</p>

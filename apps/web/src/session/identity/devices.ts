@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
-import { API, type Me, type PersonalLink } from '@corvo/protocol';
+import { API, type KnownDevices, type Me, type PersonalLink } from '@corvo/protocol';
 import { useSettings } from '../../base/settings/store.ts';
 import { ask, unreachable } from '../../base/lib/http.ts';
 import { become, knownAs, patience, type Known } from './store.ts';
@@ -7,6 +7,13 @@ import { become, knownAs, patience, type Known } from './store.ts';
 /** Coming to a device and leaving it: for pages that few open, so apart from what every page needs. */
 export const personalLink = (): Promise<PersonalLink | Problem> =>
   ask<PersonalLink>(API.link, { method: 'POST', body: {} });
+
+/** The devices that know me, as the server lists them after every change. */
+export const knownDevices = (): Promise<KnownDevices | Problem> => ask<KnownDevices>(API.sessions);
+export const endDevice = (id: string): Promise<KnownDevices | Problem> =>
+  ask<KnownDevices>(API.session(id), { method: 'DELETE', signal: patience() });
+export const endOtherDevices = (): Promise<KnownDevices | Problem> =>
+  ask<KnownDevices>(API.sessions, { method: 'DELETE', signal: patience() });
 
 /** Whose personal link this is; nothing changes yet. */
 export async function whoseLink(token: string): Promise<Me | Problem> {

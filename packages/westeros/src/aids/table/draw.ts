@@ -8,6 +8,7 @@ import { realmAt, realmOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen, WesterosView } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
+import { featuresOf } from '../feature.ts';
 import { housesHere } from './units.ts';
 
 /** What is printed on an area, in signs: castle, barrels, crowns. */
@@ -116,10 +117,7 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
       );
     if (wildlings !== undefined) lines.push(`  ${style.say('draw.wildlings', { strength: wildlings })}`);
   }
-  for (const [deck, { column = [] }] of Object.entries(open.decks)) {
-    const cards = column.map(card => style.say(`westeros.${card}`)).join(', ');
-    if (cards !== '') lines.push(`  ${style.say('draw.column', { deck, cards })}`);
-  }
+  for (const { drawTable } of featuresOf(open)) lines.push(...(drawTable?.(open, style) ?? []));
   const houses = Object.keys(open.houses);
   lines.push('', ...houses.map(house => houseLine(open, house, style)));
   lines.push('', ...houses.map(house => handLine(open, house, style)));

@@ -9,6 +9,7 @@ import { realmAt, starsOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { armiesOf } from '../../supply/armies.ts';
+import { featuresOf } from '../feature.ts';
 import { armyText, housesHere } from './units.ts';
 import { phaseOf, realmWord } from './write.ts';
 
@@ -48,7 +49,6 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`deck ${deck}`] = state.unknown;
     found[`bottom ${deck}`] = [...state.bottom];
     found[`drawn ${deck}`] = state.drawn;
-    if (state.column !== undefined) found[`column ${deck}`] = [...state.column];
   }
   for (const area of rules.board.ids) {
     const state = open.areas[area];
@@ -64,6 +64,7 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     if (rules.facts.garrisons?.[area] !== undefined)
       found[`garrison ${area}`] = garrisonAt(open, rules, area)?.strength ?? 0;
   }
+  for (const feature of featuresOf(open)) Object.assign(found, feature.figures?.(open, rules));
   const battle = battleNow(open);
   found['battle'] = battle?.area ?? null;
   for (const [side, name] of ['attacker', 'defender'].entries()) {

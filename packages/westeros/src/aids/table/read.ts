@@ -17,7 +17,8 @@ import {
 } from '../../state.ts';
 import { unitOf } from '../../units.ts';
 import { wallsOnMap } from '../../walls.ts';
-import { openColumn, unseenCards } from '../../westeros-cards/decks.ts';
+import { featuresOf } from '../feature.ts';
+import { unseenCards } from '../../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });
@@ -150,8 +151,6 @@ class Layout {
   deck(where: 'top' | 'bottom', [deck = '', ...names]: readonly string[], line: number): Problem | undefined {
     const state = Object.hasOwn(this.state.open.decks, deck) ? this.state.open.decks[deck] : undefined;
     if (state === undefined) return damaged(line, `a deck: ${Object.keys(this.state.open.decks).join(', ')}`);
-    const isColumn = state.column !== undefined;
-    if (isColumn) state.column = []; // dealt anew below
     const left = unseenCards(this.state.open, this.rules, deck);
     const named = list(names);
     const isBuried = (card: string): boolean => where === 'bottom' && card === UNSEEN;
@@ -165,7 +164,6 @@ class Layout {
     else this.tops[deck] = named;
     const unknown = where === 'top' ? [...named, ...left] : this.underTops(deck, left);
     if (unknown === undefined) return damaged(line, `cards of the deck ${deck} that are not on its top`);
-    if (isColumn) Object.assign(state, openColumn(this.rules, deck, unknown));
     const buried = state.bottom.filter(card => card === UNSEEN).length;
     if (buried > unknown.length) return damaged(line, `at most ${unknown.length} cards of the deck ${deck}`);
     this.state.hidden.decks[deck] = unknown;
@@ -326,13 +324,16 @@ export function readPosition(
   for (const area of Object.values(state.open.areas)) area.units = [];
   for (const [id, house] of Object.entries(state.open.houses)) house.supply = topLevel(layout.rules, id);
   state.open.round = 2;
+  const positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
+  for (const position of positions) position.clear?.(state, layout.rules);
   for (const [line, text] of lines.entries()) {
     const words = text.trim().split(/\s+/);
     if (words[0] === '' || words[0]?.startsWith('#')) continue;
     const wrong = layout.line(words, line);
     if (wrong !== undefined) return wrong;
   }
-  const impossible = layout.impossible();
+  const impossible =
+    layout.impossible() ?? positions.map(position => position.settle?.(state, layout.rules)).find(Boolean);
   if (impossible !== undefined) return damaged(lines.length - 1, impossible);
   const step = layout.phase ?? (layout.ordered ? 'raids' : 'planning');
   if (step === 'begin') state.open.round -= 1;

@@ -4,6 +4,7 @@ import { realmAt } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen } from '../../state.ts';
+import { featuresOf } from '../feature.ts';
 import { armyText, housesHere } from './units.ts';
 
 /** The phase a position is in, as `readPosition` names it. */
@@ -46,10 +47,10 @@ export function writePosition(open: WesterosOpen): string[] {
     if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
   for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
-  for (const [deck, { bottom, column = [] }] of Object.entries(open.decks)) {
+  for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
-    if (column.length > 0) lines.push(`top ${deck} ${column.join(', ')}`);
   }
+  for (const { position } of featuresOf(open)) lines.push(...(position?.write?.(open, rules) ?? []));
   for (const area of rules.board.ids) {
     const state = open.areas[area];
     if (state === undefined) continue;

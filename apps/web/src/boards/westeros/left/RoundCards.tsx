@@ -1,4 +1,4 @@
-import type { WesterosOpen } from '@corvo/westeros';
+import { inSight, type WesterosOpen } from '@corvo/westeros';
 import type { Words } from '../../../kit/words.ts';
 import type { Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
@@ -8,14 +8,15 @@ const cardOf = (open: WesterosOpen, deck: string): string | undefined =>
   open.decks[deck]?.drawn ?? (open.round > 1 ? open.decks[deck]?.bottom.at(-1) : undefined);
 
 /** What the cards of the round bring, and what still holds. */
-export function RoundCards({ realm: { open }, words, say }: { realm: Realm; words: Words; say: Speak }) {
+export function RoundCards({ realm: { open, rules }, words, say }: { realm: Realm; words: Words; say: Speak }) {
   const cards = Object.keys(open.decks).flatMap(deck => {
     const card = cardOf(open, deck);
     return card !== undefined && words.has(`westeros.${card}`) ? [{ deck, card }] : [];
   });
-  const columns = Object.entries(open.decks).flatMap(([deck, { column = [] }]) =>
-    column.length === 0 ? [] : [{ deck, column }],
-  );
+  const columns = Object.keys(open.decks).flatMap(deck => {
+    const column = inSight(open, rules, deck);
+    return column.length === 0 ? [] : [{ deck, column }];
+  });
   if (cards.length === 0 && columns.length === 0)
     return <p className="wt-muted">{say(open.round > 1 ? 'left.none-drawn' : 'left.no-westeros')}</p>;
   return (

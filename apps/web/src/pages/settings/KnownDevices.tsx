@@ -1,0 +1,58 @@
+import { isProblem, type Problem } from '@corvo/core';
+import type { KnownDevice, KnownDevices as Known } from '@corvo/protocol';
+import { useEffect, useState } from 'react';
+import { useText } from '../../base/i18n/index.ts';
+import { ago } from '../../base/lib/time.ts';
+import { ProblemNotice } from '../../base/ui/States.tsx';
+import { endDevice, endOtherDevices, knownDevices } from '../../session/identity/devices.ts';
+
+/** Where I am known, and how to be forgotten there: a lost phone, or somebody who opened my link. */
+export function KnownDevices() {
+  const { t, language } = useText();
+  const [found, setFound] = useState<readonly KnownDevice[]>();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [busy, setBusy] = useState(false);
+  const take = (answer: Known | Problem): void => {
+    setBusy(false);
+    setProblem(isProblem(answer) ? answer : null);
+    if (!isProblem(answer)) setFound(answer.sessions);
+  };
+  const end = (asked: () => Promise<Known | Problem>): void => {
+    if (busy) return;
+    setBusy(true);
+    void asked().then(take);
+  };
+  useEffect(() => void knownDevices().then(take), []);
+  if (found === undefined) return problem !== null && <ProblemNotice problem={problem} />;
+  const others = found.filter(({ here }) => !here);
+  return (
+    <>
+      <h3 className="label">{t('settings.known')}</h3>
+      <ul className="known-devices">
+        {found.map(({ id, device, seenAt, here }) => (
+          <li key={id}>
+            <span>
+              {device === '' ? t('settings.knownUnnamed') : device}
+              <span className="help">
+                {here ? t('settings.knownHere') : t('settings.knownSeen', { when: ago(seenAt, language) })}
+              </span>
+            </span>
+            {!here && (
+              <button type="button" className="btn small" aria-disabled={busy} onClick={() => end(() => endDevice(id))}>
+                {t('settings.knownEnd', { device: device === '' ? t('settings.knownUnnamed') : device })}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <div className="inline">
+          <button type="button" className="btn small" aria-disabled={busy} onClick={() => end(endOtherDevices)}>
+            {t('settings.knownEndAll')}
+          </button>
+        </div>
+      )}
+      {problem !== null && <ProblemNotice problem={problem} />}
+    </>
+  );
+}
