@@ -51,6 +51,7 @@ const LATER = [
   /\/six-players\.ts$/, // another map
   /^(_westeros-|\.\.\/\.\.\/packages\/bots\/src\/westeros)/, // why a bot gives its advice
   /socket\.io-client/,
+  /^src\/session\/local\/later\.ts$/, // going back, leaving, reading what was kept
 ];
 
 interface Chunk {

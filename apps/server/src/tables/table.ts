@@ -4,6 +4,7 @@ import {
   isOver,
   keptOf,
   momentFor,
+  notesOf,
   seatsOf,
   standingFor,
   waitedFor,
@@ -324,12 +325,13 @@ export class Table {
 
   #tellEntry(entry: Entry): void {
     const over = this.record.status === 'finished';
+    const notes = notesOf(entry, this.record.seats);
     for (const watching of this.#present()) {
       const { viewer } = watching;
       const standing = this.standingFor(viewer.person);
       if (standing === null) continue;
       watching.shown = entry.n;
-      const moment = momentFor(entry, standing.view.seat, over, this.record.seats);
+      const moment = momentFor(entry, standing.view.seat, over, notes);
       viewer.send('update', { table: this.id, ...standing, n: entry.n, moment });
     }
   }

@@ -1,6 +1,6 @@
 import type { Problem, View } from '@corvo/core';
 import { refusals, TABLE_CHANNEL, type Joined } from '@corvo/protocol';
-import { momentFor, type Standing } from '@corvo/host';
+import { momentFor, notesOf, type Standing } from '@corvo/host';
 import type { StoredEntry } from '../storage/index.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
@@ -48,7 +48,9 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
     info: isOver || !delayed ? info : { ...info, status: 'playing', result: null },
     standing,
     after,
-    moments: all.filter(({ n }) => n > after).map(entry => momentFor(entry, seat, isOver, record.seats)),
+    moments: all
+      .filter(({ n }) => n > after)
+      .map(entry => momentFor(entry, seat, isOver, notesOf(entry, record.seats))),
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
@@ -89,7 +91,11 @@ async function catchUp(table: Table, watching: Watching): Promise<void> {
     const standing = await pastStanding(table, entry.n);
     if (standing === null) continue;
     watching.shown = entry.n;
-    viewer.send('update', { table: table.id, ...standing, moment: momentFor(entry, null, isOver, table.record.seats) });
+    viewer.send('update', {
+      table: table.id,
+      ...standing,
+      moment: momentFor(entry, null, isOver, notesOf(entry, table.record.seats)),
+    });
     const info = table.infoFor(viewer.person);
     viewer.send('table', isOver ? info : { ...info, status: 'playing', result: null });
   }

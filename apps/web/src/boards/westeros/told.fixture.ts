@@ -42,7 +42,7 @@ export class ToldGame {
     const options = game.resolveOptions({}, players) as OptionValues;
     this.seats = game.seats(players);
     const owners = this.seats.map(seat => ({ seat, name: seat, person: seat, bot: null, resigned: false }));
-    this.#story = new MemoryStory(
+    this.#story = MemoryStory.from(
       begin({ game, owners, seed, terms: { takeBack: 'fair', clockSeconds: null } }, options, 0),
     );
     this.#rng = rngFromText(seed);
@@ -90,8 +90,8 @@ export class ToldGame {
   }
 
   moments(viewer: Seat | null): readonly Moment[] {
-    const { match, entries } = this.#story;
-    return entries.map(entry => momentFor(entry, viewer, false, match.owners));
+    const { entries } = this.#story;
+    return entries.map(entry => momentFor(entry, viewer, false, []));
   }
 
   viewAt(viewer: Seat | null): (n: number) => View | undefined {

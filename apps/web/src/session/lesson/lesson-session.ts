@@ -181,8 +181,8 @@ export class LessonSession implements TableSession {
 
   /** Nobody else is there to be told what happens beside the game. */
   #moments(): Moment[] {
-    const { entries, match } = this.#run;
-    return entries.map(entry => ({ ...momentFor(entry, this.lesson.seat, false, match.owners), notes: [] }));
+    const { entries } = this.#run;
+    return entries.map(entry => momentFor(entry, this.lesson.seat, false, []));
   }
 
   #draw(): TableSnapshot {

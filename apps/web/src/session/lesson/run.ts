@@ -37,7 +37,7 @@ export class LessonRun {
       return { seat, name: seat, person: isPupil ? PUPIL : null, bot: isPupil ? null : 'lines', resigned: false };
     });
     const terms = { takeBack: 'practice', clockSeconds: null } as const;
-    this.#story = new MemoryStory(opened(matchOf({ game, owners, seed: '', terms }, start, 0), [], 0));
+    this.#story = MemoryStory.from(opened(matchOf({ game, owners, seed: '', terms }, start, 0), [], 0));
   }
 
   get match(): Match {

@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { texts } from '../../base/i18n/texts.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
+import { later } from './later.ts';
 import { calledBy } from './names.ts';
 import { createLocalGame } from './open.ts';
 import { forgetGame, listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
@@ -65,7 +66,8 @@ function saved(
 }
 
 function start(game: Game, table: SavedGame, on: LocalDevice): LocalSession {
-  const session = new LocalSession(game, table, on);
+  const { saved: known, story } = later.storyOf(game, table);
+  const session = new LocalSession(game, known, on, { story, later });
   open.push(session);
   return session;
 }

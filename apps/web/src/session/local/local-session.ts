@@ -1,34 +1,23 @@
-import { isProblem, problem, writeRecord } from '@corvo/core';
+import { isProblem, problem } from '@corvo/core';
 import type { Game, Outcome, Plain, Problem, Request, Seat, State, View } from '@corvo/core';
 import {
   act,
-  anyAnswer,
   botsToThink,
-  goBack,
-  handOver,
-  hostProblems,
   isOver,
   isPlayed,
   keptOf,
-  lineOf,
+  MemoryStory,
   momentFor,
+  movesOf,
   ownerOf,
-  practise,
-  recordOfStory,
-  resign,
-  undoFor,
   waitedFor,
-  wayBack,
   type Change,
   type Entry,
-  type Given,
   type Match,
-  type MemoryStory,
   type Moment,
   type Sitter,
   type Thinking,
   type Undo,
-  type Way,
 } from '@corvo/host';
 import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
@@ -37,7 +26,9 @@ import type { Floor } from './floor.ts';
 import { BARE, type Naming } from './names.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
 import type { KeyValue, SavedGame } from './saved.ts';
-import { HERE, storyOf } from './story.ts';
+import { HERE, startOf } from './story.ts';
+import { fetchLater, type Later } from './fetch-later.ts';
+import type { Here } from './later.ts';
 
 export interface LocalDevice {
   readonly store: KeyValue;
@@ -65,16 +56,18 @@ export class LocalSession implements TableSession {
   #curtain: Seat | null = null;
   #thinking: Thinking | null = null;
   #closed = false;
+  #later: Later | undefined; // there before anything happens beside the game
   #unkept: number | null = null; // the entry after which the device had no room any more
   #moments = new WeakMap<Entry, Moment>(); // as whoever looks now may read them
   #snapshot: TableSnapshot | undefined;
   #listeners = new Set<() => void>();
 
-  /** Throws where the saved story does not fit the rules of today. */
-  constructor(game: Game, saved: SavedGame, device: LocalDevice) {
+  /** A game that goes on has a story; one that is new begins here. */
+  constructor(game: Game, saved: SavedGame, device: LocalDevice, known?: { story: MemoryStory; later: Later }) {
     this.#game = game;
     this.#device = device;
-    this.#story = storyOf(game, saved);
+    this.#story = known?.story ?? MemoryStory.from(startOf(game, saved));
+    this.#later = known?.later;
     this.#saved = saved;
     this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
     // Looking at a game is no change: two tabs would tell each other of it for ever.
@@ -105,46 +98,26 @@ export class LocalSession implements TableSession {
     const seat =
       [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
       this.#viewer;
-    if (seat === null) return this.#do(hostProblems.notSeated());
+    if (seat === null) return this.#do(this.#nobody());
     const by = forced === true ? 'forced' : 'person';
     return this.#do(act(this.#match, { seat, request, choice, by, rewinds }, this.#device.now()));
   }
 
-  /**
-   * How whoever looks at the table may take back. Where the device has gone on behind a curtain since, what was chosen is
-   * somebody else's; without secrets it is handed on in the open, and a slip is seen by the next one first.
-   */
-  #way(): Way | Problem {
-    const way = wayBack(this.#match, HERE);
-    if (isProblem(way)) return way;
-    if (way.kind !== 'withdraw') {
-      const isMine = way.seat === this.#viewer || !this.#statesSince(way.to).some(this.#isCovered);
-      return isMine ? way : hostProblems.nothingToUndo();
-    }
-    const own = this.#match.sealed.find(({ seat }) => seat === this.#viewer);
-    return own ? { kind: 'withdraw', seat: own.seat, request: own.request } : hostProblems.nothingToUndo();
-  }
-
+  /** Nobody has anything to take back before somebody has played, and then the rest is fetched. */
   #undo(): Undo {
-    const way = this.#way();
-    if (isProblem(way) && way.code === 'nothing-to-undo')
-      return { own: false, last: null, proposal: null, practice: false };
-    return { ...undoFor(this.#match, HERE), own: !isProblem(way) };
+    return this.#later?.undoHere(this.#table()) ?? { own: false, last: null, proposal: null, practice: false };
   }
 
   undo(): Promise<Answer> {
-    const way = this.#way();
-    if (isProblem(way)) return this.#do(way);
-    this.#curtain = null; // the device stays with whoever asks
-    const now = this.#device.now();
-    if (way.kind === 'withdraw') return this.#do(act(this.#match, { ...way, choice: null, by: 'person' }, now));
-    const before = this.#story.stateAt(way.to);
-    if (before === undefined) throw new Error(`no state after entry ${way.to}`);
-    return this.#do(goBack(this.#match, { seat: way.seat, to: way.to, agreed: null }, before, now));
+    return this.#with(({ takeBackHere }) => {
+      const change = takeBackHere(this.#table(), this.#device.now());
+      if (!isProblem(change)) this.#curtain = null; // the device stays with whoever asks
+      return change;
+    });
   }
 
   practise(): Promise<Answer> {
-    return this.#do(practise(this.#match, HERE));
+    return this.#with(({ practise }) => practise(this.#match, HERE));
   }
 
   consent(): Promise<Answer> {
@@ -165,12 +138,11 @@ export class LocalSession implements TableSession {
   readChat(): void {}
 
   handOver(seat: Seat, toBot: string | null): Promise<Answer> {
-    return this.#do(handOver(this.#match, seat, toBot, false, this.#device.now()));
+    return this.#with(({ handOver }) => handOver(this.#match, seat, toBot, false, this.#device.now()));
   }
 
   resign(): Promise<Answer> {
-    if (this.#viewer === null) return this.#do(hostProblems.notSeated());
-    return this.#do(resign(this.#match, this.#viewer, STAND_IN, this.#device.now()));
+    return this.#with(({ resign }) => resign(this.#match, this.#viewer ?? '', STAND_IN, this.#device.now()));
   }
 
   liftCurtain(): void {
@@ -184,9 +156,10 @@ export class LocalSession implements TableSession {
     return state && this.#game.view(state, this.#viewer);
   }
 
-  record(): Promise<string | undefined> {
-    const isDone = this.#outcome() !== null;
-    return Promise.resolve(isDone ? writeRecord(recordOfStory(this.#story, this.#saved.options)) : undefined);
+  async record(): Promise<string | undefined> {
+    if (this.#outcome() === null) return undefined;
+    const { recordText } = await this.#fetchLater();
+    return recordText(this.#story, this.#saved.options);
   }
 
   close(): void {
@@ -196,6 +169,7 @@ export class LocalSession implements TableSession {
     this.#listeners.clear();
   }
 
+  #nobody = (): Problem => problem('CO-2.2', 'not-your-seat');
   get #match(): Match {
     return this.#story.match;
   }
@@ -205,10 +179,17 @@ export class LocalSession implements TableSession {
   #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
   #outcome = (): Outcome | null => this.#match.state.open.outcome;
 
-  /** The states after this entry. */
-  #statesSince(n: number): State[] {
-    const later = this.#story.entries.filter(entry => entry.n > n).map(entry => this.#story.stateAt(entry.n));
-    return [...later.filter(state => state !== undefined), this.#match.state];
+  /** What there is to know of this table for taking back. */
+  #table = (): Here => ({ story: this.#story, viewer: this.#viewer, isCovered: this.#isCovered });
+
+  async #fetchLater(): Promise<Later> {
+    return (this.#later ??= await fetchLater());
+  }
+
+  /** Does what is decided by a part that is fetched when it is wanted. */
+  async #with(decide: (later: Later) => Change | Problem): Promise<Answer> {
+    const later = await this.#fetchLater().catch(() => undefined);
+    return this.#do(later === undefined ? problem('CO-7.14', 'unreachable') : decide(later));
   }
 
   #look(seat: Seat): void {
@@ -234,6 +215,11 @@ export class LocalSession implements TableSession {
     this.#keep();
     this.#goOn();
     this.#tell();
+    if (this.#later === undefined)
+      this.#fetchLater().then(
+        () => this.#tell(),
+        () => undefined,
+      ); // asked for again when wanted
     return Promise.resolve(OK);
   }
 
@@ -250,7 +236,7 @@ export class LocalSession implements TableSession {
       takeBack: match.terms.takeBack,
       story: this.#story.kept(),
       beside: keptOf(match),
-      moves: this.#moves(),
+      moves: movesOf(match),
       over: this.#outcome() !== null,
       touched: this.#device.now(),
       kept: kept + 1,
@@ -260,8 +246,6 @@ export class LocalSession implements TableSession {
     if (isKept) this.#saved = next;
     this.#unkept = isKept ? null : (this.#unkept ?? match.n);
   }
-
-  #moves = (): number => lineOf(this.#story.entries).counted.length;
 
   #tell(): void {
     this.#snapshot = undefined;
@@ -295,19 +279,25 @@ export class LocalSession implements TableSession {
     const [answer] = await Promise.all([asked, pause]);
     if (isVoid()) return;
     this.#thinking = null;
-    const give = (given: Given | undefined): Promise<Answer> =>
-      this.#do(given === undefined ? hostProblems.notSeated() : act(this.#match, given, this.#device.now()));
+    if (answer !== undefined) {
+      const given = { seat, request: request.id, choice: answer.choice, by: 'bot' } as const;
+      const taken = await this.#do(act(this.#match, given, this.#device.now()));
+      if (taken.ok || this.#closed) return;
+    }
     // A bot that fails, or chooses against the rules, must not stop the table.
-    const any = anyAnswer(this.#match, seat, `${seed} ${key}`);
-    const taken = await give(answer && { seat, request: request.id, choice: answer.choice, by: 'bot' });
-    if (!taken.ok && !this.#closed) await give(any);
+    await this.#with(({ anyAnswer }) => {
+      const any = anyAnswer(this.#match, seat, `${seed} ${key}`);
+      return any === undefined ? this.#nobody() : act(this.#match, any, this.#device.now());
+    });
   }
 
   /** The log as whoever looks may read it and, as long as the game is not kept, that it is not. */
   #log(sitters: readonly string[]): Moment[] {
     const owners = this.#match.owners.map((owner, place) => ({ ...owner, name: sitters[place] ?? owner.seat }));
     const moments = this.#story.entries.map(entry => {
-      const known = this.#moments.get(entry) ?? momentFor(entry, this.#viewer, isOver(this.#match), owners);
+      const known =
+        this.#moments.get(entry) ??
+        momentFor(entry, this.#viewer, isOver(this.#match), this.#later?.notesOf(entry, owners) ?? []);
       this.#moments.set(entry, known);
       return known;
     });
@@ -342,7 +332,7 @@ export class LocalSession implements TableSession {
       view: this.#view(this.#viewer),
       n: match.n,
       rewinds: match.rewinds,
-      moves: this.#moves(),
+      moves: movesOf(match),
       moments: this.#log(called.sitters),
       outcome,
       talk: this.#game.talk(match.state.open),

@@ -4,7 +4,7 @@ import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { expect, test } from 'vitest';
 import { LocalSession } from './local-session.ts';
-import { retold } from './older.ts';
+import { later } from './later.ts';
 import { loadSaved, type KeyValue, type Older, type SavedGame } from './saved.ts';
 
 // What browsers of November 2026 have kept of games without a server, as it was kept then.
@@ -36,9 +36,14 @@ function open(name: string): { session: LocalSession; store: KeyValue; saved: Sa
   store.setItem(`corvo.local.${name}`, JSON.stringify(kept.get(name)));
   const found = loadSaved(store, name) as SavedGame;
   const game = games[id] as Game;
-  const saved = retold(game, found);
+  const { saved, story } = later.storyOf(game, found);
   const bots = { decide: () => new Promise<never>(() => {}), close() {} };
-  const session = new LocalSession(game, saved, { store, bots, now: () => 2_000_000_000_000, pace: 0 });
+  const session = new LocalSession(
+    game,
+    saved,
+    { store, bots, now: () => 2_000_000_000_000, pace: 0 },
+    { story, later },
+  );
   return { session, store, saved };
 }
 

@@ -15,7 +15,7 @@ export function retold(game: Game, saved: SavedGame): SavedGame {
   const { older, ...rest } = saved;
   if (older === undefined) return saved;
   const seats = saved.seats.map(seat => (seat.person ? { ...seat, bot: null } : seat));
-  const story = new MemoryStory(startOf(game, { ...saved, seats }));
+  const story = MemoryStory.from(startOf(game, { ...saved, seats }));
   const take = (change: Change | Problem): void => {
     if (isProblem(change)) throw new Error(`the saved game cannot go on: ${change.code}`);
     story.take(change);

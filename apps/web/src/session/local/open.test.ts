@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceStore } from '../../base/lib/device-store.ts';
 import { openLocalGame } from './open.ts';
 import type { Older, SavedGame } from './saved.ts';
 
@@ -21,14 +22,15 @@ beforeEach(() => {
   const page = { hidden: false, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', { localStorage: store, ...page });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', store);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('CO-7.14 a game that was kept under an older number which plays alike goes on', async () => {
   const saved = older('sealed');
-  map.set(`corvo.local.${saved.id}`, JSON.stringify(saved));
+  deviceStore().setItem(`corvo.local.${saved.id}`, JSON.stringify(saved));
   const session = await openLocalGame(saved.id);
-  expect(session?.snapshot()).toMatchObject({ n: 0, outcome: null });
+  expect(session?.snapshot()).toMatchObject({ outcome: null });
   expect(
     session
       ?.snapshot()
@@ -42,7 +44,7 @@ test('CO-7.14 a game that was kept under an older number which plays alike goes 
 test('a game of rules that play otherwise, or of rules to come, is not opened', async () => {
   const saved = older('sealed');
   for (const rules of [1, 9_999]) {
-    map.set(`corvo.local.${saved.id}`, JSON.stringify({ ...saved, rules }));
+    deviceStore().setItem(`corvo.local.${saved.id}`, JSON.stringify({ ...saved, rules }));
     expect(await openLocalGame(saved.id)).toBeUndefined();
   }
 });

@@ -4,6 +4,7 @@ import { knownGame, loadGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
+import { fetchLater } from './fetch-later.ts';
 import { floorsOf, type Floor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
@@ -74,35 +75,31 @@ export function createLocalGame(
   return saveGame(store, saved) ? saved : problem('CO-7.14', 'not-kept');
 }
 
-/** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
-export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
-  const saved = loadSaved(deviceStore(), id);
-  return saved === undefined || saved.older !== undefined ? undefined : opened(saved, pace);
+/** The rules of a kept game, where they are here and play as they did then. */
+function rulesOf({ game: id, rules }: SavedGame): Game | undefined {
+  const game = knownGame(id);
+  return game !== undefined && playsAlike(game, rules) ? game : undefined;
 }
 
-function opened(saved: SavedGame, pace?: number): LocalSession | undefined {
-  const game = knownGame(saved.game);
-  if (game === undefined || !playsAlike(game, saved.rules)) return undefined;
-  const device = thisDevice(game.id, saved.id, pace);
-  try {
-    return new LocalSession(game, saved, device);
-  } catch {
-    device.floor?.leave();
-    return undefined; // its story does not fit any more
-  }
+/** Opens a game that is just beginning and whose rules are here already; undefined where more is needed for it. */
+export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
+  const saved = loadSaved(deviceStore(), id);
+  const game = saved && rulesOf(saved);
+  const isNew = saved?.older === undefined && saved?.story.length === 0 && saved.beside.sealed === undefined;
+  return game !== undefined && isNew ? new LocalSession(game, saved, thisDevice(game.id, id, pace)) : undefined;
 }
 
 /** Opens a game of this device; undefined where it is not there, or was played under rules that play otherwise. */
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
-  const saved = loadSaved(deviceStore(), id);
-  if (saved === undefined) return undefined;
-  await loadGame(saved.game);
-  const game = knownGame(saved.game);
-  if (saved.older === undefined || game === undefined) return openKnownGame(id, pace);
-  const { retold } = await import('./older.ts');
+  const kept = loadSaved(deviceStore(), id);
+  if (kept === undefined) return undefined;
+  const [later] = await Promise.all([fetchLater(), loadGame(kept.game)]);
+  const game = rulesOf(kept);
+  if (game === undefined) return undefined;
   try {
-    return opened(retold(game, saved), pace);
+    const { saved, story } = later.storyOf(game, kept);
+    return new LocalSession(game, saved, thisDevice(game.id, id, pace), { story, later });
   } catch {
-    return undefined; // its actions do not fit any more
+    return undefined; // its story does not fit any more
   }
 }

@@ -1,5 +1,5 @@
 import type { Game } from '@corvo/core';
-import { begin, MemoryStory, type Change, type Owner } from '@corvo/host';
+import { begin, type Change, type Owner } from '@corvo/host';
 import type { SavedGame, SavedSeat } from './saved.ts';
 
 /** Everybody at this device is one person to the rules of a table: nobody need be asked twice. */
@@ -16,7 +16,3 @@ const ownerOf = ({ seat, name, person, bot, resigned = false }: SavedSeat): Owne
 /** The start of a game of this device, with those who sit at it now. */
 export const startOf = (game: Game, { options, seats, seed, takeBack, started }: SavedGame): Change =>
   begin({ game, owners: seats.map(ownerOf), seed, terms: { takeBack, clockSeconds: null } }, options, started);
-
-/** The story of a kept game. Throws where it does not fit the rules of today. */
-export const storyOf = (game: Game, saved: SavedGame): MemoryStory =>
-  MemoryStory.again(startOf(game, saved), saved.story, saved.beside);
