@@ -7,6 +7,7 @@ export { lineOf, type Line, type Outline } from './line.ts';
 export {
   begin,
   isOver,
+  LONGEST_LINE,
   isPlayed,
   keptOf,
   matchOf,

@@ -1,6 +1,6 @@
 import type { AreaId, CardId, HouseId, RealmId, Track, UnitKind } from './ids.ts';
 import { areaAt, garrisonAt } from './realm/control.ts';
-import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from './realm/marks.ts';
+import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
 import { inRealm, realmAt } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
@@ -201,20 +201,6 @@ export function removeGarrison(game: Table, area: AreaId): void {
   const state = areaAt(game.open, area);
   removeMark(state, GARRISON);
   game.tell('garrison-beaten', { house: garrison.house, area, strength: garrison.strength });
-}
-
-/** Walls are built where units of the house stand. */
-export function buildWalls(game: Table, house: HouseId, area: AreaId): void {
-  addMark(game.open.areas[area], wallsOf(house));
-  game.tell('walls-built', { house, area });
-}
-
-export function removeWalls(game: Table, area: AreaId): void {
-  const state = areaAt(game.open, area);
-  const house = wallsIn(state);
-  if (house === undefined) return;
-  removeMark(state, wallsOf(house));
-  game.tell('walls-lost', { house, area });
 }
 
 export function addEffect(game: Table, effect: LastingEffect): void {

@@ -61,7 +61,6 @@ export const choices: Catalogue = {
     'choice.retreat-of-the-loser': 'Send them to $t(items.{{items}})',
     'choice.capture-ships': 'Replace {{amount}} and destroy the rest',
     'choice.consolidate.muster': 'Muster in $t(area.{{area}})',
-    'choice.consolidate.walls': 'Fortify $t(area.{{area}})',
     'choice.consolidate.power': 'Take the Power of $t(area.{{area}})',
   },
 
@@ -119,7 +118,6 @@ export const choices: Catalogue = {
     'choice.retreat-of-the-loser': 'Falli ritirare: $t(items.{{items}})',
     'choice.capture-ships': 'Sostituiscine {{amount}} e distruggi le altre',
     'choice.consolidate.muster': 'Recluta ($t(area.{{area}}))',
-    'choice.consolidate.walls': 'Fortifica ($t(area.{{area}}))',
     'choice.consolidate.power': 'Prendi il Potere ($t(area.{{area}}))',
   },
 };

@@ -9,8 +9,6 @@ export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification in $t(area.{{area}})',
-    'event.walls-lost': 'The fortification of $t(house.{{house}}) in $t(area.{{area}}) is gone',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -65,6 +63,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) plays $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
+    'event.ability-used.effect': '$t(house.{{house}}) uses $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) uses the $t(marker.fiefdoms)',
     'event.battle-decided':
       '$t(house.{{winner}}) wins in $t(area.{{area}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
@@ -140,8 +139,6 @@ export const events: Catalogue = {
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione ($t(area.{{area}}))',
-    'event.walls-lost': 'La fortificazione di $t(house.{{house}}) non c’è più ($t(area.{{area}}))',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -195,6 +192,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) gioca $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
+    'event.ability-used.effect': '$t(house.{{house}}) si serve di $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) usa il segnalino $t(marker.fiefdoms)',
     'event.battle-decided':
       '$t(area.{{area}}): vince $t(house.{{winner}}). $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',

@@ -146,9 +146,6 @@ export const problems: Catalogue = {
     'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
     'problem.retreat-costs-more':
       'A retreat to $t(area.{{area}}) costs more units than another one: the cheapest must be chosen.',
-    'problem.no-walls-there': 'No fortification can be built in $t(area.{{area}}): land only.',
-    'problem.walls-there-already': 'A fortification stands in $t(area.{{area}}) already.',
-    'problem.no-walls-left': 'All fortifications stand on the map: $t(area.{{area}}) can only yield Power.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
     'problem.no-muster-by-this-order': 'The order in $t(area.{{area}}) only brings Power: it cannot muster there.',
   },
@@ -291,10 +288,6 @@ export const problems: Catalogue = {
     'problem.draw-or-keep': '«{{choice}}» non è una risposta: pesca di nuovo, o tieni la tua carta.',
     'problem.retreat-costs-more':
       'Questa ritirata ($t(area.{{area}})) costa più unità di un’altra: si deve scegliere quella che ne costa meno.',
-    'problem.no-walls-there': 'Qui non si può costruire una fortificazione ($t(area.{{area}})): solo sulla terraferma.',
-    'problem.walls-there-already': 'C’è già una fortificazione ($t(area.{{area}})).',
-    'problem.no-walls-left':
-      'Tutte le fortificazioni sono sulla mappa: qui si può solo prendere Potere ($t(area.{{area}})).',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
     'problem.no-muster-by-this-order': '$t(area.{{area}}): quest’ordine dà solo Potere, non può reclutare.',
   },
