@@ -33,8 +33,11 @@ export function useLooked(): readonly [Looked | null, () => void] {
   useEffect(() => {
     let timer: number | undefined;
     let from: PointerEvent | undefined; // where a finger went down
-    const look = (card: HTMLElement, isHeld: boolean): void =>
+    let isShown = false; // by a pointer that may go on: nothing is asked of React while it crosses a map
+    const look = (card: HTMLElement, isHeld: boolean): void => {
+      isShown = !isHeld;
       setLooked({ card: card.dataset['card'] ?? '', at: card.getBoundingClientRect(), isHeld });
+    };
     const wait = (card: HTMLElement, time: number, isHeld: boolean): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => look(card, isHeld), time);
@@ -42,6 +45,8 @@ export function useLooked(): readonly [Looked | null, () => void] {
     const stop = (): void => {
       window.clearTimeout(timer);
       from = undefined;
+      if (!isShown) return;
+      isShown = false;
       setLooked(now => (now?.isHeld === true ? now : null));
     };
     const over = (event: PointerEvent): void => {
