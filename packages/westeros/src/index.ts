@@ -1,9 +1,11 @@
 export * from './asks/index.ts';
 export { askHouse, askSealed } from './asking.ts';
-export { endIfGone, openBorrowed, type AbilityFrame } from './battle/abilities.ts';
+export { openFor, useNow } from './abilities/engine.ts';
+export type { AbilityFrame } from './abilities/frame.ts';
+export { endIfGone, openBorrowed, openMoment } from './battle/abilities.ts';
 export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
-export { DEFENDER, other, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
+export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
 export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } from './battle/played.ts';
 export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
@@ -15,7 +17,7 @@ export { field, type Field, type Holder, type More } from './field.ts';
 export { takeTools, westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export { march } from './marches/carry-out.ts';
-export { isContested, marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
+export { marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
 export { reachFrom } from './marches/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
@@ -26,6 +28,7 @@ export { musterInOne, type MusterFrame } from './muster/card.ts';
 export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export { areaList } from './realm/areas.ts';
+export { isContested } from './realm/contested.ts';
 export {
   areaAt,
   areasWithUnits,
@@ -56,4 +59,4 @@ export { gather, groupsOf, listUnits, missing, singles, type Groups } from './un
 export { decksOf } from './westeros-cards/decks.ts';
 export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
-export { useWildlingPart } from './wildlings/text.ts';
+export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';

@@ -6,12 +6,13 @@ import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { areasWithOrder, orderHere } from '../orders/tokens.ts';
 import { roomIn } from '../ports/room.ts';
-import { areaAt, garrisonAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { isContested } from '../realm/contested.ts';
+import { areaAt, standing, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
+import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from './reach.ts';
@@ -27,16 +28,6 @@ function sumOfMoves(moves: readonly MarchMove[]): number {
   for (const move of moves) total += sum(move.units);
   return total;
 }
-
-/** Does a march into this area meet somebody: a neutral force, units of another house, or its garrison? */
-export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {
-  const state = areaAt(open, area);
-  if (state.force > 0 || hasEnemies(state, house)) return true;
-  return state.marks !== undefined && isGarrisonedAgainst(open, house, area);
-}
-
-const isGarrisonedAgainst = (open: WesterosOpen, house: HouseId, area: AreaId): boolean =>
-  (garrisonAt(open, rulesOf(open), area)?.house ?? house) !== house;
 
 /** May a Power token be left in an area that its units leave? */
 export function mayLeaveToken(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): boolean {
