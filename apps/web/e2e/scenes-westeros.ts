@@ -159,8 +159,6 @@ const homes = (edition: Edition): Scene[] =>
 
 /** The largest board in the middle of a game: all have orders to give, or somebody has two marches to choose from. */
 export const ordersLater = (): SavedGame => savedAt(played(SECOND, 5, 'orders'));
-/** A battle late in a game, in which somebody chooses a card. */
-export const cardLater = (): SavedGame => savedAt(played(SECOND, 4, 'battle-card'));
 export const marchLater = (): SavedGame =>
   savedAt(played(SECOND, 5, 'march', ask => ask.kind === 'march' && Object.keys(ask.from).length > 1));
 

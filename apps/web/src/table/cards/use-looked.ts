@@ -50,7 +50,8 @@ export function useLooked(): readonly [Looked | null, () => void] {
       setLooked(now => (now?.isHeld === true ? now : null));
     };
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+      // A mouse that lies beside the screen is told to be somewhere whenever the page changes, under a finger too.
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined) return;
       const card = cardAt(event.target);
       stop();
       if (card !== null) wait(card, REST, false);
@@ -63,7 +64,11 @@ export function useLooked(): readonly [Looked | null, () => void] {
       wait(card, PRESS, true);
     };
     const move = (event: PointerEvent): void => {
-      if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY) stop();
+      if (
+        from?.pointerId === event.pointerId &&
+        Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY
+      )
+        stop();
     };
     /** The finger that has brought a card closer does not choose it as well when it is lifted. */
     const click = (event: MouseEvent): void => {
