@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { courtMetrics } from './court.ts';
 import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import { interactionMetrics } from './interaction.ts';
@@ -18,6 +19,7 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },
   { prefix: 'web.interaction.', run: interactionMetrics },
+  { prefix: 'web.court.', run: courtMetrics },
 ];
 
 const HELP = `npm run -s bench [-- --json] [-- --only PREFIX] [-- --hold]

@@ -18,7 +18,7 @@ import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
-import { BUDGET, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
+import { BUDGET, offlineOf, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
 import { TEXTS_OF } from '../apps/web/src/base/games.ts';
 import { ROOT } from './checks.ts';
 
@@ -59,8 +59,33 @@ test('every page of docs/rules is in the pages, in both languages', () => {
   }
 });
 
-test('the pages stay light: everything together', () => {
-  expect(weightOf(dist, partsOf(dist, 'hand-of-the-king', 'it').all)).toBeLessThan(BUDGET.all);
+test.each(Object.keys(SCRIPT))('what a device keeps that plays %s stays light, its pictures too', game => {
+  const { shell, games } = offlineOf(dist);
+  const own = games[game] ?? [];
+  expect(weightOf(dist, [...shell, ...own])).toBeLessThan(BUDGET.offline);
+
+  const faces = own.filter(file => /^assets\/faces-[\w-]+-[\w-]{8}\.svg$/.test(file));
+  const scenes = own.filter(file => /^assets\/vignettes-[\w-]+-[\w-]{8}\.svg$/.test(file));
+  expect(faces).not.toEqual([]);
+  expect(weightOf(dist, faces)).toBeLessThan(BUDGET.faces);
+  expect(weightOf(dist, scenes)).toBeLessThan(BUDGET.scenes);
+});
+
+test('a device can keep every file of the pages, and what only some games need is not kept for all', () => {
+  const { shell, games } = offlineOf(dist);
+  const kept = new Set([...shell, ...Object.values(games).flat()]);
+  const sent = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.\w+$/.test(file) && !/\.(br|gz|map)$/.test(file) && !file.startsWith('.vite'),
+  );
+  const never = ['sw.js', 'robots.txt', 'icons/icon-512.png', 'icons/maskable-512.png'];
+  expect(sent.filter(file => !kept.has(file) && !never.includes(file))).toEqual([]);
+  for (const game of Object.keys(SCRIPT)) {
+    const own = [...partsOf(dist, game, 'it').script, ...partsOf(dist, game, 'it').data];
+    expect(own.filter(file => !shell.includes(file) && !games[game]?.includes(file))).toEqual([]);
+    expect(shell.filter(file => scriptsOf(dist, `src/boards/${game}/rules.ts`).includes(file))).toEqual(
+      scriptsOf(dist, 'index.html').filter(file => scriptsOf(dist, `src/boards/${game}/rules.ts`).includes(file)),
+    );
+  }
 });
 
 test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the page and needs no window', game => {

@@ -8,6 +8,7 @@ import { languages } from './build/languages.ts';
 import { ledgers } from './build/ledgers.ts';
 import { maps } from './build/maps.ts';
 import { offlineFiles } from './build/offline-files.ts';
+import { pictures } from './build/pictures.ts';
 import { tools } from './build/tools.ts';
 import { workers } from './build/workers.ts';
 
@@ -42,7 +43,7 @@ const FILES = [
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside|SinceNotice|Curtain)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/]settings[\\/]table-prefs|session[\\/](session|local[\\/](?!workers|think))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|RuleBeside|SinceNotice|Curtain)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];
@@ -56,6 +57,7 @@ export default defineConfig({
     tools(),
     facts(),
     maps(),
+    pictures(),
     workers(),
     ahead(),
     offlineFiles(),

@@ -1,8 +1,9 @@
+import { CAST_GAMES, castOf } from '@corvo/faces';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
 import { compareEditions } from '../src/kit/rulebook/editions.ts';
-import { readLedger } from '../src/kit/rulebook/ledger.ts';
+import { readLedger, withCards, type Ledger } from '../src/kit/rulebook/ledger.ts';
 
 // Parsing one text is quicker for a browser than reading a large object literal.
 const asModule = (data: unknown) => ({
@@ -32,8 +33,13 @@ export function ledgers(): Plugin {
       if (query !== 'ledger') return null;
       this.addWatchFile(file);
       const language = basename(dirname(file)) === 'it' ? 'it' : 'en';
-      const ledger = readLedger(await readFile(file, 'utf8'), basename(file, '.md'), language);
-      return asModule(ledger);
+      const name = basename(file, '.md');
+      const read = async (path: string): Promise<Ledger> => readLedger(await readFile(path, 'utf8'), name, language);
+      const ledger = await read(file);
+      const english = language === 'en' ? ledger : await read(join(dirname(file), '..', `${name}.md`));
+      const cast = CAST_GAMES.find(game => game === name);
+      const cards = new Set(cast === undefined ? [] : castOf(cast).map(({ card }) => card));
+      return asModule(withCards(ledger, english, cards));
     },
   };
 }

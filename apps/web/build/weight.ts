@@ -1,14 +1,16 @@
 import type { Language } from '@corvo/core';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ledgerOf, TEXTS_OF } from '../src/base/games.ts';
+import { OFFLINE_LISTS, type OfflineLists } from './offline-files.ts';
 
 /**
  * What the pages may weigh, in bytes, compressed as they are sent. We promise 200 kB of script and 1.5 MB in all. The
- * data are the map; where its names stand at every zoom is worked out ahead: 3 kB instead of up to 85 ms.
+ * data are the map; where its names stand at every zoom is worked out ahead: 3 kB instead of up to 85 ms. Faces and
+ * scenes are the pictures on the cards of one game. Offline is what a device keeps that plays one game: pages and game.
  */
-export const BUDGET = { style: 30_000, data: 20_000, all: 1_100_000 };
+export const BUDGET = { style: 30_000, data: 20_000, faces: 110_000, scenes: 40_000, offline: 1_000_000 };
 
 /** Script until the first board of a game can be played on, in either language. */
 export const SCRIPT: Readonly<Record<string, number>> = {
@@ -40,7 +42,8 @@ const botsOf = (game: string): string[] => [
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
-  /^src\/table\/(TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
+  /^src\/table\/(cards\/Cards|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
+  /^src\/boards\/hand-of-the-king\/cards\.ts$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
@@ -65,7 +68,6 @@ interface Parts {
   readonly script: readonly string[]; // everything that runs until the first board can be played on, texts included
   readonly style: readonly string[];
   readonly data: readonly string[]; // the map
-  readonly all: readonly string[]; // every file of the pages, as the offline copy takes them
   readonly unknown: readonly string[]; // parts that are fetched on demand and that nobody has thought of
 }
 
@@ -98,16 +100,17 @@ export function partsOf(dist: string, game: string, language: Language): Parts {
   const ofOthers = withImports(manifest, [...games.flatMap(partsOfGame), ...games.flatMap(botsOf)].filter(inBuild));
   const chunks = [...needed.values()];
   const onDemand = chunks.flatMap(({ dynamicImports }) => dynamicImports ?? []);
-  const isSent = (file: string): boolean =>
-    /\.\w+$/.test(file) && !/\.(br|gz|map)$/.test(file) && !file.startsWith('.vite');
   return {
     script: [...new Set(chunks.map(({ file }) => file))],
     style: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
     data: [...new Set(chunks.flatMap(({ assets }) => assets ?? []))].filter(file => file.endsWith('.json')),
-    all: readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isSent),
     unknown: onDemand.filter(key => !needed.has(key) && !ofOthers.has(key) && !LATER.some(later => later.test(key))),
   };
 }
+
+/** What a device keeps of built pages, as the service worker is told. */
+export const offlineOf = (dist: string): OfflineLists =>
+  JSON.parse(readFileSync(join(dist, OFFLINE_LISTS), 'utf8')) as OfflineLists;
 
 /** The scripts of one part and all it imports. */
 export function scriptsOf(dist: string, ...from: readonly string[]): string[] {

@@ -185,6 +185,18 @@ function boards(edition: Edition): Scene[] {
     sceneOf(`board-${short}-march-hint`, march, hint),
     sceneOf(`board-${short}-march-fights`, onRed, fights),
     sceneOf(`board-${short}-battle`, card),
+    sceneOf(`board-${short}-duel`, card, async page => {
+      await page.locator('.wt-hand-card').nth(1).click();
+      await drawer(2)(page);
+    }),
+    sceneOf(`board-${short}-house`, card, async page => {
+      await drawer(1)(page);
+      await page.locator('.wt-house').nth(1).click();
+    }),
+    sceneOf(`board-${short}-closer`, card, async page => {
+      await page.locator('html.has-faces').waitFor({ state: 'attached' });
+      await page.locator('.wt-hand-card').nth(1).click({ button: 'right' });
+    }),
     ...[1, 2, 3].map(place => sceneOf(`board-${short}-panel-${place}`, card, drawer(place))),
     ...LAYERS.map(id => sceneOf(`board-${short}-layer-${id}`, orders, layer(id))),
     sceneOf(`board-${short}-layer-folded`, orders, folded),

@@ -62,6 +62,11 @@ async function picture(browser: Browser, address: string, { place, ada }: Furnis
   try {
     const page = await context.newPage();
     await enter(page, scene, place);
+    // The pictures on the cards come once a table has stood for a moment.
+    if ((await page.locator('.tp[data-game]').count()) > 0) {
+      await page.locator('html.has-faces').waitFor({ state: 'attached' });
+      await page.waitForTimeout(300);
+    }
     if (scene.full === true) {
       // A window as high as the page: what sticks to its foot then stands there, not across the middle.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

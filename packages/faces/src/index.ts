@@ -1,3 +1,3 @@
-export { CAST_GAMES, type CastGame, castOf, filesOf, findPortrait, type Portrait } from './casts/index.ts';
+export { CAST_GAMES, type CastGame, castOf, filesOf, findPortrait, type Portrait, printingsOf } from './casts/index.ts';
 export type { PersonId } from './persons/index.ts';
 export { allSprites, type Sprite } from './sprites.ts';

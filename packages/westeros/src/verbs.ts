@@ -1,6 +1,6 @@
 import type { AreaId, CardId, HouseId, RealmId, Track, UnitKind } from './ids.ts';
 import { areaAt, garrisonAt } from './realm/control.ts';
-import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from './realm/marks.ts';
+import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
 import { inRealm, realmAt } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
@@ -93,7 +93,9 @@ export function destroyUnits(
   routed = false,
 ): void {
   const units = takeUnits(game, area, house, count, routed);
-  if (units.length > 0) game.tell('units-destroyed', { house, area, units: count, why });
+  if (units.length === 0) return;
+  game.tell('units-destroyed', { house, area, units: count, why });
+  rulesOf(game.open).rulings.unitsLost(game, house, area, count, why);
 }
 
 export function promoteUnit(
@@ -201,20 +203,6 @@ export function removeGarrison(game: Table, area: AreaId): void {
   const state = areaAt(game.open, area);
   removeMark(state, GARRISON);
   game.tell('garrison-beaten', { house: garrison.house, area, strength: garrison.strength });
-}
-
-/** Walls are built where units of the house stand. */
-export function buildWalls(game: Table, house: HouseId, area: AreaId): void {
-  addMark(game.open.areas[area], wallsOf(house));
-  game.tell('walls-built', { house, area });
-}
-
-export function removeWalls(game: Table, area: AreaId): void {
-  const state = areaAt(game.open, area);
-  const house = wallsIn(state);
-  if (house === undefined) return;
-  removeMark(state, wallsOf(house));
-  game.tell('walls-lost', { house, area });
 }
 
 export function addEffect(game: Table, effect: LastingEffect): void {

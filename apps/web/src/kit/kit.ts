@@ -88,6 +88,20 @@ export interface Made {
   readonly words: Words;
 }
 
+/** A card as it is looked at large: what is printed on it, in words. */
+export interface CardSheet {
+  readonly name: string;
+  readonly house?: string | undefined;
+  readonly strength?: string | number | undefined;
+  readonly signs?: readonly string[]; // drawings of our sprite
+  readonly said?: string | undefined; // strength and signs, for those who cannot see them
+  readonly texts: readonly string[];
+  readonly clause?: string | undefined;
+}
+
+/** Reads a card by its id; undefined where the game has no such card. */
+export type CardReader = (table: Pick<BoardProps, 'game' | 'view' | 'words'>, card: string) => CardSheet | undefined;
+
 /** What a game brings to be drawn. */
 export interface BoardKit {
   /** What the table page says of this game alone; stands before the page's own texts. */
@@ -115,6 +129,8 @@ export interface BoardKit {
   onlyAnswer?(request: Request): Plain | undefined;
   /** What a draft would do, where the game's own words are too long for a button; else empty. */
   action?(made: Made): string;
+  /** What is printed on a card, for whoever looks at it large; fetched when the first one is. */
+  cards?(): Promise<CardReader>;
   readonly left: Panel | undefined;
   /** What stands beside a player's name. */
   readonly SeatSide?: ComponentType<Pick<BoardProps, 'view' | 'words'> & { readonly seat: Seat }>;

@@ -68,7 +68,7 @@ export function TableMenu({ words, session, snapshot, onAnswer }: Props) {
 
 /** What concerns the reader alone. */
 function Looks({ words, game }: { words: Words; game: string }) {
-  const { speed, setSpeed, plain, setPlain, answers, setAnswers } = useTablePrefs();
+  const { speed, setSpeed, plain, setPlain, answers, setAnswers, emblems, setEmblems } = useTablePrefs();
   const links = useLinks();
   const colours = useOtherColours();
   return (
@@ -99,6 +99,9 @@ function Looks({ words, game }: { words: Words; game: string }) {
       <DropdownMenu.Separator className="menu-line" />
       <DropdownMenu.CheckboxItem className="menu-item" checked={plain} onCheckedChange={setPlain}>
         {words.t('plain-board')}
+      </DropdownMenu.CheckboxItem>
+      <DropdownMenu.CheckboxItem className="menu-item" checked={emblems} onCheckedChange={setEmblems}>
+        {words.t('emblems-only')}
       </DropdownMenu.CheckboxItem>
       <DropdownMenu.CheckboxItem className="menu-item" checked={answers} onCheckedChange={setAnswers}>
         {words.t('answers-for-me')}

@@ -18,6 +18,7 @@ import { needTexts } from '../base/i18n/needed.ts';
 import type { Moment, TableSession } from '../session/session.ts';
 import { useTablePrefs } from '../base/settings/table-prefs.ts';
 import { soon } from '../base/ui/soon.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BesideContext } from '../kit/beside.ts';
 import { BoardMissing } from './BoardMissing.tsx';
@@ -35,7 +36,6 @@ import { Strips } from './Strips.tsx';
 import { TableBar } from './TableBar.tsx';
 import { takenBack } from './taken-back.ts';
 import { Tray } from './Tray.tsx';
-import { useAfterwards } from './afterwards.ts';
 import { useAnswer } from './use-answer.ts';
 import { useOnlyAnswer } from './use-only-answer.ts';
 import { useDeclined } from './use-declined.ts';
@@ -86,7 +86,6 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const { shown, skip, replaying, replay } = usePlayhead(session, snapshot, kit, root, isTold);
   const since = useSince(snapshot, shown, kit, words, replaying);
   useKeptFocus(root);
-  useAfterwards(kit);
   const [looking, setLooking] = useState<number | null>(null);
   const [panel, setPanel] = useState<PanelName>('board');
   const [result, setResult] = useState(false);
@@ -362,6 +361,7 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
           </section>
           {kit && <PanelTabs words={words} kit={kit} panel={panel} unread={snapshot.unread} onPanel={setPanel} />}
           {kit && <Announcer words={words} kit={kit} moments={snapshot.moments} shown={shown} />}
+          <Afterwards kit={kit} game={game} view={view} words={words} />
           {clause !== null && (
             <Suspense>
               <RuleBeside

@@ -1,7 +1,8 @@
-import { areaAt, wallsFollowUnits, wallsIn, type Effect, type Option } from '@corvo/westeros';
+import { areaAt, withFeature, type Effect, type Option } from '@corvo/westeros';
 import { SHEET } from '../sheet.ts';
+import { fortified, walls, wallsFollowUnits } from './walls.ts';
 
-const { total, defenderBonus, attackingKnightPenalty } = SHEET.fortifications;
+const { attackingKnightPenalty } = SHEET.fortifications;
 const KNIGHTS_FALTER = 'knights-falter-at-walls';
 
 /** CK-3.4, 3.5: those who attack and those who support the attack, not the defence; 1E-S35: never below nothing. */
@@ -11,7 +12,7 @@ const knightsFalter: Effect = {
     unitStrength: {
       layer: 'add',
       by: (value, { open, about: { kind, area, side } }) =>
-        kind === 'knight' && side === 0 && area !== undefined && wallsIn(areaAt(open, area)) !== undefined
+        kind === 'knight' && side === 0 && area !== undefined && walls.of(areaAt(open, area)) !== undefined
           ? Math.max(0, value - attackingKnightPenalty)
           : value,
     },
@@ -20,12 +21,11 @@ const knightsFalter: Effect = {
 
 /** CK-3: walls instead of Power. */
 export const fortifications: Option = rules => ({
-  ...rules,
-  numbers: { ...rules.numbers, walls: total, wallBonus: defenderBonus }, // CK-3.3, 3.8
+  ...withFeature(rules, fortified),
   flow: { ...rules.flow, consolidate: ['in-turn'] }, // CK-3.9
   effects: { ...rules.effects, [KNIGHTS_FALTER]: knightsFalter },
   always: [...rules.always, KNIGHTS_FALTER],
-  standing: [wallsFollowUnits, ...rules.standing], // CK-3.6, 3.7
+  standing: [wallsFollowUnits, ...rules.standing],
   clauses: {
     ...rules.clauses,
     'ask.consolidate': 'CK-3.1',

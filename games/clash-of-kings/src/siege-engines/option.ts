@@ -1,4 +1,5 @@
-import { areaAt, wallsIn, type Count, type Effect, type Option, type UnitFacts } from '@corvo/westeros';
+import { areaAt, type Count, type Effect, type Option, type UnitFacts } from '@corvo/westeros';
+import { walls } from '../fortifications/walls.ts';
 import { SHEET } from '../sheet.ts';
 import { withFacts } from '../with.ts';
 
@@ -24,7 +25,7 @@ const stormWalls: Effect = {
     unitStrength: {
       layer: 'set',
       by: (value, { open, about: { kind, area, side } }) =>
-        kind === KIND && side === 0 && area !== undefined && wallsIn(areaAt(open, area)) !== undefined
+        kind === KIND && side === 0 && area !== undefined && walls.of(areaAt(open, area)) !== undefined
           ? strengthAttackingOrSupportingAttack
           : value,
     },

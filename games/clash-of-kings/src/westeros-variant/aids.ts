@@ -34,11 +34,13 @@ export const rowAids: FeatureAids = {
         return cards === undefined ? [] : [[`column ${deck}`, [...cards]]];
       }),
     ),
-  drawTable: ({ decks }, { say }) =>
-    Object.entries(decks).flatMap(([deck, state]) => {
-      const cards = (row.of(state) ?? []).map(card => say(`westeros.${card}`));
-      return cards.length > 0 ? [`  ${say('draw.column', { deck, cards: cards.join(', ') })}`] : [];
-    }),
+  draw: {
+    table: ({ decks }, { say }) =>
+      Object.entries(decks).flatMap(([deck, state]) => {
+        const cards = (row.of(state) ?? []).map(card => say(`westeros.${card}`));
+        return cards.length > 0 ? [`  ${say('draw.column', { deck, cards: cards.join(', ') })}`] : [];
+      }),
+  },
 };
 
 interface OldDeck extends DeckState {

@@ -127,7 +127,8 @@ function rateOption(sense: Sense, why: string, ask: OptionAsk, rng: Rng): Candid
     return optionByThumb(rival ?? sense.house, from);
   }
   if (why === 'westeros-choice') return rateEffect(sense, ask);
-  if (why === 'consolidate' && sense.rules.numbers.walls !== undefined) return rateConsolidate(sense, ask);
+  if (why === 'consolidate' && sense.rules.features.some(({ consolidate }) => consolidate !== undefined))
+    return rateConsolidate(sense, ask);
   if (why === 'accept-support' || why === 'raven-card') return optionByThumb(from.at(-1) ?? '', from);
   return optionByThumb(from[0] ?? '', from);
 }

@@ -1,7 +1,9 @@
 import {
   areaAt,
   castlesOf,
+  coveredIn,
   garrisonAt,
+  groundFor,
   hasUnits,
   houseAt,
   numberFor,
@@ -9,7 +11,6 @@ import {
   printedStrength,
   reachFrom,
   rulesOf,
-  wallsIn,
   type AreaId,
   type Count,
   type HouseId,
@@ -54,9 +55,9 @@ export class Sense {
 
   /** Does an order of ours lie there that is played once, and would be lost with the last unit? */
   hasSingle(area: AreaId): boolean {
-    if (houseAt(this.open, this.house).back === area) return true;
+    if (coveredIn({ open: this.open, seat: null, mine: null }, this.rules)[area]?.house === this.house) return true;
     return areaAt(this.open, area).orders.some(
-      ({ house, order }) => house === this.house && this.rules.board.order[order]?.single === true,
+      ({ house, order }) => house === this.house && this.rules.board.order[order]?.extra === true,
     );
   }
 
@@ -148,14 +149,14 @@ export class Sense {
     const foe = this.foeIn(area);
     if (foe === undefined) return 1;
     const garrison = garrisonAt(this.open, this.rules, area)?.strength ?? 0;
-    const walls = wallsIn(areaAt(this.open, area)) === foe ? (this.rules.numbers.wallBonus ?? 0) : 0;
+    const ground = groundFor(this.open, this.rules, area, foe, this.house).reduce((sum, { value }) => sum + value, 0);
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;
     const theirs =
       this.strengthAt(area, foe) +
       garrison +
-      walls +
+      ground +
       order +
       this.helpIn(area, foe, ordered) +
       this.bestCard(foe) * 0.8;

@@ -44,11 +44,15 @@ export function ownCast(game: CastGame): Portrait[] {
 }
 
 /** Clash of Kings prints some people anew; the new card and the old one show the same face. */
-const PRINTINGS = /-(ck|original)$/;
+const PRINTINGS: Readonly<Partial<Record<CastGame, readonly string[]>>> = { 'clash-of-kings': ['-ck', '-original'] };
+const ANEW = new RegExp(`(${Object.values(PRINTINGS).flat().join('|')})$`);
+
+/** What a game adds to the ids of cards that show the same face as the card without it. */
+export const printingsOf = (game: CastGame): readonly string[] => PRINTINGS[game] ?? [];
 
 /** In which game's file the portrait of a card is, and under which name; undefined when the card shows nobody. */
 export function findPortrait(game: CastGame, card: string): { game: CastGame; card: string } | undefined {
-  const face = card.replace(PRINTINGS, '');
+  const face = card.replace(ANEW, '');
   if (ownCast(game).some(portrait => portrait.card === face)) return { game, card: face };
   const base = STANDS_ON[game];
   return base === undefined ? undefined : findPortrait(base, face);

@@ -23,9 +23,10 @@ function cardsUnknownTo({ hidden, own }: WesterosState, seat: Seat | null): read
 
 /** What holds where a feature is in force. */
 const ofFeature = ({ id, invariants = [] }: FeatureAids): Invariant[] =>
-  invariants.map(
-    broken => state => (rulesOf(state.open).features.some(feature => feature.id === id) ? broken(state) : undefined),
-  );
+  invariants.map(broken => state => {
+    const rules = rulesOf(state.open);
+    return rules.features.some(feature => feature.id === id) ? broken(state, rules) : undefined;
+  });
 
 /** What must hold in every game of this family, and what this one adds to it. */
 export const auditOf = ({ invariants = [], features = [] }: GameAids): Audit<Westeros> => ({

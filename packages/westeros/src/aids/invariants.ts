@@ -1,9 +1,9 @@
 import { battleNow } from '../battle/start.ts';
 import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
-import { GARRISON, hasMark, wallsIn } from '../realm/marks.ts';
+import { GARRISON, hasMark } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
-import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
+import { isPlayedOut, out, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { inSight } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -11,7 +11,6 @@ import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
 import { explainSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../westeros-cards/decks.ts';
-import { wallsOnMap } from '../walls.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
@@ -81,9 +80,9 @@ const ordersAreInPlace: Invariant = ({ open }) => {
   const used: Record<string, number> = {};
   const battle = battleNow(open);
   for (const [id, area] of Object.entries(open.areas) as [string, AreaState][]) {
-    const singles = area.orders.filter(({ order }) => board.order[order]?.single === true).length;
-    const usual = area.orders.length - singles;
-    if (usual > (battle?.area === id ? 2 : 1) || singles > 1) return `${usual} and ${singles} orders lie in ${id}`;
+    const extra = area.orders.filter(({ order }) => board.order[order]?.extra === true).length;
+    const usual = area.orders.length - extra;
+    if (usual > (battle?.area === id ? 2 : 1) || extra > 1) return `${usual} and ${extra} orders lie in ${id}`;
     for (const { house, order } of area.orders) {
       const name = `${house} ${order}`;
       used[name] = (used[name] ?? 0) + 1;
@@ -92,25 +91,6 @@ const ordersAreInPlace: Invariant = ({ open }) => {
       if (battle?.area !== id && !area.units.some(unit => unit.house === house))
         return `an order of ${house} lies in ${id} without a unit`;
     }
-  }
-  return undefined;
-};
-
-/** Of orders that are played once in the game: none more often than there are, and each back has its face. */
-const singlesAreSpentOnce: Invariant = ({ open, own }) => {
-  const { board, facts } = rulesOf(open);
-  for (const [house, { seat, spent = [], back }] of Object.entries(open.houses)) {
-    const face = own[seat]?.single;
-    if ((face === undefined) !== (back === undefined)) return `${house} has the face ${face} and the back in ${back}`;
-    const gone = face === undefined ? spent : [...spent, face];
-    const count = (order: string): number => gone.filter(one => one === order).length;
-    const many = gone.find(order => count(order) > (facts.houses[house]?.singles?.[order] ?? 0));
-    if (many !== undefined) return `${house} has used ${many} ${count(many)} times`;
-    if (back !== undefined && !open.areas[back]?.units.some(unit => unit.house === house))
-      return `an order of ${house} lies face down in ${back} without a unit`;
-    const lying = Object.values(open.areas).flatMap(({ orders }) => orders.filter(placed => placed.house === house));
-    const fresh = lying.find(({ order }) => board.order[order]?.single === true && !spent.includes(order));
-    if (fresh !== undefined) return `${house} has ${fresh.order} on the map and not among those it has used`;
   }
   return undefined;
 };
@@ -138,11 +118,12 @@ const tracksAreComplete: Invariant = ({ open }) => {
 
 const cardsAreAllThere: Invariant = ({ open, hidden }) => {
   const rules = rulesOf(open);
-  for (const [house, { hand, discards }] of Object.entries(open.houses)) {
+  for (const [house, state] of Object.entries(open.houses)) {
+    const { hand, discards } = state;
     const fighting = open.frames
       .flatMap(frame => (frame.run === 'battle' ? (battleNow(open)?.sides ?? []) : []))
       .filter(side => side.house === house);
-    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards)].sort().join();
+    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards), ...(out.of(state) ?? [])].sort().join();
     if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
     if (isPlayedOut(open, rules, house) && fighting.length === 0 && open.outcome === null)
       return `${house} has ${hand.length} cards in hand`;
@@ -172,19 +153,6 @@ const garrisonsStandWhereTheyBelong: Invariant = ({ open }) => {
       return `a garrison of ${garrison.house} stands in ${id} beside units of others`;
   }
   return undefined;
-};
-
-const wallsStandBesideTheirBuilders: Invariant = ({ open }) => {
-  const { board, numbers } = rulesOf(open);
-  for (const [id, area] of Object.entries(open.areas)) {
-    const owner = wallsIn(area);
-    if (owner === undefined) continue;
-    if (board.area[id]?.element !== 'land') return `walls stand in ${id}`;
-    if (open.outcome === null && !area.units.some(unit => unit.house === owner))
-      return `walls of ${owner} stand in ${id} without a unit`;
-  }
-  const count = wallsOnMap(open);
-  return count > (numbers.walls ?? 0) ? `${count} walls stand on the map` : undefined;
 };
 
 const portsBelongToTheirLand: Invariant = ({ open }) => {
@@ -240,11 +208,9 @@ export const INVARIANTS: readonly Invariant[] = [
   everyUnitInItsElement,
   piecesWithinPools,
   ordersAreInPlace,
-  singlesAreSpentOnce,
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,
-  wallsStandBesideTheirBuilders,
   portsBelongToTheirLand,
   closedAreasAreEmpty,
   seatsKnowWhatIsTrue,
@@ -255,7 +221,10 @@ export const INVARIANTS: readonly Invariant[] = [
 export function piecesOf({ open, hidden }: WesterosState): Record<string, number> {
   const rules = rulesOf(open);
   const fighting = battleNow(open)?.sides ?? [];
-  const cards = Object.values(open.houses).reduce((sum, { hand, discards }) => sum + hand.length + discards.length, 0);
+  const cards = Object.values(open.houses).reduce(
+    (sum, house) => sum + house.hand.length + house.discards.length + (out.of(house)?.length ?? 0),
+    0,
+  );
   const westeros = allDecks(rules).reduce((sum, deck) => {
     const state = open.decks[deck];
     const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden

@@ -2,7 +2,8 @@ import { askHouse } from '../asking.ts';
 import type { AreaId } from '../ids.ts';
 import { reachFrom } from '../marches/reach.ts';
 import { roomIn } from '../ports/room.ts';
-import { areaAt, hasEnemies, unitsHere } from '../realm/control.ts';
+import { isContested } from '../realm/contested.ts';
+import { areaAt, unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -24,10 +25,9 @@ function openAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
   const retreating = total(beaten(open, frame));
   const areas = reachFrom(open, rules, house, frame.area).filter(area => {
     if (area === frame.from) return false;
-    const state = areaAt(open, area);
-    if (state.force > 0 || hasEnemies(state, house)) return false;
+    if (isContested(open, house, area)) return false;
     const room = roomIn(rules, area);
-    if (room !== undefined && unitsHere(state, house) + retreating > room) return false;
+    if (room !== undefined && unitsHere(areaAt(open, area), house) + retreating > room) return false;
     return rules.rulings.mayRetreatTo(open, rules, house, area);
   });
   const goesHome = frame.winner === DEFENDER && rules.rulings.mayReturnTo(open, rules, house, frame.from);
@@ -139,7 +139,8 @@ export const fallBack: Code<BattleFrame> = {
     if (to === undefined || total(units) === 0) return;
     const routed = rulesOf(open).rulings.routsAfterRetreat(open, house);
     const state = areaAt(open, frame.area);
-    const goes = (unit: Unit): boolean => unit.house === house;
+    const { unit: kinds } = rulesOf(open).board;
+    const goes = (unit: Unit): boolean => unit.house === house && kinds[unit.kind]?.fixed !== true;
     areaAt(open, to).units.push(...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed)));
     state.units = state.units.filter(unit => !goes(unit));
     game.tell('units-retreated', { house, from: frame.area, to, units, routed });

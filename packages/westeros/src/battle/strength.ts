@@ -1,10 +1,10 @@
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { areaAt, garrisonAt } from '../realm/control.ts';
-import { wallsIn } from '../realm/marks.ts';
 import { numberFor } from '../realm/own.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { HouseCardFacts } from '../ruleset/facts.ts';
+import { groundFor, type FeatureItem } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { ATTACKER, type BattleFrame, type Side } from './frame.ts';
@@ -38,9 +38,12 @@ export type StrengthItem =
     }
   | { readonly from: 'texts'; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'garrison'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
-  | { readonly from: 'walls'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'tide'; readonly card: string; readonly value: number; readonly by: readonly string[] }
-  | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] };
+  | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] }
+  | FeatureItem;
+
+/** The name of what an item comes from. */
+export const sourceOf = (item: StrengthItem): string => (item.from === 'feature' ? item.what : item.from);
 
 function unitItems(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
   const { house } = battle.sides[side];
@@ -85,14 +88,21 @@ function orderItem(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side
 export const faceOf = ({ board }: Ruleset, { cards, face }: Side, card: CardId): HouseCardFacts | undefined =>
   board.card[face !== undefined && card === cards[0] ? face : card];
 
+/** What the ground adds for the defender, as far as no text takes it away. */
+const groundItems = (open: WesterosOpen, rules: Ruleset, battle: BattleFrame): StrengthItem[] =>
+  groundFor(open, rules, battle.area, battle.sides[1].house, battle.sides[0].house).map(item => {
+    const by: string[] = [];
+    const about = { side: 1, area: battle.area } as const;
+    return { ...item, value: answer(open, rules, battle, 'ground', item.value, about, effect => by.push(effect)), by };
+  });
+
 /** Everything that adds to the strength of a side, item by item. */
 export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
-  const items = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
+  const items: StrengthItem[] = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
   const garrison = side === ATTACKER ? undefined : garrisonAt(open, rules, battle.area);
   if (garrison?.house === battle.sides[side].house)
     items.push({ from: 'garrison', area: battle.area, value: garrison.strength, by: [] });
-  if (side !== ATTACKER && wallsIn(areaAt(open, battle.area)) === battle.sides[side].house)
-    items.push({ from: 'walls', area: battle.area, value: rules.numbers.wallBonus ?? 0, by: [] });
+  if (side !== ATTACKER) items.push(...groundItems(open, rules, battle));
   for (const call of battle.supports) {
     if (call.side !== side) continue;
     const by: string[] = [];
@@ -107,11 +117,9 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
     const value = answer(open, rules, battle, 'cardStrength', printed, { side, card }, effect => by.push(effect));
     items.push({ from: 'card', card, printed, value, by });
   }
-  if (battle.sides[side].texts.length > 0) {
-    const by: string[] = [];
-    const value = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
-    if (value !== 0) items.push({ from: 'texts', value, by });
-  }
+  const by: string[] = [];
+  const more = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
+  if (more !== 0) items.push({ from: 'texts', value: more, by });
   const tide = tideOf(rules, battle, side);
   if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
   if (battle.sides[side].blade)

@@ -2,11 +2,11 @@ import type { MarchChoice } from '../asks/march.ts';
 import { startBattle } from '../battle/start.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
+import { isContested } from '../realm/contested.ts';
 import { areaAt } from '../realm/control.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Table } from '../state.ts';
 import { moveUnits, placeToken, removeForce, removeOrder, removeToken } from '../verbs.ts';
-import { isContested } from './check.ts';
 import { startNeutral } from './neutral.ts';
 
 /** Units come in; a token of another house there goes back to its reserve. */

@@ -6,13 +6,14 @@ import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { areasWithOrder, orderHere } from '../orders/tokens.ts';
 import { roomIn } from '../ports/room.ts';
-import { areaAt, garrisonAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { isContested } from '../realm/contested.ts';
+import { areaAt, mobile, standing, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import type { WesterosOpen } from '../state.ts';
+import { refuse } from '../ruleset/shelf.ts';
+import type { Unit, WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from './reach.ts';
 
@@ -27,16 +28,6 @@ function sumOfMoves(moves: readonly MarchMove[]): number {
   for (const move of moves) total += sum(move.units);
   return total;
 }
-
-/** Does a march into this area meet somebody: a neutral force, units of another house, or its garrison? */
-export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {
-  const state = areaAt(open, area);
-  if (state.force > 0 || hasEnemies(state, house)) return true;
-  return state.marks !== undefined && isGarrisonedAgainst(open, house, area);
-}
-
-const isGarrisonedAgainst = (open: WesterosOpen, house: HouseId, area: AreaId): boolean =>
-  (garrisonAt(open, rulesOf(open), area)?.house ?? house) !== house;
 
 /** May a Power token be left in an area that its units leave? */
 export function mayLeaveToken(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): boolean {
@@ -57,13 +48,14 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 /** Who may march from an area, and where to. */
 export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
   const state = areaAt(open, area);
-  const units = standing(state, house);
-  const near = reachFrom(open, rules, house, area);
-  const places =
-    open.effects.length === 0 ? near : near.filter(to => rules.rulings.bars(open, rules, house, to) === undefined);
+  const units = mobile(rules.board, standing(state, house));
+  const places = reachFrom(open, rules, house, area).filter(
+    to => rules.rulings.bars(open, rules, house, to, 'march', area) === undefined,
+  );
   const reach: Record<UnitKind, readonly AreaId[]> = {};
   for (const kind of Object.keys(units)) reach[kind] = places;
-  const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);
+  const goes = ({ kind, routed }: Unit): boolean => routed !== true && rules.board.unit[kind]?.fixed !== true;
+  const nobodyStays = state.units.every(unit => unit.house !== house || goes(unit));
   return { units, reach, mayLeave: nobodyStays && mayLeaveToken(open, rules, house, area) };
 }
 
@@ -127,7 +119,7 @@ function refuseMove(
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
-  const bar = rules.rulings.bars(open, rules, house, to);
+  const bar = rules.rulings.bars(open, rules, house, to, 'march', from);
   if (bar !== undefined) return refuse(rules, bar.code, { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];
@@ -154,7 +146,7 @@ function refuseNumbers(
   house: HouseId,
   { from, moves }: MarchChoice,
 ): Problem | undefined {
-  const here = standing(areaAt(open, from), house);
+  const here = mobile(rules.board, standing(areaAt(open, from), house));
   const going: Record<UnitKind, number> = {};
   for (const { units } of moves) for (const kind in units) going[kind] = (going[kind] ?? 0) + (units[kind] as number);
   for (const kind in going) {
@@ -162,7 +154,8 @@ function refuseNumbers(
     if (number <= (here[kind] ?? 0)) continue;
     const all = areaAt(open, from).units.filter(unit => unit.house === house && unit.kind === kind).length;
     const data = { area: from, kind: kind.slice(0, 40), going: number, there: here[kind] ?? 0 };
-    return refuse(rules, number <= all ? 'routed-units-stay' : 'units-not-there', data);
+    const lie = number <= all && rules.board.unit[kind]?.fixed !== true;
+    return refuse(rules, lie ? 'routed-units-stay' : 'units-not-there', data);
   }
   return undefined;
 }

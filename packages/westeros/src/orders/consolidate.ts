@@ -1,13 +1,12 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import type { MusterFrame } from '../muster/card.ts';
+import { musterBy, type MusterFrame } from '../muster/card.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
-import { refuseWalls } from '../walls.ts';
-import { buildWalls, gainPower, removeOrder } from '../verbs.ts';
+import { gainPower, removeOrder } from '../verbs.ts';
 import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
 
 export interface ConsolidateFrame extends Frame {
@@ -33,23 +32,28 @@ export const collect: Code<ConsolidateFrame> = {
   },
 };
 
-function mayMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): boolean {
+/** The points for which the order in an area may muster there. */
+function musterPoints(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): number {
   const placed = orderHere(open, rules, area, 'consolidate', house);
   const order = placed && rules.board.order[placed.order];
-  return order !== undefined && rules.rulings.mustersInstead(rules.board, order, area);
+  return order === undefined ? 0 : rules.rulings.mustersInstead(open, rules, house, order, area);
 }
+
+const mayMuster = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): boolean =>
+  musterPoints(open, rules, house, area) > 0;
+
+/** The ways that features add, by their words. */
+const moreWays = ({ features }: Ruleset) => features.flatMap(({ consolidate = {} }) => Object.entries(consolidate));
 
 /** Every order of this kind, and what may be done with it; the last one only collects. */
 function waysOf(open: WesterosOpen, house: HouseId): string[] {
   const rules = rulesOf(open);
   const areas = areasWithOrder(open, rules, house, 'consolidate');
   const mustering = areas.filter(area => mayMuster(open, rules, house, area));
-  const building = areas.filter(area => refuseWalls(open, rules, area) === undefined);
-  return [
-    ...mustering.map(area => `${area} for muster`),
-    ...building.map(area => `${area} for walls`),
-    ...areas.map(area => `${area} for power`),
-  ];
+  const more = moreWays(rules).flatMap(([way, { refuse: refuses }]) =>
+    areas.filter(area => refuses(open, rules, area) === undefined).map(area => `${area} for ${way}`),
+  );
+  return [...mustering.map(area => `${area} for muster`), ...more, ...areas.map(area => `${area} for power`)];
 }
 
 /** Ports first: a ship that somebody musters later may cut them off; nothing else can be lost by waiting. */
@@ -67,9 +71,11 @@ export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
     if (at === undefined || house === undefined) return;
     frame.position = at + 1;
     const areas = areasWithOrder(game.open, rules, house, 'consolidate');
-    if (
-      areas.some(area => mayMuster(game.open, rules, house, area) || refuseWalls(game.open, rules, area) === undefined)
-    ) {
+    const ways = moreWays(rules);
+    const mayDoMore = (area: AreaId): boolean =>
+      mayMuster(game.open, rules, house, area) ||
+      ways.some(([, way]) => way.refuse(game.open, rules, area) === undefined);
+    if (areas.some(mayDoMore)) {
       askHouse(game, frame, house, 'consolidate');
       return;
     }
@@ -84,9 +90,9 @@ export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
     const [, area = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
     const rules = rulesOf(open);
     const isMine = offered.includes(`${area} for power`);
-    const noWalls = isMine && what === 'walls' ? refuseWalls(open, rules, area) : '';
+    const way = isMine ? moreWays(rules).find(([word]) => word === what)?.[1] : undefined;
     const isMuster = isMine && what === 'muster';
-    const code = noWalls || (isMuster ? 'no-muster-by-this-order' : 'no-consolidate-there');
+    const code = way?.refuse(open, rules, area) ?? (isMuster ? 'no-muster-by-this-order' : 'no-consolidate-there');
     return refuse(rules, code, { area: area.slice(0, 40), choice: option.slice(0, 60), offered });
   },
   answer(game, frame, seat, choice) {
@@ -94,13 +100,17 @@ export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
     const house = houseOf(game.open, seat);
     const rules = rulesOf(game.open);
     game.repeat(frame);
-    if (what !== 'muster' && what !== 'walls') {
+    const way = moreWays(rules).find(([word]) => word === what)?.[1];
+    if (what !== 'muster' && way === undefined) {
       collectFrom(game, house, area);
       return;
     }
     const placed = orderHere(game.open, rules, area, 'consolidate', house);
+    const points = musterPoints(game.open, rules, house, area);
     if (placed !== undefined) removeOrder(game, area, placed, 'resolved');
-    if (what === 'walls') buildWalls(game, house, area);
-    else game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
+    if (way !== undefined) way.carryOut(game, house, area);
+    else if (points === rules.board.area[area]?.points)
+      game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
+    else musterBy(game, house, { areas: { [area]: points } });
   },
 };

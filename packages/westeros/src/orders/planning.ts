@@ -1,4 +1,4 @@
-import { below, type Frame, type Rng } from '@corvo/core';
+import { below, shuffle, type Frame, type Rng } from '@corvo/core';
 import type { OrdersChoice } from '../asks/orders.ts';
 import { askSealed } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
@@ -9,7 +9,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { drawOne } from '../units.ts';
-import { allowedTokens, leastOrders, orderAreas, ordersAsk, refuseOrders, refusePlaced } from './tokens.ts';
+import { allowedTokens, leastOrders, orderAreas, ordersAsk, placeMost, refuseOrders, refusePlaced } from './tokens.ts';
 
 export interface PlanningFrame extends Frame {
   readonly run: 'planning';
@@ -31,7 +31,14 @@ function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng)
     if (goesWithout) missing -= 1;
     else orders[areas[i] as AreaId] = drawOne(rng, tokens);
   }
-  return { orders };
+  const { board, rulings } = rules;
+  const fits = (area: AreaId): boolean => {
+    const order = board.order[orders[area] ?? ''];
+    return order === undefined || rulings.orderFits(open, rules, house, order, area) === undefined;
+  };
+  if (areas.every(fits)) return { orders };
+  const faces = shuffle(rng, [...allowedTokens(open, rules, house)]);
+  return { orders: placeMost(open, rules, house, shuffle(rng, areas), faces) };
 }
 
 /** Orders at random, as many areas as tokens allow; now and then an area goes without. */
@@ -47,7 +54,8 @@ function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoic
     for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
       const at = below(rng, tokens.length);
       const order = tokens[at] as OrderFacts;
-      if ((order.star && stars === 0) || rules.rulings.orderFits(rules.board, order, area) !== undefined) continue;
+      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined)
+        continue;
       if (order.star) stars -= 1;
       orders[area] = order.id;
       tokens[at] = tokens[tokens.length - 1] as OrderFacts;

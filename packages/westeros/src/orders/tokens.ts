@@ -38,20 +38,66 @@ export const orderAreas = (open: WesterosOpen, rules: Ruleset, house: HouseId): 
   areasWithUnits(open, rules.board, house);
 
 /** How many areas can be given an order with the tokens and stars a house has. */
-function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: number): number {
+function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: readonly AreaId[]): number {
+  const tokens = allowedTokens(open, rules, house);
+  const stars = starsOf(open, rules, house);
+  const { orderFits } = rules.rulings;
   let plain = 0;
   let starred = 0;
-  for (const { star, copies } of allowedTokens(open, rules, house)) {
-    if (star) starred += copies;
-    else plain += copies;
+  for (const order of tokens) {
+    for (const area of areas)
+      if (orderFits(open, rules, house, order, area) !== undefined)
+        return Object.keys(placeMost(open, rules, house, areas, tokens)).length;
+    if (order.star) starred += order.copies;
+    else plain += order.copies;
   }
-  return Math.min(areas, plain + Math.min(starred, starsOf(open, rules, house)));
+  return Math.min(areas.length, plain + Math.min(starred, stars));
+}
+
+/**
+ * Gives orders to as many areas as can have one, where not every order fits everywhere: a flow from areas through orders
+ * and stars, one area after another. What comes first in the lists is tried first.
+ */
+export function placeMost(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas: readonly AreaId[],
+  tokens: readonly OrderFacts[],
+): Record<AreaId, OrderId> {
+  const room = new Map<string, Map<string, number>>(); // what can still go from one to the other, or come back
+  const join = (from: string, to: string, by: number): void => {
+    const next = room.get(from) ?? new Map<string, number>();
+    room.set(from, next.set(to, (next.get(to) ?? 0) + by));
+  };
+  join('stars', 'done', starsOf(open, rules, house));
+  for (const order of tokens) {
+    join(`order ${order.id}`, order.star ? 'stars' : 'done', order.copies);
+    for (const area of areas)
+      if (rules.rulings.orderFits(open, rules, house, order, area) === undefined)
+        join(`area ${area}`, `order ${order.id}`, 1);
+  }
+  const flow = (from: string, seen: Set<string>): boolean => {
+    if (from === 'done') return true;
+    seen.add(from);
+    for (const [to, left] of room.get(from) ?? []) {
+      if (left === 0 || seen.has(to) || !flow(to, seen)) continue;
+      join(from, to, -1);
+      join(to, from, 1);
+      return true;
+    }
+    return false;
+  };
+  for (const area of areas) flow(`area ${area}`, new Set());
+  const placed: Record<AreaId, OrderId> = {};
+  for (const area of areas)
+    for (const { id } of tokens) if (room.get(`order ${id}`)?.get(`area ${area}`) === 1) placed[area] = id;
+  return placed;
 }
 
 /** How many areas must be given an order. */
 export function leastOrders(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
-  if (!rules.rulings.ordersRequired) return 0;
-  return mostOrders(open, rules, house, orderAreas(open, rules, house).length);
+  return rules.rulings.ordersRequired ? mostOrders(open, rules, house, orderAreas(open, rules, house)) : 0;
 }
 
 export function ordersAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk {
@@ -83,7 +129,7 @@ export function refuseOrder(
       ...listed(orders.map(face => ({ like: 'token', order: face }))),
     });
   }
-  const misfit = rules.rulings.orderFits(board, order, area);
+  const misfit = rules.rulings.orderFits(open, rules, house, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
   let ban = ''; // whichever effect forbids it
   if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;
@@ -135,7 +181,7 @@ export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId,
 
 /** Is this an order of one type? Those that are played once in the game are of none. */
 const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean =>
-  order !== undefined && order.type === type && order.single === undefined;
+  order !== undefined && order.type === type && order.extra === undefined;
 
 /** An order of one type of this house in an area. */
 export function orderHere(

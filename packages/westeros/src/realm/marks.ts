@@ -1,17 +1,7 @@
-import type { HouseId } from '../ids.ts';
 import type { AreaState } from '../state.ts';
 
 /** The mark of an area whose garrison still stands. */
 export const GARRISON = 'garrison';
-
-const WALLS = 'walls of ';
-
-/** Whose walls stand in an area. */
-export function wallsIn({ marks }: AreaState): HouseId | undefined {
-  return marks?.find(mark => mark.startsWith(WALLS))?.slice(WALLS.length);
-}
-
-export const wallsOf = (house: HouseId): string => `${WALLS}${house}`;
 
 export const hasMark = ({ marks }: AreaState, mark: string): boolean => marks?.includes(mark) ?? false;
 

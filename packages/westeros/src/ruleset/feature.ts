@@ -1,6 +1,6 @@
 import type { Rng } from '@corvo/core';
-import type { CardId, DeckId } from '../ids.ts';
-import type { WesterosOpen, WesterosState, WesterosView } from '../state.ts';
+import type { AreaId, CardId, DeckId, HouseId, OrderId } from '../ids.ts';
+import type { AreaState, Table, WesterosOpen, WesterosState, WesterosView } from '../state.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /**
@@ -16,13 +16,86 @@ export interface Feature {
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   /** Cards of a deck that everybody can see though they are neither drawn nor at the bottom. */
   readonly inSight?: (open: WesterosOpen, deck: DeckId) => readonly CardId[];
+  /** What the ground of an area adds to the strength of a house that defends it against another; foresight and bots ask it too. */
+  readonly ground?: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    area: AreaId,
+    house: HouseId,
+    foe: HouseId,
+  ) => FeatureItem | undefined;
+  /** More ways to resolve a consolidate order, by the word that an answer names them with. */
+  readonly consolidate?: Readonly<Record<string, ConsolidateWay>>;
+  /** What it has put up in an area, for whoever draws or describes the map. */
+  readonly built?: (area: AreaState) => Built | undefined;
+  /** Where orders beside the usual ones lie face down, and their faces where this seat knows them. */
+  readonly covered?: (view: WesterosView) => Readonly<Record<AreaId, Covered>>;
+  /** The orders beside the usual ones that a house has, and how many are left of each. */
+  readonly ordersLeft?: (open: WesterosOpen, rules: Ruleset, house: HouseId) => Readonly<Record<OrderId, number>>;
 }
+
+/** An order that lies face down: whose it is, and which one for who may know it. */
+export interface Covered {
+  readonly house: HouseId;
+  readonly order?: OrderId;
+}
+
+interface ConsolidateWay {
+  /** Why it cannot be done in an area of the house's own with such an order: the code of a refusal. */
+  readonly refuse: (open: WesterosOpen, rules: Ruleset, area: AreaId) => string | undefined;
+  readonly carryOut: (game: Table, house: HouseId, area: AreaId) => void;
+}
+
+/** A thing that stands in an area: what it is, and whose. */
+export interface Built {
+  readonly name: string;
+  readonly house: HouseId;
+}
+
+/** What a feature adds to a strength; `what` names it, as `from` does for what is the kernel's own. */
+export interface FeatureItem {
+  readonly from: 'feature';
+  readonly what: string;
+  readonly value: number;
+  readonly by: readonly string[];
+  readonly area?: AreaId;
+  readonly card?: CardId;
+}
+
+export const itemOf = (what: string, value: number, about: Pick<FeatureItem, 'area' | 'card'>): FeatureItem => ({
+  from: 'feature',
+  what,
+  ...about,
+  value,
+  by: [],
+});
 
 /** The same rules with one more feature in force. */
 export const withFeature = (rules: Ruleset, feature: Feature): Ruleset => ({
   ...rules,
   features: [...rules.features, feature],
 });
+
+/** What the ground of an area adds for a house that defends it against another. */
+export const groundFor = (
+  open: WesterosOpen,
+  rules: Ruleset,
+  area: AreaId,
+  house: HouseId,
+  foe: HouseId,
+): FeatureItem[] => rules.features.flatMap(feature => feature.ground?.(open, rules, area, house, foe) ?? []);
+
+/** What features have put up in an area. */
+export const builtIn = ({ features }: Ruleset, area: AreaState): Built[] =>
+  features.flatMap(feature => feature.built?.(area) ?? []);
+
+/** Orders beside the usual ones that lie face down, by area. */
+export const coveredIn = (view: WesterosView, { features }: Ruleset): Record<AreaId, Covered> =>
+  Object.assign({}, ...features.map(feature => feature.covered?.(view)));
+
+/** The orders beside the usual ones that a house has, and how many are left of each. */
+export const ordersLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> =>
+  Object.assign({}, ...rules.features.map(feature => feature.ordersLeft?.(open, rules, house)));
 
 /** Cards of a deck that features have laid open. */
 export const inSight = (open: WesterosOpen, { features }: Ruleset, deck: DeckId): readonly CardId[] =>

@@ -62,7 +62,6 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Destroy them all',
     'choice.capture-ships': 'Replace {{amount}} and destroy the rest',
     'choice.consolidate.muster': 'Muster $t(area.{{area}}, in)',
-    'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
     'choice.consolidate.power': 'Gain Power $t(area.{{area}}, in)',
   },
 
@@ -121,7 +120,6 @@ export const choices: Catalogue = {
     'choice.capture-ships_zero': 'Distruggile tutte',
     'choice.capture-ships': 'Sostituiscine {{amount}} e distruggi le altre',
     'choice.consolidate.muster': 'Recluta $t(area.{{area}}, in)',
-    'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
     'choice.consolidate.power': 'Prendi il Potere $t(area.{{area}}, in)',
   },
 };

@@ -9,8 +9,6 @@ export const events: Catalogue = {
   en: {
     'event.round-began': 'Round {{round}} begins',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification $t(area.{{area}}, in)',
-    'event.walls-lost': '$t(house.{{house}}) loses the fortification $t(area.{{area}}, in)',
     'event.westeros-card-drawn': 'Deck $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Deck $t(deck.{{deck}}) is shuffled',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -66,6 +64,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}, in): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) plays $t(card.{{card}})',
     'event.ability-used': 'Ability of $t(card.{{card}})',
+    'event.ability-used.effect': '$t(house.{{house}}) uses $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) uses $t(marker.fiefdoms, the)',
     'event.battle-decided': '$t(house.{{winner}}) wins $t(area.{{area}}, in): attack {{attack}}, defence {{defence}}',
     'event.battle-decided.tie':
@@ -142,8 +141,6 @@ export const events: Catalogue = {
   it: {
     'event.round-began': 'Comincia il turno {{round}}',
     'told.in-realm': '$t(realm.{{realm}}). $t({{said}})',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione $t(area.{{area}}, in)',
-    'event.walls-lost': '$t(house.{{house}}) perde la fortificazione $t(area.{{area}}, in)',
     'event.westeros-card-drawn': 'Mazzo $t(deck.{{deck}}): $t(westeros.{{card}})',
     'event.deck-shuffled': 'Il mazzo $t(deck.{{deck}}) si rimescola',
     'event.westeros-card-carried-out': '$t(westeros.{{card}}). $t(westeros.{{card}}.text)',
@@ -200,6 +197,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}, in): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) gioca $t(card.{{card}})',
     'event.ability-used': 'Abilità di $t(card.{{card}})',
+    'event.ability-used.effect': '$t(house.{{house}}) si serve di $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) usa $t(marker.fiefdoms, the)',
     'event.battle-decided': '$t(house.{{winner}}) vince $t(area.{{area}}, in): attacco {{attack}}, difesa {{defence}}',
     'event.battle-decided.tie':

@@ -147,9 +147,6 @@ export const problems: Catalogue = {
     'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
     'problem.retreat-costs-more':
       'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
-    'problem.no-walls-there': 'You cannot build a fortification $t(area.{{area}}, in): land only.',
-    'problem.walls-there-already': 'There is a fortification $t(area.{{area}}, in) already.',
-    'problem.no-walls-left': 'All fortifications are on the map: $t(area.{{area}}, in) you can only gain Power.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
     'problem.no-muster-by-this-order': 'The order $t(area.{{area}}, in) only brings Power: it cannot muster.',
   },
@@ -288,10 +285,6 @@ export const problems: Catalogue = {
     'problem.draw-or-keep': '«{{choice}}» non è una risposta: pesca di nuovo, o tieni la tua carta.',
     'problem.retreat-costs-more':
       'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',
-    'problem.no-walls-there': 'Non puoi costruire una fortificazione $t(area.{{area}}, in): solo a terra.',
-    'problem.walls-there-already': 'C’è già una fortificazione $t(area.{{area}}, in).',
-    'problem.no-walls-left':
-      'Tutte le fortificazioni sono sulla mappa: $t(area.{{area}}, in) puoi solo prendere Potere.',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
     'problem.no-muster-by-this-order': 'L’ordine $t(area.{{area}}, in) dà solo Potere: non può reclutare.',
   },

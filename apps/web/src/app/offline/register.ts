@@ -8,7 +8,7 @@ const PATIENCE = 3_000;
 /** Keeps the pages on this device, so that games against bots need no server. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  // The copy for later fetches every file there is: the page in front comes first. Not every browser tells when it idles.
+  // The copy for later fetches many files: the page in front comes first. Not every browser tells when it idles.
   const start = (): void => void register();
   const idle = (): unknown =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start, PATIENCE);

@@ -1,6 +1,7 @@
 /**
- * The service worker: keeps every file of this build, so that the pages open and solo games run without a server. The
- * build writes the version and the list of files into it. It never touches what the server says about games.
+ * The service worker: keeps the pages, and all that belongs to the games that were played on this device, so that they
+ * open and solo games run without a server. The build writes the version and the lists of files into it. It never
+ * touches what the server says about games.
  */
 export {};
 
@@ -14,7 +15,7 @@ interface FetchEvent extends ExtendableEvent {
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & ExtendableEvent) => void): void;
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly location: Location;
@@ -23,12 +24,19 @@ const scope = self as unknown as WorkerScope;
 
 const CACHE = 'corvo-__CORVO_VERSION__';
 const FILES = '__CORVO_FILES__' as unknown as readonly string[];
+const GAMES = '__CORVO_GAMES__' as unknown as Readonly<Record<string, readonly string[]>>;
+/** The game that can be played where none has been. */
+const FIRST = '__CORVO_FIRST__';
+/** Which games are played here outlasts every version. */
+const PLAYED = 'played';
+const PLAYED_LIST = '/played';
 const LIVE = ['/api/', '/live/', '/healthz'];
 
-scope.addEventListener('install', event => event.waitUntil(keepAll()));
+scope.addEventListener('install', event => event.waitUntil(keepPages()));
 scope.addEventListener('activate', event => event.waitUntil(dropOlder().then(() => scope.clients.claim())));
 scope.addEventListener('message', event => {
   if (event.data === 'take-over') void scope.skipWaiting();
+  else if (typeof event.data?.play === 'string') event.waitUntil(keepGame(event.data.play));
 });
 scope.addEventListener('fetch', event => {
   const { request } = event;
@@ -38,11 +46,47 @@ scope.addEventListener('fetch', event => {
   event.respondWith(answer(request, url));
 });
 
-async function keepAll(): Promise<void> {
+/** The games that are played on this device; undefined where nobody has kept a list. */
+async function played(): Promise<string[] | undefined> {
+  const found = await (await caches.open(PLAYED)).match(PLAYED_LIST);
+  return (await found?.json()) as string[] | undefined;
+}
+
+/** The same for a device without a list: an older version kept all games, and nobody loses what was there. */
+async function unlisted(): Promise<string[]> {
+  const isOlder = (await caches.keys()).some(name => name.startsWith('corvo-') && name !== CACHE);
+  return isOlder ? Object.keys(GAMES) : [];
+}
+
+const filesOf = (game: string): readonly string[] => (Object.hasOwn(GAMES, game) ? (GAMES[game] ?? []) : []);
+
+async function keepPages(): Promise<void> {
+  let games = await played();
+  if (games === undefined) {
+    games = await unlisted();
+    if (games.length > 0) await list(games);
+    else games = [FIRST];
+  }
+  await keep([...FILES, ...games.flatMap(filesOf)]);
+}
+
+/** A game is being played: from now on its files are kept. */
+async function keepGame(game: string): Promise<void> {
+  if (!Object.hasOwn(GAMES, game)) return;
+  await list([...new Set(await played()).add(game)]);
+  await keep(filesOf(game));
+}
+
+async function list(games: readonly string[]): Promise<void> {
+  await (await caches.open(PLAYED)).put(PLAYED_LIST, new Response(JSON.stringify(games)));
+}
+
+async function keep(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   // Files with a hash in their name never change; the others must come fresh.
   await Promise.all(
-    FILES.map(async file => {
+    [...new Set(files)].map(async file => {
+      if (file.startsWith('/assets/') && (await cache.match(file)) !== undefined) return;
       const response = await fetch(new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       await cache.put(file, response);

@@ -7,7 +7,9 @@ function show(): void {
   const { theme } = useSettings.getState();
   const root = document.documentElement;
   root.dataset['theme'] = theme ?? (system.matches ? 'dark' : 'light');
-  root.dataset['motion'] = SPEEDS[useTablePrefs.getState().speed] === 0 ? 'none' : 'free';
+  const { speed, emblems } = useTablePrefs.getState();
+  root.dataset['motion'] = SPEEDS[speed] === 0 ? 'none' : 'free';
+  root.toggleAttribute('data-emblems', emblems);
 }
 
 /** Keeps the page in the chosen colours; without a choice it follows the system. */

@@ -1,6 +1,7 @@
 import { HOUSES, type CharacterId, type Open } from '@corvo/hand-of-the-king';
 import { useEffect, useRef } from 'react';
 import { HouseChip, SeatMark } from '../../base/art/index.ts';
+import { Face } from '../../base/pictures/Face.tsx';
 import { chosen, isPicking, toggle } from '../../kit/asks/draft.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import { splitName } from './drawings.ts';
@@ -20,17 +21,24 @@ export function Areas({ view, words, request, draft, onDraft }: BoardProps) {
     const full = words.say(`character.${character}`);
     const [first] = splitName(full);
     if (!targets.cards.has(character) || request === undefined || !isPicking(request.ask))
-      return <span key={character}>{first}</span>;
+      return (
+        <span key={character} data-card={character}>
+          <Face of={character} />
+          {first}
+        </span>
+      );
     const { ask } = request;
     return (
       <button
         key={character}
         type="button"
         className="hk-pick"
+        data-card={character}
         aria-label={full}
         aria-pressed={picked.includes(character)}
         onClick={() => onDraft(toggle(ask, draft, character))}
       >
+        <Face of={character} />
         {first}
       </button>
     );
@@ -43,7 +51,11 @@ export function Areas({ view, words, request, draft, onDraft }: BoardProps) {
         const area = open.areas[seat];
         const houses = HOUSES.filter(house => (area?.characters[house].length ?? 0) > 0);
         return (
-          <section key={seat} aria-label={words.t('area-of', { name: words.nameOf(seat) })}>
+          <section
+            key={seat}
+            className={seat === view.seat ? 'mine' : ''}
+            aria-label={words.t('area-of', { name: words.nameOf(seat) })}
+          >
             <h3>
               <SeatMark place={place} size={20} />
               {words.nameOf(seat)}
@@ -60,7 +72,10 @@ export function Areas({ view, words, request, draft, onDraft }: BoardProps) {
                 <li key={companion}>
                   <HouseChip house={house} size={20} label={words.say(`house.${house}`)} />
                   <span className="hk-names">
-                    <em>{words.say(`companion.${companion}`)}</em>
+                    <em data-card={companion}>
+                      <Face of={companion} />
+                      {words.say(`companion.${companion}`)}
+                    </em>
                   </span>
                 </li>
               ))}

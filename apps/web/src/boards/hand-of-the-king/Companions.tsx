@@ -1,5 +1,6 @@
 import { COMPANION, companionText, type CompanionId, type Open } from '@corvo/hand-of-the-king';
 import { Art } from '../../base/art/index.ts';
+import { Face } from '../../base/pictures/Face.tsx';
 import { chosen, isPicking, toggle } from '../../kit/asks/draft.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import { PORTRAIT } from './drawings.ts';
@@ -16,6 +17,7 @@ export function Companions({ view, words, request, draft, onDraft, onPeek }: Boa
     <>
       <span className="hk-portrait">
         <Art name={PORTRAIT[id]} />
+        <Face of={id} />
       </span>
       <span className="hk-companion-text">
         <b>
@@ -44,6 +46,7 @@ export function Companions({ view, words, request, draft, onDraft, onPeek }: Boa
                 type="button"
                 className="hk-companion lit"
                 data-piece={`companion:${id}`}
+                data-card={id}
                 aria-pressed={picked.includes(id)}
                 onMouseEnter={() => onPeek(picked.includes(id) ? null : { card: id })}
                 onMouseLeave={() => onPeek(null)}
@@ -54,7 +57,7 @@ export function Companions({ view, words, request, draft, onDraft, onPeek }: Boa
                 {inside(id)}
               </button>
             ) : (
-              <div className="hk-companion" data-piece={`companion:${id}`}>
+              <div className="hk-companion" data-piece={`companion:${id}`} data-card={id}>
                 {inside(id)}
               </div>
             )}

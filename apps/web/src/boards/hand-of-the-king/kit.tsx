@@ -32,6 +32,7 @@ export const handKit: BoardKit = {
   left: { title: 'panel-houses', art: 'banner', View: Houses },
   aside: { title: 'panel-companions', art: 'seat', View: Companions },
   SeatSide,
+  cards: async () => (await import('./cards.ts')).cardOf,
   categories: CATEGORIES,
   lines,
   routes,

@@ -1,5 +1,15 @@
 import type { Game } from '@corvo/core';
-import { battleNow, houseOf, type AreaId, type WesterosOwn } from '@corvo/westeros';
+import {
+  battleNow,
+  builtIn,
+  coveredIn,
+  houseOf,
+  type AreaId,
+  type Built,
+  type Ruleset,
+  type WesterosOpen,
+  type WesterosView,
+} from '@corvo/westeros';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
@@ -41,6 +51,7 @@ export function Table(props: TableProps) {
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
   const singles = useMemo(() => singlesOf(desk), [open, mine, desk.why, draft]);
+  const built = useMemo(() => allBuilt(open, rules), [open, rules]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
   useLater(isLooking); // whoever opens something does not wait for a quiet moment
@@ -56,10 +67,11 @@ export function Table(props: TableProps) {
         controllers,
         faceDown,
         singles,
+        built,
         closed,
         players,
       }),
-    [words.language, game, rules, areas, controllers, faceDown, singles, closed, players],
+    [words.language, game, rules, areas, controllers, faceDown, singles, built, closed, players],
   );
   const acts = useMemo(() => props.last && { n: props.last.n, list: actsOf(props.last) }, [props.last]);
   const told = useTold(props.last);
@@ -103,6 +115,7 @@ export function Table(props: TableProps) {
           controllers={controllers}
           faceDown={faceDown}
           singles={singles}
+          built={built}
           closed={closed}
           highlights={highlights}
           arrows={arrows}
@@ -184,12 +197,19 @@ function othersOrders({ open, mine, props }: Desk): Record<AreaId, FaceDown> {
   );
 }
 
+/** What games have put up, area by area. */
+function allBuilt({ areas }: WesterosOpen, rules: Ruleset): Record<AreaId, Built[]> {
+  const found: Record<AreaId, Built[]> = {};
+  for (const [id, area] of Object.entries(areas)) {
+    const built = builtIn(rules, area);
+    if (built.length > 0) found[id] = built;
+  }
+  return found;
+}
+
 /** Orders that are played once and lie face down, and the one that is being laid; its face is its owner's. */
-function singlesOf({ open, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
-  const own = (view.mine as WesterosOwn | null)?.single;
-  const found: Record<AreaId, FaceDown> = {};
-  for (const [house, { back }] of Object.entries(open.houses))
-    if (back !== undefined) found[back] = { house, ...(house === mine && own !== undefined ? { order: own } : {}) };
+function singlesOf({ rules, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
+  const found = coveredIn(view as WesterosView, rules);
   if (why !== 'single-use' || mine === undefined) return found;
   for (const [area, order] of Object.entries(ordersOf(draft))) found[area] = { house: mine, order };
   return found;

@@ -2,10 +2,12 @@
 export { AskForm } from '../../kit/asks/AskForm.tsx';
 export { BattlePanel, BattleStrip } from './battle/BattlePanel.tsx';
 export { BidDock } from './dock/BidDock.tsx';
+export { cardOf } from './cards.ts';
 export { CardsDock } from './dock/CardsDock.tsx';
 export { MarchDock } from './dock/MarchDock.tsx';
 export { MusterDock } from './dock/MusterDock.tsx';
 export { OptionsDock } from './dock/OptionsDock.tsx';
+export { OwnCard } from './dock/OwnCard.tsx';
 export { RaidDock } from './dock/RaidDock.tsx';
 export { RankDock } from './dock/RankDock.tsx';
 export { UnitsDock } from './dock/UnitsDock.tsx';

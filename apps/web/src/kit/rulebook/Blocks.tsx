@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Face } from '../../base/pictures/Face.tsx';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { CardGrid } from './CardGrid.tsx';
 import type { Inline } from './inline.ts';
@@ -201,7 +202,7 @@ function RuleTable({
       </thead>
       <tbody>
         {rows.map((row, place) => (
-          <tr key={place} id={row.id ?? undefined}>
+          <tr key={place} id={row.id ?? undefined} data-card={row.card}>
             {row.cells.map((cell, index) =>
               index === 0 && row.id !== null ? (
                 <th key={index} scope="row">
@@ -209,6 +210,7 @@ function RuleTable({
                 </th>
               ) : (
                 <td key={index} data-label={label(index)}>
+                  {index === 1 && row.card !== undefined && <Face of={row.card} />}
                   <Words of={cell} ledger={ledger} areSources={isSourceColumn(label(index))} />
                 </td>
               ),

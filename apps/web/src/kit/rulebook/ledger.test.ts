@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../base/i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
-import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger } from './ledger.ts';
+import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
 import { searchClauses } from '../../pages/rulebook/search.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
@@ -36,6 +36,21 @@ describe.each(names)('the ledger %s', name => {
 
     expect(ids).toEqual(written);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('rows about a card with a picture are marked, in either language by the name in English', () => {
+    const cards = new Set(['brienne-of-tarth', 'jaqen-hghar']);
+    const english = ledgerOf('hand-of-the-king', 'en');
+    for (const language of ['en', 'it'] as const) {
+      const { sections } = withCards(ledgerOf('hand-of-the-king', language), english, cards);
+      const rows = sections.flatMap(({ blocks }) =>
+        blocks.flatMap(block => (block.kind === 'table' ? block.rows : [])),
+      );
+      expect(rows.filter(({ card }) => card !== undefined).map(({ id, card }) => [id, card])).toEqual([
+        ['HK-6.7', 'jaqen-hghar'],
+        ['HK-6.11', 'brienne-of-tarth'],
+      ]);
+    }
   });
 
   test('has the same clauses in both languages', () => {

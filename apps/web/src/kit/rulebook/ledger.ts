@@ -24,6 +24,7 @@ export type Block =
 export interface Row {
   readonly id: string | null; // the clause this row is
   readonly cells: readonly (readonly Inline[])[];
+  readonly card?: string; // what the row is about, where that is a card with a picture
 }
 
 // A worked example may carry its title inside the bold id: **1E-X1 Setup**.
@@ -150,6 +151,37 @@ function readTable(lines: readonly string[], prefix: string): Block {
     return { id, cells: cells.map((cell, index) => readInline(cell, prefix, index > 0)) };
   });
   return { kind: 'table', head: cellsOf(head).map(cell => readInline(cell, prefix)), rows };
+}
+
+/** The id of a thing by its English name. */
+const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const rowsIn = (blocks: readonly Block[]): readonly Row[] =>
+  blocks.flatMap(block => (block.kind === 'table' ? block.rows : block.kind === 'clause' ? rowsIn(block.more) : []));
+
+/** Marks the rows that are about one of these cards: named so in the English ledger, in the first cell after the clause. */
+export function withCards(ledger: Ledger, english: Ledger, cards: ReadonlySet<string>): Ledger {
+  const found = new Map<string, string>();
+  for (const { id, cells } of english.sections.flatMap(({ blocks }) => rowsIn(blocks))) {
+    const [, name = []] = cells;
+    const card = idOf(name.length === 1 && typeof name[0] === 'string' ? name[0] : '');
+    if (id !== null && cards.has(card)) found.set(id, card);
+  }
+  const marked = (block: Block): Block => {
+    if (block.kind !== 'table') return block;
+    return {
+      ...block,
+      rows: block.rows.map(row => {
+        const card = found.get(row.id ?? '');
+        return card === undefined ? row : { ...row, card };
+      }),
+    };
+  };
+  return { ...ledger, sections: ledger.sections.map(part => ({ ...part, blocks: part.blocks.map(marked) })) };
 }
 
 /** The number that the larger ledgers write into the title of a section: `1E-5 Supply`. */

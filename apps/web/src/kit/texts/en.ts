@@ -62,6 +62,7 @@ export const en: Record<keyof typeof it, string> = {
   'drop-draft': 'Cancel',
   'nothing-to-choose': 'Nothing to choose here: Corvo answers for you.',
   'press-again': 'Press again if you mean it.',
+  'emblems-only': 'Emblems only, no pictures on cards',
   'answers-for-me': 'Answer for me where there is nothing to choose',
   'restore-draft': 'Restore',
   'my-plan': 'My plan again',

@@ -60,6 +60,7 @@ export const it = {
   'drop-draft': 'Annulla',
   'nothing-to-choose': 'Qui non c’è nulla da scegliere: risponde Corvo.',
   'press-again': 'Se vuoi davvero così, premi di nuovo.',
+  'emblems-only': 'Solo emblemi, carte senza figure',
   'answers-for-me': 'Rispondi per me quando non c’è nulla da scegliere',
   'restore-draft': 'Ripristina',
   'my-plan': 'Torna al mio piano',

@@ -11,6 +11,7 @@ import { headOf, introForReaders, type Ledger } from '../../kit/rulebook/ledger.
 import { LEDGERS, useLedgers } from '../../kit/rulebook/library.ts';
 import { Hits, SearchField } from './SearchField.tsx';
 import { useHits } from './use-hits.ts';
+import { usePictures } from './use-pictures.ts';
 import '../../kit/rulebook/rulebook.css';
 import './rulebook-pages.css';
 
@@ -71,8 +72,9 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
   const [names, ledgers] = useMemo(() => [[ledger.id], [ledger]], [ledger]);
   const found = useHits(names, ledgers, language, query);
   const searching = query.trim() !== '';
+  usePictures(ledger);
   return (
-    <div className="page ledger">
+    <div className="page ledger" data-game={ledger.id}>
       <header className="page-head">
         <p className="crumb">
           <Link className="link" href="/rules">

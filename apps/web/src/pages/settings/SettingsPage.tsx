@@ -112,7 +112,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 function Look() {
   const { t, language } = useText();
   const { theme, setTheme, sound, setSound } = useSettings();
-  const { speed, setSpeed } = useTablePrefs();
+  const { speed, setSpeed, emblems, setEmblems } = useTablePrefs();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <>
@@ -143,6 +143,13 @@ function Look() {
         />
         <p className="help">{t(still ? 'settings.still' : 'settings.speedHelp')}</p>
       </div>
+      <label className="switch">
+        <input type="checkbox" role="switch" checked={emblems} onChange={event => setEmblems(event.target.checked)} />
+        <span>
+          {t('settings.emblems')}
+          <small className="muted block">{t('settings.emblemsHelp')}</small>
+        </span>
+      </label>
       <label className="switch">
         <input type="checkbox" role="switch" checked={sound} onChange={event => setSound(event.target.checked)} />
         <span>

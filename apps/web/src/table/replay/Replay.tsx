@@ -6,6 +6,7 @@ import type { BoardProps, Pointed } from '../../kit/kit.ts';
 import { useKit } from '../../boards/registry.ts';
 import { recordName } from '../result/download.ts';
 import type { Sitter } from '../../session/session.ts';
+import { Afterwards } from '../Afterwards.tsx';
 import { BoardMissing } from '../BoardMissing.tsx';
 import { useLinks } from '../../kit/links.ts';
 import { linesOf } from '../../kit/log.ts';
@@ -119,7 +120,7 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
   const Side = kit?.SeatSide;
   const aside = kit?.aside ?? { title: 'verification', art: 'valyrian-steel-blade', View: NOTHING };
   return (
-    <div className="tp tp-replay" ref={root} data-panel={panel}>
+    <div className="tp tp-replay" ref={root} data-panel={panel} data-game={game.id}>
       <header className="bar">
         <a className="word" href={links.home()} aria-label={words.t('home')}>
           <Art name="corvo" />
@@ -191,6 +192,7 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
           />
         )}
       </section>
+      <Afterwards kit={kit} game={game} view={view} words={words} />
       {kit && <PanelTabs words={words} kit={{ ...kit, aside }} panel={panel} unread={0} onPanel={setPanel} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Plain, Sentence } from '@corvo/core';
 import { ATTACKER, type BattleFrame } from '../../battle/frame.ts';
-import { explainStrength, strengthOf, type StrengthItem } from '../../battle/strength.ts';
+import { explainStrength, sourceOf, strengthOf, type StrengthItem } from '../../battle/strength.ts';
 import type { HouseId } from '../../ids.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
@@ -20,7 +20,7 @@ export function strengthLines(open: WesterosOpen, rules: Ruleset, battle: Battle
 /** One item; with the name of whatever changed it behind it. */
 function itemLine(item: StrengthItem): Sentence {
   const [effect] = item.by;
-  const key = `explain.${item.from}${item.from === 'units' && item.routed > 0 ? '-routed' : ''}`;
+  const key = `explain.${sourceOf(item)}${item.from === 'units' && item.routed > 0 ? '-routed' : ''}`;
   return effect === undefined
     ? { key, data: dataOf(item) }
     : { key: 'explain.changed', data: { ...dataOf(item), item: key, effect } };
@@ -39,11 +39,12 @@ function dataOf(item: StrengthItem): Record<string, Plain> {
     case 'tide':
       return { value, card: item.card };
     case 'garrison':
-    case 'walls':
       return { value, area: item.area };
     case 'blade':
     case 'texts':
       return { value };
+    case 'feature':
+      return { value, ...(item.area && { area: item.area }), ...(item.card && { card: item.card }) };
   }
 }
 

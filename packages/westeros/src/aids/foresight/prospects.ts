@@ -1,10 +1,10 @@
 import type { AreaId, HouseId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
 import { areaAt, garrisonAt, hasUnits } from '../../realm/control.ts';
-import { wallsIn } from '../../realm/marks.ts';
 import { numberFor } from '../../realm/own.ts';
 import { houseAt } from '../../realm/pools.ts';
 import { isHigher, realmOf } from '../../realm/tracks.ts';
+import { groundFor } from '../../ruleset/feature.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { comersTo, type Comer } from './comers.ts';
@@ -74,8 +74,8 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
   const garrison = garrisonAt(open, rules, area);
   const placed = isOrdered ? orderHere(open, rules, area, 'defense', defender) : undefined;
   const order = rules.board.order[placed?.order ?? '']?.value ?? 0;
-  const walls = wallsIn(areaAt(open, area)) === defender ? (rules.numbers.wallBonus ?? 0) : 0;
-  const here = fighting + (garrison?.house === defender ? garrison.strength : 0) + walls + order;
+  const ground = groundFor(open, rules, area, defender, by.house).reduce((sum, { value }) => sum + value, 0);
+  const here = fighting + (garrison?.house === defender ? garrison.strength : 0) + ground + order;
   const total = (list: readonly Supporter[]): number => list.reduce((sum, one) => sum + one.defence + one.bonus, 0);
   const counted = supporters.filter(({ house, when }) => house !== by.house && (!isOrdered || when === 'ordered'));
   const sure = isOrdered ? total(counted.filter(({ house }) => house === defender)) : 0;

@@ -1,7 +1,6 @@
 import type { DrawStyle } from '@corvo/core';
 import { TRACKS, type AreaId, type HouseId } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
-import { wallsIn } from '../../realm/marks.ts';
 import { battleNow } from '../../battle/start.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
@@ -50,10 +49,10 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   const garrison = garrisonAt(open, rules, area);
   if (garrison !== undefined)
     parts.push(style.paint(style.say('draw.garrison', { strength: garrison.strength }), 'faint'));
-  if (wallsIn(state) !== undefined) parts.push(style.paint(style.say('draw.walls'), 'accent'));
+  for (const feature of featuresOf(open)) parts.push(...(feature.draw?.area?.(open, area, style) ?? []));
   if (rules.board.area[area]?.closed === true) parts.push(style.paint(style.say('draw.closed'), 'faint'));
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
-  if (Object.values(open.houses).some(({ back }) => back === area)) parts.push(style.paint('[?]', 'accent'));
+  for (const feature of featuresOf(open)) parts.push(...(feature.draw?.orders?.(open, area, style) ?? []));
   const element = rules.board.area[area]?.element;
   const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
   return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();
@@ -117,7 +116,7 @@ export function draw({ open }: WesterosView, style: DrawStyle): string {
       );
     if (wildlings !== undefined) lines.push(`  ${style.say('draw.wildlings', { strength: wildlings })}`);
   }
-  for (const { drawTable } of featuresOf(open)) lines.push(...(drawTable?.(open, style) ?? []));
+  for (const feature of featuresOf(open)) lines.push(...(feature.draw?.table?.(open, style) ?? []));
   const houses = Object.keys(open.houses);
   lines.push('', ...houses.map(house => houseLine(open, house, style)));
   lines.push('', ...houses.map(house => handLine(open, house, style)));

@@ -1,9 +1,8 @@
 import type { Plain } from '@corvo/core';
-import { explainStrength, strengthOf } from '../../battle/strength.ts';
+import { explainStrength, strengthOf, type StrengthItem } from '../../battle/strength.ts';
 import { battleNow } from '../../battle/start.ts';
 import { TRACKS } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
-import { wallsIn } from '../../realm/marks.ts';
 import { reserveOf } from '../../realm/pools.ts';
 import { realmAt, starsOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
@@ -12,6 +11,13 @@ import { armiesOf } from '../../supply/armies.ts';
 import { featuresOf } from '../feature.ts';
 import { armyText, housesHere } from './units.ts';
 import { phaseOf, realmWord } from './write.ts';
+
+/** An item under the name of what it comes from, whoever adds it. */
+function itemFigure(item: StrengthItem): Plain {
+  if (item.from !== 'feature') return { ...item };
+  const { what, ...rest } = item;
+  return { ...rest, from: what };
+}
 
 /** What a scenario may expect; every name is listed in the package's README. */
 export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
@@ -40,10 +46,6 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`armies ${house}`] = armiesOf(open, rules, house);
     found[`hand ${house}`] = [...state.hand];
     found[`discards ${house}`] = [...state.discards];
-    if (rules.facts.houses[house]?.singles !== undefined) {
-      found[`spent ${house}`] = [...(state.spent ?? [])];
-      found[`back ${house}`] = state.back ?? null;
-    }
   }
   for (const [deck, state] of Object.entries(open.decks)) {
     found[`deck ${deck}`] = state.unknown;
@@ -60,7 +62,6 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`control ${area}`] = rules.rulings.controller(open, rules.board, area);
     found[`token ${area}`] = state.power;
     found[`force ${area}`] = state.force;
-    if (rules.numbers.walls !== undefined) found[`walls ${area}`] = wallsIn(state) ?? null;
     if (rules.facts.garrisons?.[area] !== undefined)
       found[`garrison ${area}`] = garrisonAt(open, rules, area)?.strength ?? 0;
   }
@@ -71,8 +72,7 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     const index = side === 0 ? 0 : 1;
     found[name] = battle?.sides[index].house ?? null;
     found[`strength ${name}`] = battle === undefined ? null : strengthOf(open, rules, battle, index);
-    found[`items ${name}`] =
-      battle === undefined ? null : explainStrength(open, rules, battle, index).map(item => ({ ...item }));
+    found[`items ${name}`] = battle === undefined ? null : explainStrength(open, rules, battle, index).map(itemFigure);
   }
   return found;
 }

@@ -2,22 +2,22 @@ import { problem, type OptionValues, type Problem, type Seat, type SetTable } fr
 import { singular, type Alias } from '../../asks/index.ts';
 import { TRACKS, type AreaId, type HouseId, type RealmId, type Track } from '../../ids.ts';
 import { roomIn } from '../../ports/room.ts';
-import { addMark, GARRISON, removeMark, wallsIn, wallsOf } from '../../realm/marks.ts';
+import { GARRISON, removeMark } from '../../realm/marks.ts';
 import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
+import { away, out } from '../../realm/pools.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import {
   UNSEEN,
   type AreaState,
+  type HouseState,
   type RealmState,
   type Westeros,
-  type WesterosOpen,
   type WesterosState,
 } from '../../state.ts';
 import { unitOf } from '../../units.ts';
-import { wallsOnMap } from '../../walls.ts';
-import { featuresOf } from '../feature.ts';
+import { featuresOf, type FeatureAids } from '../feature.ts';
 import { unseenCards } from '../../westeros-cards/decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
@@ -33,6 +33,8 @@ const isOfRealm = (word: string | undefined): boolean => word !== undefined && O
 const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
 
+type Position = NonNullable<FeatureAids['position']>;
+
 /** A table being laid line by line; every method answers a problem or nothing. */
 class Layout {
   readonly state: WesterosState;
@@ -41,11 +43,17 @@ class Layout {
   phase: string | null = null;
   ordered = false;
   readonly tops: Record<string, string[]> = {};
+  readonly positions: readonly Position[];
+  readonly areaWords: NonNullable<Position['areaWords']>;
+  readonly lines: NonNullable<Position['lines']>;
 
   constructor(state: WesterosState, alias: Alias) {
     this.state = state;
     this.rules = rulesOf(state.open);
     this.alias = alias;
+    this.positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
+    this.lines = Object.assign({}, ...this.positions.map(({ lines }) => lines));
+    this.areaWords = Object.assign({}, ...this.positions.map(({ areaWords }) => areaWords));
   }
 
   isHouse(word: string | undefined): word is HouseId {
@@ -81,21 +89,24 @@ class Layout {
       case 'discards':
         return this.cards(first, rest, line);
       case 'effect':
-        if (!Object.hasOwn(this.rules.effects, rest[0] ?? '')) return damaged(line, 'the name of an effect');
-        if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
-        open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
-        return undefined;
-      case 'spent':
-        return this.spent(rest, line);
+        return this.effect(rest, line);
       case 'top':
       case 'bottom':
         return this.deck(first, rest, line);
       default:
-        return damaged(
-          line,
-          `an area, or round, phase, ${TRACKS.join(', ')}, supply, power, hand, discards, spent, wildlings, marker, used, effect, top, bottom`,
-        );
+        return this.more(first, rest, line);
     }
+  }
+
+  /** A line of a feature, by its first word. */
+  more(first: string, rest: readonly string[], line: number): Problem | undefined {
+    const read = Object.hasOwn(this.lines, first) ? this.lines[first] : undefined;
+    const words = ['supply', 'power', 'hand', 'discards', ...Object.keys(this.lines), 'wildlings', 'marker'];
+    const expected =
+      read === undefined
+        ? `an area, or round, phase, ${[...TRACKS, ...words].join(', ')}, used, effect, top, bottom`
+        : read(this.state, list(rest));
+    return expected === undefined ? undefined : damaged(line, expected);
   }
 
   /** What stands on one board: its tracks, the tokens of these, and how strong the wildlings are. */
@@ -121,6 +132,17 @@ class Layout {
     return undefined;
   }
 
+  /** `effect NAME HOUSE used`: the house that it concerns and whether it is spent may be left out. */
+  effect([effect = '', ...rest]: readonly string[], line: number): Problem | undefined {
+    if (!Object.hasOwn(this.rules.effects, effect)) return damaged(line, 'the name of an effect');
+    const isUsed = rest.at(-1) === 'used';
+    const [owner = null, ...more] = isUsed ? rest.slice(0, -1) : rest;
+    if ((owner !== null && !this.isHouse(owner)) || more.length > 0)
+      return damaged(line, 'the house that the effect concerns');
+    this.state.open.effects.push({ effect, owner, until: 'round', ...(isUsed && { used: true }) });
+    return undefined;
+  }
+
   figure(name: 'supply' | 'power', [house, value]: readonly string[], line: number): Problem | undefined {
     const number = wholeNumber(value);
     const of = this.isHouse(house) ? house : '';
@@ -134,7 +156,8 @@ class Layout {
   /** `hand` names the cards still held, `discards` those used; the rest is the other pile. */
   cards(pile: 'hand' | 'discards', [house, ...names]: readonly string[], line: number): Problem | undefined {
     if (!this.isHouse(house)) return damaged(line, 'a house and its cards');
-    const all = this.rules.facts.houses[house]?.cards ?? [];
+    const outside = out.of(this.state.open.houses[house] as HouseState) ?? [];
+    const all = (this.rules.facts.houses[house]?.cards ?? []).filter(card => !outside.includes(card));
     const named = list(names);
     if (new Set(named).size < named.length || !named.every(card => all.includes(card)))
       return damaged(line, `cards of ${house}: ${all.join(', ')}`);
@@ -171,24 +194,6 @@ class Layout {
     return undefined;
   }
 
-  /** Orders that are played once in the game and are gone; those that lie on the map are not named. */
-  spent([house, ...names]: readonly string[], line: number): Problem | undefined {
-    if (!this.isHouse(house)) return damaged(line, 'a house and its orders');
-    for (const order of list(names))
-      if (!this.spend(house, order)) return damaged(line, `orders that ${house} had once`);
-    return undefined;
-  }
-
-  /** One of these orders was turned up; answers whether the house had it. */
-  spend(house: HouseId, order: string): boolean {
-    const state = this.state.open.houses[house];
-    const spent = [...(state?.spent ?? []), order];
-    const most = this.rules.facts.houses[house]?.singles?.[order] ?? 0;
-    if (state === undefined || spent.filter(one => one === order).length > most) return false;
-    state.spent = spent;
-    return true;
-  }
-
   /** The cards that a line before has put on top stay there. */
   underTops(deck: string, cards: readonly string[]): string[] | undefined {
     const left = [...cards];
@@ -206,7 +211,7 @@ class Layout {
     if (this.rules.facts.garrisons?.[id] !== undefined) removeMark(area, GARRISON);
   }
 
-  /** `force 5`, `garrison 0`, `HOUSE token`, `HOUSE walls`, or `HOUSE 2 knights routed 1 footman march-zero`. */
+  /** `force 5`, `garrison 0`, `HOUSE token`, a word of a feature, or `HOUSE 2 knights routed 1 footman march-zero`. */
   area(id: AreaId, area: AreaState, [first, ...rest]: readonly string[], line: number): Problem | undefined {
     if (first === 'force') {
       area.force = wholeNumber(rest[0]) ?? 0;
@@ -228,11 +233,14 @@ class Layout {
       if (count !== undefined) number = count;
       else if (word === 'routed') routed = true;
       else if (word === 'token') area.power = first;
-      else if (word === 'walls' && this.rules.numbers.walls !== undefined) addMark(area, wallsOf(first));
-      else if (this.rules.board.order[word] !== undefined) {
-        if (this.rules.board.order[word]?.single === true && !this.spend(first, word))
-          return damaged(line, `an order that ${first} has`);
-        area.orders.push({ house: first, order: word });
+      else if (this.areaWords[word] !== undefined) {
+        const expected = this.areaWords[word](area, id, first);
+        if (expected !== undefined) return damaged(line, expected);
+      } else if (this.rules.board.order[word] !== undefined) {
+        const placed = { house: first, order: word };
+        const wrong = this.positions.map(position => position.placed?.(this.state, this.rules, placed)).find(Boolean);
+        if (wrong !== undefined) return damaged(line, wrong);
+        area.orders.push(placed);
         this.ordered = true;
       } else if (this.rules.board.unit[kind] !== undefined) {
         for (let i = 0; i < number && i < 20; i++) area.units.push(unitOf(first, kind, routed));
@@ -257,31 +265,25 @@ class Layout {
         return `nothing in ${id}, which is closed`;
       const room = roomIn(this.rules, id) ?? area.units.length;
       if (area.units.length > room) return `at most ${room} units in ${id}`;
-      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.single !== true).length;
-      const once = area.orders.length - usual;
-      if (once > 0 && this.rules.board.area[id]?.element === 'port') return `no order that is played once in ${id}`;
-      if (usual > 1 || once > 1 || area.orders.some(placed => !houses.has(placed.house)))
+      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.extra !== true).length;
+      const extra = area.orders.length - usual;
+      if (usual > 1 || extra > 1 || area.orders.some(placed => !houses.has(placed.house)))
         return `one order of the house that is in ${id}`;
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;
     }
-    const wrongWalls = impossibleWalls(open, this.rules);
-    if (wrongWalls !== undefined) return wrongWalls;
     for (const [house, { pool }] of Object.entries(this.rules.facts.houses)) {
       const units = Object.values(open.areas).flatMap(area => area.units.filter(unit => unit.house === house));
+      const gone = away.of(open.houses[house] as HouseState) ?? {};
       const wrong = this.rules.board.kinds.find(
-        kind => units.filter(unit => unit.kind === kind).length > (pool[kind] ?? 0),
+        kind => units.filter(unit => unit.kind === kind).length + (gone[kind] ?? 0) > (pool[kind] ?? 0),
       );
       if (wrong !== undefined) return `at most ${pool[wrong] ?? 0} ${wrong} of ${house}`;
-      const once = Object.values(open.areas).flatMap(area =>
-        area.orders.filter(placed => placed.house === house && this.rules.board.order[placed.order]?.single === true),
-      );
-      if (once.length > 1) return `one order of ${house} that is played once`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;
       const most = numberFor(this.rules, house, 'powerTokens');
       if (tokens + (open.houses[house]?.power ?? 0) > most) return `at most ${most} power of ${house}`;
     }
-    return undefined;
+    return this.positions.map(({ settle }) => settle?.(this.state, this.rules)).find(wrong => wrong !== undefined);
   }
 }
 
@@ -298,19 +300,6 @@ function layTrack(realm: RealmState, track: Track, houses: string[], line: numbe
   return undefined;
 }
 
-/** Walls stand on land beside units of their builder, one to an area, and not too many. */
-function impossibleWalls(open: WesterosOpen, { board, numbers }: Ruleset): string | undefined {
-  for (const id of board.ids) {
-    const area = open.areas[id] as AreaState;
-    const owner = wallsIn(area);
-    if (owner === undefined) continue;
-    if (board.area[id]?.element !== 'land' || !area.units.some(unit => unit.house === owner))
-      return `walls beside units of their builder, not in ${id}`;
-    if ((area.marks?.length ?? 0) > 1) return `one fortification in ${id}`;
-  }
-  return wallsOnMap(open) > (numbers.walls ?? 0) ? `at most ${numbers.walls ?? 0} walls` : undefined;
-}
-
 /** Lays out a position: an empty map with its neutral forces, full hands, supply for large armies; the text says the rest. */
 export function readPosition(
   alias: Alias,
@@ -324,16 +313,14 @@ export function readPosition(
   for (const area of Object.values(state.open.areas)) area.units = [];
   for (const [id, house] of Object.entries(state.open.houses)) house.supply = topLevel(layout.rules, id);
   state.open.round = 2;
-  const positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
-  for (const position of positions) position.clear?.(state, layout.rules);
+  for (const position of layout.positions) position.clear?.(state, layout.rules);
   for (const [line, text] of lines.entries()) {
     const words = text.trim().split(/\s+/);
     if (words[0] === '' || words[0]?.startsWith('#')) continue;
     const wrong = layout.line(words, line);
     if (wrong !== undefined) return wrong;
   }
-  const impossible =
-    layout.impossible() ?? positions.map(position => position.settle?.(state, layout.rules)).find(Boolean);
+  const impossible = layout.impossible();
   if (impossible !== undefined) return damaged(lines.length - 1, impossible);
   const step = layout.phase ?? (layout.ordered ? 'raids' : 'planning');
   if (step === 'begin') state.open.round -= 1;

@@ -1,5 +1,5 @@
 import { TRACKS, type RealmId } from '../../ids.ts';
-import { GARRISON, hasMark, wallsIn } from '../../realm/marks.ts';
+import { GARRISON, hasMark } from '../../realm/marks.ts';
 import { realmAt } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
@@ -14,18 +14,6 @@ export function phaseOf(open: WesterosOpen): string {
 
 /** A thing of a realm is named with it only where there are several: `north throne …`. */
 export const realmWord = ({ board }: Ruleset, realm: RealmId): string => (board.realms.length > 1 ? `${realm} ` : '');
-
-/** Orders played once in the game that a house has used and that no longer lie on the map. */
-function goneOf(open: WesterosOpen, house: string): string[] {
-  const gone = [...(open.houses[house]?.spent ?? [])];
-  for (const { orders } of Object.values(open.areas)) {
-    for (const placed of orders) {
-      const at = placed.house === house ? gone.indexOf(placed.order) : -1;
-      if (at >= 0) gone.splice(at, 1);
-    }
-  }
-  return gone;
-}
 
 /** The position as lines that `readPosition` understands; it can hold the beginning of a phase. */
 export function writePosition(open: WesterosOpen): string[] {
@@ -43,14 +31,14 @@ export function writePosition(open: WesterosOpen): string[] {
   for (const [house, state] of Object.entries(open.houses)) {
     lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);
     if (state.discards.length > 0) lines.push(`discards ${house} ${state.discards.join(', ')}`);
-    const gone = goneOf(open, house);
-    if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
-  for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
+  for (const { effect, owner, used } of open.effects)
+    lines.push(['effect', effect, ...(owner === null ? [] : [owner]), ...(used === true ? ['used'] : [])].join(' '));
   for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
   }
-  for (const { position } of featuresOf(open)) lines.push(...(position?.write?.(open, rules) ?? []));
+  const features = featuresOf(open);
+  for (const { position } of features) lines.push(...(position?.write?.(open, rules) ?? []));
   for (const area of rules.board.ids) {
     const state = open.areas[area];
     if (state === undefined) continue;
@@ -60,8 +48,7 @@ export function writePosition(open: WesterosOpen): string[] {
       const orders = state.orders.filter(placed => placed.house === house).map(placed => placed.order);
       lines.push([area, house, armyText(state, house), ...orders].join(' '));
     }
-    const walls = wallsIn(state);
-    if (walls !== undefined) lines.push(`${area} ${walls} walls`);
+    for (const { position } of features) lines.push(...(position?.writeArea?.(state, area) ?? []));
     if (state.power !== null) lines.push(`${area} ${state.power} token`);
   }
   return lines;

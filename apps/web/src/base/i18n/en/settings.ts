@@ -35,6 +35,9 @@ export const settings = {
   'settings.speed.off': 'No motion',
   'settings.speedHelp': 'A key or a tap always skips the animation under way. Bots on this device keep the same pace.',
   'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
+  'settings.emblems': 'Emblems only on cards',
+  'settings.emblemsHelp':
+    'Cards without their pictures. Either way you can look at a card closely: rest on it, hold it down, or press I.',
   'settings.sound': 'Sound when it is your turn',
   'settings.soundHelp': 'Two soft strokes on a bell, nothing else.',
   'carry.title': 'Bring your identity here',

@@ -36,6 +36,9 @@ export const settings = {
   'settings.speedHelp':
     'Un tasto o un tocco salta sempre l’animazione in corso. I bot di questo dispositivo tengono lo stesso passo.',
   'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa scegli.',
+  'settings.emblems': 'Solo emblemi sulle carte',
+  'settings.emblemsHelp':
+    'Carte senza figure. In ogni caso puoi guardare una carta da vicino: fermati sopra, tienila premuta o premi I.',
   'settings.sound': 'Suono quando tocca a te',
   'settings.soundHelp': 'Due rintocchi leggeri, nient’altro.',
   'carry.title': 'Porta qui la tua identità',

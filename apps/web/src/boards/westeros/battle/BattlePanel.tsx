@@ -3,10 +3,12 @@ import { neutralNow } from '@corvo/westeros/aids';
 import { useMemo } from 'react';
 import { HouseChip } from '../../../base/art/index.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
+import { Face } from '../../../base/pictures/Face.tsx';
 import type { BoardProps } from '../../../kit/kit.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
 import type { Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
+import { Duel } from './Duel.tsx';
 import { foreseenBattle, foreseenNeutral } from './foreseen.ts';
 import { NeutralPanel } from './NeutralPanel.tsx';
 import { cardOn, sheetOf, sideOf, suppose, type Sheet } from './sheet.ts';
@@ -39,6 +41,7 @@ export function BattlePanel(props: BoardProps) {
     <div className="wt-battle">
       <h2>{say('battle.over', { area: fought.area })}</h2>
       {fought.sheet && <Totals sheet={fought.sheet} words={words} say={say} winner={fought.winner} />}
+      {fought.sheet && <Duel sheet={fought.sheet} rules={realm.rules} words={words} say={say} />}
       {fought.sheet && <SheetTable sheet={fought.sheet} words={words} say={say} />}
       <ul className="wt-told">
         {fought.told.map((event, i) => (
@@ -56,7 +59,7 @@ interface RunningProps extends RunningBattle, Pick<BoardProps, 'game' | 'words'>
 
 /** A battle that is being fought; what the viewer is about to choose is counted in. */
 function Running({ battle, would, sheet, isCounted, realm, game, words, say }: RunningProps) {
-  const { open, mine } = realm;
+  const { open, rules, mine } = realm;
   const side = sideOf(battle, mine);
   const winner = battle.winner === -1 ? undefined : battle.sides[battle.winner].house;
   return (
@@ -64,6 +67,7 @@ function Running({ battle, would, sheet, isCounted, realm, game, words, say }: R
       <h2>{say('battle.for', { area: battle.area })}</h2>
       <p className="wt-step">{say(`battle.step-${battle.step}`)}</p>
       <Totals sheet={sheet} words={words} say={say} winner={winner} />
+      <Duel sheet={sheet} rules={rules} words={words} say={say} />
       {isCounted && <WhoWinsTies battle={would} sheet={sheet} realm={realm} game={game} words={words} say={say} />}
       <SheetTable sheet={sheet} words={words} say={say} />
       {battle.step === 'support' && <PendingSupport battle={would} open={open} realm={realm} words={words} say={say} />}
@@ -140,7 +144,8 @@ function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>
             const card = rules.board.card[id];
             return (
               card && (
-                <li key={id}>
+                <li key={id} data-card={id}>
+                  <Face of={id} />
                   <HandLine card={card} words={words} />
                 </li>
               )
@@ -156,9 +161,9 @@ function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>
 function HandLine({ card, words }: { card: HouseCardFacts; words: BoardProps['words'] }) {
   const text = cardText(card, words);
   const name = (
-    <>
+    <span>
       <b>{card.strength}</b> {words.say(`card.${card.id}`)}
-    </>
+    </span>
   );
   if (text === '') return name;
   return (

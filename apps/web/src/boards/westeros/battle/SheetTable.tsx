@@ -38,6 +38,12 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
     ),
     items: find('units', item => item.kind === kind),
   }));
+  // What games add: of the ground beside the garrison, anything else behind the texts.
+  const added = [...new Set(all.flatMap(item => (item.from === 'feature' ? [item.what] : [])))].map(key => {
+    const items = find('feature', item => item.what === key);
+    const isGround = items.some(item => item?.from === 'feature' && item.area !== undefined);
+    return { isGround, row: { key, what: say(`battle.${key}`), items } };
+  });
   if (all.some(({ from }) => from === 'order'))
     rows.push({ key: 'order', what: say('battle.order'), items: find('order', () => true) });
   for (const item of all)
@@ -53,13 +59,13 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
       });
   if (all.some(({ from }) => from === 'garrison'))
     rows.push({ key: 'garrison', what: say('battle.garrison'), items: find('garrison', () => true) });
-  if (all.some(({ from }) => from === 'walls'))
-    rows.push({ key: 'walls', what: say('battle.walls'), items: find('walls', () => true) });
+  rows.push(...added.filter(({ isGround }) => isGround).map(({ row }) => row));
   const [ours, theirs] = [left, right].map(({ items }) => items.filter(({ from }) => from === 'card'));
   for (let i = 0; i < Math.max(ours?.length ?? 0, theirs?.length ?? 0); i++)
     rows.push({ key: `card ${i}`, what: say('battle.card'), items: [ours?.[i], theirs?.[i]] });
   if (all.some(({ from }) => from === 'texts'))
     rows.push({ key: 'texts', what: say('battle.texts'), items: find('texts', () => true) });
+  rows.push(...added.filter(({ isGround }) => !isGround).map(({ row }) => row));
   if (all.some(({ from }) => from === 'tide'))
     rows.push({ key: 'tide', what: say('battle.tide'), items: find('tide', () => true) });
   if (all.some(({ from }) => from === 'blade'))

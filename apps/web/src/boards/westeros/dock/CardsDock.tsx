@@ -39,7 +39,6 @@ export function CardsDock({ desk }: { desk: Desk }) {
             role={isMany ? 'checkbox' : 'radio'}
             aria-checked={now.includes(id)}
             className="wt-hand-card"
-            title={card && cardText(card, words)}
             aria-label={
               card === undefined
                 ? name

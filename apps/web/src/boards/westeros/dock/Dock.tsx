@@ -8,7 +8,6 @@ import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
 import { useLater, type Later } from '../use-later.ts';
-import { OwnCard } from './OwnCard.tsx';
 import { OrdersDock } from './OrdersDock.tsx';
 
 interface Props {
@@ -46,7 +45,7 @@ export const Dock = memo(function Dock({ desk, next, map }: Props) {
           </button>
         )}
       </header>
-      <OwnCard desk={desk} />
+      {later && <later.OwnCard desk={desk} />}
       {form ? (
         <div className="tray-form">
           {later && <later.AskForm {...formOf({ words, game, view, request, draft, onDraft })} />}

@@ -1,6 +1,19 @@
 import type { Frame } from '@corvo/core';
-import type { CardId, WesterosOwn } from '@corvo/westeros';
+import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
+import type { ReactNode } from 'react';
+import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
+
+/** A card that the question comes from, with its picture. */
+function ShownCard({ card, name, children }: { card: CardId; name: string; children: ReactNode }) {
+  return (
+    <p className="wt-own-card" data-card={card}>
+      <Face of={card} />
+      <b>{name}</b>
+      {children}
+    </p>
+  );
+}
 
 /** The wildling card on top, as far as this player has seen it. */
 function topWildling({ open, props }: Desk): CardId | undefined {
@@ -10,39 +23,45 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
-/** The wildling card that is being obeyed, and the part of it that asks. */
-function wildlingAtWork({ open }: Desk): { card: CardId; part: string } | undefined {
-  const frame = open.frames.findLast(({ run }) => run === 'wildling-text');
-  return frame as (Frame & { card: CardId; part: string }) | undefined;
+/** The Westeros card that is being carried out: whatever lies on its frame was begun by it. */
+function westerosAtWork({ open, rules }: Desk): CardId | undefined {
+  const frame = open.frames.find(({ run }) => run === 'westeros') as (Frame & { deck: number }) | undefined;
+  const deck = frame && Object.keys(rules.facts.decks)[frame.deck - 1]; // it counts on as soon as a card is begun
+  return (deck && open.decks[deck]?.drawn) ?? undefined;
 }
 
-/** The wildling card that everybody has seen, where the question comes from it. */
-function WildlingCard({ desk }: { desk: Desk }) {
-  const at = wildlingAtWork(desk);
+/** The card that everybody has seen, where the question comes from it. */
+function CardAtWork({ desk }: { desk: Desk }) {
   const { words } = desk.props;
-  if (at === undefined) return null;
-  const part = ['lowest', 'others', 'highest'].includes(at.part) ? at.part : 'lowest';
+  const wildling = wildlingAtWork(desk.open);
+  if (wildling !== undefined) {
+    return (
+      <ShownCard card={wildling.card} name={words.say(`wildling.${wildling.card}`)}>
+        <span>{words.say(`wildling.${wildling.card}.${wildling.part}`)}</span>
+      </ShownCard>
+    );
+  }
+  const westeros = westerosAtWork(desk);
+  if (westeros === undefined) return null;
   return (
-    <p className="wt-own-card">
-      <b>{words.say(`wildling.${at.card}`)}</b>
-      <span>{words.say(`wildling.${at.card}.${part}`)}</span>
-    </p>
+    <ShownCard card={westeros} name={words.say(`westeros.${westeros}`)}>
+      <span>{words.say(`westeros.${westeros}.text`)}</span>
+    </ShownCard>
   );
 }
 
-/** What this question is about and only this player knows: the card that was looked at, the card of chance. */
+/** The card that a question is about: one that only this player knows, or the one that everybody obeys. */
 export function OwnCard({ desk }: { desk: Desk }) {
   const { words, view } = desk.props;
   const tide = (view.mine as WesterosOwn | null)?.tide;
   const [kind, card] =
     desk.why === 'raven-card' ? (['wildling', topWildling(desk)] as const) : (['tide', tide] as const);
-  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return <WildlingCard desk={desk} />;
+  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return <CardAtWork desk={desk} />;
   const text = `${kind}.${card}.text`;
   return (
-    <p className="wt-own-card">
-      <b>{words.say(`${kind}.${card}`)}</b>
+    <ShownCard card={card} name={words.say(`${kind}.${card}`)}>
       {words.has(text) && <span>{words.say(text)}</span>}
       <small>{desk.say('own-card.secret')}</small>
-    </p>
+    </ShownCard>
   );
 }

@@ -2,12 +2,14 @@ import type { HouseId } from '@corvo/westeros';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
+import { Face } from '../../../base/pictures/Face.tsx';
 import { useLinks } from '../../../kit/links.ts';
 import type { Words } from '../../../kit/words.ts';
 import type { EndingProps } from '../../../kit/kit.ts';
 import { realmIn } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
 import { battlesOf, type Battle } from './battles.ts';
+import { fightersOf, type Fighter } from './fighters.ts';
 import { ScoreGraph } from './ScoreGraph.tsx';
 import { FIGURES, scoresOf } from './scores.ts';
 import { turnsOf, type Turn } from './turns.ts';
@@ -15,6 +17,7 @@ import { useTimeline } from './use-timeline.ts';
 import './ending.css';
 
 const TOLD = 10; // turning points
+const FOREMOST = 6; // of those who fought
 
 /** How a Westeros game came to its end: the houses round by round, what turned it, and every battle. */
 export function Ending(props: EndingProps) {
@@ -39,6 +42,7 @@ export function Ending(props: EndingProps) {
         ))}
       </section>
       <Turns turns={found.turns} table={table} say={say} />
+      <Fighters fighters={fightersOf(found.battles, FOREMOST)} words={words} say={say} />
       <Battles battles={found.battles} table={table} words={words} say={say} />
     </>
   );
@@ -62,6 +66,30 @@ function Turns({ turns, table, say }: { turns: readonly Turn[]; table: string; s
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Who fought most. */
+function Fighters({ fighters, words, say }: { fighters: readonly Fighter[]; words: Words; say: Speak }) {
+  if (fighters.length === 0) return null;
+  return (
+    <section className="we-list">
+      <h3 className="lab">{say('end.fighters')}</h3>
+      <ul className="we-fighters">
+        {fighters.map(({ card, house, fought, won }) => (
+          <li key={card} className={`house house-${house}`} data-card={card}>
+            <span className="we-portrait">
+              <Art name={`house-${house}`} />
+              <Face of={card} />
+            </span>
+            <span>
+              <b>{words.say(`card.${card}`)}</b>
+              <small>{say('end.fought', { count: fought, won })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,14 @@
 import { isPlainObject, type Event } from '@corvo/core';
-import type { AreaId, Count, HouseId } from '@corvo/westeros';
+import type { AreaId, CardId, Count, HouseId } from '@corvo/westeros';
 import type { Timeline } from '../../../kit/timeline.ts';
 import { dataOf, textIn } from '../named.ts';
 import { roundAt } from './rounds.ts';
+
+/** A card that somebody fought with. */
+interface Played {
+  readonly house: HouseId;
+  readonly card: CardId;
+}
 
 /** A battle that was fought, as its events tell it. */
 export interface Battle {
@@ -14,6 +20,7 @@ export interface Battle {
   readonly winner: HouseId;
   readonly strengths: readonly [attack: number, defence: number] | null; // null: over before anything was counted
   readonly losses: Readonly<Record<HouseId, Count>>;
+  readonly cards: readonly Played[]; // as they were turned up, with those that came in for others
 }
 
 type Begun = { -readonly [key in keyof Battle]: Battle[key] };
@@ -44,7 +51,8 @@ export function battlesOf(timeline: Timeline): Battle[] {
       if (event.type === 'battle-began') {
         close();
         const [area, attacker, defender] = [word('area'), word('attacker'), word('defender')];
-        now = { round: roundAt(timeline, n), n, area, attacker, defender, winner: '', strengths: null, losses: {} };
+        const none = { winner: '', strengths: null, losses: {}, cards: [] };
+        now = { round: roundAt(timeline, n), n, area, attacker, defender, ...none };
       } else if (now === undefined) continue;
       else if (DECIDED.includes(event.type)) {
         const { attack, defence } = dataOf(event);
@@ -52,6 +60,7 @@ export function battlesOf(timeline: Timeline): Battle[] {
         if (typeof attack === 'number' && typeof defence === 'number') now.strengths = [attack, defence];
       } else if (event.type === 'units-destroyed' && [now.attacker, now.defender].includes(word('house')))
         now.losses = withLoss(now.losses, event);
+      else if (event.type === 'card-revealed') now.cards = [...now.cards, { house: word('house'), card: word('card') }];
       else if (event.type === 'battle-over') close();
     }
   close();

@@ -1,4 +1,5 @@
 import { inSight, type WesterosOpen } from '@corvo/westeros';
+import { Face } from '../../../base/pictures/Face.tsx';
 import type { Words } from '../../../kit/words.ts';
 import type { Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
@@ -22,7 +23,8 @@ export function RoundCards({ realm: { open, rules }, words, say }: { realm: Real
   return (
     <ul className="wt-westeros">
       {cards.map(({ deck, card }) => (
-        <li key={deck} className={open.decks[deck]?.drawn === card ? 'now' : ''}>
+        <li key={deck} className={open.decks[deck]?.drawn === card ? 'now' : ''} data-card={card}>
+          <Face of={card} />
           <i>{words.say(`deck.${deck}`)}</i>
           <details>
             <summary>{words.say(`westeros.${card}`)}</summary>

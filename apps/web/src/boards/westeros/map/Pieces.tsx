@@ -9,7 +9,7 @@ import { MapArt } from './MapArt.tsx';
 import type { NamesAt } from './names.ts';
 import { Covered, FaceUp } from './OrderDiscs.tsx';
 import type { Place } from './places.ts';
-import type { FaceDown } from './props.ts';
+import type { FaceDown, WesterosMapProps } from './props.ts';
 
 type FaceDownMap = ByArea<FaceDown>;
 type OrderTable = Readonly<Record<OrderId, OrderFacts>>;
@@ -153,12 +153,15 @@ function Mark({
   );
 }
 
+type BuiltMap = NonNullable<WesterosMapProps['built']>;
+
 interface PiecesProps {
   readonly geometry: MapGeometry;
   readonly places: ReadonlyMap<string, Place>;
   readonly areas: Readonly<Record<string, AreaState>>;
   readonly faceDown: FaceDownMap;
   readonly singles: FaceDownMap;
+  readonly built: BuiltMap;
   readonly orders: OrderTable;
   readonly homes: Readonly<Record<string, string | null>>; // whose garrison it would be
   readonly names: NamesAt;
@@ -171,6 +174,7 @@ interface HereProps {
   readonly state: AreaState;
   readonly faceDown: FaceDownMap[string] | undefined;
   readonly single: FaceDownMap[string] | undefined; // one that is played once in the game, beside the other
+  readonly built: BuiltMap[string] | undefined;
   readonly home: string | null;
   readonly orders: OrderTable;
   readonly obstacles: readonly Obstacle[]; // to armies of several houses
@@ -186,7 +190,7 @@ const beside = (order: Slot): Slot => ({ x: order.x - 11, y: order.y + 24, w: or
 const usualFirst = (placed: AreaState['orders'], orders: OrderTable): AreaState['orders'] =>
   placed.length < 2
     ? placed
-    : placed.toSorted((a, b) => Number(orders[a.order]?.single ?? 0) - Number(orders[b.order]?.single ?? 0));
+    : placed.toSorted((a, b) => Number(orders[a.order]?.extra ?? 0) - Number(orders[b.order]?.extra ?? 0));
 
 /** All that lies in one area. Drawn again only when it changes. */
 const Here = memo(function Here({
@@ -195,6 +199,7 @@ const Here = memo(function Here({
   orders,
   faceDown,
   single,
+  built = [],
   home,
   obstacles,
   isHere,
@@ -205,6 +210,7 @@ const Here = memo(function Here({
   const scale = isFar && !place.isPort ? 1.35 : 1;
   const marks = [
     ...(state.force > 0 ? [{ name: 'neutral-force', strength: state.force as number | undefined, house: null }] : []),
+    ...built.map(one => ({ ...one, strength: undefined })),
     ...(state.marks ?? []).map(mark => ({ house: home, ...readMark(mark) })),
   ];
   // Far away everything moves together around the middle of the camp.
@@ -274,7 +280,7 @@ const Here = memo(function Here({
         const facts = orders[placed.order];
         if (!facts) return null;
         const camp = spots?.get(placed.house)?.order;
-        const at = facts.single ? beside({ ...order, ...camp }) : { ...order, y: order.y + nth * 22, ...camp };
+        const at = facts.extra ? beside({ ...order, ...camp }) : { ...order, y: order.y + nth * 22, ...camp };
         return (
           <FaceUp
             key={`${placed.house} ${placed.order}`}
@@ -316,6 +322,7 @@ export const Pieces = memo(function Pieces({
   orders,
   faceDown,
   singles,
+  built,
   homes,
   names,
   id,
@@ -339,7 +346,7 @@ export const Pieces = memo(function Pieces({
           state.power === null &&
           state.force === 0 &&
           state.marks === undefined;
-        if (isEmpty && !faceDown[place.id] && !singles[place.id]) return null;
+        if (isEmpty && !faceDown[place.id] && !singles[place.id] && !built[place.id]) return null;
         return (
           <Here
             key={place.id}
@@ -348,6 +355,7 @@ export const Pieces = memo(function Pieces({
             orders={orders}
             faceDown={faceDown[place.id]}
             single={singles[place.id]}
+            built={built[place.id]}
             home={homes[place.id] ?? null}
             obstacles={place.id === met ? obstacles : NO_OBSTACLES}
             isHere={isThere}

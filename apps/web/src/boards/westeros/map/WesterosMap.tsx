@@ -27,6 +27,7 @@ export function WesterosMap(props: WesterosMapProps) {
   const {
     faceDown = NOTHING,
     singles = NOTHING,
+    built = NOTHING,
     closed = NONE,
     highlights = NOTHING,
     arrows = NONE,
@@ -155,6 +156,7 @@ export function WesterosMap(props: WesterosMapProps) {
                   orders={orders}
                   faceDown={faceDown}
                   singles={singles}
+                  built={built}
                   homes={homes}
                   names={namesAt(geometry, words.language, view.k)}
                   id={id}

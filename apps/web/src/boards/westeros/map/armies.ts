@@ -33,13 +33,10 @@ export const isMeeting = (units: readonly Unit[]): boolean => units.some(({ hous
 interface ReadMark {
   readonly name: string;
   readonly strength: number | undefined;
-  readonly house?: HouseId;
 }
 
-/** `garrison-2` is a garrison of strength 2; `walls of HOUSE` are a fortification, which has no number. */
+/** `garrison-2` is a garrison of strength 2. */
 export function readMark(mark: string): ReadMark {
-  const owner = /^walls of (.*)$/.exec(mark)?.[1];
-  if (owner !== undefined) return { name: 'fortification', strength: undefined, house: owner };
   const [, name, strength] = /^(.*?)(?:-(\d+))?$/.exec(mark) ?? [];
   return { name: name ?? mark, strength: strength === undefined ? undefined : Number(strength) };
 }

@@ -16,7 +16,7 @@ function textsWith(messages: Catalogue): Catalogue {
 
 interface Shown extends Pick<
   WesterosMapProps,
-  'printed' | 'areas' | 'controllers' | 'faceDown' | 'singles' | 'closed'
+  'printed' | 'areas' | 'controllers' | 'faceDown' | 'singles' | 'built' | 'closed'
 > {
   readonly players?: number; // how many are at the table: that decides which areas are closed
 }
@@ -99,6 +99,7 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
       : []),
     ...(state.power ? [say('map.token', { house: state.power })] : []),
     ...(state.force > 0 ? [say('map.force', { strength: state.force })] : []),
+    ...(shown.built?.[area] ?? []).map(({ name }) => say(`map.${name}`)),
     ...(state.marks ?? []).map(mark => {
       const { name, strength } = readMark(mark);
       return say(`map.${name}`, { strength: strength ?? 0 });

@@ -95,7 +95,6 @@ test('units of one house do not meet, those of two do', () => {
 
 test('a mark may carry a strength', () => {
   expect(readMark('garrison-2')).toEqual({ name: 'garrison', strength: 2 });
-  expect(readMark('walls of stark')).toEqual({ name: 'fortification', strength: undefined, house: 'stark' });
 });
 
 test('every order of the first edition has a drawing of its own; a number no drawing has is laid over', () => {
@@ -115,7 +114,7 @@ test('every order that is played once is a square of its own', () => {
   if (isProblem(options)) throw new Error(options.code);
   const { order } = rulesOf(clashOfKings.setup(options, clashOfKings.seats(6), 'map').open).board;
   const faces = Object.values(order)
-    .filter(({ single }) => single === true)
+    .filter(({ extra }) => extra === true)
     .map(faceOf);
   expect(faces).toHaveLength(9);
   expect(faces.every(({ isSquare }) => isSquare === true)).toBe(true);
@@ -162,7 +161,8 @@ test('an order that is played once is told by its back, and its face to its owne
   const { open } = clashOfKings.setup(options, clashOfKings.seats(4), 'map');
   const shown = {
     printed: rulesOf(open).board.area,
-    areas: { ...open.areas, dragonstone: { ...open.areas['dragonstone']!, marks: ['walls of baratheon'] } },
+    areas: open.areas,
+    built: { dragonstone: [{ name: 'fortification', house: 'baratheon' }] },
     controllers: {},
     singles: { winterfell: { house: 'stark', order: 'the-young-wolf' }, dragonstone: { house: 'baratheon' } },
   };

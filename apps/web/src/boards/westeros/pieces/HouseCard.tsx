@@ -1,5 +1,6 @@
 import type { HouseCardFacts } from '@corvo/westeros';
 import { Art } from '../../../base/art/index.ts';
+import { Face } from '../../../base/pictures/Face.tsx';
 import type { Words } from '../../../kit/words.ts';
 
 interface Props {
@@ -22,10 +23,14 @@ const times = (count: number): readonly number[] => Array.from({ length: Math.ma
 export function CardFace({ card, words, total }: Props & { total?: string | undefined }) {
   const text = cardText(card, words);
   return (
-    <span className={`house house-${card.house} wt-card`}>
+    <span className={`house house-${card.house} wt-card`} data-card={card.id}>
       <span className="wt-card-head">
         <b>{strengthOn(card)}</b>
         <Art name={`house-${card.house}`} />
+        <span className="wt-card-picture">
+          <Art name={`house-${card.house}`} />
+          <Face of={card.id} />
+        </span>
       </span>
       <span className="wt-card-body">
         <b className="wt-card-name">{words.say(`card.${card.id}`)}</b>
@@ -50,7 +55,8 @@ export function CardFace({ card, words, total }: Props & { total?: string | unde
 export function CardLine({ card, words }: Props) {
   const text = cardText(card, words);
   return (
-    <li className={`house house-${card.house} wt-card-line`}>
+    <li className={`house house-${card.house} wt-card-line`} data-card={card.id}>
+      <Face of={card.id} />
       <b className="wt-strength">{strengthOn(card)}</b>
       <span>
         <b>{words.say(`card.${card.id}`)}</b>

@@ -1,0 +1,192 @@
+/** The pictures on the cards: when they come, where there is no line, where they are not wanted, and a closer look. */
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { faultsIn } from './axe.ts';
+import { test } from './house.ts';
+import { playHere } from './tables.ts';
+import { mouse } from './westeros-hands.ts';
+import { allMoments, savedAt } from './westeros-moments.ts';
+import { comeIn, SECOND, sitDown } from './westeros-tables.ts';
+
+const PICTURES = /\/assets\/(faces|vignettes)-[\w-]+\.svg$/;
+const CUT = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be fetched/;
+
+const here = (page: Page) => page.locator('html.has-faces').waitFor({ state: 'attached' });
+
+/** The cards whose picture can be seen. */
+const pictured = (page: Page, where: string): Promise<string[]> =>
+  page
+    .locator(`${where} .face`)
+    .evaluateAll(faces =>
+      faces
+        .filter(
+          face => face.getClientRects().length > 0 && getComputedStyle(face).backgroundImage.startsWith('url("blob:'),
+        )
+        .map(face => face.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? ''),
+    );
+
+/** What a screen reader is told of the court. */
+const spoken = (page: Page): Promise<string> => page.getByRole('grid').ariaSnapshot();
+
+test('faces come after the court can be played on, change nothing that is spoken, and axe finds no fault', async ({
+  open,
+}) => {
+  const page = await open();
+  const asked: string[] = [];
+  page.on('request', request => PICTURES.test(request.url()) && asked.push(request.url()));
+  await playHere(page, 1);
+  await page.locator('.hk-cell.lit').first().waitFor();
+  expect(asked).toEqual([]);
+  const before = await spoken(page);
+
+  await here(page);
+  expect(asked.map(url => /\/assets\/([\w-]+)-[\w-]{8}\.svg$/.exec(url)?.[1])).toEqual(['faces-hand-of-the-king']);
+  const cards = await page.locator('.hk-grid [data-card]').count();
+  expect(cards).toBeGreaterThan(30);
+  await expect.poll(async () => (await pictured(page, '.hk-grid')).length).toBe(cards);
+  expect(await pictured(page, '.hk-companions')).toHaveLength(6);
+  expect(await spoken(page)).toBe(before);
+  expect(await page.locator('.face').first().getAttribute('role')).toBeNull();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await faultsIn(page, ['.hk-grid', '.hk-companions']), colorScheme).toEqual([]);
+  }
+});
+
+test('in a battle the hand, the hands of both and the two cards face to face have their pictures', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await comeIn(page);
+  const moment = allMoments(SECOND.game).get('battle-card');
+  if (moment === undefined) throw new Error('no game comes to a battle');
+  const person = await sitDown(page, SECOND, savedAt(moment), mouse);
+  await person.asked();
+  await here(page);
+  const hand = await page.locator('.wt-hand [data-card]').count();
+  await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(hand);
+
+  const card = page.locator('.wt-hand-card').first();
+  const name = (await card.getAttribute('aria-label')) ?? '';
+  await card.click();
+  const [id = ''] = await pictured(page, '.wt-hand-card:first-child');
+  await expect.poll(() => pictured(page, '.wt-duel')).toEqual([id]);
+  // Spoken whole: name, strength, icons and text as in the hand.
+  const whole = (await page.locator('.wt-duel [role=img]').getAttribute('aria-label')) ?? '-';
+  expect(name.startsWith(whole.trim())).toBe(true);
+  expect(await faultsIn(page, ['.wt-hand', '.wt-battle'])).toEqual([]);
+});
+
+test('a game that was played has its faces without a line; one that was not is not kept', async ({ open }) => {
+  const page = await open({ copied: true, expected: CUT });
+  await playHere(page, 1);
+  await here(page);
+  const isKept = (name: string): Promise<boolean> =>
+    page.evaluate(async wanted => {
+      for (const cache of await caches.keys())
+        for (const { url } of await (await caches.open(cache)).keys()) if (url.includes(wanted)) return true;
+      return false;
+    }, `/assets/${name}-`);
+  await expect.poll(() => isKept('faces-hand-of-the-king')).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await isKept('faces-second-edition')).toBe(false);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.hk-cell').first().waitFor();
+  await here(page);
+  await expect.poll(async () => (await pictured(page, '.hk-grid')).length).toBeGreaterThan(30);
+});
+
+test('a device that kept all games with an older version goes on keeping all of them', async ({ open }) => {
+  const page = await open({ copied: true });
+  const blank = '<link rel="icon" href="/icons/favicon.svg">';
+  await page.route('/blank', route => route.fulfill({ contentType: 'text/html', body: blank }));
+  await page.goto('/blank'); // a page that registers nothing yet
+  await page.evaluate(() => caches.open('corvo-0123456789ab'));
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('played')).match('/played'))?.json()))
+    .toEqual(expect.arrayContaining(['first-edition', 'second-edition', 'hand-of-the-king']));
+});
+
+test('emblems only: nothing is fetched, and the table looks as it says', async ({ open }) => {
+  const page = await open();
+  const asked: string[] = [];
+  page.on('request', request => PICTURES.test(request.url()) && asked.push(request.url()));
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: /Emblems only/ }).check();
+  await playHere(page, 1);
+  await page.locator('.hk-cell.lit').first().waitFor();
+  // What is fetched quietly has come, and with it whatever could ask for pictures.
+  await page.locator('.tool-menu').click();
+  const item = page.getByRole('menuitemcheckbox', { name: /Emblems only/ });
+  await expect.poll(() => item.getAttribute('aria-checked')).toBe('true');
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/Cards-/.test(name)));
+  expect(asked).toEqual([]);
+  expect(await pictured(page, '.tp')).toEqual([]);
+  expect(await page.locator('.hk-emblem').first().isVisible()).toBe(true);
+
+  await item.click();
+  await here(page);
+  expect(asked).toHaveLength(1);
+  await expect.poll(async () => (await pictured(page, '.hk-grid')).length).toBeGreaterThan(30);
+});
+
+test('pictures that do not come leave emblem and words; they come when the line is back', async ({ open }) => {
+  const page = await open({ expected: CUT });
+  await page.route(PICTURES, route => route.abort());
+  const failed = page.waitForEvent('requestfailed', request => PICTURES.test(request.url()));
+  await playHere(page, 1);
+  await failed;
+  expect(await page.locator('html.has-faces').count()).toBe(0);
+  const card = page.locator('.hk-grid [data-card]').first();
+  expect(await card.locator('.hk-emblem').isVisible()).toBe(true);
+  expect(await card.locator('.hk-name b').innerText()).not.toBe('');
+  expect(await pictured(page, '.tp')).toEqual([]);
+
+  await page.unroute(PICTURES);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await here(page);
+});
+
+test('a card is looked at closely by key, by the other button, by resting on it and by a long press', async ({
+  open,
+}) => {
+  const page = await open({ hasTouch: true });
+  await playHere(page, 1);
+  await here(page);
+  const cell = page.locator('.hk-cell:has([data-card]:not([data-card=varys]))').first();
+  const first = await cell.locator('.hk-name b').innerText();
+  const closer = page.getByRole('dialog');
+
+  await cell.focus();
+  await page.keyboard.press('i');
+  await closer.waitFor();
+  expect((await closer.getByRole('heading').innerText()).toLowerCase()).toContain(first.toLowerCase());
+  expect(await closer.getByRole('link').innerText()).toMatch(/^HK-1\.[28]$/);
+  expect(await closer.locator('img').getAttribute('alt')).toBe('');
+  expect(await faultsIn(page, ['.loupe'])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => closer.count()).toBe(0);
+  expect(await cell.evaluate(element => element === document.activeElement)).toBe(true);
+
+  await cell.click({ button: 'right' });
+  await closer.waitFor();
+  await closer.getByRole('button').click();
+  await expect.poll(() => closer.count()).toBe(0);
+
+  await cell.hover();
+  await page.locator('.loupe[aria-hidden]').waitFor();
+  await page.mouse.move(2, 2);
+  await expect.poll(() => page.locator('.loupe').count()).toBe(0);
+
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error('the card cannot be seen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await closer.waitFor();
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await closer.count()).toBe(1);
+  expect(await page.locator('.hk-cell.picked').count()).toBe(0); // to look is not to choose
+});

@@ -1,0 +1,30 @@
+/** A picture of a card: a drawing of its own, and which way somebody on it looks. */
+export interface Cut {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly looks: 'left' | 'right' | undefined; // undefined: at the viewer, or nobody is on it
+}
+
+const SYMBOL = /<symbol id="([\w-]+)" viewBox="0 0 (\d+) (\d+)"(?: data-looks="(left|right)")?>(.*)<\/symbol>/g;
+const USED = /<use href="#([\w-]+)"/;
+const CARD = /^(?:face|scene)-/;
+
+/**
+ * A file of pictures, cut into single ones by card. A picture may lay itself over another of its file: the ground of a
+ * house, or the scene of a card that is printed under two names.
+ */
+export function cutPictures(file: string): Map<string, Cut> {
+  const symbols = new Map([...file.matchAll(SYMBOL)].map(found => [found[1] ?? '', found] as const));
+  const cards = new Map<string, Cut>();
+  for (const [name, [, , width = '', height = '', looks, body = '']] of symbols) {
+    if (!CARD.test(name)) continue;
+    const [under = ''] = symbols.get(USED.exec(body)?.[1] ?? '') ?? [];
+    const svg =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+      `${under}${body}</svg>`;
+    const cut = { svg, width: Number(width), height: Number(height), looks: looks as Cut['looks'] };
+    cards.set(name.replace(CARD, ''), cut);
+  }
+  return cards;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { AskForm } from '../kit/asks/forms.ts';
+import { fetchOtherLanguage } from '../base/i18n/language.ts';
+import { whenQuiet } from '../base/lib/quiet.ts';
+import { soon } from '../base/ui/soon.tsx';
+import type { CardsProps } from './cards/Cards.tsx';
+
+const Cards = soon(async () => (await import('./cards/Cards.tsx')).Cards);
+
+/**
+ * Once the board stands, quietly fetches what it will need later on: no answer waits for the line, nor a line that is cut.
+ * Then come the pictures on its cards.
+ */
+export function Afterwards({ kit, ...props }: CardsProps) {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (kit === undefined) return undefined;
+    return whenQuiet(() => {
+      Promise.all([kit.whole?.(), AskForm.fetch()]).catch(() => undefined); // whoever needs it asks again
+      fetchOtherLanguage();
+      Cards.fetch().then(
+        () => setQuiet(true),
+        () => undefined,
+      ); // without them the cards stay plain
+    });
+  }, [kit]);
+  return isQuiet && <Cards kit={kit} {...props} />;
+}

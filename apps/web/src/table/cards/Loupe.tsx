@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Art } from '../../base/art/index.ts';
+import { cutOf } from '../../base/pictures/show.ts';
+import { ClauseLink } from '../../kit/DecisionParts.tsx';
+import type { BoardKit, BoardProps, CardReader } from '../../kit/kit.ts';
+import { useLooked, type Looked } from './use-looked.ts';
+import './loupe.css';
+
+interface Props extends Pick<BoardProps, 'game' | 'view' | 'words'> {
+  readonly cards: NonNullable<BoardKit['cards']>;
+  readonly hasPictures: boolean;
+}
+
+/** A card looked at large, with all that is printed on it and the rule behind it. */
+export function Loupe({ cards, hasPictures, ...table }: Props) {
+  const [looked, putAway] = useLooked();
+  const [read, setRead] = useState<CardReader>();
+  const isWanted = looked !== null && read === undefined;
+  useEffect(() => {
+    let isHere = true;
+    // Where it does not come, the next look asks for it again.
+    if (isWanted)
+      cards().then(
+        found => isHere && setRead(() => found),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, cards]);
+  if (looked === null || read === undefined) return null;
+  return (
+    <Closer key={looked.card} {...table} looked={looked} read={read} hasPictures={hasPictures} onClose={putAway} />
+  );
+}
+
+const WIDTH = 300;
+const GAP = 12;
+
+/** Beside the card, on the side that has room; `--top` is where it would like to begin. */
+function beside({ left, right, top }: DOMRect): CSSProperties {
+  const place = right + GAP + WIDTH <= window.innerWidth ? right + GAP : Math.max(GAP, left - GAP - WIDTH);
+  return { '--left': `${place}px`, '--top': `${top}px` } as CSSProperties;
+}
+
+interface CloserProps extends Omit<Props, 'cards'> {
+  readonly looked: Looked;
+  readonly read: CardReader;
+  readonly onClose: () => void;
+}
+
+function Closer({ game, view, words, looked, read, hasPictures, onClose }: CloserProps) {
+  const { card, at, isHeld } = looked;
+  const box = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const before = document.activeElement;
+    close.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isHeld]);
+  useEffect(() => {
+    if (!isHeld) return undefined;
+    const away = ({ target }: PointerEvent): void => {
+      if (box.current?.contains(target as Node) === false) onClose();
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [isHeld, onClose]);
+  const sheet = read({ game, view, words }, card);
+  if (sheet === undefined) return null;
+  const { name, house, strength, signs = [], said, texts, clause } = sheet;
+  const cut = hasPictures ? cutOf(game.id, card) : undefined;
+  return (
+    <div
+      ref={box}
+      className={`loupe ${house === undefined ? '' : `house house-${house}`}`}
+      style={beside(at)}
+      // One that follows the pointer says nothing that the card under it does not say.
+      {...(isHeld ? { role: 'dialog', 'aria-label': name } : { 'aria-hidden': true })}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="loupe-head">
+        {strength !== undefined && <b aria-hidden>{strength}</b>}
+        {house !== undefined && <Art name={`house-${house}`} />}
+        <span className="loupe-signs" aria-hidden>
+          {signs.map((sign, i) => (
+            <Art key={i} name={sign} />
+          ))}
+        </span>
+        {isHeld && (
+          <button ref={close} type="button" aria-label={words.t('close')} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </div>
+      {cut && (
+        <img
+          alt=""
+          src={`data:image/svg+xml,${encodeURIComponent(cut.svg)}`}
+          style={{ aspectRatio: `${cut.width} / ${cut.height}` }}
+        />
+      )}
+      <h2>{name}</h2>
+      {said !== undefined && <p className="sr-only">{said}</p>}
+      {texts.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+      {clause !== undefined && <ClauseLink words={words} game={game.id} clause={clause} />}
+    </div>
+  );
+}
