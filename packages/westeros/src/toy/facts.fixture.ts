@@ -145,6 +145,7 @@ export function factsFor(realms: keyof typeof REALMS, texts: Texts): Facts {
         { card: 'levy', copies: 1, icon: true },
         { card: 'tithe', copies: 1, icon: false },
         { card: 'calm', copies: 2, icon: false },
+        { card: 'drought', copies: 1, icon: false },
       ],
       II: [
         { card: 'clash', copies: 1, icon: false },

@@ -60,12 +60,14 @@ const LONG_BATTLE = [
 const LONG_ROUND = {
   round: ['begin', 'westeros', 'planning', 'raven', 'raids', 'marches', 'consolidate', 'stand-up', 'clean-up'],
   westeros: ['draw', 'attack', 'carry-out', 'put-away'],
+  raven: ['use'],
   consolidate: ['in-turn'],
 };
 
 const WESTEROS: Readonly<Record<string, WesterosCardCode>> = {
   harvest: { run: 'supply' },
   levy: { run: 'muster' },
+  drought: { run: 'reconcile' },
   tithe: { run: 'crowns', with: { ports: true } },
   calm: {},
   clash: { run: 'clash' },
