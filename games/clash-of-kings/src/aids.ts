@@ -1,8 +1,9 @@
 import type { GameAids } from '@corvo/westeros/aids';
 import { fortifiedAids, moveWalls } from './fortifications/aids.ts';
+import { moveSingles, singleAids } from './single-use/aids.ts';
 import { moveRow, rowAids } from './westeros-variant/aids.ts';
 
 export const AIDS: GameAids = {
-  features: [fortifiedAids, rowAids],
-  migrations: [moveRow, moveWalls],
+  features: [fortifiedAids, singleAids, rowAids],
+  migrations: [moveRow, moveWalls, moveSingles],
 };

@@ -7,7 +7,6 @@ import { chosenOf, OPTIONS } from './options.ts';
 import { PORT_IDS } from './ports/places.ts';
 import { PROCEDURES } from './procedures.ts';
 import { clashOfKingsRules } from './rules.ts';
-import { imagineFaces } from './single-use/planning.ts';
 import { messages } from './texts/index.ts';
 import { laterMessages } from './texts/later.ts';
 
@@ -23,6 +22,5 @@ export const clashOfKings: WesterosGame = westerosGame({
   settleOptions: options => options,
   procedures: PROCEDURES,
   aids: AIDS,
-  imagine: imagineFaces,
   ruleset: (options, players) => clashOfKingsRules(players, chosenOf(options)),
 });

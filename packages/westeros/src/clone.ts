@@ -52,9 +52,8 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
   return { areas, houses, realms };
 }
 
-/** Most of them hold nothing and are never changed in place, so that copies may share them. */
 export const cloneEffects = (effects: readonly LastingEffect[]): LastingEffect[] =>
-  effects.map(effect => (effect.more === undefined ? effect : withMore({ ...effect }, effect)));
+  effects.map(effect => withMore({ ...effect }, effect));
 
 /** Copies by the shape of the state. */
 export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {
@@ -70,13 +69,12 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const drawers: Record<Seat, WesterosOwn> = {};
   for (const seat in own) {
     const mine = own[seat] as WesterosOwn;
-    const { sealed, seen, tide, single } = mine;
+    const { sealed, seen, tide } = mine;
     const drawer: WesterosOwn = {
       sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) },
     };
     if (seen !== undefined) drawer.seen = seen.slice();
     if (tide !== undefined) drawer.tide = tide;
-    if (single !== undefined) drawer.single = single;
     drawers[seat] = withMore(drawer, mine);
   }
   return {

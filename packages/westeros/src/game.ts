@@ -8,7 +8,6 @@ import {
   type Players,
   type Problem,
   type ProcedureTable,
-  type Rng,
   type TableCode,
 } from '@corvo/core';
 import { shapesWith } from './asks/index.ts';
@@ -16,13 +15,12 @@ import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
 import type { GameAids } from './aids/shelf.ts';
-import { whenLate } from './late.ts';
 import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { layOut } from './setup.ts';
-import type { Westeros, WesterosGame, WesterosState, WesterosView } from './state.ts';
+import type { Westeros, WesterosGame } from './state.ts';
 import { messages, sentences, usualAbout } from './texts/index.ts';
 import { TOOLS } from './aids/tools.ts';
 
@@ -43,8 +41,6 @@ export interface WesterosCode {
   readonly procedures?: ProcedureTable<Westeros>;
   readonly table?: Partial<TableCode<Westeros>>;
   readonly aids?: GameAids;
-  /** Puts behind the screens of others what only this game has there, in a table that was made up. */
-  readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   houses(players: number): readonly string[];
   settleOptions(options: OptionValues, players: number): OptionValues | Problem;
 }
@@ -85,12 +81,8 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
     migrate: stored => TOOLS.migrate(stored),
-    whenLate: (view, request) => whenLate(game, view, request),
-    imagine(view, rng, policy) {
-      const state = imagine(game, view, rng, policy);
-      code.imagine?.(state, view, rng);
-      return state;
-    },
+    whenLate: (view, request) => TOOLS.whenLate(game, view, request),
+    imagine: (view, rng, policy) => imagine(game, view, rng, policy),
     mixUnseen,
     resignation: () => undefined, // a bot takes over
     talk: () => ({ table: true, between: [], secondsMax: 0 }),

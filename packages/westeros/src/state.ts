@@ -50,9 +50,6 @@ export interface HouseState extends Holder {
   supply: number; // where the marker stands
   hand: CardId[];
   discards: CardId[];
-  // Orders that are played once in the game; both are left out while there are none, and never changed in place.
-  spent?: readonly OrderId[]; // those that were turned up, whether they still lie on the map or not
-  back?: AreaId; // where one lies face down
 }
 
 /** One board with its own tracks; most games have one. */
@@ -83,7 +80,6 @@ export interface SeenCard {
 export interface WesterosOwn extends OwnTable, Holder {
   seen?: SeenCard[]; // cards of the wildling deck
   tide?: CardId; // the card of chance it drew for this battle
-  single?: OrderId; // the order that lies face down on the map
 }
 
 /** An effect that outlasts the moment that brought it. */
@@ -91,6 +87,7 @@ export interface LastingEffect extends Holder {
   readonly effect: string;
   readonly owner: HouseId | null;
   readonly until: 'battle' | 'round' | 'clash' | 'game';
+  used?: true; // spent, where one use is all there is
 }
 
 export interface WesterosOpen extends OpenTable, Holder {

@@ -8,7 +8,7 @@ export const SINGLES: readonly OrderFacts[] = SHEET.singleUseOrders.map(({ id, i
   value: 0,
   star: false,
   copies: perHouse,
-  single: true,
+  extra: true,
 }));
 
 /** CK-6.1: two Conscription, one Supply Caravan, one Forced March, and one of its own. */

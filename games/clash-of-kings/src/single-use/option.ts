@@ -1,8 +1,9 @@
-import { gainPower, type Option } from '@corvo/westeros';
+import { gainPower, withFeature, type Option } from '@corvo/westeros';
 import { withFacts } from '../with.ts';
 import { CLAUSES } from './clauses.ts';
 import { barsTheBound, BOUND } from './cunning.ts';
-import { SINGLES, singlesOf } from './facts.ts';
+import { SINGLES } from './facts.ts';
+import { singleOrders } from './feature.ts';
 import { FLOW } from './procedures.ts';
 import { ordersNeedUnits } from './standing.ts';
 import { removeOneOfTheLosersOrders } from './texts-of-cards.ts';
@@ -11,14 +12,7 @@ const CERSEI = 'remove-an-order-of-the-loser';
 
 /** CK-6: five orders for each house, each played once in the game. */
 export const singleUse: Option = rules => {
-  const houses = Object.values(rules.facts.houses).map(house => [
-    house.id,
-    { ...house, singles: singlesOf(house.id) }, // CK-6.1
-  ]);
-  const own = withFacts(rules, {
-    orders: [...rules.facts.orders, ...SINGLES],
-    houses: Object.fromEntries(houses) as typeof rules.facts.houses,
-  });
+  const own = withFeature(withFacts(rules, { orders: [...rules.facts.orders, ...SINGLES] }), singleOrders); // CK-6.1
   return {
     ...own,
     flow: { ...rules.flow, ...FLOW },
@@ -27,7 +21,7 @@ export const singleUse: Option = rules => {
       bars: barsTheBound,
       pillage(game, raider, target) {
         const order = own.board.order[target.order];
-        if (order?.single !== true) rules.rulings.pillage(game, raider, target);
+        if (order?.extra !== true) rules.rulings.pillage(game, raider, target);
         else if (order.type === 'consolidate') gainPower(game, raider, 1, 'pillage'); // CK-6.24
       },
     },

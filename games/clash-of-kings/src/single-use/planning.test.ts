@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deal, lay, only } from '../lay.fixture.ts';
+import { face } from './fields.ts';
 
 const SINGLES = only('singleUse');
 const FIVE = ['conscription', 'conscription', 'supply-caravan', 'forced-march'];
@@ -65,7 +66,7 @@ describe('CK-6 single-use orders are planned', () => {
     expect(game.refusal('stark places winterfell march-zero')).toMatchObject({ code: 'no-such-single-use-order' });
     game.play('stark places winterfell the-young-wolf');
     expect(game.figure('back stark')).toBe('winterfell');
-    expect(game.view('stark').mine).toMatchObject({ single: 'the-young-wolf' });
+    expect(face.of(game.view('stark').mine!)).toBe('the-young-wolf');
     expect(game.events.filter(({ to }) => to === 'all')).toContainEqual({
       type: 'single-use-placed',
       to: 'all',
@@ -90,7 +91,7 @@ describe('CK-6 single-use orders are planned', () => {
     const faces = new Set<string | undefined>();
     for (let i = 0; i < 60; i++) {
       const made = one.game.imagine(one.view('lannister'), [i + 1, 2, 3, 4]);
-      faces.add(made.own['stark']?.single);
+      faces.add(face.of(made.own['stark']!));
     }
     expect([...faces].sort()).toEqual(['conscription', 'forced-march', 'supply-caravan', 'the-young-wolf']);
   });

@@ -1,4 +1,4 @@
-import { below, type Frame, type Problem, type Rng } from '@corvo/core';
+import { below, type Frame, type Problem } from '@corvo/core';
 import {
   areaAt,
   askSealed,
@@ -9,17 +9,15 @@ import {
   refuse,
   refuseUnknownArea,
   rulesOf,
-  seatOf,
   type Code,
   type HouseId,
-  type OrderId,
   type OrdersAsk,
   type OrdersChoice,
   type WesterosOpen,
   type WesterosOwn,
-  type WesterosState,
-  type WesterosView,
 } from '@corvo/westeros';
+import { singlesOf } from './facts.ts';
+import { back, face, spent } from './fields.ts';
 import { bannedBy, leftOf, placeable, placingAreas } from './tokens.ts';
 
 interface PlacingFrame extends Frame {
@@ -44,7 +42,7 @@ function refusePlacing(open: WesterosOpen, house: HouseId, { orders }: OrdersCho
   if (!hasUnits(areaAt(open, area), house)) return refuse(rules, 'no-unit-for-single-use', { area });
   if (rules.board.area[area]?.element === 'port') return refuse(rules, 'no-single-use-in-port', { area });
   const order = rules.board.order[id];
-  if (order === undefined || (rules.facts.houses[house]?.singles?.[id] ?? 0) === 0)
+  if (order === undefined || (singlesOf(house)[id] ?? 0) === 0)
     return refuse(rules, 'no-such-single-use-order', { order: id.slice(0, 40) });
   if ((leftOf(open, rules, house)[id] ?? 0) === 0) return refuse(rules, 'single-use-spent', { order: id });
   const effect = bannedBy(open, rules, order);
@@ -94,8 +92,8 @@ export const placeSingle: Code<PlacingFrame, 'orders'> = {
       return;
     }
     const [area, order] = placed;
-    houseAt(game.open, house).back = area;
-    (game.own[seat] as WesterosOwn).single = order;
+    back.put(houseAt(game.open, house), area);
+    face.put(game.own[seat] as WesterosOwn, order);
     game.tell('single-use-placed', { house, area });
     game.tell('single-use-chosen', { house, area, order }, [seat]);
   },
@@ -107,28 +105,14 @@ export const revealSingles: Code<PlacingFrame> = {
     for (const house of orderOfPlay(game.open)) {
       const state = houseAt(game.open, house);
       const own = game.own[state.seat] as WesterosOwn;
-      const { back: area } = state;
-      const { single: order } = own;
+      const [area, order] = [back.of(state), face.of(own)];
       if (area === undefined || order === undefined) continue;
-      delete state.back;
-      delete own.single;
-      state.spent = [...(state.spent ?? []), order];
+      back.clear(state);
+      face.clear(own);
+      spent.put(state, [...(spent.of(state) ?? []), order]);
       areaAt(game.open, area).orders.push({ house, order });
       game.revealed = true;
       game.tell('single-use-revealed', { house, area, order });
     }
   },
 };
-
-/** A face that each back of another house could have, for a table that is made up. */
-export function imagineFaces({ open, own }: WesterosState, { seat: viewer }: WesterosView, rng: Rng): void {
-  for (const [house, { back }] of Object.entries(open.houses)) {
-    const seat = seatOf(open, house);
-    const drawer = own[seat];
-    if (back === undefined || seat === viewer || drawer === undefined) continue;
-    const faces = Object.entries(placeable(open, rulesOf(open), house)).flatMap(([order, count]): OrderId[] =>
-      Array.from({ length: count }, () => order),
-    );
-    drawer.single = faces[below(rng, faces.length)] as OrderId;
-  }
-}

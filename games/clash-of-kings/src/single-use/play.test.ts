@@ -8,6 +8,7 @@ import { clashOfKings as game } from '../game.ts';
 import { lay, only } from '../lay.fixture.ts';
 import { CLAUSES } from './clauses.ts';
 import { SINGLES as FACES } from './facts.ts';
+import { face, spent as used } from './fields.ts';
 
 const SINGLES = only('singleUse');
 const QUESTIONS = Object.keys(CLAUSES).flatMap(key => /^ask\.(.+)$/.exec(key)?.[1] ?? []);
@@ -38,7 +39,7 @@ describe('CK-6 single-use orders in whole games', () => {
         ports: i % 3 === 0,
       });
       for (const question of questions) asked.add(question);
-      for (const house of Object.values(state.open.houses)) for (const order of house.spent ?? []) spent.add(order);
+      for (const house of Object.values(state.open.houses)) for (const order of used.of(house) ?? []) spent.add(order);
     }
     expect(QUESTIONS.filter(question => !asked.has(question))).toEqual([]);
     expect([...spent].sort()).toEqual(FACES.map(({ id }) => id).sort());
@@ -145,7 +146,7 @@ describe('CK-6 single-use orders in words and guides', () => {
       table.play(`${seat} places ${seat === 'stark' ? 'winterfell' : 'lannisport'} forced-march`);
     }
     const made = game.imagine(table.view(null), rngFromText('faces'));
-    expect(Object.values(made.own).filter(({ single }) => single !== undefined)).toHaveLength(2);
+    expect(Object.values(made.own).filter(drawer => face.of(drawer) !== undefined)).toHaveLength(2);
     expect((game.audit.invariants ?? []).flatMap(check => check(made) ?? [])).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import {
   answer,
   areaAt,
   hasUnits,
+  houseAt,
   type AreaId,
   type HouseId,
   type OrderFacts,
@@ -11,15 +12,17 @@ import {
   type Ruleset,
   type WesterosOpen,
 } from '@corvo/westeros';
+import { singlesOf } from './facts.ts';
+import { spent } from './fields.ts';
 
-export const isSingle = ({ board }: Ruleset, { order }: PlacedOrder): boolean => board.order[order]?.single === true;
+export const isSingle = ({ board }: Ruleset, { order }: PlacedOrder): boolean => board.order[order]?.extra === true;
 
 /** CK-6.8: what a house has left of each; those it has turned up are gone, wherever they are now. */
-export function leftOf(open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> {
+export function leftOf(open: WesterosOpen, _rules: Ruleset, house: HouseId): Record<OrderId, number> {
   const left: Record<OrderId, number> = {};
-  const spent = open.houses[house]?.spent ?? [];
-  for (const [order, count] of Object.entries(rules.facts.houses[house]?.singles ?? {})) {
-    const more = count - spent.filter(one => one === order).length;
+  const gone = spent.of(houseAt(open, house)) ?? [];
+  for (const [order, count] of Object.entries(singlesOf(house))) {
+    const more = count - gone.filter(one => one === order).length;
     if (more > 0) left[order] = more;
   }
   return left;

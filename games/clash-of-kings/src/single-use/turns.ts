@@ -16,6 +16,7 @@ import {
   type Table,
   type TurnsFrame,
 } from '@corvo/westeros';
+import { singleOrders } from './feature.ts';
 import { singleOn } from './tokens.ts';
 
 /** The turns of a step: after a house has chosen one of its usual orders it is asked about these as usual. */
@@ -49,7 +50,7 @@ function beginSingle(game: Table, frame: MixedTurnsFrame, icon: OrderType): bool
   const { open } = game;
   const rules = rulesOf(open);
   const houses = orderOfPlay(open);
-  if (rules.facts.houses[houses[0] ?? '']?.singles === undefined) return false;
+  if (!rules.features.includes(singleOrders)) return false;
   for (let i = 0; i < houses.length; i++) {
     const at = (frame.position + i) % houses.length;
     const house = houses[at] as HouseId;

@@ -1,6 +1,7 @@
 import {
   areaAt,
   castlesOf,
+  coveredIn,
   garrisonAt,
   groundFor,
   hasUnits,
@@ -54,9 +55,9 @@ export class Sense {
 
   /** Does an order of ours lie there that is played once, and would be lost with the last unit? */
   hasSingle(area: AreaId): boolean {
-    if (houseAt(this.open, this.house).back === area) return true;
+    if (coveredIn({ open: this.open, seat: null, mine: null }, this.rules)[area]?.house === this.house) return true;
     return areaAt(this.open, area).orders.some(
-      ({ house, order }) => house === this.house && this.rules.board.order[order]?.single === true,
+      ({ house, order }) => house === this.house && this.rules.board.order[order]?.extra === true,
     );
   }
 

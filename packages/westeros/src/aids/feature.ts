@@ -2,7 +2,7 @@ import type { DrawStyle, Plain, Sentence } from '@corvo/core';
 import type { AreaId, HouseId } from '../ids.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { AreaState, WesterosOpen, WesterosState } from '../state.ts';
+import type { AreaState, PlacedOrder, WesterosOpen, WesterosState } from '../state.ts';
 import { aidsOf } from './shelf.ts';
 
 /** The half of a feature that helps people: it works wherever the rules list the feature of this id. */
@@ -16,10 +16,13 @@ export interface FeatureAids {
   /** Sentences about one thing, after what the kernel has to say of the same kind. */
   readonly explain?: {
     readonly area?: (open: WesterosOpen, rules: Ruleset, area: AreaId) => readonly Sentence[];
+    readonly orders?: (open: WesterosOpen, rules: Ruleset, area: AreaId) => readonly Sentence[];
+    readonly house?: (open: WesterosOpen, rules: Ruleset, house: HouseId) => readonly Sentence[];
   };
   /** Words of the drawing for terminals, after what the kernel has drawn of the same kind. */
   readonly draw?: {
     readonly area?: (open: WesterosOpen, area: AreaId, style: DrawStyle) => readonly string[];
+    readonly orders?: (open: WesterosOpen, area: AreaId, style: DrawStyle) => readonly string[];
     readonly table?: (open: WesterosOpen, style: DrawStyle) => readonly string[]; // whole lines
   };
 }
@@ -30,6 +33,10 @@ interface PositionAids {
   readonly clear?: (state: WesterosState, rules: Ruleset) => void;
   /** Words behind a house in the line of an area: `AREA HOUSE WORD`. */
   readonly areaWords?: Readonly<Record<string, (area: AreaState, id: AreaId, house: HouseId) => string | undefined>>;
+  /** Lines of its own, by their first word; given are the others. */
+  readonly lines?: Readonly<Record<string, (state: WesterosState, words: readonly string[]) => string | undefined>>;
+  /** An order that is not among the usual ones was read in the line of an area. */
+  readonly placed?: (state: WesterosState, rules: Ruleset, placed: PlacedOrder) => string | undefined;
   /** After the last line: deals what is still to be dealt, and looks for what no table could show. */
   readonly settle?: (state: WesterosState, rules: Ruleset) => string | undefined;
   readonly write?: (open: WesterosOpen, rules: Ruleset) => readonly string[];

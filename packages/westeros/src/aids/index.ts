@@ -5,5 +5,6 @@ export * from './foresight/index.ts';
 export type { Invariant } from './invariants.ts';
 export * from './map/index.ts';
 export type { Migration } from './migrations.ts';
+export { listed } from '../items.ts';
 export type { GameAids } from './shelf.ts';
 export { tokensFollowTracks } from './token-invariant.ts';

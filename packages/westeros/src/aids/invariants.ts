@@ -80,9 +80,9 @@ const ordersAreInPlace: Invariant = ({ open }) => {
   const used: Record<string, number> = {};
   const battle = battleNow(open);
   for (const [id, area] of Object.entries(open.areas) as [string, AreaState][]) {
-    const singles = area.orders.filter(({ order }) => board.order[order]?.single === true).length;
-    const usual = area.orders.length - singles;
-    if (usual > (battle?.area === id ? 2 : 1) || singles > 1) return `${usual} and ${singles} orders lie in ${id}`;
+    const extra = area.orders.filter(({ order }) => board.order[order]?.extra === true).length;
+    const usual = area.orders.length - extra;
+    if (usual > (battle?.area === id ? 2 : 1) || extra > 1) return `${usual} and ${extra} orders lie in ${id}`;
     for (const { house, order } of area.orders) {
       const name = `${house} ${order}`;
       used[name] = (used[name] ?? 0) + 1;
@@ -91,25 +91,6 @@ const ordersAreInPlace: Invariant = ({ open }) => {
       if (battle?.area !== id && !area.units.some(unit => unit.house === house))
         return `an order of ${house} lies in ${id} without a unit`;
     }
-  }
-  return undefined;
-};
-
-/** Of orders that are played once in the game: none more often than there are, and each back has its face. */
-const singlesAreSpentOnce: Invariant = ({ open, own }) => {
-  const { board, facts } = rulesOf(open);
-  for (const [house, { seat, spent = [], back }] of Object.entries(open.houses)) {
-    const face = own[seat]?.single;
-    if ((face === undefined) !== (back === undefined)) return `${house} has the face ${face} and the back in ${back}`;
-    const gone = face === undefined ? spent : [...spent, face];
-    const count = (order: string): number => gone.filter(one => one === order).length;
-    const many = gone.find(order => count(order) > (facts.houses[house]?.singles?.[order] ?? 0));
-    if (many !== undefined) return `${house} has used ${many} ${count(many)} times`;
-    if (back !== undefined && !open.areas[back]?.units.some(unit => unit.house === house))
-      return `an order of ${house} lies face down in ${back} without a unit`;
-    const lying = Object.values(open.areas).flatMap(({ orders }) => orders.filter(placed => placed.house === house));
-    const fresh = lying.find(({ order }) => board.order[order]?.single === true && !spent.includes(order));
-    if (fresh !== undefined) return `${house} has ${fresh.order} on the map and not among those it has used`;
   }
   return undefined;
 };
@@ -226,7 +207,6 @@ export const INVARIANTS: readonly Invariant[] = [
   everyUnitInItsElement,
   piecesWithinPools,
   ordersAreInPlace,
-  singlesAreSpentOnce,
   tracksAreComplete,
   cardsAreAllThere,
   garrisonsStandWhereTheyBelong,

@@ -18,7 +18,7 @@ export interface RavenFrame extends Frame {
 
 /** The raven exchanges no order that is played once in the game. */
 const isMine = (rules: Ruleset, house: HouseId, placed: PlacedOrder): boolean =>
-  placed.house === house && rules.board.order[placed.order]?.single === undefined;
+  placed.house === house && rules.board.order[placed.order]?.extra === undefined;
 
 export const ownOrder = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): PlacedOrder | undefined =>
   open.areas[area]?.orders.find(placed => isMine(rules, house, placed));

@@ -179,7 +179,7 @@ export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId,
 
 /** Is this an order of one type? Those that are played once in the game are of none. */
 const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean =>
-  order !== undefined && order.type === type && order.single === undefined;
+  order !== undefined && order.type === type && order.extra === undefined;
 
 /** An order of one type of this house in an area. */
 export function orderHere(

@@ -35,7 +35,7 @@ export interface OrderFacts {
   readonly value: number; // modifier, or for a raid how many orders it removes
   readonly star: boolean;
   readonly copies: number;
-  readonly single?: true; // played once in the game: its type says when it is resolved and what can remove it, no more
+  readonly extra?: true; // beside the usual orders: its type says when it is resolved and what can remove it, the game the rest
 }
 
 export interface HouseCardFacts {
@@ -62,7 +62,6 @@ export interface HouseFacts {
   readonly cards: readonly CardId[];
   readonly pool: Count;
   readonly orders: readonly OrderId[]; // every face it owns
-  readonly singles?: { readonly [order: OrderId]: number }; // how many it has of each that is played once in the game
 }
 
 /** Everything printed: map, pieces, cards. Plain data. */

@@ -1,5 +1,5 @@
 import type { Rng } from '@corvo/core';
-import type { AreaId, CardId, DeckId, HouseId } from '../ids.ts';
+import type { AreaId, CardId, DeckId, HouseId, OrderId } from '../ids.ts';
 import type { AreaState, Table, WesterosOpen, WesterosState, WesterosView } from '../state.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -22,6 +22,16 @@ export interface Feature {
   readonly consolidate?: Readonly<Record<string, ConsolidateWay>>;
   /** What it has put up in an area, for whoever draws or describes the map. */
   readonly built?: (area: AreaState) => Built | undefined;
+  /** Where orders beside the usual ones lie face down, and their faces where this seat knows them. */
+  readonly covered?: (view: WesterosView) => Readonly<Record<AreaId, Covered>>;
+  /** The orders beside the usual ones that a house has, and how many are left of each. */
+  readonly ordersLeft?: (open: WesterosOpen, rules: Ruleset, house: HouseId) => Readonly<Record<OrderId, number>>;
+}
+
+/** An order that lies face down: whose it is, and which one for who may know it. */
+export interface Covered {
+  readonly house: HouseId;
+  readonly order?: OrderId;
 }
 
 interface ConsolidateWay {
@@ -67,6 +77,14 @@ export const groundFor = (open: WesterosOpen, rules: Ruleset, area: AreaId, hous
 /** What features have put up in an area. */
 export const builtIn = ({ features }: Ruleset, area: AreaState): Built[] =>
   features.flatMap(feature => feature.built?.(area) ?? []);
+
+/** Orders beside the usual ones that lie face down, by area. */
+export const coveredIn = (view: WesterosView, { features }: Ruleset): Record<AreaId, Covered> =>
+  Object.assign({}, ...features.map(feature => feature.covered?.(view)));
+
+/** The orders beside the usual ones that a house has, and how many are left of each. */
+export const ordersLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> =>
+  Object.assign({}, ...rules.features.map(feature => feature.ordersLeft?.(open, rules, house)));
 
 /** Cards of a deck that features have laid open. */
 export const inSight = (open: WesterosOpen, { features }: Ruleset, deck: DeckId): readonly CardId[] =>

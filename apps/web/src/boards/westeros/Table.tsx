@@ -2,12 +2,13 @@ import type { Game } from '@corvo/core';
 import {
   battleNow,
   builtIn,
+  coveredIn,
   houseOf,
   type AreaId,
   type Built,
   type Ruleset,
   type WesterosOpen,
-  type WesterosOwn,
+  type WesterosView,
 } from '@corvo/westeros';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -207,11 +208,8 @@ function allBuilt({ areas }: WesterosOpen, rules: Ruleset): Record<AreaId, Built
 }
 
 /** Orders that are played once and lie face down, and the one that is being laid; its face is its owner's. */
-function singlesOf({ open, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
-  const own = (view.mine as WesterosOwn | null)?.single;
-  const found: Record<AreaId, FaceDown> = {};
-  for (const [house, { back }] of Object.entries(open.houses))
-    if (back !== undefined) found[back] = { house, ...(house === mine && own !== undefined ? { order: own } : {}) };
+function singlesOf({ rules, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
+  const found = coveredIn(view as WesterosView, rules);
   if (why !== 'single-use' || mine === undefined) return found;
   for (const [area, order] of Object.entries(ordersOf(draft))) found[area] = { house: mine, order };
   return found;

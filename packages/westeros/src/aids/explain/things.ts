@@ -16,6 +16,7 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
   const facts = board.area[area];
   if (facts === undefined) return [];
   const state = areaAt(open, area);
+  const features = featuresOf(open);
   const { points, supply, crowns } = facts;
   const lines: Sentence[] = [
     facts.element === 'land'
@@ -30,11 +31,10 @@ export function aboutArea(open: WesterosOpen, rules: Ruleset, area: AreaId): Sen
     lines.push({ key: 'explain.units-of', data: { house, ...listed(unitItems(units, 'units')) } });
   }
   for (const { house, order } of state.orders) lines.push({ key: 'explain.order-of', data: { house, order } });
-  for (const [house, { back }] of Object.entries(open.houses))
-    if (back === area) lines.push({ key: 'explain.single-use-back', data: { house } });
+  for (const { explain } of features) lines.push(...(explain?.orders?.(open, rules, area) ?? []));
   const holder = rulings.controller(open, board, area);
   if (holder !== null) lines.push({ key: 'explain.controlled', data: { house: holder } });
-  for (const { explain } of featuresOf(open)) lines.push(...(explain?.area?.(open, rules, area) ?? []));
+  for (const { explain } of features) lines.push(...(explain?.area?.(open, rules, area) ?? []));
   if (state.force > 0) lines.push({ key: 'explain.force', data: { force: state.force } });
   for (const [key, near] of [
     ['explain.near-land', board.nearLand[area]],
@@ -79,21 +79,7 @@ export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): 
     },
     ...TRACKS.map(track => ({ key: 'explain.place', data: { track, place: placeOf(open, house, track) } })),
     { key: 'explain.stars', data: { stars: starsOf(open, rules, house) } },
-    ...singlesLeft(open, rules, house),
+    ...featuresOf(open).flatMap(({ explain }) => explain?.house?.(open, rules, house) ?? []),
     ...supplyLines(open, rules, house),
   ];
-}
-
-/** Which orders that are played once in the game it has not turned up yet. */
-function singlesLeft(open: WesterosOpen, { facts }: Ruleset, house: HouseId): Sentence[] {
-  const singles = facts.houses[house]?.singles;
-  if (singles === undefined) return [];
-  const { spent = [] } = houseAt(open, house);
-  const items = Object.entries(singles).flatMap(([order, count]) =>
-    Array.from({ length: count - spent.filter(one => one === order).length }, () => ({
-      like: 'token' as const,
-      order,
-    })),
-  );
-  return [{ key: 'explain.single-use-left', data: listed(items) }];
 }

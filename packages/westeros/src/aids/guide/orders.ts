@@ -34,7 +34,7 @@ const answer = (placed: Placed, area?: AreaId, token?: OrderId): { orders: Recor
 /** Is the question about orders that are played once in the game? */
 function isOfSingles({ ask, view }: Guided<OrdersAsk>): boolean {
   const { board } = rulesOf(view.open);
-  return Object.keys(ask.tokens).some(id => board.order[id]?.single === true);
+  return Object.keys(ask.tokens).some(id => board.order[id]?.extra === true);
 }
 
 /** Stars that are not used yet, and areas that have no order yet. */

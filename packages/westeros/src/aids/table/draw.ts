@@ -52,7 +52,7 @@ function areaLine(open: WesterosOpen, area: AreaId, style: DrawStyle): string | 
   for (const feature of featuresOf(open)) parts.push(...(feature.draw?.area?.(open, area, style) ?? []));
   if (rules.board.area[area]?.closed === true) parts.push(style.paint(style.say('draw.closed'), 'faint'));
   for (const placed of state.orders) parts.push(style.paint(`[${style.say(`order.${placed.order}`)}]`, 'accent'));
-  if (Object.values(open.houses).some(({ back }) => back === area)) parts.push(style.paint('[?]', 'accent'));
+  for (const feature of featuresOf(open)) parts.push(...(feature.draw?.orders?.(open, area, style) ?? []));
   const element = rules.board.area[area]?.element;
   const sea = element === 'sea' ? '~' : element === 'port' ? '≈' : ' ';
   return `  ${sea} ${style.say(`area.${area}`).padEnd(28)} ${style.paint(printed(open, area).padEnd(5), 'faint')} ${parts.join('  ')}`.trimEnd();

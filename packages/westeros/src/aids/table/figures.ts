@@ -46,10 +46,6 @@ export function figures(open: WesterosOpen): Readonly<Record<string, Plain>> {
     found[`armies ${house}`] = armiesOf(open, rules, house);
     found[`hand ${house}`] = [...state.hand];
     found[`discards ${house}`] = [...state.discards];
-    if (rules.facts.houses[house]?.singles !== undefined) {
-      found[`spent ${house}`] = [...(state.spent ?? [])];
-      found[`back ${house}`] = state.back ?? null;
-    }
   }
   for (const [deck, state] of Object.entries(open.decks)) {
     found[`deck ${deck}`] = state.unknown;

@@ -37,12 +37,14 @@ class Layout {
   readonly tops: Record<string, string[]> = {};
   readonly positions: readonly Position[];
   readonly areaWords: NonNullable<Position['areaWords']>;
+  readonly lines: NonNullable<Position['lines']>;
 
   constructor(state: WesterosState, alias: Alias) {
     this.state = state;
     this.rules = rulesOf(state.open);
     this.alias = alias;
     this.positions = featuresOf(state.open).flatMap(({ position }) => position ?? []);
+    this.lines = Object.assign({}, ...this.positions.map(({ lines }) => lines));
     this.areaWords = Object.assign({}, ...this.positions.map(({ areaWords }) => areaWords));
   }
 
@@ -79,21 +81,24 @@ class Layout {
       case 'discards':
         return this.cards(first, rest, line);
       case 'effect':
-        if (!Object.hasOwn(this.rules.effects, rest[0] ?? '')) return damaged(line, 'the name of an effect');
-        if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
-        open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
-        return undefined;
-      case 'spent':
-        return this.spent(rest, line);
+        return this.effect(rest, line);
       case 'top':
       case 'bottom':
         return this.deck(first, rest, line);
       default:
-        return damaged(
-          line,
-          `an area, or round, phase, ${TRACKS.join(', ')}, supply, power, hand, discards, spent, wildlings, marker, used, effect, top, bottom`,
-        );
+        return this.more(first, rest, line);
     }
+  }
+
+  /** A line of a feature, by its first word. */
+  more(first: string, rest: readonly string[], line: number): Problem | undefined {
+    const read = Object.hasOwn(this.lines, first) ? this.lines[first] : undefined;
+    const words = ['supply', 'power', 'hand', 'discards', ...Object.keys(this.lines), 'wildlings', 'marker'];
+    const expected =
+      read === undefined
+        ? `an area, or round, phase, ${[...TRACKS, ...words].join(', ')}, used, effect, top, bottom`
+        : read(this.state, list(rest));
+    return expected === undefined ? undefined : damaged(line, expected);
   }
 
   /** What stands on one board: its tracks, the tokens of these, and how strong the wildlings are. */
@@ -116,6 +121,17 @@ class Layout {
     if (!isTrack(track) || house === undefined || !realm.tracks.throne.includes(house))
       return damaged(line, 'marker, a track and a house');
     realm.holders[track] = house;
+    return undefined;
+  }
+
+  /** `effect NAME HOUSE used`: the house that it concerns and whether it is spent may be left out. */
+  effect([effect = '', ...rest]: readonly string[], line: number): Problem | undefined {
+    if (!Object.hasOwn(this.rules.effects, effect)) return damaged(line, 'the name of an effect');
+    const isUsed = rest.at(-1) === 'used';
+    const [owner = null, ...more] = isUsed ? rest.slice(0, -1) : rest;
+    if ((owner !== null && !this.isHouse(owner)) || more.length > 0)
+      return damaged(line, 'the house that the effect concerns');
+    this.state.open.effects.push({ effect, owner, until: 'round', ...(isUsed && { used: true }) });
     return undefined;
   }
 
@@ -169,24 +185,6 @@ class Layout {
     return undefined;
   }
 
-  /** Orders that are played once in the game and are gone; those that lie on the map are not named. */
-  spent([house, ...names]: readonly string[], line: number): Problem | undefined {
-    if (!this.isHouse(house)) return damaged(line, 'a house and its orders');
-    for (const order of list(names))
-      if (!this.spend(house, order)) return damaged(line, `orders that ${house} had once`);
-    return undefined;
-  }
-
-  /** One of these orders was turned up; answers whether the house had it. */
-  spend(house: HouseId, order: string): boolean {
-    const state = this.state.open.houses[house];
-    const spent = [...(state?.spent ?? []), order];
-    const most = this.rules.facts.houses[house]?.singles?.[order] ?? 0;
-    if (state === undefined || spent.filter(one => one === order).length > most) return false;
-    state.spent = spent;
-    return true;
-  }
-
   /** The cards that a line before has put on top stay there. */
   underTops(deck: string, cards: readonly string[]): string[] | undefined {
     const left = [...cards];
@@ -230,9 +228,10 @@ class Layout {
         const expected = this.areaWords[word](area, id, first);
         if (expected !== undefined) return damaged(line, expected);
       } else if (this.rules.board.order[word] !== undefined) {
-        if (this.rules.board.order[word]?.single === true && !this.spend(first, word))
-          return damaged(line, `an order that ${first} has`);
-        area.orders.push({ house: first, order: word });
+        const placed = { house: first, order: word };
+        const wrong = this.positions.map(position => position.placed?.(this.state, this.rules, placed)).find(Boolean);
+        if (wrong !== undefined) return damaged(line, wrong);
+        area.orders.push(placed);
         this.ordered = true;
       } else if (this.rules.board.unit[kind] !== undefined) {
         for (let i = 0; i < number && i < 20; i++) area.units.push(unitOf(first, kind, routed));
@@ -257,10 +256,9 @@ class Layout {
         return `nothing in ${id}, which is closed`;
       const room = roomIn(this.rules, id) ?? area.units.length;
       if (area.units.length > room) return `at most ${room} units in ${id}`;
-      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.single !== true).length;
-      const once = area.orders.length - usual;
-      if (once > 0 && this.rules.board.area[id]?.element === 'port') return `no order that is played once in ${id}`;
-      if (usual > 1 || once > 1 || area.orders.some(placed => !houses.has(placed.house)))
+      const usual = area.orders.filter(({ order }) => this.rules.board.order[order]?.extra !== true).length;
+      const extra = area.orders.length - usual;
+      if (usual > 1 || extra > 1 || area.orders.some(placed => !houses.has(placed.house)))
         return `one order of the house that is in ${id}`;
       if (area.power !== null && (sea || (houses.size > 0 && !houses.has(area.power))))
         return `no other token in ${id}`;
@@ -271,10 +269,6 @@ class Layout {
         kind => units.filter(unit => unit.kind === kind).length > (pool[kind] ?? 0),
       );
       if (wrong !== undefined) return `at most ${pool[wrong] ?? 0} ${wrong} of ${house}`;
-      const once = Object.values(open.areas).flatMap(area =>
-        area.orders.filter(placed => placed.house === house && this.rules.board.order[placed.order]?.single === true),
-      );
-      if (once.length > 1) return `one order of ${house} that is played once`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;
       const most = numberFor(this.rules, house, 'powerTokens');
       if (tokens + (open.houses[house]?.power ?? 0) > most) return `at most ${most} power of ${house}`;

@@ -15,18 +15,6 @@ export function phaseOf(open: WesterosOpen): string {
 /** A thing of a realm is named with it only where there are several: `north throne …`. */
 export const realmWord = ({ board }: Ruleset, realm: RealmId): string => (board.realms.length > 1 ? `${realm} ` : '');
 
-/** Orders played once in the game that a house has used and that no longer lie on the map. */
-function goneOf(open: WesterosOpen, house: string): string[] {
-  const gone = [...(open.houses[house]?.spent ?? [])];
-  for (const { orders } of Object.values(open.areas)) {
-    for (const placed of orders) {
-      const at = placed.house === house ? gone.indexOf(placed.order) : -1;
-      if (at >= 0) gone.splice(at, 1);
-    }
-  }
-  return gone;
-}
-
 /** The position as lines that `readPosition` understands; it can hold the beginning of a phase. */
 export function writePosition(open: WesterosOpen): string[] {
   const rules = rulesOf(open);
@@ -43,10 +31,9 @@ export function writePosition(open: WesterosOpen): string[] {
   for (const [house, state] of Object.entries(open.houses)) {
     lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);
     if (state.discards.length > 0) lines.push(`discards ${house} ${state.discards.join(', ')}`);
-    const gone = goneOf(open, house);
-    if (gone.length > 0) lines.push(`spent ${house} ${gone.join(', ')}`);
   }
-  for (const { effect, owner } of open.effects) lines.push(`effect ${effect}${owner === null ? '' : ` ${owner}`}`);
+  for (const { effect, owner, used } of open.effects)
+    lines.push(['effect', effect, ...(owner === null ? [] : [owner]), ...(used === true ? ['used'] : [])].join(' '));
   for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
   }

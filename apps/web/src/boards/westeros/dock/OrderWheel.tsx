@@ -43,7 +43,7 @@ export const OrderWheel = memo(function OrderWheel(wheel: Props) {
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
   const faces = facesOf(desk);
-  const isSingle = rules.board.order[faces[0] ?? '']?.single === true;
+  const isSingle = rules.board.order[faces[0] ?? '']?.extra === true;
   const of = isShown ? area : '';
   const [eyed, setEyed] = useState({ of, order: '' });
   const looked = (eyed.of === of && eyed.order) || (orders[area] ?? faces[0] ?? '');

@@ -86,7 +86,7 @@ const isHostile = ({ open, mine }: Desk, area: AreaId): boolean => {
 /** Everybody goes; with the last of them goes an order of theirs that is played once. */
 function doneText({ say, open, rules, mine }: Desk, area: AreaId): string {
   const lost = open.areas[area]?.orders.find(
-    ({ house, order }) => house === mine && rules.board.order[order]?.single === true,
+    ({ house, order }) => house === mine && rules.board.order[order]?.extra === true,
   );
   return lost === undefined ? say('next.march-done', { area }) : say('next.march-lost', { area, order: lost.order });
 }

@@ -1,14 +1,15 @@
 import type { Plain, Problem } from '@corvo/core';
-import type { AreaId, OrderId, OrdersAsk } from '@corvo/westeros';
+import { ordersLeft, type AreaId, type OrderId, type OrdersAsk } from '@corvo/westeros';
 import { ordersOf, withOrder } from '../../../kit/asks/realm.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 
 /** The faces a question is about: all that the house owns, to see as well which cannot be used now. */
-export function facesOf({ rules, mine, ask }: Desk): readonly OrderId[] {
+export function facesOf({ open, rules, mine, ask }: Desk): readonly OrderId[] {
   const { tokens } = ask as OrdersAsk;
-  const { orders = Object.keys(tokens), singles = tokens } = rules.facts.houses[mine ?? ''] ?? {};
-  return Object.keys(tokens).some(id => rules.board.order[id]?.single === true) ? Object.keys(singles) : orders;
+  const { orders = Object.keys(tokens) } = rules.facts.houses[mine ?? ''] ?? {};
+  const isExtra = Object.keys(tokens).some(id => rules.board.order[id]?.extra === true);
+  return isExtra ? Object.keys(ordersLeft(open, rules, mine ?? '')) : orders;
 }
 
 /** What more orders will put right: some editions want one in every area. */

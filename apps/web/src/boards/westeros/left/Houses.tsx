@@ -3,9 +3,9 @@ import {
   crownsOf,
   explainSupply,
   numberFor,
+  ordersLeft,
   poolOf,
   seatOf,
-  type Count,
   type HouseId,
 } from '@corvo/westeros';
 import { useState } from 'react';
@@ -93,19 +93,13 @@ function HouseRow(props: RowProps) {
   );
 }
 
-/** Orders that are played once and were not turned up yet; one that lies face down is still among them. */
-const singlesLeft = (all: Count, spent: readonly string[]): [string, number][] =>
-  Object.entries(all)
-    .map(([id, count]): [string, number] => [id, count - spent.filter(one => one === id).length])
-    .filter(([, count]) => count > 0);
-
 /** Cards in hand and used, armies against supply, what is left to muster. */
 function HouseMore({ house, realm: { open, rules }, words, say }: Pick<RowProps, 'house' | 'realm' | 'words' | 'say'>) {
   const state = open.houses[house];
   if (state === undefined) return null;
   const supply = explainSupply(open, rules, house);
   const pool = rules.board.kinds.map(kind => [kind, poolOf(open, rules, house, kind)] as const);
-  const singles = singlesLeft(rules.facts.houses[house]?.singles ?? {}, state.spent ?? []);
+  const singles = Object.entries(ordersLeft(open, rules, house)).filter(([, count]) => count > 0);
   const list = (cards: readonly string[]) =>
     cards.map(id => {
       const card = rules.board.card[id];

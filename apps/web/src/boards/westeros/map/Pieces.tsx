@@ -190,7 +190,7 @@ const beside = (order: Slot): Slot => ({ x: order.x - 11, y: order.y + 24, w: or
 const usualFirst = (placed: AreaState['orders'], orders: OrderTable): AreaState['orders'] =>
   placed.length < 2
     ? placed
-    : placed.toSorted((a, b) => Number(orders[a.order]?.single ?? 0) - Number(orders[b.order]?.single ?? 0));
+    : placed.toSorted((a, b) => Number(orders[a.order]?.extra ?? 0) - Number(orders[b.order]?.extra ?? 0));
 
 /** All that lies in one area. Drawn again only when it changes. */
 const Here = memo(function Here({
@@ -280,7 +280,7 @@ const Here = memo(function Here({
         const facts = orders[placed.order];
         if (!facts) return null;
         const camp = spots?.get(placed.house)?.order;
-        const at = facts.single ? beside({ ...order, ...camp }) : { ...order, y: order.y + nth * 22, ...camp };
+        const at = facts.extra ? beside({ ...order, ...camp }) : { ...order, y: order.y + nth * 22, ...camp };
         return (
           <FaceUp
             key={`${placed.house} ${placed.order}`}

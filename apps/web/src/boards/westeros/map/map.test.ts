@@ -114,7 +114,7 @@ test('every order that is played once is a square of its own', () => {
   if (isProblem(options)) throw new Error(options.code);
   const { order } = rulesOf(clashOfKings.setup(options, clashOfKings.seats(6), 'map').open).board;
   const faces = Object.values(order)
-    .filter(({ single }) => single === true)
+    .filter(({ extra }) => extra === true)
     .map(faceOf);
   expect(faces).toHaveLength(9);
   expect(faces.every(({ isSquare }) => isSquare === true)).toBe(true);

@@ -39,9 +39,9 @@ const SINGLES: Readonly<Record<string, string>> = {
   'the-will-of-rhllor': 'house-baratheon',
 };
 
-export function faceOf({ id, type, value, star, single }: OrderFacts): OrderFace {
+export function faceOf({ id, type, value, star, extra }: OrderFacts): OrderFace {
   const plain = BARE[type];
-  if (single === true)
+  if (extra === true)
     return { type, art: SINGLES[id] ?? `order-${plain}`, modifier: undefined, isStar: false, isSquare: true };
   // The number of a raid says how many orders it removes; it is not written on the token.
   if (type === 'raid' || type === 'consolidate' || (type === 'support' && value === 0))
