@@ -15,30 +15,11 @@ export interface StepTurn {
 }
 
 type Code = typeof PROCEDURES;
-/** What is turned in tests of its own. */
-type Apart =
-  | 'ports'
-  | 'over'
-  | 'tides'
-  | 'tide-again'
-  | 'tides-open'
-  | 'skulls'
-  | 'card'
-  | 'obey'
-  | 'put-under'
-  | 'again';
-type Later =
-  | 'wildling-text'
-  | 'ability'
-  | 'another-card'
-  | 'give-up'
-  | 'replace'
-  | 'better'
-  | 'raven-exchange'
-  | 'raven-look';
+/** These are turned in tests of their own, or leave the kernel. */
+type Apart = 'ports' | 'over' | 'tides' | 'tide-again' | 'tides-open' | 'skulls';
 /** By procedure and step: the type lists them all, so that a new step that nobody turns does not compile. */
 type StepTurns = {
-  readonly [R in Exclude<keyof Code, Later>]: { readonly [S in Exclude<keyof Code[R], Apart>]: StepTurn };
+  readonly [R in keyof Code]: { readonly [S in Exclude<keyof Code[R], Apart>]: StepTurn };
 };
 
 /** All three are asked. */
@@ -124,6 +105,26 @@ const HORDE: Pick<StepTurn, 'on' | 'with' | 'answers'> = {
 };
 
 const PLEA = { ...NEUTRAL, with: { ...ONE, 'ruling.asksHelpFirst': true } };
+
+/** The wildlings come with a card; red bids so much and is the highest, green bids nothing and is the lowest. */
+const cards = (card: string, red = 'bids 2'): Pick<StepTurn, 'on' | 'with' | 'answers'> => ({
+  on: `
+    top I calm
+    top II horde
+    top wildlings ${card}
+    wildlings 4
+    keep red 1 footman march
+    ford red 2 footmen
+    isle blue 2 footmen
+    moor green 2 knights 1 footman`,
+  with: { ...ONE, wildlings: 'cards' },
+  answers: { 'bid-wildlings': [red, 'bids 1', 'bids 0'] },
+});
+/** Red holds the raven and has an order; there is a deck to look at. */
+const RAVEN: Pick<StepTurn, 'on' | 'with' | 'answers' | 'stopAt'> = {
+  ...PLANNED,
+  with: { ...SLOW, wildlings: 'cards' },
+};
 
 const battleWith = (text: string): StepTurn => ({
   ...BATTLE,
@@ -226,6 +227,49 @@ export const STEPS: StepTurns = {
       gone: ['red wildling-losses?', 'units-destroyed', 'blue wildling-losses?', 'green wildling-losses?'],
     },
     'go-back': { ...HORDE, gone: ['wildlings-moved'] },
+    card: {
+      ...cards('crows'),
+      gone: ['wildling-card-revealed', 'unit-promoted', 'red crows-others?', 'blue crows-others?'],
+    },
+    obey: { ...cards('crows'), gone: ['unit-promoted', 'red crows-others?', 'blue crows-others?'] },
+    'put-under': {
+      ...cards('crows'),
+      see: ['bottom wildlings'],
+      gone: ['bottom wildlings ["crows"]'],
+      come: ['bottom wildlings []'],
+    },
+    again: { ...cards('raiders, silence', 'bids 4'), gone: ['red name-lowest?', 'tie-decided'] },
+  },
+  'give-up': { units: { ...cards('giants'), gone: ['green give-up-units?', 'units-destroyed', 'red give-up-units?'] } },
+  replace: {
+    choose: { ...cards('crows'), gone: ['unit-promoted'] },
+    // All footmen of green are on the map: the knight is lost, instead of becoming a fifth.
+    lose: {
+      ...cards('crows'),
+      on: cards('crows').on.replace('2 knights 1 footman', '1 knight 3 footmen\ncrag green 1 footman'),
+      gone: ['units-destroyed'],
+      come: ['unit-promoted'],
+    },
+    replace: { ...cards('crows'), gone: ['unit-promoted'] },
+  },
+  better: { units: { ...cards('giants', 'bids 4'), gone: ['red promote-units?', 'unit-promoted'] } },
+  'raven-exchange': {
+    exchange: { ...RAVEN, answers: { ...RAVEN.answers, 'raven-use': 'raven exchange' }, gone: ['red raven?'] },
+  },
+  'raven-look': {
+    put: {
+      ...RAVEN,
+      answers: { ...RAVEN.answers, 'raven-use': 'raven look' },
+      gone: ['red raven-card?', 'wildling-card-put'],
+    },
+  },
+  ability: { use: { ...battleWith('when-won'), gone: ['red when-won?'] } },
+  'another-card': {
+    play: {
+      ...battleWith('plays-another'),
+      gone: ['red another-card?', 'blue casualties?'],
+      come: ['blue retreat-supply?'],
+    },
   },
   planning: {
     orders: { ...ROUND, stopAt: [], gone: ['red orders?', 'blue orders?', 'green orders?', 'orders-revealed'] },
