@@ -10,6 +10,7 @@ export interface Limits {
   readonly hints: Rate;
   readonly tables: Rate; // new tables and records of one person
   readonly names: Rate; // new identities from one address
+  readonly strangers: Rate; // what costs more than a page, for those who have no name, from one address
 }
 /** A bucket: so many at once, and so many more each second. */
 export interface Rate {
@@ -24,6 +25,7 @@ export const DEFAULT_LIMITS: Limits = {
   hints: { burst: 5, perSecond: 0.3 },
   tables: { burst: 20, perSecond: 0.05 },
   names: { burst: 30, perSecond: 0.2 },
+  strangers: { burst: 20, perSecond: 0.5 },
 };
 
 export interface Config {

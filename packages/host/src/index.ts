@@ -5,6 +5,7 @@ export type { Answer, By, Circumstance, Entry } from './entry.ts';
 export {
   begin,
   isOver,
+  LONGEST_LINE,
   isPlayed,
   keptOf,
   matchOf,

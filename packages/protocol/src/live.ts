@@ -52,11 +52,14 @@ export type CommandName = keyof typeof COMMANDS;
 export type Command<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]>;
 export type TakenCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>;
 
-/** What a newcomer needs; `moments` are the entries after the `n` it named, or all of them. */
+/**
+ * What a newcomer needs; `moments` are the entries after the `n` it named, or the last page of them: a newcomer asks for
+ * the earlier ones by `GET API.moments`.
+ */
 export interface Joined {
   readonly info: TableInfo;
   readonly standing: Standing | null; // null before the start
-  readonly after: number; // -1: the moments begin with the set-up
+  readonly after: number; // the moments are those after this entry; -1: they begin with the set-up
   readonly moments: readonly Moment[];
   readonly chat: readonly ChatLine[];
   readonly marks: ReadMarks;

@@ -253,6 +253,7 @@ export function storageContract(
         .filter(({ n }) => [0, 1, 4, 5].includes(n))
         .map(({ n, kind, answers, to, redrawn, revealed }) => ({ n, kind, answers, to, redrawn, revealed }));
       expect(await storage.outline('t1')).toEqual(outline);
+      expect(await storage.outline('t1', 2)).toEqual(outline.slice(-2));
       await storage.close();
       const reopened = await again();
       expect(await reopened.match('t1')).toEqual(match);

@@ -11,6 +11,7 @@ import {
 } from '@corvo/host';
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
+import { isEndHidden } from './access.ts';
 import type { Table } from './table.ts';
 
 type Taken = { readonly n: number } | Problem;
@@ -57,6 +58,8 @@ export function resign(table: Table, person: string): Refused {
 /** CO-7.9: a bot plays on, or the person is back. A host calls one only for somebody who has been away for a while. */
 export function handOver(table: Table, person: string, seat: string, bot: string | null): Refused {
   return table.change((match, now) => {
+    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
+    if (isEndHidden(table.record, person, table.around.now())) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
     const owner = match.owners.find(one => one.seat === seat)?.person;
     const isHost = table.record.host === person;

@@ -11,7 +11,7 @@ import { load } from './load.ts';
 import { botSeat, emptySeat, personSeat } from './seats.ts';
 import { start } from './seating.ts';
 import { Table } from './table.ts';
-import { showLate } from './watching.ts';
+import { showLate } from './late.ts';
 
 export interface HubPlan {
   readonly botBeatMs: number; // bots answer at multiples of this
@@ -209,8 +209,7 @@ export class Hub {
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
-      if (table.record.setup.spectators.delaySeconds > 0 && table.watchers.size > 0)
-        await table.run(() => showLate(table)).catch(() => {});
+      if (table.lateDue !== null && now >= table.lateDue) await table.run(() => showLate(table)).catch(() => {});
       if (table.isIdle && now - table.usedAt > this.#plan.idleMs) this.#tables.delete(id);
     }
   }

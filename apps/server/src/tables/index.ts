@@ -7,4 +7,4 @@ export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';
 export { consent, undo } from './undoing.ts';
 export type { Viewer } from './viewer.ts';
-export { join, leave, viewAt } from './watching.ts';
+export { infoFor, join, leave, momentsBefore, viewAt } from './watching.ts';

@@ -201,3 +201,25 @@ test('no secret reaches the log', async () => {
   expect(lines.join('')).toContain('hello');
   expect(lines.join('')).not.toMatch(/S\d/);
 });
+
+test('CO-7.3 who has no name cannot ask again and again for what costs more than a page', async () => {
+  const server = await TestServer.start({ limits: { ...NO_LIMITS, strangers: { burst: 4, perSecond: 0.001 } } });
+  const ada = await TestClient.named(server.address, 'Ada');
+  const { id } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    start: true,
+  });
+  const paths = [`views/0`, `moments?before=9`, `record`].map(path => `/api/tables/${id}/${path}`);
+  const statuses = async (ask: (path: string) => Promise<Response>): Promise<number[]> => {
+    const found = [];
+    for (const path of [...paths, ...paths]) found.push((await ask(path)).status);
+    return found;
+  };
+  expect(await statuses(path => fetch(`${server.address}${path}`))).toEqual([200, 200, 409, 200, 429, 429]);
+  expect(await statuses(path => ada.http('GET', path))).toEqual([200, 200, 409, 200, 200, 409]);
+  expect((await fetch(`${server.address}/api/tables/${id}`)).status).toBe(200); // the page itself
+  ada.close();
+  await server.end();
+});

@@ -83,6 +83,11 @@ class Visitor implements Viewer {
     return true;
   }
 
+  share: Viewer['share'] = (viewers, name, message) => {
+    const ids = (viewers as readonly Visitor[]).flatMap(visitor => (visitor.cutIfBehind() ? [] : visitor.#socket.id));
+    (this.#socket.nsp.to(ids).emit as (name: string, message: unknown) => void)(name, message);
+  };
+
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;
     (this.#socket.emit as (name: string, message: unknown) => void)(name, message);
