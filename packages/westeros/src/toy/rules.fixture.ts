@@ -47,6 +47,7 @@ const LONG_BATTLE = [
   'resolve',
   'outcome',
   'casualties',
+  'skulls',
   'garrison',
   'retreat',
   'starve',
