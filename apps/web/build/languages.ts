@@ -29,7 +29,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       'packages/protocol/src/texts/index.ts',
       'protocolMessages',
       // What a server refuses at its tables: its pages and theirs come later.
-      /^(problem\.(bot-tables-too-many|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table)|note\.(sat|stood|made-host|bot-seated|seat-opened)$)/,
+      /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table)|note\.(sat|stood|made-host|bot-seated|seat-opened)$)/,
     ],
   ],
   'hand-of-the-king': [
