@@ -4,6 +4,7 @@ import {
   isOver,
   keptOf,
   momentFor,
+  notesOf,
   seatsOf,
   standingFor,
   waitedFor,
@@ -361,12 +362,13 @@ export class Table {
 
   #tellEntry(entry: Entry): void {
     const over = this.record.status === 'finished';
+    const notes = notesOf(entry, this.record.seats);
     this.wakeLate(entry.at);
     for (const [person, group] of this.#present()) {
       const standing = this.standingFor(person);
       if (standing === null) continue;
       for (const watching of group) watching.shown = entry.n;
-      const moment = momentFor(entry, standing.view.seat, over, this.record.seats);
+      const moment = momentFor(entry, standing.view.seat, over, notes);
       tellAll(viewersOf(group), 'update', { table: this.id, ...standing, n: entry.n, moment });
     }
   }

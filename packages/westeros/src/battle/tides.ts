@@ -91,7 +91,8 @@ export const sufferSkulls: Code<BattleFrame> = {
   enter(game, frame) {
     const rules = rulesOf(game.open);
     for (const side of [0, 1] as const) {
-      const need = tideOf(rules, frame, other(side))?.skulls ?? 0;
+      const shown = tideOf(rules, frame, other(side))?.skulls ?? 0;
+      const need = answer(game.open, rules, frame, 'skulls', shown, { side: other(side) });
       if (need === 0 || answer(game.open, rules, frame, 'unharmed', false, { side })) continue;
       const { house } = frame.sides[side];
       game.push<GiveUpFrame>({ run: 'give-up', house, need, where: { area: frame.area }, reason: 'skulls' });

@@ -16,8 +16,14 @@ export interface Feature {
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   /** Cards of a deck that everybody can see though they are neither drawn nor at the bottom. */
   readonly inSight?: (open: WesterosOpen, deck: DeckId) => readonly CardId[];
-  /** What the ground of an area adds to the strength of a house that defends it; foresight and bots ask it too. */
-  readonly ground?: (open: WesterosOpen, rules: Ruleset, area: AreaId, house: HouseId) => FeatureItem | undefined;
+  /** What the ground of an area adds to the strength of a house that defends it against another; foresight and bots ask it too. */
+  readonly ground?: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    area: AreaId,
+    house: HouseId,
+    foe: HouseId,
+  ) => FeatureItem | undefined;
   /** More ways to resolve a consolidate order, by the word that an answer names them with. */
   readonly consolidate?: Readonly<Record<string, ConsolidateWay>>;
   /** What it has put up in an area, for whoever draws or describes the map. */
@@ -70,9 +76,14 @@ export const withFeature = (rules: Ruleset, feature: Feature): Ruleset => ({
   features: [...rules.features, feature],
 });
 
-/** What the ground of an area adds for a house that defends it. */
-export const groundFor = (open: WesterosOpen, rules: Ruleset, area: AreaId, house: HouseId): FeatureItem[] =>
-  rules.features.flatMap(feature => feature.ground?.(open, rules, area, house) ?? []);
+/** What the ground of an area adds for a house that defends it against another. */
+export const groundFor = (
+  open: WesterosOpen,
+  rules: Ruleset,
+  area: AreaId,
+  house: HouseId,
+  foe: HouseId,
+): FeatureItem[] => rules.features.flatMap(feature => feature.ground?.(open, rules, area, house, foe) ?? []);
 
 /** What features have put up in an area. */
 export const builtIn = ({ features }: Ruleset, area: AreaState): Built[] =>

@@ -45,6 +45,7 @@ const LONG_BATTLE = [
   'resolve',
   'outcome',
   'casualties',
+  'skulls',
   'garrison',
   'retreat',
   'starve',

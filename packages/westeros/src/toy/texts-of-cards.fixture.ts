@@ -29,6 +29,8 @@ const MODIFY: Changes = {
   sideStrength: more(2),
   swords: more(1),
   fortifications: more(1),
+  skulls: more(1),
+  ground: { layer: 'limit', by: (value, scene) => (isMyFoes(scene) ? 0 : value) },
   mayUseBlade: { layer: 'limit', by: () => false },
   orderAllowed: { layer: 'limit', by: (value, { about }) => value && about.order?.type !== 'raid' },
   unharmed: always(true),
