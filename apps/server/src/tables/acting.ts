@@ -22,15 +22,16 @@ export interface Sent {
   readonly request: number;
   readonly choice: Plain;
   readonly rewinds?: number | undefined;
+  readonly forced?: boolean | undefined;
 }
 
 /** An answer to a request (CO-7.14): the seat comes from the person, the rules check it, the disk keeps it. */
-export async function act(table: Table, person: string, { request, choice, rewinds }: Sent): Promise<Taken> {
+export async function act(table: Table, person: string, { request, choice, rewinds, forced }: Sent): Promise<Taken> {
   if (rewinds === undefined) return refusals.pageTooOld();
   const refused = await table.change((match, now) => {
     const seat = seatFrom(match, person, request);
     if (typeof seat !== 'string') return seat;
-    return actIn(match, { seat, request, choice, by: 'person', rewinds }, now);
+    return actIn(match, { seat, request, choice, by: forced === true ? 'forced' : 'person', rewinds }, now);
   });
   return refused ?? { n: table.record.n };
 }

@@ -1,5 +1,5 @@
 import type { Standing } from '@corvo/host';
-import { momentFor } from '@corvo/host';
+import { momentFor, notesOf } from '@corvo/host';
 import { TABLE_CHANNEL, type Joined, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
 import type { Table } from './table.ts';
@@ -69,7 +69,7 @@ async function show(table: Table, late: readonly Watching[], entry: StoredEntry)
   const standing = seeing.length === 0 ? null : await pastStanding(table, entry.n);
   if (standing === null) return;
   const isOver = table.record.status === 'finished' && entry.n === table.record.n;
-  const moment = momentFor(entry, null, isOver, table.record.seats);
+  const moment = momentFor(entry, null, isOver, notesOf(entry, table.record.seats));
   for (const watching of seeing) watching.shown = entry.n;
   tellAll(
     seeing.map(({ viewer }) => viewer),

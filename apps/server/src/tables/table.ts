@@ -4,6 +4,7 @@ import {
   isOver,
   keptOf,
   momentFor,
+  notesOf,
   seatsOf,
   standingFor,
   waitedFor,
@@ -14,7 +15,7 @@ import {
   type Standing,
 } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
-import { failureOf, type StoredTable, type Write } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { load, stateAt, type Loaded } from './load.ts';
@@ -238,6 +239,12 @@ export class Table {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
   }
 
+  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
+  nameOf({ id, name }: Person): string {
+    const seat = this.record.seats.find(({ person }) => person === id);
+    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
+  }
+
   isPresent(person: string): boolean {
     for (const viewer of this.watchers.keys()) if (viewer.person === person) return true;
     return false;
@@ -355,12 +362,13 @@ export class Table {
 
   #tellEntry(entry: Entry): void {
     const over = this.record.status === 'finished';
+    const notes = notesOf(entry, this.record.seats);
     this.wakeLate(entry.at);
     for (const [person, group] of this.#present()) {
       const standing = this.standingFor(person);
       if (standing === null) continue;
       for (const watching of group) watching.shown = entry.n;
-      const moment = momentFor(entry, standing.view.seat, over, this.record.seats);
+      const moment = momentFor(entry, standing.view.seat, over, notes);
       tellAll(viewersOf(group), 'update', { table: this.id, ...standing, n: entry.n, moment });
     }
   }

@@ -1,5 +1,5 @@
 import type { Problem, View } from '@corvo/core';
-import { momentFor } from '@corvo/host';
+import { momentFor, notesOf } from '@corvo/host';
 import { LIMITS, refusals, type Joined, type MomentPage, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
 import { lastHeard, lateInfo, pastStanding } from './late.ts';
@@ -45,7 +45,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
   return {
     info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),
     standing,
-    ...pageOf(page, LIMITS.moments, known, entry => momentFor(entry, seat, isOver, record.seats)),
+    ...pageOf(page, LIMITS.moments, known, entry => momentFor(entry, seat, isOver, notesOf(entry, record.seats))),
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
@@ -74,7 +74,7 @@ export async function momentsBefore(table: Table, person: string, before: number
   const last = await lastSeen(table, person);
   const isOver = record.status === 'finished' && last?.n === record.n;
   return pageOf(page, LIMITS.momentsBack, undefined, entry =>
-    momentFor(entry, table.seatOf(person), isOver, record.seats),
+    momentFor(entry, table.seatOf(person), isOver, notesOf(entry, record.seats)),
   );
 }
 

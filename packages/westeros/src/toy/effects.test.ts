@@ -187,6 +187,14 @@ describe('every moment of a battle, with and without a text that works then:', (
     expect(rich.figure('power red')).toBe(5);
   });
 
+  test('a text may take its card back and play another, whose text then works in the same moment', () => {
+    const game = fight(lay(BATTLE, { 'red-lord': 'plays-another' }));
+    expect(asked(game)).toEqual(['red another-card']);
+    expect(game.refusal('red plays red-lord')).toMatchObject({ code: 'card-not-in-hand' });
+    game.play('red plays red-guard');
+    expect([game.figure('hand red'), game.figure('strength attacker')]).toEqual([['red-lord', 'red-page'], 4]);
+  });
+
   test('in the step `outcome` winner and loser work in one order of texts', () => {
     const both = won(lay(BATTLE, { battle: 'long', 'red-lord': 'when-won', 'blue-guard': 'when-lost' }));
     expect(asked(both)).toEqual(['red when-won']);
@@ -195,6 +203,6 @@ describe('every moment of a battle, with and without a text that works then:', (
 });
 
 test('every effect of the toy is turned above', () => {
-  const names = [...QUESTIONS, ...MOMENTS_OF_TEXTS.map(moment => `when-${moment}`)];
+  const names = [...QUESTIONS, ...MOMENTS_OF_TEXTS.map(moment => `when-${moment}`), 'plays-another'];
   expect(Object.keys(EFFECTS).toSorted()).toEqual(names.toSorted());
 });
