@@ -19,7 +19,7 @@ export const FREE_FOLK = 'free-folk';
 export const OTHERS = 'others';
 
 /** The one board of the three, with its own tracks. */
-export const NORTH = 'north';
+const NORTH = 'north';
 
 const special = (mark: string): readonly string[] =>
   source.areas.filter(area => (area.special as readonly string[]).includes(mark)).map(area => area.id);

@@ -26,7 +26,7 @@ const each = (areas: readonly AreaId[], points: number): Grant['areas'] =>
   Object.fromEntries(areas.map(area => [area, points]));
 
 /** BW-5.3: on the Wall as many as there are, elsewhere 1 in an area, never in The Gift. */
-export const watchGrant = (open: WesterosOpen, points: number): Grant => {
+const watchGrant = (open: WesterosOpen, points: number): Grant => {
   const areas = held(open, WATCH).filter(area => area !== GIFT);
   return {
     areas: {
@@ -56,10 +56,10 @@ export const folkGrant = (open: WesterosOpen, points: number): Grant => ({
 });
 
 /** BW-5.4, S76: a point for each area they control, sections and The Gift too. */
-export const folkPoints = (open: WesterosOpen): number => held(open, FREE_FOLK).length;
+const folkPoints = (open: WesterosOpen): number => held(open, FREE_FOLK).length;
 
 /** BW-5.7, 15.7: a point in each area, spent there. */
-export const othersGrant = (open: WesterosOpen): Grant => ({ areas: each(held(open, OTHERS), 1) });
+const othersGrant = (open: WesterosOpen): Grant => ({ areas: each(held(open, OTHERS), 1) });
 
 export const callLevy: Code<LevyFrame> = {
   enter(game, frame) {

@@ -34,13 +34,13 @@ export const quest = field<HouseState, number>('quest');
 export const NEED = { [WATCH]: 7, [FREE_FOLK]: 3 } as const;
 
 /** BW-6.3, 6.4, 6.7: how many points a quest needs now; undefined where a house has no such quest. */
-export function needOf(open: WesterosOpen, house: HouseId): number | undefined {
+function needOf(open: WesterosOpen, house: HouseId): number | undefined {
   if (house === WATCH) return Math.max(NEED[WATCH], open.round);
   return house === FREE_FOLK ? NEED[FREE_FOLK] : undefined;
 }
 
 /** BW-S74: what units are worth. */
-export function worthOf(open: WesterosOpen, units: Count): number {
+function worthOf(open: WesterosOpen, units: Count): number {
   const { unit } = rulesOf(open).board;
   return Object.entries(units).reduce((sum, [kind, number]) => sum + number * (unit[kind]?.cost ?? 0), 0);
 }
@@ -69,8 +69,10 @@ function senders(open: WesterosOpen, house: HouseId): Groups {
 const sizeOf = (groups: Groups): number => groupsOf(groups).reduce((sum, { count }) => sum + count, 0);
 
 /** BW-S70: the wildlings' card never holds more than it needs; the Watch may send too many (BW-H61). */
-const mostOf = (open: WesterosOpen, house: HouseId): number =>
-  house === FREE_FOLK ? NEED[FREE_FOLK] - sentBy(open, house) : sizeOf(senders(open, house));
+function mostOf(open: WesterosOpen, house: HouseId): number {
+  const all = sizeOf(senders(open, house));
+  return house === FREE_FOLK ? Math.min(all, NEED[FREE_FOLK] - sentBy(open, house)) : all;
+}
 
 function send(game: Table, house: HouseId, units: Groups): void {
   const state = houseAt(game.open, house);

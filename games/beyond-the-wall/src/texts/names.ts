@@ -53,7 +53,6 @@ const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 function speak(language: Language): Messages {
   const texts: Record<string, string> = {};
-  for (const area of SHEET.areas) texts[`area.${area.id}`] = nameIn(language, area);
   for (const [tier, name] of Object.entries(REGIONS[language])) texts[`region.${tier}`] = name;
   for (const faction of SHEET.factions) {
     texts[`house.${faction.id}`] = nameIn(language, faction);
