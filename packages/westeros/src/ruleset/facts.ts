@@ -45,7 +45,7 @@ export interface HouseCardFacts {
   readonly swords: number;
   readonly fortifications: number;
   readonly ability: string | null; // an effect of the ruleset
-  readonly paid?: true; // its strength is whatever its owner pays for it
+  readonly upToPower?: true; // its strength is whatever its owner makes it, and his power the most it can be
 }
 
 export interface WesterosCardFacts {

@@ -39,8 +39,8 @@ export interface Prospect {
 function cardsOf(open: WesterosOpen, rules: Ruleset, house: HouseId): Range {
   const { hand, power } = houseAt(open, house);
   const strengths = hand.flatMap(card => {
-    const { strength = 0, paid } = rules.board.card[card] ?? {};
-    return paid === true ? [strength, power] : [strength];
+    const { strength = 0, upToPower } = rules.board.card[card] ?? {};
+    return upToPower === true ? [strength, power] : [strength];
   });
   return strengths.length === 0
     ? { least: 0, most: 0 }
