@@ -42,7 +42,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       'words',
       // Before anything else is asked, only orders can be chosen and refused; and what a game says otherwise must not
       // come after it. What somebody chose on a card stays: the log says it.
-      /^((draw|guide|shape|explain)\.|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
+      /^((draw|guide|shape|explain)\.|event\.ability-used\.effect$|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
     ],
     [
       'apps/web/src/boards/westeros/texts/index.ts',

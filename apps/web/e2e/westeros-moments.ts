@@ -25,20 +25,17 @@ interface Moment {
   readonly shape?: string; // of the question
 }
 
-/** Every kind of question that the rules of a game can ask: those of its clauses, its cards and its wildlings. */
+/** Every kind of question that the rules of a game can ask: those of its clauses and those of its effects. */
 export function kindsOf(game: Game, wanted: OptionValues = {}): string[] {
   const options = game.resolveOptions(wanted, game.players.max);
   if (isProblem(options)) throw new Error(options.code);
   const { open } = game.setup(options, game.seats(game.players.max), 'kinds');
-  const { clauses, effects, wildlings = {} } = rulesOf(open as WesterosOpen);
+  const { clauses, effects } = rulesOf(open as WesterosOpen);
   const named = Object.keys(clauses).flatMap(name => (name.startsWith('ask.') ? [name.slice('ask.'.length)] : []));
-  const byCards = Object.entries(effects).flatMap(([name, { on = {} }]) =>
-    Object.values(on).some(part => part?.ask !== undefined) ? [name] : [],
+  const byEffects = Object.entries(effects).flatMap(([name, { on = {}, at = {} }]) =>
+    [...Object.values(on), ...Object.values(at)].some(part => part?.ask !== undefined) ? [name] : [],
   );
-  const byWildlings = Object.entries(wildlings).flatMap(([card, { parts = {}, ...code }]) =>
-    Object.entries({ ...code, ...parts }).flatMap(([part, { ask }]) => (ask === undefined ? [] : [`${card}-${part}`])),
-  );
-  return [...new Set([...named, ...byCards, ...byWildlings])].sort();
+  return [...new Set([...named, ...byEffects])].sort();
 }
 
 /** How everybody at a table plays, so that it comes to what is wanted. */

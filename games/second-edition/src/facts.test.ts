@@ -1,4 +1,3 @@
-import type { WildlingCardCode } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, EFFECTS } from './abilities/index.ts';
 import { SHEET } from './facts.ts';
@@ -8,7 +7,7 @@ import { secondEditionRules } from './rules/index.ts';
 
 const USUAL = chosenOf(secondEdition.resolveOptions({}, 6) as Record<string, string>);
 const rulesFor = (players: number): ReturnType<typeof secondEditionRules> => secondEditionRules(players, USUAL);
-const { facts, board, effects, westeros, wildlings } = rulesFor(6);
+const { facts, board, effects, westeros } = rulesFor(6);
 
 describe('the map', () => {
   test('2E-2.1 2E-2.2 has 38 lands, 12 seas and 8 ports, and 135 borders, each known from both sides', () => {
@@ -123,11 +122,12 @@ describe('every card has its code', () => {
 
   test('wildling cards, with something for whoever the sheet names', () => {
     for (const card of SHEET.wildlingCards) {
-      const code: WildlingCardCode = wildlings?.[card.id] ?? {};
       const does = (text: string): boolean => text !== 'Nothing.';
-      expect([card.id, code.lowest !== undefined]).toEqual([card.id, does(card.lowestBidder)]);
-      expect([card.id, code.others !== undefined]).toEqual([card.id, does(card.everyoneElse)]);
-      expect([card.id, code.highest !== undefined]).toEqual([card.id, does(card.highestBidder)]);
+      const wanted = { lowest: card.lowestBidder, others: card.everyoneElse, highest: card.highestBidder };
+      for (const [part, text] of Object.entries(wanted)) {
+        const effect = effects[`${card.id}-${part}`];
+        expect([card.id, part, effect?.at?.[`wildlings-${part}`] !== undefined]).toEqual([card.id, part, does(text)]);
+      }
     }
   });
 });

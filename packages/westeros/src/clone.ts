@@ -52,9 +52,8 @@ export function cloneBoard(open: WesterosOpen): Pick<WesterosOpen, 'areas' | 'ho
   return { areas, houses, realms };
 }
 
-/** Most of them hold nothing and are never changed in place, so that copies may share them. */
 export const cloneEffects = (effects: readonly LastingEffect[]): LastingEffect[] =>
-  effects.map(effect => (effect.more === undefined ? effect : withMore({ ...effect }, effect)));
+  effects.map(effect => withMore({ ...effect }, effect));
 
 /** Copies by the shape of the state. */
 export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosState {

@@ -15,7 +15,6 @@ import { cloneWesteros } from './clone.ts';
 import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
 import type { GameAids } from './aids/shelf.ts';
-import { whenLate } from './late.ts';
 import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
@@ -82,7 +81,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
     migrate: stored => TOOLS.migrate(stored),
-    whenLate: (view, request) => whenLate(game, view, request),
+    whenLate: (view, request) => TOOLS.whenLate(game, view, request),
     imagine: (view, rng, policy) => imagine(game, view, rng, policy),
     mixUnseen,
     resignation: () => undefined, // a bot takes over

@@ -1,9 +1,11 @@
 export * from './asks/index.ts';
 export { askHouse, askSealed } from './asking.ts';
-export { endIfGone, openBorrowed, type AbilityFrame } from './battle/abilities.ts';
+export { openFor, useNow } from './abilities/engine.ts';
+export type { AbilityFrame } from './abilities/frame.ts';
+export { endIfGone, openBorrowed, openMoment } from './battle/abilities.ts';
 export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
-export { DEFENDER, other, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
+export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
 export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } from './battle/played.ts';
 export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
@@ -57,4 +59,4 @@ export { gather, groupsOf, listUnits, missing, singles, type Groups } from './un
 export { decksOf } from './westeros-cards/decks.ts';
 export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
-export { useWildlingPart } from './wildlings/text.ts';
+export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';

@@ -1,5 +1,6 @@
 import type { FlowTable, ProcedureTable } from '@corvo/core';
-import { openMoment, openOutcome, useAbility } from './battle/abilities.ts';
+import { useAbility } from './abilities/engine.ts';
+import { openMoment, openOutcome } from './battle/abilities.ts';
 import { chooseCards, resolve, useBlade } from './battle/cards.ts';
 import { casualties } from './battle/casualties.ts';
 import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './battle/clean-up.ts';
@@ -24,7 +25,6 @@ import type { Westeros } from './state.ts';
 import { count } from './supply/card.ts';
 import { attackAtMost, carryOut, crowns, draw, pickEffect, putAway } from './westeros-cards/phase.ts';
 import { betterUnits, chooseLost, chooseReplaced, giveUpUnits, replaceUnits } from './wildlings/losses.ts';
-import { useWildlingText } from './wildlings/text.ts';
 
 /** The steps of every procedure in the usual order: the table of contents of the rulebook. Editions change it. */
 export const USUAL_FLOW = {
@@ -62,7 +62,6 @@ export const USUAL_FLOW = {
   'another-card': ['play'],
   consolidate: ['collect'],
   'westeros-choice': ['pick'],
-  'wildling-text': ['use'],
   'give-up': ['units'],
   replace: ['choose', 'lose', 'replace'],
   better: ['units'],
@@ -104,7 +103,6 @@ export const PROCEDURES = {
     'put-under': wildlings.putCardUnder,
     again: wildlings.attackAgain,
   },
-  'wildling-text': { use: useWildlingText },
   'give-up': { units: giveUpUnits },
   replace: { choose: chooseReplaced, lose: chooseLost, replace: replaceUnits },
   better: { units: betterUnits },

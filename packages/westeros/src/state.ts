@@ -87,6 +87,7 @@ export interface LastingEffect extends Holder {
   readonly effect: string;
   readonly owner: HouseId | null;
   readonly until: 'battle' | 'round' | 'clash' | 'game';
+  used?: true; // spent, where one use is all there is
 }
 
 export interface WesterosOpen extends OpenTable, Holder {

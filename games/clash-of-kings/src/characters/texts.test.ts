@@ -44,7 +44,9 @@ describe('the words of the cards', () => {
   });
 
   test('whatever a text asks has a question and a word for those who wait', () => {
-    const asking = Object.keys(ALL).filter(id => Object.values(ALL[id]?.on ?? {}).some(part => part.ask !== undefined));
+    const asking = Object.keys(ALL).filter(id =>
+      Object.values(ALL[id]?.on ?? {}).some(part => part?.ask !== undefined),
+    );
     expect(asking.length).toBeGreaterThan(8);
     expect(missing(asking.flatMap(id => [`ask.${id}`, `ask.${id}.about`, `ask.${id}.waiting`]))).toEqual([]);
   });

@@ -27,7 +27,7 @@ const found = (pattern: RegExp): string[] => [...SOURCE.matchAll(pattern)].map(m
 const FACTS = [3, 4, 5].flatMap(players => [factsFor(players, 'recommended'), factsFor(players, 'printed')]);
 const CARDS = Object.values(SHEET.houseCards).flat() as readonly { readonly id: string; readonly ability?: object }[];
 const ASKING = Object.keys(EFFECTS).filter(id =>
-  Object.values(EFFECTS[id]?.on ?? {}).some(part => part.ask !== undefined),
+  Object.values(EFFECTS[id]?.on ?? {}).some(part => part?.ask !== undefined),
 );
 
 describe('the catalogue', () => {

@@ -29,13 +29,11 @@ const FACTS = [3, 4, 5, 6].map(players => factsFor(players, false, true));
 const HOUSES = SHEET.houses.map(house => house.id);
 const WILDLINGS = SHEET.wildlingCards.map(card => card.id);
 /** What a wildling card asks is named for the card and its part. */
-const WILDLING_QUESTIONS = Object.entries(wildlingCards(false)).flatMap(([card, { lowest, others, highest, parts }]) =>
-  Object.entries({ lowest, others, highest, ...parts })
-    .filter(([, part]) => part?.ask !== undefined)
-    .map(([name]) => `${card}-${name}`),
+const WILDLING_QUESTIONS = Object.entries(wildlingCards(false)).flatMap(([name, { at = {} }]) =>
+  Object.values(at).some(part => part?.ask !== undefined) ? [name] : [],
 );
 const ASKING = Object.keys(EFFECTS).filter(id =>
-  Object.values(EFFECTS[id]?.on ?? {}).some(part => part.ask !== undefined),
+  Object.values(EFFECTS[id]?.on ?? {}).some(part => part?.ask !== undefined),
 );
 
 /** A text ends with a full stop, or with another text. */

@@ -5,14 +5,17 @@ import {
   cloneEffects,
   houseAt,
   isHigher,
+  isOfBattle,
   numberFor,
   sceneOf,
+  sideFor,
   strengthOf,
   type AbilityFrame,
   type AnotherCardFrame,
   type BattleFrame,
   type CardId,
   type Moment,
+  type OwnedScene,
   type Part,
   type Ruleset,
   type Side,
@@ -55,8 +58,8 @@ function withCards(battle: BattleFrame, [attack, defence]: readonly [CardId, Car
   return { ...battle, sides };
 }
 
-/** A text that another one brought into the battle. */
-type Called = Pick<AbilityFrame, 'side' | 'card' | 'moment'>;
+/** An effect of one of those who fight that works in this battle. */
+type Called = Pick<AbilityFrame, 'effect' | 'owner' | 'card' | 'moment'>;
 
 /**
  * A table on which texts can be tried: it tells nobody, whoever must play another card takes his strongest, and texts
@@ -118,27 +121,40 @@ function answersTo(ask: WesterosAsk, needed: () => number): WesterosChoice[] {
   }
 }
 
+const sideOf = ({ battle }: Rehearsal, { owner }: Called): 0 | 1 => (sideFor(battle, owner) === 1 ? 1 : 0);
+
+const sceneFor = ({ open, battle }: Rehearsal, rules: Ruleset, { effect, owner, card }: Called): OwnedScene =>
+  card === undefined
+    ? sceneOf(
+        open,
+        rules,
+        battle,
+        owner,
+        {},
+        open.effects.find(one => one.effect === effect && one.owner === owner),
+      )
+    : sceneOf(open, rules, battle, owner, { card });
+
 /** A text with this answer, and whatever texts it calls. */
 function tryOut(
   played: Rehearsal,
   rules: Ruleset,
   text: Called,
-  part: Part,
+  part: Part<OwnedScene>,
   choice: WesterosChoice | undefined,
 ): Rehearsal {
   const called: Called[] = [];
-  const { open, battle } = played;
-  const scene = sceneOf(open, rules, battle, text.side, { card: text.card });
-  carryOutPart(part, stage(played, rules, called), scene, choice);
+  carryOutPart(part, stage(played, rules, called), sceneFor(played, rules, text), choice);
   return called.reduce((sofar, one) => perform(sofar, rules, one), played);
 }
 
 /** The text does its work; of several answers its owner gives the one that puts him furthest ahead. */
 function perform(played: Rehearsal, rules: Ruleset, text: Called): Rehearsal {
-  const part = partOf(rules, text.card, text.moment);
-  const { open, battle } = played;
-  if (part === undefined || battle.winner !== -1 || !battle.sides[text.side].texts.includes(text.card)) return played;
-  const scene = sceneOf(open, rules, battle, text.side, { card: text.card });
+  const part = partOf(rules, text);
+  const { sides, winner } = played.battle;
+  if (part === undefined || winner !== -1) return played;
+  if (text.card !== undefined && !sides[sideOf(played, text)].texts.includes(text.card)) return played;
+  const scene = sceneFor(played, rules, text);
   if (part.when !== undefined && !part.when(scene)) return played;
   const ask = part.ask?.(scene);
   if (ask === undefined) return tryOut(played, rules, text, part, undefined);
@@ -151,10 +167,17 @@ interface Tried {
   readonly ahead: number;
 }
 
-function answersTried(played: Rehearsal, rules: Ruleset, text: Called, part: Part, ask: WesterosAsk): Tried[] {
-  return answersTo(ask, () => missing(played, rules, text.side)).map(choice => {
+function answersTried(
+  played: Rehearsal,
+  rules: Ruleset,
+  text: Called,
+  part: Part<OwnedScene>,
+  ask: WesterosAsk,
+): Tried[] {
+  const side = sideOf(played, text);
+  return answersTo(ask, () => missing(played, rules, side)).map(choice => {
     const after = tryOut(copy(played), rules, text, part, choice);
-    return { choice, after, ahead: lead(after, rules, text.side) };
+    return { choice, after, ahead: lead(after, rules, side) };
   });
 }
 
@@ -176,9 +199,9 @@ export function rateText(
   text: AbilityFrame,
   ask: WesterosAsk,
 ): Candidate[] {
-  const part = partOf(rules, text.card, text.moment);
+  const part = partOf(rules, text);
   if (part === undefined) return [];
-  const { hand } = houseAt(open, battle.sides[text.side].house);
+  const { hand } = houseAt(open, text.owner);
   const worth = ({ choice, ahead }: Tried): number => {
     const card = 'card' in choice ? choice.card : null;
     const isSpent = card !== null && hand.includes(card);
@@ -189,8 +212,12 @@ export function rateText(
   return ranked(tried.map(one => ({ choice: one.choice, score: worth(one), why: 'battle' })));
 }
 
-const partOf = (rules: Ruleset, card: CardId, moment: Moment): Part | undefined =>
-  rules.effects[rules.board.card[card]?.ability ?? '']?.on?.[moment];
+const partOf = (
+  { effects }: Ruleset,
+  { effect, moment }: Pick<Called, 'effect' | 'moment'>,
+): Part<OwnedScene> | undefined => (isOfBattle(moment) ? effects[effect]?.on?.[moment] : undefined);
+
+const abilityOf = ({ board }: Ruleset, card: CardId): string => board.card[card]?.ability ?? '';
 
 /** The battle with these cards once every text that works before strengths are compared has done so, by the rules' own code. */
 export function rehearse(
@@ -200,7 +227,9 @@ export function rehearse(
   cards: readonly [CardId, CardId],
 ): Rehearsal {
   const revealed: Rehearsal = { open, battle: withCards(battle, cards) };
-  if (!cards.some(card => BEFORE_COUNTING.some(moment => partOf(rules, card, moment) !== undefined))) return revealed;
+  const works = (card: CardId): boolean =>
+    BEFORE_COUNTING.some(moment => partOf(rules, { effect: abilityOf(rules, card), moment }) !== undefined);
+  if (!cards.some(works)) return revealed;
   let played = copy(revealed);
   for (const [i, { house }] of played.battle.sides.entries()) {
     const state = houseAt(played.open, house);
@@ -209,8 +238,10 @@ export function rehearse(
   for (const moment of BEFORE_COUNTING) {
     for (const side of rules.rulings.textOrder(played.open, played.battle)) {
       if (side === -1) continue;
+      const { house: owner } = played.battle.sides[side];
       const texts = [...played.battle.sides[side].texts]; // a text may cancel others while it works
-      for (const card of texts) played = perform(played, rules, { side, card, moment });
+      for (const card of texts)
+        played = perform(played, rules, { effect: abilityOf(rules, card), owner, card, moment });
     }
   }
   return played;

@@ -1,3 +1,4 @@
+import { rngFromText } from '@corvo/core';
 import type { GameAids } from './shelf.ts';
 import type { TOOLS as RealTools } from './tools.ts';
 
@@ -31,6 +32,10 @@ export const TOOLS: Tools = {
   // The contract lets a game guide and explain nothing: until the tools are here, this one does not.
   explain: (view, thing) => fetched?.explain(view, thing) ?? [],
   guide: (game, view, request, picked) => fetched?.guide(game, view, request, picked),
+
+  // A bot that fails at once must not stop the table: then any answer will do.
+  whenLate: (game, view, request) =>
+    fetched?.whenLate(game, view, request) ?? game.sample(view, request, rngFromText(`late\n${request.id}`)),
 
   // Only tests audit, and never in a page.
   auditOf: () => ({}),

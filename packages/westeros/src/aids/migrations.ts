@@ -1,5 +1,6 @@
 import { clonePlain } from '@corvo/core';
 import type { WesterosState } from '../state.ts';
+import { oneAbilityFrame } from './older/abilities.ts';
 import { aidsOf } from './shelf.ts';
 
 /**
@@ -12,7 +13,7 @@ import { aidsOf } from './shelf.ts';
 export type Migration = (state: WesterosState) => void;
 
 /** What has changed in the kernel's own shapes, the oldest change first. */
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [oneAbilityFrame];
 
 /** A stored state in the shape of today; what was given is left alone. */
 export function migrate(stored: WesterosState): WesterosState {

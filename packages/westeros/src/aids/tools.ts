@@ -1,13 +1,17 @@
 import { auditOf } from './audit.ts';
 import { explain } from './explain/index.ts';
 import { guide } from './guide/index.ts';
+import { whenLate } from './late.ts';
 import { migrate } from './migrations.ts';
 import { readOrRefuse } from './reading.ts';
 import { shelveAids } from './shelf.ts';
 import { tableNotation } from './table/index.ts';
 
-/** What goes beyond playing: to guide and to explain, positions and actions as text, audits, states of older code. */
-export const TOOLS = { auditOf, explain, guide, migrate, readOrRefuse, shelveAids, tableNotation };
+/**
+ * What goes beyond playing: to guide and to explain, to answer for who is late, positions and actions as text, audits,
+ * states of older code.
+ */
+export const TOOLS = { auditOf, explain, guide, migrate, readOrRefuse, shelveAids, tableNotation, whenLate };
 
 /** Takes the tools where they come later; here they are. The pages play without them first (`late-tools.ts`). */
 export function takeTools(_tools: typeof TOOLS): void {}

@@ -41,3 +41,7 @@ export interface BattleFrame extends Frame {
 }
 
 export const other = (side: SideIndex): 0 | 1 => (side === 0 ? 1 : 0);
+
+/** The side on which a house fights. */
+export const sideFor = ({ sides }: BattleFrame, house: HouseId | null): SideIndex =>
+  sides[0].house === house ? 0 : sides[1].house === house ? 1 : -1;

@@ -109,11 +109,9 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
     const value = answer(open, rules, battle, 'cardStrength', printed, { side, card }, effect => by.push(effect));
     items.push({ from: 'card', card, printed, value, by });
   }
-  if (battle.sides[side].texts.length > 0) {
-    const by: string[] = [];
-    const value = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
-    if (value !== 0) items.push({ from: 'texts', value, by });
-  }
+  const by: string[] = [];
+  const more = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
+  if (more !== 0) items.push({ from: 'texts', value: more, by });
   const tide = tideOf(rules, battle, side);
   if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
   if (battle.sides[side].blade)

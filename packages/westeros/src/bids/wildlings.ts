@@ -14,7 +14,7 @@ import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.t
 import { listLosses, lossesAsk, refuseLosses, sampleLosses } from './losses.ts';
 import { WILDLING_DECK } from '../westeros-cards/decks.ts';
 import { putUnder, revealTop } from '../wildlings/deck.ts';
-import { useWildlingPart } from '../wildlings/text.ts';
+import { obeyWildlings } from '../wildlings/card.ts';
 
 export interface WildlingsFrame extends Frame {
   readonly run: 'wildlings';
@@ -202,7 +202,7 @@ export const obeyCard: Code<WildlingsFrame> = {
     const part = watch ? 'highest' : frame.position === 0 ? 'lowest' : 'others';
     frame.position += 1;
     game.repeat(frame);
-    useWildlingPart(game, card, part, house);
+    obeyWildlings(game, card, part, house);
   },
 };
 

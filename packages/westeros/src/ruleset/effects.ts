@@ -1,6 +1,6 @@
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
-import type { AskKind, AskOf, ChoiceOf, Table, WesterosChoice, WesterosOpen } from '../state.ts';
+import type { AskKind, AskOf, ChoiceOf, LastingEffect, Table, WesterosChoice, WesterosOpen } from '../state.ts';
 import type { OrderFacts } from './facts.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -9,7 +9,7 @@ export interface Questions {
   unitStrength: number; // of one unit that fights or supports
   orderStrength: number; // of a march, defence or support order
   cardStrength: number;
-  sideStrength: number; // what texts add to a side, whatever its card is worth
+  sideStrength: number; // what effects add to a side, whatever its card is worth
   swords: number;
   fortifications: number;
   mayUseBlade: boolean;
@@ -18,6 +18,8 @@ export interface Questions {
   advances: boolean; // a winning attacker enters the area
   keepsMarch: boolean; // the march of a winning attacker lies in the area he took, to be resolved again
   retreatsForFoe: boolean; // the winner says where the loser retreats
+  cost: number; // the Power that the use of an effect costs
+  works: boolean; // is this effect in force? What answers this is in force itself, whatever others say
 }
 export type Question = keyof Questions;
 
@@ -29,7 +31,8 @@ export interface About {
   readonly kind?: UnitKind;
   readonly order?: OrderFacts;
   readonly card?: CardId; // the one that is counted, or whose text works
-  readonly house?: HouseId; // whose unit it is
+  readonly house?: HouseId; // whose unit it is, or whose effect
+  readonly effect?: string; // the one that is paid for, or that may be out of force
 }
 
 /** Where an effect stands while it works. */
@@ -37,15 +40,19 @@ export interface Scene {
   readonly open: WesterosOpen;
   readonly rules: Ruleset;
   readonly battle: BattleFrame | null;
-  readonly me: HouseId | null;
+  readonly me: HouseId | null; // whose effect it is
   readonly foe: HouseId | null;
   readonly mine: SideIndex; // my side of the battle
   readonly about: About;
+  readonly lasting: LastingEffect | null; // its entry on the table, where it outlasts the moment that brought it
 }
-/** The scene of a text on a card that is being played. */
-export interface BattleScene extends Scene {
-  readonly battle: BattleFrame;
+/** The scene of an effect that somebody owns, in a battle or outside. */
+export interface OwnedScene extends Scene {
   readonly me: HouseId;
+}
+/** The scene of an effect of one of those who fight. */
+export interface BattleScene extends OwnedScene {
+  readonly battle: BattleFrame;
   readonly foe: HouseId;
 }
 
@@ -58,26 +65,38 @@ interface Modifier<T> {
   readonly by: (value: T, scene: Scene) => T;
 }
 
-/** When a text works; the order of a battle's steps is the order of these. */
+/** The moments of every battle, in this order. */
 export const MOMENTS = ['cancel', 'copy', 'revealed', 'won', 'lost', 'after'] as const;
 export type Moment = (typeof MOMENTS)[number];
+/** Those of a battle: the usual ones, and what a game adds as a step of that name. */
+export type BattleMoment = Moment | `battle-${string}`;
+/** Those that a game opens anywhere, such as `raids-done`. */
+export type TableMoment = `${string}-${string}`;
+
+export const isOfBattle = (moment: string): moment is BattleMoment =>
+  moment.startsWith('battle-') || MOMENTS.some(one => one === moment);
 
 /** What happens at its moment without a question. */
 interface Silent<S> {
   readonly asks?: never;
-  readonly when?: (scene: S) => boolean;
+  when?(scene: S): boolean;
+  readonly who?: never;
   readonly ask?: never;
-  readonly then: (game: Table, scene: S) => void;
+  then(game: Table, scene: S): void;
 }
 /** What asks somebody first. `asks` names the kind of the question, and with it the choice that `then` gets. */
 interface Asking<S, K extends AskKind> {
   readonly asks: K;
-  readonly when?: (scene: S) => boolean;
-  readonly ask: (scene: S) => AskOf<K> | undefined; // undefined: nothing to choose
-  readonly then: (game: Table, scene: S, choice: ChoiceOf<K>) => void;
-  readonly otherwise?: (game: Table, scene: S) => void; // where there is nothing to choose
+  when?(scene: S): boolean;
+  who?(scene: S): HouseId; // whose word counts; without it, the owner's
+  ask(scene: S): AskOf<K> | undefined; // undefined: nothing to choose
+  then(game: Table, scene: S, choice: ChoiceOf<K>): void;
+  otherwise?(game: Table, scene: S): void; // where there is nothing to choose
 }
-/** One thing a text does: when it applies, what it asks, and what the answer does. */
+/**
+ * One thing an effect does: when it applies, what it asks, and what the answer does. The members are methods, so that a
+ * part that only knows battles is still a part.
+ */
 export type Part<S = BattleScene> = Silent<S> | { [K in AskKind]: Asking<S, K> }[AskKind];
 
 /** Carries a part out: with the answer to its question, or without one where it asks none. */
@@ -85,12 +104,15 @@ export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: We
   if (part.asks === undefined) part.then(game, scene);
   else if (choice === undefined) part.otherwise?.(game, scene);
   // The machine has checked the form of the choice against the ask of this very part.
-  else (part.then as (game: Table, scene: S, choice: WesterosChoice) => void)(game, scene, choice);
+  else part.then(game, scene, choice as never);
 }
 
 /** What a card or token does, named for its effect so that cards with the same text share it. */
 export interface Effect {
   readonly clause: string;
   readonly modify?: { readonly [Q in Question]?: Modifier<Questions[Q]> };
-  readonly on?: { readonly [moment in Moment]?: Part };
+  readonly on?: { readonly [moment in Moment]?: Part } & Readonly<Record<`battle-${string}`, Part>>; // in its owner's battles
+  readonly at?: Readonly<Record<TableMoment, Part<OwnedScene>>>; // anywhere
+  readonly cost?: number; // the Power that every use costs
+  readonly once?: true; // where it lasts, its first use spends it
 }

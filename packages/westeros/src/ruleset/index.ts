@@ -1,14 +1,18 @@
-export { answer, sceneOf } from './answer.ts';
+export { answer, costOf, sceneOf } from './answer.ts';
 export { makeBoard, type Board } from './board.ts';
 export {
   carryOutPart,
+  isOfBattle,
+  type BattleMoment,
   type BattleScene,
   type Effect,
   type Moment,
+  type OwnedScene,
   type Part,
   type Question,
   type Questions,
   type Scene,
+  type TableMoment,
 } from './effects.ts';
 export type * from './facts.ts';
 export {
@@ -24,16 +28,6 @@ export {
   type Feature,
   type FeatureItem,
 } from './feature.ts';
-export {
-  compose,
-  type Numbers,
-  type Option,
-  type Rulings,
-  type Ruleset,
-  type WesterosCardCode,
-  type WildlingCardCode,
-  type WildlingPart,
-  type WildlingScene,
-} from './ruleset.ts';
+export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
 export { USUAL_RULINGS } from './usual.ts';
 export { optionOf, refuse, rulesOf, type MakeRuleset } from './shelf.ts';

@@ -1,10 +1,9 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
-import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
-import type { Effect, Part } from './effects.ts';
+import type { Effect } from './effects.ts';
 import type { Feature } from './feature.ts';
 import type { Facts, OrderFacts, RealmNumbers } from './facts.ts';
 
@@ -105,28 +104,6 @@ export interface WesterosCardCode {
   readonly choice?: { readonly chooser: Track; readonly options: Readonly<Record<string, WesterosCardCode>> };
 }
 
-/** Where a part of a wildling card stands while it works. */
-export interface WildlingScene {
-  readonly open: WesterosOpen;
-  readonly rules: Ruleset;
-  readonly house: HouseId; // whom the part concerns
-  readonly attack: WildlingsFrame;
-}
-
-/** One part of a wildling card: whom it asks (the house it concerns, unless it says otherwise), and what it does. */
-export type WildlingPart = Part<WildlingScene> & {
-  readonly clause: string;
-  readonly who?: (scene: WildlingScene) => HouseId;
-};
-
-/** What a wildling card does to each; a part may push others of its card by name. */
-export interface WildlingCardCode {
-  readonly lowest?: WildlingPart;
-  readonly others?: WildlingPart;
-  readonly highest?: WildlingPart;
-  readonly parts?: Readonly<Record<string, WildlingPart>>;
-}
-
 /** Everything in which editions and options differ, as one value. */
 export interface Ruleset {
   readonly id: string;
@@ -137,7 +114,6 @@ export interface Ruleset {
   readonly rulings: Rulings;
   readonly effects: Readonly<Record<string, Effect>>;
   readonly westeros: Readonly<Record<CardId, WesterosCardCode>>;
-  readonly wildlings?: Readonly<Record<CardId, WildlingCardCode>>;
   readonly standing: readonly StandingCheck<Westeros>[];
   /** Effects that are in play from the first moment to the last; no state carries them. */
   readonly always: readonly string[];

@@ -23,10 +23,9 @@ function aboutBattle(open: WesterosOpen, battle: BattleFrame, seat: Seat): About
   };
 }
 
-/** What questions name whose step does not say it: the battle they belong to, or what a game's own frame says of them. */
+/** What questions name whose step does not say it: the battle they belong to, and what their own frame says of them. */
 export function usualAbout(open: WesterosOpen, seat: Seat): About {
-  const battle = battleNow(open);
-  if (battle !== undefined) return aboutBattle(open, battle, seat);
   const own = (open.frames.at(-1) as { readonly about?: About } | undefined)?.about;
-  return { round: open.round, ...own };
+  const battle = battleNow(open);
+  return battle === undefined ? { round: open.round, ...own } : { ...own, ...aboutBattle(open, battle, seat) };
 }

@@ -63,6 +63,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) plays $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
+    'event.ability-used.effect': '$t(house.{{house}}) uses $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) uses the $t(marker.fiefdoms)',
     'event.battle-decided':
       '$t(house.{{winner}}) wins in $t(area.{{area}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}',
@@ -191,6 +192,7 @@ export const events: Catalogue = {
       '$t(area.{{area}}): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',
     'event.card-revealed': '$t(house.{{house}}) gioca $t(card.{{card}})',
     'event.ability-used': '$t(card.{{card}}). $t(card.{{card}}.text)',
+    'event.ability-used.effect': '$t(house.{{house}}) si serve di $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}) usa il segnalino $t(marker.fiefdoms)',
     'event.battle-decided':
       '$t(area.{{area}}): vince $t(house.{{winner}}). $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}',

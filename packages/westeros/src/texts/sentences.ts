@@ -86,6 +86,7 @@ const MAY_BE_EMPTY: readonly string[] = ['orders-revealed', 'raided', 'marched']
 function variant(type: string, data: Data): string {
   const why = String(data['why']);
   if (REASONS[type]?.includes(why)) return `.${why}`;
+  if (type === 'ability-used') return data['card'] === undefined ? '.effect' : '';
   if (type === 'hand-taken-back') return data['card'] === undefined ? '' : '.but-one';
   if (type === 'wildling-card-put') return `.${String(data['where'])}`;
   if (type === 'support-declared') return `.${String(data['for'])}`;

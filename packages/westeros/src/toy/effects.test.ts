@@ -64,6 +64,13 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
   },
   keepsMarch: { see: game => won(game).play('blue retreats crag').figure('order ford'), without: '', and: 'march' },
   retreatsForFoe: { see: game => asked(won(game)), without: ['blue retreat'], and: ['red retreat-of-the-loser'] },
+  cost: {
+    with: { 'blue-guard': 'when-copy' },
+    see: game => asked(fight(game)),
+    without: ['red blade'],
+    and: ['blue when-copy'],
+  },
+  works: { with: { 'blue-guard': 'when-copy' }, see: game => fight(game).figure('power blue'), without: 5, and: 4 },
 };
 
 /** The type lists every moment of a battle. */
@@ -112,8 +119,8 @@ describe('every question that effects answer, with and without a text that answe
       },
       always: ['lower', 'raise', 'reset'],
     }));
-    // 6 for units and card; the texts together say min(7 + 4, 9).
-    expect(attack(lay(BATTLE, { 'red-lord': 'swords' }, layers))).toBe(15);
+    // 6 for units and card; the effects together say min(7 + 4, 9), though no card has a text.
+    expect(attack(lay(BATTLE, {}, layers))).toBe(15);
   });
 });
 

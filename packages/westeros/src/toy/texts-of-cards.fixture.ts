@@ -35,6 +35,8 @@ const MODIFY: Changes = {
   advances: always(false),
   keepsMarch: always(true),
   retreatsForFoe: always(true),
+  cost: { layer: 'add', by: (cost, { foe, about }) => (about.house === foe ? cost + 1 : cost) },
+  works: { layer: 'limit', by: (works, { foe, about }) => works && about.house !== foe },
 };
 
 const gain =

@@ -81,10 +81,7 @@ class Layout {
       case 'discards':
         return this.cards(first, rest, line);
       case 'effect':
-        if (!Object.hasOwn(this.rules.effects, rest[0] ?? '')) return damaged(line, 'the name of an effect');
-        if (rest[1] !== undefined && !this.isHouse(rest[1])) return damaged(line, 'the house that the effect concerns');
-        open.effects.push({ effect: rest[0] ?? '', owner: rest[1] ?? null, until: 'round' });
-        return undefined;
+        return this.effect(rest, line);
       case 'top':
       case 'bottom':
         return this.deck(first, rest, line);
@@ -124,6 +121,17 @@ class Layout {
     if (!isTrack(track) || house === undefined || !realm.tracks.throne.includes(house))
       return damaged(line, 'marker, a track and a house');
     realm.holders[track] = house;
+    return undefined;
+  }
+
+  /** `effect NAME HOUSE used`: the house that it concerns and whether it is spent may be left out. */
+  effect([effect = '', ...rest]: readonly string[], line: number): Problem | undefined {
+    if (!Object.hasOwn(this.rules.effects, effect)) return damaged(line, 'the name of an effect');
+    const isUsed = rest.at(-1) === 'used';
+    const [owner = null, ...more] = isUsed ? rest.slice(0, -1) : rest;
+    if ((owner !== null && !this.isHouse(owner)) || more.length > 0)
+      return damaged(line, 'the house that the effect concerns');
+    this.state.open.effects.push({ effect, owner, until: 'round', ...(isUsed && { used: true }) });
     return undefined;
   }
 

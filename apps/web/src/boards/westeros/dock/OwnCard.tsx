@@ -1,5 +1,5 @@
 import type { Frame } from '@corvo/core';
-import type { CardId, WesterosOwn } from '@corvo/westeros';
+import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
 import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
@@ -23,12 +23,6 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
-/** The wildling card that is being obeyed, and the part of it that asks. */
-function wildlingAtWork({ open }: Desk): { card: CardId; part: string } | undefined {
-  const frame = open.frames.findLast(({ run }) => run === 'wildling-text');
-  return frame as (Frame & { card: CardId; part: string }) | undefined;
-}
-
 /** The Westeros card that is being carried out: whatever lies on its frame was begun by it. */
 function westerosAtWork({ open, rules }: Desk): CardId | undefined {
   const frame = open.frames.find(({ run }) => run === 'westeros') as (Frame & { deck: number }) | undefined;
@@ -39,12 +33,11 @@ function westerosAtWork({ open, rules }: Desk): CardId | undefined {
 /** The card that everybody has seen, where the question comes from it. */
 function CardAtWork({ desk }: { desk: Desk }) {
   const { words } = desk.props;
-  const wildling = wildlingAtWork(desk);
+  const wildling = wildlingAtWork(desk.open);
   if (wildling !== undefined) {
-    const part = ['lowest', 'others', 'highest'].includes(wildling.part) ? wildling.part : 'lowest';
     return (
       <ShownCard card={wildling.card} name={words.say(`wildling.${wildling.card}`)}>
-        <span>{words.say(`wildling.${wildling.card}.${part}`)}</span>
+        <span>{words.say(`wildling.${wildling.card}.${wildling.part}`)}</span>
       </ShownCard>
     );
   }

@@ -1,12 +1,12 @@
 import { rngFromText } from '@corvo/core';
-import type { OrdersAsk } from './asks/orders.ts';
-import type { AreaId, HouseId, OrderId } from './ids.ts';
-import { areaAt, hasEnemies, hasUnits } from './realm/control.ts';
-import { refusePlaced } from './orders/tokens.ts';
-import { houseOf } from './realm/tracks.ts';
-import type { OrderType } from './ruleset/facts.ts';
-import { rulesOf } from './ruleset/shelf.ts';
-import type { WesterosChoice, WesterosGame, WesterosRequest, WesterosView } from './state.ts';
+import type { OrdersAsk } from '../asks/orders.ts';
+import type { AreaId, HouseId, OrderId } from '../ids.ts';
+import { areaAt, hasEnemies, hasUnits } from '../realm/control.ts';
+import { refusePlaced } from '../orders/tokens.ts';
+import { houseOf } from '../realm/tracks.ts';
+import type { OrderType } from '../ruleset/facts.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
+import type { WesterosChoice, WesterosGame, WesterosRequest, WesterosView } from '../state.ts';
 
 /** What an area does while its owner is away: it never marches or raids, and it spends no star. */
 const QUIET: readonly OrderType[] = ['consolidate', 'support', 'defense'];

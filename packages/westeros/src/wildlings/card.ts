@@ -1,0 +1,52 @@
+import { useNow } from '../abilities/engine.ts';
+import type { AbilityFrame } from '../abilities/frame.ts';
+import type { WildlingsFrame } from '../bids/wildlings.ts';
+import type { CardId, HouseId } from '../ids.ts';
+import type { Effect, OwnedScene, Part } from '../ruleset/effects.ts';
+import type { Table, WesterosOpen } from '../state.ts';
+
+/** Whom a wildling card concerns: the lowest bidder and the others, or the highest one. */
+const WILDLING_PARTS = ['lowest', 'others', 'highest'] as const;
+type WildlingPart = (typeof WILDLING_PARTS)[number];
+
+const momentOf = (part: WildlingPart) => `wildlings-${part}` as const;
+
+/** What a wildling card does to somebody is an effect of its own. */
+const effectOf = (card: CardId, part: string): string => `${card}-${part}`;
+
+/** The effects of wildling cards, by what they do to whom and under which clause. */
+export function wildlingEffects(
+  cards: Readonly<Record<CardId, { readonly [part in WildlingPart]?: Part<OwnedScene> }>>,
+  clauses: { readonly [part in WildlingPart]: string },
+): Record<string, Effect> {
+  const effects: Record<string, Effect> = {};
+  for (const [card, parts] of Object.entries(cards)) {
+    for (const part of WILDLING_PARTS) {
+      const code = parts[part];
+      if (code !== undefined) effects[effectOf(card, part)] = { clause: clauses[part], at: { [momentOf(part)]: code } };
+    }
+  }
+  return effects;
+}
+
+/** A house obeys its part of a card, or what that leads to by another name. */
+export function obeyWildlings(
+  game: Table,
+  card: CardId,
+  part: WildlingPart,
+  owner: HouseId,
+  named: string = part,
+): void {
+  useNow(game, { effect: effectOf(card, named), moment: momentOf(part), owner, from: 'card', card });
+}
+
+/** The attack that is going on, if any. */
+export const attackNow = (open: WesterosOpen): WildlingsFrame | undefined =>
+  open.frames.findLast(({ run }) => run === 'wildlings') as WildlingsFrame | undefined;
+
+/** The wildling card that is being obeyed, and the part of it that is at work. */
+export function wildlingAtWork(open: WesterosOpen): { readonly card: CardId; readonly part: WildlingPart } | undefined {
+  const frame = open.frames.findLast(({ run }) => run === 'ability') as AbilityFrame | undefined;
+  const part = WILDLING_PARTS.find(one => momentOf(one) === frame?.moment);
+  return part === undefined || frame?.card === undefined ? undefined : { card: frame.card, part };
+}
