@@ -59,4 +59,5 @@ export { gather, groupsOf, listUnits, missing, singles, type Groups } from './un
 export { decksOf } from './westeros-cards/decks.ts';
 export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
+export type { GiveUpFrame } from './wildlings/losses.ts';
 export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';

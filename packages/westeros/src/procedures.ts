@@ -7,7 +7,6 @@ import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './b
 import { anotherCard } from './battle/played.ts';
 import { fallBack, retreat, starve } from './battle/retreat.ts';
 import { acceptSupport, callSupport } from './battle/support.ts';
-import { drawTideAgain, drawTides, openTides, sufferSkulls } from './battle/tides.ts';
 import * as clash from './bids/clash.ts';
 import * as wildlings from './bids/wildlings.ts';
 import { marches } from './marches/march.ts';
@@ -134,11 +133,7 @@ export const PROCEDURES = {
     ports: {}, // standing checks see that the land has its lord
     after: openMoment('after'),
     'clean-up': layCardsAside,
-    tides: drawTides,
-    'tide-again': drawTideAgain,
-    'tides-open': openTides,
     outcome: openOutcome,
-    skulls: sufferSkulls,
     garrison: dropGarrison,
     'lay-aside': layAsideFirst,
     sweep,

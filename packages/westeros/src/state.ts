@@ -79,7 +79,6 @@ export interface SeenCard {
 /** What lies behind the screen of one seat. */
 export interface WesterosOwn extends OwnTable, Holder {
   seen?: SeenCard[]; // cards of the wildling deck
-  tide?: CardId; // the card of chance it drew for this battle
 }
 
 /** An effect that outlasts the moment that brought it. */

@@ -16,7 +16,6 @@ export interface Side extends Holder {
   face?: CardId; // its first card has the strength and the icons of this one
   borrowed?: CardId[]; // cards of others whose text came to this side
   blade?: boolean; // the Blade is used for this side
-  tide?: CardId; // the card of chance it drew
   supported?: true; // somebody supported it when the strengths were counted
 }
 

@@ -105,8 +105,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) refuses the support of $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) goes back into the hand of $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) fights without a card',
-    'event.tide-drawn': '$t(house.{{house}}) draws: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) shows what was drawn: $t(tide.{{card}})',
     'event.march-kept': '$t(house.{{house}}): $t(order.{{order}}) stays in $t(area.{{area}}) and can be resolved again',
     'event.ships-taken':
       '$t(house.{{house}}) replaces ships of $t(house.{{before}}) in $t(area.{{area}}): $t(items.{{items}})',
@@ -234,8 +232,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) rifiuta il supporto di $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) torna in mano a $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) combatte senza carta',
-    'event.tide-drawn': '$t(house.{{house}}) pesca: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) mostra ciò che ha pescato: $t(tide.{{card}})',
     'event.march-kept':
       '$t(house.{{house}}): $t(order.{{order}}) resta e si può risolvere di nuovo ($t(area.{{area}}))',
     'event.ships-taken':

@@ -11,7 +11,7 @@ const NAMES: Messages = {
   'area.yronwood': 'Yronwood',
 };
 
-/** The areas that both editions print, from north to south, then the seas; and the regions as a terminal groups them. */
+/** The areas that both editions print, from north to south, then the seas. */
 export const areas: Catalogue = {
   en: {
     ...NAMES,
@@ -52,15 +52,6 @@ export const areas: Catalogue = {
     'area.shipbreaker-bay': 'Shipbreaker Bay',
     'area.sea-of-dorne': 'Sea of Dorne',
     'area.redwyne-straights': 'Redwyne Straights',
-
-    'region.north': 'The North',
-    'region.rivers': 'The riverlands and the islands',
-    'region.vale': 'The Vale',
-    'region.west': 'The westerlands',
-    'region.crown': 'The crownlands and the stormlands',
-    'region.reach': 'The Reach',
-    'region.dorne': 'Dorne',
-    'region.seas': 'The seas',
   },
 
   it: {
@@ -102,7 +93,22 @@ export const areas: Catalogue = {
     'area.shipbreaker-bay': 'Baia dei Naufragi',
     'area.sea-of-dorne': 'Mare di Dorne',
     'area.redwyne-straights': 'Stretto dei Redwyne',
+  },
+};
 
+/** The regions, as a terminal groups the map. */
+export const regions: Catalogue = {
+  en: {
+    'region.north': 'The North',
+    'region.rivers': 'The riverlands and the islands',
+    'region.vale': 'The Vale',
+    'region.west': 'The westerlands',
+    'region.crown': 'The crownlands and the stormlands',
+    'region.reach': 'The Reach',
+    'region.dorne': 'Dorne',
+    'region.seas': 'The seas',
+  },
+  it: {
     'region.north': 'Il Nord',
     'region.rivers': 'Terre dei fiumi e isole',
     'region.vale': 'La Valle',

@@ -85,13 +85,12 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
   const tokens = isFinal || Object.keys(units).length === 0 ? [] : tokensFor(open, rules, defender, 'defense', area);
   const better = tokens.length === 0 ? 0 : Math.max(0, bestValue(tokens) - order);
   const hasBlade = holders.fiefdoms === defender && !(isOrdered && used.fiefdoms);
-  const tides = (rules.facts.tides ?? []).map(({ strength }) => strength);
   const unknown =
     total(counted) -
     sure +
     better +
     (hasBlade ? numberFor(rules, defender, 'blade') : 0) +
-    (tides.length === 0 ? 0 : Math.max(...tides) - Math.min(...tides));
+    rules.features.reduce((sum, { swing = 0 }) => sum + swing, 0);
   return { defence: { here, support: sure, total: here + sure }, unknown };
 }
 

@@ -1,5 +1,5 @@
 import type { Frame } from '@corvo/core';
-import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
+import { ownCard, wildlingAtWork, type CardId, type WesterosOwn, type WesterosView } from '@corvo/westeros';
 import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
@@ -53,10 +53,10 @@ function CardAtWork({ desk }: { desk: Desk }) {
 /** The card that a question is about: one that only this player knows, or the one that everybody obeys. */
 export function OwnCard({ desk }: { desk: Desk }) {
   const { words, view } = desk.props;
-  const tide = (view.mine as WesterosOwn | null)?.tide;
-  const [kind, card] =
-    desk.why === 'raven-card' ? (['wildling', topWildling(desk)] as const) : (['tide', tide] as const);
-  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return <CardAtWork desk={desk} />;
+  const drawn = ownCard(view as WesterosView, desk.rules);
+  const own = desk.why === 'raven-card' ? { kind: 'wildling', card: topWildling(desk) } : drawn;
+  if (own?.card === undefined) return <CardAtWork desk={desk} />;
+  const { kind, card } = own;
   const text = `${kind}.${card}.text`;
   return (
     <ShownCard card={card} name={words.say(`${kind}.${card}`)}>
