@@ -10,6 +10,7 @@ export interface Limits {
   readonly hints: Rate;
   readonly tables: Rate; // new tables and records of one person
   readonly names: Rate; // new identities from one address
+  readonly strangers: Rate; // what costs more than a page, for those who have no name, from one address
 }
 /** A bucket: so many at once, and so many more each second. */
 export interface Rate {
@@ -24,6 +25,7 @@ export const DEFAULT_LIMITS: Limits = {
   hints: { burst: 5, perSecond: 0.3 },
   tables: { burst: 20, perSecond: 0.05 },
   names: { burst: 30, perSecond: 0.2 },
+  strangers: { burst: 20, perSecond: 0.5 },
 };
 
 export interface Config {
@@ -38,6 +40,10 @@ export interface Config {
   readonly idleMs: number;
   /** A host may call a bot for somebody who has been away for so long. */
   readonly awayMs: number;
+  /** A host who has been away for so long is succeeded by somebody who is there. */
+  readonly hostAwayMs: number;
+  /** A request must have come as a whole within this. */
+  readonly requestMs: number;
   readonly limits: Limits;
 }
 
@@ -79,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botBeatMs: numberFrom(env, 'CORVO_BOT_MS', 600, 60_000),
     idleMs: 300_000,
     awayMs: 120_000,
+    hostAwayMs: 600_000,
+    requestMs: 15_000,
     limits: DEFAULT_LIMITS,
   };
 }

@@ -150,7 +150,7 @@ test('CK-6.3 which single-use order lies face down changes no byte of the others
       const { areas } = (first.asked as Request).ask as unknown as { areas: readonly [string] };
       const face = secret ? 'forced-march' : 'conscription';
       await give(players, first, { orders: { [areas[0]]: face } }, first.asked?.id ?? 0);
-      expect(first.view?.mine).toMatchObject({ single: face });
+      expect(first.view?.mine).toMatchObject({ more: { face } });
       // The others lay theirs, and all but the last of them give their usual orders.
       await playOn(players, others, 'single-use');
       await give(players, first, { orders: {} }, first.asked?.id ?? 0);

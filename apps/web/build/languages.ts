@@ -16,20 +16,20 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|take-back-seat|resign-[\w-]+|timeline|clause-unknown|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay)$/,
     ],
-    ['apps/web/src/base/lib/link-messages.ts', 'linkMessages'],
+    ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
       'packages/core/src/texts/index.ts',
       'coreMessages',
-      // Of files, and how answers are typed, which nobody does here.
-      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+)$|expected\.|shape\.)/,
+      // Of files, how answers are typed, which nobody does here, and what nobody meets at the first answer.
+      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+|ranking-incomplete|unknown-seat|nothing-to-withdraw)$|expected\.|shape\.)/,
     ],
     [
       'packages/protocol/src/texts/index.ts',
       'protocolMessages',
-      // What a server refuses at its tables: its pages and theirs come later.
-      /^(problem\.(bot-tables-too-many|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table)|note\.(sat|stood|made-host|bot-seated|seat-opened)$)/,
+      // What a server refuses at its tables: its pages and theirs come later. So does what was taken back or handed over.
+      /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table|went-back|not-seated|seat-(unknown|not-yours|resigned)|bot-plays-your-seat|nothing-to-undo|never-back|seen-too-much|others-sit-here|no-proposal|more-would-go|asked-enough|proposal-open|malformed-message|message-too-large|no-hint|link-void)|note\.(?!bot-stands-in$|host-called-bot$|resigned-to-bot$|is-back$))/,
     ],
   ],
   'hand-of-the-king': [

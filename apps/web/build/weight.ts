@@ -42,8 +42,9 @@ const botsOf = (game: string): string[] => [
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
-  /^src\/table\/(cards\/Cards|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
+  /^src\/table\/(cards\/Cards|Clock|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
   /^src\/boards\/hand-of-the-king\/cards\.ts$/,
+  /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
@@ -54,6 +55,7 @@ const LATER = [
   /\/six-players\.ts$/, // another map
   /^(_westeros-|\.\.\/\.\.\/packages\/bots\/src\/westeros)/, // why a bot gives its advice
   /socket\.io-client/,
+  /^src\/session\/local\/later\.ts$/, // going back, leaving, reading what was kept
 ];
 
 interface Chunk {

@@ -105,9 +105,9 @@ function atItsStart(kept: Kept, id: string): { moves: number; kept: Kept } {
     ...origin,
     localStorage: origin.localStorage.map(({ name, value }) => {
       if (name !== `corvo.local.${id}`) return { name, value };
-      const saved = JSON.parse(value) as { actions: unknown[] };
-      moves = saved.actions.length;
-      return { name, value: JSON.stringify({ ...saved, actions: [] }) };
+      const saved = JSON.parse(value) as { story: unknown[]; beside: { sealed?: unknown[] } };
+      moves = saved.story.length + (saved.beside.sealed?.length ?? 0);
+      return { name, value: JSON.stringify({ ...saved, story: [], beside: {}, moves: 0 }) };
     }),
   }));
   return { moves, kept: { ...kept, origins } };

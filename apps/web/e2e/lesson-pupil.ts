@@ -1,6 +1,6 @@
 /** Somebody who is taught: knows the answer that each lesson has in mind, and gives it with their hands. */
 import type { Game, Lesson, Plain } from '@corvo/core';
-import { LessonRun } from '@corvo/core/lessons';
+import { LessonRun } from '../src/session/lesson/run.ts';
 import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';

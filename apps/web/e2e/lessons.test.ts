@@ -1,6 +1,6 @@
 /** The guided first games: every lesson to its end by the gestures of the table, left on the way and taken up again. */
 import type { Lesson } from '@corvo/core';
-import { LessonRun } from '@corvo/core/lessons';
+import { LessonRun } from '../src/session/lesson/run.ts';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect } from 'vitest';

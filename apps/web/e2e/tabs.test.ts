@@ -8,10 +8,10 @@ import { playHere } from './tables.ts';
 const keptBy = (page: Page): Promise<{ seat: string; choice: unknown }[]> =>
   page.evaluate(() => {
     const id = window.location.pathname.split('/').at(-1) ?? '';
-    const { actions } = JSON.parse(localStorage.getItem(`corvo.local.${id}`) ?? '{"actions":[]}') as {
-      actions: { seat: string; choice: unknown }[];
+    const { story } = JSON.parse(localStorage.getItem(`corvo.local.${id}`) ?? '{"story":[]}') as {
+      story: { answers: { seat: string; choice: unknown }[] }[];
     };
-    return actions.map(({ seat, choice }) => ({ seat, choice }));
+    return story.flatMap(({ answers }) => answers.map(({ seat, choice }) => ({ seat, choice })));
   });
 
 /** Presses the button at this moment, whatever has happened until then. */

@@ -1,10 +1,11 @@
 /** The end of a game: how it came to that, the way from a battle to its moment in the recorded game, and once more. */
-import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
+import { isProblem, rngFromText, type Action, type Game, type Plain } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { SAVED_FORMAT, type SavedAction, type SavedGame } from '../src/session/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
+import { keptAfter } from './kept-game.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { untilFinished } from './people.ts';
@@ -108,25 +109,22 @@ function finished(game: Game, players: number): SavedGame {
   const seats = game.seats(players);
   const rng = rngFromText('the end');
   let state = game.setup(options, seats, 'the end');
-  const actions: SavedAction[] = [];
+  const actions: Action[] = [];
   for (;;) {
     const waiting = game.waiting(state.open).find(({ answered }) => !answered);
     if (waiting === undefined) break;
     const view = game.view(state, waiting.seat);
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nothing is asked');
-    const action = { seat: waiting.seat, request: request.id, choice: game.sample(view, request, rng) as Plain, at: 0 };
+    const action = { seat: waiting.seat, request: request.id, choice: game.sample(view, request, rng) as Plain };
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(step.problem.code);
     state = step.state;
     actions.push(action);
   }
-  return {
-    format: SAVED_FORMAT,
+  const kept = keptAfter(game, actions, {
     id: 'ended',
     name: 'Against bots',
-    game: game.id,
-    rules: game.rules,
     options,
     seats: seats.map((seat, place) => ({
       seat,
@@ -135,13 +133,8 @@ function finished(game: Game, players: number): SavedGame {
       bot: place === 0 ? null : 'newcomer',
     })),
     seed: 'the end',
-    hints: true,
-    actions,
-    resigned: null,
-    over: true,
-    started: 0,
-    touched: 0,
-  };
+  });
+  return { ...kept, over: true };
 }
 
 test.for([

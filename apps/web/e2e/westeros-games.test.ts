@@ -35,10 +35,10 @@ test.for([
   await person.play(sensible(edition, `person ${seed}`));
 
   await page.locator('.result').waitFor();
-  const { outcome } = person.history.state.open;
+  const { outcome } = person.story.match.state.open;
   expect(outcome).not.toBeNull();
   expect([...person.met.keys()]).toEqual(expect.arrayContaining(['orders', 'march']));
-  expect(person.history.actions.filter(({ seat }) => seat === moment.seat).length).toBe(
+  expect(person.answers.filter(({ seat }) => seat === moment.seat).length).toBe(
     [...person.met.values()].reduce((sum, times) => sum + times, 0),
   );
 });

@@ -12,7 +12,8 @@ import {
 import type { Seat, View } from '@corvo/core';
 import { randomStart, type Start } from '@corvo/testkit';
 import { battleNow, houseOf, rulesOf, type HouseId, type Ruleset, type WesterosOpen } from '@corvo/westeros';
-import { SAVED_FORMAT, type SavedGame } from '../src/session/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
+import { keptAfter } from './kept-game.ts';
 import type { March, Muster, Orders } from '../src/kit/asks/realm.ts';
 
 /** A game up to the moment at which a seat is asked. */
@@ -194,12 +195,9 @@ export function allMoments(game: Game, wanted = kindsOf(game)): Map<string, Mome
 
 /** A game as a device keeps it: whoever is asked is the person, the others are bots. */
 export function savedAt({ game, start, actions, seat, why }: Moment, id = why): SavedGame {
-  return {
-    format: SAVED_FORMAT,
+  return keptAfter(game, actions, {
     id,
     name: why,
-    game: game.id,
-    rules: game.rules,
     options: start.options,
     seats: start.seats.map(each => ({
       seat: each,
@@ -208,11 +206,5 @@ export function savedAt({ game, start, actions, seat, why }: Moment, id = why): 
       bot: each === seat ? null : 'random',
     })),
     seed: start.seed,
-    hints: true,
-    actions: actions.map(action => ({ ...action, at: 0 })),
-    resigned: null,
-    over: false,
-    started: 0,
-    touched: 0,
-  };
+  });
 }

@@ -3,8 +3,9 @@ import { canonicalJson, isPlainObject, type Game, type Plain, type Request, type
 import type { Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { ordersOf } from '../src/kit/asks/realm.ts';
-import { History } from '../src/session/local/history.ts';
-import type { SavedAction, SavedGame } from '../src/session/local/saved.ts';
+import { lineOf, movesOf, type Answer, type MemoryStory } from '@corvo/host';
+import { later } from '../src/session/local/later.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
 import { gesturesFor, type Gesture } from './westeros-gestures.ts';
 import { make, type Hand } from './westeros-hands.ts';
 
@@ -13,6 +14,8 @@ interface Asked {
   readonly view: View;
   readonly request: Request;
 }
+
+type Answered = Pick<Answer, 'seat' | 'request' | 'choice'>;
 
 /** How somebody makes up their mind. */
 export type Mind = (asked: Asked) => Plain | Promise<Plain>;
@@ -45,7 +48,8 @@ export class Person {
   gestures = 0; // how many things the hands have done
   readonly #game: Game;
   readonly #hand: Hand;
-  #history: History | undefined;
+  #kept = '';
+  #story: MemoryStory | undefined;
   #seat = '';
 
   constructor(page: Page, game: Game, hand: Hand) {
@@ -54,48 +58,42 @@ export class Person {
     this.#hand = hand;
   }
 
-  get history(): History {
-    if (this.#history === undefined) throw new Error('nobody has sat down yet');
-    return this.#history;
+  /** The table as the browser keeps it. */
+  get story(): MemoryStory {
+    if (this.#story === undefined) throw new Error('nobody has sat down yet');
+    return this.#story;
   }
 
-  /** What the browser keeps of this game, from an action on. */
-  async #kept(from: number): Promise<SavedGame> {
-    const id = new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
-    const text = await this.page.evaluate(
-      ([key, first]) => {
-        const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as { actions: unknown[] } | null;
-        return JSON.stringify(saved && { ...saved, actions: saved.actions.slice(first) });
-      },
-      [`corvo.local.${id}`, from] as const,
-    );
-    const saved = JSON.parse(text) as SavedGame | null;
-    if (saved === null) throw new Error(`the browser keeps no game ${id}`);
-    return saved;
+  /** The answers that count, and those that lie sealed. */
+  get answers(): readonly Answered[] {
+    const { entries, match } = this.story;
+    return [...lineOf(entries).counted.flatMap(({ entry }) => entry.answers), ...match.sealed];
   }
 
   /** Looks at what has happened since. */
-  async #look(): Promise<readonly SavedAction[]> {
-    const saved = await this.#kept(this.#history?.n ?? 0);
-    this.#history ??= new History(this.#game, saved);
-    this.#seat = saved.seats.find(({ person }) => person)?.seat ?? '';
-    for (const action of saved.actions) {
-      const wrong = this.#history.take(action);
-      if (wrong !== undefined) throw new Error(`the browser plays by other rules: ${wrong.code} (${wrong.clause})`);
+  async #look(): Promise<readonly Answered[]> {
+    const id = new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+    const text = await this.page.evaluate(key => localStorage.getItem(key), `corvo.local.${id}`);
+    if (text === null) throw new Error(`the browser keeps no game ${id}`);
+    if (text !== this.#kept) {
+      const { saved, story } = later.storyOf(this.#game, JSON.parse(text) as SavedGame); // throws where it plays by other rules
+      [this.#kept, this.#story] = [text, story];
+      this.#seat = saved.seats.find(({ person }) => person)?.seat ?? '';
     }
-    return saved.actions;
+    return this.answers;
   }
 
   /** Waits until this person is asked something, and the page shows it. Undefined: the game is over. */
   async asked(): Promise<Asked | undefined> {
     for (const late = Date.now() + PATIENCE; Date.now() < late; await this.page.waitForTimeout(15)) {
       await this.#look();
-      const { state, n } = this.history;
+      const { match } = this.story;
+      const { state } = match;
       const view = this.#game.view(state, this.#seat);
       const [request] = this.#game.requests(view);
       if (this.#game.outcome(state.open) !== undefined) return undefined;
       if (request === undefined || request.answered) continue;
-      if (await this.#isShown(n)) return { view, request };
+      if (await this.#isShown(movesOf(match))) return { view, request };
     }
     throw new Error('nobody asks, and the game is not over');
   }
@@ -147,7 +145,7 @@ export class Person {
     for (const late = Date.now() + PATIENCE; Date.now() < late; await this.page.waitForTimeout(10)) {
       const mine = (await this.#look()).find(({ seat, request: id }) => seat === request.seat && id === request.id);
       if (mine === undefined) continue;
-      if (plainly(mine.choice) === plainly(choice)) return;
+      if (plainly(mine.choice as Plain) === plainly(choice)) return;
       throw new Error(`another answer was given: ${JSON.stringify(mine.choice)}`);
     }
     throw new Error('the answer was not taken');

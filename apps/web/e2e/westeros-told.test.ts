@@ -4,7 +4,8 @@ import { firstEdition } from '@corvo/first-edition';
 import type { WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { SAVED_FORMAT, type SavedGame } from '../src/session/local/saved.ts';
+import type { SavedGame } from '../src/session/local/saved.ts';
+import { keptAfter } from './kept-game.ts';
 import { faultsOf } from './axe.ts';
 import { ONCE, test } from './house.ts';
 import { isAsked, logOf } from './players.ts';
@@ -23,26 +24,23 @@ function almostRoundThree(seed: string): SavedGame {
   const seats = game.seats(3);
   const rng = rngFromText(seed);
   let state = game.setup(options, seats, seed);
-  const actions: (Action & { at: number })[] = [];
+  const actions: Action[] = [];
   while ((state.open as WesterosOpen).round < 3) {
     const waiting = game.waiting(state.open).filter(({ answered }) => !answered);
     const { seat } = pick(rng, waiting);
     const view = game.view(state, seat);
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nobody is asked');
-    const action = { seat, request: request.id, choice: game.sample(view, request, rng), at: 0 };
+    const action = { seat, request: request.id, choice: game.sample(view, request, rng) };
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(step.problem.code);
     state = step.state;
     actions.push(action);
   }
   const last = actions.pop();
-  return {
-    format: SAVED_FORMAT,
+  return keptAfter(game, actions, {
     id: 'told',
     name: 'Told',
-    game: game.id,
-    rules: game.rules,
     options,
     seats: seats.map(seat => ({
       seat,
@@ -51,13 +49,7 @@ function almostRoundThree(seed: string): SavedGame {
       bot: seat === last?.seat ? null : 'random',
     })),
     seed,
-    hints: true,
-    actions,
-    resigned: null,
-    over: false,
-    started: 0,
-    touched: 0,
-  };
+  });
 }
 
 async function openSaved(page: Page, saved: SavedGame): Promise<void> {

@@ -31,8 +31,8 @@
   // An address or a note may name anything, even what every object has.
   const named = (lists, name) => (Object.hasOwn(lists, name) ? lists[name] : []);
   const board = game => [...named(places, 'table'), ...named(texts, game), ...named(games, game)];
-  const running = ({ game, actions }) =>
-    actions?.length > 0 ? [...board(game), ...named(afterwards, game)] : board(game);
+  const running = ({ game, story, actions }) =>
+    (story ?? actions)?.length > 0 ? [...board(game), ...named(afterwards, game)] : board(game);
   const files = {
     '': () => [...named(places, 'form'), ...board(first)],
     play: () => (id === '' ? [...named(places, 'form'), ...board(asked)] : running(kept())),

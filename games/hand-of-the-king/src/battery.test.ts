@@ -11,7 +11,7 @@ const PLANS = [
   { players: 4, options: {} },
   { players: 2, options: { companionDeck: 'attested', jaqenReading: 'B', ramsayMaySwapVarys: true } },
   { players: 3, options: { threeEyedRaven: true, shaeReading: 'B', jonSnowNeedsGridHouse: true } },
-  { players: 4, options: { teams: true, takeBack: 'turn' } },
+  { players: 4, options: { teams: true } },
   { players: 4, options: { threeEyedRaven: true, firstPlayer: 'hostChoice', firstSeat: 3 } },
   { players: 2, options: { companionDeck: 'none', firstPlayer: 'seat1' } },
 ] as const;

@@ -6,7 +6,7 @@ import { cloneHand } from './clone.ts';
 import { companionCode, companionFlow } from './companions/index.ts';
 import { resignation, sides } from './ending.ts';
 import { whenLate } from './late.ts';
-import { OPTIONS, settleOptions } from './options.ts';
+import { FORMER_OPTIONS, OPTIONS, settleOptions } from './options.ts';
 import { talk, talking } from './raven.ts';
 import type { Area, HandGame, HandOfTheKing, HandState, HandView, Open, Options } from './state.ts';
 import { tableNotation } from './table/index.ts';
@@ -88,6 +88,7 @@ export const handOfTheKing: HandGame = machineGame<HandOfTheKing>({
   rules: 1,
   players: { min: 2, max: 4 }, // HK-1.1
   options: OPTIONS,
+  formerOptions: FORMER_OPTIONS,
   messages,
   shapes: SHAPES,
   code: {

@@ -12,8 +12,10 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'threeEyedRaven', values: [false, true], default: false, players: [3, 4], clause: 'HK-9.8' },
   { id: 'firstPlayer', values: ['random', 'hostChoice', 'seat1'], default: 'random', clause: 'HK-S1' },
   { id: 'firstSeat', values: [1, 2, 3, 4], default: 1, clause: 'HK-S1' },
-  { id: 'takeBack', values: ['never', 'turn'], default: 'never', clause: 'HK-S19' },
 ];
+
+/** HK-S19: taking back was an option of this game once; the table decides about it now (CO-7.11). */
+export const FORMER_OPTIONS = ['takeBack'] as const;
 
 /** HK-S11: ravens with four players switch the teams on. */
 export function settleOptions(options: OptionValues, players: number): Options | Problem {

@@ -244,7 +244,7 @@ test('HK-9.9 the minute is over when the server says so: it plays the same answe
 });
 
 test('HK-9.9 a raven and a conversation cannot be taken back', () => {
-  const game = table(handOfTheKing, { seats: ['ada', 'bea', 'ciro'], options: { ...ravens, takeBack: 'turn' } }, COURT);
+  const game = table(handOfTheKing, { seats: ['ada', 'bea', 'ciro'], options: ravens }, COURT);
 
   expect(game.play('ada raven ciro').revealed).toBe(true);
   expect(game.play('ada end-talk').revealed).toBe(true);

@@ -132,34 +132,20 @@ function depth(game: Laid, ...lines: readonly string[]): number {
   return count;
 }
 
-test('HK-S19 a confirmed choice stands', () => {
-  const lines = ['ada declares east tully', 'ada chooses jaqen-hghar'];
-
-  expect(depth(withCompanions('jaqen-hghar'), ...lines.slice(0, 1))).toBe(0);
-  expect(depth(withCompanions('jaqen-hghar'), ...lines)).toBe(0);
-});
-
-test('HK-S19 with the option takeBack a player takes back his own choices', () => {
-  const game = withCompanions('jaqen-hghar', { takeBack: 'turn' });
+test('HK-S19 nothing comes out by the choices of a turn, so the table may let them be taken back', () => {
+  const game = withCompanions('jaqen-hghar');
 
   expect(depth(game, 'ada declares east tully', 'ada chooses jaqen-hghar', 'ada kills theon-greyjoy')).toBe(3);
 });
 
-test('HK-S19 until his turn ends', () => {
-  const game = lay(TWO, { takeBack: 'turn' }, open);
-
-  expect(depth(game, 'ada declares east stark')).toBe(0);
-});
-
-test('HK-S19 also where his next turn follows at once', () => {
-  const game = withCompanions('melisandre', { takeBack: 'turn' });
-
-  expect(depth(game, 'ada declares east tully', 'ada chooses melisandre')).toBe(0);
-  expect(game.figure('turn')).toBe('ada');
+test('HK-S19 a game of before that chose how to take back goes on, and a new one has no such choice', () => {
+  expect(handOfTheKing.options.map(({ id }) => id)).not.toContain('takeBack');
+  expect(handOfTheKing.resolveOptions({ takeBack: 'turn' }, 2)).toMatchObject({ takeBack: 'turn' });
+  expect(handOfTheKing.resolveOptions({}, 2)).not.toHaveProperty('takeBack');
 });
 
 test('HK-S19 what was said in a conversation cannot be unsaid', () => {
-  const game = lay(THREE, { takeBack: 'turn', threeEyedRaven: true }, open);
+  const game = lay(THREE, { threeEyedRaven: true }, open);
 
   expect(depth(game, 'ada raven bea')).toBe(0);
   expect(depth(game, 'ada end-talk')).toBe(0);

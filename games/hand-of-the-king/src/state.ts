@@ -26,7 +26,6 @@ export type Options = {
   readonly threeEyedRaven: boolean;
   readonly firstPlayer: 'random' | 'hostChoice' | 'seat1';
   readonly firstSeat: number; // counts only when the host chooses
-  readonly takeBack: 'never' | 'turn';
 };
 
 /** A kept companion and the house it counts for (HK-5.4). */

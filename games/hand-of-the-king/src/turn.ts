@@ -15,7 +15,7 @@ import {
 import { result } from './ending.ts';
 import { isRaven, ravens, refuseLateRaven, refuseRaven, sendRaven } from './raven.ts';
 import type { Code, CompanionFrame, Open, TurnFrame } from './state.ts';
-import { confirm, giveBanner, spendCompanion, takeFromGrid, type HandDraft } from './verbs.ts';
+import { giveBanner, spendCompanion, takeFromGrid, type HandDraft } from './verbs.ts';
 
 /** The frame that runs from the first turn to the last. */
 export function startTurns(game: HandDraft, next: number): void {
@@ -30,7 +30,6 @@ export const begin: Code<TurnFrame> = {
       game.end(result(open));
       return;
     }
-    game.revealed = true; // HK-S19: the turn before has ended, even where the same seat plays again (HK-6.15)
     frame.seat = open.seats[frame.next] as string;
     frame.next = (frame.next + 1) % open.seats.length;
     frame.house = null;
@@ -82,7 +81,6 @@ export const declare: Code<TurnFrame, 'option'> = {
 
   answer(game, frame, seat, choice) {
     const { option } = choice;
-    confirm(game);
     if (isRaven(option)) {
       sendRaven(game, seat, option);
       game.repeat(frame);
@@ -125,7 +123,6 @@ export const companion: Code<TurnFrame, 'card'> = {
   answer(game, frame, seat, choice) {
     const { card } = choice;
     if (card === null || !isCompanion(card)) throw new Error(`no such companion: ${card}`);
-    confirm(game);
     frame.earned = false;
     spendCompanion(game, card);
     game.tell('companion-chosen', { seat, companion: card });
@@ -154,7 +151,6 @@ export const banners: Code<TurnFrame, 'option'> = {
   },
   answer(game, frame, _seat, choice) {
     const { option } = choice;
-    confirm(game);
     for (const { house, tied } of openTies(game.open, frame)) {
       const seat = tied.find(member => bannerOption(house, member) === option);
       if (seat === undefined) continue;

@@ -6,11 +6,6 @@ import type { Area, CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts'
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
 export type HandDraft = Draft<HandOfTheKing>;
 
-/** HK-S19: a confirmed choice stands, unless the table lets its players take back inside their turn. */
-export function confirm(game: HandDraft): void {
-  if (game.open.options.takeBack === 'never') game.revealed = true;
-}
-
 export function areaOf(game: HandDraft, seat: Seat): Area {
   const area = game.open.areas[seat];
   if (area === undefined) throw new Error(`no play area for ${seat}`);

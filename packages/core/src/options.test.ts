@@ -66,3 +66,13 @@ test('the options that are given stay as they are', () => {
 
   expect(resolveOptions(specs, given, 3)).not.toBe(given);
 });
+
+test('CO-3.1 an option that there was once is kept where a stored game has it, and is never filled in', () => {
+  expect(resolveOptions(specs, { takeBack: 'never' }, 3, ['takeBack'])).toMatchObject({
+    takeBack: 'never',
+    rounds: 10,
+  });
+  expect(resolveOptions(specs, {}, 3, ['takeBack'])).not.toHaveProperty('takeBack');
+  expect(resolveOptions(specs, { takeBack: {} }, 3, ['takeBack'])).toMatchObject({ code: 'unknown-option' });
+  expect(resolveOptions(specs, { takeBack: 'never' }, 3)).toMatchObject({ code: 'unknown-option' });
+});

@@ -13,19 +13,29 @@ export interface OptionSpec {
   readonly clause: string;
 }
 
-/** Fills in the defaults and refuses what is unknown, impossible, or not for this number of players. */
-export function resolveOptions(specs: readonly OptionSpec[], wanted: unknown, players: number): OptionValues | Problem {
+/**
+ * Fills in the defaults and refuses what is unknown, impossible, or not for this number of players. Options that there
+ * were once stay where a stored game or a record has them: its states, and their hashes, hold them.
+ */
+export function resolveOptions(
+  specs: readonly OptionSpec[],
+  wanted: unknown,
+  players: number,
+  former: readonly string[] = [],
+): OptionValues | Problem {
   const given = plainCopy(wanted);
   if (!isPlainObject(given)) return problem('CO-3.1', 'options-not-an-object');
-  for (const id of Object.keys(given)) {
-    if (!specs.some(spec => spec.id === id)) {
+  const resolved: Record<string, OptionValue> = {};
+  for (const [id, value] of Object.entries(given)) {
+    const isFormer = former.includes(id) && typeof value !== 'object';
+    if (isFormer) resolved[id] = value;
+    else if (!specs.some(spec => spec.id === id)) {
       return problem('CO-3.1', 'unknown-option', {
         option: id.slice(0, 80),
         known: specs.map(spec => spec.id).join(', '),
       });
     }
   }
-  const resolved: Record<string, OptionValue> = {};
   for (const spec of specs) {
     const value = Object.hasOwn(given, spec.id) ? given[spec.id] : spec.default;
     const found = spec.values.find(known => known === value);

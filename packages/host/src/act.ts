@@ -1,19 +1,7 @@
-import type { Plain, Problem, Seat } from '@corvo/core';
+import { problem, type Plain, type Problem, type Seat } from '@corvo/core';
 import { deadlineFor } from './clock.ts';
 import type { Answer, By } from './entry.ts';
-import {
-  entered,
-  isPlayed,
-  LONGEST_LINE,
-  ownerOf,
-  seatsOf,
-  told,
-  type Change,
-  type Mark,
-  type Match,
-  type Wish,
-} from './match.ts';
-import { hostProblems } from './problems.ts';
+import { entered, LONGEST_LINE, movesOf, told, type Change, type Mark, type Match, type Wish } from './match.ts';
 
 /** An answer as it is given: from a person, a bot or the clock. */
 export interface Given {
@@ -24,14 +12,8 @@ export interface Given {
   readonly rewinds?: number; // how often the table had gone back when it was asked
 }
 
-/** The seat from which a person may decide now; `request` says which, where a person has several. */
-export function seatFrom(match: Match, person: string, request?: number): Seat | Problem {
-  const seats = seatsOf(match, person);
-  if (seats.length === 0) return hostProblems.notSeated();
-  const played = seats.filter(seat => isPlayed(ownerOf(match, seat)!));
-  const asked = played.find(seat => match.game.requests(match.game.view(match.state, seat))[0]?.id === request);
-  return asked ?? played[0] ?? hostProblems.botPlays();
-}
+/** By itself, for it is the only refusal of the host that a game needs from the first answer on. */
+export const wentBack = (): Problem => problem('CO-7.14', 'went-back');
 
 /**
  * Takes an answer. A sealed one that opens nothing is kept beside the story: others hear that it was given or withdrawn,
@@ -41,7 +23,7 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
   const { game, state, sealed } = match;
   const { seat, request, choice, by } = given;
   // The question of before has the same number again: a click that was on its way was not meant for this one.
-  if (given.rewinds !== undefined && given.rewinds !== match.rewinds) return hostProblems.wentBack();
+  if (given.rewinds !== undefined && given.rewinds !== match.rewinds) return wentBack();
   const asked = game.waiting(state.open).find(waiting => waiting.seat === seat && waiting.request === request);
   const action = { seat, request, choice };
   const step = game.apply(state, action);
@@ -56,7 +38,8 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
   }
   const { revealed, events } = step;
   const marked = answers.map(one => ({ seat: one.seat, by: one.by }));
-  const mark: Mark = { n: match.n + 1, before: match.since, answers: marked, revealed };
+  const move = movesOf(match) + 1;
+  const mark: Mark = { n: match.n + 1, before: match.since, move, answers: marked, revealed };
   const next = {
     since: mark.n,
     base: step.state,
@@ -72,11 +55,4 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
 function wishAfter({ wish }: Match, by: By, isHidden: boolean): Wish | null {
   if (wish === null || by === 'person' || by === 'forced') return null;
   return isHidden ? wish : { ...wish, agreed: [], waiting: [...wish.agreed, ...wish.waiting] };
-}
-
-/** What the rules of the game play for a seat whose time is over (CO-7.13). */
-export function lateAnswer({ game, state }: Match, seat: Seat): Given | undefined {
-  const view = game.view(state, seat);
-  const request = game.requests(view).find(({ answered }) => !answered);
-  return request && { seat, request: request.id, choice: game.whenLate(view, request), by: 'server' };
 }

@@ -1,5 +1,4 @@
-import { hashText, rngFromText, type Request, type Seat, type View } from '@corvo/core';
-import type { Given } from './act.ts';
+import { hashText, type Request, type Seat, type View } from '@corvo/core';
 import type { Match } from './match.ts';
 
 /** One thing for a bot to decide now. */
@@ -26,11 +25,4 @@ export function botsToThink({ game, state, owners, seed, rewinds, redraws }: Mat
     thoughts.push({ seat, bot, view, request, key: `${seat} ${id} ${rewinds}`, seed: stream });
   }
   return thoughts;
-}
-
-/** A choice for a bot that could not think: any legal one, so that the table is never stuck. */
-export function anyAnswer({ game, state }: Match, seat: Seat, stream: string): Given | undefined {
-  const view = game.view(state, seat);
-  const request = game.requests(view).find(({ answered }) => !answered);
-  return request && { seat, request: request.id, choice: game.sample(view, request, rngFromText(stream)), by: 'bot' };
 }

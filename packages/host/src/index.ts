@@ -1,13 +1,18 @@
-export { act, lateAnswer, seatFrom, type Given } from './act.ts';
-export { anyAnswer, botsToThink, type Thinking } from './bots.ts';
+export { act, type Given } from './act.ts';
+export { botsToThink, type Thinking } from './bots.ts';
 export { clockOf, dueAt, lateSeats, type Deadline, type RunningClock } from './clock.ts';
 export type { Answer, By, Circumstance, Entry } from './entry.ts';
+export { anyAnswer, lateAnswer } from './instead.ts';
+export { lineOf, type Line, type Outline } from './line.ts';
 export {
   begin,
   isOver,
+  LONGEST_LINE,
   isPlayed,
   keptOf,
   matchOf,
+  movesOf,
+  opened,
   ownerOf,
   seatsOf,
   TAKE_BACK,
@@ -22,34 +27,15 @@ export {
   type Terms,
   type Wish,
 } from './match.ts';
-export { notes, type Note } from './notes.ts';
+export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
+export { leadsBehind, replay, replaysTrue, resumed, retell } from './replay.ts';
 export { handOver, resign, resigned } from './seats.ts';
-export {
-  isPlay,
-  leadsBehind,
-  lineOf,
-  marksOf,
-  MemoryStory,
-  replay,
-  replaysTrue,
-  resumed,
-  type KeptEntry,
-  type Line,
-  type Outline,
-} from './story.ts';
-export {
-  consent,
-  goBack,
-  othersThan,
-  practise,
-  propose,
-  wayBack,
-  type GoingBack,
-  type Vote,
-  type Way,
-} from './take-back.ts';
-export { momentFor, proposalOf, standingFor, undoFor } from './tell.ts';
+export { isPlay, MemoryStory, type KeptEntry } from './story.ts';
+export { consent, goBack, practise, propose, type GoingBack, type Vote } from './take-back.ts';
+export { proposalOf, standingFor, undoFor } from './standing.ts';
+export { momentFor } from './tell.ts';
 export type { Moment, Proposal, Sitter, Standing, TakingBack, Undo } from './tell.ts';
 export { hostMessages } from './texts/index.ts';
+export { othersThan, seatFrom, wayBack, type Way } from './way-back.ts';

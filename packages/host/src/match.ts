@@ -24,6 +24,7 @@ export interface Owner {
 export interface Mark {
   readonly n: number;
   readonly before: number; // the entry that made the state it was played on
+  readonly move: number; // so many stand, with this one
   readonly answers: readonly { readonly seat: Seat; readonly by: By }[];
   readonly revealed: boolean;
 }
@@ -93,7 +94,7 @@ export function begin(setting: Setting, options: OptionValues, at: number): Chan
 }
 
 /** The first entry of a match that stands at its beginning. */
-function opened(match: Match, events: readonly Event[], at: number): Change {
+export function opened(match: Match, events: readonly Event[], at: number): Change {
   const entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(match.base), events };
   return { ...told(match), entry };
 }
@@ -142,6 +143,9 @@ export const waitedFor = ({ game, state }: Pick<Match, 'game' | 'state'>): Seat[
     .waiting(state.open)
     .filter(({ answered }) => !answered)
     .map(({ seat }) => seat);
+
+/** How many actions stand. */
+export const movesOf = ({ line }: Pick<Match, 'line'>): number => line.at(-1)?.move ?? 0;
 
 /** The seats of a person who is still in the game. */
 export const seatsOf = ({ owners }: Pick<Match, 'owners'>, person: string): Seat[] =>

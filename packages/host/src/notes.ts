@@ -1,3 +1,7 @@
+import type { Seat } from '@corvo/core';
+import type { Entry } from './entry.ts';
+import type { Owner } from './match.ts';
+
 /**
  * Something that happened at the table and not in the game, as a message of this package's catalogue: a bot plays on, a
  * move was taken back. `name` is a person's; `seat` is whose seat it is about.
@@ -26,3 +30,32 @@ export const notes = {
   isBack: note('is-back'),
   wasLate: note('was-late'), // the clock had run out, and the server decided
 } as const;
+
+const nameOf = (owners: readonly Owner[], seat: Seat): string =>
+  owners.find(owner => owner.seat === seat)?.name ?? seat;
+
+/** What happened outside the game (CO-7.9 to CO-7.13), for the log. */
+export function notesOf({ kind, seat, answers, redrawn, about }: Entry, owners: readonly Owner[]): Note[] {
+  if (kind === 'action')
+    return answers.filter(({ by }) => by === 'server').map(late => notes.wasLate(nameOf(owners, late.seat), late.seat));
+  if (seat === null) return [];
+  const name = nameOf(owners, seat);
+  switch (kind) {
+    case 'undo': {
+      if (about.agreed !== true) return [notes.tookBack(name, seat)];
+      const others = (about.by ?? []).map(other => nameOf(owners, other));
+      return [
+        notes.tableTookBack(name, seat, others.join(', ')),
+        ...(redrawn === null ? [] : [notes.redrawn(name, seat, redrawn)]),
+      ];
+    }
+    case 'resign':
+      return [(typeof about.bot === 'string' ? notes.resignedToBot : notes.resigned)(name, seat)];
+    case 'hand-over':
+      return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
+    case 'back':
+      return [notes.isBack(name, seat)];
+    case 'start':
+      return [];
+  }
+}

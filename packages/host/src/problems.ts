@@ -1,9 +1,10 @@
 import { problem, type Problem } from '@corvo/core';
+import { wentBack } from './act.ts';
 
 /** Every refusal of the host; what the rules of a game refuse, the game says. */
 export const hostProblems = {
   gameOver: (): Problem => problem('CO-2.1', 'game-over'),
-  wentBack: (): Problem => problem('CO-7.14', 'went-back'),
+  wentBack,
   notSeated: (): Problem => problem('CO-7.6', 'not-seated'),
   seatUnknown: (seat: string): Problem => problem('CO-7.6', 'seat-unknown', { seat }),
   seatNotYours: (): Problem => problem('CO-7.9', 'seat-not-yours'),

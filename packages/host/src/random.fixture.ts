@@ -11,13 +11,17 @@ import {
   writeRecord,
 } from '@corvo/core';
 import type { Game, OptionValues, Problem, Rng, Seat } from '@corvo/core';
-import { act, lateAnswer } from './act.ts';
+import { act } from './act.ts';
 import { lateSeats } from './clock.ts';
+import { lateAnswer } from './instead.ts';
+import { lineOf, marksOf } from './line.ts';
 import { begin, isOver, keptOf, seatsOf, TAKE_BACK, waitedFor, type Change, type Match, type Owner } from './match.ts';
-import { recordOfStory } from './record.ts';
+import { proven, recordOfStory } from './record.ts';
 import { handOver, resign } from './seats.ts';
-import { lineOf, marksOf, MemoryStory, replay } from './story.ts';
-import { consent, goBack, practise, propose, wayBack, type GoingBack } from './take-back.ts';
+import { replay, retell } from './replay.ts';
+import { MemoryStory } from './story.ts';
+import { consent, goBack, practise, propose, type GoingBack } from './take-back.ts';
+import { wayBack } from './way-back.ts';
 
 /** What was done in a random match, by name: a suite that never did a thing has not shown that it holds. */
 export type Deeds = Record<string, number>;
@@ -45,7 +49,7 @@ export class RandomMatch {
     });
     const terms = { takeBack: pick(this.#rng, TAKE_BACK), clockSeconds: below(this.#rng, 2) === 0 ? null : 60 };
     const start = begin({ game, owners, seed: `${seed} game`, terms }, this.#options, this.#now);
-    this.story = new MemoryStory(start);
+    this.story = MemoryStory.from(start);
   }
 
   get match(): Match {
@@ -226,14 +230,14 @@ export class RandomMatch {
     const { match, story } = this;
     const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
     const begun = begin(match, this.#resolved(), 1_000);
-    const told = MemoryStory.again(begun, again(story.kept()), again(keptOf(match)));
+    const told = retell(begun, again(story.kept()), again(keptOf(match)));
     const { game: _, ...rest } = told.match;
     const { game: __, ...was } = match;
     if (canonicalJson(rest as never) !== canonicalJson(was as never)) throw new Error('what is kept is another match');
     // Who came or went while moves were played that were then taken back alone stands on the state before them now.
-    const proven = (of: MemoryStory): string =>
-      canonicalJson(of.proven().map(one => ({ ...one, hash: one.kind.match(/over|back/) ? '' : one.hash })) as never);
-    if (proven(told) !== proven(story)) throw new Error('what is kept tells another story');
+    const tells = (of: MemoryStory): string =>
+      canonicalJson(proven(of).map(one => ({ ...one, hash: one.kind.match(/over|back/) ? '' : one.hash })) as never);
+    if (tells(told) !== tells(story)) throw new Error('what is kept tells another story');
   }
 
   /** Plays on until the game is over, or for so many steps. */

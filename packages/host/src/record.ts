@@ -1,6 +1,15 @@
-import { commitmentTo, RECORD_FORMAT, type GameRecord, type OptionValues, type Outcome, type Seat } from '@corvo/core';
+import {
+  commitmentTo,
+  hashOf,
+  RECORD_FORMAT,
+  type GameRecord,
+  type OptionValues,
+  type Outcome,
+  type Seat,
+} from '@corvo/core';
 import type { Entry } from './entry.ts';
-import { lineOf, type MemoryStory } from './story.ts';
+import { lineOf } from './line.ts';
+import type { MemoryStory } from './story.ts';
 
 /** What a record says of a game besides its actions. */
 export interface Recorded {
@@ -34,11 +43,15 @@ export function recordOf(about: Recorded, entries: readonly Entry[]): GameRecord
   };
 }
 
+/** Every entry with the hash of the state after it, which a device does not keep. */
+export const proven = (story: MemoryStory): Entry[] =>
+  story.entries.map(entry => (entry.hash === '' ? { ...entry, hash: hashOf(story.stateAt(entry.n)) } : entry));
+
 /** The record of a game that lives in memory, as far as it has come. */
 export function recordOfStory(story: MemoryStory, options: OptionValues): GameRecord {
   const { game, owners, seed, base } = story.match;
   const seats = owners.map(({ seat }) => seat);
-  const entries = story.proven();
+  const entries = proven(story);
   const startHash = entries[0]?.hash ?? '';
   const about = { game: game.id, rules: game.rules, options, seats, seed, startHash, outcome: base.open.outcome };
   return recordOf(about, entries);

@@ -1,71 +1,13 @@
 import type { Problem, Seat, State } from '@corvo/core';
-import { seatFrom } from './act.ts';
-import { entered, isOver, seatsOf, told, waitedFor, type Change, type Mark, type Match } from './match.ts';
+import { entered, isOver, seatsOf, told, type Change, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
-
-/** What a person who wants a move back may do: withdraw a sealed answer, go back alone, or ask the others. */
-export type Way =
-  | { readonly kind: 'withdraw'; readonly seat: Seat; readonly request: number }
-  | ({ readonly kind: 'alone' | 'ask'; readonly seat: Seat } & Reach);
-
-/** What would go: an action with all that came after it. */
-interface Reach {
-  readonly from: number; // the entry of that action
-  readonly to: number; // back to the state after this entry
-  readonly moves: number; // how many actions that is, itself included
-}
+import { othersThan, wayBack } from './way-back.ts';
 
 /** Going back, once it is clear that one may. */
 export interface GoingBack {
   readonly seat: Seat;
   readonly to: number;
   readonly agreed: readonly Seat[] | null; // who consented; null: alone
-}
-
-/** The seats of everybody else who is still in the game, present or not, a bot standing in or not. */
-export const othersThan = ({ owners }: Match, person: string): Seat[] =>
-  owners.filter(one => one.person !== null && one.person !== person && !one.resigned).map(({ seat }) => seat);
-
-const isOwn = (mine: readonly Seat[], { seat, by }: Mark['answers'][number]): boolean =>
-  mine.includes(seat) && by !== 'bot' && by !== 'server';
-
-/** The last action of these seats that somebody chose; forced ones are skipped, or nobody would get behind them. */
-function lastOf({ line }: Match, mine: readonly Seat[]): { readonly place: number; readonly reach: Reach } | undefined {
-  const place = line.findLastIndex(({ answers }) =>
-    answers.some(({ seat, by }) => mine.includes(seat) && by !== 'forced' && by !== 'bot'),
-  );
-  const mark = line[place];
-  return mark && { place, reach: { from: mark.n, to: mark.before, moves: line.length - place } };
-}
-
-/** CO-1.8: all that would go is mine, nothing came out since, and nobody else is waited for or has answered. */
-function isAlone(match: Match, mine: readonly Seat[], place: number): boolean {
-  const waited = waitedFor(match);
-  return (
-    match.line.slice(place).every(mark => !mark.revealed && mark.answers.every(answer => isOwn(mine, answer))) &&
-    match.sealed.every(({ seat }) => mine.includes(seat)) &&
-    waited.length > 0 &&
-    waited.every(seat => mine.includes(seat))
-  );
-}
-
-/** How a person may take back now (CO-1.8, CO-7.11, CO-7.16, CO-7.17), or why not. */
-export function wayBack(match: Match, person: string): Way | Problem {
-  if (isOver(match)) return hostProblems.gameOver();
-  const own = seatFrom(match, person);
-  if (typeof own !== 'string') return own;
-  const mine = seatsOf(match, person);
-  const given = match.sealed.findLast(answer => mine.includes(answer.seat));
-  if (given !== undefined) return { kind: 'withdraw', seat: given.seat, request: given.request };
-  const { takeBack } = match.terms;
-  if (takeBack === 'strict') return hostProblems.neverBack();
-  const last = lastOf(match, mine);
-  if (last === undefined || last.reach.to < match.floor) return hostProblems.nothingToUndo();
-  const { place, reach } = last;
-  const seat = match.line[place]?.answers.find(answer => mine.includes(answer.seat))?.seat ?? own;
-  if (isAlone(match, mine, place)) return { kind: 'alone', seat, ...reach };
-  if (othersThan(match, person).length > 0) return { kind: 'ask', seat, ...reach };
-  return takeBack === 'practice' ? { kind: 'alone', seat, ...reach } : hostProblems.seenTooMuch();
 }
 
 /**

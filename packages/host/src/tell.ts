@@ -1,9 +1,8 @@
 import type { Event, Seat, View } from '@corvo/core';
-import { clockOf, type RunningClock } from './clock.ts';
+import type { RunningClock } from './clock.ts';
 import type { By, Entry } from './entry.ts';
-import type { Match, Owner, Wish } from './match.ts';
-import { notes, type Note } from './notes.ts';
-import { wayBack } from './take-back.ts';
+import type { Wish } from './match.ts';
+import type { Note } from './notes.ts';
 
 /** Who sits where, as everybody at the table may know it. */
 export interface Sitter {
@@ -60,40 +59,11 @@ export interface Standing {
 const isFor = (event: Event, seat: Seat | null): boolean =>
   event.to === 'all' || (seat !== null && event.to.includes(seat));
 
-const nameOf = (owners: readonly Owner[], seat: Seat): string =>
-  owners.find(owner => owner.seat === seat)?.name ?? seat;
-
-/** What happened outside the game (CO-7.9 to CO-7.13), for the log. */
-function notesOf({ kind, seat, answers, redrawn, about }: Entry, owners: readonly Owner[]): Note[] {
-  if (kind === 'action')
-    return answers.filter(({ by }) => by === 'server').map(late => notes.wasLate(nameOf(owners, late.seat), late.seat));
-  if (seat === null) return [];
-  const name = nameOf(owners, seat);
-  switch (kind) {
-    case 'undo': {
-      if (about.agreed !== true) return [notes.tookBack(name, seat)];
-      const others = (about.by ?? []).map(other => nameOf(owners, other));
-      return [
-        notes.tableTookBack(name, seat, others.join(', ')),
-        ...(redrawn === null ? [] : [notes.redrawn(name, seat, redrawn)]),
-      ];
-    }
-    case 'resign':
-      return [(typeof about.bot === 'string' ? notes.resignedToBot : notes.resigned)(name, seat)];
-    case 'hand-over':
-      return [(about.host === true ? notes.hostCalledBot : notes.botStandsIn)(name, seat)];
-    case 'back':
-      return [notes.isBack(name, seat)];
-    case 'start':
-      return [];
-  }
-}
-
 /**
  * One entry as a seat, or a spectator, may hear it. The notation may name what a seat keeps secret, so it is for that
  * seat alone; when the game is over everybody may hear everything.
  */
-export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, owners: readonly Owner[]): Moment {
+export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, notes: readonly Note[]): Moment {
   const { n, kind, seat, answers, to, at, events } = entry;
   const read = isOver ? answers : answers.filter(answer => viewer !== null && answer.seat === viewer);
   return {
@@ -105,33 +75,7 @@ export function momentFor(entry: Entry, viewer: Seat | null, isOver: boolean, ow
     to,
     text: read.map(({ text }) => text).join('; '),
     events: isOver ? events : events.filter(event => isFor(event, viewer)),
-    notes: notesOf(entry, owners),
+    notes,
     at,
-  };
-}
-
-/** What is proposed, with all that would go by now: bots play on while people make up their minds. */
-export const proposalOf = ({ wish, line }: Match): Proposal | null =>
-  wish && { ...wish, moves: line.filter(({ n }) => n >= wish.from).length };
-
-/** What a person can take back here. A spectator, and whoever's seat a bot plays, can take back nothing. */
-export function undoFor(match: Match, person: string | null): Undo {
-  const proposal = proposalOf(match);
-  const way = person === null ? null : wayBack(match, person);
-  if (way === null || 'code' in way || way.kind === 'withdraw') {
-    const practice = way !== null && 'code' in way && way.code === 'seen-too-much';
-    return { own: false, last: null, proposal, practice };
-  }
-  const { kind, from, moves } = way;
-  return { own: kind === 'alone', last: { from, moves }, proposal, practice: false };
-}
-
-export function standingFor(match: Match, seat: Seat | null, person: string | null, now: number): Standing {
-  return {
-    n: match.n,
-    rewinds: match.rewinds,
-    view: match.game.view(match.state, seat),
-    undo: undoFor(match, person),
-    clock: clockOf(match, now),
   };
 }

@@ -9,6 +9,7 @@ export const API = {
   tables: '/api/tables', // GET TableList, POST CreateTable
   table: (id: string): string => `/api/tables/${id}`, // GET TableInfo
   view: (id: string, n: number): string => `/api/tables/${id}/views/${n}`, // GET PastView
+  moments: (id: string): string => `/api/tables/${id}/moments`, // GET MomentPage
   record: (id: string): string => `/api/tables/${id}/record`, // GET text, once the game is over
   records: '/api/records', // POST a record as text/plain: Created
   live: '/live', // Socket.IO's `path`

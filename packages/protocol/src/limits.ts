@@ -11,6 +11,8 @@ export const LIMITS = {
   body: 16_384, // bytes of one HTTP request
   record: 2_000_000, // bytes of a record that is brought in
   choiceParts: 2_000, // numbers, texts and names in one choice
+  moments: 50, // of the last entries of a story a newcomer gets so many
+  momentsBack: 200, // and so many on each page when looking back
   chatLines: 200, // how many of the last lines a newcomer gets, for each channel
   comings: 30, // how many of the last comings and goings before the start a table remembers
   listed: 50, // tables on one page of a list

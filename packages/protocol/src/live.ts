@@ -20,9 +20,10 @@ export const COMMANDS = {
 
   /**
    * Answer a request; a choice of null takes a sealed answer back. `rewinds` is what the standing said: an answer that was
-   * on its way while the table went back is not taken for the question that has the same number now.
+   * on its way while the table went back is not taken for the question that has the same number now. `forced`: there was
+   * one answer only, and the page gave it; who takes back then comes to the question before it.
    */
-  act: z.strictObject({ table, request: count, choice, rewinds: count.optional() }),
+  act: z.strictObject({ table, request: count, choice, rewinds: count.optional(), forced: z.boolean().optional() }),
   /** Withdraw what I have sealed, or take back my last action alone where I may; else propose it to the table. */
   undo: z.strictObject({ table }),
   /** Make this a practice game, for good: only where nobody else has a seat. */
@@ -42,6 +43,8 @@ export const COMMANDS = {
   setSeat: z.strictObject({ table, seat, bot: botName.nullable() }),
   change: z.strictObject({ table, setup: changeSetup }),
   start: z.strictObject({ table }),
+  /** A new invitation: the old link is void, and who only came by it must be invited anew. */
+  renewInvite: z.strictObject({ table }),
 
   say: z.strictObject({ table, channel, text: chatText }),
   /** I have read this channel up to this line. */
@@ -52,11 +55,14 @@ export type CommandName = keyof typeof COMMANDS;
 export type Command<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]>;
 export type TakenCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>;
 
-/** What a newcomer needs; `moments` are the entries after the `n` it named, or all of them. */
+/**
+ * What a newcomer needs; `moments` are the entries after the `n` it named, or the last page of them: a newcomer asks for
+ * the earlier ones by `GET API.moments`.
+ */
 export interface Joined {
   readonly info: TableInfo;
   readonly standing: Standing | null; // null before the start
-  readonly after: number; // -1: the moments begin with the set-up
+  readonly after: number; // the moments are those after this entry; -1: they begin with the set-up
   readonly moments: readonly Moment[];
   readonly chat: readonly ChatLine[];
   readonly marks: ReadMarks;
@@ -84,6 +90,7 @@ export interface Answers {
   readonly setSeat: null;
   readonly change: null;
   readonly start: null;
+  readonly renewInvite: null;
   readonly say: { readonly id: number };
   readonly read: null;
 }

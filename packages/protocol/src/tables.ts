@@ -1,5 +1,5 @@
 import type { Outcome, Seat, View } from '@corvo/core';
-import type { Note, Sitter } from '@corvo/host';
+import type { Moment, Note, Sitter } from '@corvo/host';
 import { z } from 'zod';
 import { count } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -64,6 +64,13 @@ export type TakenList = z.output<typeof listTables>;
 export interface TableList {
   readonly tables: readonly TableSummary[];
   readonly next: string | null; // where the next page begins
+}
+
+/** `GET /api/tables/:id/moments?before=N`: a page of the story, for looking back. */
+export const momentsBefore = z.strictObject({ before: z.coerce.number().pipe(count) });
+export interface MomentPage {
+  readonly after: number; // as in `Joined`
+  readonly moments: readonly Moment[];
 }
 
 /** `GET /api/tables/:id/views/:n`: the view as it was after entry `n`. */

@@ -1,5 +1,4 @@
 export { runBattery, type BatteryReport } from './battery/index.ts';
-export { courseFaults } from './lessons/index.ts';
 export { runScenario, writeFailure, type ScenarioFailure, type ScenarioResult } from './scenarios/index.ts';
 export { shrink, type Shrunk } from './shrink/index.ts';
 export { Heard, keysIn } from './spoken/index.ts';

@@ -11,7 +11,7 @@ export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { listLosses, sampleLosses } from './bids/losses.ts';
-export type { WildlingsFrame } from './bids/wildlings.ts';
+export { newAttack, type WildlingsFrame } from './bids/wildlings.ts';
 export { cloneBoard, cloneEffects } from './clone.ts';
 export { field, type Field, type Holder, type More } from './field.ts';
 export { takeTools, westerosGame, type WesterosCode } from './game.ts';
@@ -24,8 +24,8 @@ export type { TurnsFrame } from './orders/raids.ts';
 export { ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
 export { areasWithOrder, orderHere, refuseOrder } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
-export { musterInOne, type MusterFrame } from './muster/card.ts';
-export { Basket, musterAreas, readPurchase } from './muster/purchases.ts';
+export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
+export { Basket, musterAreas, readPurchase, type Grant } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export { areaList } from './realm/areas.ts';
 export { isContested } from './realm/contested.ts';
@@ -39,13 +39,14 @@ export {
   hasEnemies,
   hasUnits,
   landsOf,
+  mobile,
   standing,
   strongholdsOf,
   unitsHere,
   usualController,
 } from './realm/control.ts';
 export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
-export { houseAt, isPlayedOut, poolOf, unitsOnMap } from './realm/pools.ts';
+export { away, houseAt, isPlayedOut, out, poolOf, unitsOnMap } from './realm/pools.ts';
 export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
 export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } from './refusals.ts';
 export * from './ruleset/index.ts';
@@ -53,11 +54,12 @@ export type * from './state.ts';
 export { allowedArmies, armiesOf, explainSupply, fits, keepsSupply, type SupplyReport } from './supply/armies.ts';
 export { reconcile } from './supply/card.ts';
 export { listCuts, sampleCut } from './supply/cut.ts';
+export { places } from './places.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
+export { unitsStep } from './units-step.ts';
 export { decksOf } from './westeros-cards/decks.ts';
-export { drawCards, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
+export { drawCards, drawFrom, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
-export type { GiveUpFrame } from './wildlings/losses.ts';
 export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';

@@ -5,6 +5,7 @@ import { chooseCards, resolve, useBlade } from './battle/cards.ts';
 import { casualties } from './battle/casualties.ts';
 import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './battle/clean-up.ts';
 import { anotherCard } from './battle/played.ts';
+import { sufferSkulls } from './battle/skulls.ts';
 import { fallBack, retreat, starve } from './battle/retreat.ts';
 import { acceptSupport, callSupport } from './battle/support.ts';
 import * as clash from './bids/clash.ts';
@@ -129,6 +130,7 @@ export const PROCEDURES = {
     retreat,
     starve,
     'fall-back': fallBack,
+    skulls: sufferSkulls,
     'take-area': takeArea,
     ports: {}, // standing checks see that the land has its lord
     after: openMoment('after'),

@@ -1,5 +1,5 @@
 import { shuffle, type HiddenTable, type OpenTable, type OptionValues, type Seat } from '@corvo/core';
-import type { AreaId, ByTrack, DeckId, HouseId, RealmId } from './ids.ts';
+import type { AreaId, ByTrack, CardId, DeckId, HouseId, RealmId } from './ids.ts';
 import type { Ruleset } from './ruleset/ruleset.ts';
 import { departures, rulesOf } from './ruleset/shelf.ts';
 import type {
@@ -13,6 +13,7 @@ import type {
 } from './state.ts';
 import { addMark, GARRISON } from './realm/marks.ts';
 import { numberIn } from './realm/own.ts';
+import { out } from './realm/pools.ts';
 import { unitOf } from './units.ts';
 import { allDecks, deckCards } from './westeros-cards/decks.ts';
 
@@ -53,12 +54,18 @@ function dealHouses(rules: Ruleset, seats: readonly Seat[], hidden: HiddenTable)
   return Object.fromEntries(order.map((house, place) => [house, seats[place] as Seat]));
 }
 
+function layOutside(house: HouseState, aside: readonly CardId[]): void {
+  house.hand = house.hand.filter(card => !aside.includes(card));
+  out.put(house, aside);
+}
+
 function layHouses(rules: Ruleset, seatOf: Readonly<Record<HouseId, Seat>>): Record<HouseId, HouseState> {
   const houses: Record<HouseId, HouseState> = {};
-  for (const { id, realm, supply, cards } of Object.values(rules.facts.houses)) {
+  for (const { id, realm, supply, cards, aside } of Object.values(rules.facts.houses)) {
     const seat = seatOf[id];
     if (seat === undefined) throw new RangeError(`nobody plays ${id}`);
     houses[id] = { seat, realm, power: numberIn(rules, realm, 'startPower'), supply, hand: [...cards], discards: [] };
+    if (aside !== undefined) layOutside(houses[id], aside);
   }
   return houses;
 }

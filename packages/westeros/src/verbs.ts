@@ -93,7 +93,9 @@ export function destroyUnits(
   routed = false,
 ): void {
   const units = takeUnits(game, area, house, count, routed);
-  if (units.length > 0) game.tell('units-destroyed', { house, area, units: count, why });
+  if (units.length === 0) return;
+  game.tell('units-destroyed', { house, area, units: count, why });
+  rulesOf(game.open).rulings.unitsLost(game, house, area, count, why);
 }
 
 export function promoteUnit(

@@ -29,6 +29,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   host: ada.id,
   invite: 'code',
   guests: ['p-guest'],
+  removed: [{ person: 'p-gone', at: 1_794_778_070_206 }],
   comings: [{ key: 'note.sat', data: { name: 'Ada', seat: 'ada' }, at: 1_794_778_070_206 }],
   seed: null,
   startHash: null,
@@ -253,6 +254,7 @@ export function storageContract(
         .filter(({ n }) => [0, 1, 4, 5].includes(n))
         .map(({ n, kind, answers, to, redrawn, revealed }) => ({ n, kind, answers, to, redrawn, revealed }));
       expect(await storage.outline('t1')).toEqual(outline);
+      expect(await storage.outline('t1', 2)).toEqual(outline.slice(-2));
       await storage.close();
       const reopened = await again();
       expect(await reopened.match('t1')).toEqual(match);

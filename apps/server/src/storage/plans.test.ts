@@ -78,6 +78,7 @@ async function everything(storage: Storage): Promise<void> {
     await storage.tables({ list, person: 'p', since: 0, behind: { at: 9, id: 'x' }, limit: 3 });
   await storage.alarmed();
   await storage.entries(id, 0);
+  await storage.entriesBefore(id, 9, 3, 9);
   await storage.outline(id);
   await storage.match(id);
   await storage.snapshot(id, 3);
@@ -93,7 +94,7 @@ test('CO-7.3 no question to the database, of any kind, walks through a table or 
     name => !['constructor', 'commit', 'close'].includes(name),
   );
   // A new question must be asked above: this is how many there are.
-  expect(methods).toHaveLength(15);
+  expect(methods).toHaveLength(16);
   expect(texts.length).toBeGreaterThan(25);
   const db = new DatabaseSync(join(folder, DATABASE));
   const plans = texts.flatMap(text =>

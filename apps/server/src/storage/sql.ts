@@ -162,14 +162,28 @@ export class SqlStorage implements Storage {
     return rows.map(entryFrom);
   }
 
-  async outline(table: string): Promise<readonly Outline[]> {
+  async entriesBefore(table: string, before: number, limit: number, until: number): Promise<readonly StoredEntry[]> {
+    const rows = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('n', '<', before)
+      .where('at', '<=', until)
+      .orderBy('n', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(entryFrom).reverse();
+  }
+
+  async outline(table: string, last = Number.MAX_SAFE_INTEGER): Promise<readonly Outline[]> {
     const rows = await this.#db
       .selectFrom('entries')
       .select(['n', 'kind', 'seat', 'by', 'to_n', 'request', 'choice', 'text', 'settled', 'answers', 'redrawn'])
       .where('table_id', '=', table)
-      .orderBy('n')
+      .orderBy('n', 'desc')
+      .limit(last)
       .execute();
-    return rows.map(outlineFrom);
+    return rows.map(outlineFrom).reverse();
   }
 
   async match(table: string): Promise<StoredMatch | undefined> {

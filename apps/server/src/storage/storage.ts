@@ -81,8 +81,10 @@ export interface Storage {
   alarmed(): Promise<readonly string[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
-  /** The whole story without its events: enough to know which actions count. */
-  outline(table: string): Promise<readonly Outline[]>;
+  /** The last entries before one, up to a moment, in order: a page for looking back, or the newest. */
+  entriesBefore(table: string, before: number, limit: number, until: number): Promise<readonly StoredEntry[]>;
+  /** The story without its events, or the last of it: enough to know which actions count. */
+  outline(table: string, last?: number): Promise<readonly Outline[]>;
   /** Undefined before the start, and at tables of servers that did not keep it yet. */
   match(table: string): Promise<StoredMatch | undefined>;
   /** The newest snapshot that is not newer than entry `n`. */

@@ -11,6 +11,7 @@ import {
 } from '@corvo/host';
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
+import { isEndHidden } from './access.ts';
 import type { Table } from './table.ts';
 
 type Taken = { readonly n: number } | Problem;
@@ -21,15 +22,16 @@ export interface Sent {
   readonly request: number;
   readonly choice: Plain;
   readonly rewinds?: number | undefined;
+  readonly forced?: boolean | undefined;
 }
 
 /** An answer to a request (CO-7.14): the seat comes from the person, the rules check it, the disk keeps it. */
-export async function act(table: Table, person: string, { request, choice, rewinds }: Sent): Promise<Taken> {
+export async function act(table: Table, person: string, { request, choice, rewinds, forced }: Sent): Promise<Taken> {
   if (rewinds === undefined) return refusals.pageTooOld();
   const refused = await table.change((match, now) => {
     const seat = seatFrom(match, person, request);
     if (typeof seat !== 'string') return seat;
-    return actIn(match, { seat, request, choice, by: 'person', rewinds }, now);
+    return actIn(match, { seat, request, choice, by: forced === true ? 'forced' : 'person', rewinds }, now);
   });
   return refused ?? { n: table.record.n };
 }
@@ -57,6 +59,8 @@ export function resign(table: Table, person: string): Refused {
 /** CO-7.9: a bot plays on, or the person is back. A host calls one only for somebody who has been away for a while. */
 export function handOver(table: Table, person: string, seat: string, bot: string | null): Refused {
   return table.change((match, now) => {
+    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
+    if (isEndHidden(table.record, person, table.around.now())) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
     const owner = match.owners.find(one => one.seat === seat)?.person;
     const isHost = table.record.host === person;

@@ -1,10 +1,10 @@
 export { enter, isEndHidden, refuseVisit } from './access.ts';
 export { act, handOver, hint, practice, resign } from './acting.ts';
 export { Hub } from './hub.ts';
-export { change, setSeat, sit, stand } from './seating.ts';
+export { change, renewInvite, setSeat, sit, stand } from './seating.ts';
 export type { Table } from './table.ts';
 export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';
 export { consent, undo } from './undoing.ts';
 export type { Viewer } from './viewer.ts';
-export { join, leave, viewAt } from './watching.ts';
+export { infoFor, join, leave, momentsBefore, viewAt } from './watching.ts';

@@ -3,6 +3,7 @@ import {
   keptOf,
   leadsBehind,
   lineOf,
+  LONGEST_LINE,
   matchOf,
   replay,
   replaysTrue,
@@ -12,7 +13,7 @@ import {
   type Match,
 } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
-import type { Snapshot, StoredMatch, StoredTable } from '../storage/index.ts';
+import type { Snapshot, Storage, StoredMatch, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 export interface Loaded {
@@ -72,6 +73,23 @@ function canGoOn(game: Game, state: State): boolean {
   }
 }
 
+/** So many of the last entries are enough for taking back, if nobody went back behind them. */
+const RECENT = 512;
+
+/**
+ * The last of the actions that count, however long the story is; what else a line tells, a match that was kept knows. Of
+ * a part of a story the first action is left out: what it was played on is not in it.
+ */
+async function recentLine(storage: Storage, table: string): Promise<Line> {
+  for (let read = RECENT; ; read *= 4) {
+    const entries = await storage.outline(table, read);
+    const line = lineOf(entries);
+    if (entries.length < read) return line;
+    const isEnough = line.counted.length > LONGEST_LINE && !leadsBehind(entries, entries[0]?.n ?? 0);
+    if (isEnough) return { ...line, counted: line.counted.slice(1) };
+  }
+}
+
 /**
  * Brings a stored game back (CO-7.15): under the same rules, and under newer ones that play alike, from its newest
  * snapshot, and it keeps its number; under others it is replayed, and where every hash agrees it adopts them; where not,
@@ -80,8 +98,8 @@ function canGoOn(game: Game, state: State): boolean {
 export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
   if (stored.status === 'gathering') return { record: stored, match: null, stuck: null };
   const { storage } = around;
-  const line = lineOf(await storage.outline(stored.id));
   const kept = await storage.match(stored.id);
+  const line = kept === undefined ? lineOf(await storage.outline(stored.id)) : await recentLine(storage, stored.id);
   const base = await stateAt(around, game, stored, stored.n);
   if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
     const moved = await moveSealed(around, game, stored, line, base);

@@ -4,22 +4,24 @@ import {
   isOver,
   keptOf,
   momentFor,
+  notesOf,
   seatsOf,
   standingFor,
   waitedFor,
   type Change,
   type Entry,
   type Match,
+  type Owner,
   type Standing,
 } from '@corvo/host';
-import { refusals, type TableInfo } from '@corvo/protocol';
-import { failureOf, type StoredTable, type Write } from '../storage/index.ts';
+import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
+import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
 import { infoFor } from './tell.ts';
-import type { Viewer, Watching } from './viewer.ts';
+import { tellAll, type Viewer, type Watching } from './viewer.ts';
 
 /** Every so many entries a snapshot is kept for looking back; in between only the newest is. */
 const KEEP_EVERY = 32;
@@ -56,11 +58,13 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
+  lateDue: number | null = null; // when those who see it late are to be told something, by the time of day
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
   readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
   readonly #loadedAt: number;
+  #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -175,6 +179,7 @@ export class Table {
     if (refused !== undefined) return refused;
     this.match = match;
     if (entry !== null) this.#remember(match);
+    if (before !== null && before.owners !== match.owners) this.#noteOwners(before.owners);
     this.#tell(change, before);
     this.onChange();
     return undefined;
@@ -218,7 +223,13 @@ export class Table {
     this.record = record;
     this.match = match;
     this.stuck = stuck;
-    for (const entry of await this.around.storage.entries(this.id, known)) this.#tellEntry(entry);
+    const last = await this.around.storage.entriesBefore(
+      this.id,
+      record.n + 1,
+      LIMITS.moments,
+      Number.MAX_SAFE_INTEGER,
+    );
+    for (const entry of last) if (entry.n > known) this.#tellEntry(entry); // who has missed more joins again
     this.tellTable();
     this.#tellView('all');
     this.onChange();
@@ -226,6 +237,12 @@ export class Table {
 
   seatOf(person: string): Seat | null {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
+  }
+
+  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
+  nameOf({ id, name }: Person): string {
+    const seat = this.record.seats.find(({ person }) => person === id);
+    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
   }
 
   isPresent(person: string): boolean {
@@ -244,10 +261,10 @@ export class Table {
   }
 
   get presence(): { isPresent: (person: string) => boolean; watching: number } {
-    const outside = new Set(
-      [...this.watchers.keys()].map(({ person }) => person).filter(person => this.seatOf(person) === null),
-    );
-    return { isPresent: person => this.isPresent(person), watching: outside.size };
+    const here = new Set([...this.watchers.keys()].map(({ person }) => person));
+    const seated = this.record.seats.filter(({ person, resigned }) => person !== null && !resigned && here.has(person));
+    const outside = here.size - new Set(seated.map(({ person }) => person)).size;
+    return { isPresent: person => here.has(person), watching: outside };
   }
 
   /** Does this person see the table later than it happens (CO-7.5)? */
@@ -257,6 +274,12 @@ export class Table {
       this.record.status !== 'gathering' &&
       this.seatOf(person) === null
     );
+  }
+
+  /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
+  horizon(person: string): number {
+    const now = this.around.now();
+    return this.isDelayed(person) ? now - this.record.setup.spectators.delaySeconds * 1000 : now;
   }
 
   infoFor(person: string): TableInfo {
@@ -270,30 +293,45 @@ export class Table {
     return standingFor(this.match, seat, seat === null ? null : person, this.around.served());
   }
 
-  /** Those who look at the table as it happens. Who may no longer be here is told so and hears nothing more. */
-  *#present(): Generator<Watching> {
+  /**
+   * Those who look at the table as it happens, together with all who are told the same: the pages of a person who is
+   * somebody here, and everybody else as one, under no name. Who may no longer be here is told so and hears nothing more.
+   */
+  #present(): Map<string, Watching[]> {
+    const groups = new Map<string, Watching[]>();
     for (const [viewer, watching] of this.watchers) {
-      const refused = refuseVisit(this.record, viewer.person);
+      const { person } = viewer;
+      const refused = refuseVisit(this.record, person);
       if (refused !== undefined) {
         this.watchers.delete(viewer);
         viewer.send('refused', refused);
-      } else if (!this.isDelayed(viewer.person)) yield watching; // the others are shown it later
+      } else if (!this.isDelayed(person)) {
+        // The others are shown it later.
+        const key = this.isSomebody(person) ? person : NOBODY;
+        const group = groups.get(key);
+        if (group === undefined) groups.set(key, [watching]);
+        else group.push(watching);
+      }
     }
+    return groups;
+  }
+
+  /** Is this person told anything here that others are not? */
+  isSomebody(person: string): boolean {
+    return this.record.host === person || this.record.seats.some(seat => seat.person === person);
   }
 
   /** Tells everybody who sits where and what the table is about. */
   tellTable(): void {
-    for (const { viewer } of this.#present()) {
-      viewer.send('table', this.infoFor(viewer.person));
-    }
+    for (const [person, group] of this.#present()) tellAll(viewersOf(group), 'table', this.infoFor(person));
   }
 
   tellPresence(): void {
+    const { watching, isPresent } = this.presence;
     const present = this.record.seats
-      .filter(({ person }) => person !== null && this.isPresent(person))
+      .filter(({ person }) => person !== null && isPresent(person))
       .map(({ seat }) => seat);
-    const { watching } = this.presence;
-    for (const viewer of this.watchers.keys()) viewer.send('presence', { table: this.id, present, watching });
+    tellAll([...this.watchers.keys()], 'presence', { table: this.id, present, watching });
   }
 
   #tell({ match, entry, hears }: Change, before: Match | null): void {
@@ -305,32 +343,58 @@ export class Table {
 
   /** A proposal, or the answer to one: the game stands where it stood. */
   #tellStanding(): void {
-    for (const { viewer } of this.#present()) {
-      const standing = this.standingFor(viewer.person);
+    for (const [person, group] of this.#present()) {
+      const standing = this.standingFor(person);
       if (standing === null) continue;
       const { n, rewinds, undo, clock } = standing;
-      viewer.send('standing', { table: this.id, n, rewinds, undo, clock });
+      tellAll(viewersOf(group), 'standing', { table: this.id, n, rewinds, undo, clock });
     }
   }
 
   /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
   #tellView(hears: 'all' | Seat): void {
-    for (const { viewer } of this.#present()) {
-      if (hears !== 'all' && this.seatOf(viewer.person) !== hears) continue;
-      const standing = this.standingFor(viewer.person);
-      if (standing !== null) viewer.send('update', { table: this.id, ...standing, moment: null });
+    for (const [person, group] of this.#present()) {
+      if (hears !== 'all' && this.seatOf(person) !== hears) continue;
+      const standing = this.standingFor(person);
+      if (standing !== null) tellAll(viewersOf(group), 'update', { table: this.id, ...standing, moment: null });
     }
   }
 
   #tellEntry(entry: Entry): void {
     const over = this.record.status === 'finished';
-    for (const watching of this.#present()) {
-      const { viewer } = watching;
-      const standing = this.standingFor(viewer.person);
+    const notes = notesOf(entry, this.record.seats);
+    this.wakeLate(entry.at);
+    for (const [person, group] of this.#present()) {
+      const standing = this.standingFor(person);
       if (standing === null) continue;
-      watching.shown = entry.n;
-      const moment = momentFor(entry, standing.view.seat, over, this.record.seats);
-      viewer.send('update', { table: this.id, ...standing, n: entry.n, moment });
+      for (const watching of group) watching.shown = entry.n;
+      const moment = momentFor(entry, standing.view.seat, over, notes);
+      tellAll(viewersOf(group), 'update', { table: this.id, ...standing, n: entry.n, moment });
     }
   }
+
+  /** Who had the seats at a moment; where this process was not there yet, as far as it knows. */
+  ownersAt(at: number): { readonly owners: readonly Owner[]; readonly isSure: boolean } {
+    const next = this.#owned.find(change => change.at > at);
+    return { owners: next?.owners ?? this.record.seats, isSure: next !== undefined || this.#loadedAt <= at };
+  }
+
+  /** Those who see the table late are told later who has the seats now; until then it is kept who had them. */
+  #noteOwners(owners: readonly Owner[]): void {
+    const { delaySeconds } = this.record.setup.spectators;
+    if (delaySeconds === 0) return;
+    const at = this.around.now();
+    this.#owned = [...this.#owned.filter(change => at - change.at <= delaySeconds * 1000), { at, owners }];
+  }
+
+  /** Something happened that those who see the table late are to be told when its time has come. */
+  wakeLate(at: number): void {
+    const { delaySeconds } = this.record.setup.spectators;
+    if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, at + delaySeconds * 1000);
+  }
 }
+
+/** Under no name: what everybody sees who is nobody in particular here. */
+const NOBODY = '';
+
+const viewersOf = (group: readonly Watching[]): Viewer[] => group.map(({ viewer }) => viewer);

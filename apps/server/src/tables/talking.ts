@@ -1,9 +1,11 @@
 import type { Problem } from '@corvo/core';
 import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
 import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
+import { isEndHidden } from './access.ts';
 import { seatNamed } from './seats.ts';
 import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
+import { tellAll, type Viewer } from './viewer.ts';
 
 /** Is this one of the table's channels? */
 function isChannel({ record }: Table, channel: string): boolean {
@@ -36,6 +38,8 @@ function refuseTalk(table: Table, person: string, channel: string): Problem | un
     if (record.status === 'gathering') return refusals.notStarted();
     if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   }
+  // To whom the end is not told yet, it is refused as before it (CO-7.5).
+  if (isEndHidden(record, person, table.around.now())) return refusals.onlySeatsTalk();
   if (record.status !== 'playing' || match === null) return undefined;
   if (table.seatOf(person) === null) return refusals.onlySeatsTalk(); // CO-8.2
   const { table: all, between } = game.talk(match.state.open); // CO-8.3
@@ -59,7 +63,7 @@ export async function say(
     channel,
     id: (last?.id ?? 0) + 1,
     person: person.id,
-    name: person.name,
+    name: table.nameOf(person),
     seat: table.seatOf(person.id),
     text,
     at: now(),
@@ -73,11 +77,14 @@ export async function say(
     );
     return refusals.notStored();
   }
+  const heard: Viewer[] = [];
   for (const [viewer, watching] of table.watchers) {
     if (!hears(table, viewer.person, channel) || table.isDelayed(viewer.person)) continue;
     if (channel === TABLE_CHANNEL) watching.heard = line.id;
-    viewer.send('chat', { table: table.id, ...lineFor(line) });
+    heard.push(viewer);
   }
+  tellAll(heard, 'chat', { table: table.id, ...lineFor(line) });
+  if (channel === TABLE_CHANNEL) table.wakeLate(line.at);
   return { id: line.id };
 }
 
@@ -89,8 +96,11 @@ export async function markRead(
   id: number,
 ): Promise<Problem | undefined> {
   if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
-  const [last] = await table.around.storage.lines(table.id, channel, 1);
-  const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0) }; // nobody reads what is not said yet
+  // Nobody reads what is not said yet; for those who hear the table late it is not.
+  const last = table.isDelayed(person)
+    ? (await talkFor(table, person, table.horizon(person))).at(-1)
+    : (await table.around.storage.lines(table.id, channel, 1))[0];
+  const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0) };
   await table.around.committer.commit([{ do: 'put-mark', mark }]);
   return undefined;
 }

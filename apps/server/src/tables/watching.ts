@@ -1,62 +1,87 @@
 import type { Problem, View } from '@corvo/core';
-import { refusals, TABLE_CHANNEL, type Joined } from '@corvo/protocol';
-import { momentFor, type Standing } from '@corvo/host';
+import { momentFor, notesOf } from '@corvo/host';
+import { LIMITS, refusals, type Joined, type MomentPage, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
+import { lastHeard, lateInfo, pastStanding } from './late.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
-import type { Viewer, Watching } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
-/** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
-function horizon(table: Table, person: string): number {
-  const now = table.around.now();
-  return table.isDelayed(person) ? now - table.record.setup.spectators.delaySeconds * 1000 : now;
+/** The last entries before one that a person may see by now: a page, however long the story is. */
+async function lastEntries(table: Table, person: string, before: number, limit: number): Promise<StoredEntry[]> {
+  const { storage } = table.around;
+  const found = await storage.entriesBefore(
+    table.id,
+    before,
+    limit,
+    table.isDelayed(person) ? table.horizon(person) : Number.MAX_SAFE_INTEGER,
+  );
+  // The start is shown to everybody at once.
+  return found.length > 0 || before <= 0 ? [...found] : [...(await storage.entries(table.id, -1, 0))];
 }
 
-/** The entries a person may see by now. */
-async function visible(table: Table, person: string, after: number): Promise<readonly StoredEntry[]> {
-  const entries = await table.around.storage.entries(table.id, after);
-  const until = horizon(table, person);
-  return table.isDelayed(person) ? entries.filter(({ at, n }) => at <= until || n === 0) : entries;
+/** How far a person has been shown the table. */
+async function lastSeen(table: Table, person: string): Promise<StoredEntry | undefined> {
+  return (await lastEntries(table, person, table.record.n + 1, 1)).at(-1);
 }
 
-/** How the table stood after an entry, for somebody who sees it late. */
-async function pastStanding(table: Table, n: number): Promise<Standing | null> {
-  if (table.stuck !== null) return null;
-  const view = table.game.view(await table.stateAt(n), null);
-  return { n, rewinds: 0, view, undo: { own: false, last: null, proposal: null, practice: false }, clock: null };
-}
-
-/** What somebody who comes to the table, or comes back to it, needs to know. */
+/** What somebody who comes to the table, or comes back to it, needs to know. It costs the same however long the story is. */
 export async function join(table: Table, viewer: Viewer, known: number | undefined): Promise<Joined> {
   const { person } = viewer;
   const { record, around } = table;
   const delayed = table.isDelayed(person);
-  const first = known === undefined || known > record.n ? -1 : known;
-  const all = record.n < 0 ? [] : await visible(table, person, delayed ? -1 : first);
-  const shown = delayed ? (all.at(-1)?.n ?? -1) : record.n;
-  const after = first <= shown ? first : -1;
-  const isOver = record.status === 'finished' && shown === record.n;
+  const page = record.n < 0 ? [] : await lastEntries(table, person, record.n + 1, LIMITS.moments + 1);
+  const last = page.at(-1);
+  const shown = delayed ? (last?.n ?? -1) : record.n;
   const seat = table.seatOf(person);
   const standing = delayed && shown >= 0 ? await pastStanding(table, shown) : table.standingFor(person);
-  const chat = await talkFor(table, person, horizon(table, person));
+  const chat = await talkFor(table, person, table.horizon(person));
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
   table.watchers.set(viewer, { viewer, shown, heard: lastHeard(chat) });
+  if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
   if (isNew) table.tellPresence();
-  const info = table.infoFor(person);
+  const isOver = record.status === 'finished' && shown === record.n;
   return {
-    info: isOver || !delayed ? info : { ...info, status: 'playing', result: null },
+    info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),
     standing,
-    after,
-    moments: all.filter(({ n }) => n > after).map(entry => momentFor(entry, seat, isOver, record.seats)),
+    ...pageOf(page, LIMITS.moments, known, entry => momentFor(entry, seat, isOver, notesOf(entry, record.seats))),
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
   };
 }
 
-const lastHeard = (chat: Joined['chat']): number =>
-  chat.reduce((last, { channel, id }) => (channel === TABLE_CHANNEL ? Math.max(last, id) : last), 0);
+/** What is told of the entries that were read: those after one that is known, else as many as a page holds. */
+function pageOf<T>(
+  entries: readonly StoredEntry[],
+  size: number,
+  known: number | undefined,
+  tell: (entry: StoredEntry) => T,
+): { readonly after: number; readonly moments: T[] } {
+  const isWhole = entries.length <= size;
+  const first = isWhole ? -1 : (entries[0]?.n ?? -1); // one more was read than a page holds
+  const isKnown = known !== undefined && known >= first && known <= (entries.at(-1)?.n ?? -1);
+  const after = isKnown ? known : first;
+  return { after, moments: entries.filter(({ n }) => n > after).map(tell) };
+}
+
+/** A page of the story before an entry, for whoever looks back. */
+export async function momentsBefore(table: Table, person: string, before: number): Promise<MomentPage> {
+  const { record } = table;
+  const wanted = Math.min(before, record.n + 1);
+  const page = record.n < 0 ? [] : await lastEntries(table, person, wanted, LIMITS.momentsBack + 1);
+  const last = await lastSeen(table, person);
+  const isOver = record.status === 'finished' && last?.n === record.n;
+  return pageOf(page, LIMITS.momentsBack, undefined, entry =>
+    momentFor(entry, table.seatOf(person), isOver, notesOf(entry, record.seats)),
+  );
+}
+
+/** The table as its page shows it to somebody who asks from outside. */
+export async function infoFor(table: Table, person: string): Promise<TableInfo> {
+  return table.isDelayed(person) ? lateInfo(table, person, await lastSeen(table, person)) : table.infoFor(person);
+}
 
 export function leave(table: Table, viewer: Viewer): void {
   if (!table.watchers.delete(viewer)) return;
@@ -70,32 +95,9 @@ export async function viewAt(table: Table, person: string, n: number): Promise<V
   if (n > record.n) return refusals.noSuchMoment(n);
   if (table.stuck !== null) return table.stuck; // the rules of today cannot read its states (CO-7.15)
   const [entry] = await around.storage.entries(table.id, n - 1, n);
-  if (entry === undefined || (n > 0 && entry.at > horizon(table, person))) return refusals.noSuchMoment(n);
-  const state = n === record.n && table.match ? table.match.state : await table.stateAt(n);
+  if (entry === undefined || (n > 0 && entry.at > table.horizon(person))) return refusals.noSuchMoment(n);
+  // That somebody has sealed an answer since is no news yet for those who see the table late.
+  const isNow = n === record.n && table.match !== null && !table.isDelayed(person);
+  const state = isNow && table.match ? table.match.state : await table.stateAt(n);
   return game.view(state, table.seatOf(person));
-}
-
-/** Shows spectators who see the table late what has become old enough. */
-export async function showLate(table: Table): Promise<void> {
-  for (const watching of table.watchers.values()) {
-    if (table.isDelayed(watching.viewer.person)) await catchUp(table, watching);
-  }
-}
-
-async function catchUp(table: Table, watching: Watching): Promise<void> {
-  const { viewer } = watching;
-  for (const entry of await visible(table, viewer.person, watching.shown)) {
-    const isOver = table.record.status === 'finished' && entry.n === table.record.n;
-    const standing = await pastStanding(table, entry.n);
-    if (standing === null) continue;
-    watching.shown = entry.n;
-    viewer.send('update', { table: table.id, ...standing, moment: momentFor(entry, null, isOver, table.record.seats) });
-    const info = table.infoFor(viewer.person);
-    viewer.send('table', isOver ? info : { ...info, status: 'playing', result: null });
-  }
-  for (const line of await talkFor(table, viewer.person, horizon(table, viewer.person))) {
-    if (line.channel !== TABLE_CHANNEL || line.id <= watching.heard) continue;
-    watching.heard = line.id;
-    viewer.send('chat', { table: table.id, ...line });
-  }
 }

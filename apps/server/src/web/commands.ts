@@ -13,6 +13,7 @@ import {
   markRead,
   practice,
   refuseVisit,
+  renewInvite,
   resign,
   say,
   setSeat,
@@ -49,6 +50,10 @@ async function at<T>(context: Context, sender: Sender, id: string, task: (table:
   return inTurn(context, table, async () => refuseVisit(table.record, sender.person) ?? task(table));
 }
 
+/** The same for what only a seat may do: to spectators it is refused alike whatever has happened meanwhile (CO-7.5). */
+const seated = <T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> =>
+  at(context, sender, id, async table => (table.isDelayed(sender.person) ? refusals.notSeated() : task(table)));
+
 /** What each command does. Who may do it is checked behind every one of them. */
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   async join(context, sender, { table: id, n, invite }) {
@@ -68,14 +73,15 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     return undefined;
   },
 
-  act: (context, sender, { table, ...sent }) => at(context, sender, table, found => act(found, sender.person, sent)),
+  act: (context, sender, { table, ...sent }) =>
+    seated(context, sender, table, found => act(found, sender.person, sent)),
   practice: (context, sender, { table }) =>
-    at(context, sender, table, async found => (await practice(found, sender.person)) ?? null),
-  undo: (context, sender, { table }) => at(context, sender, table, found => undo(found, sender.person)),
+    seated(context, sender, table, async found => (await practice(found, sender.person)) ?? null),
+  undo: (context, sender, { table }) => seated(context, sender, table, found => undo(found, sender.person)),
   consent: (context, sender, { table, proposal: id, n, agree }) =>
-    at(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
+    seated(context, sender, table, async found => (await consent(found, sender.person, { id, n, agree })) ?? null),
   resign: (context, sender, { table }) =>
-    at(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
+    seated(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>
     at(context, sender, table, async found => (await handOver(found, sender.person, seat, bot)) ?? null),
   async hint(context, sender, { table: id }) {
@@ -95,6 +101,9 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     at(context, sender, table, async found => (await change(found, sender.who, setup)) ?? null),
   start: (context, sender, { table }) =>
     at(context, sender, table, async found => (await context.hub.start(found, sender.who)) ?? null),
+
+  renewInvite: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await renewInvite(found, sender.who)) ?? null),
 
   async say(context, sender, { table, channel, text }) {
     const wait = context.rates.talk.take(sender.person);

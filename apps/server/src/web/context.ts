@@ -22,5 +22,6 @@ export function ratesOf({ limits }: Config): Context['rates'] {
     hints: new Rates(limits.hints),
     tables: new Rates(limits.tables),
     names: new Rates(limits.names),
+    strangers: new Rates(limits.strangers),
   };
 }

@@ -18,6 +18,7 @@ import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
+import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export type LiveServer = Server<ClientMessages, ServerMessages>;
@@ -83,6 +84,11 @@ class Visitor implements Viewer {
     return true;
   }
 
+  share: Viewer['share'] = (viewers, name, message) => {
+    const ids = (viewers as readonly Visitor[]).flatMap(visitor => (visitor.cutIfBehind() ? [] : visitor.#socket.id));
+    (this.#socket.nsp.to(ids).emit as (name: string, message: unknown) => void)(name, message);
+  };
+
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;
     (this.#socket.emit as (name: string, message: unknown) => void)(name, message);
@@ -100,7 +106,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     pingTimeout: 20_000,
     allowRequest(request, decide) {
       const { origins, trustProxy } = config;
-      const isOurs = isOwnOrigin(request, origins, trustProxy);
+      const isOurs = isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },

@@ -6,6 +6,7 @@ import {
   inviteCode,
   LIMITS,
   listTables,
+  momentsBefore,
   refusals,
   viewAt as viewParams,
   type Created,
@@ -15,7 +16,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { exportRecord, importRecord } from '../records/index.ts';
 import type { StoredTable } from '../storage/index.ts';
-import { invitationTo, isEndHidden, refuseVisit, tablePath, viewAt } from '../tables/index.ts';
+import {
+  infoFor,
+  invitationTo,
+  isEndHidden,
+  momentsBefore as lookBack,
+  refuseVisit,
+  tablePath,
+  viewAt,
+} from '../tables/index.ts';
+import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import { whoAsks } from './identity.ts';
 import { refuse } from './problems.ts';
@@ -37,7 +47,7 @@ const created = (table: StoredTable): Created => ({
 /** Lists, new tables, old views, records: what is asked once. */
 export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { hub, rates } = context;
+  const { config, hub, rates } = context;
 
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {
     const person = await whoAsks(context, request);
@@ -59,12 +69,24 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
     const refused = refuseVisit(table.record, person, invitationIn(request));
     if (refused !== undefined) return refuse(reply, refused);
-    const info = table.infoFor(person ?? '');
-    return isEndHidden(table.record, person, hub.around.now()) ? { ...info, status: 'playing', result: null } : info;
+    return infoFor(table, person ?? '');
+  });
+
+  app.get(API.moments(':id'), { schema: { params: withId, querystring: momentsBefore } }, async (request, reply) => {
+    const person = (await whoAsks(context, request))?.id ?? null;
+    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
+    const table = await hub.table(request.params.id);
+    if (table === undefined) return refuse(reply, refusals.noSuchTable());
+    const refused = refuseVisit(table.record, person);
+    if (refused !== undefined) return refuse(reply, refused);
+    return lookBack(table, person ?? '', request.query.before);
   });
 
   app.get('/api/tables/:id/views/:n', { schema: { params: viewParams } }, async (request, reply) => {
     const person = (await whoAsks(context, request))?.id ?? null;
+    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const { id, n } = request.params;
     const table = await hub.table(id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
@@ -76,6 +98,8 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
 
   app.get(API.record(':id'), { schema: { params: withId } }, async (request, reply) => {
     const person = (await whoAsks(context, request))?.id ?? null;
+    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
+    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const table = await hub.table(request.params.id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
     const refused = refuseVisit(table.record, person);
@@ -92,9 +116,11 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.records, { bodyLimit: LIMITS.record }, async (request, reply) => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refuse(reply, refusals.noIdentity());
+    // Nothing costs nothing: no turn of the rate, and no thread that would read it.
+    if (typeof request.body !== 'string' || request.body.trim() === '')
+      return refuse(reply, refusals.malformed('body'));
     const wait = rates.tables.take(person.id);
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    if (typeof request.body !== 'string') return refuse(reply, refusals.malformed('body'));
     const table = await importRecord(hub.around, person, request.body);
     return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table));
   });

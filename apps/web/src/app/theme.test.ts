@@ -63,6 +63,7 @@ test('a game that has begun may ask anything next: its page asks for the rest as
     'corvo.local.x': JSON.stringify({ game: 'first-edition', actions }),
   });
   expect(asked('/play/x', kept([{ seat: 'stark' }]))).toContain('/later.js');
+  expect(asked('/play/x', { 'corvo.local.x': '{"game":"first-edition","story":[{"n":1}]}' })).toContain('/later.js');
   for (const actions of [[], null, 7, {}]) expect(asked('/play/x', kept(actions))).not.toContain('/later.js');
 });
 

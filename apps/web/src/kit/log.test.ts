@@ -12,6 +12,9 @@ const kit: BoardKit = { ...genericKit, categories: ['moves'] };
 const sitters = [{ seat: 'seat-1', name: 'Ada' }];
 const words = makeWords('it', key => key, handOfTheKing, sitters);
 const moment = (n: number, note?: Moment['notes'][number]): Moment => ({
+  kind: 'action',
+  by: 'person',
+  to: null,
   n,
   seat: 'seat-1',
   text: '',

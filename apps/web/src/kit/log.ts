@@ -71,12 +71,12 @@ export const clausesIn = (kit: BoardKit, open: View['open'], lines: readonly Log
 
 /** The story without what was taken back. */
 export function standingMoments(moments: readonly Moment[]): readonly Moment[] {
-  if (moments.every(({ back }) => back === undefined)) return moments;
+  if (moments.every(({ to }) => to === null)) return moments;
   const kept: Moment[] = [];
   for (const moment of moments) {
-    const { back } = moment;
-    if (back === undefined) kept.push(moment);
-    else while ((kept.at(-1)?.n ?? -1) > back) kept.pop();
+    const { to } = moment;
+    if (to === null) kept.push(moment);
+    else while ((kept.at(-1)?.n ?? -1) > to) kept.pop();
   }
   return kept;
 }

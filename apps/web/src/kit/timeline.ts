@@ -8,19 +8,22 @@ export interface Timeline {
   readonly moments: readonly Moment[];
 }
 
+/** What a record does not say: when it was, and what happened beside the game. */
+const NOBODY = { by: 'person', to: null, notes: [], at: 0 } as const;
+
 /** Builds the time line of a record whose actions the rules accept; nothing is checked here but that. */
 export function timelineOf(game: Game, { header, actions, end }: GameRecord): Timeline {
   const events: Event[][] = [[]];
   let state = game.setup(header.options, header.seats, end.seed, event => events[0]?.push(event));
   const states = [state];
-  const moments: Moment[] = [{ n: 0, seat: null, text: '', events: events[0] ?? [], notes: [], at: 0 }];
+  const moments: Moment[] = [{ ...NOBODY, n: 0, kind: 'start', seat: null, text: '', events: events[0] ?? [] }];
   for (const action of actions) {
     const { n, seat, text } = action;
     const step = playRecorded(game, state, action);
     if (!step.ok) break;
     state = step.state;
     states.push(state);
-    moments.push({ n, seat, text, events: step.events, notes: [], at: 0 });
+    moments.push({ ...NOBODY, n, kind: 'action', seat, text, events: step.events });
   }
   return { game, states, moments };
 }

@@ -28,7 +28,7 @@ export async function fetchAhead({ pathname, search }: Pick<Location, 'pathname'
   const [, place, id = ''] = pathname.split('/');
   const saved = place === 'play' && id !== '' ? loadSaved(deviceStore(), id) : undefined;
   const parts = (): Promise<unknown> | undefined => {
-    if (saved !== undefined) return saved.actions.length > 0 ? fetchRunning(saved.game) : fetchTable(saved.game);
+    if (saved !== undefined) return saved.moves > 0 ? fetchRunning(saved.game) : fetchTable(saved.game);
     if (place === 'play' && id === '') return Promise.all([PlayPage.fetch(), loadGame(askedIn(search))]);
     return place === 'table' ? ServerTable.fetch() : undefined;
   };

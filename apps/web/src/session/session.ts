@@ -1,41 +1,12 @@
-import type { Event, Game, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
+import type { Game, Outcome, Plain, Problem, Seat, Talk, View } from '@corvo/core';
+import type { Moment, RunningClock, Sitter, Undo } from '@corvo/host';
 
-/** Who sits where, as everybody at the table may know it. */
-export interface Sitter {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
-  readonly bot: string | null; // its strength, where a bot plays: also when it stands in for a person
-  readonly present: boolean; // a person who is connected; bots always are
-  readonly mine: boolean; // may I answer for this seat from this device?
-  readonly host?: boolean; // may let a bot play for somebody who is away
-  readonly resigned?: boolean; // the bot in this seat stays
-}
+// What happens at a table is told in the words of the host, wherever the table runs.
+export type { Moment, Note, Proposal, Sitter, TakingBack } from '@corvo/host';
 
-/** One action and what this viewer heard of it; `n` counts actions from 1, 0 is the set-up. */
-export interface Moment {
-  readonly n: number;
-  readonly seat: Seat | null; // null: the set-up, or a step the server took
-  readonly revealed?: readonly Seat[]; // whose sealed answers came out together
-  readonly text: string; // the action in the notation; empty where it is not for this viewer
-  readonly events: readonly Event[];
-  readonly notes: readonly Note[]; // what happened beside the game: a move taken back, a bot that plays on
-  readonly at: number; // milliseconds since 1970
-  readonly back?: number; // a move taken back: the table is as it was after this moment
-}
-
-/** A message of the platform; `name` is the person's, so that it stays true when somebody else sits there. */
-export interface Note {
-  readonly key: string;
-  readonly data: { readonly name: string; readonly seat: Seat; readonly others?: string; readonly count?: number };
-}
-
-/** A clock that runs: of a decision, or of two who talk in private. */
-export interface Clock {
-  readonly for: 'decision' | 'talk';
-  readonly seats: readonly Seat[]; // those who have not answered; or the two, first who began it
-  readonly endsAt: number; // by the clock of this device
-  readonly ofMs: number; // the whole time that was given
+/** A clock that runs, by the clock of this device, which may differ from the server's. */
+export interface Clock extends Omit<RunningClock, 'leftMs'> {
+  readonly endsAt: number;
 }
 
 interface ChatLine {
@@ -48,29 +19,6 @@ interface ChatLine {
   readonly unread?: boolean;
 }
 
-/** What taking back takes back: somebody's last action, and every one after it. */
-export interface TakingBack {
-  readonly from: number; // the moment of that action
-  readonly moves: number; // how many actions that is, itself included
-}
-
-/** A wish to take back more than one's own settled actions; everybody at the table must agree. */
-export interface Proposal extends TakingBack {
-  readonly id: string;
-  readonly by: Seat;
-  readonly to: number; // back to the state after this action
-  readonly agreed: readonly Seat[];
-  readonly waiting: readonly Seat[];
-}
-
-/** What this viewer can take back: alone, or by asking the table. */
-interface Undo {
-  readonly own: boolean;
-  readonly last: TakingBack | null; // null: there is nothing
-  readonly proposal: Proposal | null;
-  readonly practice?: boolean; // only once this is a practice game, and it may become one
-}
-
 /** Everything the table page shows. A new object whenever anything changes. */
 export interface TableSnapshot {
   readonly table: string; // its id
@@ -79,8 +27,9 @@ export interface TableSnapshot {
   readonly sitters: readonly Sitter[];
   readonly viewer: Seat | null; // whose view this is; null for a spectator
   readonly view: View; // the newest one
-  readonly n: number; // how many actions it has seen
-  readonly moves?: number; // how many of them stand, where what was taken back, or was no move, counts in `n` as well
+  readonly n: number; // the last entry of its story
+  readonly rewinds: number; // how often the table has gone back
+  readonly moves: number; // how many actions stand
   readonly moments: readonly Moment[]; // the log, oldest first
   readonly outcome: Outcome | null;
   readonly talk: Talk;
@@ -99,11 +48,17 @@ export interface TableSnapshot {
 
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly problem: Problem };
 
+/** The table that an answer was given at: another question may have the same number once it has gone back. */
+export interface Asked {
+  readonly rewinds: number;
+  readonly forced?: boolean; // there was one answer only, and nobody was asked
+}
+
 /** One table, wherever it runs: on a server, or in this browser alone. The table page knows nothing else. */
 export interface TableSession {
   snapshot(): TableSnapshot;
   subscribe(changed: () => void): () => void;
-  act(request: number, choice: Plain | null): Promise<Answer>; // null takes a sealed answer back
+  act(request: number, choice: Plain | null, asked: Asked): Promise<Answer>; // null takes a sealed answer back
   undo(): Promise<Answer>; // alone where the rules allow it, else a proposal to the table
   practise?(): Promise<Answer>; // makes this a practice game, for good, where it may become one
   consent(proposal: string, seen: number, agree: boolean): Promise<Answer>; // `seen`: the moment it was asked at

@@ -53,7 +53,7 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
     : props.lacking ||
       words.maybe(`missing-${request.why}`) ||
       lackOf(words, request.ask.kind, readiness?.missing ?? 1);
-  const takeBack = (): void => props.onAnswer(session.act(request.id, null));
+  const takeBack = (): void => props.onAnswer(session.act(request.id, null, snapshot));
   return (
     <Line
       sitters={snapshot.sitters}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BoardKit } from '../kit/kit.ts';
 import { lasting } from '../base/lib/time.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
-import { DecisionClock } from './Clock.tsx';
+import { DecisionClock } from './clocks.ts';
 import { doing, minutesSince, winners, type Decision } from './decision.ts';
 import { Line, Why } from '../kit/DecisionParts.tsx';
 import { takenBack } from './taken-back.ts';

@@ -7,7 +7,16 @@ import type { Sitter } from '../session/session.ts';
 import { PlayersPanel } from './PlayersPanel.tsx';
 import { makeWords } from '../kit/words.ts';
 
-const ada: Sitter = { seat: 'seat-1', name: 'Ada', kind: 'person', bot: null, present: true, mine: true };
+const ada: Sitter = {
+  seat: 'seat-1',
+  name: 'Ada',
+  kind: 'person',
+  bot: null,
+  present: true,
+  mine: true,
+  host: false,
+  resigned: false,
+};
 
 /** What stands under the name of the second player. */
 function said(second: Partial<Sitter>): string[] {

@@ -2,7 +2,7 @@ import type { Seat } from '@corvo/core';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../base/art/index.ts';
 import type { Clock, Sitter } from '../session/session.ts';
-import { TimeLeft } from './Clock.tsx';
+import { TimeLeft } from './clocks.ts';
 import type { Words } from '../kit/words.ts';
 
 interface Props {

@@ -168,7 +168,9 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const isLesson = snapshot.lesson === true;
   const canAuto = answersForMe && !isLesson && request?.answered === false && !answering.touched;
   const only = canAuto ? kit?.onlyAnswer?.(request) : undefined;
-  useOnlyAnswer(request, snapshot.curtain === null ? only : undefined, (id, choice) => say(session.act(id, choice)));
+  useOnlyAnswer(request, snapshot.curtain === null ? only : undefined, (id, choice) =>
+    say(session.act(id, choice, { rewinds: snapshot.rewinds, forced: true })),
+  );
   const looked = peek ?? draft;
   const consequences = useMemo(
     () => (request && looked !== null && kit?.foresee ? kit.foresee(game, view, request, looked as Plain, words) : []),

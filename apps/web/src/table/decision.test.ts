@@ -27,16 +27,22 @@ function tableFor(viewer: 'decider' | 'other' | 'spectator'): { snapshot: TableS
       bot: null,
       present: true,
       mine: place === seat,
+      host: false,
+      resigned: false,
     })),
     viewer: seat,
     view,
     n: 0,
-    moments: [{ n: 0, seat: null, text: '', events: [], notes: [], at: 60_000 }],
+    rewinds: 0,
+    moves: 0,
+    moments: [
+      { n: 0, seat: null, text: '', events: [], notes: [], kind: 'action', by: 'person', to: null, at: 60_000 },
+    ],
     outcome: null,
     talk: game.talk(state.open),
     chat: [],
     unread: 0,
-    undo: { own: false, last: null, proposal: null },
+    undo: { own: false, last: null, proposal: null, practice: false },
     hints: false,
     thinking: [],
     clock: null,
@@ -76,7 +82,7 @@ test('a wish to take back comes before the question, and asks only those who sti
   const seat = snapshot.viewer ?? '';
   const proposal = { id: 'p', by: 'seat-2', to: 3, from: 4, moves: 1, agreed: [], waiting: [seat] };
   const request = requestFor(snapshot, view, 0, null);
-  const asked = { ...snapshot, undo: { own: false, last: null, proposal } };
+  const asked = { ...snapshot, undo: { own: false, last: null, proposal, practice: false } };
   expect(decide(asked, view, request, null)).toEqual({ kind: 'proposal', proposal, part: 'asked' });
   const done = { ...asked, undo: { ...asked.undo, proposal: { ...proposal, agreed: [seat], waiting: [] } } };
   expect(decide(done, view, request, null)).toMatchObject({ kind: 'proposal', part: 'none' });
@@ -105,7 +111,7 @@ test('the end of a game stands above waiting', () => {
 
 test.each([
   ['en', 'Baratheon is placing orders', 'Baratheon, Lannister are placing orders'],
-  ['it', 'Baratheon assegna gli ordini', 'Baratheon, Lannister assegnano gli ordini'],
+  ['it', 'Baratheon piazza gli ordini', 'Baratheon, Lannister piazzano gli ordini'],
 ] as const)('%s: one who is waited for does something, and several do it together', (language, one, both) => {
   const westeros = firstEdition as Game;
   const options = westeros.resolveOptions({}, 3);

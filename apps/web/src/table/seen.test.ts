@@ -10,6 +10,9 @@ class Shelf {
 }
 
 const moment = (n: number, seat: string | null, more: Partial<Moment> = {}): Moment => ({
+  kind: 'action',
+  by: 'person',
+  to: null,
   n,
   seat,
   text: '',
@@ -79,7 +82,7 @@ describe.each(EDITIONS)('%s: what happened meanwhile', (_, game, players) => {
   const words = wordsOf(game);
 
   test('is everything that has a sentence, once, in order, without what was taken back', () => {
-    const told = new ToldGame(game, players, 'meanwhile').playUntil(({ history }) => history.n === 60);
+    const told = new ToldGame(game, players, 'meanwhile').playUntil(({ n }) => n === 60);
     const moments = told.moments(told.seats[0] ?? null);
     const missed = missedEntries(tellingKit, moments, words, { from: 20, until: 60 });
     const ns = missed.map(({ moment: { n } }) => n);
@@ -87,7 +90,7 @@ describe.each(EDITIONS)('%s: what happened meanwhile', (_, game, players) => {
     expect(ns.every(n => n > 20 && n <= 60)).toBe(true);
     expect(ns.length).toBeGreaterThan(5);
     expect(missedEntries(tellingKit, moments, words, { from: 60, until: 60 })).toEqual([]);
-    const undone = [...moments, moment(61, 'stark', { back: 40 })];
+    const undone = [...moments, moment(61, 'stark', { kind: 'undo', to: 40 })];
     expect(
       missedEntries(tellingKit, undone, words, { from: 20, until: 61 }).every(({ moment: { n } }) => n <= 40),
     ).toBe(true);

@@ -11,7 +11,17 @@ const words = {
 const kit = {
   lines: ({ n, text }: Moment) => (text === '' ? [] : [{ n, text: `${text}.`, art: 'x', category: 'x' }]),
 } as unknown as BoardKit;
-const moment = (n: number, text: string): Moment => ({ n, seat: 'ada', text, events: [], notes: [], at: 0 });
+const moment = (n: number, text: string): Moment => ({
+  n,
+  seat: 'ada',
+  text,
+  events: [],
+  notes: [],
+  kind: 'action',
+  by: 'person',
+  to: null,
+  at: 0,
+});
 const moments = [moment(0, ''), moment(1, 'Ada marches to Winterfell'), moment(2, '')];
 
 test('what would be taken back is said as the log tells it, inside a sentence', () => {

@@ -82,7 +82,7 @@ export function changed<T extends object>(kept: T, change: Partial<T>): T {
 /** The answer that is being made to one question: kept until it is sent, even through a refusal or a broken line. */
 export function useAnswer(
   session: TableSession,
-  { game, table, sitters }: TableSnapshot,
+  { game, table, sitters, rewinds }: TableSnapshot,
   view: View,
   request: Request | undefined,
   words: Words,
@@ -148,7 +148,7 @@ export function useAnswer(
     answers.current++;
     setSent({ of, isSlow: false });
     const slow = setTimeout(() => setSent(now => (now.of === of ? { of, isSlow: true } : now)), SLOW);
-    const answer = await session.act(request.id, draft as Plain).finally(() => {
+    const answer = await session.act(request.id, draft as Plain, { rewinds }).finally(() => {
       clearTimeout(slow);
       setSent(now => (now.of === of ? NOT_SENT : now));
     });

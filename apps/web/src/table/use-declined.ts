@@ -10,7 +10,7 @@ export function useDeclined({ undo: { proposal }, moments, n }: TableSnapshot): 
     const had = before.current;
     before.current = proposal;
     if (proposal !== null) setDeclinedAt(null);
-    else if (had !== null) setDeclinedAt(last?.back === had.to ? null : n);
+    else if (had !== null) setDeclinedAt(last?.to === had.to ? null : n);
   }, [proposal?.id]);
   return declinedAt === n;
 }

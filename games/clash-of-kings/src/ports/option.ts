@@ -58,8 +58,8 @@ export const ports: Option = rules => {
     numbers: { ...known.numbers, shipsInPort: SHEET.ports.maxShips }, // CK-5.7
     rulings: {
       ...known.rulings,
-      orderFits: (board, order, area) =>
-        board.area[area]?.element === 'port' ? undefined : orderFits(board, order, area), // CK-5.5, 5.13
+      orderFits: (open, all, house, order, area) =>
+        all.board.area[area]?.element === 'port' ? undefined : orderFits(open, all, house, order, area), // CK-5.5, 5.13
       income: (open, all, house, area) =>
         all.board.area[area]?.element !== 'port'
           ? income(open, all, house, area)

@@ -48,8 +48,9 @@ export const nameHouse: Code<SingleFrame, 'option'> = {
   },
 };
 
-/** 1E-S45: against an area that the lion controls, with units or without, the bound house does nothing. */
-export const barsTheBound: Rulings['bars'] = (open, { board, rulings }, house, area) => {
+/** 1E-S45: against an area that the lion controls, with units or without, the bound house does nothing; it may help. */
+export const barsTheBound: Rulings['bars'] = (open, { board, rulings }, house, area, act) => {
+  if (act === 'support') return undefined;
   const isBound = open.effects.some(({ effect, owner }) => effect === BOUND && owner === house);
   return isBound && rulings.controller(open, board, area) === LION ? { code: 'barred-by-cunning' } : undefined;
 };

@@ -13,7 +13,7 @@ import { SHEET } from '../facts.ts';
 export const rulings: Rulings = {
   ...USUAL_RULINGS,
   controller: usualController, // 1E-11.1, 11.8, 11.9
-  orderFits(board, order, area) {
+  orderFits(_open, { board }, _house, order, area) {
     if (order.type === 'consolidate' && board.area[area]?.element === 'sea')
       return { code: 'consolidate-on-land-only' }; // 1E-9.9
     if (order.type === 'support' && SHEET.islands.includes(area)) return { code: 'no-support-on-islands' }; // 1E-9.10

@@ -84,9 +84,11 @@ describe('the catalogue', () => {
 
   test('refers to nothing that is not there', () => {
     const texts = LANGUAGES.flatMap(language => Object.values(messages[language]));
-    const references = texts.flatMap(text => [...text.matchAll(/\$t\(([^){]*)\)/g)].map(match => match[1] as string));
+    const references = texts.flatMap(text =>
+      [...text.matchAll(/\$t\(([^),{]*)(?:, [^)]*)?\)/g)].map(match => match[1] as string),
+    );
     expect(references.length).toBeGreaterThan(0);
-    expect(missing(references)).toEqual([]);
+    expect(missing(references.filter(key => !has(`${key}_other`)))).toEqual([]); // or the name of several
   });
 });
 

@@ -3,7 +3,7 @@ import { COMPANION, HOUSES, type House } from '../cards.ts';
 import { isGone } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { Code, CompanionFrame, Open } from '../state.ts';
-import { confirm, keepCompanion } from '../verbs.ts';
+import { keepCompanion } from '../verbs.ts';
 import { noEffect } from './named.ts';
 
 /** HK-6.16, HK-S16: the houses that may be named. */
@@ -38,7 +38,6 @@ export const countAs: Code<CompanionFrame, 'option'> = {
   },
   answer(game, frame, seat, choice) {
     const { option } = choice;
-    confirm(game);
     keepCompanion(game, seat, frame.companion, option as House);
   },
 };

@@ -4,7 +4,7 @@ import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { Code, CompanionFrame, Open } from '../state.ts';
-import { confirm, kill, spendCompanion } from '../verbs.ts';
+import { kill, spendCompanion } from '../verbs.ts';
 import { noEffect } from './named.ts';
 
 const charactersInAreas = (open: Open): CharacterId[] => open.seats.flatMap(seat => charactersOf(open.areas[seat]));
@@ -39,7 +39,6 @@ function killStep(why: string, targets: (open: Open) => CharacterId[], missing: 
     },
     answer(game, frame, _seat, choice) {
       const { card } = choice;
-      confirm(game);
       kill(game, frame, card as CharacterId);
     },
   };
@@ -69,7 +68,6 @@ export const discardCompanion: Code<CompanionFrame, 'card'> = {
   answer(game, _frame, seat, choice) {
     const { card } = choice;
     if (card === null || !isCompanion(card)) throw new Error(`no such companion: ${card}`);
-    confirm(game);
     spendCompanion(game, card);
     game.tell('companion-discarded', { seat, companion: card });
   },

@@ -4,7 +4,7 @@ import { charactersOf } from '../counts.ts';
 import { charactersIn } from '../court.ts';
 import { refuseLateRaven } from '../raven.ts';
 import type { Code, CompanionFrame, Open } from '../state.ts';
-import { confirm, exchange, ownerOf, swapInGrid } from '../verbs.ts';
+import { exchange, ownerOf, swapInGrid } from '../verbs.ts';
 import { refuseUntouchable } from './kill.ts';
 import { noEffect } from './named.ts';
 
@@ -38,7 +38,6 @@ export const swapCharacters: Code<CompanionFrame, 'cards'> = {
   },
   answer(game, _frame, seat, choice) {
     const { cards } = choice;
-    confirm(game);
     swapInGrid(game, seat, [cards[0] as string, cards[1] as string]);
   },
 };
@@ -84,9 +83,8 @@ export const giveCharacter: Code<CompanionFrame, 'card'> = {
     if (possible) giving.enter?.(game, frame);
     else noEffect(game, frame); // HK-H38
   },
-  answer(game, frame, _seat, choice) {
+  answer(_game, frame, _seat, choice) {
     const { card } = choice;
-    confirm(game);
     frame.given = card;
   },
 };
@@ -101,7 +99,6 @@ export const receiveCharacter: Code<CompanionFrame, 'card'> = {
   answer(game, frame, seat, choice) {
     const { card } = choice;
     if (card === null || frame.given === null) throw new Error('an exchange needs two characters');
-    confirm(game);
     const opponent = ownerOf(game, card);
     if (opponent === undefined) throw new Error(`${card} is in no area`);
     exchange(game, seat, frame.given, opponent, card);

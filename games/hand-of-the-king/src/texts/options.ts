@@ -52,11 +52,6 @@ export const options: Catalogue = {
     'option.firstSeat.2': 'Seat 2',
     'option.firstSeat.3': 'Seat 3',
     'option.firstSeat.4': 'Seat 4',
-
-    'option.takeBack': 'Taking back',
-    'option.takeBack.help': 'Whether a player can take back a choice already made.',
-    'option.takeBack.never': 'Never',
-    'option.takeBack.turn': 'During their own turn',
   },
 
   it: {
@@ -109,10 +104,5 @@ export const options: Catalogue = {
     'option.firstSeat.2': 'Posto 2',
     'option.firstSeat.3': 'Posto 3',
     'option.firstSeat.4': 'Posto 4',
-
-    'option.takeBack': 'Ripensamenti',
-    'option.takeBack.help': 'Se si può ritirare una scelta già fatta.',
-    'option.takeBack.never': 'Mai',
-    'option.takeBack.turn': 'Nel proprio turno',
   },
 };

@@ -33,6 +33,7 @@ const FLOW: Ruleset['flow'] = {
     'resolve',
     'outcome',
     'casualties',
+    'skulls',
     'garrison',
     'retreat',
     'starve',

@@ -94,7 +94,7 @@ export function rulingsFor(chosen: Chosen): Rulings {
     portIncome: (open, rules, house) =>
       rules.board.ports.filter(({ id }) => hasUnits(areaAt(open, id), house) && !isBlockaded(open, rules, house, id))
         .length, // 2E-4.10
-    mustersInstead: (board, order, area) => order.star && (board.area[area]?.points ?? 0) > 0, // 2E-14.3, 13.6
+    mustersInstead: (_open, { board }, _house, order, area) => (order.star ? (board.area[area]?.points ?? 0) : 0), // 2E-14.3, 13.6
     promotesRouted: true, // 2E-14.6
     promotesNew: true, // 2E-5.13
     bothOutcomes: true, // 2E-3.14

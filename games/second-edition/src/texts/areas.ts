@@ -1,42 +1,43 @@
 import type { Catalogue } from '@corvo/core';
+import { places } from '@corvo/westeros';
 
 /** The areas that this edition alone has: land, seas, ports. */
 export const areas: Catalogue = {
   en: {
-    'area.princes-pass': 'Prince’s Pass',
-    'area.salt-shore': 'Salt Shore',
-    'area.the-boneway': 'The Boneway',
-    'area.three-towers': 'Three Towers',
-
-    'area.east-summer-sea': 'East Summer Sea',
-    'area.west-summer-sea': 'West Summer Sea',
-
-    'area.port-of-dragonstone': 'Port of Dragonstone',
-    'area.port-of-lannisport': 'Port of Lannisport',
-    'area.port-of-oldtown': 'Port of Oldtown',
-    'area.port-of-pyke': 'Port of Pyke',
-    'area.port-of-storms-end': 'Port of Storm’s End',
-    'area.port-of-sunspear': 'Port of Sunspear',
-    'area.port-of-white-harbor': 'Port of White Harbor',
-    'area.port-of-winterfell': 'Port of Winterfell',
+    ...places({
+      'princes-pass': ['Prince’s Pass', 'in the'],
+      'salt-shore': ['Salt Shore', 'at'],
+      'the-boneway': ['The Boneway', 'on the'],
+      'three-towers': ['Three Towers', 'at'],
+      'east-summer-sea': ['East Summer Sea', 'in the'],
+      'west-summer-sea': ['West Summer Sea', 'in the'],
+      'port-of-dragonstone': ['Port of Dragonstone', 'at the'],
+      'port-of-lannisport': ['Port of Lannisport', 'at the'],
+      'port-of-oldtown': ['Port of Oldtown', 'at the'],
+      'port-of-pyke': ['Port of Pyke', 'at the'],
+      'port-of-storms-end': ['Port of Storm’s End', 'at the'],
+      'port-of-sunspear': ['Port of Sunspear', 'at the'],
+      'port-of-white-harbor': ['Port of White Harbor', 'at the'],
+      'port-of-winterfell': ['Port of Winterfell', 'at the'],
+    }),
   },
 
   it: {
-    'area.princes-pass': 'Passo del Principe',
-    'area.salt-shore': 'Riva Salata',
-    'area.the-boneway': 'Via delle Ossa',
-    'area.three-towers': 'Tre Torri',
-
-    'area.east-summer-sea': 'Mare dell’Estate Orientale',
-    'area.west-summer-sea': 'Mare dell’Estate Occidentale',
-
-    'area.port-of-dragonstone': 'Porto di Rocca del Drago',
-    'area.port-of-lannisport': 'Porto di Lannisport',
-    'area.port-of-oldtown': 'Porto di Vecchia Città',
-    'area.port-of-pyke': 'Porto di Pyke',
-    'area.port-of-storms-end': 'Porto di Capo Tempesta',
-    'area.port-of-sunspear': 'Porto di Lancia del Sole',
-    'area.port-of-white-harbor': 'Porto di Porto Bianco',
-    'area.port-of-winterfell': 'Porto di Grande Inverno',
+    ...places({
+      'princes-pass': ['Passo del Principe', 'a il'],
+      'salt-shore': ['Riva Salata', 'a'],
+      'the-boneway': ['Via delle Ossa', 'su la'],
+      'three-towers': ['Tre Torri', 'a'],
+      'east-summer-sea': ['Mare dell’Estate Orientale', 'in il'],
+      'west-summer-sea': ['Mare dell’Estate Occidentale', 'in il'],
+      'port-of-dragonstone': ['Porto di Rocca del Drago', 'in il'],
+      'port-of-lannisport': ['Porto di Lannisport', 'in il'],
+      'port-of-oldtown': ['Porto di Vecchia Città', 'in il'],
+      'port-of-pyke': ['Porto di Pyke', 'in il'],
+      'port-of-storms-end': ['Porto di Capo Tempesta', 'in il'],
+      'port-of-sunspear': ['Porto di Lancia del Sole', 'in il'],
+      'port-of-white-harbor': ['Porto di Porto Bianco', 'in il'],
+      'port-of-winterfell': ['Porto di Grande Inverno', 'in il'],
+    }),
   },
 };

@@ -1,13 +1,11 @@
 import { shuffle } from '@corvo/core';
 import {
-  answer,
   askHouse,
   battleNow,
   bladeSide,
   field,
   houseOf,
   itemOf,
-  other,
   realmOf,
   refuse,
   rulesOf,
@@ -17,7 +15,6 @@ import {
   type CardId,
   type Code,
   type Feature,
-  type GiveUpFrame,
   type HouseId,
   type Option,
   type Side,
@@ -99,18 +96,6 @@ const openTides: Code<BattleFrame> = {
   },
 };
 
-/** 2E-16.3: each skull kills a unit of the other side, whoever has won; the owner chooses. */
-const sufferSkulls: Code<BattleFrame> = {
-  enter(game, frame) {
-    for (const side of [0, 1] as const) {
-      const need = tideOf(frame, other(side))?.skulls ?? 0;
-      if (need === 0 || answer(game.open, rulesOf(game.open), frame, 'unharmed', false, { side })) continue;
-      const { house } = frame.sides[side];
-      game.push<GiveUpFrame>({ run: 'give-up', house, need, where: { area: frame.area }, reason: 'skulls' });
-    }
-  },
-};
-
 /** 2E-16: a card of chance for each side of a battle. */
 const tidesOfBattle: Feature = {
   id: 'tides',
@@ -141,18 +126,15 @@ const tidesOfBattle: Feature = {
   },
 };
 
-export const STEPS = { tides: drawTides, [AGAIN]: drawTideAgain, 'tides-open': openTides, skulls: sufferSkulls };
+export const STEPS = { tides: drawTides, [AGAIN]: drawTideAgain, 'tides-open': openTides };
 
-/** Before the Blade is used the cards are drawn and opened; after the casualties skulls kill. */
-const AFTER: Readonly<Record<string, readonly string[]>> = {
-  revealed: ['tides', AGAIN, 'tides-open'],
-  casualties: ['skulls'],
-};
+/** Before the Blade is used the cards are drawn and opened. */
+const DRAWING = ['tides', AGAIN, 'tides-open'];
 
 export const tides: Option = rules => ({
   ...withFeature(rules, tidesOfBattle),
   flow: {
     ...rules.flow,
-    battle: (rules.flow['battle'] ?? []).flatMap(step => [step, ...(AFTER[step] ?? [])]),
+    battle: (rules.flow['battle'] ?? []).flatMap(step => (step === 'revealed' ? [step, ...DRAWING] : [step])),
   },
 });

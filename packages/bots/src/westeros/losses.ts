@@ -74,7 +74,10 @@ function pieceValue(sense: Sense, kind: string): number {
 
 /** Buys what is worth most for its points, where it is needed most; or the same without one of the areas. */
 export function rateMuster(sense: Sense, ask: MusterAsk, noise: () => number): Candidate<MusterChoice>[] {
-  const basket = new Basket(sense.open, sense.rules, sense.house);
+  const { areas: asked, total: most } = ask;
+  const points = Object.fromEntries(Object.entries(asked).map(([area, offer]) => [area, offer.points]));
+  const grant = most === undefined ? { areas: points } : { areas: points, total: most };
+  const basket = new Basket(sense.open, sense.rules, sense.house, grant);
   const { board } = sense.rules;
   const bought: Record<AreaId, string[]> = {};
   const gained: Record<AreaId, number> = {};

@@ -86,7 +86,7 @@ function ideasFor(sense: Sense, area: AreaId, order: OrderFacts): Idea {
     }
     case 'consolidate': {
       const income = rules.rulings.income(sense.open, rules, house, area);
-      const points = rules.rulings.mustersInstead(rules.board, order, area) ? (rules.board.area[area]?.points ?? 0) : 0;
+      const points = rules.rulings.mustersInstead(sense.open, rules, house, order, area);
       const worth = Math.max(weights.power * income * 1.3, points * weights.recruit);
       return { area, order, target: null, score: worth - threat * 0.1 };
     }

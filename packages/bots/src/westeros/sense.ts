@@ -149,7 +149,7 @@ export class Sense {
     const foe = this.foeIn(area);
     if (foe === undefined) return 1;
     const garrison = garrisonAt(this.open, this.rules, area)?.strength ?? 0;
-    const ground = groundFor(this.open, this.rules, area, foe).reduce((sum, { value }) => sum + value, 0);
+    const ground = groundFor(this.open, this.rules, area, foe, this.house).reduce((sum, { value }) => sum + value, 0);
     const defence = orderHere(this.open, this.rules, area, 'defense', foe);
     const order = defence === undefined ? (ordered ? 0 : 0.6) : (this.rules.board.order[defence.order]?.value ?? 0);
     const mine = strength + this.helpIn(area, this.house, ordered) + this.bestCard(this.house) * 0.8;

@@ -46,6 +46,7 @@ export interface GameCode<G extends GameTypes> {
   readonly alikeSince?: number; // without it only its own number plays like it
   readonly players: Players;
   readonly options: readonly OptionSpec[];
+  readonly formerOptions?: readonly string[]; // older games have them; they are kept as they are and do nothing
   readonly messages: Catalogue;
   readonly shapes: ShapeTable;
   readonly verb?: string; // in the notation, of questions whose step has none; otherwise the choice speaks for itself
@@ -280,7 +281,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     seats: players => rules.seats(players),
 
     resolveOptions(given, players) {
-      const resolved = resolveOptions(rules.options, given, players);
+      const resolved = resolveOptions(rules.options, given, players, rules.formerOptions);
       return isProblem(resolved) ? resolved : rules.settleOptions(resolved, players);
     },
 

@@ -3,7 +3,7 @@ import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
 import { GARRISON, hasMark } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
-import { isPlayedOut, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
+import { isPlayedOut, out, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { inSight } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -118,11 +118,12 @@ const tracksAreComplete: Invariant = ({ open }) => {
 
 const cardsAreAllThere: Invariant = ({ open, hidden }) => {
   const rules = rulesOf(open);
-  for (const [house, { hand, discards }] of Object.entries(open.houses)) {
+  for (const [house, state] of Object.entries(open.houses)) {
+    const { hand, discards } = state;
     const fighting = open.frames
       .flatMap(frame => (frame.run === 'battle' ? (battleNow(open)?.sides ?? []) : []))
       .filter(side => side.house === house);
-    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards)].sort().join();
+    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards), ...(out.of(state) ?? [])].sort().join();
     if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
     if (isPlayedOut(open, rules, house) && fighting.length === 0 && open.outcome === null)
       return `${house} has ${hand.length} cards in hand`;
@@ -220,7 +221,10 @@ export const INVARIANTS: readonly Invariant[] = [
 export function piecesOf({ open, hidden }: WesterosState): Record<string, number> {
   const rules = rulesOf(open);
   const fighting = battleNow(open)?.sides ?? [];
-  const cards = Object.values(open.houses).reduce((sum, { hand, discards }) => sum + hand.length + discards.length, 0);
+  const cards = Object.values(open.houses).reduce(
+    (sum, house) => sum + house.hand.length + house.discards.length + (out.of(house)?.length ?? 0),
+    0,
+  );
   const westeros = allDecks(rules).reduce((sum, deck) => {
     const state = open.decks[deck];
     const faces = state?.bottom.filter(card => card !== UNSEEN).length ?? 0; // the others are among the hidden

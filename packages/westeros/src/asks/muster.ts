@@ -9,6 +9,7 @@ import { decidedByItsStep, type Alias } from './form.ts';
 export type MusterAsk = {
   readonly kind: 'muster';
   readonly oneArea?: boolean; // only one of the areas may be used
+  readonly total?: number; // points in all, where they are fewer than those of the areas together
   readonly areas: {
     readonly [area: AreaId]: { readonly points: number; readonly offers: { readonly [purchase: string]: number } };
   };

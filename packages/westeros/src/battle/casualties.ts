@@ -2,7 +2,7 @@ import type { Problem, Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import { askHouse } from '../asking.ts';
 import type { Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, standing } from '../realm/control.ts';
+import { areaAt, mobile, standing } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { refuseAbsent } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -15,9 +15,9 @@ import { iconsOf } from './strength.ts';
 export const loserOf = (frame: BattleFrame): HouseId => frame.sides[other(frame.winner)].house;
 const winnerSide = (frame: BattleFrame): 0 | 1 => (frame.winner === 1 ? 1 : 0);
 
-/** Standing units of the loser in the area; routed ones cannot be chosen. */
+/** Standing units of the loser in the area; routed ones cannot be chosen, and those that never move stay. */
 export const beaten = (open: WesterosOpen, frame: BattleFrame): Count =>
-  standing(areaAt(open, frame.area), loserOf(frame));
+  mobile(rulesOf(open).board, standing(areaAt(open, frame.area), loserOf(frame)));
 export function total(count: Count): number {
   let sum = 0;
   for (const kind in count) sum += count[kind] as number;

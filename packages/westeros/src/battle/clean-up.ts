@@ -1,10 +1,20 @@
+import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { areaAt, hasUnits, standing } from '../realm/control.ts';
 import { houseAt, isPlayedOut } from '../realm/pools.ts';
 import { areaList } from '../realm/areas.ts';
 import { answer } from '../ruleset/answer.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
-import { endEffects, moveUnits, recoverHand, removeGarrison, removeOrder, removeToken, takeAllBack } from '../verbs.ts';
+import {
+  destroyUnits,
+  endEffects,
+  moveUnits,
+  recoverHand,
+  removeGarrison,
+  removeOrder,
+  removeToken,
+  takeAllBack,
+} from '../verbs.ts';
 import { ATTACKER, type BattleFrame } from './frame.ts';
 
 /** A garrison that lost falls, whatever else happens. */
@@ -25,6 +35,15 @@ function advance(game: Table, frame: BattleFrame): boolean {
   return false;
 }
 
+/** What never moves is lost with its area. */
+function loseFixed(game: Table, area: AreaId, house: HouseId): void {
+  const { unit: kinds } = rulesOf(game.open).board;
+  const lost: Record<UnitKind, number> = {};
+  for (const unit of areaAt(game.open, area).units)
+    if (unit.house === house && kinds[unit.kind]?.fixed === true) lost[unit.kind] = (lost[unit.kind] ?? 0) + 1;
+  if (Object.keys(lost).length > 0) destroyUnits(game, area, house, lost, 'cannot-retreat');
+}
+
 /** A conquered area loses the defender's orders and token; the march is used up whoever won. */
 export const takeArea: Code<BattleFrame> = {
   enter(game, frame) {
@@ -36,6 +55,7 @@ export const takeArea: Code<BattleFrame> = {
       for (const placed of state.orders.filter(order => order.house === defender.house))
         removeOrder(game, frame.area, placed, 'area-taken');
       const entered = advance(game, frame);
+      if (entered) loseFixed(game, frame.area, defender.house);
       const tokenFalls = entered || rules.rulings.tokenFallsUnentered;
       if (tokenFalls && state.power !== null && state.power !== attacker.house) removeToken(game, frame.area);
       keepsMarch = entered && answer(game.open, rules, frame, 'keepsMarch', false, { side: ATTACKER });

@@ -139,7 +139,8 @@ export const fallBack: Code<BattleFrame> = {
     if (to === undefined || total(units) === 0) return;
     const routed = rulesOf(open).rulings.routsAfterRetreat(open, house);
     const state = areaAt(open, frame.area);
-    const goes = (unit: Unit): boolean => unit.house === house;
+    const { unit: kinds } = rulesOf(open).board;
+    const goes = (unit: Unit): boolean => unit.house === house && kinds[unit.kind]?.fixed !== true;
     areaAt(open, to).units.push(...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed)));
     state.units = state.units.filter(unit => !goes(unit));
     game.tell('units-retreated', { house, from: frame.area, to, units, routed });

@@ -86,13 +86,21 @@ function orderItem(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side
 export const faceOf = ({ board }: Ruleset, { cards, face }: Side, card: CardId): HouseCardFacts | undefined =>
   board.card[face !== undefined && card === cards[0] ? face : card];
 
+/** What the ground adds for the defender, as far as no text takes it away. */
+const groundItems = (open: WesterosOpen, rules: Ruleset, battle: BattleFrame): StrengthItem[] =>
+  groundFor(open, rules, battle.area, battle.sides[1].house, battle.sides[0].house).map(item => {
+    const by: string[] = [];
+    const about = { side: 1, area: battle.area } as const;
+    return { ...item, value: answer(open, rules, battle, 'ground', item.value, about, effect => by.push(effect)), by };
+  });
+
 /** Everything that adds to the strength of a side, item by item. */
 export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): StrengthItem[] {
   const items: StrengthItem[] = [...unitItems(open, rules, battle, side), ...orderItem(open, rules, battle, side)];
   const garrison = side === ATTACKER ? undefined : garrisonAt(open, rules, battle.area);
   if (garrison?.house === battle.sides[side].house)
     items.push({ from: 'garrison', area: battle.area, value: garrison.strength, by: [] });
-  if (side !== ATTACKER) items.push(...groundFor(open, rules, battle.area, battle.sides[side].house));
+  if (side !== ATTACKER) items.push(...groundItems(open, rules, battle));
   for (const call of battle.supports) {
     if (call.side !== side) continue;
     const by: string[] = [];

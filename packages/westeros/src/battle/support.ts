@@ -9,7 +9,7 @@ import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { DEFENDER, type BattleFrame, type SideIndex, type SupportCall } from './frame.ts';
 
-/** Every area that may be asked for support here: true neighbours with a support order, and no land against the sea. */
+/** Every area that may be asked for support here: true neighbours with a support order, no land against the sea, and nobody kept from it. */
 export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): SupportCall[] {
   const { board } = rules;
   const near =
@@ -19,7 +19,10 @@ export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): Supp
   const calls: SupportCall[] = [];
   for (const neighbour of near ?? []) {
     const placed = orderHere(open, rules, neighbour, 'support');
-    if (placed !== undefined) calls.push({ area: neighbour, house: placed.house, side: null });
+    if (placed === undefined) continue;
+    const { house } = placed;
+    if (rules.rulings.bars(open, rules, house, area, 'support', neighbour) === undefined)
+      calls.push({ area: neighbour, house, side: null });
   }
   const order = orderOfPlay(open);
   return calls.sort((a, b) => order.indexOf(a.house) - order.indexOf(b.house));
@@ -82,9 +85,9 @@ export function supportStrength(
 
 const nextCall = (frame: BattleFrame): SupportCall | undefined => frame.supports.find(call => call.side === null);
 
-const barOf = (open: WesterosOpen, frame: BattleFrame, { house }: SupportCall): { code: string } | undefined => {
+const barOf = (open: WesterosOpen, frame: BattleFrame, { house, area }: SupportCall): { code: string } | undefined => {
   const rules = rulesOf(open);
-  return rules.rulings.bars(open, rules, house, frame.area);
+  return rules.rulings.bars(open, rules, house, frame.area, 'support-attack', area);
 };
 
 function optionsOf(open: WesterosOpen, frame: BattleFrame, call: SupportCall | undefined): string[] {

@@ -53,7 +53,7 @@ const strengthOf = (open: WesterosOpen, { force, realm }: WildlingsFrame): numbe
   force ?? open.realms[realm]?.wildlings ?? 0;
 
 /** Those who bid, in the order of play. */
-function bidders(open: WesterosOpen, { realm, absent }: WildlingsFrame): readonly HouseId[] {
+function bidders(open: WesterosOpen, { realm, absent }: Pick<WildlingsFrame, 'realm' | 'absent'>): readonly HouseId[] {
   const houses = housesIn(open, realm);
   return absent.length === 0 ? houses : houses.filter(house => !absent.includes(house));
 }
@@ -208,9 +208,11 @@ export const obeyCard: Code<WildlingsFrame> = {
 
 export const putCardUnder: Code<WildlingsFrame> = { enter: game => putUnder(game) };
 
-/** What a card said would follow. */
+/** What a card said would follow, where anybody is left to meet it. */
 export const attackAgain: Code<WildlingsFrame> = {
   enter(game, { realm, next }) {
-    if (next !== null) game.push<WildlingsFrame>(newAttack(realm, next.force, next.absent));
+    if (next === null) return;
+    const attack = newAttack(realm, next.force, next.absent);
+    if (bidders(game.open, attack).length > 0) game.push<WildlingsFrame>(attack);
   },
 };

@@ -7,13 +7,13 @@ import type { TurnsFrame } from '../orders/raids.ts';
 import { areasWithOrder, orderHere } from '../orders/tokens.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
-import { areaAt, standing, unitsHere } from '../realm/control.ts';
+import { areaAt, mobile, standing, unitsHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
-import type { WesterosOpen } from '../state.ts';
+import type { Unit, WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
 import { reachFrom } from './reach.ts';
 
@@ -48,13 +48,14 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 /** Who may march from an area, and where to. */
 export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
   const state = areaAt(open, area);
-  const units = standing(state, house);
-  const near = reachFrom(open, rules, house, area);
-  const places =
-    open.effects.length === 0 ? near : near.filter(to => rules.rulings.bars(open, rules, house, to) === undefined);
+  const units = mobile(rules.board, standing(state, house));
+  const places = reachFrom(open, rules, house, area).filter(
+    to => rules.rulings.bars(open, rules, house, to, 'march', area) === undefined,
+  );
   const reach: Record<UnitKind, readonly AreaId[]> = {};
   for (const kind of Object.keys(units)) reach[kind] = places;
-  const nobodyStays = state.units.every(unit => unit.house !== house || !unit.routed);
+  const goes = ({ kind, routed }: Unit): boolean => routed !== true && rules.board.unit[kind]?.fixed !== true;
+  const nobodyStays = state.units.every(unit => unit.house !== house || goes(unit));
   return { units, reach, mayLeave: nobodyStays && mayLeaveToken(open, rules, house, area) };
 }
 
@@ -118,7 +119,7 @@ function refuseMove(
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
-  const bar = rules.rulings.bars(open, rules, house, to);
+  const bar = rules.rulings.bars(open, rules, house, to, 'march', from);
   if (bar !== undefined) return refuse(rules, bar.code, { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];
@@ -145,7 +146,7 @@ function refuseNumbers(
   house: HouseId,
   { from, moves }: MarchChoice,
 ): Problem | undefined {
-  const here = standing(areaAt(open, from), house);
+  const here = mobile(rules.board, standing(areaAt(open, from), house));
   const going: Record<UnitKind, number> = {};
   for (const { units } of moves) for (const kind in units) going[kind] = (going[kind] ?? 0) + (units[kind] as number);
   for (const kind in going) {
@@ -153,7 +154,8 @@ function refuseNumbers(
     if (number <= (here[kind] ?? 0)) continue;
     const all = areaAt(open, from).units.filter(unit => unit.house === house && unit.kind === kind).length;
     const data = { area: from, kind: kind.slice(0, 40), going: number, there: here[kind] ?? 0 };
-    return refuse(rules, number <= all ? 'routed-units-stay' : 'units-not-there', data);
+    const lie = number <= all && rules.board.unit[kind]?.fixed !== true;
+    return refuse(rules, lie ? 'routed-units-stay' : 'units-not-there', data);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addUnit, promoteUnit } from '../verbs.ts';
 import { listMusters, refuseMuster, sampleMuster } from './check.ts';
-import { inOrder, musterAreas, musterAsk, readPurchase } from './purchases.ts';
+import { inOrder, musterAreas, musterAsk, printedGrant, readPurchase, type Grant } from './purchases.ts';
 
 /** Mustering: all houses in the order of play, or one house in one place. */
 export interface MusterFrame extends Frame {
@@ -16,15 +16,24 @@ export interface MusterFrame extends Frame {
   position: number;
   readonly only: { readonly house: HouseId; readonly areas: readonly AreaId[] } | null;
   readonly oneArea?: boolean; // in a single area of its choice
+  readonly grant?: Grant; // other points than those that are printed: of the one house that musters
 }
 
 const houseNow = (open: WesterosOpen, frame: MusterFrame): HouseId | undefined =>
   frame.only === null ? orderOfPlay(open)[frame.position] : frame.position === 0 ? frame.only.house : undefined;
 
-function areasFor(open: WesterosOpen, frame: MusterFrame, house: HouseId): readonly AreaId[] {
+function grantFor(open: WesterosOpen, frame: MusterFrame, house: HouseId): Grant {
+  if (frame.grant !== undefined) return frame.grant;
   const areas = musterAreas(open, rulesOf(open), house);
-  return frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area));
+  return printedGrant(
+    rulesOf(open),
+    frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area)),
+  );
 }
+
+/** One house musters with points that are not printed, in areas that it may use. */
+export const musterBy = (game: Table, house: HouseId, grant: Grant): void =>
+  void game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: Object.keys(grant.areas) }, grant });
 
 /** One house musters in a single area of its choice. */
 export const musterInOne = (game: Table, house: HouseId): void =>
@@ -34,6 +43,8 @@ export const musterInOne = (game: Table, house: HouseId): void =>
     only: { house, areas: musterAreas(game.open, rulesOf(game.open), house) },
     oneArea: true,
   });
+
+const inArea = (grant: Grant, area: AreaId): Grant => ({ ...grant, areas: { [area]: grant.areas[area] ?? 0 } });
 
 /** Puts what was bought on the map. */
 function muster(game: Table, house: HouseId, choice: MusterChoice): void {
@@ -56,7 +67,7 @@ export const musterStep: Code<MusterFrame, 'muster'> = {
   enter(game, frame) {
     const house = houseNow(game.open, frame);
     if (house === undefined) return;
-    if (areasFor(game.open, frame, house).length > 0) askHouse(game, frame, house, 'muster');
+    if (Object.keys(grantFor(game.open, frame, house).areas).length > 0) askHouse(game, frame, house, 'muster');
     else {
       frame.position += 1;
       game.repeat(frame);
@@ -64,7 +75,7 @@ export const musterStep: Code<MusterFrame, 'muster'> = {
   },
   ask({ open }, frame, seat) {
     const house = houseOf(open, seat);
-    const ask = musterAsk(open, rulesOf(open), house, areasFor(open, frame, house));
+    const ask = musterAsk(open, rulesOf(open), house, grantFor(open, frame, house));
     return frame.oneArea === true ? { ...ask, oneArea: true } : ask;
   },
   refuse({ open }, frame, seat, choice) {
@@ -72,21 +83,22 @@ export const musterStep: Code<MusterFrame, 'muster'> = {
     const areas = Object.keys(choice.muster);
     if (frame.oneArea === true && areas.length > 1)
       return refuse(rulesOf(open), 'muster-in-one-area', { areas: areas.map(area => area.slice(0, 40)) });
-    return refuseMuster(open, rulesOf(open), house, areasFor(open, frame, house), choice);
+    return refuseMuster(open, rulesOf(open), house, grantFor(open, frame, house), choice);
   },
   sample({ open, seat }, frame, _ask, rng) {
     const house = houseOf(open, seat ?? '');
-    const areas = areasFor(open, frame, house);
-    const chosen = frame.oneArea === true ? [areas[below(rng, areas.length)] as AreaId] : areas;
+    const grant = grantFor(open, frame, house);
+    const areas = Object.keys(grant.areas);
+    const chosen = frame.oneArea === true ? inArea(grant, areas[below(rng, areas.length)] as AreaId) : grant;
     return sampleMuster(open, rulesOf(open), house, chosen, rng);
   },
   list({ open, seat }, frame, _ask, limit) {
     const house = houseOf(open, seat ?? '');
-    const areas = areasFor(open, frame, house);
-    if (frame.oneArea !== true) return listMusters(open, rulesOf(open), house, areas, limit);
+    const grant = grantFor(open, frame, house);
+    if (frame.oneArea !== true) return listMusters(open, rulesOf(open), house, grant, limit);
     const found: MusterChoice[] = [{ muster: {} }];
-    for (const area of areas) {
-      const here = listMusters(open, rulesOf(open), house, [area], limit);
+    for (const area in grant.areas) {
+      const here = listMusters(open, rulesOf(open), house, inArea(grant, area), limit);
       if (here === undefined) return undefined;
       found.push(...here.filter(({ muster: bought }) => Object.keys(bought).length > 0));
     }

@@ -9,7 +9,16 @@ import { refuse } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf } from '../supply/armies.ts';
 import { listed, musterItem } from '../items.ts';
-import { Basket, harborsOf, inOrder, offersIn, readPurchase, seaIsOpen, type Purchase } from './purchases.ts';
+import {
+  Basket,
+  harborsOf,
+  inOrder,
+  offersIn,
+  readPurchase,
+  seaIsOpen,
+  type Grant,
+  type Purchase,
+} from './purchases.ts';
 
 function refusePlace(
   open: WesterosOpen,
@@ -18,9 +27,10 @@ function refusePlace(
   area: AreaId,
   text: string,
   purchase: Purchase | undefined,
+  points: number,
 ): Problem | undefined {
   if (purchase === undefined) {
-    const offers = offersIn(open, rules, house, area);
+    const offers = offersIn(open, rules, house, area, points);
     return refuse(rules, 'no-such-purchase', {
       purchase: text.slice(0, 40),
       area,
@@ -44,20 +54,19 @@ export function refuseMuster(
   open: WesterosOpen,
   rules: Ruleset,
   house: HouseId,
-  areas: readonly AreaId[],
+  grant: Grant,
   { muster }: MusterChoice,
 ): Problem | undefined {
-  const basket = new Basket(open, rules, house);
+  const basket = new Basket(open, rules, house, grant);
+  const areas = Object.keys(grant.areas);
   for (const area of Object.keys(muster)) {
     if (areas.includes(area)) continue;
-    return (
-      refuseUnknownArea(rules, area) ??
-      refuse(rules, 'no-muster-there', { area, areas: [...areas], ...namedAreas(areas) })
-    );
+    return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-muster-there', { area, areas, ...namedAreas(areas) });
   }
   for (const { area, text } of inOrder(open, rules, house, muster)) {
     const purchase = readPurchase(rules.board, area, text);
-    const misplaced = refusePlace(open, rules, house, area, text, purchase);
+    const points = basket.pointsLeft(area) + (basket.spent[area] ?? 0);
+    const misplaced = refusePlace(open, rules, house, area, text, purchase, points);
     if (misplaced !== undefined || purchase === undefined) return misplaced;
     const wrong = basket.wrong(area, purchase);
     if (wrong === 'muster-breaks-supply') {
@@ -78,7 +87,7 @@ export function refuseMuster(
       return refuse(rules, wrong, {
         area,
         kind: wrong === 'nobody-to-promote' ? (purchase.from ?? purchase.kind) : purchase.kind,
-        points: rules.board.area[area]?.points ?? 0,
+        points,
         cost: (basket.spent[area] ?? 0) + purchase.cost,
         pool,
       });
@@ -88,23 +97,24 @@ export function refuseMuster(
   return undefined;
 }
 
+/** What is for sale in each area of a grant. */
+const offersOf = (open: WesterosOpen, rules: Ruleset, house: HouseId, { areas, total = Infinity }: Grant) =>
+  Object.entries(areas).map(([area, points]) => ({
+    area,
+    texts: offersIn(open, rules, house, area, Math.min(points, total)),
+  }));
+
 /** A random mustering: in each area, in the order of the map, promotions then other purchases. */
-export function sampleMuster(
-  open: WesterosOpen,
-  rules: Ruleset,
-  house: HouseId,
-  areas: readonly AreaId[],
-  rng: Rng,
-): MusterChoice {
+export function sampleMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant, rng: Rng): MusterChoice {
   const bought: Record<AreaId, string[]> = {};
-  const basket = new Basket(open, rules, house);
+  const basket = new Basket(open, rules, house, grant);
   const buy = (area: AreaId, text: string): void => {
     const purchase = readPurchase(rules.board, area, text);
     if (purchase === undefined || basket.wrong(area, purchase) !== undefined || below(rng, 8) === 0) return;
     basket.add(area, purchase);
     (bought[area] ??= []).push(text);
   };
-  const offers = areas.map(area => ({ area, texts: offersIn(open, rules, house, area) }));
+  const offers = offersOf(open, rules, house, grant);
   // A promotion is checked first in a choice, so it must not rely on what was bought before it.
   for (const { area, texts } of offers)
     for (const text of texts) if (text.includes('>') && below(rng, 3) === 0) buy(area, text);
@@ -136,10 +146,10 @@ export function listMusters(
   open: WesterosOpen,
   rules: Ruleset,
   house: HouseId,
-  areas: readonly AreaId[],
+  grant: Grant,
   limit: number,
 ): MusterChoice[] | undefined {
-  const offers = areas.map(area => ({ area, texts: offersIn(open, rules, house, area) }));
+  const offers = offersOf(open, rules, house, grant);
   const found: MusterChoice[] = [];
   const grow = (at: number, first: number, bought: Readonly<Record<AreaId, string[]>>): boolean => {
     const here = offers[at];
@@ -147,7 +157,7 @@ export function listMusters(
     if (!grow(at + 1, 0, bought)) return false;
     for (let i = first; i < here.texts.length; i++) {
       const next = { ...bought, [here.area]: [...(bought[here.area] ?? []), here.texts[i] as string] };
-      if (refuseMuster(open, rules, house, areas, { muster: next }) === undefined && !grow(at, i, next)) return false;
+      if (refuseMuster(open, rules, house, grant, { muster: next }) === undefined && !grow(at, i, next)) return false;
     }
     return true;
   };

@@ -1,6 +1,6 @@
 import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, hasEnemies, standing, unitsHere } from '../realm/control.ts';
+import { areaAt, fedHere, hasEnemies, standing } from '../realm/control.ts';
 import { roomIn } from '../ports/room.ts';
 import { unitsOnMap } from '../realm/pools.ts';
 import type { Board } from '../ruleset/board.ts';
@@ -40,7 +40,12 @@ function salesIn(board: Board, area: AreaId): ReadonlyMap<string, Sale> {
   for (const kind of board.kinds) {
     const unit = board.unit[kind];
     if (unit === undefined) continue;
-    const places = unit.element === 'land' ? [kind] : harborsOf(board, area).map(sea => `${kind}@${sea}`);
+    const places =
+      unit.unsold === true
+        ? []
+        : unit.element === 'land'
+          ? [kind]
+          : harborsOf(board, area).map(sea => `${kind}@${sea}`);
     for (const text of [...places, ...unit.promotions.map(({ to }) => `${kind}>${to}`)]) {
       const purchase = parsePurchase(board, area, text);
       if (purchase !== undefined) here.set(text, { text, kind, purchase });
@@ -62,7 +67,7 @@ function parsePurchase(board: Board, area: AreaId, text: string): Purchase | und
   }
   const [kind = '', at] = text.split('@');
   const unit = board.unit[kind];
-  if (unit === undefined || (at !== undefined) !== (unit.element === 'sea')) return undefined;
+  if (unit === undefined || unit.unsold === true || (at !== undefined) !== (unit.element === 'sea')) return undefined;
   return { kind, at: at ?? area, from: null, cost: unit.cost };
 }
 
@@ -88,15 +93,26 @@ function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: Ar
   return count;
 }
 
-/** Everything for sale in an area, whatever it can afford. */
-export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): string[] {
+/** What a house may spend in a mustering: so many points in each of these areas, and perhaps fewer in all. */
+export type Grant = { readonly areas: { readonly [area: AreaId]: number }; readonly total?: number };
+
+/** The points that are printed in these areas. */
+export const printedGrant = ({ board }: Ruleset, areas: readonly AreaId[]): Grant => ({
+  areas: Object.fromEntries(areas.map(area => [area, board.area[area]?.points ?? 0])),
+});
+
+/** What may be spent in one area. */
+const pointsIn = ({ areas, total = Infinity }: Grant, area: AreaId): number =>
+  Object.hasOwn(areas, area) ? Math.min(areas[area] ?? 0, total) : 0;
+
+/** Everything for sale in an area for so many points, whatever else it can afford. */
+export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId, points: number): string[] {
   const { board } = rules;
-  const points = board.area[area]?.points ?? 0;
   const offers: string[] = [];
   const there = promotable(open, rules, house, area);
   const pool = rules.facts.houses[house]?.pool ?? {};
   for (const { text, kind, purchase } of salesIn(board, area).values()) {
-    if (purchase.cost > points || (pool[kind] ?? 0) === 0) continue;
+    if (purchase.cost > points || (pool[kind] ?? 0) === 0 || (pool[purchase.kind] ?? 0) === 0) continue;
     if (
       purchase.from !== null ? (there[kind] ?? 0) === 0 : purchase.at !== area && !seaIsOpen(open, house, purchase.at)
     )
@@ -111,15 +127,18 @@ export function musterAreas(open: WesterosOpen, rules: Ruleset, house: HouseId):
   return rules.board.mustering.filter(area => rules.rulings.controller(open, rules.board, area) === house);
 }
 
-export function musterAsk(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: readonly AreaId[]): MusterAsk {
+export function musterAsk(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant): MusterAsk {
   const asked: Record<AreaId, { points: number; offers: Record<string, number> }> = {};
-  for (const area of areas) {
+  for (const area in grant.areas) {
+    const points = pointsIn(grant, area);
     const offers: Record<string, number> = {};
-    for (const text of offersIn(open, rules, house, area))
+    for (const text of offersIn(open, rules, house, area, points))
       offers[text] = readPurchase(rules.board, area, text)?.cost ?? 0;
-    asked[area] = { points: rules.board.area[area]?.points ?? 0, offers };
+    asked[area] = { points, offers };
   }
-  return { kind: 'muster', areas: asked };
+  return grant.total === undefined
+    ? { kind: 'muster', areas: asked }
+    : { kind: 'muster', areas: asked, total: grant.total };
 }
 
 /** One army becomes this large: the first of those one smaller, so that the order stays. */
@@ -140,8 +159,12 @@ export class Basket {
   readonly #house: HouseId;
   readonly #armies: number[]; // the largest first
   readonly #allowed: readonly number[];
+  readonly #grant: Grant;
+  #left: number; // of all points together
 
-  constructor(open: WesterosOpen, rules: Ruleset, house: HouseId) {
+  constructor(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant) {
+    this.#grant = grant;
+    this.#left = grant.total ?? Infinity;
     this.#open = open;
     this.#rules = rules;
     this.#house = house;
@@ -155,8 +178,7 @@ export class Basket {
     area: AreaId,
     purchase: Purchase,
   ): 'not-enough-points' | 'nobody-to-promote' | 'pool-empty' | 'port-full' | 'muster-breaks-supply' | undefined {
-    const points = this.#rules.board.area[area]?.points ?? 0;
-    if ((this.spent[area] ?? 0) + purchase.cost > points) return 'not-enough-points';
+    if (purchase.cost > this.pointsLeft(area)) return 'not-enough-points';
     if (purchase.from !== null) {
       const stood = promotable(this.#open, this.#rules, this.#house, area)[purchase.from] ?? 0;
       const here = stood + (this.#rules.rulings.promotesNew ? (this.bought[`${area} ${purchase.from}`] ?? 0) : 0);
@@ -170,9 +192,14 @@ export class Basket {
     return this.#feeds(purchase.at) ? undefined : 'muster-breaks-supply';
   }
 
+  /** What may still be spent in an area. */
+  pointsLeft(area: AreaId): number {
+    return Math.min(this.#left, pointsIn(this.#grant, area) - (this.spent[area] ?? 0));
+  }
+
   /** How many units of the house would be here with one more. */
   #sizeWithOneMore(at: AreaId): number {
-    return unitsHere(areaAt(this.#open, at), this.#house) + (this.changes[at] ?? 0) + 1;
+    return fedHere(this.#rules.board, areaAt(this.#open, at), this.#house) + (this.changes[at] ?? 0) + 1;
   }
 
   /** Would the armies still fit with one more unit here? They are kept, so the map is walked only once. */
@@ -184,6 +211,7 @@ export class Basket {
 
   add(area: AreaId, { kind, at, from, cost }: Purchase): void {
     this.spent[area] = (this.spent[area] ?? 0) + cost;
+    this.#left -= cost;
     this.onMap[kind] = (this.onMap[kind] ?? 0) + 1;
     if (from === null) {
       growOne(this.#armies, this.#sizeWithOneMore(at));

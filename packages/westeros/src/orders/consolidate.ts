@@ -1,7 +1,7 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import type { MusterFrame } from '../muster/card.ts';
+import { musterBy, type MusterFrame } from '../muster/card.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -32,11 +32,15 @@ export const collect: Code<ConsolidateFrame> = {
   },
 };
 
-function mayMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): boolean {
+/** The points for which the order in an area may muster there. */
+function musterPoints(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): number {
   const placed = orderHere(open, rules, area, 'consolidate', house);
   const order = placed && rules.board.order[placed.order];
-  return order !== undefined && rules.rulings.mustersInstead(rules.board, order, area);
+  return order === undefined ? 0 : rules.rulings.mustersInstead(open, rules, house, order, area);
 }
+
+const mayMuster = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): boolean =>
+  musterPoints(open, rules, house, area) > 0;
 
 /** The ways that features add, by their words. */
 const moreWays = ({ features }: Ruleset) => features.flatMap(({ consolidate = {} }) => Object.entries(consolidate));
@@ -102,8 +106,11 @@ export const resolveInTurn: Code<ConsolidateFrame, 'option'> = {
       return;
     }
     const placed = orderHere(game.open, rules, area, 'consolidate', house);
+    const points = musterPoints(game.open, rules, house, area);
     if (placed !== undefined) removeOrder(game, area, placed, 'resolved');
     if (way !== undefined) way.carryOut(game, house, area);
-    else game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
+    else if (points === rules.board.area[area]?.points)
+      game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: [area] } });
+    else musterBy(game, house, { areas: { [area]: points } });
   },
 };

@@ -34,11 +34,11 @@ function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng)
   const { board, rulings } = rules;
   const fits = (area: AreaId): boolean => {
     const order = board.order[orders[area] ?? ''];
-    return order === undefined || rulings.orderFits(board, order, area) === undefined;
+    return order === undefined || rulings.orderFits(open, rules, house, order, area) === undefined;
   };
   if (areas.every(fits)) return { orders };
   const faces = shuffle(rng, [...allowedTokens(open, rules, house)]);
-  return { orders: placeMost(rules, shuffle(rng, areas), faces, starsOf(open, rules, house)) };
+  return { orders: placeMost(open, rules, house, shuffle(rng, areas), faces) };
 }
 
 /** Orders at random, as many areas as tokens allow; now and then an area goes without. */
@@ -54,7 +54,8 @@ function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoic
     for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
       const at = below(rng, tokens.length);
       const order = tokens[at] as OrderFacts;
-      if ((order.star && stars === 0) || rules.rulings.orderFits(rules.board, order, area) !== undefined) continue;
+      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined)
+        continue;
       if (order.star) stars -= 1;
       orders[area] = order.id;
       tokens[at] = tokens[tokens.length - 1] as OrderFacts;

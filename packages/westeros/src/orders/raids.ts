@@ -38,7 +38,7 @@ function raidOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId
 function raidTargets(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): AreaId[] {
   const raid = raidOf(open, rules, house, from);
   if (raid === undefined) return [];
-  const isOpen = (area: AreaId): boolean => rules.rulings.bars(open, rules, house, area) === undefined;
+  const isOpen = (area: AreaId): boolean => rules.rulings.bars(open, rules, house, area, 'raid', from) === undefined;
   return inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0 && isOpen(area));
 }
 
@@ -66,7 +66,7 @@ function refuseRaid(
     if (!intoPort && !(rules.board.near[from] ?? []).includes(target))
       return refuse(rules, 'raid-not-adjacent', { from, area: target });
     if (!inReach(rules, from).includes(target)) return refuse(rules, 'raid-from-land-to-sea', { from, area: target });
-    const bar = rules.rulings.bars(open, rules, house, target);
+    const bar = rules.rulings.bars(open, rules, house, target, 'raid', from);
     if (bar !== undefined) return refuse(rules, bar.code, { area: target });
     if (prey(open, rules, house, raid, target).length === 0) {
       return refuse(rules, 'nothing-to-raid', {

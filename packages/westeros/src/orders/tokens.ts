@@ -46,8 +46,8 @@ function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: r
   let starred = 0;
   for (const order of tokens) {
     for (const area of areas)
-      if (orderFits(rules.board, order, area) !== undefined)
-        return Object.keys(placeMost(rules, areas, tokens, stars)).length;
+      if (orderFits(open, rules, house, order, area) !== undefined)
+        return Object.keys(placeMost(open, rules, house, areas, tokens)).length;
     if (order.star) starred += order.copies;
     else plain += order.copies;
   }
@@ -59,21 +59,23 @@ function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: r
  * and stars, one area after another. What comes first in the lists is tried first.
  */
 export function placeMost(
-  { board, rulings }: Ruleset,
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
   areas: readonly AreaId[],
   tokens: readonly OrderFacts[],
-  stars: number,
 ): Record<AreaId, OrderId> {
   const room = new Map<string, Map<string, number>>(); // what can still go from one to the other, or come back
   const join = (from: string, to: string, by: number): void => {
     const next = room.get(from) ?? new Map<string, number>();
     room.set(from, next.set(to, (next.get(to) ?? 0) + by));
   };
-  join('stars', 'done', stars);
+  join('stars', 'done', starsOf(open, rules, house));
   for (const order of tokens) {
     join(`order ${order.id}`, order.star ? 'stars' : 'done', order.copies);
     for (const area of areas)
-      if (rulings.orderFits(board, order, area) === undefined) join(`area ${area}`, `order ${order.id}`, 1);
+      if (rules.rulings.orderFits(open, rules, house, order, area) === undefined)
+        join(`area ${area}`, `order ${order.id}`, 1);
   }
   const flow = (from: string, seen: Set<string>): boolean => {
     if (from === 'done') return true;
@@ -127,7 +129,7 @@ export function refuseOrder(
       ...listed(orders.map(face => ({ like: 'token', order: face }))),
     });
   }
-  const misfit = rules.rulings.orderFits(board, order, area);
+  const misfit = rules.rulings.orderFits(open, rules, house, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
   let ban = ''; // whichever effect forbids it
   if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;

@@ -96,6 +96,20 @@ export function unitsHere(state: AreaState, house: HouseId): number {
   return count;
 }
 
+/** How many of them supply counts. */
+export function fedHere(board: Board, state: AreaState, house: HouseId): number {
+  if (!board.hasUnfed) return unitsHere(state, house);
+  let count = 0;
+  for (const unit of state.units) if (unit.house === house && board.unit[unit.kind]?.unfed !== true) count++;
+  return count;
+}
+
+/** Of these units, those that can leave their area. */
+export function mobile(board: Board, units: Record<UnitKind, number>): Record<UnitKind, number> {
+  for (const kind in units) if (board.unit[kind]?.fixed === true) delete units[kind];
+  return units;
+}
+
 /** The standing units of a house here, counted by kind. */
 export function standing(state: AreaState, house: HouseId): Record<UnitKind, number> {
   const count: Record<UnitKind, number> = {};

@@ -1,4 +1,5 @@
-import type { HouseId, UnitKind } from '../ids.ts';
+import { field } from '../field.ts';
+import type { CardId, Count, HouseId, UnitKind } from '../ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { HouseState, WesterosOpen } from '../state.ts';
 import { areaList } from './areas.ts';
@@ -28,8 +29,14 @@ export function reserveOf(open: WesterosOpen, rules: Ruleset, house: HouseId): n
   return numberFor(rules, house, 'powerTokens') - houseAt(open, house).power - tokensOnMap(open, house);
 }
 
+/** Units of a house that are neither on the map nor in its pool. */
+export const away = field<HouseState, Count>('away');
+/** Cards of a house that are neither in its hand nor used: not yet in play, or out of it for good. */
+export const out = field<HouseState, readonly CardId[]>('out');
+
+/** All units of a house but those in its pool, by kind. */
 export function unitsOnMap(open: WesterosOpen, house: HouseId): Record<UnitKind, number> {
-  const count: Record<UnitKind, number> = {};
+  const count: Record<UnitKind, number> = { ...away.of(houseAt(open, house)) };
   for (const area of areaList(open)) {
     for (const unit of area.units) if (unit.house === house) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
   }

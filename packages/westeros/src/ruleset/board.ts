@@ -19,6 +19,7 @@ export interface Board {
   readonly mustering: readonly AreaId[];
   readonly unit: Readonly<Record<UnitKind, UnitFacts>>;
   readonly kinds: readonly UnitKind[];
+  readonly hasUnfed: boolean; // are there units that supply does not count?
   readonly realms: readonly RealmId[];
   readonly order: Readonly<Record<OrderId, OrderFacts>>;
   readonly card: Readonly<Record<CardId, HouseCardFacts>>;
@@ -72,6 +73,7 @@ export function makeBoard(facts: Facts): Board {
     mustering: where(entry => entry.points > 0),
     unit: byId(facts.units.map(unit => [unit.kind, unit] as const)),
     kinds: facts.units.map(unit => unit.kind),
+    hasUnfed: facts.units.some(unit => unit.unfed === true),
     realms: Object.keys(facts.realms),
     order: byId(facts.orders.map(order => [order.id, order] as const)),
     card: byId(facts.cards.map(card => [card.id, card] as const)),

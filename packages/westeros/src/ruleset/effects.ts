@@ -10,8 +10,10 @@ export interface Questions {
   orderStrength: number; // of a march, defence or support order
   cardStrength: number;
   sideStrength: number; // what effects add to a side, whatever its card is worth
+  ground: number; // what the ground adds to a defender
   swords: number;
   fortifications: number;
+  skulls: number; // units of the other side that die, whoever wins
   mayUseBlade: boolean;
   orderAllowed: boolean; // may this order be placed now?
   unharmed: boolean; // the units of this side are safe from cards, swords and skulls

@@ -24,6 +24,9 @@ export interface UnitFacts {
   readonly promotions: readonly { readonly to: UnitKind; readonly cost: number }[];
   readonly stays?: boolean; // cannot retreat: made to, it is destroyed
   readonly spared?: boolean; // cannot be chosen as a casualty
+  readonly fixed?: true; // never moves, not even when beaten: it is lost with its area
+  readonly unfed?: true; // supply does not count it
+  readonly unsold?: true; // never mustered anew: it is promoted to, or not to be had at all
   readonly storms?: number; // strength when it attacks, or supports the attack on, an area with a castle
 }
 
@@ -60,6 +63,7 @@ export interface HouseFacts {
   readonly start: ByArea<Count>;
   readonly supply: number;
   readonly cards: readonly CardId[];
+  readonly aside?: readonly CardId[]; // those of them that are not dealt: something brings them into play
   readonly pool: Count;
   readonly orders: readonly OrderId[]; // every face it owns
 }
@@ -73,6 +77,7 @@ export interface Facts {
   readonly cards: readonly HouseCardFacts[];
   readonly houses: ByHouse<HouseFacts>; // those that are played
   readonly decks: Readonly<Record<DeckId, readonly WesterosCardFacts[]>>;
+  readonly stacks?: Facts['decks']; // decks beside them, for procedures that draw from them
   readonly realms: Readonly<Record<RealmId, RealmFacts>>;
   readonly supply: readonly (readonly number[])[]; // armies by level, the largest first
   readonly stars: readonly number[]; // by position at court

@@ -17,12 +17,18 @@ export interface Feature {
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
   /** Cards of a deck that everybody can see though they are neither drawn nor at the bottom. */
   readonly inSight?: (open: WesterosOpen, deck: DeckId) => readonly CardId[];
-  /** What the ground of an area adds to the strength of a house that defends it; foresight and bots ask it too. */
-  readonly ground?: (open: WesterosOpen, rules: Ruleset, area: AreaId, house: HouseId) => FeatureItem | undefined;
+  /** What the ground of an area adds to the strength of a house that defends it against another; foresight and bots ask it too. */
+  readonly ground?: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    area: AreaId,
+    house: HouseId,
+    foe: HouseId,
+  ) => FeatureItem | undefined;
   /** What it adds to one side of a battle. */
   readonly items?: (battle: BattleFrame, side: 0 | 1) => FeatureItem | undefined;
-  /** Swords or fortifications that it adds to one side of a battle. */
-  readonly icons?: (battle: BattleFrame, side: 0 | 1, icon: 'swords' | 'fortifications') => number;
+  /** Swords, fortifications or skulls that it adds to one side of a battle. */
+  readonly icons?: (battle: BattleFrame, side: 0 | 1, icon: 'swords' | 'fortifications' | 'skulls') => number;
   /** How far chance may move the strength of a side; foresight counts with it. */
   readonly swing?: number;
   /** A card that only its seat has seen so far, for who draws the table and for bots. */
@@ -88,9 +94,14 @@ export const withFeature = (rules: Ruleset, feature: Feature): Ruleset => ({
   features: [...rules.features, feature],
 });
 
-/** What the ground of an area adds for a house that defends it. */
-export const groundFor = (open: WesterosOpen, rules: Ruleset, area: AreaId, house: HouseId): FeatureItem[] =>
-  rules.features.flatMap(feature => feature.ground?.(open, rules, area, house) ?? []);
+/** What the ground of an area adds for a house that defends it against another. */
+export const groundFor = (
+  open: WesterosOpen,
+  rules: Ruleset,
+  area: AreaId,
+  house: HouseId,
+  foe: HouseId,
+): FeatureItem[] => rules.features.flatMap(feature => feature.ground?.(open, rules, area, house, foe) ?? []);
 
 /** What features have put up in an area. */
 export const builtIn = ({ features }: Ruleset, area: AreaState): Built[] =>

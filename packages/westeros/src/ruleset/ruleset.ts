@@ -1,6 +1,6 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
-import type { AreaId, CardId, HouseId, Track } from '../ids.ts';
+import type { AreaId, CardId, Count, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
 import type { Effect } from './effects.ts';
@@ -19,16 +19,32 @@ export interface Victory {
   readonly reason: string;
 }
 
+/** What units may be kept from: to march in, to raid, to support whoever attacks, to support anybody in a battle there. */
+export type Act = 'march' | 'raid' | 'support-attack' | 'support';
+
 /** Questions to which editions give different answers; each takes the house and the place. */
 export interface Rulings {
   /** Who controls an area. */
   readonly controller: (open: WesterosOpen, board: Board, area: AreaId) => HouseId | null;
   /** May this order lie in this area at all? */
-  readonly orderFits: (board: Board, order: OrderFacts, area: AreaId) => OrderRefusal | undefined;
+  readonly orderFits: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    order: OrderFacts,
+    area: AreaId,
+  ) => OrderRefusal | undefined;
   /** Can this order be removed by this raid? */
   readonly raidable: (raid: OrderFacts, target: OrderFacts) => boolean;
-  /** What keeps a house from marching, raiding and supporting against an area now. */
-  readonly bars: (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId) => OrderRefusal | undefined;
+  /** What keeps a house from doing this in an area now, out of another. */
+  readonly bars: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    area: AreaId,
+    act: Act,
+    from: AreaId,
+  ) => OrderRefusal | undefined;
   /** What a raider gains for removing this order. */
   readonly pillage: (game: Table, raider: HouseId, target: PlacedOrder) => void;
   readonly overcomes: (strength: number, force: number) => boolean;
@@ -54,8 +70,14 @@ export interface Rulings {
   readonly portIncome: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
   /** May the new lord of a land take over the ships in its port, or are they lost? */
   readonly takesShips: (open: WesterosOpen, lord: HouseId, land: AreaId) => boolean;
-  /** May this consolidate order muster in its area instead? */
-  readonly mustersInstead: (board: Board, order: OrderFacts, area: AreaId) => boolean;
+  /** For how many points this consolidate order may muster in its area instead; 0 where it may not. */
+  readonly mustersInstead: (
+    open: WesterosOpen,
+    rules: Ruleset,
+    house: HouseId,
+    order: OrderFacts,
+    area: AreaId,
+  ) => number;
   /** May units that lie be promoted when they muster? */
   readonly promotesRouted: boolean;
   /** Can a unit be promoted in the mustering that brought it? */
@@ -86,6 +108,9 @@ export interface Rulings {
   readonly tokenFallsUnentered: boolean;
   /** When a hand is played out: does the card fought with stay out while the others come back? */
   readonly lastCardStays: boolean;
+
+  /** Hears of units that are lost, for rulesets that keep count of them. */
+  readonly unitsLost: (game: Table, house: HouseId, area: AreaId, units: Count, why: string) => void;
 
   /** Where the wildlings stand after an attack. */
   readonly wildlingsAfter: (strength: number, watchWon: boolean) => number;

@@ -16,7 +16,7 @@ export const USUAL_RULINGS = {
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),
   portIncome: () => 0,
   takesShips: () => true,
-  mustersInstead: () => false,
+  mustersInstead: () => 0,
   promotesRouted: false,
   promotesNew: false,
   bothOutcomes: false,
@@ -34,5 +34,6 @@ export const USUAL_RULINGS = {
   cheapestRetreat: false,
   tokenFallsUnentered: false,
   lastCardStays: false,
+  unitsLost: () => {},
   wildlingsAfter: () => 0,
 } satisfies Partial<Rulings>;

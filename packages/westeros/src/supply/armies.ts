@@ -1,6 +1,6 @@
 import type { AreaId, HouseId } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
-import { areaAt, hasUnits, unitsHere } from '../realm/control.ts';
+import { areaAt, fedHere } from '../realm/control.ts';
 import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -16,7 +16,7 @@ export function armiesOf(open: WesterosOpen, rules: Ruleset, house: HouseId, cha
   const areas = areaList(open);
   const { ids } = rules.board;
   for (let i = 0; i < areas.length; i++) {
-    let size = unitsHere(areas[i] as AreaState, house);
+    let size = fedHere(rules.board, areas[i] as AreaState, house);
     if (size === 0) continue;
     if (changes !== NONE) size += changes[ids[i] as AreaId] ?? 0;
     if (size >= 2) rank(armies, size);
@@ -25,7 +25,7 @@ export function armiesOf(open: WesterosOpen, rules: Ruleset, house: HouseId, cha
     const size = changes[area] as number;
     if (size < 2) continue;
     const state = open.areas[area]; // where it had nobody before
-    if (state !== undefined && !hasUnits(state, house)) rank(armies, size);
+    if (state !== undefined && fedHere(rules.board, state, house) === 0) rank(armies, size);
   }
   return armies;
 }
@@ -71,7 +71,7 @@ export function explainSupply(
   const armies = armiesOf(open, rules, house, changes);
   const allowed = allowedArmies(open, rules, house);
   const where = rules.board.ids
-    .map(area => ({ area, size: unitsHere(areaAt(open, area), house) + (changes[area] ?? 0) }))
+    .map(area => ({ area, size: fedHere(rules.board, areaAt(open, area), house) + (changes[area] ?? 0) }))
     .filter(({ size }) => size >= 2);
   return { house, level: houseAt(open, house).supply, allowed, armies, where, fits: fits(armies, allowed) };
 }

@@ -1,7 +1,7 @@
 import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt, standing, unitsHere } from '../realm/control.ts';
+import { areaAt, fedHere, standing } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -15,7 +15,10 @@ function armyUnits(open: WesterosOpen, rules: Ruleset, house: HouseId): Groups {
   const from: Record<AreaId, Record<string, number>> = {};
   for (const area of rules.board.ids) {
     const state = areaAt(open, area);
-    if (unitsHere(state, house) >= 2) from[area] = standing(state, house);
+    if (fedHere(rules.board, state, house) < 2) continue;
+    const units = standing(state, house);
+    for (const kind in units) if (rules.board.unit[kind]?.unfed === true) delete units[kind];
+    from[area] = units;
   }
   return from;
 }

@@ -1,6 +1,7 @@
 import type { Plain } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import type { Moment, Question } from '../ruleset/effects.ts';
+import { itemOf, withFeature } from '../ruleset/feature.ts';
 import { MOMENTS, type Effect } from '../ruleset/effects.ts';
 import { EFFECTS, MOMENTS_OF_TEXTS, QUESTIONS } from './texts-of-cards.fixture.ts';
 import { codeOf, lay, makeToy, type Chosen, type Laid } from './toy.fixture.ts';
@@ -44,6 +45,13 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
     without: ['green march'], // two swords: both die
     and: ['red casualties'], // one of two
   },
+  skulls: {
+    with: { battle: 'long' },
+    see: game => won(game).told('units-destroyed').length,
+    without: 0,
+    and: 1,
+  },
+  ground: { see: defence, without: 4, and: 4 }, // the toy has none; with a feature it is turned below
   mayUseBlade: { see: game => asked(fight(game)), without: ['red blade'], and: ['blue retreat'] },
   orderAllowed: {
     on: 'keep red 1 footman',
@@ -88,6 +96,17 @@ describe('every question that effects answer, with and without a text that answe
     const { on = BATTLE, with: chosen = {}, see, without, and } = ANSWERS[question];
     expect(see(lay(on, chosen))).toEqual(without);
     expect(see(lay(on, { ...chosen, 'red-lord': question }))).toEqual(and);
+  });
+
+  test('what the ground adds for a defender can be taken away', () => {
+    const hilly = makeToy('toy-hilly', rules =>
+      withFeature(rules, {
+        id: 'hills',
+        ground: (_open, _rules, area, _house, foe) => (foe === 'red' ? itemOf('hills', 3, { area }) : undefined),
+      }),
+    );
+    expect(defence(lay(BATTLE, {}, hilly))).toBe(7);
+    expect(defence(lay(BATTLE, { 'red-lord': 'ground' }, hilly))).toBe(4);
   });
 
   test('a lasting effect answers outside a battle too, and is gone when its time is over', () => {
@@ -157,6 +176,14 @@ describe('every moment of a battle, with and without a text that works then:', (
     expect(rich.figure('power red')).toBe(5);
   });
 
+  test('a text may take its card back and play another, whose text then works in the same moment', () => {
+    const game = fight(lay(BATTLE, { 'red-lord': 'plays-another' }));
+    expect(asked(game)).toEqual(['red another-card']);
+    expect(game.refusal('red plays red-lord')).toMatchObject({ code: 'card-not-in-hand' });
+    game.play('red plays red-guard');
+    expect([game.figure('hand red'), game.figure('strength attacker')]).toEqual([['red-lord', 'red-page'], 4]);
+  });
+
   test('in the step `outcome` winner and loser work in one order of texts', () => {
     const both = won(lay(BATTLE, { battle: 'long', 'red-lord': 'when-won', 'blue-guard': 'when-lost' }));
     expect(asked(both)).toEqual(['red when-won']);
@@ -165,6 +192,6 @@ describe('every moment of a battle, with and without a text that works then:', (
 });
 
 test('every effect of the toy is turned above', () => {
-  const names = [...QUESTIONS, ...MOMENTS_OF_TEXTS.map(moment => `when-${moment}`)];
+  const names = [...QUESTIONS, ...MOMENTS_OF_TEXTS.map(moment => `when-${moment}`), 'plays-another'];
   expect(Object.keys(EFFECTS).toSorted()).toEqual(names.toSorted());
 });

@@ -112,7 +112,7 @@ const BOTH_THREATENED: Facts['realms'] = {
 };
 export const REALMS = { one: ONE, two: TWO, both: BOTH_THREATENED };
 
-export function factsFor(realms: keyof typeof REALMS, texts: Texts): Facts {
+export function factsFor(realms: keyof typeof REALMS, texts: Texts, wildlings: readonly string[]): Facts {
   const house = (id: string): HouseFacts => ({
     id,
     realm: realms !== 'one' && id === 'green' ? 'north' : 'south',
@@ -145,6 +145,7 @@ export function factsFor(realms: keyof typeof REALMS, texts: Texts): Facts {
         { card: 'levy', copies: 1, icon: true },
         { card: 'tithe', copies: 1, icon: false },
         { card: 'calm', copies: 2, icon: false },
+        { card: 'drought', copies: 1, icon: false },
       ],
       II: [
         { card: 'clash', copies: 1, icon: false },
@@ -159,5 +160,6 @@ export function factsFor(realms: keyof typeof REALMS, texts: Texts): Facts {
     stars: [2, 1, 0],
     forces: { isle: 3 },
     garrisons: { crag: { house: 'blue', strength: 2 } },
+    ...(wildlings.length === 0 ? {} : { wildlings }),
   };
 }

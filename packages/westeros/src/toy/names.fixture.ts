@@ -1,5 +1,6 @@
 import type { Catalogue, Messages } from '@corvo/core';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
+import { WILDLINGS } from './wildlings.fixture.ts';
 
 const usual = toyRules(Object.fromEntries(OPTIONS.map(spec => [spec.id, spec.default])));
 const spell = (id: string): string => id.replace(/^./, first => first.toUpperCase()).replaceAll('-', ' ');
@@ -34,6 +35,8 @@ const texts: Messages = {
   ...told('card', cards),
   ...named('westeros', Object.keys(usual.westeros)),
   ...told('westeros', Object.keys(usual.westeros)),
+  ...named('wildling', WILDLINGS),
+  ...told('wildling', WILDLINGS),
   ...named('deck', Object.keys(facts.decks)),
   ...named('effect', Object.keys(usual.effects)),
   ...named('track', ['throne', 'fiefdoms', 'court']),

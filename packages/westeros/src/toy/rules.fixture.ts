@@ -7,6 +7,7 @@ import { instantVictory } from '../victory.ts';
 import { factsFor, REALMS } from './facts.fixture.ts';
 import { RULINGS, rulingsBy } from './rulings.fixture.ts';
 import { EFFECTS } from './texts-of-cards.fixture.ts';
+import { WILDLING_EFFECTS, WILDLINGS } from './wildlings.fixture.ts';
 
 const option = (id: string, values: OptionSpec['values']): OptionSpec => ({
   id,
@@ -23,6 +24,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   ),
   option('battle', ['short', 'long']),
   option('round', ['short', 'long']),
+  option('wildlings', ['points', 'cards']),
   option('red-lord', ['none', ...Object.keys(EFFECTS)]),
   option('blue-guard', ['none', ...Object.keys(EFFECTS)]),
   ...RULINGS.map(ruling => option(`ruling.${ruling}`, [false, true])),
@@ -45,6 +47,7 @@ const LONG_BATTLE = [
   'resolve',
   'outcome',
   'casualties',
+  'skulls',
   'garrison',
   'retreat',
   'starve',
@@ -60,12 +63,14 @@ const LONG_BATTLE = [
 const LONG_ROUND = {
   round: ['begin', 'westeros', 'planning', 'raven', 'raids', 'marches', 'consolidate', 'stand-up', 'clean-up'],
   westeros: ['draw', 'attack', 'carry-out', 'put-away'],
+  raven: ['use'],
   consolidate: ['in-turn'],
 };
 
 const WESTEROS: Readonly<Record<string, WesterosCardCode>> = {
   harvest: { run: 'supply' },
   levy: { run: 'muster' },
+  drought: { run: 'reconcile' },
   tithe: { run: 'crowns', with: { ports: true } },
   calm: {},
   clash: { run: 'clash' },
@@ -82,7 +87,8 @@ export function toyRules(options: OptionValues): Ruleset {
   const texts = Object.fromEntries(
     ['red-lord', 'blue-guard'].flatMap(card => (options[card] === 'none' ? [] : [[card, String(options[card])]])),
   );
-  const facts = factsFor(options['realms'] as keyof typeof REALMS, texts);
+  const hasCards = options['wildlings'] === 'cards';
+  const facts = factsFor(options['realms'] as keyof typeof REALMS, texts, hasCards ? WILDLINGS : []);
   return {
     id: 'toy',
     facts,
@@ -103,10 +109,11 @@ export function toyRules(options: OptionValues): Ruleset {
     flow: {
       ...USUAL_FLOW,
       ...(options['round'] === 'long' ? LONG_ROUND : {}),
+      ...(hasCards ? { wildlings: ['bid', 'tie', 'card', 'obey', 'go-back', 'put-under', 'again'] } : {}),
       battle: options['battle'] === 'long' ? LONG_BATTLE : SHORT_BATTLE,
     },
     rulings: rulingsBy(ruling => options[`ruling.${ruling}`] === true),
-    effects: EFFECTS,
+    effects: { ...EFFECTS, ...WILDLING_EFFECTS },
     westeros: WESTEROS,
     standing: [portsFollowLand, instantVictory],
     always: [],

@@ -27,13 +27,14 @@ const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other:
   ],
   orderFits: [
     () => undefined,
-    (board, order, area) =>
+    (_open, { board }, _house, order, area) =>
       order.type === 'consolidate' && board.area[area]?.element === 'sea' ? { code: 'consolidate-ashore' } : undefined,
   ],
   raidable: [(_raid, target) => target.type === 'consolidate', (_raid, target) => target.type !== 'march'],
   bars: [
     USUAL_RULINGS.bars,
-    (_open, _rules, house, area) => (area === 'moor' && house === 'red' ? { code: 'moor-barred' } : undefined),
+    (_open, _rules, house, area, act) =>
+      area === 'moor' && house === 'red' && act !== 'support' ? { code: 'moor-barred' } : undefined,
   ],
   pillage: [() => {}, (game, raider) => void gainPower(game, raider, 1, 'pillage')],
   overcomes: [(strength, force) => strength >= force, (strength, force) => strength > force],
@@ -59,8 +60,9 @@ const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other:
   ],
   takesShips: [() => true, () => false],
   mustersInstead: [
-    () => false,
-    (board, order, area) => order.star && board.area[area]?.element === 'land' && (board.area[area]?.points ?? 0) > 0,
+    () => 0,
+    (_open, { board }, _house, order, area) =>
+      order.star && board.area[area]?.element === 'land' ? (board.area[area]?.points ?? 0) : 0,
   ],
   promotesRouted: [false, true],
   promotesNew: [false, true],
@@ -81,6 +83,7 @@ const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other:
   cheapestRetreat: [false, true],
   tokenFallsUnentered: [false, true],
   lastCardStays: [false, true],
+  unitsLost: [() => {}, (game, house) => void gainPower(game, house, 1, 'ability')],
   wildlingsAfter: [() => 0, strength => Math.max(0, strength - 1)],
 };
 

@@ -221,6 +221,15 @@ const TURNS: { readonly [R in RulingName]: Turn } = {
     plain: [['red-lord', 'red-guard', 'red-page'], []],
     other: [['red-guard', 'red-page'], ['red-lord']],
   },
+  unitsLost: {
+    on: `ford blue 3 knights defense\nkeep red 1 knight march\n${WAITS}`,
+    see: game =>
+      game
+        .play('red march keep: knight > ford', 'red plays red-lord', 'blue plays blue-guard', 'red blade keep')
+        .figure('power red'),
+    plain: 4,
+    other: 5,
+  },
   wildlingsAfter: {
     on: 'phase westeros\ntop I calm\ntop II horde\nwildlings 2\nkeep red 1 footman',
     with: ONE,

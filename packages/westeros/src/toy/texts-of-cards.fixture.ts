@@ -3,6 +3,7 @@ import { houseAt } from '../realm/pools.ts';
 import type { BattleScene, Effect, Moment, Part, Question, Scene } from '../ruleset/effects.ts';
 import { gainPower, payPower } from '../verbs.ts';
 import { other } from '../battle/frame.ts';
+import { playAnother, returnCard } from '../battle/played.ts';
 
 const isMine = ({ mine, about }: Scene): boolean => mine !== -1 && about.side === mine;
 const isMyFoes = ({ mine, about }: Scene): boolean => mine !== -1 && about.side === other(mine);
@@ -29,6 +30,8 @@ const MODIFY: Changes = {
   sideStrength: more(2),
   swords: more(1),
   fortifications: more(1),
+  skulls: more(1),
+  ground: { layer: 'limit', by: (value, scene) => (isMyFoes(scene) ? 0 : value) },
   mayUseBlade: { layer: 'limit', by: () => false },
   orderAllowed: { layer: 'limit', by: (value, { about }) => value && about.order?.type !== 'raid' },
   unharmed: always(true),
@@ -81,7 +84,28 @@ const byMoment = Object.entries(ON).map(
   ([moment, part]) => [`when-${moment}`, { clause: 'T-3', on: { [moment]: part } }] as const,
 );
 
+/** What texts may do to the cards of a battle. */
+const MORE: Readonly<Record<string, Effect>> = {
+  'plays-another': {
+    clause: 'T-7',
+    on: {
+      revealed: {
+        when: ({ open, me: house }) => houseAt(open, house).hand.length > 0,
+        then(game, { battle, mine, me: house }) {
+          const side = mine === 1 ? 1 : 0;
+          const [card = null] = battle.sides[side].cards;
+          returnCard(game, battle, side);
+          if (houseAt(game.open, house).hand.length > 1) playAnother(game, battle, side, card);
+        },
+      },
+    },
+  },
+};
+
 /** Effects named for the question they answer (`swords`) or the moment they work at (`when-won`). */
-export const EFFECTS: Readonly<Record<string, Effect>> = Object.fromEntries([...byQuestion, ...byMoment]);
+export const EFFECTS: Readonly<Record<string, Effect>> = {
+  ...Object.fromEntries([...byQuestion, ...byMoment]),
+  ...MORE,
+};
 export const QUESTIONS = Object.keys(MODIFY) as Question[];
 export const MOMENTS_OF_TEXTS = Object.keys(ON) as Moment[];

@@ -1,4 +1,4 @@
-import { isProblem, type OptionValue } from '@corvo/core';
+import { isProblem, type OptionValue, type ProcedureTable } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import { westerosGame } from '../game.ts';
 import type { Option } from '../ruleset/ruleset.ts';
@@ -8,7 +8,11 @@ import { MESSAGES } from './names.fixture.ts';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
 
 /** The toy, or one that departs from it in what no option says. */
-export const makeToy = (id: string, change: Option = rules => rules): WesterosGame =>
+export const makeToy = (
+  id: string,
+  change: Option = rules => rules,
+  procedures: ProcedureTable<Westeros> = {},
+): WesterosGame =>
   westerosGame({
     id,
     rules: 1,
@@ -19,6 +23,7 @@ export const makeToy = (id: string, change: Option = rules => rules): WesterosGa
     houses: () => HOUSES,
     settleOptions: options => options,
     ruleset: options => change(toyRules(options)),
+    procedures,
   });
 
 export const toy = makeToy('toy');

@@ -8,14 +8,19 @@ export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.
 
 export const WILDLING_DECK: DeckId = 'wildlings';
 
-/** The Westeros decks, and the wildlings' where there is one. */
-export const allDecks = (rules: Ruleset): readonly DeckId[] =>
-  rules.facts.wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
+/** The Westeros decks, the wildlings' where there is one, and whatever else is drawn from. */
+export function allDecks(rules: Ruleset): readonly DeckId[] {
+  const { wildlings, stacks } = rules.facts;
+  const decks = wildlings === undefined ? decksOf(rules) : [...decksOf(rules), WILDLING_DECK];
+  return stacks === undefined ? decks : [...decks, ...Object.keys(stacks)];
+}
 
 /** How often each card is in a deck. */
 export function deckCards(rules: Ruleset, deck: DeckId): CardId[] {
   if (deck === WILDLING_DECK) return [...(rules.facts.wildlings ?? [])];
-  return (rules.facts.decks[deck] ?? []).flatMap(({ card, copies }) => Array.from({ length: copies }, () => card));
+  return (rules.facts.decks[deck] ?? rules.facts.stacks?.[deck] ?? []).flatMap(({ card, copies }) =>
+    Array.from({ length: copies }, () => card),
+  );
 }
 
 /** The cards of a deck that nobody can see: all but those drawn, laid open or known to be at the bottom. */

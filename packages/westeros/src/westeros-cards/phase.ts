@@ -75,6 +75,21 @@ export function drawCards(game: Table, firstOf: (game: Table, deck: DeckId) => C
 
 export const draw: Code<WesterosFrame> = { enter: game => drawCards(game, topOf) };
 
+/** The next card of a stack; the used one goes to the bottom, open to all, until a card mixes the whole stack again. */
+export function drawFrom(game: Table, deck: DeckId, reshuffles: (card: CardId) => boolean): CardId {
+  const state = game.open.decks[deck];
+  if (state === undefined) throw new Error(`no such deck: ${deck}`);
+  for (;;) {
+    const card = topOf(game, deck);
+    if (!reshuffles(card)) {
+      state.bottom.push(card);
+      return card;
+    }
+    state.drawn = card;
+    reshuffle(game, deck);
+  }
+}
+
 /** A realm that wildlings threaten, and how strong they are there. */
 interface Threat {
   readonly realm: RealmId;

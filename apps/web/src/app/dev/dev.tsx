@@ -51,6 +51,7 @@ function pretendOnline(session: LocalSession, what: string): void {
           what === 'proposal'
             ? { id: 'p', by: 'seat-2', to: 2, from: 3, moves: 1, agreed: [], waiting: ['seat-1', 'seat-3'] }
             : null,
+        practice: false,
       },
     };
     made.set(seen, next);
@@ -79,8 +80,10 @@ if (query.has('replay')) {
     seats,
     seed: 'toy',
     hints: false,
-    actions: [],
-    resigned: null,
+    takeBack: 'fair',
+    story: [],
+    beside: {},
+    moves: 0,
     over: false,
     started: 0,
     touched: 0,
@@ -96,6 +99,7 @@ if (query.has('replay')) {
     const made = createLocalGame({
       game: handOfTheKing,
       name: 'Sera di carte',
+      takeBack: 'fair',
       options: JSON.parse(query.get('options') ?? '{}') as Record<string, string>,
       seats: [
         ...['Giulia', 'Marco', 'Sofia', 'Luca'].slice(0, people).map(name => ({ name, bot: null })),

@@ -16,7 +16,6 @@ export const linkMessages: Catalogue = {
     'problem.no-hint-came': 'Il suggerimento non è arrivato. Puoi chiederlo di nuovo.',
     'problem.not-kept':
       'La partita non può cominciare: il browser non ha più posto per salvarla, o non gli è permesso. Elimina vecchie partite e riprova.',
-    'problem.seen-too-much': 'Nel frattempo sono state scoperte risposte coperte: la mossa non si può più riprendere.',
     'problem.deleted': 'Nel frattempo questa partita è stata eliminata da questo dispositivo.',
     'note.not-kept':
       'Da qui in poi il browser non salva più la partita: prosegue finché questa pagina resta aperta. Per fare posto elimina vecchie partite.',
@@ -31,7 +30,6 @@ export const linkMessages: Catalogue = {
     'problem.no-hint-came': 'The hint did not come. You can ask for it again.',
     'problem.not-kept':
       'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',
-    'problem.seen-too-much': 'Sealed answers have been opened since then: the move can no longer be taken back.',
     'problem.deleted': 'This game has been deleted from this device in the meantime.',
     'note.not-kept':
       'From here on the browser no longer saves the game: it goes on while this page stays open. Delete old games to make room.',

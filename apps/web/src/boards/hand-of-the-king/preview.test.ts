@@ -1,6 +1,7 @@
 import { below, isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
 import { handOfTheKing, spaceName, type Open } from '@corvo/hand-of-the-king';
 import { expect, test } from 'vitest';
+import type { Moment } from '../../session/session.ts';
 import { makeWords } from '../../kit/words.ts';
 import { lines, routes } from './log.ts';
 import { cellOf, phrases, previewOf } from './preview.ts';
@@ -106,7 +107,17 @@ test('the log tells a declaration once, with those it took, and each card flies 
   const [choice] = (request && game.list(view, request, 100)) ?? [];
   const step = game.apply(state, { seat: waiting?.seat ?? '', request: request?.id ?? 0, choice: choice as Plain });
   if (!step.ok) throw new Error(step.problem.code);
-  const moment = { n: 1, seat: waiting?.seat ?? null, text: '', events: step.events, notes: [], at: 0 };
+  const moment: Moment = {
+    n: 1,
+    seat: waiting?.seat ?? null,
+    text: '',
+    events: step.events,
+    notes: [],
+    kind: 'action',
+    by: 'person',
+    to: null,
+    at: 0,
+  };
   const told = lines(moment, words);
   expect(told.filter(({ category }) => category === 'moves')).toHaveLength(1);
   expect(told[0]?.detail).not.toBe('');

@@ -13,7 +13,7 @@ const reasonOf = ({ data }: Event): unknown => (data as { why?: unknown }).why;
 describe.each(EDITIONS)('%s: the log', (_, game, players) => {
   const words = wordsOf(game);
   const told = new ToldGame(game, players, 'clauses').playUntil(() => false);
-  const { open } = told.history.state;
+  const { open } = told.state;
   const moments = told.moments(null);
   const lines = moments.flatMap(moment => tellingKit.lines(moment, words));
 

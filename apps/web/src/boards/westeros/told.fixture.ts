@@ -1,8 +1,18 @@
-import { pick, rngFromText, type Game, type OptionValues, type Rng, type Seat, type View } from '@corvo/core';
+import {
+  isProblem,
+  pick,
+  rngFromText,
+  type Game,
+  type OptionValues,
+  type Rng,
+  type Seat,
+  type State,
+  type View,
+} from '@corvo/core';
+import { act, begin, isOver, MemoryStory, momentFor, waitedFor } from '@corvo/host';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import type { WesterosOpen } from '@corvo/westeros';
-import { History } from '../../session/local/history.ts';
 import type { Moment } from '../../session/session.ts';
 import { makeWords, type Words } from '../../kit/words.ts';
 import { lines } from './log.ts';
@@ -24,41 +34,50 @@ export const wordsOf = (game: Game): Words => makeWords('en', key => key, game, 
 export class ToldGame {
   readonly game: Game;
   readonly seats: readonly Seat[];
-  readonly history: History;
+  #story: MemoryStory;
   readonly #rng: Rng;
 
   constructor(game: Game, players: number, seed: string) {
     this.game = game;
     const options = game.resolveOptions({}, players) as OptionValues;
     this.seats = game.seats(players);
-    const seats = this.seats.map(seat => ({ seat, name: seat, person: true, bot: null }));
-    this.history = new History(game, { options, seats, seed, started: 0 });
+    const owners = this.seats.map(seat => ({ seat, name: seat, person: seat, bot: null, resigned: false }));
+    this.#story = MemoryStory.from(
+      begin({ game, owners, seed, terms: { takeBack: 'fair', clockSeconds: null } }, options, 0),
+    );
     this.#rng = rngFromText(seed);
   }
 
+  get state(): State {
+    return this.#story.match.state;
+  }
+
+  /** The last entry of its story. */
+  get n(): number {
+    return this.#story.match.n;
+  }
+
   get isOver(): boolean {
-    return this.history.state.open.outcome !== null;
+    return isOver(this.#story.match);
   }
 
   /** Who has still to decide. */
   waiting(): readonly Seat[] {
-    return this.game
-      .waiting(this.history.state.open)
-      .filter(({ answered }) => !answered)
-      .map(({ seat }) => seat);
+    return waitedFor(this.#story.match);
   }
 
   /** A choice that this seat might make. */
   sample(seat: Seat, rng: Rng = this.#rng) {
-    const view = this.game.view(this.history.state, seat);
+    const view = this.game.view(this.state, seat);
     const [request] = this.game.requests(view);
     if (request === undefined) throw new Error(`${seat} is asked nothing`);
-    return { seat, request: request.id, choice: this.game.sample(view, request, rng), at: 0 };
+    return { seat, request: request.id, choice: this.game.sample(view, request, rng) };
   }
 
   take(action: ReturnType<ToldGame['sample']>): void {
-    const wrong = this.history.take(action);
-    if (wrong !== undefined) throw new Error(wrong.code);
+    const change = act(this.#story.match, { ...action, by: 'person' }, 0);
+    if (isProblem(change)) throw new Error(change.code);
+    this.#story.take(change);
   }
 
   step(): void {
@@ -71,12 +90,13 @@ export class ToldGame {
   }
 
   moments(viewer: Seat | null): readonly Moment[] {
-    return this.history.moments(viewer, []);
+    const { entries } = this.#story;
+    return entries.map(entry => momentFor(entry, viewer, false, []));
   }
 
   viewAt(viewer: Seat | null): (n: number) => View | undefined {
     return n => {
-      const state = this.history.at(n);
+      const state = n === this.n ? this.state : this.#story.stateAt(n);
       return state && this.game.view(state, viewer);
     };
   }
@@ -95,15 +115,13 @@ export function hearTwins(
   hear: (moments: readonly Moment[], viewer: Seat) => unknown,
 ): Twins {
   const { game } = told;
-  const openNow = (): WesterosOpen => told.history.state.open as WesterosOpen;
+  const openNow = (): WesterosOpen => told.state.open as WesterosOpen;
   const isPlanning = (): boolean => game.waiting(openNow()).every(({ why }) => why === 'orders');
   told.playUntil(() => openNow().round === round && isPlanning() && told.waiting().length === 2);
   const [viewer = '', other = ''] = told.waiting();
-  const before = told.history.n;
   const one = (seed: string): { sealed: string; heard: string } => {
-    told.history.backTo(before);
     const action = told.sample(other, rngFromText(seed));
-    told.take(action);
+    told.take(action); // until the last answer is in, another one replaces it
     return { sealed: JSON.stringify(action.choice), heard: JSON.stringify(hear(told.moments(viewer), viewer)) };
   };
   const [first, second] = [one('one'), one('two')];

@@ -24,7 +24,16 @@ function waiting(awaited: Partial<Sitter>, over: Partial<TableSnapshot> = {}): T
   const { open } = game.setup(options, game.seats(2), 'away');
   const decider = game.waiting(open)[0]?.seat;
   const sitters = open.seats.map((seat): Sitter => {
-    const one: Sitter = { seat, name: seat, kind: 'person', bot: null, present: true, mine: seat !== decider };
+    const one: Sitter = {
+      seat,
+      name: seat,
+      kind: 'person',
+      bot: null,
+      present: true,
+      mine: seat !== decider,
+      host: false,
+      resigned: false,
+    };
     return seat === decider ? { ...one, name: 'Bruno', ...awaited } : one;
   });
   const moments = [{ n: 0, seat: null, text: '', events: [], notes: [], at: 0 }];
@@ -53,6 +62,8 @@ const sitter = (seat: string, name: string): Sitter => ({
   bot: null,
   present: false,
   mine: false,
+  host: false,
+  resigned: false,
 });
 const bruno = sitter(DECIDES, 'Bruno');
 

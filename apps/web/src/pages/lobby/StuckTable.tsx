@@ -4,7 +4,6 @@ import { LINKS } from '../shell/links.ts';
 import { useKit } from '../../boards/registry.ts';
 import { useGame } from '../../session/games.ts';
 import type { Say } from '../../base/i18n/index.ts';
-import { momentOf } from '../../session/online/moment.ts';
 import type { Story } from '../../session/online/story.ts';
 import { gameName, sitterName, tableName } from '../../base/lib/names.ts';
 import { logEntries } from '../../kit/log.ts';
@@ -55,7 +54,7 @@ function Told({ game, info, moments, t }: ToldProps) {
   );
   const words = useWords(game, sitters, kit?.texts);
   const entries = useMemo(
-    () => (kit === undefined ? [] : logEntries(kit, moments.map(momentOf), words, 'all')),
+    () => (kit === undefined ? [] : logEntries(kit, moments, words, 'all')),
     [kit, moments, words],
   );
   if (entries.length === 0) return null;

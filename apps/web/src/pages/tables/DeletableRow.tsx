@@ -31,7 +31,7 @@ export function DeletableRow({ saved, isGoing, onDelete, onUndo }: Props) {
   if (isAsked)
     return (
       <li className="row" role="alertdialog" aria-label={t('tables.forgetName', { name: title })}>
-        <p className="row-text">{t('games.deleteSure', { name: title, count: saved.actions.length })}</p>
+        <p className="row-text">{t('games.deleteSure', { name: title, count: saved.moves })}</p>
         <span className="row-actions">
           <button type="button" className="btn small quiet danger" onClick={() => (setAsked(false), onDelete())}>
             {t('tables.forget')}

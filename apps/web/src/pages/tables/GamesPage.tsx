@@ -98,7 +98,7 @@ export function GamesPage() {
             {played.state !== 'loading' && over.length === 0 && <Empty>{t('tables.noneFinished')}</Empty>}
             <ul>
               {over.map(game =>
-                'actions' in game ? (
+                'story' in game ? (
                   <DeletableRow key={game.id} {...deletable(game)} />
                 ) : (
                   <FinishedRow key={game.id} table={game} isOld={played.isOld} />
@@ -154,7 +154,7 @@ function useLocalGames() {
 
 /** What is over, on the server and here, the latest first. */
 function latestFirst(played: readonly TableSummary[], local: readonly SavedGame[]): (TableSummary | SavedGame)[] {
-  const endOf = (game: TableSummary | SavedGame): number => ('actions' in game ? game.touched : game.updatedAt);
+  const endOf = (game: TableSummary | SavedGame): number => ('story' in game ? game.touched : game.updatedAt);
   return [...played, ...local.filter(({ over }) => over)].sort((a, b) => endOf(b) - endOf(a));
 }
 

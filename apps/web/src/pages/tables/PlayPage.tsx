@@ -1,4 +1,5 @@
 import { isProblem, type Problem } from '@corvo/core';
+import { TAKE_BACK, type TakeBack } from '@corvo/host';
 import { written } from '@corvo/protocol';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -26,6 +27,7 @@ export function PlayPage() {
   const [, go] = useLocation();
   const plan = usePlan('here');
   const [hints, setHints] = useState(true);
+  const [takeBack, setTakeBack] = useState<TakeBack>('fair');
   const [isDrawn, setDrawn] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   // The table comes next: it can be on its way while the form is looked at.
@@ -41,6 +43,7 @@ export function PlayPage() {
       options: plan.form.values,
       seats: namedSeats(isDrawn ? withSeat(plan.seats, drawnPlace(plan.players), { kind: 'me' }) : plan.seats),
       hints,
+      takeBack,
     });
     if (isProblem(created)) setProblem(created);
     else go(`/play/${created.id}`);
@@ -69,6 +72,7 @@ export function PlayPage() {
             <input type="checkbox" role="switch" checked={hints} onChange={event => setHints(event.target.checked)} />
             <span>{t('form.hints')}</span>
           </label>
+          <TakingBack value={takeBack} onChange={setTakeBack} />
           {problem !== null && <ProblemNotice problem={problem} />}
           <button type="submit" className="btn big main" aria-disabled={plan.form.problem !== null}>
             {t('play.start')}
@@ -97,6 +101,28 @@ export function PlayPage() {
         <OptionsFold plan={plan} />
       </div>
     </form>
+  );
+}
+
+/** How moves are taken back here (CO-7.11). */
+function TakingBack({ value, onChange }: { value: TakeBack; onChange: (value: TakeBack) => void }) {
+  const { t } = useText();
+  return (
+    <div className="field">
+      <label htmlFor="take-back">{t('house.takeBack')}</label>
+      <select
+        id="take-back"
+        className="select"
+        value={value}
+        onChange={event => onChange(event.target.value as TakeBack)}
+      >
+        {TAKE_BACK.map(one => (
+          <option key={one} value={one}>
+            {t(`house.takeBack.${one}`)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -150,7 +150,7 @@ export function LocalRow({ saved, onForget }: { saved: SavedGame; onForget?: () 
       game={saved.game}
       seat={ownSeat(saved)}
       name={title}
-      about={`${nameOfGame(saved.game)}, ${t('tables.moves', { count: saved.actions.length })}`}
+      about={`${nameOfGame(saved.game)}, ${t('tables.moves', { count: saved.moves })}`}
       side={
         <>
           <b>{t(saved.over ? 'tables.over' : 'tables.onDevice')}</b>

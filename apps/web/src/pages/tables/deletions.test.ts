@@ -36,6 +36,6 @@ test('who leaves the page has made up their mind; nothing is deleted twice', () 
 });
 
 test('only a long game is asked about', () => {
-  const moves = (count: number) => ({ actions: Array.from({ length: count }, () => ({}) as never) });
+  const moves = (count: number) => ({ moves: count });
   expect([isLong(moves(3)), isLong(moves(200))]).toEqual([false, true]);
 });

@@ -5,7 +5,7 @@ export const UNDO_FOR = 10_000;
 
 /** An evening of work is asked about before it goes; a game just begun can only be brought back. */
 const LONG = 30;
-export const isLong = ({ actions }: Pick<SavedGame, 'actions'>): boolean => actions.length >= LONG;
+export const isLong = ({ moves }: Pick<SavedGame, 'moves'>): boolean => moves >= LONG;
 
 /** Games that are about to be deleted. Until their time is up nothing has happened to them. */
 export class Deletions {

@@ -1,8 +1,9 @@
 import { mergeCatalogues, problem } from '@corvo/core';
-import type { Catalogue, Event, Game, Lesson, LessonStep, Plain, Problem, View } from '@corvo/core';
-import { LessonRun } from '@corvo/core/lessons';
-import type { Answer, Moment, TableSession, TableSnapshot, TakingBack } from '../session.ts';
+import type { Catalogue, Game, Lesson, LessonStep, Plain, Problem, View } from '@corvo/core';
+import { momentFor, undoFor } from '@corvo/host';
+import type { Answer, Asked, Moment, TableSession, TableSnapshot } from '../session.ts';
 import type { LessonProgress } from './progress.ts';
+import { LessonRun, PUPIL } from './run.ts';
 
 export interface LessonDevice {
   readonly now: () => number;
@@ -107,16 +108,17 @@ export class LessonSession implements TableSession {
     this.#changed();
   }
 
-  act(request: number, choice: Plain | null): Promise<Answer> {
+  act(request: number, choice: Plain | null, { rewinds }: Asked): Promise<Answer> {
     if (choice === null || this.#run.request?.id !== request || this.#run.over) return refused('not-asked');
-    const wrong = this.#run.answer(choice);
+    const wrong = this.#run.answer(choice, rewinds);
     this.#mistake = wrong?.code.startsWith('lesson.') === true ? wrong : null;
     this.#changed();
     return Promise.resolve(wrong === undefined ? OK : { ok: false, problem: wrong });
   }
 
   undo(): Promise<Answer> {
-    if (!this.#run.takeBack()) return refused('nothing-to-withdraw');
+    const wrong = this.#run.takeBack();
+    if (wrong !== undefined) return Promise.resolve({ ok: false, problem: wrong });
     this.#read = 0;
     this.#mistake = null;
     this.#changed();
@@ -130,7 +132,7 @@ export class LessonSession implements TableSession {
   }
 
   viewAt(n: number): View | undefined {
-    const state = n === 0 ? this.#run.start : this.#run.played[n - 1]?.state;
+    const state = this.#run.stateAt(n);
     return state && this.#rules.view(state, this.lesson.seat);
   }
 
@@ -177,30 +179,10 @@ export class LessonSession implements TableSession {
     }, this.#device.pace);
   }
 
+  /** Nobody else is there to be told what happens beside the game. */
   #moments(): Moment[] {
-    const { seat: pupil } = this.lesson;
-    const hears = ({ to }: Event): boolean => to === 'all' || to.includes(pupil);
-    const start: Moment = { n: 0, seat: null, text: '', events: [], notes: [], at: this.#device.now() };
-    const rest = this.#run.played.map(({ action, events }, index): Moment => {
-      const view = this.#rules.view(this.#run.played[index - 1]?.state ?? this.#run.start, action.seat);
-      const isSealed = this.#rules.requests(view).some(({ sealed }) => sealed);
-      const isOpen = action.seat === pupil || !isSealed;
-      return {
-        n: index + 1,
-        seat: action.seat,
-        text: isOpen ? this.#rules.write(view, action) : '',
-        events: events.filter(hears),
-        notes: [],
-        at: this.#device.now(),
-      };
-    });
-    return [start, ...rest];
-  }
-
-  #takingBack(): TakingBack | null {
-    const { played } = this.#run;
-    const last = played.findLastIndex(({ action }) => action.seat === this.lesson.seat);
-    return last < 0 ? null : { from: last + 1, moves: played.length - last };
+    const { entries } = this.#run;
+    return entries.map(entry => momentFor(entry, this.lesson.seat, false, []));
   }
 
   #draw(): TableSnapshot {
@@ -218,16 +200,20 @@ export class LessonSession implements TableSession {
         bot: seat === pupil ? null : 'squire',
         present: true,
         mine: seat === pupil,
+        host: false,
+        resigned: false,
       })),
       viewer: pupil,
       view: this.#rules.view(run.state, pupil),
-      n: run.played.length,
+      n: run.match.n,
+      rewinds: run.match.rewinds,
+      moves: run.match.line.length,
       moments: this.#moments(),
       outcome: null,
       talk: this.#rules.talk(run.state.open),
       chat: [],
       unread: 0,
-      undo: { own: run.answers.length > 0, last: this.#takingBack(), proposal: null },
+      undo: undoFor(run.match, PUPIL),
       host: false,
       clock: null,
       hints: !run.over,

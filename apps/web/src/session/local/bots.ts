@@ -1,4 +1,4 @@
-import type { Plain, Request, Rng, View } from '@corvo/core';
+import type { Plain, Request, View } from '@corvo/core';
 import { botWorker } from '../games.ts';
 import { afterPaint } from '../../base/lib/quiet.ts';
 
@@ -7,7 +7,7 @@ export interface BotQuestion {
   readonly bot: string; // its strength
   readonly view: View;
   readonly request: Request;
-  readonly rng: Rng;
+  readonly seed: string; // of its chance
 }
 export interface BotAnswer {
   readonly choice: Plain;

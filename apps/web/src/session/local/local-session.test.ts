@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { texts } from '../../base/i18n/texts.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
+import { later } from './later.ts';
 import { calledBy } from './names.ts';
 import { createLocalGame } from './open.ts';
 import { forgetGame, listGames, loadSaved, saveGame, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
@@ -30,7 +31,13 @@ const think = thinker(hand, { makeBot, readBot });
 const bots: Bots = { decide: question => Promise.resolve(think({ ...question, bot: 'random' })), close() {} };
 const device = (store = memory()): LocalDevice => ({ store, bots, now: () => 1000, pace: 0 });
 
-function saved(game: Game, people: number, all: number, seed = 'seed'): SavedGame {
+function saved(
+  game: Game,
+  people: number,
+  all: number,
+  seed = 'seed',
+  takeBack: SavedGame['takeBack'] = 'practice',
+): SavedGame {
   const options = game.resolveOptions({}, all);
   if (isProblem(options)) throw new Error(options.code);
   return {
@@ -48,8 +55,10 @@ function saved(game: Game, people: number, all: number, seed = 'seed'): SavedGam
     })),
     seed,
     hints: true,
-    actions: [],
-    resigned: null,
+    takeBack,
+    story: [],
+    beside: {},
+    moves: 0,
     over: false,
     started: 0,
     touched: 0,
@@ -57,7 +66,8 @@ function saved(game: Game, people: number, all: number, seed = 'seed'): SavedGam
 }
 
 function start(game: Game, table: SavedGame, on: LocalDevice): LocalSession {
-  const session = new LocalSession(game, table, on);
+  const { saved: known, story } = later.storyOf(game, table);
+  const session = new LocalSession(game, known, on, { story, later });
   open.push(session);
   return session;
 }
@@ -78,7 +88,7 @@ async function move(session: LocalSession): Promise<void> {
   const [request] = game.requests(view);
   if (request === undefined) throw new Error('nothing is asked');
   const [choice] = game.list(view, request, 1000) ?? [];
-  expect(await session.act(request.id, choice as Plain)).toEqual({ ok: true });
+  expect(await session.act(request.id, choice as Plain, session.snapshot())).toEqual({ ok: true });
 }
 
 test('a person against two bots: a whole game, kept after every action, ends with a record that verifies', async () => {
@@ -86,7 +96,7 @@ test('a person against two bots: a whole game, kept after every action, ends wit
   const session = start(hand, saved(hand, 1, 3), on);
   while (await myTurn(session)) {
     await move(session);
-    expect(loadSaved(on.store, 'one')?.actions).toHaveLength(session.snapshot().n);
+    expect(loadSaved(on.store, 'one')?.moves).toBe(session.snapshot().moves);
   }
   expect(listGames(on.store)[0]).toMatchObject({ id: 'one', over: true });
   const record = readRecord((await session.record()) ?? '');
@@ -109,7 +119,7 @@ test('a reload goes on where the game was: same view, same log, and the bots pla
   await move(again);
 });
 
-test('taking back against bots goes to before my last choice, and views of every moment stay', async () => {
+test('CO-7.17 practice against bots goes to before my last choice, and views of every moment stay', async () => {
   const session = start(hand, saved(hand, 1, 3, 'undo'), device());
   await myTurn(session);
   const { n, view } = session.snapshot();
@@ -117,12 +127,70 @@ test('taking back against bots goes to before my last choice, and views of every
   await myTurn(session);
   expect(session.snapshot().undo.own).toBe(true);
   await session.undo();
-  expect(session.snapshot()).toMatchObject({ n, view });
+  expect(session.snapshot()).toMatchObject({ view, rewinds: 1 });
+  expect(session.snapshot().moments.at(-1)).toMatchObject({ kind: 'undo', to: n });
   expect(session.viewAt(0)?.seat).toBe('seat-1');
+  expect(session.viewAt(n)).toEqual(view);
   expect(session.viewAt(n + 1)).toBeUndefined();
 });
 
-test('the log says that a move was taken back, that a bot plays on, that somebody is back, and keeps it', async () => {
+test('CO-7.17 alone against bots nothing comes back at a fair table until it becomes a practice game, for good', async () => {
+  const on = device();
+  const session = start(hand, saved(hand, 1, 3, 'undo', 'fair'), on);
+  await myTurn(session);
+  await move(session);
+  await myTurn(session);
+  expect(session.snapshot().undo).toMatchObject({ own: false, practice: true });
+  const refused = await session.undo();
+  expect(refused).toMatchObject({ ok: false, problem: { code: 'seen-too-much', clause: 'CO-7.17' } });
+  expect(await session.practise()).toEqual({ ok: true });
+  expect(session.snapshot().undo).toMatchObject({ own: true, practice: false });
+  expect(await session.undo()).toEqual({ ok: true });
+  session.close();
+  const again = start(hand, loadSaved(on.store, 'one') as SavedGame, on);
+  expect(loadSaved(on.store, 'one')?.takeBack).toBe('practice');
+  expect(again.snapshot().rewinds).toBe(1);
+});
+
+test('CO-7.11 where nothing is ever taken back it is not offered, alone or by making it practice', async () => {
+  const session = start(hand, saved(hand, 1, 2, 'undo', 'strict'), device());
+  await myTurn(session);
+  await move(session);
+  await myTurn(session);
+  expect(session.snapshot().undo).toEqual({ own: false, last: null, proposal: null, practice: false });
+  expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'never-back' } });
+});
+
+test('CO-1.8 acting and taking back in turn leaves nothing behind, and an old click is not taken for the new question', async () => {
+  const on = device();
+  const session = start(hand, saved(hand, 2, 2), on);
+  const before = session.snapshot();
+  const [request] = hand.requests(before.view);
+  for (let i = 0; i < 50; i++) {
+    await move(session);
+    expect(await session.undo()).toEqual({ ok: true });
+  }
+  expect(loadSaved(on.store, 'one')?.story.map(({ kind }) => kind)).toEqual(['undo']);
+  const [choice] = hand.list(before.view, request!, 1000) ?? [];
+  expect(await session.act(request!.id, choice as Plain, before)).toMatchObject({
+    ok: false,
+    problem: { code: 'went-back', clause: 'CO-7.14' },
+  });
+});
+
+test('CO-7.11 what is forced is skipped: who goes back comes to the last question that left a choice', async () => {
+  const session = start(hand, saved(hand, 2, 2), device());
+  const { n } = session.snapshot();
+  await move(session);
+  const { game, view, rewinds } = session.snapshot();
+  const [request] = game.requests(view);
+  const [choice] = game.list(view, request!, 1000) ?? [];
+  await session.act(request!.id, choice as Plain, { rewinds, forced: true });
+  await session.undo();
+  expect(session.snapshot().moments.at(-1)).toMatchObject({ kind: 'undo', to: n });
+});
+
+test('CO-7.9 the log says that a move was taken back, that somebody came and went, and keeps it', async () => {
   const on = device();
   const session = start(hand, saved(hand, 1, 2), on);
   const told = (): string[] => session.snapshot().moments.flatMap(({ notes }) => notes.map(({ key }) => key));
@@ -130,17 +198,20 @@ test('the log says that a move was taken back, that a bot plays on, that somebod
   await move(session);
   await session.undo();
   await session.handOver('seat-1', 'random');
-  await session.handOver('seat-1', null);
+  expect(told()).toEqual(['note.took-back', 'note.bot-stands-in']);
+  await session.handOver('seat-1', null); // before anybody has played: coming and going replace each other
+  expect(told()).toEqual(['note.took-back', 'note.is-back']);
   await myTurn(session);
   await move(session);
   await session.resign();
-  const all = ['note.took-back', 'note.bot-stands-in', 'note.is-back', 'note.resigned'];
+  const all = ['note.took-back', 'note.is-back', 'note.resigned'];
   expect(told()).toEqual(all);
   expect(session.snapshot().moments.find(({ notes }) => notes.length > 0)?.notes[0]?.data.name).toBe('N0');
-
-  await session.undo(); // what was said stays, even where the moves it followed are gone
-  expect(told()).toEqual([...all, 'note.took-back']);
-  expect(loadSaved(on.store, 'one')?.notes).toHaveLength(5);
+  expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'game-over' } }); // not behind a resignation
+  session.close();
+  const again = start(hand, loadSaved(on.store, 'one') as SavedGame, on);
+  expect(again.snapshot().moments.flatMap(({ notes }) => notes.map(({ key }) => key))).toEqual(all);
+  expect(again.snapshot().outcome).toMatchObject({ reason: 'resigned' });
 });
 
 test('a refused choice changes nothing and says why', async () => {
@@ -148,7 +219,7 @@ test('a refused choice changes nothing and says why', async () => {
   await myTurn(session);
   const { game, view, n } = session.snapshot();
   const [request] = game.requests(view);
-  expect(await session.act(request?.id ?? 0, { option: 'up stark' })).toMatchObject({
+  expect(await session.act(request?.id ?? 0, { option: 'up stark' }, session.snapshot())).toMatchObject({
     ok: false,
     problem: { clause: 'HK-3.2' },
   });
@@ -169,7 +240,7 @@ test('advice comes from a bot that plays its best and is a legal choice', async 
   expect(asked.map(readBot)).toMatchObject([{ noise: 0 }]); // no whims
 });
 
-test('a seat goes to a bot and comes back; resigning with two ends the game, and taking back reopens it', async () => {
+test('CO-7.10 a seat goes to a bot and comes back; resigning with two ends the game', async () => {
   const session = start(hand, saved(hand, 1, 2), device());
   await session.handOver('seat-1', 'random');
   expect(session.snapshot().sitters[0]).toMatchObject({ kind: 'person', bot: 'random', mine: false });
@@ -178,8 +249,6 @@ test('a seat goes to a bot and comes back; resigning with two ends the game, and
   await move(session);
   await session.resign();
   expect(session.snapshot().outcome).toMatchObject({ reason: 'resigned', ranking: [['seat-2'], ['seat-1']] });
-  await session.undo();
-  expect(session.snapshot().outcome).toBeNull();
 });
 
 test('hot seat without secrets: the view follows whoever decides, and no curtain falls', async () => {
@@ -204,10 +273,10 @@ test('hot seat with sealed answers: a curtain falls between the seats, and the n
   expect(curtain).not.toBe(first);
   session.liftCurtain();
   expect(session.snapshot()).toMatchObject({ curtain: null, viewer: curtain });
-  expect(session.snapshot().moments.at(-1)?.text).toBe('');
+  expect(session.snapshot().moments).toHaveLength(1); // what nobody has seen is not in the story
 
   await move(session); // the same number of a question, another seat: it is the one who looks that answers
-  expect(session.snapshot().moments.map(({ seat }) => seat)).toEqual([null, first, curtain]);
+  expect(session.snapshot().moments.at(-1)).toMatchObject({ seat: curtain, revealed: [first, curtain] });
 });
 
 test('hot seat with sealed answers: whoever opens the game again finds the curtain, also before the first seat', async () => {
@@ -226,7 +295,7 @@ test('hot seat with sealed answers: whoever opens the game again finds the curta
 
 test('CO-7.11 what was shown to one seat alone cannot be made unseen by taking back', async () => {
   const game = secondEdition as Game;
-  const session = start(game, saved(game, 3, 3, 'raven'), device());
+  const session = start(game, saved(game, 3, 3, 'raven', 'fair'), device());
   const rng = rngFromText('raven');
   for (let moves = 0; moves < 300; moves++) {
     session.liftCurtain();
@@ -234,7 +303,8 @@ test('CO-7.11 what was shown to one seat alone cannot be made unseen by taking b
     const [request] = game.requests(view);
     if (request === undefined) throw new Error(`${viewer} is not asked`);
     const isRaven = request.why === 'raven-use';
-    await session.act(request.id, isRaven ? { option: 'look' } : game.sample(view, request, rng));
+    const choice = isRaven ? { option: 'look' } : game.sample(view, request, rng);
+    await session.act(request.id, choice as Plain, session.snapshot());
     if (!isRaven) continue;
     expect(session.snapshot().undo.own).toBe(false);
     expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'seen-too-much' } });
@@ -245,7 +315,7 @@ test('CO-7.11 what was shown to one seat alone cannot be made unseen by taking b
 
 test('CO-7.11 what is sealed can be taken back until the last answer opens it, and then no more', async () => {
   const toy = whispers as unknown as Game;
-  const session = start(toy, saved(toy, 2, 2), device());
+  const session = start(toy, saved(toy, 2, 2, 'seed', 'fair'), device());
   await move(session);
   expect(session.snapshot().undo.own).toBe(true);
   await session.undo();
@@ -255,7 +325,7 @@ test('CO-7.11 what is sealed can be taken back until the last answer opens it, a
   const { n, undo } = session.snapshot();
   expect(undo.own).toBe(false);
   const answer = await session.undo();
-  expect(answer).toMatchObject({ ok: false, problem: { code: 'seen-too-much', clause: 'CO-7.11' } });
+  expect(answer).toMatchObject({ ok: false, problem: { code: 'seen-too-much', clause: 'CO-7.17' } });
   expect(session.snapshot().n).toBe(n);
   const refused = answer.ok ? '' : answer.problem.code;
   for (const language of LANGUAGES) expect(say(serverMessages, language, `problem.${refused}`)).toMatch(/ .*\.$/);
@@ -267,8 +337,8 @@ test('CO-2.5 on a shared device nobody takes back what somebody else has sealed:
   await move(session);
   session.liftCurtain();
   const { n, moments, undo } = session.snapshot(); // the second looks now
-  expect(undo).toEqual({ own: false, last: null, proposal: null });
-  expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'nothing-to-withdraw' } });
+  expect(undo).toEqual({ own: false, last: null, proposal: null, practice: false });
+  expect(await session.undo()).toMatchObject({ ok: false, problem: { code: 'nothing-to-undo' } });
   expect(session.snapshot()).toMatchObject({ n, moments });
 
   await move(session); // the second seals: the curtain falls before the third, and the device is still in the same hand
@@ -289,7 +359,7 @@ test('hot seat without secrets: a slip is taken back although the next one looks
   expect(session.snapshot().viewer).not.toBe(viewer);
   const after = session.snapshot().n;
   expect(await session.undo()).toEqual({ ok: true });
-  expect(session.snapshot()).toMatchObject({ n: after - 1, viewer });
+  expect(session.snapshot()).toMatchObject({ rewinds: 1, viewer });
   expect(after).toBeGreaterThan(n);
 });
 
@@ -316,21 +386,23 @@ test('two tabs of one game: the first to move counts, the other loses nothing an
     return { request: request.id, all: game.list(view, request, 1000) ?? [] };
   };
   const { request, all } = choices(one);
-  expect(await one.act(request, all[0] as Plain)).toEqual({ ok: true });
-  expect(await other.act(request, all[1] as Plain)).toMatchObject({
+  expect(await one.act(request, all[0] as Plain, one.snapshot())).toEqual({ ok: true });
+  expect(await other.act(request, all[1] as Plain, other.snapshot())).toMatchObject({
     ok: false,
     problem: { code: 'moved-on', clause: 'CO-7.14' },
   });
   expect(await other.undo()).toMatchObject({ ok: false });
   await myTurn(one);
   const now = loadSaved(store, 'one') as SavedGame;
-  expect(now.actions.map(({ choice }) => choice)[stored.actions.length]).toEqual(all[0]);
+  expect(now.story[stored.story.length]?.answers[0]?.choice).toEqual(all[0]);
 
   const again = start(hand, now, { ...on, store });
   await myTurn(again);
   expect(again.snapshot().n).toBe(one.snapshot().n);
   await move(again);
-  expect(await one.act(choices(one).request, choices(one).all[0] as Plain)).toMatchObject({ ok: false });
+  expect(await one.act(choices(one).request, choices(one).all[0] as Plain, one.snapshot())).toMatchObject({
+    ok: false,
+  });
 });
 
 test('bots think in one tab only; when it is closed the next one takes over', async () => {
@@ -396,19 +468,19 @@ test('a store that fills up in the middle: the game goes on, says so once, and i
   for (let i = 0; i < 2; i++) await move(session);
   expect(notesOf(session)).toEqual([]);
   for (let i = 0; i < 3; i++) await move(session);
-  expect(loadSaved(store, 'one')?.actions).toHaveLength(2);
+  expect(loadSaved(store, 'one')?.story).toHaveLength(2);
   expect(session.snapshot().n).toBe(5);
   expect(notesOf(session)).toEqual(['note.not-kept']);
   expect(session.snapshot().moments[3]?.notes).toHaveLength(1); // where it began
   for (const language of LANGUAGES) expect(say(serverMessages, language, 'note.not-kept')).toMatch(/ .*\.$/);
 
   for (let i = 0; i < 3; i++) expect(await session.undo()).toEqual({ ok: true });
-  expect(session.snapshot().n).toBe(2);
+  expect(session.snapshot().moves).toBe(2);
   expect(notesOf(session)).toContain('note.not-kept'); // not taken back with the moves
 
   store.room = 100;
   await move(session);
-  expect(loadSaved(store, 'one')?.actions).toHaveLength(3);
+  expect(loadSaved(store, 'one')?.moves).toBe(3);
   expect(notesOf(session)).not.toContain('note.not-kept');
   await move(session);
 });
@@ -423,6 +495,7 @@ test('a game that cannot be kept at all is not begun, and nothing of it is left'
       { name: 'Bot', bot: 'random' },
     ],
     hints: true,
+    takeBack: 'fair' as const,
   };
   for (const writes of [0, 1]) {
     const store = filling(writes);
@@ -441,7 +514,14 @@ test('a game that was deleted in another tab stays deleted, and the page is told
   const store = memory();
   let looks = 0;
   const table = createLocalGame(
-    { game: hand, name: 'T', options: {}, seats: [0, 1].map(n => ({ name: `N${n}`, bot: null })), hints: true },
+    {
+      game: hand,
+      name: 'T',
+      options: {},
+      seats: [0, 1].map(n => ({ name: `N${n}`, bot: null })),
+      hints: true,
+      takeBack: 'fair',
+    },
     store,
   );
   if (isProblem(table)) throw new Error(table.code);
@@ -454,7 +534,7 @@ test('a game that was deleted in another tab stays deleted, and the page is told
     const { game, view } = session.snapshot();
     const [request] = game.requests(view);
     const [choice] = game.list(view, request!, 1000) ?? [];
-    const answer = await session.act(request!.id, choice as Plain);
+    const answer = await session.act(request!.id, choice as Plain, session.snapshot());
     expect(answer).toMatchObject({ ok: false, problem: { clause: 'CO-7.14', code: 'deleted' } });
     if (answer.ok) throw new Error('it was taken');
     for (const language of LANGUAGES) expect(sayProblem(language, answer.problem)).toMatch(/ .*\.$/);

@@ -1,13 +1,34 @@
-import { problem, rngFromText, writeRecord } from '@corvo/core';
+import { isProblem, problem } from '@corvo/core';
 import type { Game, Outcome, Plain, Problem, Request, Seat, State, View } from '@corvo/core';
-import type { Answer, Sitter, TableSession, TableSnapshot, TakingBack } from '../session.ts';
+import {
+  act,
+  botsToThink,
+  isOver,
+  isPlayed,
+  keptOf,
+  MemoryStory,
+  momentFor,
+  movesOf,
+  ownerOf,
+  waitedFor,
+  type Change,
+  type Entry,
+  type Match,
+  type Moment,
+  type Sitter,
+  type Thinking,
+  type Undo,
+} from '@corvo/host';
+import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
+import { curtainFor } from './curtain.ts';
 import type { Floor } from './floor.ts';
-import { History } from './history.ts';
 import { BARE, type Naming } from './names.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
-import type { KeyValue, SavedGame, SavedNote, SavedSeat } from './saved.ts';
-import { curtainFor } from './curtain.ts';
+import type { KeyValue, SavedGame } from './saved.ts';
+import { HERE, startOf } from './story.ts';
+import { fetchLater, type Later } from './fetch-later.ts';
+import type { Here } from './later.ts';
 
 export interface LocalDevice {
   readonly store: KeyValue;
@@ -22,47 +43,44 @@ export interface LocalDevice {
 const ADVISER = 'adviser';
 /** The one that plays on for somebody who has resigned. */
 const STAND_IN = 'lord';
-/** How much of what happens beside the game is kept. */
-const MOST_NOTES = 100;
 const OK: Answer = { ok: true };
 
-/** A whole game in this browser: people of this device and bots. Kept after every action. */
+/** A whole game in this browser: people of this device and bots. Kept after every change. */
 export class LocalSession implements TableSession {
   readonly #game: Game;
   readonly #device: LocalDevice;
-  readonly #history: History;
+  readonly #story: MemoryStory;
   #saved: SavedGame;
   #naming = BARE;
   #viewer: Seat | null;
   #curtain: Seat | null = null;
-  #thinking: Seat | null = null;
-  #epoch = 0; // grows when something is taken back: late thoughts of bots are then dropped
+  #thinking: Thinking | null = null;
   #closed = false;
-  #unkept: number | null = null; // the number of actions after which the device had no room any more
+  #later: Later | undefined; // there before anything happens beside the game
+  #unkept: number | null = null; // the entry after which the device had no room any more
+  #moments = new WeakMap<Entry, Moment>(); // as whoever looks now may read them
   #snapshot: TableSnapshot | undefined;
   #listeners = new Set<() => void>();
 
-  /** Throws where the saved actions do not fit the rules of today. */
-  constructor(game: Game, saved: SavedGame, device: LocalDevice) {
+  /** A game that goes on has a story; one that is new begins here. */
+  constructor(game: Game, saved: SavedGame, device: LocalDevice, known?: { story: MemoryStory; later: Later }) {
     this.#game = game;
     this.#device = device;
-    this.#history = new History(game, saved);
-    for (const action of saved.actions) {
-      const wrong = this.#history.take(action);
-      if (wrong !== undefined) throw new Error(`the saved game cannot go on: ${wrong.code}`);
-    }
+    this.#story = known?.story ?? MemoryStory.from(startOf(game, saved));
+    this.#later = known?.later;
     this.#saved = saved;
     this.#viewer = saved.seats.find(({ person }) => person)?.seat ?? null;
     // Looking at a game is no change: two tabs would tell each other of it for ever.
     if (saved.over !== (this.#outcome() !== null)) this.#keep();
     // Whoever opens a game that is going on need not be the one whose turn it is.
-    this.#goOn(saved.actions.length > 0);
+    this.#goOn(this.#match.n > 0 || this.#match.sealed.length > 0);
   }
 
   /** Calls the game and its people by the language of the reader. */
   callBy(naming: Naming): void {
     if (naming === this.#naming) return;
     this.#naming = naming;
+    this.#moments = new WeakMap();
     this.#tell();
   }
 
@@ -75,54 +93,31 @@ export class LocalSession implements TableSession {
     return () => this.#listeners.delete(changed);
   }
 
-  act(request: number, choice: Plain | null): Promise<Answer> {
+  act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
     // Sealed questions have the same number for every seat: whoever looks at the table answers.
     const seat =
       [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
       this.#viewer;
-    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
-    return Promise.resolve(this.#take(seat, request, choice));
+    if (seat === null) return this.#do(this.#nobody());
+    const by = forced === true ? 'forced' : 'person';
+    return this.#do(act(this.#match, { seat, request, choice, by, rewinds }, this.#device.now()));
   }
 
-  /**
-   * The last choice that a person made here, if whoever looks at the table may ask for it: where the device has gone on
-   * behind a curtain since, it is somebody else's. Without secrets it is handed on in the open, and a slip is seen by
-   * the next one first.
-   */
-  #lastOwn(): number {
-    const people = new Set(this.#people());
-    const last = this.#history.actions.findLastIndex(({ seat }) => people.has(seat));
-    const isMine = this.#history.actions[last]?.seat === this.#viewer;
-    return isMine || !this.#history.since(last).some(this.#isCovered) ? last : -1;
+  /** Nobody has anything to take back before somebody has played, and then the rest is fetched. */
+  #undo(): Undo {
+    return this.#later?.undoHere(this.#table()) ?? { own: false, last: null, proposal: null, practice: false };
   }
 
-  #takingBack(): TakingBack | null {
-    const last = this.#lastOwn();
-    return last < 0 ? null : { from: last + 1, moves: this.#history.n - last };
-  }
-
-  #canTakeBack(): boolean {
-    const last = this.#lastOwn();
-    return last >= 0 && !this.#history.hasOpenedSince(last, this.#people());
-  }
-
-  /**
-   * Back to before the last choice a person made here. Bots have no objection, but where sealed answers were opened since,
-   * a person would choose again knowing theirs.
-   */
   undo(): Promise<Answer> {
-    const last = this.#lastOwn();
-    if (last >= 0 && this.#history.hasOpenedSince(last, this.#people()))
-      return Promise.resolve({ ok: false, problem: problem('CO-7.11', 'seen-too-much') });
-    if (last < 0) return Promise.resolve({ ok: false, problem: problem('CO-2.5', 'nothing-to-withdraw') });
-    this.#epoch++;
-    this.#thinking = null;
-    this.#curtain = null; // the device stays with whoever asks
-    const by = this.#history.actions[last]?.seat ?? '';
-    this.#history.backTo(last);
-    this.#saved = { ...this.#saved, resigned: null };
-    this.#note('took-back', by);
-    return Promise.resolve(this.#changed());
+    return this.#with(({ takeBackHere }) => {
+      const change = takeBackHere(this.#table(), this.#device.now());
+      if (!isProblem(change)) this.#curtain = null; // the device stays with whoever asks
+      return change;
+    });
+  }
+
+  practise(): Promise<Answer> {
+    return this.#with(({ practise }) => practise(this.#match, HERE));
   }
 
   consent(): Promise<Answer> {
@@ -131,10 +126,10 @@ export class LocalSession implements TableSession {
 
   async hint(): Promise<BotAnswer | Problem> {
     const request = this.#viewer === null ? undefined : this.#requestOf(this.#viewer);
-    if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: this.#waiting() });
-    const rng = rngFromText(`hint\n${this.#saved.id}\n${this.#history.n}`);
+    if (request === undefined) return problem('CO-2.2', 'not-asked', { waiting: waitedFor(this.#match) });
     const view = this.#view(request.seat);
-    return this.#device.bots.decide({ bot: ADVISER, view, request, rng });
+    const seed = `hint\n${this.#saved.id}\n${this.#match.n}`;
+    return this.#device.bots.decide({ bot: ADVISER, view, request, seed });
   }
 
   say(): Promise<Answer> {
@@ -142,130 +137,114 @@ export class LocalSession implements TableSession {
   }
   readChat(): void {}
 
-  handOver(seat: Seat, toBot: string | null, why = toBot === null ? 'is-back' : 'bot-stands-in'): Promise<Answer> {
-    this.#epoch++; // a bot that was thinking for a seat that is back keeps its thought to itself
-    this.#thinking = null;
-    this.#note(why, seat);
-    this.#saved = {
-      ...this.#saved,
-      seats: this.#saved.seats.map(sitter => (sitter.seat === seat ? { ...sitter, bot: toBot } : sitter)),
-    };
-    return Promise.resolve(this.#changed());
+  handOver(seat: Seat, toBot: string | null): Promise<Answer> {
+    return this.#with(({ handOver }) => handOver(this.#match, seat, toBot, false, this.#device.now()));
   }
 
   resign(): Promise<Answer> {
-    const seat = this.#viewer;
-    if (seat === null) return Promise.resolve({ ok: false, problem: problem('CO-2.2', 'not-your-seat') });
-    if (this.#game.resignation(this.#history.state.open, seat) === undefined)
-      return this.handOver(seat, STAND_IN, 'resigned-to-bot');
-    this.#note('resigned', seat);
-    this.#saved = { ...this.#saved, resigned: seat };
-    this.#epoch++;
-    return Promise.resolve(this.#changed());
+    return this.#with(({ resign }) => resign(this.#match, this.#viewer ?? '', STAND_IN, this.#device.now()));
   }
 
   liftCurtain(): void {
-    if (this.#curtain !== null) this.#viewer = this.#curtain;
+    if (this.#curtain !== null) this.#look(this.#curtain);
     this.#curtain = null;
     this.#tell();
   }
 
   viewAt(n: number): View | undefined {
-    const state = this.#history.at(n);
+    const state = n === this.#match.n ? this.#match.state : this.#story.stateAt(n);
     return state && this.#game.view(state, this.#viewer);
   }
 
-  record(): Promise<string | undefined> {
-    return Promise.resolve(this.#outcome() === null ? undefined : writeRecord(this.#history.record()));
+  async record(): Promise<string | undefined> {
+    if (this.#outcome() === null) return undefined;
+    const { recordText } = await this.#fetchLater();
+    return recordText(this.#story, this.#saved.options);
   }
 
   close(): void {
     this.#closed = true;
-    this.#epoch++;
     this.#device.bots.close();
     this.#device.floor?.leave();
     this.#listeners.clear();
   }
 
-  /** Says something beside the game; what was said of actions that were taken back moves to where the game is now. */
-  #note(key: string, seat: Seat): void {
-    const { n } = this.#history;
-    const before = (this.#saved.notes ?? []).map(note => (note.after > n ? { ...note, after: n } : note));
-    const name = this.#saved.seats.find(sitter => sitter.seat === seat)?.name ?? seat;
-    this.#saved = {
-      ...this.#saved,
-      notes: [...before, { after: n, key: `note.${key}`, data: { name, seat } }].slice(-MOST_NOTES),
-    };
+  #nobody = (): Problem => problem('CO-2.2', 'not-your-seat');
+  get #match(): Match {
+    return this.#story.match;
   }
-
-  #people = (): Seat[] => this.#saved.seats.filter(({ person }) => person).map(({ seat }) => seat);
-  #mine = (): Seat[] => this.#saved.seats.filter(({ person, bot }) => person && bot === null).map(({ seat }) => seat);
-  #waiting = (): Seat[] =>
-    this.#game
-      .waiting(this.#history.state.open)
-      .filter(({ answered }) => !answered)
-      .map(({ seat }) => seat);
-  #view = (seat: Seat | null): View => this.#game.view(this.#history.state, seat);
+  #mine = (): Seat[] => this.#match.owners.filter(owner => isPlayed(owner) && !owner.resigned).map(({ seat }) => seat);
+  #view = (seat: Seat | null): View => this.#game.view(this.#match.state, seat);
   #isCovered = (state: State): boolean => curtainFor(this.#game, state, this.#mine());
   #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
+  #outcome = (): Outcome | null => this.#match.state.open.outcome;
 
-  #outcome(): Outcome | null {
-    const { open } = this.#history.state;
-    if (this.#saved.resigned !== null) return this.#game.resignation(open, this.#saved.resigned) ?? null;
-    return this.#game.outcome(open) ?? null;
+  /** What there is to know of this table for taking back. */
+  #table = (): Here => ({ story: this.#story, viewer: this.#viewer, isCovered: this.#isCovered });
+
+  async #fetchLater(): Promise<Later> {
+    return (this.#later ??= await fetchLater());
   }
 
-  #take(seat: Seat, request: number, choice: Plain | null): Answer {
-    if (this.#outcome() !== null) return { ok: false, problem: problem('CO-2.1', 'game-over') };
-    const wrong = this.#history.take({ seat, request, choice, at: this.#device.now() });
-    if (wrong !== undefined) return { ok: false, problem: wrong };
-    return this.#changed();
+  /** Does what is decided by a part that is fetched when it is wanted. */
+  async #with(decide: (later: Later) => Change | Problem): Promise<Answer> {
+    const later = await this.#fetchLater().catch(() => undefined);
+    return this.#do(later === undefined ? problem('CO-7.14', 'unreachable') : decide(later));
   }
 
-  /** Keeps what has changed and goes on; where another tab was quicker nothing counts, and the page opens its game. */
-  #changed(): Answer {
+  #look(seat: Seat): void {
+    this.#viewer = seat;
+    this.#moments = new WeakMap();
+  }
+
+  /** Does what was decided and keeps it; where another tab was quicker nothing counts, and the page opens its game. */
+  #do(change: Change | Problem): Promise<Answer> {
+    const refuse = (why: Problem): Promise<Answer> => Promise.resolve({ ok: false, problem: why });
+    if (isProblem(change)) return refuse(change);
     const { store, lookAgain } = this.#device;
     const isGone = isDeleted(store, this.#saved); // nor does it where another tab has deleted the game
     if (this.#closed || isGone || isBehind(store, this.#saved)) {
       const isNews = !this.#closed;
       this.#closed = true;
-      this.#epoch++;
       if (isNews) lookAgain?.();
-      return { ok: false, problem: problem('CO-7.14', isGone ? 'deleted' : 'moved-on') };
+      return refuse(problem('CO-7.14', isGone ? 'deleted' : 'moved-on'));
     }
+    if (change.hears === null) return Promise.resolve(OK); // it is as it was
+    this.#story.take(change);
+    if (isOver(this.#match)) this.#moments = new WeakMap(); // everybody may hear everything now
     this.#keep();
     this.#goOn();
     this.#tell();
-    return OK;
+    if (this.#later === undefined)
+      this.#fetchLater().then(
+        () => this.#tell(),
+        () => undefined,
+      ); // asked for again when wanted
+    return Promise.resolve(OK);
   }
 
   /** Where there is no room the game goes on in this tab alone, and every further change tries again. */
   #keep(): void {
-    const over = this.#outcome() !== null;
+    const match = this.#match;
     const { kept = 0 } = this.#saved;
-    const actions = [...this.#history.actions];
-    const next: SavedGame = { ...this.#saved, actions, over, touched: this.#device.now(), kept: kept + 1 };
+    const next: SavedGame = {
+      ...this.#saved,
+      seats: this.#saved.seats.map(sitter => {
+        const { bot = null, resigned = false } = ownerOf(match, sitter.seat) ?? {};
+        return { ...sitter, bot, ...(resigned ? { resigned } : {}) };
+      }),
+      takeBack: match.terms.takeBack,
+      story: this.#story.kept(),
+      beside: keptOf(match),
+      moves: movesOf(match),
+      over: this.#outcome() !== null,
+      touched: this.#device.now(),
+      kept: kept + 1,
+    };
     const isKept = saveGame(this.#device.store, next);
     // Only what is kept counts: else this tab would take its own older game for that of another tab.
     if (isKept) this.#saved = next;
-    this.#unkept = isKept ? null : (this.#unkept ?? this.#history.n);
-  }
-
-  /** What was noted of the game and, as long as it is not kept, that it is not. */
-  #notes(): readonly SavedNote[] {
-    const { notes = [], seats } = this.#saved;
-    const [first] = seats;
-    const named = notes.map(note => (note.data.name === '' ? this.#withName(note) : note));
-    if (this.#unkept === null || first === undefined) return named;
-    const after = Math.min(this.#unkept, this.#history.n); // moves that were taken back leave it standing
-    return [...named, { after, key: 'note.not-kept', data: { name: first.name, seat: first.seat } }];
-  }
-
-  /** Somebody whose name is ours to say is called as they are now. */
-  #withName(note: SavedNote): SavedNote {
-    const { seat } = note.data;
-    const place = this.#saved.seats.findIndex(sitter => sitter.seat === seat);
-    return { ...note, data: { seat, name: this.#naming(this.#saved).sitters[place] ?? seat } };
+    this.#unkept = isKept ? null : (this.#unkept ?? match.n);
   }
 
   #tell(): void {
@@ -276,49 +255,73 @@ export class LocalSession implements TableSession {
   /** Whose turn it is on this device: a person looks, or a bot thinks. */
   #goOn(isOpening = false): void {
     if (this.#outcome() !== null || this.#closed) return;
-    const waiting = this.#waiting();
+    const waiting = waitedFor(this.#match);
     const person = this.#mine().find(seat => waiting.includes(seat));
     if (person !== undefined && (isOpening || person !== this.#viewer)) {
-      if (this.#isCovered(this.#history.state)) this.#curtain = person;
-      else this.#viewer = person;
+      if (this.#isCovered(this.#match.state)) this.#curtain = person;
+      else this.#look(person);
     }
-    const bot = this.#saved.seats.find(sitter => sitter.bot !== null && waiting.includes(sitter.seat));
-    if (bot !== undefined && this.#thinking === null) void this.#letThink(bot);
+    const thoughts = botsToThink(this.#match);
+    if (thoughts.some(({ key }) => key === this.#thinking?.key)) return; // one after another, so that they can be followed
+    this.#thinking = thoughts[0] ?? null;
+    if (this.#thinking !== null) void this.#letThink(this.#thinking);
   }
 
-  async #letThink({ seat, bot }: SavedSeat): Promise<void> {
-    const epoch = this.#epoch;
-    const request = this.#requestOf(seat);
-    if (request === undefined || bot === null) return;
-    this.#thinking = seat;
+  async #letThink(thinking: Thinking): Promise<void> {
+    const { seat, bot, view, request, key, seed } = thinking;
     this.#snapshot = undefined;
-    // Seeded by game, seat and number: a game against bots can be repeated move by move.
-    const rng = rngFromText(`${this.#saved.seed}\n${seat}\n${this.#history.n}`);
-    const question = { bot, view: this.#view(seat), request, rng };
+    // Somebody may take the seat back, or a move, meanwhile: then it keeps its thought to itself.
+    const isVoid = (): boolean => this.#thinking !== thinking || this.#closed;
     const pause = new Promise(done => setTimeout(done, this.#device.pace));
     await this.#device.floor?.mine;
-    if (epoch !== this.#epoch || this.#closed) return;
-    const [answer] = await Promise.all([this.#device.bots.decide(question).catch(() => undefined), pause]);
-    if (epoch !== this.#epoch || this.#closed) return;
+    if (isVoid()) return;
+    const asked = this.#device.bots.decide({ bot, view, request, seed }).catch(() => undefined);
+    const [answer] = await Promise.all([asked, pause]);
+    if (isVoid()) return;
     this.#thinking = null;
-    const choice = answer?.choice ?? this.#game.whenLate(this.#view(seat), request); // a bot that fails must not stop the table
-    const taken = this.#take(seat, request.id, choice);
-    if (!taken.ok) this.#goOn(); // of no use to a table that has moved on: it is closed
+    if (answer !== undefined) {
+      const given = { seat, request: request.id, choice: answer.choice, by: 'bot' } as const;
+      const taken = await this.#do(act(this.#match, given, this.#device.now()));
+      if (taken.ok || this.#closed) return;
+    }
+    // A bot that fails, or chooses against the rules, must not stop the table.
+    await this.#with(({ anyAnswer }) => {
+      const any = anyAnswer(this.#match, seat, `${seed} ${key}`);
+      return any === undefined ? this.#nobody() : act(this.#match, any, this.#device.now());
+    });
+  }
+
+  /** The log as whoever looks may read it and, as long as the game is not kept, that it is not. */
+  #log(sitters: readonly string[]): Moment[] {
+    const owners = this.#match.owners.map((owner, place) => ({ ...owner, name: sitters[place] ?? owner.seat }));
+    const moments = this.#story.entries.map(entry => {
+      const known =
+        this.#moments.get(entry) ??
+        momentFor(entry, this.#viewer, isOver(this.#match), this.#later?.notesOf(entry, owners) ?? []);
+      this.#moments.set(entry, known);
+      return known;
+    });
+    const [first] = owners;
+    if (this.#unkept === null || first === undefined) return moments;
+    const since = moments.findLastIndex(({ n }) => n <= (this.#unkept ?? 0)); // moves that were taken back leave it standing
+    const note = { key: 'note.not-kept', data: { name: first.name, seat: first.seat } };
+    return moments.map((moment, place) => (place === since ? { ...moment, notes: [...moment.notes, note] } : moment));
   }
 
   #draw(): TableSnapshot {
+    const match = this.#match;
     const mine = this.#mine();
     const outcome = this.#outcome();
-    const { open } = this.#history.state;
     const called = this.#naming(this.#saved);
-    const sitters: Sitter[] = this.#saved.seats.map(({ seat, person, bot }, place) => ({
+    const sitters = match.owners.map(({ seat, person, bot, resigned }, place): Sitter => ({
       seat,
       name: called.sitters[place] ?? seat,
-      kind: person ? 'person' : 'bot',
+      kind: person === null ? 'bot' : 'person',
       bot,
       present: true,
       mine: mine.includes(seat),
-      resigned: seat === this.#saved.resigned,
+      host: false,
+      resigned,
     }));
     return {
       table: this.#saved.id,
@@ -327,17 +330,19 @@ export class LocalSession implements TableSession {
       sitters,
       viewer: this.#viewer,
       view: this.#view(this.#viewer),
-      n: this.#history.n,
-      moments: this.#history.moments(this.#viewer, this.#notes()),
+      n: match.n,
+      rewinds: match.rewinds,
+      moves: movesOf(match),
+      moments: this.#log(called.sitters),
       outcome,
-      talk: this.#game.talk(open),
+      talk: this.#game.talk(match.state.open),
       chat: [],
       unread: 0,
-      undo: { own: this.#canTakeBack(), last: this.#takingBack(), proposal: null },
+      undo: this.#undo(),
       host: false,
       clock: null, // nobody is pressed on a device of one's own
       hints: this.#saved.hints && outcome === null,
-      thinking: this.#thinking === null ? [] : [this.#thinking],
+      thinking: this.#thinking === null ? [] : [this.#thinking.seat],
       connection: 'local',
       unkept: this.#unkept !== null,
       curtain: this.#curtain,

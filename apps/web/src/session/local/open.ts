@@ -1,8 +1,10 @@
 import { isProblem, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import type { TakeBack } from '@corvo/host';
 import { knownGame, loadGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
+import { fetchLater } from './fetch-later.ts';
 import { floorsOf, type Floor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
@@ -20,6 +22,7 @@ export interface NewLocalGame {
   readonly options: OptionValues;
   readonly seats: readonly NewSeat[];
   readonly hints: boolean;
+  readonly takeBack: TakeBack;
   readonly seed?: string; // drawn by the browser where it is left out
 }
 
@@ -60,8 +63,10 @@ export function createLocalGame(
     seats: wanted.seats.map((seat, place) => ({ ...seat, seat: ids[place] ?? '', person: seat.bot === null })),
     seed: wanted.seed ?? drawnText(6),
     hints: wanted.hints,
-    actions: [],
-    resigned: null,
+    takeBack: wanted.takeBack,
+    story: [],
+    beside: {},
+    moves: 0,
     over: false,
     started: now,
     touched: now,
@@ -70,24 +75,31 @@ export function createLocalGame(
   return saveGame(store, saved) ? saved : problem('CO-7.14', 'not-kept');
 }
 
-/** Opens a game of this device whose rules are here already; undefined where they are not, or it cannot be opened. */
+/** The rules of a kept game, where they are here and play as they did then. */
+function rulesOf({ game: id, rules }: SavedGame): Game | undefined {
+  const game = knownGame(id);
+  return game !== undefined && playsAlike(game, rules) ? game : undefined;
+}
+
+/** Opens a game that is just beginning and whose rules are here already; undefined where more is needed for it. */
 export function openKnownGame(id: string, pace?: number): LocalSession | undefined {
   const saved = loadSaved(deviceStore(), id);
-  const game = saved && knownGame(saved.game);
-  if (saved === undefined || game === undefined || !playsAlike(game, saved.rules)) return undefined;
-  const device = thisDevice(game.id, id, pace);
-  try {
-    return new LocalSession(game, saved, device);
-  } catch {
-    device.floor?.leave();
-    return undefined; // its actions do not fit any more
-  }
+  const game = saved && rulesOf(saved);
+  const isNew = saved?.older === undefined && saved?.story.length === 0 && saved.beside.sealed === undefined;
+  return game !== undefined && isNew ? new LocalSession(game, saved, thisDevice(game.id, id, pace)) : undefined;
 }
 
 /** Opens a game of this device; undefined where it is not there, or was played under rules that play otherwise. */
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
-  const saved = loadSaved(deviceStore(), id);
-  if (saved === undefined) return undefined;
-  await loadGame(saved.game);
-  return openKnownGame(id, pace);
+  const kept = loadSaved(deviceStore(), id);
+  if (kept === undefined) return undefined;
+  const [later] = await Promise.all([fetchLater(), loadGame(kept.game)]);
+  const game = rulesOf(kept);
+  if (game === undefined) return undefined;
+  try {
+    const { saved, story } = later.storyOf(game, kept);
+    return new LocalSession(game, saved, thisDevice(game.id, id, pace), { story, later });
+  } catch {
+    return undefined; // its story does not fit any more
+  }
 }

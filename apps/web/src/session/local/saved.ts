@@ -1,7 +1,8 @@
 import { isPlainObject, type OptionValues, type Plain, type Seat } from '@corvo/core';
-import type { Note } from '../session.ts';
+import type { Kept, KeptEntry, Note, TakeBack } from '@corvo/host';
 
-export const SAVED_FORMAT = 'corvo-local/1';
+export const SAVED_FORMAT = 'corvo-local/2';
+const OLDER_FORMAT = 'corvo-local/1';
 
 export interface SavedSeat {
   readonly seat: Seat;
@@ -9,20 +10,10 @@ export interface SavedSeat {
   readonly guest?: boolean; // beside whoever started the game
   readonly person: boolean; // a person of this device, even while a bot stands in
   readonly bot: string | null; // the bot that plays now
-}
-export interface SavedAction {
-  readonly seat: Seat;
-  readonly request: number;
-  readonly choice: Plain | null;
-  readonly at: number;
+  readonly resigned?: boolean; // and it stays
 }
 
-/** Something that happened beside the game, after so many actions. */
-export interface SavedNote extends Note {
-  readonly after: number;
-}
-
-/** A game of this device: like a record, enough to rebuild everything by playing the actions again. */
+/** A game of this device: enough to rebuild everything by playing its story again. */
 export interface SavedGame {
   readonly format: typeof SAVED_FORMAT;
   readonly id: string;
@@ -33,13 +24,27 @@ export interface SavedGame {
   readonly seats: readonly SavedSeat[];
   readonly seed: string;
   readonly hints: boolean;
-  readonly actions: readonly SavedAction[];
-  readonly resigned: Seat | null;
-  readonly notes?: readonly SavedNote[]; // games of older versions have none
+  readonly takeBack: TakeBack;
+  readonly story: readonly KeptEntry[]; // what came after the start
+  readonly beside: Partial<Kept>; // what is not in the story: answers that nobody has seen
+  readonly moves: number; // those that stand
   readonly over: boolean;
   readonly started: number;
   readonly touched: number; // when anything last changed
   readonly kept?: number; // how often it has been kept since it was new; games of older versions do not count
+  readonly older?: Older; // kept by an older version, and not opened since
+}
+
+/** What a game of the first format kept instead of a story. */
+export interface Older {
+  readonly actions: readonly {
+    readonly seat: Seat;
+    readonly request: number;
+    readonly choice: Plain | null;
+    readonly at: number;
+  }[];
+  readonly resigned: Seat | null; // and that was the end
+  readonly notes?: readonly (Note & { readonly after: number })[]; // what happened beside the game, after so many actions
 }
 
 /** What is needed of a store; `localStorage` has it. */
@@ -56,14 +61,23 @@ function readJson(store: KeyValue, key: string): unknown {
   }
 }
 
-const isSaved = (value: unknown): value is SavedGame =>
+const isSaved = (value: unknown): value is SavedGame | OlderGame =>
   isPlainObject(value) &&
-  value['format'] === SAVED_FORMAT &&
   typeof value['id'] === 'string' &&
   typeof value['game'] === 'string' &&
   typeof value['seed'] === 'string' &&
   Array.isArray(value['seats']) &&
-  Array.isArray(value['actions']);
+  ((value['format'] === SAVED_FORMAT && Array.isArray(value['story'])) ||
+    (value['format'] === OLDER_FORMAT && Array.isArray(value['actions'])));
+
+type OlderGame = Older & Omit<SavedGame, keyof typeof NEW | 'format'> & { readonly format: typeof OLDER_FORMAT };
+const NEW = { takeBack: 'fair', story: [], beside: {}, moves: 0 } as const;
+
+/** A game of the first format: its actions wait until it is opened, for only the rules can tell its story. */
+function renewed({ actions, resigned, notes = [], ...rest }: OlderGame): SavedGame {
+  const older = { actions, resigned, notes };
+  return { ...rest, ...NEW, moves: actions.length, format: SAVED_FORMAT, older };
+}
 
 function ids(store: KeyValue): string[] {
   const found = readJson(store, INDEX);
@@ -72,7 +86,8 @@ function ids(store: KeyValue): string[] {
 
 export function loadSaved(store: KeyValue, id: string): SavedGame | undefined {
   const found = readJson(store, keyOf(id));
-  return isSaved(found) ? found : undefined;
+  if (!isSaved(found)) return undefined;
+  return found.format === OLDER_FORMAT ? renewed(found) : found;
 }
 
 /** The games of this device, the one played last first. */

@@ -1,4 +1,4 @@
-import type { Bot, BotSpec, MakeBot } from '@corvo/bots';
+import { botStream, type Bot, type BotSpec, type MakeBot } from '@corvo/bots';
 import { isProblem, type Game, type Problem } from '@corvo/core';
 import type { BotAnswer, BotQuestion } from './bots.ts';
 
@@ -26,8 +26,8 @@ export function thinker(game: Game, { makeBot, readBot }: Makers): (question: Bo
     throw new Error(`no bot plays ${game.id}`);
   };
 
-  return ({ bot, view, request, rng }) => {
-    const { choice, reason } = botFor(bot).decide(view, request, rng);
+  return ({ bot, view, request, seed }) => {
+    const { choice, reason } = botFor(bot).decide(view, request, botStream(seed, request.seat, request.id));
     return { choice, reason };
   };
 }

@@ -1,7 +1,6 @@
 import { problem, type Game, type Plain, type Problem, type Seat, type View } from '@corvo/core';
 import { API, type PastView, type Sitter } from '@corvo/protocol';
-import { momentOf } from './moment.ts';
-import type { Answer, TableSession, TableSnapshot } from '../session.ts';
+import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
 import type { OnlineTable } from './online-table.ts';
 import { isUnread, movesIn, type Story } from './story.ts';
@@ -71,14 +70,14 @@ export class OnlineSession implements TableSession {
   }
 
   /** Sent once; where no word came back, sent again after the return unless it has arrived meanwhile. */
-  async act(request: number, choice: Plain | null): Promise<Answer> {
-    const rewinds = this.#story().standing?.rewinds ?? 0; // as it was when this was clicked
-    const first = await this.#table.send('act', { request, choice: choice as Plain, rewinds });
+  async act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
+    const given = { request, choice: choice as Plain, rewinds, ...(forced === true ? { forced } : {}) };
+    const first = await this.#table.send('act', given);
     if (first.ok) return OK;
     if (first.problem.code !== 'not-sent') return first;
     if (!(await this.#table.backAgain(PATIENCE))) return first;
     if (choice !== null && !this.#isOpen(request)) return OK;
-    const second = await this.#table.send('act', { request, choice: choice as Plain, rewinds });
+    const second = await this.#table.send('act', given);
     return second.ok ? OK : second;
   }
 
@@ -183,8 +182,9 @@ export class OnlineSession implements TableSession {
       viewer: info.you,
       view: standing.view,
       n: standing.n,
+      rewinds: standing.rewinds,
       moves: movesIn(story.moments),
-      moments: story.moments.map(momentOf),
+      moments: story.moments,
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),
       chat: story.chat.map((line, place) => ({ ...line, id: place + 1, unread: isUnread(story, line) })),

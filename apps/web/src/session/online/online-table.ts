@@ -1,5 +1,14 @@
-import { problem, type Problem } from '@corvo/core';
-import type { Ack, Answers, Command, CommandName } from '@corvo/protocol';
+import { isProblem, problem, type Problem } from '@corvo/core';
+import {
+  API,
+  type Ack,
+  type Answers,
+  type Command,
+  type CommandName,
+  type Joined,
+  type MomentPage,
+} from '@corvo/protocol';
+import { ask } from '../../base/lib/http.ts';
 import type { Live } from './live.ts';
 import {
   afterChat,
@@ -8,6 +17,7 @@ import {
   afterStanding,
   afterUpdate,
   lastKnown,
+  missingBefore,
   newestIn,
   seesDifferently,
 } from './story.ts';
@@ -24,10 +34,14 @@ export interface TableState {
 const MOMENTARY = 2_500; // a shorter gap is not worth a word
 type Own<Name extends CommandName> = Omit<Command<Name>, 'table'>;
 
+const pageBefore = (id: string, before: number): Promise<MomentPage | Problem> =>
+  ask<MomentPage>(`${API.moments(id)}?before=${before}`);
+
 /** One table on the server: comes to it, hears what happens, and comes back by itself after a cut. */
 export class OnlineTable {
   readonly id: string;
   readonly #live: Live;
+  readonly #lookBack: (before: number) => ReturnType<typeof pageBefore>;
   readonly #invite: string | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #off: (() => void)[] = [];
@@ -37,7 +51,8 @@ export class OnlineTable {
   #slow: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(live: Live, id: string, invite?: string) {
+  constructor(live: Live, id: string, invite?: string, lookBack = pageBefore) {
+    this.#lookBack = before => lookBack(id, before);
     this.id = id;
     this.#live = live;
     this.#invite = invite;
@@ -93,9 +108,22 @@ export class OnlineTable {
       if (this.#closed) return;
       clearTimeout(this.#slow);
       if (!answer.ok) return this.#set({ ...this.#state, refused: answer.problem, connection: 'online' });
-      this.#set({ story: afterJoining(this.#state.story, answer.value), refused: null, connection: 'online' });
+      const joined = await this.#whole(answer.value);
+      if (this.#closed) return;
+      this.#set({ story: afterJoining(this.#state.story, joined), refused: null, connection: 'online' });
     } catch {
       if (this.#live.connected) this.#again = true; // the answer was lost on the way
+    }
+  }
+
+  /** With the pages that came before what was told, where the story is longer; as far as they can be had. */
+  async #whole(joined: Joined): Promise<Joined> {
+    let whole = joined;
+    for (;;) {
+      const before = missingBefore(this.#state.story, whole);
+      const page = before === undefined ? undefined : await this.#lookBack(before);
+      if (page === undefined || isProblem(page)) return whole;
+      whole = { ...whole, after: page.after, moments: [...page.moments, ...whole.moments] };
     }
   }
 

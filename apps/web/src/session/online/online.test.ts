@@ -90,7 +90,7 @@ test('a move whose answer was lost is sent again only while it is still asked fo
   const { id, choice } = legal();
   let tries = 0;
   live.answers.act = () => (++tries === 1 ? 'lost' : { n: 1 });
-  expect(await session.act(id, choice)).toEqual({ ok: true });
+  expect(await session.act(id, choice, { rewinds: 0 })).toEqual({ ok: true });
   expect(tries).toBe(2);
 
   const step = game.apply(start, { seat: 'seat-1', request: id, choice });
@@ -101,7 +101,7 @@ test('a move whose answer was lost is sent again only while it is still asked fo
     live.tell('update', update(1, step.state)); // it had arrived
     return 'lost';
   };
-  expect(await session.act(id, choice)).toEqual({ ok: true });
+  expect(await session.act(id, choice, { rewinds: 0 })).toEqual({ ok: true });
   expect(tries).toBe(1);
 });
 
@@ -110,7 +110,7 @@ test('a refusal comes back as it is', async () => {
   const refusal = problem('CO-7.9', 'bot-plays-your-seat');
   live.answers.act = () => ({ ok: false, problem: refusal });
 
-  expect(await session.act(1, 'x')).toEqual({ ok: false, problem: refusal });
+  expect(await session.act(1, 'x', { rewinds: 0 })).toEqual({ ok: false, problem: refusal });
   const { sitters } = session.snapshot();
   expect(makeWords('it', key => key, game, sitters).problem(refusal)).not.toContain('problem.');
 });

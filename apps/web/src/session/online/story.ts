@@ -28,10 +28,17 @@ export function movesIn(moments: Story['moments']): number {
   return standing.length;
 }
 
+/** Does what the server told go on from what is known? Where too much was missed it tells only the last of it. */
+const goesOn = (known: Story | undefined, { after }: Joined): boolean =>
+  known !== undefined && after >= 0 && after <= (lastKnown(known) ?? -1);
+
+/** From where on something is missing before what the server told; undefined where nothing is. */
+export const missingBefore = (known: Story | undefined, joined: Joined): number | undefined =>
+  joined.after >= 0 && !goesOn(known, joined) ? joined.after + 1 : undefined;
+
 /** What the server says to somebody who comes, or comes back. */
 export function afterJoining(known: Story | undefined, joined: Joined, now = Date.now()): Story {
-  const goesOn = known !== undefined && joined.after >= 0;
-  const before = goesOn ? known.moments.filter(({ n }) => n <= joined.after) : [];
+  const before = goesOn(known, joined) ? (known?.moments ?? []).filter(({ n }) => n <= joined.after) : [];
   return {
     info: joined.info,
     standing: joined.standing && { ...joined.standing, clock: clockHere(joined.standing, now) },

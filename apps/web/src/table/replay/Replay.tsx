@@ -61,6 +61,8 @@ export function Replay({ game, record, text, names, title, table, isPublic, open
         bot: null,
         present: true,
         mine: false,
+        host: false,
+        resigned: false,
       })),
     [record, names, plain],
   );

@@ -3,6 +3,9 @@ import type { Moment } from '../../session/session.ts';
 import { landmarksOf, toldAt } from './landmarks.ts';
 
 const moment = (n: number, ...types: string[]): Moment => ({
+  kind: 'action',
+  by: 'person',
+  to: null,
   n,
   seat: null,
   text: '',

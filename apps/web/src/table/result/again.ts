@@ -8,7 +8,10 @@ import { ask } from '../../base/lib/http.ts';
 
 /** The seats of a game of this device as they were meant: a bot that stood in for somebody has gone again. */
 export const seatsAgain = ({ seats }: SavedGame): Pick<SavedSeat, 'name' | 'guest' | 'bot'>[] =>
-  seats.map(({ seat: _seat, person, ...sitter }) => ({ ...sitter, bot: person ? null : sitter.bot }));
+  seats.map(({ seat: _seat, resigned: _resigned, person, ...sitter }) => ({
+    ...sitter,
+    bot: person ? null : sitter.bot,
+  }));
 
 /**
  * The same table on the server once more: everybody where they sat. Other people cannot be put on a seat without being
@@ -40,8 +43,8 @@ export async function playAgain({ connection, table, game }: TableSnapshot): Pro
   if (connection === 'local') {
     const saved = loadSaved(deviceStore(), table);
     if (saved === undefined) throw new Error('a game of this device is kept on it');
-    const { name, options, hints } = saved;
-    const created = createLocalGame({ game, name, options, hints, seats: seatsAgain(saved) });
+    const { name, options, hints, takeBack } = saved;
+    const created = createLocalGame({ game, name, options, hints, takeBack, seats: seatsAgain(saved) });
     return isProblem(created) ? created : `/play/${created.id}`;
   }
   const info = await ask<TableInfo>(API.table(table));

@@ -1,6 +1,6 @@
 import type { AreaId, Count, HouseId, OrderId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt, mobile } from '../../realm/control.ts';
 import { orderOfPlay } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
@@ -23,10 +23,10 @@ function comer(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId,
   if (way === undefined) return undefined;
   const placed = orderHere(open, rules, from, 'march', house);
   const when = placed === undefined ? withoutOrder(open, rules) : 'ordered';
-  if (when === undefined || isBarred(open, rules, house, to, when)) return undefined;
+  if (when === undefined || isBarred(open, rules, house, to, when, 'march', from)) return undefined;
   const tokens = tokensFor(open, rules, house, 'march', from);
   if (placed === undefined && tokens.length === 0) return undefined;
-  const units = unitsAt(areaAt(open, from), house, when);
+  const units = mobile(rules.board, unitsAt(areaAt(open, from), house, when));
   if (Object.keys(units).length === 0) return undefined; // all of them lie
   const strength = strengthOfUnits(open, rules, units, { target: to, role: 'attacking', attacks: true }, when);
   const bonus = placed === undefined ? bestValue(tokens) : (rules.board.order[placed.order]?.value ?? 0);

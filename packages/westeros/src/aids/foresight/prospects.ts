@@ -74,7 +74,7 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
   const garrison = garrisonAt(open, rules, area);
   const placed = isOrdered ? orderHere(open, rules, area, 'defense', defender) : undefined;
   const order = rules.board.order[placed?.order ?? '']?.value ?? 0;
-  const ground = groundFor(open, rules, area, defender).reduce((sum, { value }) => sum + value, 0);
+  const ground = groundFor(open, rules, area, defender, by.house).reduce((sum, { value }) => sum + value, 0);
   const here = fighting + (garrison?.house === defender ? garrison.strength : 0) + ground + order;
   const total = (list: readonly Supporter[]): number => list.reduce((sum, one) => sum + one.defence + one.bonus, 0);
   const counted = supporters.filter(({ house, when }) => house !== by.house && (!isOrdered || when === 'ordered'));

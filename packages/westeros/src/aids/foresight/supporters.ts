@@ -33,14 +33,14 @@ function supporter(
 ): Supporter | undefined {
   const placed = orderHere(open, rules, area, 'support', house);
   const when = placed === undefined ? withoutOrder(open, rules) : 'ordered';
-  if (when === undefined) return undefined;
+  if (when === undefined || isBarred(open, rules, house, target, when, 'support', area)) return undefined;
   const tokens = tokensFor(open, rules, house, 'support', area);
   if (placed === undefined && tokens.length === 0) return undefined;
   const units = unitsAt(areaAt(open, area), house, when);
   const brings = (attacks: boolean): number =>
     strengthOfUnits(open, rules, units, { target, role: 'supporting', attacks }, when);
   const bonus = placed === undefined ? bestValue(tokens) : (rules.board.order[placed.order]?.value ?? 0);
-  const attack = isBarred(open, rules, house, target, when) ? 0 : brings(true);
+  const attack = isBarred(open, rules, house, target, when, 'support-attack', area) ? 0 : brings(true);
   return { house, area, attack, defence: brings(false), order: placed?.order ?? null, bonus, when };
 }
 

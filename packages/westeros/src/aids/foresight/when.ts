@@ -2,7 +2,7 @@ import type { AreaId, HouseId } from '../../ids.ts';
 import { starsOf } from '../../realm/tracks.ts';
 import { allowedTokens } from '../../orders/tokens.ts';
 import type { OrderFacts, OrderType } from '../../ruleset/facts.ts';
-import type { Ruleset } from '../../ruleset/ruleset.ts';
+import type { Act, Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
 
 /**
@@ -42,7 +42,7 @@ export function tokensFor(
     order =>
       order.type === type &&
       (!order.star || stars > 0) &&
-      rules.rulings.orderFits(rules.board, order, area) === undefined,
+      rules.rulings.orderFits(open, rules, house, order, area) === undefined,
   );
 }
 
@@ -57,6 +57,17 @@ export function tokenCount(open: WesterosOpen, rules: Ruleset, house: HouseId, t
 /** The most that one of these tokens adds. */
 export const bestValue = (tokens: readonly OrderFacts[]): number => Math.max(...tokens.map(({ value }) => value));
 
-/** What keeps a house from an area this round is over in the next. */
-export const isBarred = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId, when: When): boolean =>
-  when !== 'next-round' && rules.rulings.bars(open, rules, house, area) !== undefined;
+/** What lasting effects keep a house from this round is over in the next; what the map keeps it from is not. */
+export function isBarred(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  area: AreaId,
+  when: When,
+  act: Act,
+  from: AreaId,
+): boolean {
+  const then =
+    when === 'next-round' ? { ...open, effects: open.effects.filter(({ until }) => until === 'game') } : open;
+  return rules.rulings.bars(then, rules, house, area, act, from) !== undefined;
+}

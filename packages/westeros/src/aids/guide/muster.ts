@@ -30,8 +30,11 @@ const withPurchase = (bought: Bought, area: AreaId, text: string): Bought => ({
 });
 
 function pointsLeft({ ask }: Guided<MusterAsk>, bought: Bought, area: AreaId): number {
-  const { points = 0, offers = {} } = ask.areas[area] ?? {};
-  return points - (bought[area] ?? []).reduce((sum, text) => sum + (offers[text] ?? 0), 0);
+  const spentIn = (place: AreaId): number =>
+    (bought[place] ?? []).reduce((sum, text) => sum + (ask.areas[place]?.offers[text] ?? 0), 0);
+  const here = (ask.areas[area]?.points ?? 0) - spentIn(area);
+  if (ask.total === undefined) return here;
+  return Math.min(here, ask.total - Object.keys(bought).reduce((sum, place) => sum + spentIn(place), 0));
 }
 
 const anyOffer = ({ ask }: Guided<MusterAsk>): string =>

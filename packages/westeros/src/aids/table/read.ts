@@ -6,8 +6,16 @@ import { GARRISON, removeMark } from '../../realm/marks.ts';
 import { numberFor, numberIn, supplyTable } from '../../realm/own.ts';
 import type { RoundFrame } from '../../round.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
+import { away, out } from '../../realm/pools.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
-import { UNSEEN, type AreaState, type RealmState, type Westeros, type WesterosState } from '../../state.ts';
+import {
+  UNSEEN,
+  type AreaState,
+  type HouseState,
+  type RealmState,
+  type Westeros,
+  type WesterosState,
+} from '../../state.ts';
 import { unitOf } from '../../units.ts';
 import { featuresOf, type FeatureAids } from '../feature.ts';
 import { unseenCards } from '../../westeros-cards/decks.ts';
@@ -148,7 +156,8 @@ class Layout {
   /** `hand` names the cards still held, `discards` those used; the rest is the other pile. */
   cards(pile: 'hand' | 'discards', [house, ...names]: readonly string[], line: number): Problem | undefined {
     if (!this.isHouse(house)) return damaged(line, 'a house and its cards');
-    const all = this.rules.facts.houses[house]?.cards ?? [];
+    const outside = out.of(this.state.open.houses[house] as HouseState) ?? [];
+    const all = (this.rules.facts.houses[house]?.cards ?? []).filter(card => !outside.includes(card));
     const named = list(names);
     if (new Set(named).size < named.length || !named.every(card => all.includes(card)))
       return damaged(line, `cards of ${house}: ${all.join(', ')}`);
@@ -265,8 +274,9 @@ class Layout {
     }
     for (const [house, { pool }] of Object.entries(this.rules.facts.houses)) {
       const units = Object.values(open.areas).flatMap(area => area.units.filter(unit => unit.house === house));
+      const gone = away.of(open.houses[house] as HouseState) ?? {};
       const wrong = this.rules.board.kinds.find(
-        kind => units.filter(unit => unit.kind === kind).length > (pool[kind] ?? 0),
+        kind => units.filter(unit => unit.kind === kind).length + (gone[kind] ?? 0) > (pool[kind] ?? 0),
       );
       if (wrong !== undefined) return `at most ${pool[wrong] ?? 0} ${wrong} of ${house}`;
       const tokens = Object.values(open.areas).filter(area => area.power === house).length;

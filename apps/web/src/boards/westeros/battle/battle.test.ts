@@ -48,7 +48,17 @@ test('a battle that is over is told with both sheets as they were', () => {
   for (const text of [...MOVES, 'stark plays eddard-stark', 'lannister plays kevan-lannister']) {
     views.push(game.view(laid.state, null));
     laid.play(text);
-    moments.push({ n: views.length, seat: null, text, events: laid.events, notes: [], at: 0 });
+    moments.push({
+      n: views.length,
+      seat: null,
+      text,
+      events: laid.events,
+      notes: [],
+      kind: 'action',
+      by: 'person',
+      to: null,
+      at: 0,
+    });
   }
 
   const fought = lastFought(moments, n => views[n]);

@@ -24,7 +24,17 @@ function played(position: string, options: Readonly<Record<string, boolean>>, li
   for (const text of lines) {
     views.push(game.view(laid.state, null));
     laid.play(text);
-    moments.push({ n: views.length, seat: null, text, events: laid.events, notes: [], at: 0 });
+    moments.push({
+      n: views.length,
+      seat: null,
+      text,
+      events: laid.events,
+      notes: [],
+      kind: 'action',
+      by: 'person',
+      to: null,
+      at: 0,
+    });
   }
   const decided = moments.flatMap(({ events }) => events).findLast(({ type }) => type === 'battle-decided');
   return { fought: lastFought(moments, n => views[n]), decided: decided?.data as Record<string, unknown> | undefined };
@@ -61,6 +71,9 @@ test('a battle with which a round ended is one of the round before: the next one
   const event = (type: string, data: Event['data'] = {}): Event => ({ type, data, to: 'all' });
   const decided = event('battle-decided', { area: 'blackwater', winner: 'tyrell' });
   const moment = (n: number, events: readonly Event[]): Moment => ({
+    kind: 'action',
+    by: 'person',
+    to: null,
     n,
     seat: null,
     text: '',

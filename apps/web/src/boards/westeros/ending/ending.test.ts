@@ -11,7 +11,17 @@ import { openAt } from './rounds.ts';
 import { scoresOf } from './scores.ts';
 import { turnsOf } from './turns.ts';
 
-const moment = (n: number, events: Moment['events']): Moment => ({ n, seat: null, text: '', events, notes: [], at: 0 });
+const moment = (n: number, events: Moment['events']): Moment => ({
+  n,
+  seat: null,
+  text: '',
+  events,
+  notes: [],
+  kind: 'action',
+  by: 'person',
+  to: null,
+  at: 0,
+});
 
 /** A laid table and what was played on it, moment by moment. */
 function played(game: typeof firstEdition, position: string, ...lines: readonly string[]): Timeline {

@@ -41,7 +41,7 @@ test.each(EDITIONS)('%s: every round goes on where the one before it ended', (_,
         castles[figures.house] = figures.castles;
       }
     }
-    const last = realmIn(game.view(told.history.state, null));
+    const last = realmIn(game.view(told.state, null));
     const lands = last.rules.board.land;
     expect(lands.map(area => master[area] ?? null)).toEqual(lands.map(area => controllersIn(last)[area] ?? null));
     expect(power).toEqual(
@@ -63,7 +63,7 @@ test.each(EDITIONS)('%s: battles, tracks and wildlings are all told, each in its
   expect(sum(({ wildlings }) => wildlings.length)).toBe(count('wildlings-fought'));
   expect(sum(({ tracks }) => tracks.length)).toBeGreaterThan(0);
   // The last order of a track is the one that holds.
-  const { tracks } = Object.values((told.history.state.open as WesterosOpen).realms)[0] ?? { tracks: {} };
+  const { tracks } = Object.values((told.state.open as WesterosOpen).realms)[0] ?? { tracks: {} };
   const set = Object.fromEntries(rounds.flatMap(round => round.tracks).map(({ track, houses }) => [track, houses]));
   expect(Object.keys(set).length).toBeGreaterThan(0);
   expect(tracks).toMatchObject(set);
@@ -83,13 +83,21 @@ test.each(EDITIONS)('%s: what others have sealed changes nothing in what is told
 test('a round that was taken back is told as it was played in the end', () => {
   const [, game, players] = EDITIONS[0] ?? [];
   if (game === undefined || players === undefined) throw new Error('no edition');
-  const told = new ToldGame(game, players, 'back').playUntil(
-    ({ history }) => (history.state.open as WesterosOpen).round === 2,
-  );
+  const told = new ToldGame(game, players, 'back').playUntil(({ state }) => (state.open as WesterosOpen).round === 2);
   const moments = told.moments(null);
   const last = moments.at(-1)?.n ?? 0;
   // As a server tells it: the last three entries are taken back by an entry of their own, then played again.
-  const undone: Moment = { n: last + 1, seat: null, text: '', events: [], notes: [], at: 0, back: last - 3 };
+  const undone: Moment = {
+    n: last + 1,
+    seat: null,
+    text: '',
+    events: [],
+    notes: [],
+    kind: 'undo',
+    by: 'person',
+    to: last - 3,
+    at: 0,
+  };
   const again = moments.slice(-3).map((moment, i) => ({ ...moment, n: last + 2 + i }));
   const story = [...moments, undone, ...again];
   const viewAt = (n: number) => told.viewAt(null)(n > last ? n - 4 : n);

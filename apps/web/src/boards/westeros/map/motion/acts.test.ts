@@ -4,7 +4,17 @@ import { areaAt, type WesterosOpen } from '@corvo/westeros';
 import { EDITIONS, ToldGame } from '../../told.fixture.ts';
 import { actsOf } from './acts.ts';
 
-const moment = (events: readonly Event[]) => ({ n: 1, seat: null, text: '', events, notes: [], at: 0 });
+const moment = (events: readonly Event[]) => ({
+  n: 1,
+  seat: null,
+  text: '',
+  events,
+  notes: [],
+  kind: 'action' as const,
+  by: 'person' as const,
+  to: null,
+  at: 0,
+});
 const event = (type: string, data: Event['data']): Event => ({ type, data, to: 'all' });
 
 test('a raid strikes first, then the order falls and the coin comes from there', () => {
@@ -49,7 +59,7 @@ test('a lost battle: swords, the fallen, the retreat, and routed units lie down 
 
 test.each(EDITIONS)('%s: whatever happens to a whole game is shown where it happened', (_, game, players) => {
   const told = new ToldGame(game, players, 'motion').playUntil(() => false);
-  const open = told.history.state.open as WesterosOpen;
+  const open = told.state.open as WesterosOpen;
   const kinds = new Set<string>();
   for (const one of told.moments(null)) {
     let before = 0;

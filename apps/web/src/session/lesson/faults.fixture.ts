@@ -1,6 +1,6 @@
 import { isProblem, LANGUAGES, mergeCatalogues, rngFromText, say } from '@corvo/core';
 import type { Course, Game, GameTypes, Language, Lesson, Plain } from '@corvo/core';
-import { LessonRun } from '@corvo/core/lessons';
+import { LessonRun } from './run.ts';
 
 /** How often each lesson is played with answers by lot. */
 const WANDERINGS = 8;

@@ -1,6 +1,4 @@
-import { canonicalJson } from '../canonical.ts';
-import type { Plain } from '../plain.ts';
-import type { Condition } from './lesson.ts';
+import { canonicalJson, type Condition, type Plain } from '@corvo/core';
 
 const same = (a: Plain, b: Plain): boolean => canonicalJson(a) === canonicalJson(b);
 const contains = (value: Plain, part: string): boolean =>

@@ -1,7 +1,11 @@
-import type { Course, Lesson } from '@corvo/core';
+import type { Course, Game, Lesson } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { whispers } from '../toys/whispers/index.ts';
-import { courseFaults } from './faults.ts';
+import { whispers } from '@corvo/testkit';
+import { firstEdition } from '@corvo/first-edition';
+import { course as firstCourse } from '@corvo/first-edition/lessons';
+import { secondEdition } from '@corvo/second-edition';
+import { course as secondCourse } from '@corvo/second-edition/lessons';
+import { courseFaults } from './faults.fixture.ts';
 
 const LESSON: Lesson = {
   id: 'bid',
@@ -72,3 +76,15 @@ test('finds words that are missing, left over or loud', () => {
     'cannot be said',
   );
 });
+
+const COURSES = [
+  ['first-edition', firstEdition as Game, firstCourse],
+  ['second-edition', secondEdition as Game, secondCourse],
+] as const;
+
+test.each(COURSES)(
+  '%s: every lesson can be played to its end, meets each wrong answer with its words, and never loses the pupil',
+  (_, game, course) => {
+    expect(courseFaults(game, course)).toEqual([]);
+  },
+);

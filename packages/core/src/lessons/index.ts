@@ -1,1 +1,0 @@
-export { LessonRun } from './run.ts';

@@ -1,0 +1,51 @@
+import type { Entry } from './entry.ts';
+import { LONGEST_LINE, type Mark } from './match.ts';
+
+/** What an entry tells about the line of a story; its events are not needed for that. */
+export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'>;
+
+/** An entry that counts, with the number of the drawing where chance was drawn anew before it. */
+interface Counted<E extends Outline = Outline> {
+  readonly entry: E;
+  readonly before: number;
+  readonly redrawn: number | null;
+}
+
+/** Where a story has come to. */
+export interface Line<E extends Outline = Outline> {
+  readonly counted: readonly Counted<E>[];
+  readonly since: number;
+  readonly floor: number;
+  readonly rewinds: number;
+  readonly redraws: number;
+}
+
+/** The actions that count after the last of these entries, from the start on; what was taken back is left out. */
+export function lineOf<E extends Outline>(entries: readonly E[]): Line<E> {
+  let counted: Counted<E>[] = [];
+  const drawn = new Map<number, number>(); // by the undo after which chance was another
+  let [since, floor, rewinds, redraws] = [0, 0, 0, 0];
+  for (const entry of entries) {
+    if (entry.kind === 'action') {
+      counted.push({ entry, before: since, redrawn: drawn.get(since) ?? null });
+      since = entry.n;
+    } else if (entry.kind === 'undo') {
+      const to = entry.to ?? 0;
+      counted = counted.filter(one => one.entry.n <= to);
+      since = entry.redrawn === null ? to : entry.n;
+      if (entry.redrawn !== null) drawn.set(entry.n, entry.redrawn);
+      redraws = Math.max(redraws, entry.redrawn ?? 0);
+      rewinds++;
+    } else if (entry.kind === 'resign') floor = entry.n;
+  }
+  return { counted, since, floor, rewinds, redraws };
+}
+
+/** The marks of a line, as a match keeps them. */
+export const marksOf = ({ counted }: Line): Mark[] =>
+  counted
+    .map(({ entry: { n, answers, revealed }, before }, place) => {
+      const given = answers.map(({ seat, by }) => ({ seat, by }));
+      return { n, before, move: place + 1, answers: given, revealed };
+    })
+    .slice(-LONGEST_LINE);

@@ -1,0 +1,98 @@
+import { hashOf, type Event, type Game, type State, type Step } from '@corvo/core';
+import type { Answer, Entry } from './entry.ts';
+import type { Change, Kept, Match } from './match.ts';
+import { lineOf, marksOf, type Line, type Outline } from './line.ts';
+import { resigned } from './seats.ts';
+import { MemoryStory, type KeptEntry, type Playable } from './story.ts';
+
+type Hear = (answer: Omit<Answer, 'text'>, before: State, step: Extract<Step, { ok: true }>) => void;
+
+/** The state after an entry, played again on the one before it; `stateAt` knows those to which the table goes back. */
+function after(
+  game: Game,
+  before: State,
+  { n, kind, seat, answers, to, redrawn }: Playable,
+  stateAt: (n: number) => State | undefined,
+  hear?: Hear,
+): State {
+  if (kind === 'resign' && seat !== null) return resigned(game, before, seat);
+  if (kind === 'undo') {
+    const back = stateAt(to ?? 0);
+    if (back === undefined) throw new Error(`entry ${n} leads back behind what is known`);
+    return redrawn === null ? back : game.redraw(back, redrawn);
+  }
+  let state = before;
+  for (const answer of answers) {
+    const { seat: by, request, choice } = answer;
+    const step = game.apply(state, { seat: by, request, choice });
+    if (!step.ok) throw new Error(`entry ${n} can no longer be played: ${step.problem.code}`);
+    hear?.(answer, state, step);
+    ({ state } = step);
+  }
+  return state;
+}
+
+/** Does playing these entries from a state on need anything from before it? */
+export const leadsBehind = (entries: readonly Outline[], n: number): boolean =>
+  entries.some(({ kind, to }) => kind === 'undo' && (to ?? 0) < n);
+
+/** Plays the entries that follow a state, and answers the state after each; the last one stands at the end. */
+export function replay(
+  game: Game,
+  from: { readonly n: number; readonly state: State },
+  entries: readonly Playable[],
+): State[] {
+  const states = new Map([[from.n, from.state]]);
+  let { state } = from;
+  for (const entry of entries) {
+    state = after(game, state, entry, n => states.get(n));
+    states.set(entry.n, state);
+  }
+  return [...states.values()];
+}
+
+/** A match as it was kept, whose story has come to entry `n`. Throws where a sealed answer no longer fits. */
+export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>): Match {
+  const { since, floor, rewinds, redraws } = line;
+  const match = { ...fresh, n, since, floor, rewinds, redraws, line: marksOf(line), ...kept };
+  const sealed: Playable = { n, kind: 'action', seat: null, answers: match.sealed, to: null, redrawn: null };
+  return { ...match, state: after(fresh.game, fresh.base, sealed, () => undefined) };
+}
+
+/** Does playing the whole game again under today's rules give every state as it was stored? */
+export function replaysTrue(game: Game, start: State, startHash: string | null, entries: readonly Entry[]): boolean {
+  try {
+    if (hashOf(start) !== startHash) return false;
+    const story = entries.filter(({ n }) => n > 0);
+    const states = replay(game, { n: 0, state: start }, story);
+    return story.every(
+      ({ kind, hash }, place) => kind !== 'action' || hash === '' || hashOf(states[place + 1]) === hash,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** A story that was kept, told again from its start. Throws where the rules of today cannot play it. */
+export function retell(
+  { match, entry: first }: Change,
+  kept: readonly KeptEntry[],
+  beside: Partial<Kept>,
+): MemoryStory {
+  const { game } = match;
+  const states = new Map([[match.n, match.base]]);
+  let { base } = match;
+  const entries = kept.map((entry): Entry => {
+    const heard = { answers: [] as Answer[], revealed: entry.kind !== 'undo', events: [] as readonly Event[] };
+    const hear: Hear = (answer, before, { revealed, events }) => {
+      const text = game.write(game.view(before, answer.seat), answer);
+      Object.assign(heard, { revealed, events, answers: [...heard.answers, { ...answer, text }] });
+    };
+    base = after(game, base, entry, n => states.get(n), hear);
+    states.set(entry.n, base);
+    return { ...entry, ...heard, hash: '' };
+  });
+  const all = first === null ? entries : [first, ...entries];
+  const fresh = { ...match, base, state: base };
+  return new MemoryStory(resumed(fresh, entries.at(-1)?.n ?? 0, lineOf(all), beside), all, states);
+}

@@ -1,1 +1,0 @@
-export { courseFaults } from './faults.ts';
