@@ -88,6 +88,21 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
   );
 }
 
+/** A line whose places stand out. */
+function Strong({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  const found = names.toSorted((a, b) => b.length - a.length).find(name => name !== '' && text.includes(name));
+  if (found === undefined) return text;
+  const at = text.indexOf(found);
+  const rest = names.filter(name => name !== found);
+  return (
+    <>
+      <Strong text={text.slice(0, at)} names={rest} />
+      <b>{found}</b>
+      <Strong text={text.slice(at + found.length)} names={names} />
+    </>
+  );
+}
+
 interface EntryProps extends Omit<Props, 'open' | 'moments' | 'at'>, LogEntry {
   readonly clauses: string; // with spaces between them: compared by what they say
   readonly isNow: boolean;
@@ -131,7 +146,7 @@ const Entry = memo(function Entry(props: EntryProps) {
             >
               {line.house !== undefined ? <HouseChip house={line.house} size={20} /> : <Art name={line.art} />}
               <span>
-                {line.text}
+                <Strong text={line.text} names={line.strong ?? []} />
                 {line.detail !== undefined && <small>{line.detail}</small>}
               </span>
             </span>
