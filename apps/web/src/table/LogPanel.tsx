@@ -90,17 +90,11 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
 
 /** A line whose places stand out. */
 function Strong({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
-  const found = names.toSorted((a, b) => b.length - a.length).find(name => name !== '' && text.includes(name));
-  if (found === undefined) return text;
-  const at = text.indexOf(found);
-  const rest = names.filter(name => name !== found);
-  return (
-    <>
-      <Strong text={text.slice(0, at)} names={rest} />
-      <b>{found}</b>
-      <Strong text={text.slice(at + found.length)} names={names} />
-    </>
-  );
+  if (names.length === 0) return text;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(name => name.replace(/[()]/g, '\\$&'));
+  return text
+    .split(new RegExp(`(${longestFirst.join('|')})`))
+    .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
 }
 
 interface EntryProps extends Omit<Props, 'open' | 'moments' | 'at'>, LogEntry {
