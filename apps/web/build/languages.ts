@@ -11,7 +11,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/base/i18n/texts.ts',
       'texts',
-      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
+      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|watchAt|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
     ],
     [
       'apps/web/src/kit/texts/index.ts',
