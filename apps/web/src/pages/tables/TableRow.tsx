@@ -91,25 +91,6 @@ export function OpenRow({ table }: { table: TableSummary }) {
   );
 }
 
-/** A game that is going on, for whoever wants to watch it. */
-export function RunningRow({ table }: { table: TableSummary }) {
-  const { t } = useText();
-  const nameOfGame = useGameName();
-  const names = useSitterNames()(table.sitters);
-  return (
-    <Row
-      game={table.game}
-      name={table.name}
-      about={`${nameOfGame(table.game)}, ${names.join(', ')}`}
-      action={
-        <Link className="btn small" href={`/table/${table.id}`} aria-label={t('tables.watchAt', { name: table.name })}>
-          {t('tables.watch')}
-        </Link>
-      }
-    />
-  );
-}
-
 /** What I can do at a table of mine: a host who has no seat there only watches. */
 export function verbOf({ status, yourTurn, sitters }: Pick<TableSummary, 'status' | 'yourTurn' | 'sitters'>): TextKey {
   if (status === 'gathering') return 'tables.open';

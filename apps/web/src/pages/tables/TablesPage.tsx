@@ -3,7 +3,8 @@ import { usePage } from '../../base/ui/page.ts';
 import { useText } from '../../base/i18n/index.ts';
 import { Away, Bones, Empty } from '../../base/ui/States.tsx';
 import { FinishedRow } from './FinishedRow.tsx';
-import { OpenRow, RunningRow } from './TableRow.tsx';
+import { RunningRow } from './RunningRow.tsx';
+import { OpenRow } from './TableRow.tsx';
 import { useTables } from '../../session/tables/use-tables.ts';
 
 /** Tables with a free seat, games that anybody may watch, and games that are over. */
