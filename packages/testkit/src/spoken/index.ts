@@ -1,1 +1,2 @@
-export { Heard, keysIn } from './heard.ts';
+export { Heard } from './heard.ts';
+export { flawsInDrawing, listen } from './listen.ts';
