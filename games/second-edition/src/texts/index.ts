@@ -1,5 +1,5 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { SHARED } from '@corvo/first-edition/names';
+import { ports, SHARED } from '@corvo/first-edition/names';
 import { abilities } from './abilities.ts';
 import { areas } from './areas.ts';
 import { cards } from './cards.ts';
@@ -9,7 +9,18 @@ import { pieces } from './pieces.ts';
 import { westeros } from './westeros.ts';
 import { wildlings } from './wildlings.ts';
 
-const PARTS: readonly Catalogue[] = [...SHARED, pieces, areas, cards, westeros, wildlings, abilities, events, options];
+const PARTS: readonly Catalogue[] = [
+  ...SHARED,
+  pieces,
+  areas,
+  ports,
+  cards,
+  westeros,
+  wildlings,
+  abilities,
+  events,
+  options,
+];
 const speak = (language: Language): Messages => Object.assign({}, ...PARTS.map(part => part[language])) as Messages;
 
 /** The names and card texts of this edition, in our own words; the kernel brings the sentences that use them. */

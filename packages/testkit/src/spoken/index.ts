@@ -1,2 +1,3 @@
+export { flawsOfCatalogue } from './catalogue.ts';
 export { Heard } from './heard.ts';
 export { flawsInDrawing, listen } from './listen.ts';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@corvo/core';
 
-export const texts: Catalogue = {
+/** The ports, which the expansion of one edition and the other edition have. */
+export const ports: Catalogue = {
   en: {
     'area.port-of-dragonstone': 'Port of Dragonstone',
     'area.port-of-lannisport': 'Port of Lannisport',
