@@ -27,7 +27,7 @@ const proxy = {
 const FILES = [
   {
     name: 'core',
-    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify|record))|@noble[\\/]|src[\\/]base[\\/]i18n[\\/]fetched)/,
+    test: /[\\/](packages[\\/]core[\\/]src[\\/](?!lessons|record[\\/](read|verify|record))|src[\\/]base[\\/]i18n[\\/]fetched)/,
     priority: 3,
   },
   {

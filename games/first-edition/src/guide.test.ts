@@ -147,20 +147,20 @@ describe('explain', () => {
     const said = (thing: string | null): string[] =>
       (game.explain?.(view, thing) ?? []).map(({ key, data }) => say(CATALOGUE, 'en', key, data));
     expect(said(null)).toEqual([
-      'Stark attacks Blackwater with 8, made of',
+      'Stark attacks Blackwater with 8',
       '4: 2 Knights',
       '1: the order March +1',
       '3: support of Stark from King’s Landing',
-      'Lannister defends Blackwater with 2, made of',
+      'Lannister defends Blackwater with 2',
       '1: 1 Footman',
       '0: 1 Knight, of these routed: 1',
       '1: the order Defense +1',
-      'Stark: supply 6 allows armies of 4, 3, 2, 2, 2.',
+      'Stark: supply 6 allows armies of 4, 3, 2, 2 and 2.',
       'Its armies (areas with 2 units or more): Blackwater 2.',
     ]);
-    expect(said('winterfell')[0]).toBe('Winterfell, land. Muster points 2, supply barrels 1, crowns 1.');
-    expect(said('march-plus-one')[0]).toMatch(/Takes 1 star\.$/);
-    expect(said('stark')[0]).toMatch(/^Stark: castles \d/);
+    expect(said('winterfell')[0]).toBe('Winterfell, land: 2 muster points, barrels 1, crowns 1.');
+    expect(said('march-plus-one')[0]).toMatch(/Special order ★\.$/);
+    expect(said('stark')[0]).toMatch(/^Stark: Cities and Strongholds \d/);
     expect(said('moon')).toEqual([]);
     for (const thing of [null, 'winterfell', 'sunset-sea', 'robb-stark', 'raid', 'tyrell'])
       expect((game.explain?.(view, thing) ?? []).flatMap(flawed)).toEqual([]);

@@ -1,12 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from './sha256.ts';
 
 /** The bytes of a text. Seeds are short and plain, and the encoder's call costs more than the loop. */
 function bytesOf(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (unit > 127) return utf8ToBytes(text);
+    if (unit > 127) return new TextEncoder().encode(text);
     bytes[i] = unit;
   }
   return bytes;
@@ -46,7 +45,7 @@ const quote = (text: string): string => (SIMPLE.test(text) ? `"${text}"` : JSON.
 
 /** SHA-256 of a text, in hexadecimal. */
 export function hashText(text: string): string {
-  return bytesToHex(sha256(bytesOf(text)));
+  return Array.from(sha256(bytesOf(text)), word => (word >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** SHA-256 of the canonical text of a value. A hash of a full state never leaves the server before the game ends. */
@@ -56,9 +55,7 @@ export function hashOf(value: unknown): string {
 
 /** The first 128 bits of the SHA-256 of a text, as four unsigned 32-bit numbers. */
 export function hashWords(text: string): [number, number, number, number] {
-  const bytes = sha256(bytesOf(text));
-  const byte = (at: number): number => bytes[at] as number;
-  const word = (at: number): number =>
-    ((byte(at) << 24) | (byte(at + 1) << 16) | (byte(at + 2) << 8) | byte(at + 3)) >>> 0;
-  return [word(0), word(4), word(8), word(12)];
+  const sum = sha256(bytesOf(text));
+  const word = (at: number): number => (sum[at] as number) >>> 0;
+  return [word(0), word(1), word(2), word(3)];
 }

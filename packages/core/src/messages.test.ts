@@ -28,7 +28,7 @@ test('placeholders are filled from the data, other messages are said in their pl
 
   expect(say(catalogue, 'en', 'taken', data)).toBe('Ada takes Bran of Stark.');
   expect(say(catalogue, 'en', 'plain')).toBe('Nothing to fill in.');
-  expect(say(catalogue, 'en', 'both', { seats: ['Ada', 'Bob'] })).toBe('Ada, Bob share it.');
+  expect(say(catalogue, 'en', 'both', { seats: ['Ada', 'Bob'] })).toBe('Ada and Bob share it.');
 });
 
 test('what is missing shows itself: a key, a placeholder, a message within a message', () => {

@@ -1,4 +1,5 @@
 import type { Seat } from './contract.ts';
+import { nounForm } from './nouns.ts';
 import { isPlainObject, type Plain } from './plain.ts';
 
 export const LANGUAGES = ['it', 'en'] as const;
@@ -11,12 +12,20 @@ const PLURALS: { readonly [language in Language]: Intl.PluralRules } = {
   it: new Intl.PluralRules('it'),
   en: new Intl.PluralRules('en'),
 };
+const LISTS: { readonly [language in Language]: Intl.ListFormat } = {
+  it: new Intl.ListFormat('it'),
+  en: new Intl.ListFormat('en-GB'), // no comma before the last
+};
+const REFERENCE = /\$t\(([^),]*)(?:, ([^)]*))?\)|\{\{\w+\}\}/g;
 const DEEPEST = 5; // messages within messages: more is a circle
 
 /**
- * The sentence for a key. The format is i18next's: `{{name}}` is replaced from the data, `$t(house.{{house}})` by
- * another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero` are chosen by `count`.
- * What stands in the data is never read as a template. A missing key shows itself: the tests look for it.
+ * The sentence for a key. The format is i18next's, and a little more: `{{name}}` is replaced from the data,
+ * `$t(house.{{house}})` by another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero`
+ * are chosen by `count`. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
+ * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`).
+ * Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
+ * shows itself: the tests look for it.
  */
 export function say(catalogue: Catalogue, language: Language, key: string, data?: Plain): string {
   return sayWithin(catalogue[language], language, key, isPlainObject(data) ? data : {}, 0);
@@ -25,9 +34,31 @@ export function say(catalogue: Catalogue, language: Language, key: string, data?
 function sayWithin(messages: Messages, language: Language, key: string, values: Values, depth: number): string {
   const template = templateFor(messages, language, key, values);
   if (template === undefined || depth > DEEPEST) return key;
-  return template.replace(/\$t\(([^)]*)\)|\{\{(\w+)\}\}/g, (found, inner: string | undefined) =>
-    inner === undefined ? fill(found, values) : sayWithin(messages, language, fill(inner, values), values, depth + 1),
-  );
+  return template.replace(REFERENCE, (found, inner?: string, form?: string, at = 0) => {
+    if (inner === undefined) return fill(found, values, language);
+    const name = fill(inner, values, language);
+    if (form === undefined) return sayWithin(messages, language, name, values, depth + 1);
+    const noun = sayNoun(messages, language, name, fill(form, values, language), values, depth + 1);
+    // A sentence that begins with an article or a preposition begins with a capital letter.
+    const isHead = at === 0 ? depth === 0 : /[.?!] $/.test(template.slice(0, at));
+    return isHead ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
+  });
+}
+
+/** A noun in a form, or so many of it. */
+function sayNoun(
+  messages: Messages,
+  language: Language,
+  key: string,
+  form: string,
+  values: Values,
+  depth: number,
+): string {
+  const [, a, digits] = /^(a )?(\d+)$/.exec(form === 'a' ? 'a 1' : form) ?? [];
+  const isOne = a !== undefined && digits === '1';
+  const label = sayWithin(messages, language, key, digits === undefined ? values : { count: Number(digits) }, depth);
+  if (digits === undefined || isOne) return nounForm(language, label, messages[`${key}.noun`], isOne ? 'a' : form);
+  return `${(a !== undefined && messages[`number.${digits}`]) || digits} ${label}`;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,11 +71,11 @@ function templateFor(messages: Messages, language: Language, key: string, values
 }
 
 /** Puts the data in the place of each `{{name}}`; a name without data stays visible. */
-function fill(template: string, values: Values): string {
+function fill(template: string, values: Values, language: Language): string {
   return template.replace(/\{\{(\w+)\}\}/g, (found, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return found;
-    if (Array.isArray(value)) return value.join(', ');
+    if (Array.isArray(value)) return LISTS[language].format(value.map(String));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   });
 }

@@ -54,6 +54,7 @@ export type * from './state.ts';
 export { allowedArmies, armiesOf, explainSupply, fits, keepsSupply, type SupplyReport } from './supply/armies.ts';
 export { reconcile } from './supply/card.ts';
 export { listCuts, sampleCut } from './supply/cut.ts';
+export { places } from './places.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';

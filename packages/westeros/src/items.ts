@@ -9,6 +9,7 @@ export const GROUP = ['first', 'second', 'third', 'fourth'] as const;
 /** What a list can name; how each reads stands in the catalogue (`texts/lists.ts`). */
 export type Like =
   | 'area'
+  | 'area-to'
   | 'house'
   | 'card'
   | 'bid'
@@ -16,7 +17,9 @@ export type Like =
   | 'army'
   | 'figure'
   | 'token'
+  | 'raided'
   | 'units'
+  | 'troops'
   | 'units-there'
   | 'going-1'
   | 'going-2'
@@ -52,20 +55,14 @@ function goingItems(area: string, units: readonly (readonly [unit: string, count
   return items;
 }
 
-/** The name of so many units; both languages have one form for 1 and another for the rest. */
-const unitName = (kind: string, count: number): string => `${kind}_${count === 1 ? 'one' : 'other'}`;
-
 export const unitItems = (units: Count, like: Like, area = ''): Item[] =>
-  Object.entries(units).map(([kind, count]) => ({ like, unit: unitName(kind, count), count, area }));
+  Object.entries(units).map(([kind, count]) => ({ like, unit: kind, count, area }));
 
 /** What goes to one area in a march, in one breath. */
-export const marchItems = (area: string, units: Count): Item[] =>
-  goingItems(
-    area,
-    Object.entries(units).map(([kind, count]) => [unitName(kind, count), count] as const),
-  );
+export const marchItems = (area: string, units: Count): Item[] => goingItems(area, Object.entries(units));
 
 export const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
+export const retreatItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area-to', area }));
 export const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));
 export const cardItems = (cards: readonly string[]): Item[] => cards.map(card => ({ like: 'card', card }));
 export const orderItems = (orders: Readonly<Record<string, string>>): Item[] =>

@@ -129,7 +129,9 @@ describe('play', PATIENTLY, () => {
   });
 
   test('undo goes back to the previous decision, as often as there is one', async () => {
-    const { out } = await corvo(`play ${GAME} --seed 3 --bots random`, { stdin: '1\n1\nundo\nundo\nundo\n1\nquit\n' });
+    const { out } = await corvo(`play ${GAME} --seed 3 --bots random --take-back practice`, {
+      stdin: '1\n1\nundo\nundo\nundo\n1\nquit\n',
+    });
     expect(out.match(/You are back at your previous decision\./g)?.length).toBe(2);
     expect(out).toContain('You have not decided anything yet.');
     expect(out).toContain('You leave the table after 2 actions');
@@ -190,7 +192,7 @@ describe('play', PATIENTLY, () => {
     expect(exit).toBe(0);
     expect(out).toContain('A bot takes over for Ada, and the others play on.');
     expect(out).toMatch(/\n {2}1\. [^\n]+\n {2}2\. [^\n]+\n {2}3\. /);
-    expect(out).toContain('Random 1, Random 2');
+    expect(out).toContain('Random 1 and Random 2');
   });
 
   test('while the game goes on no file is written', () =>
@@ -216,8 +218,8 @@ describe('play', PATIENTLY, () => {
       (await corvo(['play', GAME, '--bots', 'random', '--name', name, ...more], { stdin: 'quit\n' })).out;
     expect(await named('A\u001b[31md\u0007a\n')).toContain('You are Ada.');
     expect(await named('\u0007')).toContain('You are Player.');
-    expect(await named('random')).toContain('At the table: random 1, Random 2. You are random 1.');
-    expect(await named('Random 1', ['--players', '3'])).toContain('At the table: Random 1, Random 2, Random 3.');
+    expect(await named('random')).toContain('At the table: random 1 and Random 2. You are random 1.');
+    expect(await named('Random 1', ['--players', '3'])).toContain('At the table: Random 1, Random 2 and Random 3.');
   });
 
   test('Ctrl-C leaves the table cleanly and keeps the game', () =>
@@ -257,7 +259,10 @@ describe('play', PATIENTLY, () => {
   });
 
   test.each([
-    ['chess', 'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings, second-edition.'],
+    [
+      'chess',
+      'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings and second-edition.',
+    ],
     [`${GAME} --seat 3`, '--seat takes a whole number from 1 to 2, not “3”.'],
     [`${GAME} --players 9`, '--players takes a whole number from 2 to 4, not “9”.'],
     [`${GAME} --bots random,random`, '2 bots are named, but only 1 other seats are free.'],

@@ -101,7 +101,10 @@ describe('simulate', PATIENTLY, () => {
     }));
 
   test.each([
-    ['chess', 'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings, second-edition.'],
+    [
+      'chess',
+      'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings and second-edition.',
+    ],
     ['hand-of-king', 'There is no game “hand-of-king”; did you mean “hand-of-the-king”?'],
     [`${GAME} --players 5`, '--players takes a whole number from 2 to 4, not “5”.'],
     [`${GAME} --games 0`, '--games takes a whole number from 1 to 1000000, not “0”.'],
@@ -113,7 +116,7 @@ describe('simulate', PATIENTLY, () => {
     [`${GAME} --options companionDek=none`, 'There is no option “companionDek”; did you mean “companionDeck”?'],
     [
       `${GAME} --options companionDeck=some`,
-      'The option “companionDeck” cannot be “some”; it can be: full, attested, none.',
+      'The option “companionDeck” cannot be “some”; it can be: full, attested and none.',
     ],
     [`${GAME} --options companionDeck`, '“companionDeck” is not of the form NAME=VALUE.'],
     [`${GAME} --options companionDeck=full,companionDeck=none`, 'The option “companionDeck” is given twice.'],

@@ -15,7 +15,7 @@ import {
   type Standing,
 } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
-import { failureOf, type StoredTable, type Write } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { load, stateAt, type Loaded } from './load.ts';
@@ -237,6 +237,12 @@ export class Table {
 
   seatOf(person: string): Seat | null {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
+  }
+
+  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
+  nameOf({ id, name }: Person): string {
+    const seat = this.record.seats.find(({ person }) => person === id);
+    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
   }
 
   isPresent(person: string): boolean {

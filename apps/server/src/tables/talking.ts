@@ -63,7 +63,7 @@ export async function say(
     channel,
     id: (last?.id ?? 0) + 1,
     person: person.id,
-    name: person.name,
+    name: table.nameOf(person),
     seat: table.seatOf(person.id),
     text,
     at: now(),

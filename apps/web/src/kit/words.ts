@@ -54,11 +54,12 @@ const THINGS = [
   'option',
 ] as const;
 
-/** The texts of a page, with those that a board brings in front of them. */
-function withOwn(language: Language, page: Words['t'], own: Catalogue): Words['t'] {
+/** The texts of a page, with those that a board brings in front of them; these may use the words of the game. */
+function withOwn(language: Language, page: Words['t'], own: Catalogue, game: Catalogue): Words['t'] {
+  const both = mergeCatalogues(game, own);
   return (key, data = {}) => {
     const isOwn = [key, `${key}_one`, `${key}_other`].some(form => Object.hasOwn(own[language], form));
-    return isOwn ? say(own, language, key, data) : page(key, data);
+    return isOwn ? say(both, language, key, data) : page(key, data);
   };
 }
 
@@ -69,8 +70,8 @@ export function makeWords(
   sitters: readonly Named[],
   own?: Catalogue,
 ): Words {
-  const t = own === undefined ? page : withOwn(language, page, own);
   const catalogue = catalogueOf(game);
+  const t = own === undefined ? page : withOwn(language, page, own, catalogue);
   const seats = sitters.map(({ seat }) => seat);
   const sitterOf = (seat: Seat): string => sitters.find(sitter => sitter.seat === seat)?.name ?? seat;
   const has = (key: string): boolean => Object.hasOwn(catalogue[language], key);

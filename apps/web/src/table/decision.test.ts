@@ -111,7 +111,7 @@ test('the end of a game stands above waiting', () => {
 
 test.each([
   ['en', 'Baratheon is placing orders', 'Baratheon, Lannister are placing orders'],
-  ['it', 'Baratheon assegna gli ordini', 'Baratheon, Lannister assegnano gli ordini'],
+  ['it', 'Baratheon piazza gli ordini', 'Baratheon, Lannister piazzano gli ordini'],
 ] as const)('%s: one who is waited for does something, and several do it together', (language, one, both) => {
   const westeros = firstEdition as Game;
   const options = westeros.resolveOptions({}, 3);

@@ -5,7 +5,7 @@ export const texts: Catalogue = {
   en: {
     'ask.offer-cards': 'Which three cards do you offer?',
     'ask.offer-cards.about':
-      'Battle in $t(area.{{battle}}): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}. Which three cards do you offer? One of them is drawn.',
+      'Battle $t(area.{{battle}}, in): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}. Which three cards do you offer? One of them is drawn.',
     'ask.offer-cards.waiting_one': '{{seat}} is choosing three cards for the battle',
     'ask.offer-cards.waiting_other': '{{seat}} are each choosing three cards for the battle',
     'choice.offer-cards': 'Offer $t(items.{{items}})',
@@ -15,7 +15,7 @@ export const texts: Catalogue = {
   it: {
     'ask.offer-cards': 'Quali tre carte proponi?',
     'ask.offer-cards.about':
-      'Battaglia ($t(area.{{battle}})): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}. Quali tre carte proponi? Ne sarà pescata una.',
+      'Battaglia $t(area.{{battle}}, in): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}. Quali tre carte proponi? Ne sarà pescata una.',
     'ask.offer-cards.waiting_one': '{{seat}} sceglie tre carte per la battaglia',
     'ask.offer-cards.waiting_other': '{{seat}} scelgono tre carte per la battaglia',
     'choice.offer-cards': 'Proponi $t(items.{{items}})',

@@ -29,19 +29,19 @@ const asked: Catalogue = {
 
     'ask.become-a-used-card-of-the-opponent': 'Which used card of your opponent does your card become?',
     'ask.become-a-used-card-of-the-opponent.about':
-      'Battle in $t(area.{{battle}}): which used card of $t(house.{{foe}}) does your card become?',
+      'Battle $t(area.{{battle}}, in): which used card of $t(house.{{foe}}) does your card become?',
     'ask.become-a-used-card-of-the-opponent.waiting': '{{seat}} is choosing a used card to become',
     'choice.become-a-used-card-of-the-opponent': 'Become $t(card.{{card}})',
 
     'ask.take-the-text-of-a-used-card': 'Which used card of an opponent lends you its text?',
     'ask.take-the-text-of-a-used-card.about':
-      'Battle in $t(area.{{battle}}) against $t(house.{{foe}}): which used card of an opponent lends you its text?',
+      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which used card of an opponent lends you its text?',
     'ask.take-the-text-of-a-used-card.waiting': '{{seat}} is choosing a text of a used card',
     'choice.take-the-text-of-a-used-card': 'Take the text of $t(card.{{card}})',
 
     'ask.add-a-card-of-the-hand': 'Which card of your hand do you add?',
     'ask.add-a-card-of-the-hand.about':
-      'Battle in $t(area.{{battle}}) against $t(house.{{foe}}): which card of your hand do you add?',
+      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which card of your hand do you add?',
     'ask.add-a-card-of-the-hand.waiting': '{{seat}} is choosing a card to add',
     'choice.add-a-card-of-the-hand': 'Add $t(card.{{card}})',
 
@@ -54,22 +54,22 @@ const asked: Catalogue = {
 
     'ask.opponent-without-support': 'Which Support or Defense order do you remove?',
     'ask.opponent-without-support.about':
-      'Battle in $t(area.{{battle}}) against $t(house.{{foe}}): which Support or Defense order do you remove?',
+      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which Support or Defense order do you remove?',
     'ask.opponent-without-support.waiting': '{{seat}} is deciding whether to remove an order',
     'choice.opponent-without-support': 'Remove the order from $t(items.{{items}})',
     'choice.opponent-without-support.none': 'Remove no order',
 
     'ask.pay-for-strength': 'How much Power do you pay for the strength of your card?',
     'ask.pay-for-strength.about':
-      'Battle in $t(area.{{battle}}): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. How much Power do you pay for the strength of your card?',
+      'Battle $t(area.{{battle}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. How much Power do you pay for the strength of your card?',
     'ask.pay-for-strength.waiting': '{{seat}} is deciding how much Power to pay for strength',
     'choice.pay-for-strength': 'Pay {{amount}} Power',
 
     'ask.second-march': 'Do your Knights march on, and where to?',
     'ask.second-march.waiting': '{{seat}} is deciding whether the Knights march on',
-    'choice.second-march': 'March on from $t(area.{{origin}}): $t(items.{{items}})',
-    'choice.second-march.leave': 'March on from $t(area.{{origin}}) and leave a Power token: $t(items.{{items}})',
-    'choice.second-march.none': 'Stay in $t(area.{{origin}})',
+    'choice.second-march': 'March on $t(area.{{origin}}, from): $t(items.{{items}})',
+    'choice.second-march.leave': 'March on $t(area.{{origin}}, from) and leave a Power token: $t(items.{{items}})',
+    'choice.second-march.none': 'Stay $t(area.{{origin}}, in)',
     'problem.second-march-from-here': 'This March starts in $t(area.{{area}}), where the battle was won.',
     'problem.knights-only': 'Only Knights take part in this March, no $t(unit.{{kind}}).',
     'order.second-march': 'March +1 (Knights)',
@@ -79,7 +79,7 @@ const asked: Catalogue = {
     'event.face-borrowed': '$t(card.{{card}}) counts as $t(card.{{like}})',
     'event.text-borrowed': '$t(card.{{card}}) has the text of $t(card.{{like}})',
     'event.card-added': '$t(house.{{house}}) adds $t(card.{{card}})',
-    'event.order-given': '$t(house.{{house}}) may march on from $t(area.{{area}}): $t(order.{{order}})',
+    'event.order-given': '$t(house.{{house}}) may march on $t(area.{{area}}, from): $t(order.{{order}})',
   },
 
   it: {
@@ -88,19 +88,19 @@ const asked: Catalogue = {
 
     'ask.become-a-used-card-of-the-opponent': 'Quale carta usata dell’avversario diventa la tua?',
     'ask.become-a-used-card-of-the-opponent.about':
-      'Battaglia ($t(area.{{battle}})): quale carta usata di $t(house.{{foe}}) diventa la tua?',
+      'Battaglia $t(area.{{battle}}, in): quale carta usata di $t(house.{{foe}}) diventa la tua?',
     'ask.become-a-used-card-of-the-opponent.waiting': '{{seat}} sceglie una carta usata da imitare',
     'choice.become-a-used-card-of-the-opponent': 'Diventa $t(card.{{card}})',
 
     'ask.take-the-text-of-a-used-card': 'Quale carta usata di un avversario ti presta il testo?',
     'ask.take-the-text-of-a-used-card.about':
-      'Battaglia ($t(area.{{battle}})) contro $t(house.{{foe}}): quale carta usata di un avversario ti presta il testo?',
+      'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale carta usata di un avversario ti presta il testo?',
     'ask.take-the-text-of-a-used-card.waiting': '{{seat}} sceglie il testo di una carta usata',
     'choice.take-the-text-of-a-used-card': 'Prendi il testo di $t(card.{{card}})',
 
     'ask.add-a-card-of-the-hand': 'Quale carta della tua mano aggiungi?',
     'ask.add-a-card-of-the-hand.about':
-      'Battaglia ($t(area.{{battle}})) contro $t(house.{{foe}}): quale carta della tua mano aggiungi?',
+      'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale carta della tua mano aggiungi?',
     'ask.add-a-card-of-the-hand.waiting': '{{seat}} sceglie una carta da aggiungere',
     'choice.add-a-card-of-the-hand': 'Aggiungi $t(card.{{card}})',
 
@@ -113,22 +113,23 @@ const asked: Catalogue = {
 
     'ask.opponent-without-support': 'Quale ordine di Supporto o di Difesa togli?',
     'ask.opponent-without-support.about':
-      'Battaglia ($t(area.{{battle}})) contro $t(house.{{foe}}): quale ordine di Supporto o di Difesa togli?',
+      'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale ordine di Supporto o di Difesa togli?',
     'ask.opponent-without-support.waiting': '{{seat}} decide se togliere un ordine',
     'choice.opponent-without-support': 'Togli l’ordine: $t(items.{{items}})',
     'choice.opponent-without-support.none': 'Non togliere nessun ordine',
 
     'ask.pay-for-strength': 'Quanto Potere paghi per la forza della tua carta?',
     'ask.pay-for-strength.about':
-      'Battaglia ($t(area.{{battle}})): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. Quanto Potere paghi per la forza della tua carta?',
+      'Battaglia $t(area.{{battle}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. Quanto Potere paghi per la forza della tua carta?',
     'ask.pay-for-strength.waiting': '{{seat}} decide quanto Potere pagare per la forza',
     'choice.pay-for-strength': 'Paga {{amount}} Potere',
 
     'ask.second-march': 'I tuoi Cavalieri marciano ancora, e verso dove?',
     'ask.second-march.waiting': '{{seat}} decide se i Cavalieri marciano ancora',
-    'choice.second-march': 'Marcia ancora ($t(area.{{origin}})): $t(items.{{items}})',
-    'choice.second-march.leave': 'Marcia ancora ($t(area.{{origin}})) e lascia un gettone Potere: $t(items.{{items}})',
-    'choice.second-march.none': 'Resta qui ($t(area.{{origin}}))',
+    'choice.second-march': 'Marcia ancora $t(area.{{origin}}, from): $t(items.{{items}})',
+    'choice.second-march.leave':
+      'Marcia ancora $t(area.{{origin}}, from) e lascia un gettone Potere: $t(items.{{items}})',
+    'choice.second-march.none': 'Resta qui $t(area.{{origin}}, in)',
     'problem.second-march-from-here': 'Questa Marcia parte da dove si è vinta la battaglia: $t(area.{{area}}).',
     'problem.knights-only': 'A questa Marcia prendono parte solo Cavalieri, non $t(unit.{{kind}}).',
     'order.second-march': 'Marcia +1 (Cavalieri)',
@@ -138,7 +139,7 @@ const asked: Catalogue = {
     'event.face-borrowed': '$t(card.{{card}}) conta come $t(card.{{like}})',
     'event.text-borrowed': '$t(card.{{card}}) ha il testo di $t(card.{{like}})',
     'event.card-added': '$t(house.{{house}}) aggiunge $t(card.{{card}})',
-    'event.order-given': '$t(house.{{house}}) può marciare ancora ($t(area.{{area}})): $t(order.{{order}})',
+    'event.order-given': '$t(house.{{house}}) può marciare ancora $t(area.{{area}}, from): $t(order.{{order}})',
   },
 };
 

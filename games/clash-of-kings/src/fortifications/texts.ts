@@ -3,34 +3,34 @@ import type { Catalogue } from '@corvo/core';
 export const texts: Catalogue = {
   en: {
     'effect.knights-falter-at-walls': 'Knights before a fortification count 1 less',
-    'choice.consolidate.walls': 'Fortify $t(area.{{area}})',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification in $t(area.{{area}})',
-    'event.walls-lost': 'The fortification of $t(house.{{house}}) in $t(area.{{area}}) is gone',
+    'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
+    'event.walls-built': '$t(house.{{house}}) builds a fortification $t(area.{{area}}, in)',
+    'event.walls-lost': '$t(house.{{house}}) loses the fortification $t(area.{{area}}, in)',
   },
   it: {
     'effect.knights-falter-at-walls': 'I Cavalieri davanti a una fortificazione valgono 1 in meno',
-    'choice.consolidate.walls': 'Fortifica ($t(area.{{area}}))',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione ($t(area.{{area}}))',
-    'event.walls-lost': 'La fortificazione di $t(house.{{house}}) non c’è più ($t(area.{{area}}))',
+    'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
+    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione $t(area.{{area}}, in)',
+    'event.walls-lost': '$t(house.{{house}}) perde la fortificazione $t(area.{{area}}, in)',
   },
 };
 
 export const laterTexts: Catalogue = {
   en: {
     'draw.walls': 'fortified',
-    'explain.walls-of': 'A fortification of $t(house.{{house}}) stands here.',
-    'explain.walls': '{{value}}: the fortification of $t(area.{{area}})',
-    'problem.no-walls-there': 'No fortification can be built in $t(area.{{area}}): land only.',
-    'problem.walls-there-already': 'A fortification stands in $t(area.{{area}}) already.',
-    'problem.no-walls-left': 'All fortifications stand on the map: $t(area.{{area}}) can only yield Power.',
+    'explain.walls-of': '$t(house.{{house}}) has a fortification here.',
+    'explain.walls': '{{value}}: the fortification $t(area.{{area}}, in)',
+    'problem.no-walls-there': 'You cannot build a fortification $t(area.{{area}}, in): land only.',
+    'problem.walls-there-already': 'There is a fortification $t(area.{{area}}, in) already.',
+    'problem.no-walls-left': 'All fortifications are on the map: $t(area.{{area}}, in) you can only gain Power.',
   },
   it: {
     'draw.walls': 'fortificata',
-    'explain.walls-of': 'Qui sta una fortificazione di $t(house.{{house}}).',
-    'explain.walls': '{{value}}: fortificazione ($t(area.{{area}}))',
-    'problem.no-walls-there': 'Qui non si può costruire una fortificazione ($t(area.{{area}})): solo sulla terraferma.',
-    'problem.walls-there-already': 'C’è già una fortificazione ($t(area.{{area}})).',
+    'explain.walls-of': 'Qui c’è una fortificazione di $t(house.{{house}}).',
+    'explain.walls': '{{value}}: fortificazione $t(area.{{area}}, in)',
+    'problem.no-walls-there': 'Non puoi costruire una fortificazione $t(area.{{area}}, in): solo a terra.',
+    'problem.walls-there-already': 'C’è già una fortificazione $t(area.{{area}}, in).',
     'problem.no-walls-left':
-      'Tutte le fortificazioni sono sulla mappa: qui si può solo prendere Potere ($t(area.{{area}})).',
+      'Tutte le fortificazioni sono sulla mappa: $t(area.{{area}}, in) puoi solo prendere Potere.',
   },
 };

@@ -38,11 +38,11 @@ export const cardTexts: Catalogue = {
 
     'ask.may-kill-a-victor': 'Arianne Martell: which unit of the winner do you kill?',
     'ask.may-kill-a-victor.about':
-      '$t(card.arianne-martell-original): which unit of $t(house.{{foe}}) in $t(area.{{battle}}) do you kill?',
+      '$t(card.arianne-martell-original): which unit of $t(house.{{foe}}) $t(area.{{battle}}, in) do you kill?',
     'ask.may-kill-a-victor.waiting': '{{seat}} is deciding whether to kill a unit of the winner',
-    'choice.may-kill-a-victor.footman': 'Kill a standing Footman',
-    'choice.may-kill-a-victor.knight': 'Kill a standing Knight',
-    'choice.may-kill-a-victor.ship': 'Kill a standing Ship',
+    'choice.may-kill-a-victor.footman': 'Kill a unrouted Footman',
+    'choice.may-kill-a-victor.knight': 'Kill a unrouted Knight',
+    'choice.may-kill-a-victor.ship': 'Kill a unrouted Ship',
     'choice.may-kill-a-victor.siege-engine': 'Kill a Siege Engine',
     'choice.may-kill-a-victor.routed-footman': 'Kill a routed Footman',
     'choice.may-kill-a-victor.routed-knight': 'Kill a routed Knight',
@@ -51,9 +51,9 @@ export const cardTexts: Catalogue = {
 
     'ask.may-promote-a-defender': 'Ellaria Sand: which Footman becomes a Knight?',
     'ask.may-promote-a-defender.about':
-      '$t(card.ellaria-sand-original): which Footman in $t(area.{{battle}}) becomes a Knight?',
+      '$t(card.ellaria-sand-original): which Footman $t(area.{{battle}}, in) becomes a Knight?',
     'ask.may-promote-a-defender.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-defender.footman': 'Promote a standing Footman',
+    'choice.may-promote-a-defender.footman': 'Promote a unrouted Footman',
     'choice.may-promote-a-defender.routed-footman': 'Promote a routed Footman',
     'choice.may-promote-a-defender.none': 'Promote nobody',
   },
@@ -80,10 +80,10 @@ export const cardTexts: Catalogue = {
 
     'ask.may-kill-a-victor': 'Arianne Martell: quale unità del vincitore uccidi?',
     'ask.may-kill-a-victor.about':
-      '$t(card.arianne-martell-original): quale unità di $t(house.{{foe}}) uccidi ($t(area.{{battle}}))?',
+      '$t(card.arianne-martell-original): quale unità di $t(house.{{foe}}) uccidi $t(area.{{battle}}, in)?',
     'ask.may-kill-a-victor.waiting': '{{seat}} decide se uccidere un’unità del vincitore',
-    'choice.may-kill-a-victor.footman': 'Uccidi un Fante in piedi',
-    'choice.may-kill-a-victor.knight': 'Uccidi un Cavaliere in piedi',
+    'choice.may-kill-a-victor.footman': 'Uccidi un Fante non in rotta',
+    'choice.may-kill-a-victor.knight': 'Uccidi un Cavaliere non in rotta',
     'choice.may-kill-a-victor.ship': 'Uccidi una Nave non in rotta',
     'choice.may-kill-a-victor.siege-engine': 'Distruggi una Macchina d’assedio',
     'choice.may-kill-a-victor.routed-footman': 'Uccidi un Fante in rotta',
@@ -93,9 +93,9 @@ export const cardTexts: Catalogue = {
 
     'ask.may-promote-a-defender': 'Ellaria Sand: quale Fante diventa Cavaliere?',
     'ask.may-promote-a-defender.about':
-      '$t(card.ellaria-sand-original): quale Fante diventa Cavaliere ($t(area.{{battle}}))?',
+      '$t(card.ellaria-sand-original): quale Fante diventa Cavaliere $t(area.{{battle}}, in)?',
     'ask.may-promote-a-defender.waiting': '{{seat}} decide se promuovere un Fante',
-    'choice.may-promote-a-defender.footman': 'Promuovi un Fante in piedi',
+    'choice.may-promote-a-defender.footman': 'Promuovi un Fante non in rotta',
     'choice.may-promote-a-defender.routed-footman': 'Promuovi un Fante in rotta',
     'choice.may-promote-a-defender.none': 'Non promuovere nessuno',
   },

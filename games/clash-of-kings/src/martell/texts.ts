@@ -1,28 +1,33 @@
 import { mergeCatalogues, type Catalogue } from '@corvo/core';
+import { places } from '@corvo/westeros';
 import { cardTexts } from './card-texts.ts';
 
-const places: Catalogue = {
+const lands: Catalogue = {
   en: {
     'house.martell': 'Martell',
     'house.martell.full': 'House Martell',
-    'area.three-towers': 'Three Towers',
-    'area.princes-pass': 'Prince’s Pass',
-    'area.the-boneway': 'The Boneway',
-    'area.salt-shore': 'Salt Shore',
-    'area.west-summer-sea': 'West Summer Sea',
-    'area.east-summer-sea': 'East Summer Sea',
+    ...places({
+      'three-towers': ['Three Towers', 'at'],
+      'princes-pass': ['Prince’s Pass', 'in the'],
+      'the-boneway': ['The Boneway', 'on the'],
+      'salt-shore': ['Salt Shore', 'at'],
+      'west-summer-sea': ['West Summer Sea', 'in the'],
+      'east-summer-sea': ['East Summer Sea', 'in the'],
+    }),
   },
   it: {
     'house.martell': 'Martell',
     'house.martell.full': 'Casa Martell',
-    'area.three-towers': 'Tre Torri',
-    'area.princes-pass': 'Passo del Principe',
-    'area.the-boneway': 'Via delle Ossa',
-    'area.salt-shore': 'Riva Salata',
-    'area.west-summer-sea': 'Mare dell’Estate Occidentale',
-    'area.east-summer-sea': 'Mare dell’Estate Orientale',
+    ...places({
+      'three-towers': ['Tre Torri', 'a'],
+      'princes-pass': ['Passo del Principe', 'a il'],
+      'the-boneway': ['Via delle Ossa', 'su la'],
+      'salt-shore': ['Riva Salata', 'a'],
+      'west-summer-sea': ['Mare dell’Estate Occidentale', 'in il'],
+      'east-summer-sea': ['Mare dell’Estate Orientale', 'in il'],
+    }),
   },
 };
 
 /** The sixth house, its cards and its lands. */
-export const texts: Catalogue = mergeCatalogues(places, cardTexts);
+export const texts: Catalogue = mergeCatalogues(lands, cardTexts);

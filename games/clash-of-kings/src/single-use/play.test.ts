@@ -123,7 +123,7 @@ describe('CK-6 single-use orders in words and guides', () => {
       (game.explain?.(table.view('lannister'), thing) ?? []).map(({ key, data }) => say(ALL, 'en', key, data));
     expect(heard('winterfell')).toContain('A single-use order of Stark lies here face down.');
     expect(heard('stark')).toContain(
-      'Single-use orders not turned up yet: Conscription, Supply Caravan, Forced March, The Young Wolf.',
+      'Single-use orders not turned up yet: Conscription, Supply Caravan, Forced March and The Young Wolf.',
     );
   });
 

@@ -14,12 +14,12 @@ const CERSEI = 'remove-an-order-of-the-loser';
 /** Which of several orders: the same sentence for every face. */
 const picks: Catalogue = {
   en: {
-    ...forOrders('single-turn', SINGLE_IDS, order => `Resolve ${order} ($t(area.{{area}}))`),
-    ...forOrders(CERSEI, ALL_IDS, order => `Remove ${order} from $t(area.{{area}})`),
+    ...forOrders('single-turn', SINGLE_IDS, order => `Resolve ${order} $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Remove ${order} $t(area.{{area}}, in)`),
   },
   it: {
-    ...forOrders('single-turn', SINGLE_IDS, order => `Risolvi ${order} ($t(area.{{area}}))`),
-    ...forOrders(CERSEI, ALL_IDS, order => `Togli ${order} ($t(area.{{area}}))`),
+    ...forOrders('single-turn', SINGLE_IDS, order => `Risolvi ${order} $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Togli ${order} $t(area.{{area}}, in)`),
   },
 };
 
@@ -289,7 +289,7 @@ const words: Catalogue = {
       '«{{choice}}» non è una risposta. Puoi: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '«{{choice}}» non è fra ciò che $t(order.{{order}}) offre.',
     'problem.cannot-be-gathered':
-      '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai {{count}} in piedi che possano venire con la Marcia Forzata.',
+      '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai {{count}} non in rotta che possano venire con la Marcia Forzata.',
     'problem.not-left-empty':
       '$t(area.{{area}}): non vi lasci un gettone Potere, perché non resta vuota o non può averne. Può essere: $t(items.{{items}}).',
     'problem.held-twice': '$t(area.{{area}}): è nominata due volte, ma le basta 1 gettone Potere.',

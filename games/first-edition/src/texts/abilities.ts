@@ -32,9 +32,9 @@ export const abilities: Catalogue = {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: which Footman do you kill?',
     'ask.kill-an-opposing-footman.about':
-      '$t(card.ser-loras-tyrell): which Footman of $t(house.{{foe}}) in $t(area.{{battle}}) do you kill?',
+      '$t(card.ser-loras-tyrell): which Footman of $t(house.{{foe}}) $t(area.{{battle}}, in) do you kill?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} is choosing a Footman to kill',
-    'choice.kill-an-opposing-footman.footman': 'Kill a standing Footman',
+    'choice.kill-an-opposing-footman.footman': 'Kill an unrouted Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
 
     'ask.may-take-a-used-card-back': 'Maester Luwin: which used card do you take back?',
@@ -45,7 +45,7 @@ export const abilities: Catalogue = {
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: which Support or Consolidate Power order do you remove?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
-      '$t(card.asha-greyjoy): which Support or Consolidate Power order next to $t(area.{{battle}}) do you remove?',
+      '$t(card.asha-greyjoy): which Support or Consolidate Power order next $t(area.{{battle}}, to) do you remove?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} is choosing an order to remove',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Remove the order from $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Remove no order',
@@ -58,9 +58,9 @@ export const abilities: Catalogue = {
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
     'ask.may-promote-a-fighter.about':
-      '$t(card.renly-baratheon): which Footman in $t(area.{{battle}}) becomes a Knight?',
+      '$t(card.renly-baratheon): which Footman $t(area.{{battle}}, in) becomes a Knight?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-fighter.footman': 'Promote a standing Footman',
+    'choice.may-promote-a-fighter.footman': 'Promote an unrouted Footman',
     'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman',
     'choice.may-promote-a-fighter.none': 'Promote nobody',
 
@@ -77,9 +77,9 @@ export const abilities: Catalogue = {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: quale Fante uccidi?',
     'ask.kill-an-opposing-footman.about':
-      '$t(card.ser-loras-tyrell): quale Fante di $t(house.{{foe}}) uccidi ($t(area.{{battle}}))?',
+      '$t(card.ser-loras-tyrell): quale Fante di $t(house.{{foe}}) uccidi $t(area.{{battle}}, in)?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} sceglie un Fante da uccidere',
-    'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante in piedi',
+    'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante non in rotta',
     'choice.kill-an-opposing-footman.routed-footman': 'Uccidi un Fante in rotta',
 
     'ask.may-take-a-used-card-back': 'Maestro Luwin: quale carta usata riprendi?',
@@ -90,7 +90,7 @@ export const abilities: Catalogue = {
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: quale ordine di Supporto o Consolidamento Potere togli?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
-      '$t(card.asha-greyjoy): quale ordine di Supporto o Consolidamento Potere togli accanto alla battaglia ($t(area.{{battle}}))?',
+      '$t(card.asha-greyjoy): quale ordine di Supporto o Consolidamento Potere togli accanto alla battaglia $t(area.{{battle}}, to)?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Togli l’ordine: $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Non togliere nessun ordine',
@@ -101,9 +101,10 @@ export const abilities: Catalogue = {
     'choice.remove-an-order-of-the-loser': 'Togli l’ordine: $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',
-    'ask.may-promote-a-fighter.about': '$t(card.renly-baratheon): quale Fante diventa Cavaliere ($t(area.{{battle}}))?',
+    'ask.may-promote-a-fighter.about':
+      '$t(card.renly-baratheon): quale Fante diventa Cavaliere $t(area.{{battle}}, in)?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} decide se promuovere un Fante',
-    'choice.may-promote-a-fighter.footman': 'Promuovi un Fante in piedi',
+    'choice.may-promote-a-fighter.footman': 'Promuovi un Fante non in rotta',
     'choice.may-promote-a-fighter.routed-footman': 'Promuovi un Fante in rotta',
     'choice.may-promote-a-fighter.none': 'Non promuovere nessuno',
 

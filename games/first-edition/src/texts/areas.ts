@@ -1,12 +1,17 @@
 import type { Catalogue } from '@corvo/core';
+import { places } from '@corvo/westeros';
 
 /** The areas that this edition alone has. */
 export const areas: Catalogue = {
   en: {
-    'area.summer-sea': 'Summer Sea',
+    ...places({
+      'summer-sea': ['Summer Sea', 'in the'],
+    }),
   },
 
   it: {
-    'area.summer-sea': 'Mare dell’Estate',
+    ...places({
+      'summer-sea': ['Mare dell’Estate', 'in il'],
+    }),
   },
 };

@@ -47,7 +47,7 @@ export const abilities: Catalogue = {
 
     'ask.kill-an-opposing-footman': 'Mace Tyrell: which Footman do you kill?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} is choosing a Footman to kill',
-    'choice.kill-an-opposing-footman.footman': 'Kill a standing Footman',
+    'choice.kill-an-opposing-footman.footman': 'Kill an unrouted Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
 
     'ask.remove-an-order-next-to-the-battle': 'Queen of Thorns: which order of your opponent do you remove?',
@@ -67,8 +67,8 @@ export const abilities: Catalogue = {
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-fighter.footman': 'Promote a standing Footman in $t(area.{{area}})',
-    'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman in $t(area.{{area}})',
+    'choice.may-promote-a-fighter.footman': 'Promote an unrouted Footman $t(area.{{area}}, in)',
+    'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman $t(area.{{area}}, in)',
     'choice.may-promote-a-fighter.none': 'Promote nobody',
 
     'ask.may-discard-a-card-of-the-opponent': 'Patchface: which card of your opponent do you discard?',
@@ -91,15 +91,15 @@ export const abilities: Catalogue = {
 
     'ask.kill-an-opposing-footman': 'Mace Tyrell: quale Fante uccidi?',
     'ask.kill-an-opposing-footman.waiting': '{{seat}} sceglie un Fante da uccidere',
-    'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante in piedi',
+    'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante non in rotta',
     'choice.kill-an-opposing-footman.routed-footman': 'Uccidi un Fante in rotta',
 
     'ask.remove-an-order-next-to-the-battle': 'Regina di Spine: quale ordine dell’avversario togli?',
     'ask.remove-an-order-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
     'choice.remove-an-order-next-to-the-battle': 'Togli l’ordine: $t(items.{{items}})',
 
-    'ask.opponent-last-on-a-track': 'Doran Martell: su quale traccia l’avversario diventa ultimo?',
-    'ask.opponent-last-on-a-track.waiting': '{{seat}} sceglie una traccia',
+    'ask.opponent-last-on-a-track': 'Doran Martell: su quale tracciato l’avversario diventa ultimo?',
+    'ask.opponent-last-on-a-track.waiting': '{{seat}} sceglie un tracciato',
     'choice.opponent-last-on-a-track.throne': 'Ultimo: $t(track.throne)',
     'choice.opponent-last-on-a-track.fiefdoms': 'Ultimo: $t(track.fiefdoms)',
     'choice.opponent-last-on-a-track.court': 'Ultimo: $t(track.court)',
@@ -111,8 +111,8 @@ export const abilities: Catalogue = {
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',
     'ask.may-promote-a-fighter.waiting': '{{seat}} decide se promuovere un Fante',
-    'choice.may-promote-a-fighter.footman': 'Promuovi un Fante in piedi ($t(area.{{area}}))',
-    'choice.may-promote-a-fighter.routed-footman': 'Promuovi un Fante in rotta ($t(area.{{area}}))',
+    'choice.may-promote-a-fighter.footman': 'Promuovi un Fante non in rotta $t(area.{{area}}, in)',
+    'choice.may-promote-a-fighter.routed-footman': 'Promuovi un Fante in rotta $t(area.{{area}}, in)',
     'choice.may-promote-a-fighter.none': 'Non promuovere nessuno',
 
     'ask.may-discard-a-card-of-the-opponent': 'Macchia: quale carta dell’avversario scarti?',

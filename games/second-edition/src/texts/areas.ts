@@ -1,24 +1,27 @@
 import type { Catalogue } from '@corvo/core';
+import { places } from '@corvo/westeros';
 
 /** The areas that this edition alone has: land and seas. */
 export const areas: Catalogue = {
   en: {
-    'area.princes-pass': 'Prince’s Pass',
-    'area.salt-shore': 'Salt Shore',
-    'area.the-boneway': 'The Boneway',
-    'area.three-towers': 'Three Towers',
-
-    'area.east-summer-sea': 'East Summer Sea',
-    'area.west-summer-sea': 'West Summer Sea',
+    ...places({
+      'princes-pass': ['Prince’s Pass', 'in the'],
+      'salt-shore': ['Salt Shore', 'at'],
+      'the-boneway': ['The Boneway', 'on the'],
+      'three-towers': ['Three Towers', 'at'],
+      'east-summer-sea': ['East Summer Sea', 'in the'],
+      'west-summer-sea': ['West Summer Sea', 'in the'],
+    }),
   },
 
   it: {
-    'area.princes-pass': 'Passo del Principe',
-    'area.salt-shore': 'Riva Salata',
-    'area.the-boneway': 'Via delle Ossa',
-    'area.three-towers': 'Tre Torri',
-
-    'area.east-summer-sea': 'Mare dell’Estate Orientale',
-    'area.west-summer-sea': 'Mare dell’Estate Occidentale',
+    ...places({
+      'princes-pass': ['Passo del Principe', 'a il'],
+      'salt-shore': ['Riva Salata', 'a'],
+      'the-boneway': ['Via delle Ossa', 'su la'],
+      'three-towers': ['Tre Torri', 'a'],
+      'east-summer-sea': ['Mare dell’Estate Orientale', 'in il'],
+      'west-summer-sea': ['Mare dell’Estate Occidentale', 'in il'],
+    }),
   },
 };

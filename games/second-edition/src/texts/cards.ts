@@ -115,7 +115,7 @@ export const cards: Catalogue = {
     'card.the-blackfish.text':
       'In questa battaglia non perdi unità per carte, spade o teschi. Una ritirata può ancora costartene.',
     'card.catelyn-stark.text': 'Se difendi, il tuo ordine di Difesa nell’area della battaglia vale il doppio.',
-    'card.tywin-lannister.text': 'Se vinci, prendi 2 gettoni Potere.',
+    'card.tywin-lannister.text': 'Se vinci, prendi 2 segnalini Potere.',
     'card.tyrion-lannister.text':
       'Puoi far tornare in mano, senza effetto, la carta dell’avversario. Deve giocarne un’altra, o nessuna se non ne ha.',
     'card.ser-kevan-lannister.text':
@@ -123,13 +123,13 @@ export const cards: Catalogue = {
     'card.cersei-lannister.text':
       'Se vinci, puoi togliere 1 ordine dello sconfitto, ovunque sia sul tabellone, fuori dalle aree di questa battaglia.',
     'card.stannis-baratheon.text':
-      'Se l’avversario sta più in alto sulla traccia del Trono di Spade, questa carta ha 1 di forza in più.',
+      'Se l’avversario sta più in alto sul tracciato del Trono di Spade, questa carta ha 1 di forza in più.',
     'card.renly-baratheon.text':
       'Se vinci, puoi sostituire con un Cavaliere 1 dei tuoi Fanti che hanno attaccato, difeso o dato supporto.',
     'card.ser-davos-seaworth.text':
       'Se Stannis Baratheon è fra i tuoi scarti, questa carta ha 1 di forza in più e una spada.',
     'card.salladhor-saan.text':
-      'Se sei supportato, in questa battaglia ogni Nave che non è Baratheon vale 0, da entrambe le parti. Un Supporto +1 aggiunge comunque il suo 1.',
+      'Se ricevi supporto, in questa battaglia ogni Nave che non è Baratheon vale 0, da entrambe le parti. Un Supporto +1 aggiunge comunque il suo 1.',
     'card.patchface.text':
       'Dopo la battaglia, vinta o persa, puoi scegliere e scartare 1 carta dalla mano dell’avversario.',
     'card.victarion-greyjoy.text':
@@ -140,7 +140,7 @@ export const cards: Catalogue = {
       'La forza stampata sulla carta dell’avversario vale 0. Restano ciò che aggiunge il suo testo e le sue icone.',
     'card.asha-greyjoy.text': 'Se nessuno ti supporta, questa carta ha 2 spade e una fortificazione.',
     'card.aeron-damphair.text':
-      'Puoi pagare 2 Potere disponibile per scartare questa carta e giocarne un’altra dalla mano.',
+      'Puoi pagare 2 segnalini Potere disponibili per scartare questa carta e giocarne un’altra dalla mano.',
     'card.mace-tyrell.text':
       'Subito uccidi 1 Fante dell’avversario che attacca o difende. Quelli in supporto sono al sicuro.',
     'card.ser-loras-tyrell.text':
@@ -150,6 +150,6 @@ export const cards: Catalogue = {
     'card.nymeria-sand.text': 'Se attacchi, questa carta ha una spada; se difendi, una fortificazione.',
     'card.arianne-martell.text':
       'Se difendi e perdi, gli attaccanti non entrano: tornano, non in rotta, da dove erano partiti. Le tue unità si ritirano lo stesso.',
-    'card.doran-martell.text': 'Subito l’avversario va all’ultimo posto di una traccia a tua scelta.',
+    'card.doran-martell.text': 'Subito l’avversario va all’ultimo posto di un tracciato a tua scelta.',
   },
 };

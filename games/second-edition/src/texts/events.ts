@@ -3,24 +3,24 @@ import type { Catalogue } from '@corvo/core';
 /** What only this edition tells or refuses, and what the kernel says otherwise where there are no ports. */
 export const events: Catalogue = {
   en: {
-    'problem.home-needs-no-token': '$t(area.{{area}}) is your home area: the printed shield keeps it, without a token.',
-    'problem.no-token-at-sea': 'No Power token can be left in $t(area.{{area}}): only land areas take one.',
-    'problem.sea-not-adjacent': 'New Ships of $t(area.{{area}}) go to a sea area next to it, or into its port.',
+    'problem.home-needs-no-token':
+      '$t(area.{{area}}, the) is your home area: the printed shield keeps it, without a token.',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): only on land.',
+    'problem.sea-not-adjacent': 'New Ships go $t(area.{{area}}, from) to a sea area next to it, or into its port.',
     'problem.wrong-element':
-      '$t(unit.{{kind}}) cannot enter $t(area.{{area}}): Ships stay at sea and in ports, the others on land.',
+      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea and in ports, the others on land.',
     'problem.raid-from-land-to-sea':
-      'A Raid in $t(area.{{from}}) does not reach $t(area.{{area}}): from land it reaches land only, from a port only its sea.',
+      'A Raid $t(area.{{from}}, from) does not reach $t(area.{{area}}, the): from land it reaches land only, from a port only its sea.',
   },
 
   it: {
     'problem.home-needs-no-token':
-      '$t(area.{{area}}) è la tua area di partenza: la conserva lo scudo stampato, senza gettone.',
-    'problem.no-token-at-sea':
-      '$t(area.{{area}}): qui non si può lasciare un gettone Potere, solo nelle aree di terra.',
-    'problem.sea-not-adjacent': '$t(area.{{area}}): le nuove Navi vanno in un mare adiacente, o nel suo porto.',
+      '$t(area.{{area}}, the): area di partenza. La conserva lo scudo stampato, senza segnalino.',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): solo a terra.',
+    'problem.sea-not-adjacent': '$t(area.{{area}}, from) le nuove Navi vanno in un mare adiacente, o nel suo porto.',
     'problem.wrong-element':
-      '$t(unit.{{kind}}) non può entrare qui, $t(area.{{area}}): le Navi stanno in mare e nei porti, le altre unità a terra.',
+      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare e nei porti, le altre unità a terra.',
     'problem.raid-from-land-to-sea':
-      'Da qui, $t(area.{{from}}), un’Incursione non raggiunge $t(area.{{area}}): da terra raggiunge solo terra, da un porto solo il suo mare.',
+      'Un’Incursione $t(area.{{from}}, from) non raggiunge $t(area.{{area}}, the): da terra raggiunge solo terra, da un porto solo il suo mare.',
   },
 };

@@ -6,11 +6,13 @@ import { cards } from './cards.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
+import { terms } from './terms.ts';
 import { westeros } from './westeros.ts';
 import { wildlings } from './wildlings.ts';
 
 const PARTS: readonly Catalogue[] = [
   ...SHARED,
+  terms,
   pieces,
   areas,
   ports,

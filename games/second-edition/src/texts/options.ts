@@ -65,8 +65,8 @@ export const options: Catalogue = {
     'option.victory.tieBreak': 'Parità dopo l’ultimo turno',
     'option.victory.tieBreak.help':
       'Che cosa si confronta quando più Case hanno il maggior numero di castelli e fortezze.',
-    'option.victory.tieBreak.faq2': 'Aree di terra, Rifornimenti, Trono di Spade (correzione ufficiale)',
-    'option.victory.tieBreak.seed': 'Fortezze, Rifornimenti, Potere, Trono di Spade (prima stampa)',
+    'option.victory.tieBreak.faq2': 'Aree di terra, Scorte, Trono di Spade (correzione ufficiale)',
+    'option.victory.tieBreak.seed': 'Fortezze, Scorte, Potere, Trono di Spade (prima stampa)',
 
     'option.victory.castles': 'Castelli per vincere',
     'option.victory.castles.help': 'Con quante aree con castello o fortezza si vince all’istante.',
@@ -95,9 +95,9 @@ export const options: Catalogue = {
     'option.combat.endsWhenLastUnitKilled.false': 'La battaglia continua',
     'option.combat.endsWhenLastUnitKilled.true': 'L’altra parte vince subito',
 
-    'option.combat.arianneRemovesToken': 'Arianne Martell e il gettone Potere',
+    'option.combat.arianneRemovesToken': 'Arianne Martell e il segnalino Potere',
     'option.combat.arianneRemovesToken.help':
-      'Se un gettone Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
+      'Se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
     'option.combat.arianneRemovesToken.false': 'Resta',
     'option.combat.arianneRemovesToken.true': 'Si toglie',
 

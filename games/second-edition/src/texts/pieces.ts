@@ -4,7 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const pieces: Catalogue = {
   en: {
     title: 'The Iron Throne, second edition',
-    tagline: '10 turns of secret orders, ports and siege engines, with the wildlings at the Wall: hold 7 castles.',
+    tagline: '10 rounds of secret orders, ports and siege engines, with the wildlings at the Wall: hold 7 castles.',
 
     'house.martell': 'Martell',
     'house.martell.full': 'House Martell',
@@ -17,24 +17,25 @@ export const pieces: Catalogue = {
     'token.garrison': 'Garrison',
 
     'unit.siege-engine': 'Siege Engine',
+    'unit.siege-engine.noun': 'in the',
     'unit.siege-engine_one': 'Siege Engine',
     'unit.siege-engine_other': 'Siege Engines',
 
     'order.march-zero': 'March +0',
     'order.defense-one': 'Defense +1',
-    'order.defense-one.text': 'If this area is attacked, its defender has 1 strength more.',
+    'order.defense-one.text': 'If this area is attacked, its defender gets +1.',
     'order.defense-two': 'Defense +2',
-    'order.defense-two.text': 'If this area is attacked, its defender has 2 strength more. Takes 1 star.',
+    'order.defense-two.text': 'If this area is attacked, its defender gets +2. Special order ★.',
     'order.raid.text':
       'Removes 1 enemy Raid, Support or Consolidate Power order in an adjacent area. From land it reaches land only, from a port only its sea.',
     'order.raid-star.text':
-      'Removes 1 enemy Raid, Support, Consolidate Power or Defense order in an adjacent area. From land it reaches land only, from a port only its sea. Takes 1 star.',
+      'Removes 1 enemy Raid, Support, Consolidate Power or Defense order in an adjacent area. From land it reaches land only, from a port only its sea. Special order ★.',
     'order.consolidate': 'Consolidate Power',
     'order.consolidate.text':
       'Gives 1 Power token, and 1 more for each crown of this area. In a port 1, if no enemy Ship is in the sea outside; at sea nothing.',
     'order.consolidate-star': 'Consolidate Power ★',
     'order.consolidate-star.text':
-      'As Consolidate Power, or instead a mustering in this area if it has a castle or stronghold. Takes 1 star.',
+      'As Consolidate Power, or instead a mustering in this area if it has a castle or stronghold. Special order ★.',
 
     'tide.zero': 'No effect',
     'tide.sword': 'Strength 1 and a sword',
@@ -59,24 +60,25 @@ export const pieces: Catalogue = {
     'token.garrison': 'Guarnigione',
 
     'unit.siege-engine': 'Macchina d’assedio',
+    'unit.siege-engine.noun': 'a la',
     'unit.siege-engine_one': 'Macchina d’assedio',
     'unit.siege-engine_other': 'Macchine d’assedio',
 
     'order.march-zero': 'Marcia +0',
     'order.defense-one': 'Difesa +1',
-    'order.defense-one.text': 'Se quest’area è attaccata, chi la difende ha 1 di forza in più.',
+    'order.defense-one.text': 'Se quest’area è attaccata, chi la difende ha +1.',
     'order.defense-two': 'Difesa +2',
-    'order.defense-two.text': 'Se quest’area è attaccata, chi la difende ha 2 di forza in più. Richiede 1 stella.',
+    'order.defense-two.text': 'Se quest’area è attaccata, chi la difende ha +2. Ordine speciale ★.',
     'order.raid.text':
       'Toglie 1 ordine nemico di Incursione, Supporto o Consolidamento da un’area adiacente. Da terra raggiunge solo terra, da un porto solo il suo mare.',
     'order.raid-star.text':
-      'Toglie 1 ordine nemico di Incursione, Supporto, Consolidamento o Difesa da un’area adiacente. Da terra raggiunge solo terra, da un porto solo il suo mare. Richiede 1 stella.',
+      'Toglie 1 ordine nemico di Incursione, Supporto, Consolidamento o Difesa da un’area adiacente. Da terra raggiunge solo terra, da un porto solo il suo mare. Ordine speciale ★.',
     'order.consolidate': 'Consolidamento',
     'order.consolidate.text':
-      'Dà 1 gettone Potere, e 1 in più per ogni corona di quest’area. In un porto 1, se nel mare davanti non ci sono Navi nemiche; in mare nulla.',
+      'Dà 1 segnalino Potere, e 1 in più per ogni corona di quest’area. In un porto 1, se nel mare davanti non ci sono Navi nemiche; in mare nulla.',
     'order.consolidate-star': 'Consolidamento ★',
     'order.consolidate-star.text':
-      'Come un Consolidamento, oppure un reclutamento in quest’area, se ha un castello o una fortezza. Richiede 1 stella.',
+      'Come un Consolidamento, oppure un reclutamento in quest’area, se ha un castello o una fortezza. Ordine speciale ★.',
 
     'tide.zero': 'Nessun effetto',
     'tide.sword': 'Forza 1 e una spada',

@@ -23,7 +23,7 @@ export const westeros: Catalogue = {
       'In turn order each house musters in its areas: 1 point for a castle, 2 for a stronghold. The new units must fit its supply.',
     'westeros.a-throne-of-blades': 'A Throne of Blades',
     'westeros.a-throne-of-blades.text':
-      'The holder of the Iron Throne decides: everyone carries out Supply, everyone musters, or nothing happens.',
+      'The holder of the Iron Throne decides: everyone adjusts supply, everyone musters, or nothing happens.',
     'westeros.clash-of-kings': 'Clash of Kings',
     'westeros.clash-of-kings.text':
       'Everyone bids in secret for the Iron Throne, then for the Fiefdoms, then for the King’s Court.',
@@ -54,7 +54,7 @@ export const westeros: Catalogue = {
     'westeros.winter-is-coming': 'Winter is Coming',
     'westeros.winter-is-coming.text': 'Shuffle this deck together with its discards and draw another card from it now.',
 
-    'choice.westeros-choice.supply': 'Everyone carries out Supply',
+    'choice.westeros-choice.supply': 'Everyone adjusts supply',
     'choice.westeros-choice.mustering': 'Everyone musters',
     'choice.westeros-choice.clash-of-kings': 'Everyone bids for the three tracks',
     'choice.westeros-choice.collect-power-crowns-only': 'Everyone takes Power',
@@ -67,24 +67,24 @@ export const westeros: Catalogue = {
     'effect.no-defense-orders': 'Il divieto degli ordini di Difesa',
     'effect.no-march-plus-one-order': 'Il divieto della Marcia +1',
 
-    'westeros.supply': 'Rifornimenti',
+    'westeros.supply': 'Scorte',
     'westeros.supply.text':
-      'Ogni Casa porta il segnalino Rifornimenti al numero di barili che controlla, al massimo 6. Poi, in ordine di turno, chi supera i limiti distrugge unità finché i suoi eserciti vi rientrano.',
+      'Ogni Casa porta il segnalino Scorte al numero di barili che controlla, al massimo 6. Poi, in ordine di turno, chi supera i limiti distrugge unità finché i suoi eserciti non rientrano.',
     'westeros.mustering': 'Reclutamento',
     'westeros.mustering.text':
-      'In ordine di turno ogni Casa recluta nelle sue aree: 1 punto per un castello, 2 per una fortezza. Le nuove unità devono stare nei Rifornimenti.',
+      'In ordine di turno ogni Casa recluta nelle sue aree: 1 punto per un castello, 2 per una fortezza. Le nuove unità devono rientrare nelle Scorte.',
     'westeros.a-throne-of-blades': 'Un Trono di Lame',
     'westeros.a-throne-of-blades.text':
-      'Decide chi tiene il Trono di Spade: tutti eseguono Rifornimenti, tutti reclutano, oppure non succede nulla.',
+      'Decide chi tiene il Trono di Spade: tutti regolano le Scorte, tutti reclutano, oppure non succede nulla.',
     'westeros.clash-of-kings': 'Scontro di Re',
     'westeros.clash-of-kings.text':
       'Tutti offrono in segreto per il Trono di Spade, poi per i Feudi, poi per la Corte del Re.',
     'westeros.game-of-thrones': 'Trono di Spade',
     'westeros.game-of-thrones.text':
-      'Ogni Casa prende 1 gettone Potere per ogni corona che controlla, e 1 per ogni suo porto con una sua Nave e senza Navi nemiche nel mare davanti.',
+      'Ogni Casa prende 1 segnalino Potere per ogni corona che controlla, e 1 per ogni suo porto con una sua Nave e senza Navi nemiche nel mare davanti.',
     'westeros.dark-wings-dark-words': 'Ali Oscure, Oscure Parole',
     'westeros.dark-wings-dark-words.text':
-      'Decide chi tiene il Corvo Messaggero: tutti offrono per le tre tracce, tutti prendono Potere per le corone, oppure non succede nulla.',
+      'Decide chi tiene il Corvo Messaggero: tutti offrono per i tre tracciati, tutti prendono Potere per le corone, oppure non succede nulla.',
     'westeros.wildlings-attack': 'Attacco dei Bruti',
     'westeros.wildlings-attack.text':
       'I Bruti attaccano con la forza del loro segnalino. Tutti offrono Potere in segreto per i Guardiani della Notte.',
@@ -103,13 +103,13 @@ export const westeros: Catalogue = {
     'westeros.storm-of-swords.text': 'In questo turno non si piazzano ordini di Difesa.',
     'westeros.last-days-of-summer': 'Ultimi Giorni d’Estate',
     'westeros.last-days-of-summer.text': 'Non succede nulla.',
-    'westeros.winter-is-coming': 'L’inverno sta arrivando',
+    'westeros.winter-is-coming': 'L’Inverno sta Arrivando',
     'westeros.winter-is-coming.text':
       'Questo mazzo si rimescola insieme ai suoi scarti e se ne pesca subito un’altra carta.',
 
-    'choice.westeros-choice.supply': 'Tutti eseguono Rifornimenti',
+    'choice.westeros-choice.supply': 'Tutti regolano le Scorte',
     'choice.westeros-choice.mustering': 'Tutti reclutano',
-    'choice.westeros-choice.clash-of-kings': 'Tutti offrono per le tre tracce',
+    'choice.westeros-choice.clash-of-kings': 'Tutti offrono per i tre tracciati',
     'choice.westeros-choice.collect-power-crowns-only': 'Tutti prendono Potere',
     'choice.westeros-choice.ban-defense': 'Niente ordini di Difesa in questo turno',
     'choice.westeros-choice.ban-march-plus-one': 'Niente Marcia +1 in questo turno',

@@ -59,7 +59,7 @@ export const wildlings: Catalogue = {
     'wildling.the-horde-descends.highest': 'May muster in one castle or stronghold area of theirs.',
 
     'wildling.rattleshirts-raiders': 'Rattleshirt’s Raiders',
-    'wildling.rattleshirts-raiders.lowest': 'Loses 2 supply, then makes the armies fit.',
+    'wildling.rattleshirts-raiders.lowest': 'Supply drops by 2, then armies are adjusted.',
     'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then makes the armies fit.',
     'wildling.rattleshirts-raiders.highest': 'Gains 1 supply.',
 
@@ -120,10 +120,10 @@ export const wildlings: Catalogue = {
     'wildling.silence-at-the-wall.highest': 'Nulla.',
 
     'wildling.a-king-beyond-the-wall': 'Un Re Oltre la Barriera',
-    'wildling.a-king-beyond-the-wall.lowest': 'Va all’ultimo posto di tutte e tre le tracce.',
+    'wildling.a-king-beyond-the-wall.lowest': 'Va all’ultimo posto di tutti e tre i tracciati.',
     'wildling.a-king-beyond-the-wall.others':
       'In ordine di turno ciascuno sceglie fra Feudi e Corte del Re e va lì all’ultimo posto.',
-    'wildling.a-king-beyond-the-wall.highest': 'Va al primo posto di una traccia a scelta e ne prende il segnalino.',
+    'wildling.a-king-beyond-the-wall.highest': 'Va al primo posto di un tracciato a scelta e ne prende il segnalino.',
 
     'wildling.mammoth-riders': 'Cavalcatori di Mammut',
     'wildling.mammoth-riders.lowest': 'Distrugge 3 delle proprie unità, ovunque siano.',
@@ -143,13 +143,13 @@ export const wildlings: Catalogue = {
     'wildling.the-horde-descends.highest': 'Può reclutare in una propria area con castello o fortezza.',
 
     'wildling.rattleshirts-raiders': 'I Predoni di Rattleshirt',
-    'wildling.rattleshirts-raiders.lowest': 'Perde 2 Rifornimenti, poi adegua gli eserciti.',
+    'wildling.rattleshirts-raiders.lowest': 'Le sue Scorte scendono di 2, poi adegua gli eserciti.',
     'wildling.rattleshirts-raiders.others': 'Ciascuno perde 1 Rifornimento, poi adegua gli eserciti.',
     'wildling.rattleshirts-raiders.highest': 'Guadagna 1 Rifornimento.',
 
     'wildling.preemptive-raid': 'Incursione Preventiva',
     'wildling.preemptive-raid.lowest':
-      'Sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sulla traccia dove sta più in alto.',
+      'Sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sul tracciato dove sta più in alto.',
     'wildling.preemptive-raid.others': 'Nulla.',
     'wildling.preemptive-raid.highest':
       'I Bruti attaccano subito di nuovo con forza 6, e questo offerente non vi prende parte.',
@@ -166,12 +166,13 @@ export const wildlings: Catalogue = {
     'wildling.skinchanger-scout.others': 'Ciascuno scarta 2 Potere disponibile, o ciò che ha.',
     'wildling.skinchanger-scout.highest': 'Riprende tutta l’offerta.',
 
-    'ask.a-king-beyond-the-wall-others': '$t(wildling.a-king-beyond-the-wall): su quale traccia vai all’ultimo posto?',
-    'ask.a-king-beyond-the-wall-others.waiting': '{{seat}} sceglie su quale traccia essere ultimo',
+    'ask.a-king-beyond-the-wall-others':
+      '$t(wildling.a-king-beyond-the-wall): su quale tracciato vai all’ultimo posto?',
+    'ask.a-king-beyond-the-wall-others.waiting': '{{seat}} sceglie su quale tracciato essere ultimo',
     'choice.a-king-beyond-the-wall-others.fiefdoms': 'Ultimo: $t(track.fiefdoms)',
     'choice.a-king-beyond-the-wall-others.court': 'Ultimo: $t(track.court)',
-    'ask.a-king-beyond-the-wall-highest': '$t(wildling.a-king-beyond-the-wall): su quale traccia vai al primo posto?',
-    'ask.a-king-beyond-the-wall-highest.waiting': '{{seat}} sceglie su quale traccia essere primo',
+    'ask.a-king-beyond-the-wall-highest': '$t(wildling.a-king-beyond-the-wall): su quale tracciato vai al primo posto?',
+    'ask.a-king-beyond-the-wall-highest.waiting': '{{seat}} sceglie su quale tracciato essere primo',
     'choice.a-king-beyond-the-wall-highest.throne': 'Primo: $t(track.throne)',
     'choice.a-king-beyond-the-wall-highest.fiefdoms': 'Primo: $t(track.fiefdoms)',
     'choice.a-king-beyond-the-wall-highest.court': 'Primo: $t(track.court)',
@@ -182,12 +183,12 @@ export const wildlings: Catalogue = {
     'ask.massing-on-the-milkwater-others': '$t(wildling.massing-on-the-milkwater): quale carta scarti?',
     'ask.massing-on-the-milkwater-others.waiting': '{{seat}} sceglie una carta da scartare',
     'choice.massing-on-the-milkwater-others': 'Scarta $t(card.{{card}})',
-    'ask.preemptive-raid-lowest': '$t(wildling.preemptive-raid): perdi 2 unità, o 2 posti sulla tua traccia migliore?',
+    'ask.preemptive-raid-lowest': '$t(wildling.preemptive-raid): perdi 2 unità, o 2 posti sul tuo tracciato migliore?',
     'ask.preemptive-raid-lowest.waiting': '{{seat}} sceglie fra unità e influenza',
     'choice.preemptive-raid-lowest.units': 'Perdi 2 unità',
     'choice.preemptive-raid-lowest.track': 'Scendi di 2 posti',
-    'ask.preemptive-raid-track': '$t(wildling.preemptive-raid): su quale traccia scende il minor offerente?',
-    'ask.preemptive-raid-track.waiting': '{{seat}} sceglie la traccia su cui scende il minor offerente',
+    'ask.preemptive-raid-track': '$t(wildling.preemptive-raid): su quale tracciato scende il minor offerente?',
+    'ask.preemptive-raid-track.waiting': '{{seat}} sceglie il tracciato su cui scende il minor offerente',
     'choice.preemptive-raid-track.throne': '$t(track.throne)',
     'choice.preemptive-raid-track.fiefdoms': '$t(track.fiefdoms)',
     'choice.preemptive-raid-track.court': '$t(track.court)',

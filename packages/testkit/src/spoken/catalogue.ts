@@ -26,7 +26,7 @@ function lonelyReferences(messages: Catalogue): string[] {
     ['', '_other'].some(end => Object.hasOwn(messages[language], key + end));
   return LANGUAGES.flatMap(language =>
     Object.entries(messages[language]).flatMap(([key, text]) =>
-      [...text.matchAll(/\$t\(([^){]*)\)/g)].flatMap(([, name = '']) =>
+      [...text.matchAll(/\$t\(([^),{]*)(?:, [^)]*)?\)/g)].flatMap(([, name = '']) =>
         families.has(name.split('.')[0]) && !isThere(language, name)
           ? [`${key} refers to ${name}, which is not there`]
           : [],

@@ -7,25 +7,26 @@ import type { Catalogue } from '@corvo/core';
 export const guides: Catalogue = {
   en: {
     'guide.order-where':
-      'Which area gets an order? Areas without one: {{left}}. Orders with a star you may still place: {{stars}}.',
-    'guide.which-order': 'Which order for $t(area.{{area}})?',
+      'Which area gets an order? Areas without one: {{left}}. Special orders ★ you may still place: {{stars}}.',
+    'guide.which-order': 'Which order do you place $t(area.{{area}}, in)?',
     'guide.replace-where': 'Which of your orders do you replace? At most {{most}}.',
     'guide.with-order': '$t(order.{{order}}); $t(items.{{items}})',
     'guide.without-order': 'no order yet; $t(items.{{items}})',
     'guide.left': '{{left}} left',
-    'guide.left-star': '{{left}} left, takes a star',
+    'guide.left-star': '{{left}} left, special order ★',
     'guide.no-order': 'no order here',
 
     'guide.raid-where': 'Which Raid do you resolve?',
-    'guide.raid-what': 'Raid from $t(area.{{area}}): which order do you remove? At most {{most}}.',
+    'guide.raid-what': 'Raid $t(area.{{area}}, from): which order do you remove? At most {{most}}.',
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Which March do you resolve?',
-    'guide.march-who': 'March from $t(area.{{area}}): which units go first?',
-    'guide.march-who-else': 'March from $t(area.{{area}}): do other units go as well?',
-    'guide.march-leave': 'Nobody stays in $t(area.{{area}}): do you leave a Power token there to keep control?',
+    'guide.march-who': 'March $t(area.{{area}}, from): which units go first?',
+    'guide.march-who-else': 'March $t(area.{{area}}, from): do other units go as well?',
+    'guide.march-leave':
+      'Nobody stays $t(area.{{area}}, in): do you leave $t(term.power-token, a) there to keep control?',
     'guide.march-to': '$t(items.{{items}}): where to?',
-    'guide.leave-power': 'leave a Power token',
+    'guide.leave-power': 'leave $t(term.power-token, a)',
     'guide.neutral-force': 'neutral force {{force}}',
     'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): a battle',
     'guide.yours': 'yours: $t(items.{{items}})',
@@ -34,14 +35,14 @@ export const guides: Catalogue = {
     'guide.free': 'free',
 
     'guide.muster-where': 'Where do you muster?',
-    'guide.muster-what': 'What do you muster in $t(area.{{area}})? Muster points left: {{points}}.',
-    'guide.points': 'muster points left: {{points}}',
+    'guide.muster-what': 'What do you muster $t(area.{{area}}, in) with $t(term.muster-points, {{points}})?',
+    'guide.points': '$t(term.muster-points) left: {{points}}',
     'guide.costs': 'points: {{points}}',
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
-    'guide.ship-in': '$t(unit.{{unit}}) in $t(area.{{area}})',
+    'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Which units? To give up: {{need}}, chosen: {{chosen}}.',
-    'guide.units-worth': 'Which units? Muster points to give up: {{need}}, chosen: {{chosen}}.',
+    'guide.units': 'Which units? To lose: {{need}}, chosen: {{chosen}}.',
+    'guide.units-worth': 'Which units, worth $t(term.muster-points, {{need}})? Chosen: {{chosen}}.',
     'guide.worth': 'worth {{points}}',
 
     'guide.orders-left_one': '{{count}} area has no order; units without an order cannot act this round.',
@@ -55,25 +56,26 @@ export const guides: Catalogue = {
 
   it: {
     'guide.order-where':
-      'Quale area riceve un ordine? Aree senza ordine: {{left}}. Ordini con la stella che puoi ancora assegnare: {{stars}}.',
-    'guide.which-order': 'Quale ordine per $t(area.{{area}})?',
+      'Quale area riceve un ordine? Aree senza ordine: {{left}}. Ordini speciali ★ che puoi ancora piazzare: {{stars}}.',
+    'guide.which-order': 'Quale ordine piazzi $t(area.{{area}}, in)?',
     'guide.replace-where': 'Quale dei tuoi ordini sostituisci? Al massimo {{most}}.',
     'guide.with-order': '$t(order.{{order}}); $t(items.{{items}})',
     'guide.without-order': 'ancora senza ordine; $t(items.{{items}})',
     'guide.left': '{{left}} da usare',
-    'guide.left-star': '{{left}} da usare, richiede una stella',
+    'guide.left-star': '{{left}} da usare, ordine speciale ★',
     'guide.no-order': 'nessun ordine qui',
 
     'guide.raid-where': 'Quale Incursione risolvi?',
-    'guide.raid-what': 'Incursione da $t(area.{{area}}): quale ordine togli? Al massimo {{most}}.',
+    'guide.raid-what': 'Incursione $t(area.{{area}}, from): quale ordine togli? Al massimo {{most}}.',
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Quale Marcia risolvi?',
-    'guide.march-who': 'Marcia da $t(area.{{area}}): quali unità vanno per prime?',
-    'guide.march-who-else': 'Marcia da $t(area.{{area}}): vanno anche altre unità?',
-    'guide.march-leave': '$t(area.{{area}}): non resta nessuno. Vi lasci un gettone Potere per tenere il controllo?',
+    'guide.march-who': 'Marcia $t(area.{{area}}, from): quali unità vanno per prime?',
+    'guide.march-who-else': 'Marcia $t(area.{{area}}, from): vanno anche altre unità?',
+    'guide.march-leave':
+      '$t(area.{{area}}, in) non resta nessuno: lasci $t(term.power-token, a) per tenere il controllo?',
     'guide.march-to': '$t(items.{{items}}): dove?',
-    'guide.leave-power': 'lascia un gettone Potere',
+    'guide.leave-power': 'lascia $t(term.power-token, a)',
     'guide.neutral-force': 'forza neutrale {{force}}',
     'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): battaglia',
     'guide.yours': 'tue unità: $t(items.{{items}})',
@@ -82,14 +84,14 @@ export const guides: Catalogue = {
     'guide.free': 'area libera',
 
     'guide.muster-where': 'Dove recluti?',
-    'guide.muster-what': '$t(area.{{area}}): che cosa recluti? Punti arruolamento rimasti: {{points}}.',
-    'guide.points': 'punti arruolamento rimasti: {{points}}',
+    'guide.muster-what': 'Che cosa recluti $t(area.{{area}}, in) con $t(term.muster-points, {{points}})?',
+    'guide.points': '$t(term.muster-points) rimasti: {{points}}',
     'guide.costs': 'punti: {{points}}',
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
-    'guide.ship-in': '$t(unit.{{unit}}) in $t(area.{{area}})',
+    'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Quali unità? Da cedere: {{need}}, scelte: {{chosen}}.',
-    'guide.units-worth': 'Quali unità? Punti arruolamento da cedere: {{need}}, scelti: {{chosen}}.',
+    'guide.units': 'Quali unità? Da perdere: {{need}}, scelte: {{chosen}}.',
+    'guide.units-worth': 'Quali unità, per $t(term.muster-points, {{need}})? Scelti: {{chosen}}.',
     'guide.worth': 'vale {{points}}',
 
     'guide.orders-left_one': '{{count}} area è senza ordine; le unità senza ordine non possono agire in questo turno.',

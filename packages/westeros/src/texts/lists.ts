@@ -1,44 +1,49 @@
 import type { Messages } from '@corvo/core';
 import { GROUP, MOST_ITEMS, type Like } from '../items.ts';
 
+/** Things in a row, with the language's own word before the last. */
+const row = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')}$t(list.and)${things.at(-1)}`;
+
 /** Several kinds of units that go to one area: the area is named once. */
 const going = (kinds: number): string =>
-  `${GROUP.slice(0, kinds)
-    .map(place => `{{${place}Count#}} $t(unit.{{${place}Unit#}})`)
-    .join(' + ')} → $t(area.{{area#}})`;
+  `${row(GROUP.slice(0, kinds).map(place => `$t(unit.{{${place}Unit#}}, {{${place}Count#}})`))} $t(area.{{area#}}, to)`;
 
 /** How one thing of a list reads; `#` is its place in the list. The same in every language. */
 const LIKE: Readonly<Record<Like, string>> = {
   area: '$t(area.{{area#}})',
+  'area-to': '$t(area.{{area#}}, to)',
   house: '$t(house.{{house#}})',
   card: '$t(card.{{card#}})',
   bid: '$t(house.{{house#}}) {{count#}}',
-  order: '$t(area.{{area#}}): $t(order.{{order#}})',
+  order: '$t(order.{{order#}}) $t(area.{{area#}}, in)',
+  raided: '$t(list.the-order)$t(order.{{order#}}) $t(area.{{area#}}, in)',
   army: '$t(area.{{area#}}) {{count#}}',
   figure: '$t(figure.{{figure#}}) {{count#}}',
   token: '$t(order.{{order#}})',
-  units: '{{count#}} $t(unit.{{unit#}})',
-  'units-there': '{{count#}} $t(unit.{{unit#}}) ($t(area.{{area#}}))',
+  units: '$t(unit.{{unit#}}, {{count#}})',
+  troops: '$t(unit.{{unit#}}, a {{count#}})',
+  'units-there': '$t(unit.{{unit#}}, {{count#}}) $t(area.{{area#}}, in)',
   'going-1': going(1),
   'going-2': going(2),
   'going-3': going(3),
   'going-4': going(4),
-  mustered: '$t(unit.{{unit#}}) ($t(area.{{area#}}))',
-  launched: '$t(unit.{{unit#}}) ($t(area.{{before#}}) → $t(area.{{area#}}))',
-  promoted: '$t(unit.{{before#}}) → $t(unit.{{unit#}}) ($t(area.{{area#}}))',
+  mustered: '$t(unit.{{unit#}}, a) $t(area.{{area#}}, in)',
+  launched: '$t(unit.{{unit#}}, a) $t(area.{{before#}}, from) $t(area.{{area#}}, to)',
+  promoted: '$t(unit.{{before#}}) → $t(unit.{{unit#}}) $t(area.{{area#}}, in)',
 };
 
 const places = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1);
 
-/** `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`. */
+/**
+ * `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`. What differs between
+ * the languages (`list.and`) stands with the small numbers.
+ */
 export const lists: Messages = Object.fromEntries([
   ['items.0', '-'],
   ...places.map(count => [
     `items.${count}`,
-    places
-      .slice(0, count)
-      .map(place => `$t(item.{{like${place}}}.${place})`)
-      .join(', '),
+    row(places.slice(0, count).map(place => `$t(item.{{like${place}}}.${place})`)),
   ]),
   ...Object.entries(LIKE).flatMap(([like, text]) =>
     places.map(place => [`item.${like}.${place}`, text.replaceAll('#', String(place))]),

@@ -12,283 +12,280 @@ export const problems: Catalogue = {
 
     // Supply
     'problem.units-not-in-an-army':
-      'You have no army in $t(area.{{area}}) with {{count}} standing $t(unit.{{kind}}); a unit alone in its area is no army and stays.',
+      'You have no army $t(area.{{area}}, in) with $t(unit.{{kind}}, {{count}}) unrouted; a unit alone in its area is no army and stays.',
     'problem.supply-still-exceeded':
-      'Units removed: {{removed}}. Your armies would still be {{armies}}, but supply {{supply}} allows {{allowed}}.',
+      'Units removed: {{removed}}. You would still have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.more-than-supply-asks':
-      'Units removed: {{removed}}. That is more than supply asks: one of those in $t(area.{{area}}) can stay.',
+      'Units removed: {{removed}}. That is more than needed: one of those $t(area.{{area}}, in) can stay.',
     'problem.supply-exceeded':
-      'This march would leave you with armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+      'With this march you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-if-lost':
-      'If the attack failed, you would be left with armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+      'If the attack failed, you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
-      'On the way you would have armies {{armies}}, but supply {{supply}} allows {{allowed}}. Another order of the moves may do.',
+      'On the way you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}. Moving in another order may do.',
 
     // Mustering
     'problem.no-muster-there':
-      '$t(area.{{area}}) gives you no muster points now. You can muster in: $t(items.{{items}}).',
+      'You have no $t(term.muster-points) $t(area.{{area}}, in) now. You can muster in: $t(items.{{items}}).',
     'problem.no-such-purchase':
-      '“{{purchase}}” cannot be mustered in $t(area.{{area}}). What can: $t(items.{{items}}).',
-    'problem.not-enough-points': 'Muster points of $t(area.{{area}}): {{points}}. All this would cost {{cost}}.',
-    'problem.nobody-to-promote': 'In $t(area.{{area}}) no further standing $t(unit.{{kind}}) of yours can be promoted.',
-    'problem.pool-empty': 'No $t(unit.{{kind}}) is left: all {{pool}} of yours are on the map.',
+      '“{{purchase}}” cannot be mustered $t(area.{{area}}, in). What can: $t(items.{{items}}).',
+    'problem.not-enough-points':
+      'You have $t(term.muster-points, {{points}}) $t(area.{{area}}, in); all this would cost {{cost}}.',
+    'problem.nobody-to-promote': 'You have no other unrouted $t(unit.{{kind}}) to upgrade $t(area.{{area}}, in).',
+    'problem.pool-empty': 'No $t(unit.{{kind}}) is left: all your pieces ({{pool}}) are on the map.',
     'problem.muster-breaks-supply':
-      'A new unit in $t(area.{{area}}) would make your armies {{armies}}, but supply {{supply}} allows {{allowed}}.',
+      'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.sea-not-adjacent':
-      '$t(area.{{sea}}) is not a sea next to $t(area.{{area}}). New ships can go to: $t(items.{{items}}).',
-    'problem.sea-held-by-others': '$t(area.{{sea}}) is held by others: no new ships can go there.',
+      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). New Ships can go to: $t(items.{{items}}).',
+    'problem.sea-held-by-others': 'New Ships cannot go $t(area.{{sea}}, to): others hold it.',
 
     // Bids
     'problem.bid-below-zero': 'A bid of {{amount}} is not possible: the least is 0.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
-    'problem.house-not-tied': '“{{choice}}” is none of the houses with equal bids: $t(items.{{items}}).',
+    'problem.house-not-tied': '“{{choice}}” is none of the Houses with tied bids: $t(items.{{items}}).',
     'problem.ranking-of-the-tied': 'Each of these bid {{bid}}; name each of them once, the best place first: {{of}}.',
 
     // Wildlings
     'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
-    'problem.units-not-on-the-map': 'You do not have {{count}} standing $t(unit.{{kind}}) in $t(area.{{area}}).',
+    'problem.units-not-on-the-map': 'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'Muster points: you owe {{debt}}, and all your units together are worth {{all}}, so you lose every one. Chosen so far: {{worth}}.',
-    'problem.debt-not-paid': 'Muster points: you owe {{debt}}, and these units are worth {{worth}}.',
+      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth {{all}}: you lose them all. Chosen so far: {{worth}}.',
+    'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
     'problem.debt-overpaid':
-      'Muster points: you owe {{debt}}, and these units are worth {{worth}}; you can pay with fewer.',
+      'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: fewer will do.',
 
     // Orders
-    'problem.no-unit-for-an-order': 'You have no unit in $t(area.{{area}}): an order needs at least 1.',
-    'problem.two-orders-in-one-area': '$t(area.{{area}}) is named twice: 1 order per area.',
+    'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
+    'problem.two-orders-in-one-area': 'Only 1 order can be placed $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this round.',
-    'problem.order-used-up': 'Tokens of $t(order.{{order}}) you have: {{copies}}. You would use {{used}}.',
-    'problem.too-many-stars': 'Orders with a star: {{stars}}. Your place on the $t(track.court) track allows {{most}}.',
-    'problem.one-order-only': 'The $t(marker.court) replaces 1 order, not {{count}}.',
-    'problem.no-order-to-replace': 'You have no order in $t(area.{{area}}) to replace.',
-    'problem.order-on-the-map': 'All your tokens of $t(order.{{order}}) are on the map: only an unused one can come.',
-    'problem.same-order': 'In $t(area.{{area}}) you already have $t(order.{{order}}).',
-    'problem.no-star-left':
-      '$t(order.{{order}}) takes a star, and when orders were placed you left none unused of your {{stars}}.',
+    'problem.order-used-up': 'You have {{copies}} of $t(order.{{order}}) and would use {{used}}.',
+    'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) allows {{most}}.',
+    'problem.one-order-only': '$t(marker.court, the) replaces 1 order, not {{count}}.',
+    'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
+    'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
 
     // Raids
-    'problem.no-raid-there': 'You have no Raid order in $t(area.{{area}}). You have one in: $t(items.{{items}}).',
-    'problem.raided-twice': '$t(area.{{area}}) is named twice: one Raid removes an order there only once.',
-    'problem.too-many-raided': 'You name {{count}} areas; this Raid reaches at most {{most}}.',
-    'problem.raid-not-adjacent': '$t(area.{{area}}) is not adjacent to $t(area.{{from}}).',
+    'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). You have one in: $t(items.{{items}}).',
+    'problem.raided-twice': 'A Raid removes an order $t(area.{{area}}, in) only once.',
+    'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
+    'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
     'problem.raid-from-land-to-sea':
-      'A Raid on land does not reach the sea: $t(area.{{from}}) cannot raid $t(area.{{area}}).',
-    'problem.nothing-to-raid': 'There is no enemy order in $t(area.{{area}}) that a Raid can remove.',
+      'A Raid on land does not reach the sea: you cannot go raiding $t(area.{{from}}, from) $t(area.{{area}}, to).',
+    'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
-    'problem.no-march-there': 'You have no March order in $t(area.{{area}}). You have one in: $t(items.{{items}}).',
-    'problem.wrong-element': '$t(unit.{{kind}}) cannot enter $t(area.{{area}}): ships stay at sea, the others on land.',
+    'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). You have one in: $t(items.{{items}}).',
+    'problem.wrong-element':
+      '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
     'problem.out-of-reach':
-      '$t(unit.{{kind}}) cannot go from $t(area.{{from}}) to $t(area.{{area}}): they are not adjacent, nor joined by ships of yours.',
-    'problem.same-area-twice': '$t(area.{{area}}) is named twice: put the units that go there together.',
+      '$t(unit.{{kind}}, a) cannot go $t(area.{{from}}, from) $t(area.{{area}}, to): the areas are not adjacent, nor joined by your Ships.',
+    'problem.same-area-twice': 'Put the units that go $t(area.{{area}}, to) together.',
     'problem.units-not-there':
-      '$t(area.{{area}}), $t(unit.{{kind}}): {{going}} would march, but you have {{there}} that can.',
+      'You have $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) that can march, not {{going}}.',
     'problem.routed-units-stay':
-      '$t(area.{{area}}), $t(unit.{{kind}}): {{going}} would march, but only {{there}} of yours stand; routed units cannot march.',
+      'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
     'problem.one-battle-per-march':
-      'One March can meet units of another house, or a neutral force, in 1 area only; this one meets them in $t(items.{{items}}).',
-    'problem.no-token-at-sea': '$t(area.{{area}}) is sea: no Power token can be left there.',
+      'One March can enter only 1 area with units of another House or a neutral force; this one enters $t(items.{{items}}).',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is sea.',
     'problem.units-stay-behind':
-      'Units of yours that stay in $t(area.{{area}}): {{staying}}. A Power token is left only when all go.',
-    'problem.token-already-there': 'A Power token of yours is already in $t(area.{{area}}).',
-    'problem.no-power-to-leave': 'You have no available Power to leave in $t(area.{{area}}).',
+      '{{staying}} of your units stay $t(area.{{area}}, in): you leave $t(term.power-token, a) only when all go.',
+    'problem.token-already-there': 'You already have $t(term.power-token, a) $t(area.{{area}}, in).',
+    'problem.no-power-to-leave': 'You have no available Power to leave $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
-      'Even with all support you reach {{strength}} in $t(area.{{area}}); the neutral force is {{force}}.',
+      'Even with all support you reach {{strength}} $t(area.{{area}}, in); the neutral force has {{force}}.',
     'problem.no-support-for-neutral':
-      'Nobody can support the neutral force in $t(area.{{battle}}): $t(area.{{area}}) helps the march, or nobody.',
+      'Nobody can support the neutral force $t(area.{{battle}}, in): $t(area.{{area}}, from) you support the March, or nobody.',
 
     // Battles
     'problem.support-not-asked':
-      '“{{choice}}” is no answer: in the battle in $t(area.{{battle}}) the whole strength of $t(area.{{area}}) helps one side, or nobody.',
+      '“{{choice}}” is no answer: $t(area.{{area}}, from) you support one side of the battle $t(area.{{battle}}, in), or nobody.',
     'problem.support-against-oneself':
-      'You fight in the battle in $t(area.{{battle}}): $t(area.{{area}}) can support your own side, or nobody.',
-    'problem.card-must-be-played': 'You must play a card of your hand: $t(items.{{items}}).',
+      'You fight in the battle $t(area.{{battle}}, in): $t(area.{{area}}, from) you can support your own side, or nobody.',
+    'problem.card-must-be-played': 'You must play a card from your hand: $t(items.{{items}}).',
     'problem.card-not-in-hand': '“{{card}}” is not in your hand: $t(items.{{items}}).',
-    'problem.blade-use-or-keep': '“{{choice}}” is no answer: use the $t(marker.fiefdoms) or keep it.',
+    'problem.blade-use-or-keep': '“{{choice}}” is no answer: use $t(marker.fiefdoms, the) or not.',
     'problem.no-such-casualty':
-      'You do not have {{count}} standing $t(unit.{{kind}}) in $t(area.{{area}}) that could be lost in this battle.',
-    'problem.wrong-casualties': 'Casualties to take: {{need}}. You chose {{count}}.',
-    'problem.wrong-retreat-losses': 'Units that supply cannot feed in retreat: {{need}}. You chose {{count}}.',
+      'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in) to lose in this battle.',
+    'problem.wrong-casualties': 'Units to lose: {{need}}. You chose {{count}}.',
+    'problem.wrong-retreat-losses': 'Retreating units to lose: {{need}}. You chose {{count}}.',
     'problem.retreat-to-one-area':
-      'All your units retreat to 1 area; you named {{count}}. It can be: $t(items.{{items}}).',
+      'All your units retreat to 1 area; you chose {{count}}. It can be: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
-      'The attacker came from $t(area.{{area}}): you cannot retreat there, but to: $t(items.{{items}}).',
+      'You cannot retreat $t(area.{{area}}, to): the attacker came from there. You can go to: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      'You cannot retreat to $t(area.{{area}}): it must be adjacent, or joined by your ships, and empty or yours. You can go to: $t(items.{{items}}).',
+      'You cannot retreat $t(area.{{area}}, to): the area must be adjacent, or joined by your Ships, and empty or yours. You can go to: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
     'problem.text-does-not-offer': 'With $t(card.{{card}}) you cannot choose “{{choice}}”, but: $t(items.{{items}}).',
-    'problem.text-must-be-used': 'The text of $t(card.{{card}}) is compulsory: choose.',
+    'problem.text-must-be-used': 'The ability of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
     'problem.text-wrong-amount': '$t(card.{{card}}): you said {{amount}}; the least is {{min}}, the most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
-    'problem.area-closed': '$t(area.{{area}}) is closed for the whole game.',
-    'problem.port-full': '$t(area.{{area}}): the port has no room for so many ships.',
+    'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
+    'problem.port-full': 'There is no room for so many Ships $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
-      'Ships sail from $t(area.{{from}}) to an adjacent sea or an own port there, not to $t(area.{{area}}).',
-    'problem.port-of-another': '$t(area.{{area}}) is open only to the house that controls its land.',
-    'problem.too-many-ships-taken': '$t(area.{{area}}): ships you can replace there: at most {{most}}, not {{amount}}.',
+      'Ships sail $t(area.{{from}}, from) to an adjacent sea or to a port of yours there, not $t(area.{{area}}, to).',
+    'problem.port-of-another': 'Only the House that controls the land can enter $t(area.{{area}}, the).',
+    'problem.too-many-ships-taken': 'You can replace at most {{most}} Ships $t(area.{{area}}, in), not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in 1 area only.',
     'problem.orders-missing':
-      'Orders placed: {{count}} of {{need}}. Every area with your units takes one, as far as your tokens go.',
-    'problem.no-such-use-of-the-raven': '“{{choice}}” is not something the $t(marker.court) can do now.',
+      'Orders placed: {{count}} of {{need}}. Every area with your units gets one, as far as your tokens go.',
+    'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is no answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
     'problem.wildling-card-does-not-offer': '“{{choice}}” is not among what $t(wildling.{{card}}) offers.',
-    'problem.wildling-card-must-be-obeyed': '$t(wildling.{{card}}) must be obeyed: choose.',
-    'problem.wrong-skull-losses': 'Units the skulls take: {{need}}. You chose {{count}}.',
-    'problem.wrong-number-given-up': 'Units to give up: {{need}}. You chose {{count}}.',
+    'problem.wildling-card-must-be-obeyed': 'The effect of “$t(wildling.{{card}})” is compulsory: choose.',
+    'problem.wrong-skull-losses': 'Units to lose to skulls: {{need}}. You chose {{count}}.',
+    'problem.wrong-number-given-up': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
     'problem.too-many-promoted': 'Units you can promote: {{need}}. You chose {{count}}.',
     'problem.units-of-one-area': 'All these units must stand in 1 area.',
     'problem.support-take-or-refuse': '“{{choice}}” is no answer: accept the support or refuse it.',
     'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
     'problem.retreat-costs-more':
-      'A retreat to $t(area.{{area}}) costs more units than another one: the cheapest must be chosen.',
+      'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
-    'problem.no-muster-by-this-order': 'The order in $t(area.{{area}}) only brings Power: it cannot muster there.',
+    'problem.no-muster-by-this-order': 'The order $t(area.{{area}}, in) only brings Power: it cannot muster.',
   },
 
   it: {
     'problem.no-such-area': '«{{area}}» non è un’area di questa mappa.',
     'problem.no-such-unit': '«{{kind}}» non è un tipo di unità.',
-    'problem.damaged-position': 'La riga {{line}} della posizione non si legge; atteso: {{expected}}.',
+    'problem.damaged-position': 'La riga {{line}} della situazione non si legge; atteso: {{expected}}.',
 
     'problem.units-not-in-an-army':
-      '$t(area.{{area}}): non vi hai un esercito con {{count}} $t(unit.{{kind}}) in piedi; un’unità sola nella sua area non è un esercito, e resta.',
+      'Non hai un esercito $t(area.{{area}}, in) con $t(unit.{{kind}}, {{count}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
-      'Unità tolte: {{removed}}. I tuoi eserciti sarebbero ancora {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
+      'Unità tolte: {{removed}}. Avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.more-than-supply-asks':
-      'Unità tolte: {{removed}}. Sono più del necessario: una di queste può restare ($t(area.{{area}})).',
+      'Unità tolte: {{removed}}. Sono più del necessario: una di quelle $t(area.{{area}}, in) può restare.',
     'problem.supply-exceeded':
-      'Con questa marcia avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
+      'Con questa marcia avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.supply-exceeded-if-lost':
-      'Se l’attacco fallisse, resteresti con eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
+      'Se l’attacco fallisse, avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
-      'Strada facendo avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}. Forse basta un altro ordine dei movimenti.',
+      'Strada facendo avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}. Forse basta muovere in un altro ordine.',
 
     'problem.no-muster-there':
-      '$t(area.{{area}}) ora non ti dà punti arruolamento. Puoi reclutare qui: $t(items.{{items}}).',
-    'problem.no-such-purchase': '$t(area.{{area}}): «{{purchase}}» non si può reclutare. Si può: $t(items.{{items}}).',
+      'Ora non hai $t(term.muster-points) $t(area.{{area}}, in). Puoi reclutare qui: $t(items.{{items}}).',
+    'problem.no-such-purchase':
+      '«{{purchase}}» non si può reclutare $t(area.{{area}}, in). Si può: $t(items.{{items}}).',
     'problem.not-enough-points':
-      'Punti arruolamento, $t(area.{{area}}): {{points}}. Tutto questo ne costerebbe {{cost}}.',
-    'problem.nobody-to-promote': '$t(area.{{area}}), $t(unit.{{kind}}): non ne hai altri in piedi da promuovere.',
-    'problem.pool-empty': '$t(unit.{{kind}}): non ne restano, tutti i tuoi {{pool}} pezzi sono sulla mappa.',
+      'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
+    'problem.nobody-to-promote':
+      'Non hai altre unità non in rotta da promuovere $t(area.{{area}}, in): $t(unit.{{kind}}).',
+    'problem.pool-empty': '$t(unit.{{kind}}): tutti i tuoi pezzi ({{pool}}) sono già sulla mappa.',
     'problem.muster-breaks-supply':
-      'Con una nuova unità ($t(area.{{area}})) avresti eserciti {{armies}}, ma con Rifornimenti {{supply}} il limite è {{allowed}}.',
+      'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.sea-not-adjacent':
-      '$t(area.{{sea}}) non è un mare vicino ($t(area.{{area}})). Le nuove navi possono andare qui: $t(items.{{items}}).',
-    'problem.sea-held-by-others': '$t(area.{{sea}}): il mare è occupato da altri, nuove navi non vi possono andare.',
+      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Le nuove Navi possono andare qui: $t(items.{{items}}).',
+    'problem.sea-held-by-others': 'Le nuove Navi non possono andare $t(area.{{sea}}, to): ci sono unità di altri.',
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
     'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied':
-      'Ognuno di questi ha offerto {{bid}}; nominali tutti una volta, dal posto migliore: {{of}}.',
+    'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: metti ciascuno una volta, dal posto migliore: {{of}}.',
 
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
-    'problem.units-not-on-the-map': '$t(area.{{area}}): non vi hai {{count}} $t(unit.{{kind}}) in piedi.',
+    'problem.units-not-on-the-map': 'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'Punti arruolamento: ne devi {{debt}}, e tutte le tue unità insieme ne valgono {{all}}, perciò le perdi tutte. Scelti finora: {{worth}}.',
-    'problem.debt-not-paid': 'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}.',
+      'Devi $t(term.muster-points, {{debt}}), e tutte le tue unità insieme valgono {{all}}: le perdi tutte. Scelti finora: {{worth}}.',
+    'problem.debt-not-paid': 'Devi $t(term.muster-points, {{debt}}), e queste unità valgono {{worth}}.',
     'problem.debt-overpaid':
-      'Punti arruolamento: ne devi {{debt}}, e queste unità ne valgono {{worth}}; puoi pagare con meno.',
+      'Devi $t(term.muster-points, {{debt}}), e queste unità valgono {{worth}}: ne bastano meno.',
 
-    'problem.no-unit-for-an-order': '$t(area.{{area}}): non vi hai unità, e un ordine ne richiede almeno 1.',
-    'problem.two-orders-in-one-area': '$t(area.{{area}}): l’area è nominata due volte, ma riceve 1 solo ordine.',
+    'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
+    'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
-    'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può assegnare.',
-    'problem.order-used-up': 'Gettoni che hai di $t(order.{{order}}): {{copies}}. Ne useresti {{used}}.',
-    'problem.too-many-stars':
-      'Ordini con la stella: {{stars}}. Il tuo posto sulla traccia $t(track.court) ne permette {{most}}.',
-    'problem.one-order-only': '$t(marker.court): si sostituisce 1 ordine, non {{count}}.',
-    'problem.no-order-to-replace': '$t(area.{{area}}): non vi hai ordini da sostituire.',
-    'problem.order-on-the-map':
-      'Tutti i tuoi gettoni di $t(order.{{order}}) sono sulla mappa: ne può arrivare solo uno non usato.',
-    'problem.same-order': '$t(area.{{area}}): vi hai già $t(order.{{order}}).',
-    'problem.no-star-left':
-      '$t(order.{{order}}) richiede una stella, e assegnando gli ordini non ne hai lasciata libera nessuna delle tue {{stars}}.',
+    'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può piazzare.',
+    'problem.order-used-up': 'Di $t(order.{{order}}) ne hai {{copies}}: ne useresti {{used}}.',
+    'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
+    'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
+    'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
+    'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
+    'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
+    'problem.no-star-left': '$t(order.{{order}}) è un ordine speciale ★, e hai già usato tutti i tuoi ({{stars}}).',
 
-    'problem.no-raid-there': '$t(area.{{area}}): non vi hai un ordine di Incursione. Ne hai qui: $t(items.{{items}}).',
-    'problem.raided-twice':
-      '$t(area.{{area}}): l’area è nominata due volte, ma un’Incursione vi toglie un ordine una volta sola.',
-    'problem.too-many-raided': 'Aree nominate: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
-    'problem.raid-not-adjacent': '$t(area.{{from}}) e $t(area.{{area}}) non sono adiacenti.',
+    'problem.no-raid-there': 'Non hai un ordine di Incursione $t(area.{{area}}, in). Ne hai qui: $t(items.{{items}}).',
+    'problem.raided-twice': 'Un’Incursione toglie un ordine $t(area.{{area}}, in) una volta sola.',
+    'problem.too-many-raided': 'Aree scelte: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
+    'problem.raid-not-adjacent': '$t(area.{{area}}, the) e $t(area.{{from}}, the) non sono adiacenti.',
     'problem.raid-from-land-to-sea':
-      'Un’Incursione su terra non raggiunge il mare: $t(area.{{from}}) non può colpire $t(area.{{area}}).',
-    'problem.nothing-to-raid': '$t(area.{{area}}): non c’è un ordine nemico che un’Incursione possa togliere.',
+      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non arriva $t(area.{{area}}, to).',
+    'problem.nothing-to-raid': 'Non c’è un ordine nemico $t(area.{{area}}, in) che un’Incursione possa togliere.',
 
-    'problem.no-march-there': '$t(area.{{area}}): non vi hai un ordine di Marcia. Ne hai qui: $t(items.{{items}}).',
+    'problem.no-march-there': 'Non hai un ordine di Marcia $t(area.{{area}}, in). Ne hai qui: $t(items.{{items}}).',
     'problem.wrong-element':
-      '$t(unit.{{kind}}) non può entrare qui: $t(area.{{area}}). Le navi stanno in mare, le altre unità a terra.',
+      '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
     'problem.out-of-reach':
-      '$t(unit.{{kind}}), $t(area.{{from}}) → $t(area.{{area}}): non è possibile, le aree non sono adiacenti né unite da tue navi.',
-    'problem.same-area-twice': '$t(area.{{area}}): l’area è nominata due volte, riunisci le unità che vi vanno.',
+      '$t(unit.{{kind}}, a) non può andare $t(area.{{from}}, from) $t(area.{{area}}, to): le aree non sono adiacenti né unite da tue Navi.',
+    'problem.same-area-twice': 'Riunisci le unità che vanno $t(area.{{area}}, to).',
     'problem.units-not-there':
-      '$t(area.{{area}}), $t(unit.{{kind}}): ne marcerebbero {{going}}, ma ne hai {{there}} che possono.',
+      'Hai $t(unit.{{kind}}, {{there}}) $t(area.{{area}}, in) in grado di marciare, non {{going}}.',
     'problem.routed-units-stay':
-      '$t(area.{{area}}), $t(unit.{{kind}}): ne marcerebbero {{going}}, ma in piedi ne hai {{there}}; chi è in rotta non marcia.',
+      'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
-      'Una Marcia può incontrare unità di un’altra Casa, o una forza neutrale, in 1 sola area; questa le incontra qui: $t(items.{{items}}).',
-    'problem.no-token-at-sea': '$t(area.{{area}}): è mare, non vi si può lasciare un gettone Potere.',
+      'Una Marcia può entrare in 1 sola area con unità di un’altra Casa o una forza neutrale; questa entra qui: $t(items.{{items}}).',
+    'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
-      'Tue unità che restano, $t(area.{{area}}): {{staying}}. Un gettone Potere si lascia solo se partono tutte.',
-    'problem.token-already-there': '$t(area.{{area}}): c’è già un tuo gettone Potere.',
-    'problem.no-power-to-leave': '$t(area.{{area}}): non hai Potere disponibile da lasciarvi.',
+      'Unità che restano $t(area.{{area}}, in): {{staying}}. Puoi lasciare $t(term.power-token, a) solo se partono tutte.',
+    'problem.token-already-there': 'Hai già $t(term.power-token, a) $t(area.{{area}}, in).',
+    'problem.no-power-to-leave': 'Non hai Potere disponibile da lasciare $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
-      '$t(area.{{area}}): anche con tutti i supporti arrivi a {{strength}}, e la forza neutrale è {{force}}.',
+      'Anche con tutti i supporti arrivi a {{strength}} $t(area.{{area}}, in): la forza neutrale ha {{force}}.',
     'problem.no-support-for-neutral':
-      'Nessuno può supportare la forza neutrale ($t(area.{{battle}})): $t(area.{{area}}) aiuta la marcia, oppure nessuno.',
+      'Nessuno può supportare la forza neutrale $t(area.{{battle}}, in): $t(area.{{area}}, from) supporti la Marcia, oppure nessuno.',
 
     'problem.support-not-asked':
-      '«{{choice}}» non è una risposta: nella battaglia ($t(area.{{battle}})) $t(area.{{area}}) aiuta una delle parti con tutta la sua forza, oppure nessuno.',
+      '«{{choice}}» non è una risposta: $t(area.{{area}}, from) supporti una delle parti nella battaglia $t(area.{{battle}}, in), oppure nessuno.',
     'problem.support-against-oneself':
-      'In questa battaglia ($t(area.{{battle}})) combatti tu: $t(area.{{area}}) può supportare la tua parte, oppure nessuno.',
-    'problem.card-must-be-played': 'Devi giocare una carta della tua mano: $t(items.{{items}}).',
+      'Nella battaglia $t(area.{{battle}}, in) combatti tu: $t(area.{{area}}, from) puoi supportare la tua parte, oppure nessuno.',
+    'problem.card-must-be-played': 'Devi giocare una carta dalla tua mano: $t(items.{{items}}).',
     'problem.card-not-in-hand': '«{{card}}» non è nella tua mano: $t(items.{{items}}).',
-    'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa il segnalino $t(marker.fiefdoms), o conservalo.',
+    'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa $t(marker.fiefdoms, the), oppure no.',
     'problem.no-such-casualty':
-      '$t(area.{{area}}): non vi hai {{count}} $t(unit.{{kind}}) in piedi che si possano perdere in questa battaglia.',
-    'problem.wrong-casualties': 'Perdite da subire: {{need}}. Ne hai scelte {{count}}.',
-    'problem.wrong-retreat-losses': 'Unità in ritirata senza Rifornimenti: {{need}}. Ne hai scelte {{count}}.',
+      'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',
+    'problem.wrong-casualties': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-retreat-losses': 'Unità in ritirata da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
-      'Tutte le tue unità si ritirano in 1 sola area; ne hai nominate {{count}}. Può essere: $t(items.{{items}}).',
+      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Può essere: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
-      '$t(area.{{area}}): da lì è venuto l’attaccante, e non puoi ritirartici. Puoi andare qui: $t(items.{{items}}).',
+      'Non puoi ritirarti $t(area.{{area}}, to): da lì è partito l’attaccante. Puoi andare qui: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      '$t(area.{{area}}): lì non puoi ritirarti, l’area dev’essere adiacente, o unita da tue navi, e vuota oppure tua. Puoi andare qui: $t(items.{{items}}).',
+      'Non puoi ritirarti $t(area.{{area}}, to): l’area dev’essere adiacente, o unita da tue Navi, e vuota oppure tua. Puoi andare qui: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
     'problem.text-does-not-offer': 'Con $t(card.{{card}}) non puoi scegliere «{{choice}}», ma: $t(items.{{items}}).',
-    'problem.text-must-be-used': 'Il testo di $t(card.{{card}}) è obbligatorio: scegli.',
+    'problem.text-must-be-used': 'L’abilità di $t(card.{{card}}) è obbligatoria: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai detto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
-    'problem.area-closed': '$t(area.{{area}}): l’area è chiusa per tutta la partita.',
-    'problem.port-full': '$t(area.{{area}}): nel porto non c’è posto per tante navi.',
+    'problem.area-closed': '$t(area.{{area}}, the): area chiusa per tutta la partita.',
+    'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
-      'Da $t(area.{{from}}) le navi raggiungono un mare adiacente o un proprio porto, non $t(area.{{area}}).',
-    'problem.port-of-another': '$t(area.{{area}}): è aperto solo alla Casa che ne controlla la terra.',
-    'problem.too-many-ships-taken':
-      '$t(area.{{area}}): navi che vi puoi sostituire: al massimo {{most}}, non {{amount}}.',
+      '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',
+    'problem.port-of-another': 'Solo la Casa che controlla la terra può entrare qui: $t(area.{{area}}, the).',
+    'problem.too-many-ships-taken': 'Puoi sostituire al massimo {{most}} Navi $t(area.{{area}}, in), non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
     'problem.orders-missing':
-      'Ordini assegnati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché bastano i gettoni.',
-    'problem.no-such-use-of-the-raven': '«{{choice}}» non è qualcosa che il segnalino $t(marker.court) può fare ora.',
+      'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
+    'problem.no-such-use-of-the-raven': '«{{choice}}»: $t(marker.court, the) ora non può farlo.',
     'problem.top-or-bottom': '«{{choice}}» non è una risposta: metti la carta in fondo, o lasciala in cima.',
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
     'problem.wildling-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(wildling.{{card}}) offre.',
-    'problem.wildling-card-must-be-obeyed': 'A questa carta si obbedisce, $t(wildling.{{card}}): scegli.',
-    'problem.wrong-skull-losses': 'Unità prese dai teschi: {{need}}. Ne hai scelte {{count}}.',
-    'problem.wrong-number-given-up': 'Unità da cedere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wildling-card-must-be-obeyed': 'L’effetto di «$t(wildling.{{card}})» è obbligatorio: scegli.',
+    'problem.wrong-skull-losses': 'Unità da perdere per i teschi: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-number-given-up': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-number-replaced': 'Unità da sostituire: {{need}}. Ne hai scelte {{count}}.',
     'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',
     'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
     'problem.support-take-or-refuse': '«{{choice}}» non è una risposta: accetta il supporto, o rifiutalo.',
     'problem.draw-or-keep': '«{{choice}}» non è una risposta: pesca di nuovo, o tieni la tua carta.',
     'problem.retreat-costs-more':
-      'Questa ritirata ($t(area.{{area}})) costa più unità di un’altra: si deve scegliere quella che ne costa meno.',
+      'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',
-    'problem.no-muster-by-this-order': '$t(area.{{area}}): quest’ordine dà solo Potere, non può reclutare.',
+    'problem.no-muster-by-this-order': 'L’ordine $t(area.{{area}}, in) dà solo Potere: non può reclutare.',
   },
 };

@@ -11,6 +11,7 @@ import {
   marchItems,
   musterItem,
   orderItems,
+  retreatItems,
   unitItems,
   type Item,
 } from '../items.ts';
@@ -37,9 +38,10 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
   if ('card' in choice)
     return choice.card === null ? { key: `${key}.none`, data: {} } : { key, data: { card: choice.card } };
   if ('cards' in choice) return about(key, cardItems(choice.cards));
-  if ('amount' in choice) return { key, data: { amount: choice.amount } };
+  if ('amount' in choice) return { key, data: { amount: choice.amount, count: choice.amount } };
   if ('ranking' in choice) return { key, data: { ranking: choice.ranking } };
-  if ('areas' in choice) return about(key, areaItems(choice.areas));
+  if ('areas' in choice)
+    return about(key, why.startsWith('retreat') ? retreatItems(choice.areas) : areaItems(choice.areas));
   if ('targets' in choice) return about(key, areaItems(choice.targets), { origin: choice.from });
   if ('units' in choice) {
     return about(
@@ -69,7 +71,7 @@ const LISTS: Readonly<Record<string, (value: never) => Item[]>> = {
   houses: (houses: readonly string[]) => houseItems(houses),
   cards: (cards: readonly string[]) => cardItems(cards),
   orders: (orders: Readonly<Record<string, string>>) => orderItems(orders),
-  units: (units: Count) => unitItems(units, 'units'),
+  units: (units: Count) => unitItems(units, 'troops'),
   bids: (bids: Count) => Object.entries(bids).map(([house, count]) => ({ like: 'bid', house, count })),
 };
 

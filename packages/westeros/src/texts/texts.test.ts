@@ -27,7 +27,7 @@ const idsOf = (family: string): Set<string> =>
   new Set(
     keys
       .filter(key => key.startsWith(`${family}.`))
-      .map(key => (key.split('.')[1] as string).replace(/_(one|other)$/, '')),
+      .map(key => (key.split('.')[1] as string).replace(/_(zero|one|other)$/, '')),
   );
 
 /** A small edition of our own: the kernel's sentences borrow the names of whichever edition is played. */
@@ -65,7 +65,45 @@ const NAMES = {
     ]),
   ),
 };
-const all = mergeCatalogues({ en: NAMES, it: NAMES }, messages);
+/** What only sentences need of them: articles, and what the edition calls things. */
+const GRAMMAR = {
+  en: {
+    'area.keep.noun': 'at the',
+    'area.gulf.noun': 'in the',
+    'area.ford.noun': 'at',
+    'track.court.noun': 'at the',
+    'track.fiefdoms.noun': 'in the',
+    'marker.fiefdoms.noun': 'on the',
+    'term.supply': 'supply',
+    'term.power-token_one': 'token',
+    'term.power-token_other': 'tokens',
+    'term.muster-points_one': 'point',
+    'term.muster-points_other': 'points',
+    'term.castles_one': 'castle',
+    'term.castles_other': 'castles',
+    'term.stronghold_other': 'strongholds',
+  },
+  it: {
+    'area.keep.noun': 'a il',
+    'area.gulf.noun': 'in il',
+    'area.ford.noun': 'a',
+    'unit.boat.noun': 'a la',
+    'track.court.noun': 'a la',
+    'track.fiefdoms.noun': 'in i',
+    'marker.fiefdoms.noun': 'su la',
+    'term.supply': 'Scorte',
+    'term.supply.noun': 'in le',
+    'term.power-token_one': 'segnalino',
+    'term.power-token_other': 'segnalini',
+    'term.power-token.noun': 'a il',
+    'term.muster-points_one': 'punto',
+    'term.muster-points_other': 'punti',
+    'term.castles_one': 'castello',
+    'term.castles_other': 'castelli',
+    'term.stronghold_other': 'fortezze',
+  },
+};
+const all = [{ en: NAMES, it: NAMES }, GRAMMAR, messages].reduce(mergeCatalogues);
 
 /** What no reader may ever see: a hole, a reference, a key, or nothing where a name should be. */
 const KEY = new RegExp(`\\b(${[...new Set(Object.keys(all.en).map(key => key.split('.')[0]))].join('|')})\\.[a-z0-9]`);
@@ -128,8 +166,12 @@ describe('the catalogue', () => {
   test('names no house, area or card of an edition: those come from outside', () => {
     const families = ['house', 'area', 'unit', 'order', 'card', 'westeros', 'effect', 'track', 'marker', 'deck'];
     expect(keys.filter(key => families.includes(key.split('.')[0] as string))).toEqual([]);
-    const fixed = Object.values(messages.en).flatMap(text => find(text, /\$t\(([a-z]+\.[a-z-]+)\)/g));
-    expect([...new Set(fixed)].filter(key => !/^(track|marker)\.(throne|fiefdoms|court)$/.test(key))).toEqual([]);
+    const fixed = Object.values(messages.en).flatMap(text => find(text, /\$t\(([a-z]+\.[a-z-]+)[),_]/g));
+    expect(
+      [...new Set(fixed)].filter(
+        key => !/^((track|marker)\.(throne|fiefdoms|court)|term\.[a-z-]+|list\.[a-z-]+)$/.test(key),
+      ),
+    ).toEqual([]);
   });
 
   test('renders every message from the fields it names', () => {
@@ -190,7 +232,7 @@ describe('the catalogue', () => {
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
     };
-    const whole = keys.filter(key => !/^items?\./.test(key));
+    const whole = keys.filter(key => !/^(items?|list)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
     expect(wrong).toEqual([]);
   });
@@ -263,7 +305,7 @@ describe('lists', () => {
   test('hold many things, each with its own name', () => {
     const items = Array.from({ length: MOST_ITEMS + 5 }, () => ({ like: 'area', area: 'keep' }) as const);
     const text = say(all, 'en', 'items.{{items}}'.replace('{{items}}', String(listed(items)['items'])), listed(items));
-    expect(text.split(', ')).toEqual(Array.from({ length: MOST_ITEMS }, () => 'Keep'));
+    expect(text.split(/, | and /)).toEqual(Array.from({ length: MOST_ITEMS }, () => 'Keep'));
   });
 });
 
@@ -285,85 +327,88 @@ test('a choice of every form is said in words', () => {
     { to: 'gulf', units: { guard: 1 } },
   ];
   expect(choice('en', 'march', { from: 'keep', moves, leave: false })).toBe(
-    'March from Keep: 2 Guards + 1 Rider → Ford, 1 Guard → Gulf',
+    'March from the Keep: 2 Guards and 1 Rider to Ford and 1 Guard to the Gulf',
   );
   expect(choice('it', 'march', { from: 'keep', moves: moves.slice(1), leave: true })).toBe(
-    'Marcia (Keep) e lascia un gettone Potere: 1 Guard → Gulf',
+    'Marcia dal Keep e lascia un segnalino: 1 Guard nel Gulf',
   );
-  expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia (Keep)');
-  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe('Raid from Gulf: Keep, Ford');
-  expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione (Gulf)');
+  expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia al Keep');
+  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe('Raid from the Gulf: Keep and Ford');
+  expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione nel Gulf');
   expect(choice('en', 'orders', { orders: { keep: 'march-zero', ford: 'raid' } })).toBe(
-    'Place Keep: March 0, Ford: Raid',
+    'Place March 0 at the Keep and Raid at Ford',
   );
   expect(choice('en', 'orders', { orders: {} })).toBe('Place no orders');
-  expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order in Keep with Raid');
+  expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order at the Keep with Raid');
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
-    'Muster Guard (Keep), Guard → Rider (Keep), Boat (Keep → Gulf)',
+    'Muster a Guard at the Keep, Guard → Rider at the Keep and a Boat from the Keep to the Gulf',
   );
   expect(choice('en', 'muster', { muster: {} })).toBe('Muster nothing');
-  expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards (Keep)');
-  expect(choice('it', 'retreat', { areas: ['ford'] })).toBe('Ritirata: Ford');
-  expect(choice('en', 'bid-throne', { amount: 3 })).toBe('Bid 3 Power');
-  expect(choice('en', 'tied-bids', { ranking: ['Ada', 'Bea'] })).toBe('In this order: Ada, Bea');
+  expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards al Keep');
+  expect(choice('it', 'retreat', { areas: ['ford'] })).toBe('Ritirati a Ford');
+  expect(choice('en', 'bid-throne', { amount: 3 })).toBe('Bid 3');
+  expect(choice('en', 'tied-bids', { ranking: ['Ada', 'Bea'] })).toBe('In this order: Ada and Bea');
   expect(choice('en', 'battle-card', { card: 'captain' })).toBe('Play Captain');
   expect(choice('it', 'reward-card', { card: null })).toBe('Non riprendere nessuna carta');
   expect(choice('en', 'support', { option: 'ford for defender' })).toBe('Support the defender from Ford');
-  expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Non dare supporto (Ford)');
-  expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Name Blue');
+  expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Non dare supporto da Ford');
+  expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Choose Blue');
   expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
   expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse the support of Blue');
-  expect(choice('it', 'consolidate', { option: 'keep for muster' })).toBe('Recluta (Keep)');
+  expect(choice('it', 'consolidate', { option: 'keep for muster' })).toBe('Recluta al Keep');
   expect(choice('en', 'capture-ships', { amount: 1 })).toBe('Replace 1 and destroy the rest');
+  expect(choice('it', 'capture-ships', { amount: 0 })).toBe('Distruggile tutte');
 });
 
 test('an event with lists, reasons or sides is said in words', () => {
   expect(event('en', 'units-moved', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1, rider: 2 } })).toBe(
-    'Red: 1 Guard, 2 Riders from Keep to Ford',
+    'Red moves a Guard and two Riders from the Keep to Ford',
   );
   expect(event('it', 'units-destroyed', { house: 'red', area: 'keep', units: { guard: 2 }, why: 'no-retreat' })).toBe(
-    'Red perde 2 Guards (Keep): nessun posto dove ritirarsi',
+    'Red perde due Guards al Keep: nessun posto dove ritirarsi',
   );
   expect(event('en', 'bids-opened', { what: 'court', bids: { red: 3, blue: 0 } })).toBe(
-    'Bids for the Track court: Red 3, Blue 0',
+    'Bids for the Track court: Red 3 and Blue 0',
   );
   expect(event('it', 'bids-opened', { what: 'wildlings', bids: { red: 3 } })).toBe('Offerte contro i Bruti: Red 3');
   expect(event('en', 'marched', { house: 'red', from: 'keep', order: 'march-zero', areas: [] })).toBe(
-    'Red moves nobody from Keep (March 0)',
+    'Red discards the March 0 order at the Keep',
   );
-  expect(event('it', 'orders-revealed', { house: 'red', orders: { keep: 'raid' } })).toBe('Ordini di Red: Keep: Raid');
+  expect(event('it', 'orders-revealed', { house: 'red', orders: { keep: 'raid' } })).toBe(
+    'Ordini di Red: Raid al Keep',
+  );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'raided' })).toBe(
-    'Red loses Raid in Keep to a Raid',
+    'A Raid removes Raid of Red at the Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
-    'Red: Raid is removed from Keep',
+    'Red: Raid at the Keep is removed',
   );
   expect(event('en', 'support-declared', { house: 'red', area: 'keep', for: 'nobody', battle: 'ford' })).toBe(
-    'Red supports nobody from Keep',
+    'Red supports nobody from the Keep',
   );
   expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true })).toBe(
     'Vincono i Guardiani della Notte, 7 contro 6',
   );
-  expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red: supply stays at 2');
+  expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red: supply unchanged (2)');
   expect(
     event('it', 'units-retreated', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1 }, routed: true }),
-  ).toBe('Red si ritira in rotta, Keep → Ford: 1 Guard');
+  ).toBe('Red si ritira dal Keep a Ford, in rotta: un Guard');
   expect(event('en', 'wildling-card-put', { house: 'red', where: 'bury' })).toBe(
     'Red puts the top wildling card under the deck',
   );
   expect(event('it', 'ships-taken', { house: 'red', area: 'keep', before: 'blue', units: { guard: 2 } })).toBe(
-    'Red sostituisce navi di Blue (Keep): 2 Guards',
+    'Red sostituisce Navi di Blue al Keep: due Guards',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
-    'Red: in Keep a Guard becomes a Rider',
+    'Red upgrades a Guard to Rider at the Keep',
   );
 });
 
 test('an event names its realm where there are several', () => {
-  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'] })).toBe('Track court: Red, Blue');
+  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'] })).toBe('Track court: Red and Blue');
   expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'], realm: 'north' })).toBe(
-    'The north. Track court: Red, Blue',
+    'The north. Track court: Red and Blue',
   );
   expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true, realm: 'north' })).toBe(
     'The north. Vincono i Guardiani della Notte, 7 contro 6',
@@ -373,9 +418,9 @@ test('an event names its realm where there are several', () => {
 test('a refusal teaches with its figures', () => {
   const it = (key: string, data: Plain): string => say(all, 'it', key, data);
   expect(it('problem.supply-exceeded', { armies: [4, 3], allowed: [3, 2, 2], supply: 2 })).toBe(
-    'Con questa marcia avresti eserciti 4, 3, ma con Rifornimenti 2 il limite è 3, 2, 2.',
+    'Con questa marcia avresti eserciti da 4 e 3; le tue Scorte (2) ne permettono da 3, 2 e 2.',
   );
   expect(it('problem.neutral-force-too-strong', { area: 'keep', strength: 4, force: 5 })).toBe(
-    'Keep: anche con tutti i supporti arrivi a 4, e la forza neutrale è 5.',
+    'Anche con tutti i supporti arrivi a 4 al Keep: la forza neutrale ha 5.',
   );
 });

@@ -41,7 +41,7 @@ export function openStore(owner: Pick<Window, 'localStorage'>): { readonly store
 }
 
 let opened: ReturnType<typeof openStore> | undefined;
-const here = (): ReturnType<typeof openStore> => (opened ??= openStore(globalThis)); // in a worker there is no window
+const here = (): ReturnType<typeof openStore> => (opened ??= openStore(window));
 
 /** Where this device keeps games, marks and settings. */
 export const deviceStore = (): Store => here().store;

@@ -21,10 +21,10 @@ function valuesOf(text: string | null): object {
 export function remembered<T extends object>(
   name: string,
   initial: StateCreator<T>,
-  store = easyGoing(deviceStore()),
+  store = typeof window === 'undefined' ? undefined : easyGoing(deviceStore()), // code tests have no window
 ): UseBoundStore<StoreApi<T>> {
   const use = create(initial);
-  use.setState(valuesOf(store.getItem(name)) as Partial<T>);
-  use.subscribe(state => store.setItem(name, JSON.stringify({ state, version: 0 } satisfies Note)));
+  use.setState(valuesOf(store?.getItem(name) ?? null) as Partial<T>);
+  use.subscribe(state => store?.setItem(name, JSON.stringify({ state, version: 0 } satisfies Note)));
   return use;
 }

@@ -184,7 +184,7 @@ export const en: Record<keyof typeof it, string> = {
   'ask-from': 'From {{area}}',
   'ask-to': 'To {{area}}',
   'ask-no-target': 'Nothing can be raided from here: the order is removed.',
-  'ask-leave-power': 'Leave a Power token',
+  'ask-leave-power': 'Leave Power',
   'ask-units-worth': '{{count}} of {{need}} chosen',
   'ask-points': 'points: {{spent}} of {{points}}',
   'ask-purchase': '{{what}} ({{cost}})',

@@ -182,7 +182,7 @@ export const it = {
   'ask-from': 'Da {{area}}',
   'ask-to': 'Verso {{area}}',
   'ask-no-target': 'Da qui non c’è nulla da colpire: l’ordine si toglie.',
-  'ask-leave-power': 'Lascia un gettone Potere',
+  'ask-leave-power': 'Lascia Potere',
   'ask-units-worth': '{{count}} su {{need}}',
   'ask-points': 'punti: {{spent}} su {{points}}',
   'ask-purchase': '{{what}} ({{cost}})',

@@ -24,7 +24,6 @@ export async function arrive(kept = device()) {
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
-  vi.stubGlobal('localStorage', localStorage);
   const limits = new Map<AbortSignal, AbortController>();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const limit = new AbortController();

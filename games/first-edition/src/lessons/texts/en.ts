@@ -7,65 +7,65 @@ export const en: Messages = {
   'lesson.orders.welcome':
     'You lead House Stark. Cities and Strongholds win the game: with 3 players 8 of them win at once, else whoever has most after 10 rounds. Look at your 3 areas in the north, then go on.',
   'lesson.orders.place':
-    'Each area with your units takes 1 order, face down. Put a March on $t(area.winterfell), Consolidate Power on $t(area.white-harbor) and Support on $t(area.the-shivering-sea). All houses place at the same time.',
-  'lesson.orders.place.no-march': 'Without a March the army of $t(area.winterfell) stays at home. Put a March there.',
-  'lesson.orders.place.no-power': 'Put Consolidate Power on $t(area.white-harbor): it pays when the round ends.',
+    'Each area with your units takes 1 order, face down. Put a March $t(area.winterfell, in), Consolidate Power $t(area.white-harbor, in) and Support $t(area.the-shivering-sea, in). All houses place at the same time.',
+  'lesson.orders.place.no-march': 'Without a March the army $t(area.winterfell, of) stays at home. Put a March there.',
+  'lesson.orders.place.no-power': 'Put Consolidate Power $t(area.white-harbor, in): it pays when the round ends.',
   'lesson.orders.place.at-sea':
-    'Allowed, but give the Ship in $t(area.the-shivering-sea) a Support order: it could help a neighbour in battle.',
+    'Allowed, but give the Ship $t(area.the-shivering-sea, in) a Support order: it could help a neighbour in battle.',
   'lesson.orders.march':
-    'All orders are up and nobody raided. Marches go in the order of the Iron Throne: Baratheon and Lannister have marched. Send at least 1 unit from $t(area.winterfell) to $t(area.moat-cailin), a City. The rest may stay.',
-  'lesson.orders.march.elsewhere': 'That is a legal march, but the City to take is $t(area.moat-cailin).',
+    'All orders are revealed and nobody raided. Marches go in the order of the Iron Throne: Baratheon and Lannister have marched. Send at least 1 unit $t(area.winterfell, from) $t(area.moat-cailin, to), a City. The rest may stay.',
+  'lesson.orders.march.elsewhere': 'That is a legal march, but the City to take is $t(area.moat-cailin, the).',
   'lesson.orders.end':
-    '$t(area.moat-cailin) is yours. Consolidate Power paid 1, plus 1 for each crown in its area: $t(area.white-harbor) has none. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
+    'You now control $t(area.moat-cailin, the). Consolidate Power paid 1, plus 1 for each crown in its area: $t(area.white-harbor, the) has none. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
 
   'lesson.raid': 'Raids',
   'lesson.raid.about': 'Take away orders before they act, and take Power with them.',
   'lesson.raid.look':
-    'The orders are up and raids come first. You have 2: one at sea in $t(area.the-shivering-sea), one on land in $t(area.winterfell).',
+    'The orders are revealed and raids come first. You have 2: one at sea $t(area.the-shivering-sea, in), one on land $t(area.winterfell, in).',
   'lesson.raid.pillage':
     'Raid $t(area.white-harbor) from the sea. It takes Baratheon’s Consolidate Power off the map, and you gain 1 Power: that is pillaging.',
   'lesson.raid.pillage.by-land':
-    'The raid of $t(area.winterfell) is needed next, against $t(area.moat-cailin), which the Ship cannot reach. Use the one at sea.',
+    'The raid $t(area.winterfell, of) is needed next, against $t(area.moat-cailin, the), which the Ship cannot reach. Use the one at sea.',
   'lesson.raid.pillage.nothing':
-    'A raid may be spent without a target, but here there is Power to take: choose $t(area.white-harbor).',
+    'A raid may be spent without a target, but here there is Power to take: choose $t(area.white-harbor, the).',
   'lesson.raid.support':
-    'You have 1 Power more. Now raid $t(area.moat-cailin) from $t(area.winterfell): without its Support order that Knight helps nobody this round.',
-  'lesson.raid.support.nothing': 'The Support order in $t(area.moat-cailin) would stay. Choose it as the target.',
+    'You have 1 Power more. Now raid $t(area.moat-cailin, the) $t(area.winterfell, from): without its Support order that Knight helps nobody this round.',
+  'lesson.raid.support.nothing': 'The Support order $t(area.moat-cailin, in) would stay. Choose it as the target.',
   'lesson.raid.end':
     'Raids remove Raid, Support and Consolidate Power, never March or Defense. From land they reach land only; from the sea, sea and land. The raid with the star takes up to 2 orders.',
 
   'lesson.march': 'Marches',
   'lesson.march.about': 'Part an army, keep what you leave, cross the sea.',
   'lesson.march.part':
-    'March from $t(area.white-harbor): 1 unit to $t(area.widows-watch), the other to $t(area.moat-cailin). The area would be empty and no longer yours: leave 1 Power token there.',
-  'lesson.march.part.other-order': 'First the march of $t(area.white-harbor). $t(area.winterfell) comes next.',
+    'March $t(area.white-harbor, from): 1 unit $t(area.widows-watch, to), the other $t(area.moat-cailin, to). The area would be empty and no longer yours: leave 1 Power token there.',
+  'lesson.march.part.other-order': 'First the march $t(area.white-harbor, of). $t(area.winterfell, the) comes next.',
   'lesson.march.part.no-token':
     '$t(area.white-harbor) would be lost: no units, no token. March again and leave a Power token behind.',
-  'lesson.march.part.together': 'Part them: 1 unit to $t(area.widows-watch) and 1 to $t(area.moat-cailin).',
+  'lesson.march.part.together': 'Split them: 1 unit $t(area.widows-watch, to) and 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
-    'Your Ships in $t(area.the-shivering-sea) and $t(area.the-narrow-sea) form a bridge: lands on their shores count as neighbours for your marches. Send the Knight of $t(area.winterfell) to $t(area.crackclaw-point), far in the south.',
+    'Your Ships $t(area.the-shivering-sea, in) and $t(area.the-narrow-sea, in) form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.winterfell, of) $t(area.crackclaw-point, to), far in the south.',
   'lesson.march.sail.short': 'That is near by. The Ships carry the Knight as far as $t(area.crackclaw-point).',
   'lesson.march.end':
-    'A home area such as $t(area.winterfell) stays yours without a token. One march starts 1 battle at most. Neutral forces, such as that of $t(area.the-eyrie), are entered only with at least their strength.',
+    'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts 1 battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least their strength.',
 
   'lesson.battle': 'A battle',
   'lesson.battle.about': 'Attack, support, a house card and the Blade.',
   'lesson.battle.look':
-    'Lannister holds $t(area.seagard) with a Knight (2), a Footman (1) and a Defense order (1). The Knight of $t(area.riverrun) can support with 2. You bring 2 Knights (4) and a March +1.',
-  'lesson.battle.attack': 'March with both Knights from $t(area.moat-cailin) to $t(area.seagard).',
-  'lesson.battle.attack.half': 'You need all your strength here: send both Knights to $t(area.seagard).',
-  'lesson.battle.attack.elsewhere': 'The battle is for $t(area.seagard). Send both Knights there.',
+    'Lannister holds $t(area.seagard, the) with a Knight (2), a Footman (1) and a Defense order (1). The Knight $t(area.riverrun, of) can support with 2. You bring 2 Knights (4) and a March +1.',
+  'lesson.battle.attack': 'March with both Knights $t(area.moat-cailin, from) $t(area.seagard, to).',
+  'lesson.battle.attack.half': 'You need all your strength here: send both Knights $t(area.seagard, to).',
+  'lesson.battle.attack.elsewhere': 'The battle is for $t(area.seagard, the). Send both Knights there.',
   'lesson.battle.support':
-    '5 against 4 so far. Your Footman in $t(area.the-twins) has a Support order beside the battle: give it to the attacker, yourself.',
+    '5 against 4 so far. Your Footman $t(area.the-twins, in) has a Support order beside the battle: give it to the attacker, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 5 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '6 against 6. Now both choose a house card in secret. Hands are open: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
+    '6 against 6. Now both choose a house card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.greatjon-umber) has strength 2 and a sword.',
   'lesson.battle.blade':
     '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the house higher on the Fiefdoms wins, and that is you.',
   'lesson.battle.blade.kept': 'At 8 against 9 you lose the battle. Use the Blade.',
   'lesson.battle.end':
-    'You win by the Fiefdoms. Your sword destroyed a Footman, and the Knight retreated to $t(area.riverrun): routed, it is worth 0 until the marches are over. Both cards are used up until the hand is played out.',
+    'You win by the Fiefdoms. Your sword destroyed a Footman, and the Knight retreated $t(area.riverrun, to): routed, it is worth 0 until the marches are over. Both cards are used up until the hand is played out.',
 
   'lesson.bids': 'Clash of Kings',
   'lesson.bids.about': 'Bid Power for the Iron Throne, the Fiefdoms and the King’s Court.',
@@ -89,10 +89,10 @@ export const en: Messages = {
   'lesson.muster.look':
     'The card Mustering: a Stronghold gives 2 points, a City 1. A Footman or a Ship costs 1, a Knight 2; a Footman on the spot becomes a Knight for 1. Points are spent in their own area.',
   'lesson.muster.buy':
-    'In $t(area.winterfell) make the Footman a Knight, and put a Ship into $t(area.the-shivering-sea). What you do in $t(area.white-harbor) and $t(area.moat-cailin) is up to you, but new units must fit your supply: 1 army of 3 and 1 of 2.',
-  'lesson.muster.buy.nothing': 'Points that are not spent are lost. Use the 2 of $t(area.winterfell).',
-  'lesson.muster.buy.no-ship': 'The Ship is to stand in $t(area.the-shivering-sea).',
-  'lesson.muster.buy.no-knight': 'Make the Footman of $t(area.winterfell) a Knight with the other point.',
+    '$t(area.winterfell, in) make the Footman a Knight, and put a Ship $t(area.the-shivering-sea, to). What you do $t(area.white-harbor, in) and $t(area.moat-cailin, in) is up to you, but new units must fit your supply: 1 army of 3 and 1 of 2.',
+  'lesson.muster.buy.nothing': 'Points that are not spent are lost. Use the 2 $t(area.winterfell, of).',
+  'lesson.muster.buy.no-ship': 'The Ship is to stand $t(area.the-shivering-sea, in).',
+  'lesson.muster.buy.no-knight': 'Make the Footman $t(area.winterfell, of) a Knight with the other point.',
   'lesson.muster.end':
     'The others mustered too. Then the card A Game of Thrones paid 1 Power for each crown you control. Barrels raise your supply, but only when a Supply card is drawn.',
 

@@ -5,58 +5,58 @@ export const it: Messages = {
   'lesson.orders': 'Gli ordini e un turno',
   'lesson.orders.about': 'Dai ordini, marcia, raccogli Potere: un turno intero.',
   'lesson.orders.welcome':
-    'Guidi Casa Stark. Vincono le Città e le Roccaforti: in 3 giocatori 8 vincono subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 3 aree a nord, poi continua.',
+    'Guidi Casa Stark. Vincono le Città e le Roccaforti: in 3 giocatori chi ne controlla 8 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 3 aree a nord, poi continua.',
   'lesson.orders.place':
-    'Ogni area con tue unità riceve 1 ordine, coperto. Metti una Marcia a $t(area.winterfell), Consolidamento a $t(area.white-harbor) e Supporto a $t(area.the-shivering-sea). Tutte le Case li mettono insieme.',
-  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito di $t(area.winterfell) resta a casa. Mettila lì.',
-  'lesson.orders.place.no-power': 'Metti Consolidamento a $t(area.white-harbor): rende alla fine del turno.',
+    'Ogni area con tue unità riceve 1 ordine, coperto. Metti una Marcia $t(area.winterfell, in), Consolidamento $t(area.white-harbor, in) e Supporto $t(area.the-shivering-sea, in). Tutte le Case li mettono insieme.',
+  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.winterfell, of) resta a casa. Mettila lì.',
+  'lesson.orders.place.no-power': 'Metti Consolidamento $t(area.white-harbor, in): rende alla fine del turno.',
   'lesson.orders.place.at-sea':
-    'È permesso, ma dai alla Nave in $t(area.the-shivering-sea) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
+    'È permesso, ma dai alla Nave $t(area.the-shivering-sea, in) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
   'lesson.orders.march':
-    'Gli ordini sono scoperti e nessuno ha fatto incursioni. Si marcia nell’ordine del Trono di Spade: Baratheon e Lannister hanno marciato. Manda almeno 1 unità da $t(area.winterfell) a $t(area.moat-cailin), una Città. Le altre possono restare.',
-  'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Città da prendere è $t(area.moat-cailin).',
+    'Gli ordini sono scoperti e nessuno ha fatto incursioni. Si marcia nell’ordine del Trono di Spade: Baratheon e Lannister hanno marciato. Manda almeno 1 unità $t(area.winterfell, from) $t(area.moat-cailin, to), una Città. Le altre possono restare.',
+  'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Città da prendere è $t(area.moat-cailin, the).',
   'lesson.orders.end':
-    '$t(area.moat-cailin) è tua. Il Consolidamento ha dato 1 Potere, più 1 per ogni corona dell’area: $t(area.white-harbor) non ne ha. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
+    'Ora controlli $t(area.moat-cailin, the). Il Consolidamento ha dato 1 Potere, più 1 per ogni corona dell’area: $t(area.white-harbor, the) non ne ha. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
 
   'lesson.raid': 'Le incursioni',
   'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
   'lesson.raid.look':
-    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una in mare, in $t(area.the-shivering-sea), una a terra, a $t(area.winterfell).',
+    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una in mare, $t(area.the-shivering-sea, in), una a terra, $t(area.winterfell, in).',
   'lesson.raid.pillage':
     'Fai un’incursione dal mare su $t(area.white-harbor). Toglie il Consolidamento di Baratheon e ti dà 1 Potere: è un saccheggio.',
   'lesson.raid.pillage.by-land':
-    'L’incursione di $t(area.winterfell) serve dopo, contro $t(area.moat-cailin), che la Nave non raggiunge. Usa quella in mare.',
+    'L’incursione $t(area.winterfell, of) serve dopo, contro $t(area.moat-cailin, the), che la Nave non raggiunge. Usa quella in mare.',
   'lesson.raid.pillage.nothing':
-    'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor).',
+    'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor, the).',
   'lesson.raid.support':
-    'Hai 1 Potere in più. Ora colpisci $t(area.moat-cailin) da $t(area.winterfell): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
-  'lesson.raid.support.nothing': 'Il Supporto a $t(area.moat-cailin) resterebbe. Scegli quello.',
+    'Hai 1 Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
+  'lesson.raid.support.nothing': 'Il Supporto $t(area.moat-cailin, in) resterebbe. Scegli quello.',
   'lesson.raid.end':
     'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra colpiscono solo la terra; dal mare, mare e terra. Quella con la stella toglie fino a 2 ordini.',
 
   'lesson.march': 'Le marce',
   'lesson.march.about': 'Dividi un esercito, tieni ciò che lasci, attraversa il mare.',
   'lesson.march.part':
-    'Marcia da $t(area.white-harbor): 1 unità a $t(area.widows-watch), l’altra a $t(area.moat-cailin). L’area resterebbe vuota e non sarebbe più tua: lascia lì 1 gettone Potere.',
-  'lesson.march.part.other-order': 'Prima la marcia di $t(area.white-harbor). Poi viene $t(area.winterfell).',
+    'Marcia $t(area.white-harbor, from): 1 unità $t(area.widows-watch, to), l’altra $t(area.moat-cailin, to). L’area resterebbe vuota e non sarebbe più tua: lascia lì 1 gettone Potere.',
+  'lesson.march.part.other-order': 'Prima la marcia $t(area.white-harbor, of). Poi viene $t(area.winterfell, the).',
   'lesson.march.part.no-token':
     'Perderesti $t(area.white-harbor): né unità né gettone. Marcia di nuovo e lascia un gettone Potere.',
-  'lesson.march.part.together': 'Dividile: 1 unità a $t(area.widows-watch) e 1 a $t(area.moat-cailin).',
+  'lesson.march.part.together': 'Dividile: 1 unità $t(area.widows-watch, to) e 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
-    'Le tue Navi in $t(area.the-shivering-sea) e $t(area.the-narrow-sea) fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere di $t(area.winterfell) a $t(area.crackclaw-point), molto più a sud.',
+    'Le tue Navi $t(area.the-shivering-sea, in) e $t(area.the-narrow-sea, in) fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.winterfell, of) $t(area.crackclaw-point, to), molto più a sud.',
   'lesson.march.sail.short': 'È troppo vicino. Le Navi portano il Cavaliere fino a $t(area.crackclaw-point).',
   'lesson.march.end':
-    'Un’area di casa come $t(area.winterfell) resta tua anche senza gettone. Una marcia inizia al massimo 1 battaglia. Nelle forze neutrali, come quella di $t(area.the-eyrie), si entra solo con una forza almeno pari.',
+    'Un’area di partenza come $t(area.winterfell, the) resta tua anche senza gettone. Una marcia inizia al massimo 1 battaglia. Dove c’è una forza neutrale, come $t(area.the-eyrie, in), si entra solo con una forza almeno pari.',
 
   'lesson.battle': 'Una battaglia',
   'lesson.battle.about': 'Attacco, supporto, una carta Casato e la Spada.',
   'lesson.battle.look':
-    'Lannister tiene $t(area.seagard) con un Cavaliere (2), un Fante (1) e una Difesa (1). Il Cavaliere di $t(area.riverrun) può dare supporto con 2. Tu porti 2 Cavalieri (4) e una Marcia +1.',
-  'lesson.battle.attack': 'Marcia con tutti e 2 i Cavalieri da $t(area.moat-cailin) a $t(area.seagard).',
-  'lesson.battle.attack.half': 'Qui serve tutta la tua forza: manda entrambi i Cavalieri a $t(area.seagard).',
-  'lesson.battle.attack.elsewhere': 'Si combatte per $t(area.seagard). Manda lì entrambi i Cavalieri.',
+    'Lannister tiene $t(area.seagard, the) con un Cavaliere (2), un Fante (1) e una Difesa (1). Il Cavaliere $t(area.riverrun, of) può dare supporto con 2. Tu porti 2 Cavalieri (4) e una Marcia +1.',
+  'lesson.battle.attack': 'Marcia con tutti e 2 i Cavalieri $t(area.moat-cailin, from) $t(area.seagard, to).',
+  'lesson.battle.attack.half': 'Qui serve tutta la tua forza: manda entrambi i Cavalieri $t(area.seagard, to).',
+  'lesson.battle.attack.elsewhere': 'Si combatte per $t(area.seagard, the). Manda lì entrambi i Cavalieri.',
   'lesson.battle.support':
-    'Per ora 5 contro 4. Il tuo Fante in $t(area.the-twins) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
+    'Per ora 5 contro 4. Il tuo Fante $t(area.the-twins, in) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
   'lesson.battle.support.kept': 'Così resti a 5 e perdi. Dai il supporto all’attaccante.',
   'lesson.battle.card':
     '6 contro 6. Ora i due scelgono in segreto una carta Casato. Le mani sono aperte: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
@@ -65,7 +65,7 @@ export const it: Messages = {
     '8 contro 9. Hai la Spada d’Acciaio di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Privilegi Feudali, e sei tu.',
   'lesson.battle.blade.kept': 'Sull’8 a 9 perdi la battaglia. Usa la Spada.',
   'lesson.battle.end':
-    'Vinci grazie ai Privilegi Feudali. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato a $t(area.riverrun): in rotta, vale 0 fino alla fine delle marce. Le 2 carte sono usate finché la mano non è finita.',
+    'Vinci grazie ai Privilegi Feudali. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato $t(area.riverrun, to): in rotta, vale 0 fino alla fine delle marce. Le 2 carte sono usate finché la mano non è finita.',
 
   'lesson.bids': 'Lo Scontro dei Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Privilegi Feudali e la Corte del Re.',
@@ -83,17 +83,17 @@ export const it: Messages = {
     'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella. A Lannister restano 2 Potere, a Baratheon 1: vincila.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 sei al sicuro.',
   'lesson.bids.end':
-    'Primo alla Corte puoi usare 3 ordini con la stella; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',
+    'Con il primo posto alla Corte puoi usare 3 ordini con la stella; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',
 
   'lesson.muster': 'La chiamata alle armi',
-  'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro i Rifornimenti.',
+  'lesson.muster.about': 'Recluta con i punti delle tue Città e Roccaforti, entro i Rifornimenti.',
   'lesson.muster.look':
     'La carta $t(westeros.mustering): una Roccaforte dà 2 punti, una Città 1. Un Fante o una Nave costa 1, un Cavaliere 2; un Fante già lì diventa Cavaliere per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    'A $t(area.winterfell) fai del Fante un Cavaliere e metti una Nave in $t(area.the-shivering-sea). A $t(area.white-harbor) e $t(area.moat-cailin) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
-  'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 di $t(area.winterfell).',
-  'lesson.muster.buy.no-ship': 'La Nave va in $t(area.the-shivering-sea).',
-  'lesson.muster.buy.no-knight': 'Con l’altro punto fai del Fante di $t(area.winterfell) un Cavaliere.',
+    '$t(area.winterfell, in) fai del Fante un Cavaliere e metti una Nave $t(area.the-shivering-sea, to). $t(area.white-harbor, in) e $t(area.moat-cailin, in) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
+  'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.winterfell, of).',
+  'lesson.muster.buy.no-ship': 'La Nave va $t(area.the-shivering-sea, in).',
+  'lesson.muster.buy.no-knight': 'Con l’altro punto fai del Fante $t(area.winterfell, of) un Cavaliere.',
   'lesson.muster.end':
     'Anche gli altri hanno reclutato. Poi la carta $t(westeros.game-of-thrones) ha dato 1 Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
 

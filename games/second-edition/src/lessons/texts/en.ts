@@ -7,20 +7,20 @@ export const en: Messages = {
   'lesson.orders.welcome':
     'You lead House Lannister. Castles and Strongholds win the game: whoever controls 7 wins at once, else whoever has most after 10 rounds. Look at your 4 areas in the west, the port among them, then go on.',
   'lesson.orders.place':
-    'Every area with your units takes exactly 1 order, face down; a port too. Put a March on $t(area.lannisport), Consolidate Power on $t(area.stoney-sept) and on $t(area.port-of-lannisport), Support on $t(area.the-golden-sound).',
-  'lesson.orders.place.no-march': 'Without a March the army of $t(area.lannisport) stays at home. Put a March there.',
-  'lesson.orders.place.no-power': 'Put the plain Consolidate Power on $t(area.stoney-sept): with its crown it pays 2.',
+    'Every area with your units takes exactly 1 order, face down; a port too. Put a March $t(area.lannisport, in), Consolidate Power $t(area.stoney-sept, in) and $t(area.port-of-lannisport, in), Support $t(area.the-golden-sound, in).',
+  'lesson.orders.place.no-march': 'Without a March the army $t(area.lannisport, of) stays at home. Put a March there.',
+  'lesson.orders.place.no-power': 'Put the plain Consolidate Power $t(area.stoney-sept, in): with its crown it pays 2.',
   'lesson.orders.place.at-sea':
-    'Allowed, but give the Ship in $t(area.the-golden-sound) a Support order: it could help a neighbour in battle.',
+    'Allowed, but give the Ship $t(area.the-golden-sound, in) a Support order: it could help a neighbour in battle.',
   'lesson.orders.march':
-    'Marches go in the order of the Iron Throne: Baratheon stayed where it was. Send at least 1 unit from $t(area.lannisport) to $t(area.riverrun), a Stronghold. The rest may stay.',
-  'lesson.orders.march.elsewhere': 'That is a legal march, but the Stronghold to take is $t(area.riverrun).',
+    'Marches go in the order of the Iron Throne: Baratheon stayed where it was. Send at least 1 unit $t(area.lannisport, from) $t(area.riverrun, to), a Stronghold. The rest may stay.',
+  'lesson.orders.march.elsewhere': 'That is a legal march, but the Stronghold to take is $t(area.riverrun, the).',
   'lesson.orders.end':
-    '$t(area.riverrun) is yours. Power came in: 2 from $t(area.stoney-sept), 1 for the order and 1 for the crown, and 1 from the port. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
+    'You now control $t(area.riverrun, the). Power came in: 2 $t(area.stoney-sept, from), 1 for the order and 1 for the crown, and 1 from the port. All orders came back, 3 Westeros cards were drawn, and round 2 is being planned.',
   'lesson.orders.place.port':
-    'In a port Consolidate Power pays 1 while no enemy Ship holds the sea before it. Put one on $t(area.port-of-lannisport).',
+    'In a port Consolidate Power pays 1 while no enemy Ship holds the sea before it. Put one $t(area.port-of-lannisport, in).',
   'lesson.orders.raven':
-    'All orders are up. You hold the Messenger Raven: exchange 1 of your orders, or look at the top wildling card. Look at the card.',
+    'All orders are revealed. You hold the Messenger Raven: exchange 1 of your orders, or look at the top wildling card. Look at the card.',
   'lesson.orders.raven.other': 'That is allowed too, but this time use the Raven to look at the wildling card.',
   'lesson.orders.card':
     'Only you see the card; the log names it. Leave it on top or put it under the deck: as you like.',
@@ -28,49 +28,49 @@ export const en: Messages = {
   'lesson.raid': 'Raids',
   'lesson.raid.about': 'Take away orders before they act, and take Power with them.',
   'lesson.raid.look':
-    'The orders are up and raids come first. You have 2: a plain one in $t(area.riverrun), one with a star in $t(area.stoney-sept).',
+    'The orders are revealed and raids come first. You have 2: a plain one $t(area.riverrun, in), one with a star $t(area.stoney-sept, in).',
   'lesson.raid.pillage':
-    'Raid $t(area.seagard) from $t(area.riverrun). It takes Greyjoy’s Consolidate Power off the map: you gain 1 Power and Greyjoy loses 1.',
+    'Raid $t(area.seagard) $t(area.riverrun, from). It takes Greyjoy’s Consolidate Power off the map: you gain 1 Power and Greyjoy loses 1.',
   'lesson.raid.pillage.nothing':
-    'A raid may be spent without a target, but here there is Power to take: choose $t(area.seagard).',
+    'A raid may be spent without a target, but here there is Power to take: choose $t(area.seagard, the).',
   'lesson.raid.end':
     'Raids remove Raid, Support and Consolidate Power; the one with a star may remove a Defense instead. March orders are never raided. From land they reach land only, from a sea also sea, land and its ports, from a port its own sea.',
-  'lesson.raid.pillage.other-order': 'The raid with the star comes next. First the one of $t(area.riverrun).',
+  'lesson.raid.pillage.other-order': 'The raid with the star comes next. First the one $t(area.riverrun, of).',
   'lesson.raid.star':
     'Only the raid with a star reaches a Defense order. Use it on $t(area.harrenhal): its Knight then stands without the bonus.',
-  'lesson.raid.star.nothing': 'The Defense order in $t(area.harrenhal) would stay. Choose it as the target.',
+  'lesson.raid.star.nothing': 'The Defense order $t(area.harrenhal, in) would stay. Choose it as the target.',
 
   'lesson.march': 'Marches',
   'lesson.march.about': 'Part an army, leave a port, cross the sea.',
   'lesson.march.part':
-    'March from $t(area.stoney-sept): 1 unit to $t(area.harrenhal), the other to $t(area.blackwater). The area would be empty and no longer yours: leave 1 Power token there.',
-  'lesson.march.part.other-order': 'First the march of $t(area.stoney-sept). The others come next.',
+    'March $t(area.stoney-sept, from): 1 unit $t(area.harrenhal, to), the other $t(area.blackwater, to). The area would be empty and no longer yours: leave 1 Power token there.',
+  'lesson.march.part.other-order': 'First the march $t(area.stoney-sept, of). The others come next.',
   'lesson.march.part.no-token':
     '$t(area.stoney-sept) would be lost: no units, no token. March again and leave a Power token behind.',
-  'lesson.march.part.together': 'Part them: 1 unit to $t(area.harrenhal) and 1 to $t(area.blackwater).',
+  'lesson.march.part.together': 'Split them: 1 unit $t(area.harrenhal, to) and 1 $t(area.blackwater, to).',
   'lesson.march.sail':
-    'Your Ships in $t(area.the-golden-sound) and $t(area.sunset-sea) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight of $t(area.lannisport) to $t(area.flints-finger), far in the north.',
+    'Your Ships $t(area.the-golden-sound, in) and $t(area.sunset-sea, in) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.lannisport, of) $t(area.flints-finger, to), far in the north.',
   'lesson.march.sail.short': 'That is near by. The Ships carry the Knight as far as $t(area.flints-finger).',
   'lesson.march.end':
-    'A home area such as $t(area.lannisport) stays yours without a token, and its garrison defends it. One march starts 1 battle at most. Neutral forces, such as that of $t(area.the-eyrie), are entered only with at least their strength.',
+    'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts 1 battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least their strength.',
   'lesson.march.port':
-    'A port opens on 1 sea. Ships in port are safe but carry nobody: sail the one of $t(area.port-of-lannisport) into $t(area.the-golden-sound).',
-  'lesson.march.port.other-order': 'The Ship first: without it the Knight of $t(area.lannisport) cannot cross.',
-  'lesson.march.port.stays': 'The Ship is needed at sea. Send it to $t(area.the-golden-sound).',
+    'A port opens on 1 sea. Ships in port are safe but carry nobody: sail the one $t(area.port-of-lannisport, of) $t(area.the-golden-sound, to).',
+  'lesson.march.port.other-order': 'The Ship first: without it the Knight $t(area.lannisport, of) cannot cross.',
+  'lesson.march.port.stays': 'The Ship is needed at sea. Send it $t(area.the-golden-sound, to).',
 
   'lesson.battle': 'A battle',
   'lesson.battle.about': 'A siege engine, support, a house card and the Blade.',
   'lesson.battle.look':
-    'Greyjoy holds $t(area.seagard), a Stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). 2 Ships in $t(area.ironmans-bay) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against Castles and Strongholds, and 0 anywhere else.',
-  'lesson.battle.attack': 'March with both from $t(area.riverrun) to $t(area.seagard).',
+    'Greyjoy holds $t(area.seagard, the), a Stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). 2 Ships $t(area.ironmans-bay, in) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against Castles and Strongholds, and 0 anywhere else.',
+  'lesson.battle.attack': 'March with both $t(area.riverrun, from) $t(area.seagard, to).',
   'lesson.battle.attack.half':
-    'You need all your strength here: send the Knight and the Siege Engine to $t(area.seagard).',
-  'lesson.battle.attack.elsewhere': 'The battle is for $t(area.seagard). Send both units there.',
+    'You need all your strength here: send the Knight and the Siege Engine $t(area.seagard, to).',
+  'lesson.battle.attack.elsewhere': 'The battle is for $t(area.seagard, the). Send both units there.',
   'lesson.battle.support':
-    '6 against 5 so far. Your Footman in $t(area.the-twins) has a Support order beside the battle: give it to the attacker, yourself.',
+    '6 against 5 so far. Your Footman $t(area.the-twins, in) has a Support order beside the battle: give it to the attacker, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 6 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '7 against 7. Now both choose a house card in secret. Hands are open: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
+    '7 against 7. Now both choose a house card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.ser-gregor-clegane) has strength 3 and 3 swords.',
   'lesson.battle.blade':
     '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the house higher on the Fiefdoms wins, and that is you.',
@@ -100,13 +100,13 @@ export const en: Messages = {
   'lesson.muster.look':
     'The card Mustering: a Stronghold gives 2 points, a Castle 1. A Footman or a Ship costs 1, a Knight or a Siege Engine 2; a Footman on the spot becomes either for 1. Points are spent in their own area.',
   'lesson.muster.buy':
-    'Greyjoy holds $t(area.the-golden-sound), so no Ship can be mustered there: your port is still open. In $t(area.lannisport) make the Footman a Siege Engine and put a Ship into $t(area.port-of-lannisport). The rest is up to you, within your supply: 1 army of 3 and 2 of 2.',
-  'lesson.muster.buy.nothing': 'Points that are not spent are lost. Use the 2 of $t(area.lannisport).',
-  'lesson.muster.buy.no-ship': 'The Ship is to stand in $t(area.port-of-lannisport).',
+    'Greyjoy holds $t(area.the-golden-sound, the), so no Ship can be mustered there: your port is still open. $t(area.lannisport, in) make the Footman a Siege Engine and put a Ship $t(area.port-of-lannisport, to). The rest is up to you, within your supply: 1 army of 3 and 2 of 2.',
+  'lesson.muster.buy.nothing': 'Points that are not spent are lost. Use the 2 $t(area.lannisport, of).',
+  'lesson.muster.buy.no-ship': 'The Ship is to stand $t(area.port-of-lannisport, in).',
   'lesson.muster.end':
     'The others had their turn. Then the card Game of Thrones paid 1 Power for each crown you control. A Consolidate Power order with a star may also muster, in its own Castle or Stronghold.',
   'lesson.muster.buy.no-engine':
-    'Make the Footman of $t(area.lannisport) a Siege Engine with 1 point; the Ship takes the other.',
+    'Make the Footman $t(area.lannisport, of) a Siege Engine with 1 point; the Ship takes the other.',
 
   'lesson.wildlings': 'Wildlings',
   'lesson.wildlings.about': 'Hold the Wall together, and be the one who gave most.',

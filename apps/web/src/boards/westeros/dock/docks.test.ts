@@ -32,7 +32,7 @@ const HUNGER = `
 test('1E-5.8 who is over supply removes at least so many, and sees whether the rest can be fed', () => {
   const table = new TestDesk(HUNGER, 'stark');
   const text = (desk: Desk): string => textOf(UnitsDock, { desk });
-  expect(gestureFor(table.desk).next).toBe('Choose units until supply can feed the rest: at least 1.');
+  expect(gestureFor(table.desk).next).toBe('Remove units until your armies fit your supply: at least 1.');
   expect(text(table.desk)).toContain('0 chosen');
   expect(text(table.desk)).toContain('Armies 3, 2, 2; supply allows 3, 2');
 
@@ -72,7 +72,7 @@ test('1E-4.6 a token that is banned this round, or has no star left, is greyed a
   const said = buttons.map(part => part.replaceAll(/<[^>]*>/g, ' '));
   expect(said.filter(text => text.includes('banned'))).toHaveLength(2); // the raid, and the one with a star
   expect(said.some(text => text.includes('cannot be placed this round'))).toBe(true);
-  expect(said.filter(text => text.includes('no star left')).length).toBeGreaterThan(0);
+  expect(said.filter(text => text.includes('no ★ left')).length).toBeGreaterThan(0);
 });
 
 const HELP = `
@@ -113,7 +113,7 @@ const RAIDED = `
 `;
 
 test('a raid that can only be taken off is offered once, by the button of the answer', () => {
-  expect(textOf(RaidDock, { desk: new TestDesk(RAIDED, 'stark').desk })).not.toContain('without effect');
+  expect(textOf(RaidDock, { desk: new TestDesk(RAIDED, 'stark').desk })).not.toContain('Discard the Raid');
   const worth = `${RAIDED}\n  moat-cailin lannister 1 footman support`;
-  expect(textOf(RaidDock, { desk: new TestDesk(worth, 'stark').desk })).toContain('without effect');
+  expect(textOf(RaidDock, { desk: new TestDesk(worth, 'stark').desk })).toContain('Discard the Raid');
 });

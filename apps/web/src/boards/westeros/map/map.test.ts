@@ -146,7 +146,8 @@ describe.each(MAP_LANGUAGES)('in %s', language => {
     const words = mapWords(language, firstEdition.messages, shown);
     for (const id of board.ids) expect(words.describe(id), id).not.toMatch(/map\.|\{\{|\$t|area\./);
     const winterfell = words.describe('winterfell', 'target');
-    for (const key of ['map.stronghold', 'map.target']) expect(winterfell).toContain(mapTexts[language][key]);
+    expect(winterfell).toContain(mapTexts[language]['map.target']);
+    expect(winterfell).toContain(language === 'en' ? 'Stronghold' : 'Roccaforte'); // as its rulebook calls it
     expect(winterfell).toContain('Stark');
     for (const plain of [words.describe('winterfell'), words.describe('winterfell', 'dimmed')])
       expect(plain).not.toContain(mapTexts[language]['map.target']);
@@ -167,7 +168,7 @@ test('an order that is played once is told by its back, and its face to its owne
   };
   const words = mapWords('en', clashOfKings.messages, shown);
   expect(words.describe('winterfell')).toContain('your single-use order The Young Wolf face down');
-  expect(words.describe('dragonstone')).toContain('single-use order of Baratheon face down, fortification');
+  expect(words.describe('dragonstone')).toContain('face-down single-use order of House Baratheon, fortification');
 });
 
 test('where it comes to a fight the edge has another form, light and dark, whatever the colour of the land', async () => {

@@ -30,7 +30,7 @@ test('1E-5.2 supply: own armies first, each with its flag on the map and in word
   // Four are allowed now; the barrels of Winterfell would not feed them.
   expect(shown.marks['winterfell']).toEqual({ pattern: 'grid', badge: '4/4' });
   expect(linesOf(shown)).toContain('Winterfell: 4 of 4');
-  expect(linesOf(shown).join(' ')).toMatch(/A count now: supply 1 .* units? (is|are) lost/);
+  expect(linesOf(shown).join(' ')).toMatch(/If “Supply” came up now: supply 1 .* units? lost/);
   expect(shown.clauses).toEqual(['1E-5.2', '1E-5.7']);
 });
 
@@ -50,7 +50,9 @@ test('1E-14.1 who can come: an arrow through the seas, the strength on a plate, 
     },
   ]);
   expect(shown.marks).toMatchObject({ dragonstone: { pattern: 'stripes' }, 'white-harbor': { pattern: 'ring' } });
-  expect(linesOf(shown)[0]).toMatch(/^Dragonstone: 2, carried over Shipbreaker Bay, The Narrow Sea; if ordered to/);
+  expect(linesOf(shown)[0]).toMatch(
+    /^Dragonstone: 2, ship transport \(Shipbreaker Bay, The Narrow Sea\); if given a March/,
+  );
 });
 
 test('1E-15.7 who can support: orders that lie open apart from those of the next round', () => {
@@ -65,7 +67,7 @@ test('1E-15.7 who can support: orders that lie open apart from those of the next
     winterfell: { pattern: 'grid', badge: '2+1' },
     karhold: { pattern: 'dots' },
   });
-  expect(linesOf(shown)[0]).toBe('Winterfell: 2; Support +1 lies there (+1)');
+  expect(linesOf(shown)[0]).toBe('Winterfell: 2; has Support +1 (+1)');
   expect(shown.legend.map(({ pattern }) => pattern)).toEqual(['grid', 'dots']);
 });
 
@@ -89,7 +91,7 @@ test('what can be won names what is not known; a spectator may look with the eye
   const position = 'phase planning\nwinterfell stark 2 knights\ncastle-black baratheon 1 footman';
   const line = linesOf(laid(position, 'win')).find(text => text.startsWith('Castle Black'));
   expect(line).toMatch(
-    /^Castle Black from Winterfell, on foot, if ordered to: 5 .*against 1 of Baratheon.*Unknown: up to \d+ more/,
+    /^Castle Black from Winterfell, by land, if given a March: 5 .*to 1 of Baratheon so far: they may add up to \d+/,
   );
   const { state } = table(firstEdition, { players: 5 }, `round 10\n${position}`);
   const watched = overlayOf('win', realmIn(firstEdition.view(state, null)), { area: null, house: 'baratheon' }, say);

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import { say, type Catalogue } from './messages.ts';
+import { nounForm } from './nouns.ts';
+
+const FORMS = ['the', 'in', 'to', 'from', 'of', 'on'];
+
+test.each([
+  ['Karhold', 'a', 'Karhold', 'a Karhold', 'a Karhold', 'da Karhold', 'di Karhold', 'su Karhold'],
+  ['Harrenhal', 'a', 'Harrenhal', 'ad Harrenhal', 'ad Harrenhal', 'da Harrenhal', 'di Harrenhal', 'su Harrenhal'],
+  [
+    'Castello Nero',
+    'a il',
+    'il Castello Nero',
+    'al Castello Nero',
+    'al Castello Nero',
+    'dal Castello Nero',
+    'del Castello Nero',
+    'sul Castello Nero',
+  ],
+  ['Le Dita', 'su le', 'le Dita', 'sulle Dita', 'sulle Dita', 'dalle Dita', 'delle Dita', 'sulle Dita'],
+  [
+    'Altopiano',
+    'in l’',
+    'l’Altopiano',
+    'nell’Altopiano',
+    'nell’Altopiano',
+    'dall’Altopiano',
+    'dell’Altopiano',
+    'sull’Altopiano',
+  ],
+  [
+    'Stretto Dorato',
+    'in lo',
+    'lo Stretto Dorato',
+    'nello Stretto Dorato',
+    'nello Stretto Dorato',
+    'dallo Stretto Dorato',
+    'dello Stretto Dorato',
+    'sullo Stretto Dorato',
+  ],
+  [
+    'Artigli del Gelo',
+    'su gli',
+    'gli Artigli del Gelo',
+    'sugli Artigli del Gelo',
+    'sugli Artigli del Gelo',
+    'dagli Artigli del Gelo',
+    'degli Artigli del Gelo',
+    'sugli Artigli del Gelo',
+  ],
+  ['Feudi', 'in i', 'i Feudi', 'nei Feudi', 'nei Feudi', 'dai Feudi', 'dei Feudi', 'sui Feudi'],
+  [
+    'Corte del Re',
+    'a la',
+    'la Corte del Re',
+    'alla Corte del Re',
+    'alla Corte del Re',
+    'dalla Corte del Re',
+    'della Corte del Re',
+    'sulla Corte del Re',
+  ],
+])('Italian: %s (%s)', (label, note, ...forms) => {
+  expect(FORMS.map(form => nounForm('it', label, note, form))).toEqual(forms);
+});
+
+test.each([
+  [
+    'Winterfell',
+    'at',
+    'Winterfell',
+    'at Winterfell',
+    'to Winterfell',
+    'from Winterfell',
+    'of Winterfell',
+    'on Winterfell',
+  ],
+  [
+    'The Eyrie',
+    'at the',
+    'the Eyrie',
+    'at the Eyrie',
+    'to the Eyrie',
+    'from the Eyrie',
+    'of the Eyrie',
+    'on the Eyrie',
+  ],
+  [
+    'Bay of Ice',
+    'in the',
+    'the Bay of Ice',
+    'in the Bay of Ice',
+    'to the Bay of Ice',
+    'from the Bay of Ice',
+    'of the Bay of Ice',
+    'on the Bay of Ice',
+  ],
+])('English: %s (%s)', (label, note, ...forms) => {
+  expect(FORMS.map(form => nounForm('en', label, note, form))).toEqual(forms);
+});
+
+test('one of a thing, and yours, follow its gender', () => {
+  expect(['il', 'lo', 'la', 'l’'].map(article => nounForm('it', 'X', `a ${article}`, 'a'))).toEqual([
+    'un X',
+    'uno X',
+    'una X',
+    'un X',
+  ]);
+  expect(['il', 'la', 'i', 'gli', 'le'].map(article => nounForm('it', 'X', `in ${article}`, 'your'))).toEqual([
+    'il tuo X',
+    'la tua X',
+    'i tuoi X',
+    'i tuoi X',
+    'le tue X',
+  ]);
+  expect(['Knight', 'Eagle'].map(label => nounForm('en', label, 'in the', 'a'))).toEqual(['a Knight', 'an Eagle']);
+  expect(nounForm('en', 'Supply', undefined, 'your')).toBe('your Supply');
+});
+
+test('what the catalogue knows nothing of is named without an article', () => {
+  expect(nounForm('it', 'Keep', undefined, 'in')).toBe('a Keep');
+  expect(nounForm('en', 'Keep', undefined, 'in')).toBe('in Keep');
+});
+
+const catalogue: Catalogue = {
+  en: {
+    'area.eyrie': 'The Eyrie',
+    'area.eyrie.noun': 'at the',
+    'unit.knight': 'Knight',
+    'unit.knight_one': 'Knight',
+    'unit.knight_other': 'Knights',
+    'number.2': 'two',
+    battle: 'Battle $t(area.{{area}}, in)',
+    lost: '$t(area.{{area}}, the) is lost',
+    label: '$t(area.{{area}}): lost',
+    march: '{{house}} marches $t(area.{{area}}, to): $t(unit.{{unit}}, a {{n}})',
+    tokens: '$t(unit.{{unit}}, {{n}})',
+    armies: 'armies of {{armies}}',
+  },
+  it: {
+    'area.eyrie': 'Nido dell’Aquila',
+    'area.eyrie.noun': 'a il',
+    'unit.knight': 'Cavaliere',
+    'unit.knight.noun': 'a il',
+    'unit.knight_one': 'Cavaliere',
+    'unit.knight_other': 'Cavalieri',
+    'number.2': 'due',
+    battle: 'Battaglia $t(area.{{area}}, in)',
+    lost: '$t(area.{{area}}, the) è perduto',
+    march: '{{house}} marcia $t(area.{{area}}, to): $t(unit.{{unit}}, a {{n}})',
+    armies: 'eserciti da {{armies}}',
+  },
+};
+
+test('a sentence asks for the form it wants, and begins with a capital letter', () => {
+  const area = { area: 'eyrie' };
+  expect(say(catalogue, 'en', 'battle', area)).toBe('Battle at the Eyrie');
+  expect(say(catalogue, 'it', 'battle', area)).toBe('Battaglia al Nido dell’Aquila');
+  expect(say(catalogue, 'en', 'lost', area)).toBe('The Eyrie is lost');
+  expect(say(catalogue, 'it', 'lost', area)).toBe('Il Nido dell’Aquila è perduto');
+  expect(say(catalogue, 'en', 'label', area)).toBe('The Eyrie: lost');
+});
+
+test('so many of a thing: in figures, or as people say it', () => {
+  const march = (language: 'it' | 'en', n: number): string =>
+    say(catalogue, language, 'march', { house: 'Stark', area: 'eyrie', unit: 'knight', n });
+  expect([1, 2, 11].map(n => march('en', n))).toEqual([
+    'Stark marches to the Eyrie: a Knight',
+    'Stark marches to the Eyrie: two Knights',
+    'Stark marches to the Eyrie: 11 Knights',
+  ]);
+  expect([1, 2].map(n => march('it', n))).toEqual([
+    'Stark marcia al Nido dell’Aquila: un Cavaliere',
+    'Stark marcia al Nido dell’Aquila: due Cavalieri',
+  ]);
+  expect([0, 1, 2].map(n => say(catalogue, 'en', 'tokens', { unit: 'knight', n }))).toEqual([
+    '0 Knights',
+    '1 Knight',
+    '2 Knights',
+  ]);
+});
+
+test('lists end as the language ends them', () => {
+  expect([[3], [3, 2], [3, 2, 2]].map(armies => say(catalogue, 'en', 'armies', { armies }))).toEqual([
+    'armies of 3',
+    'armies of 3 and 2',
+    'armies of 3, 2 and 2',
+  ]);
+  expect(say(catalogue, 'it', 'armies', { armies: [3, 2, 2] })).toBe('eserciti da 3, 2 e 2');
+});
+
+test('what a player typed is no form', () => {
+  expect(say(catalogue, 'en', 'march', { house: '$t(area.eyrie, in)', area: 'eyrie', unit: 'knight', n: 1 })).toBe(
+    '$t(area.eyrie, in) marches to the Eyrie: a Knight',
+  );
+});

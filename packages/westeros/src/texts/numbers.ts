@@ -1,0 +1,26 @@
+import type { Catalogue } from '@corvo/core';
+
+/** Small numbers as people say them: *two Footmen*; larger ones are figures. And what stands between things in a list. */
+export const numbers: Catalogue = {
+  en: {
+    'number.2': 'two',
+    'number.3': 'three',
+    'number.4': 'four',
+    'number.5': 'five',
+    'number.6': 'six',
+
+    'list.and': ' and ',
+    'list.the-order': 'the ',
+  },
+
+  it: {
+    'number.2': 'due',
+    'number.3': 'tre',
+    'number.4': 'quattro',
+    'number.5': 'cinque',
+    'number.6': 'sei',
+
+    'list.and': ' e ',
+    'list.the-order': 'l’ordine ',
+  },
+};
