@@ -40,6 +40,10 @@ export interface Config {
   readonly idleMs: number;
   /** A host may call a bot for somebody who has been away for so long. */
   readonly awayMs: number;
+  /** A host who has been away for so long is succeeded by somebody who is there. */
+  readonly hostAwayMs: number;
+  /** A request must have come as a whole within this. */
+  readonly requestMs: number;
   readonly limits: Limits;
 }
 
@@ -81,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botBeatMs: numberFrom(env, 'CORVO_BOT_MS', 600, 60_000),
     idleMs: 300_000,
     awayMs: 120_000,
+    hostAwayMs: 600_000,
+    requestMs: 15_000,
     limits: DEFAULT_LIMITS,
   };
 }

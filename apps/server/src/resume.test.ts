@@ -67,7 +67,7 @@ test('bots wake up with the server', async () => {
   const { id } = await ada.create({ game: 'hand-of-the-king', players: 2, seats: [bot, bot], start: true });
   expect((await stage.server.running.hub.around.storage.table(id))?.alarm).toBe(0);
   const { around } = stage.server.running.hub;
-  const hub = new Hub(around, { botBeatMs: 0, idleMs: 1_000 }); // as another process would
+  const hub = new Hub(around, { botBeatMs: 0, hostAwayMs: 600_000, idleMs: 1_000 }); // as another process would
   expect(await hub.resume()).toBe(1);
   const isOver = async (): Promise<boolean> => (await around.storage.table(id))?.status === 'finished';
   while (!(await isOver())) await new Promise(done => setTimeout(done, 20));
@@ -150,7 +150,7 @@ test('CO-7.15 what cannot go on can still be read', async () => {
 test('CO-7.14 of two processes on the same data only one makes an entry; the other reads again and decides again', async () => {
   const { table, players, people } = await midGame();
   const { around } = stage.server.running.hub;
-  const second = new Hub(around, { botBeatMs: 0, idleMs: 1_000 });
+  const second = new Hub(around, { botBeatMs: 0, hostAwayMs: 600_000, idleMs: 1_000 });
   const stale = (await second.table(table))!;
   const mover = players.find(player => player.asked !== undefined)!;
   await mover.move();
@@ -167,7 +167,7 @@ test('CO-7.14 two processes that answer at once for two seats of one table lose 
   stage = await Stage.open();
   const people = await stage.people('Ada', 'Bea');
   const { around } = stage.server.running.hub;
-  const hubs = [0, 1].map(() => new Hub(around, { botBeatMs: 0, idleMs: 1_000 })) as [Hub, Hub];
+  const hubs = [0, 1].map(() => new Hub(around, { botBeatMs: 0, hostAwayMs: 600_000, idleMs: 1_000 })) as [Hub, Hub];
   let taken = 0;
   for (let i = 0; i < 20; i++) {
     const { table } = await stage.playing(people, { game: 'whispers' });

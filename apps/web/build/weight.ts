@@ -44,6 +44,7 @@ const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
   /^src\/table\/(cards\/Cards|Clock|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
   /^src\/boards\/hand-of-the-king\/cards\.ts$/,
+  /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,

@@ -130,6 +130,33 @@ test('emblems only: nothing is fetched, and the table looks as it says', async (
   await here(page);
   expect(asked).toHaveLength(1);
   await expect.poll(async () => (await pictured(page, '.hk-grid')).length).toBeGreaterThan(30);
+
+  await page.locator('.tool-menu').click(); // and plain again, at once
+  await item.click();
+  await expect.poll(() => page.locator('html.has-faces').count()).toBe(0);
+  expect(await pictured(page, '.tp')).toEqual([]);
+  expect(await page.locator('.hk-emblem').first().isVisible()).toBe(true);
+});
+
+test('the rulebook has pages of all cards, with pictures, texts and clauses', async ({ open }) => {
+  const page = await open();
+  await page.goto('/rules/first-edition');
+  for (const name of ['First edition', 'A Clash of Kings']) await page.getByText(`The cards: ${name}`).click();
+  const first = page.locator('[data-game=first-edition].card-pages');
+  const eddard = first.locator('[data-card=eddard-stark]');
+  await eddard.scrollIntoViewIfNeeded();
+  expect(await eddard.innerText()).toMatch(/Eddard Stark/i);
+  expect(await eddard.getByRole('link').getAttribute('href')).toMatch(/^#1E-/);
+  await expect.poll(() => pictured(page, '.card-pages [data-card=eddard-stark]')).toContain('eddard-stark');
+  const anew = page.locator('[data-game=clash-of-kings] [data-card$="-ck"]').first();
+  await anew.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => (await pictured(page, '[data-game=clash-of-kings] [data-card$="-ck"]')).length)
+    .toBeGreaterThan(0);
+  await expect
+    .poll(() => pictured(page, '.card-pages[data-game=first-edition] [data-card=supply]'))
+    .toEqual(['supply']);
+  expect(await faultsIn(page, ['.card-pages'])).toEqual([]);
 });
 
 test('pictures that do not come leave emblem and words; they come when the line is back', async ({ open }) => {

@@ -132,6 +132,17 @@ export const SCENES: readonly Scene[] = [
   { name: 'editions', who: 'stranger', path: () => '/rules/editions' },
   { name: 'ledger-clause', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-4.8', ready: '#HK-4\\.8' },
   { name: 'ledger-grid', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-X3', ready: '#HK-X3' },
+  {
+    name: 'ledger-cards',
+    who: 'stranger',
+    path: () => '/rules/second-edition',
+    ready: '.ledger-cards summary',
+    act: async page => {
+      await page.locator('.ledger-cards summary').click();
+      await page.locator('html.has-faces').waitFor({ state: 'attached' });
+      await page.locator('.card-pages').scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'ledger-table', who: 'stranger', path: () => '/rules/hand-of-the-king#HK-6.2', ready: '#HK-6\\.2' },
   { name: 'settings', who: 'stranger', path: () => '/settings' },
   {

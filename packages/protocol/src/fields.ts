@@ -1,6 +1,7 @@
 import { isSeat, type Plain } from '@corvo/core';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { isDisguised } from './names.ts';
 import { hasLetter, hasUnseen } from './written.ts';
 
 /** Letters, digits, dashes: everything the server itself gives out as an id or a secret. */
@@ -35,7 +36,10 @@ const line = (max: number) =>
     .transform(text => text.normalize('NFC').replace(WIDTHLESS, '').trim().replace(/\s+/g, ' '))
     .refine(text => hasLetter(text) && [...text].length <= max && !hasUnseen(text));
 
-export const personName = line(LIMITS.name);
+/** Letters that only look different (wide, mathematical) are taken for what they say; disguises are refused. */
+export const personName = line(LIMITS.name)
+  .transform(text => text.normalize('NFKC').trim())
+  .refine(text => [...text].length <= LIMITS.name && !hasUnseen(text) && !isDisguised(text));
 export const tableName = line(LIMITS.tableName);
 
 /** What somebody says: lines are allowed, other control signs are not. */

@@ -11,4 +11,5 @@ export { refusals } from './refusals.ts';
 export * from './setup.ts';
 export * from './tables.ts';
 export { protocolMessages } from './texts/index.ts';
+export { nameKey } from './names.ts';
 export { written } from './written.ts';

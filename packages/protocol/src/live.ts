@@ -43,6 +43,8 @@ export const COMMANDS = {
   setSeat: z.strictObject({ table, seat, bot: botName.nullable() }),
   change: z.strictObject({ table, setup: changeSetup }),
   start: z.strictObject({ table }),
+  /** A new invitation: the old link is void, and who only came by it must be invited anew. */
+  renewInvite: z.strictObject({ table }),
 
   say: z.strictObject({ table, channel, text: chatText }),
   /** I have read this channel up to this line. */
@@ -88,6 +90,7 @@ export interface Answers {
   readonly setSeat: null;
   readonly change: null;
   readonly start: null;
+  readonly renewInvite: null;
   readonly say: { readonly id: number };
   readonly read: null;
 }
@@ -111,6 +114,7 @@ export interface ServerMessages {
     readonly table: string;
     readonly present: readonly string[];
     readonly watching: number;
+    readonly watchers: readonly string[];
   }) => void;
   /** A command without an acknowledgement was refused, or this table is no longer open to us. */
   refused: (problem: Problem) => void;

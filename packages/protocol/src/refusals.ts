@@ -9,6 +9,7 @@ export const refusals = {
   malformed: (field: string): Problem => problem('CO-7.2', 'malformed-message', { field }),
   tooLarge: (max: number): Problem => problem('CO-7.2', 'message-too-large', { max }),
   foreignOrigin: (): Problem => problem('CO-7.2', 'foreign-origin'),
+  unknownHost: (host: string): Problem => problem('CO-7.2', 'unknown-host', { host, setting: 'CORVO_ORIGIN' }),
   tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { count: seconds }),
 
   botTablesTooMany: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many', { count }),
@@ -24,6 +25,7 @@ export const refusals = {
   notSeated: hostProblems.notSeated,
   alreadyStarted: (): Problem => problem('CO-7.6', 'already-started'),
   notStarted: (): Problem => problem('CO-7.6', 'not-started'),
+  removedLately: (minutes: number): Problem => problem('CO-7.7', 'removed-lately', { count: minutes }),
   notHost: (): Problem => problem('CO-7.7', 'not-host'),
   wrongPlayers: (players: number, possible: Players): Problem =>
     problem('CO-7.7', 'wrong-players', { players, possible: playersText(possible) }),

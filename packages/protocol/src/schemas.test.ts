@@ -23,6 +23,7 @@ const GOOD: { readonly [name in CommandName]: Record<string, unknown> } = {
   stand: { table },
   setSeat: { table, seat: 'stark', bot: null },
   change: { table, setup: { name: 'x', clockSeconds: null } },
+  renewInvite: { table: 't1' },
   start: { table },
   say: { table, channel: 'a+b', text: 'hello\nthere' },
   read: { table, channel: 'table', id: 4 },

@@ -63,6 +63,7 @@ function tableOf(
     invite: around.chance.id(),
     guests: [person.id],
     comings: [],
+    removed: [],
     seed: end.seed,
     startHash: header.start,
     isRecord: true,

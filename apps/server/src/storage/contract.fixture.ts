@@ -29,6 +29,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   host: ada.id,
   invite: 'code',
   guests: ['p-guest'],
+  removed: [{ person: 'p-gone', at: 1_794_778_070_206 }],
   comings: [{ key: 'note.sat', data: { name: 'Ada', seat: 'ada' }, at: 1_794_778_070_206 }],
   seed: null,
   startHash: null,

@@ -27,6 +27,7 @@ export interface Schema {
     invite: string;
     guests: string;
     comings: string;
+    removed: string;
     seed: string | null;
     start_hash: string | null;
     is_record: number;
@@ -260,6 +261,15 @@ const sessions: Migration = {
   },
 };
 
+const removed: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('tables')
+      .addColumn('removed', 'text', column => column.notNull().defaultTo('[]'))
+      .execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -270,5 +280,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-04-clock': clock,
       '2026-11-up-05-lists': lists,
       '2026-11-up-06-sessions': sessions,
+      '2026-11-up-07-removed': removed,
     }),
 };

@@ -20,6 +20,12 @@ export interface StoredToken {
   readonly device: string; // what the browser said it runs on
 }
 
+/** Somebody whose seat the host opened. */
+interface Removal {
+  readonly person: string;
+  readonly at: number;
+}
+
 export interface StoredTable {
   readonly id: string;
   readonly version: number; // from 1, one more with every change: two processes can never both make the same one
@@ -31,6 +37,7 @@ export interface StoredTable {
   readonly host: string;
   readonly invite: string;
   readonly guests: readonly string[]; // who came by invitation
+  readonly removed: readonly Removal[]; // who was taken from a seat, lately
   readonly comings: readonly Coming[]; // before the start, the last of them
   readonly seed: string | null;
   readonly startHash: string | null;

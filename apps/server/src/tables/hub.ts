@@ -9,12 +9,13 @@ import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
 import { load } from './load.ts';
 import { botSeat, emptySeat, personSeat } from './seats.ts';
-import { start } from './seating.ts';
+import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
 import { showLate } from './late.ts';
 
 export interface HubPlan {
   readonly botBeatMs: number; // bots answer at multiples of this
+  readonly hostAwayMs: number; // a host who has been away for so long is succeeded
   readonly idleMs: number; // a table nobody looks at leaves the memory after this
 }
 
@@ -161,6 +162,7 @@ export class Hub {
       invite: this.around.chance.id(),
       guests: [],
       comings: [],
+      removed: [],
       seed: null,
       startHash: null,
       isRecord: true,
@@ -210,6 +212,7 @@ export class Hub {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
       if (table.lateDue !== null && now >= table.lateDue) await table.run(() => showLate(table)).catch(() => {});
+      if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
       if (table.isIdle && now - table.usedAt > this.#plan.idleMs) this.#tables.delete(id);
     }
   }

@@ -1,7 +1,7 @@
 export { enter, isEndHidden, refuseVisit } from './access.ts';
 export { act, handOver, hint, practice, resign } from './acting.ts';
 export { Hub } from './hub.ts';
-export { change, setSeat, sit, stand } from './seating.ts';
+export { change, renewInvite, setSeat, sit, stand } from './seating.ts';
 export type { Table } from './table.ts';
 export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';

@@ -1,6 +1,6 @@
 import { canSeat, isProblem, rngFromText, shuffle, type Problem, type Seat } from '@corvo/core';
 import { begin, type Owner } from '@corvo/host';
-import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
+import { LIMITS, nameKey, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
 import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
@@ -8,16 +8,52 @@ import type { Table } from './table.ts';
 
 type Refused = Promise<Problem | undefined>;
 
+const withComings = ({ record, around }: Table, told: readonly Note[]): StoredTable['comings'] =>
+  [...record.comings, ...told.map(note => ({ ...note, at: around.now() }))].slice(-LIMITS.comings);
+
 /** Saves a change of the table, with who came or went, and tells everybody about it. */
 async function settle(table: Table, change: Partial<StoredTable>, ...told: readonly Note[]): Refused {
-  const at = table.around.now();
-  const comings = [...table.record.comings, ...told.map(note => ({ ...note, at }))].slice(-LIMITS.comings);
-  const refused = await table.save({ ...change, comings, updatedAt: at });
+  const comings = withComings(table, told);
+  const refused = await table.save({ ...change, comings, updatedAt: table.around.now() });
   if (refused === undefined) {
     table.tellTable();
     table.onChange();
   }
   return refused;
+}
+
+/** So long somebody whose seat the host has opened does not sit down there again. */
+const REMOVED_MS = 10 * 60_000;
+
+/** Is the host away for long, while somebody who has a seat is there? */
+export function isHostGone(table: Table, hostAwayMs: number): boolean {
+  const { host, status } = table.record;
+  if (status === 'finished' || table.watchers.size === 0 || table.awayMs(host) < hostAwayMs) return false;
+  return nextHost(table) !== undefined;
+}
+
+const nextHost = (table: Table): Owner | undefined =>
+  table.record.seats.find(
+    ({ person, resigned }) => person !== null && !resigned && person !== table.record.host && table.isPresent(person),
+  );
+
+/** CO-7.7: a table outlives its host. */
+export async function succeed(table: Table): Refused {
+  const next = nextHost(table);
+  if (next?.person == null) return undefined;
+  const told = isGathering(table) ? [notes.madeHost(next.name, next.seat)] : [];
+  const refused = await table.save({ host: next.person, comings: withComings(table, told) }, [], true);
+  if (refused === undefined) table.tellTable();
+  return refused;
+}
+
+/** Two people of one name, or of names that look alike, are told apart by a number. */
+function nameAt({ record }: Table, name: string): string {
+  const taken = new Set(record.seats.filter(seat => !isOpen(seat)).map(seat => nameKey(seat.name)));
+  for (let number = 1; ; number++) {
+    const told = number === 1 ? name : `${name} (${number})`;
+    if (!taken.has(nameKey(told))) return told;
+  }
 }
 
 const isGathering = (table: Table): boolean => table.record.status === 'gathering';
@@ -30,8 +66,12 @@ export async function sit(table: Table, person: Person, seat: Seat): Refused {
   const wanted = seatNamed(table.record, seat);
   if (wanted === undefined) return refusals.seatUnknown(seat);
   if (!isOpen(wanted)) return refusals.seatTaken(seat);
-  const seats = withSeat(table.record, personSeat(seat, person.id, person.name));
-  return settle(table, { seats }, notes.sat(person.name, seat));
+  const removal = table.record.removed.findLast(one => one.person === person.id);
+  const left = removal === undefined ? 0 : removal.at + REMOVED_MS - table.around.now();
+  if (left > 0) return refusals.removedLately(Math.ceil(left / 60_000));
+  const name = nameAt(table, person.name);
+  const seats = withSeat(table.record, personSeat(seat, person.id, name));
+  return settle(table, { seats }, notes.sat(name, seat));
 }
 
 /** CO-7.6, CO-7.7: the table never stays without a host while somebody sits at it. */
@@ -59,7 +99,16 @@ export async function setSeat(table: Table, person: Person, seat: Seat, bot: str
     ...(opened ? [notes.seatOpened(before.name, seat)] : []),
     ...(bot === null ? [] : [notes.botSeated(bot, seat)]),
   ];
-  return settle(table, { seats }, ...told);
+  const isRemoved = before.person !== null && before.person !== person.id;
+  const removal = isRemoved ? [{ person: before.person ?? '', at: table.around.now() }] : [];
+  const removed = [...table.record.removed, ...removal].slice(-LIMITS.comings);
+  return settle(table, { seats, removed }, ...told);
+}
+
+/** CO-7.4: the old link opens the table no more, nor do those come again who only had that. */
+export async function renewInvite(table: Table, person: Person): Refused {
+  if (table.record.host !== person.id) return refusals.notHost();
+  return settle(table, { invite: table.around.chance.id(), guests: [] });
 }
 
 /** Those who sit keep sitting, in the same order, on the seats that a table of this size has. */

@@ -23,6 +23,8 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     botBeatMs: 0,
     idleMs: 60_000,
     awayMs: 0,
+    hostAwayMs: 600_000,
+    requestMs: 15_000,
     limits: NO_LIMITS,
     ...change,
   };

@@ -1,11 +1,13 @@
 import { fastifyHelmet } from '@fastify/helmet';
-import { API, LIMITS, refusals } from '@corvo/protocol';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { say } from '@corvo/core';
+import { API, LIMITS, protocolMessages, refusals } from '@corvo/protocol';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
 import { useCookies } from './cookie.ts';
+import { hostIn, isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
 import { answerProblems, refuse } from './problems.ts';
 import { identityRoutes } from './identity.ts';
@@ -61,16 +63,28 @@ export function loggerOf(level: string): object {
  */
 const isNearest = (_address: string, hop: number): boolean => hop === 0;
 
-export function makeApp({ logLevel, trustProxy }: Config): FastifyInstance {
+export function makeApp({ logLevel, trustProxy, requestMs }: Config): FastifyInstance {
   return Fastify({
     logger: loggerOf(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy && isNearest,
     bodyLimit: LIMITS.body,
+    // Who sends a request drop by drop holds a connection for nothing.
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.max(100, requestMs / 5) },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 100 },
   });
+}
+
+/** A program is told a problem, and a person a sentence that names the setting. */
+function refuseHost(request: FastifyRequest, reply: FastifyReply, host: string): FastifyReply {
+  const problem = refusals.unknownHost(host.slice(0, 80));
+  if (request.url.startsWith('/api/')) return refuse(reply, problem);
+  const language = (request.headers['accept-language'] ?? '').startsWith('it') ? 'it' : 'en';
+  const sentence = say(protocolMessages, language, `problem.${problem.code}`, problem.data);
+  return reply.status(403).type('text/plain; charset=utf-8').send(`${sentence}\n`);
 }
 
 /** The HTTP half of the server: headers, checks at the door, routes, the client's files. */
@@ -89,6 +103,9 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   app.addHook('onRequest', async (request, reply) => {
     if (context.isStopping) return refuse(reply, refusals.stopping());
+    // Whoever watches over the server may call it by any name.
+    if (request.url !== API.health && !isOwnHost(request.raw, config.origins, config.trustProxy))
+      return refuseHost(request, reply, hostIn(request.raw, config.trustProxy) ?? '');
     const wait = rates.address.take(addressOf(request.raw, config.trustProxy));
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const reads = request.method === 'GET' || request.method === 'HEAD';

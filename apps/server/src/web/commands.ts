@@ -13,6 +13,7 @@ import {
   markRead,
   practice,
   refuseVisit,
+  renewInvite,
   resign,
   say,
   setSeat,
@@ -100,6 +101,9 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     at(context, sender, table, async found => (await change(found, sender.who, setup)) ?? null),
   start: (context, sender, { table }) =>
     at(context, sender, table, async found => (await context.hub.start(found, sender.who)) ?? null),
+
+  renewInvite: (context, sender, { table }) =>
+    at(context, sender, table, async found => (await renewInvite(found, sender.who)) ?? null),
 
   async say(context, sender, { table, channel, text }) {
     const wait = context.rates.talk.take(sender.person);

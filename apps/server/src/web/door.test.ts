@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { NO_LIMITS, testFolder, TestServer } from '../testing/server.fixture.ts';
+import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
 import { addressKey, addressOf } from './address.ts';
 import { Rates } from './rates.ts';
@@ -222,4 +226,123 @@ test('CO-7.3 who has no name cannot ask again and again for what costs more than
   expect((await fetch(`${server.address}/api/tables/${id}`)).status).toBe(200); // the page itself
   ada.close();
   await server.end();
+});
+
+/** Asks as a browser would that was led here under another name. */
+const under = (port: number, host: string, path: string, headers = {}): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = ask({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, answer => {
+      let text = '';
+      answer.on('data', data => (text += String(data)));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject).end();
+  });
+
+test('CO-7.2 a name that is not ours is refused with the setting that would make it so', async () => {
+  const own = (host: string, origins: string[] = [], more = {}, proxy = false): boolean =>
+    isOwnHost({ headers: { host, ...more } }, origins, proxy);
+  for (const good of ['localhost:8080', '127.0.0.1', '192.168.1.7:80', '[::1]:8080', 'corvo.localhost', hostname()])
+    expect(own(good), good).toBe(true);
+  expect(own('evil.example')).toBe(false);
+  expect(own('127.0.0.1.evil.example:8080')).toBe(false);
+  expect(own('corvo.example', ['https://corvo.example'])).toBe(true);
+  expect(own('127.0.0.1', [], { 'x-forwarded-host': 'evil.example' }, true)).toBe(false);
+  expect(own('evil.example', [], { 'x-forwarded-host': '127.0.0.1' })).toBe(false);
+
+  const server = await TestServer.start();
+  const { port } = server.running;
+  const api = await under(port, 'evil.example', '/api/me');
+  expect([api.status, JSON.parse(api.text)]).toMatchObject([403, { code: 'unknown-host', clause: 'CO-7.2' }]);
+  const page = await under(port, 'evil.example', '/', { 'accept-language': 'it' });
+  expect([page.status, page.text]).toEqual([403, expect.stringContaining('CORVO_ORIGIN')]);
+  expect((await under(port, 'any-name', '/healthz')).status).toBe(200);
+  const ada = await TestClient.named(server.address, 'Ada');
+  ada.close();
+  const led = io(server.address, {
+    path: '/live',
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: { cookie: ada.cookie, host: 'evil.example', origin: 'http://evil.example' },
+  });
+  await new Promise(done => led.once('connect_error', done));
+  led.close();
+  await server.end();
+});
+
+test('CO-7.3 a request that comes drop by drop is cut off; an import of nothing costs nothing', async () => {
+  const server = await TestServer.start({
+    requestMs: 500,
+    limits: { ...NO_LIMITS, tables: { burst: 1, perSecond: 0.001 } },
+  });
+  const socket = connect(server.running.port, '127.0.0.1');
+  const start = Date.now();
+  socket.write(
+    'POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{',
+  );
+  const drops = setInterval(() => socket.write(' '), 50);
+  await new Promise(done => socket.on('error', () => {}).on('close', done));
+  clearInterval(drops);
+  expect(Date.now() - start).toBeLessThan(5_000);
+
+  const ada = await TestClient.named(server.address, 'Ada');
+  for (let i = 0; i < 5; i++) expect((await ada.http('POST', '/api/records', ' \n')).status).toBe(400);
+  expect((await ada.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(201);
+  ada.close();
+  await server.end();
+});
+
+test('CO-7.3 one person has so many connections; how many others have does not count', async () => {
+  const server = await TestServer.start();
+  const [ada, bea] = [await TestClient.named(server.address, 'Ada'), await TestClient.named(server.address, 'Bea')];
+  const extraHeaders = (cookie: string) => ({ cookie, origin: server.address });
+  const open = (cookie: string) =>
+    io(server.address, {
+      path: '/live',
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: extraHeaders(cookie),
+    });
+  const outcome = (socket: ReturnType<typeof open>): Promise<string> =>
+    new Promise(done => {
+      socket.once('connect', () => done('in'));
+      socket.once('connect_error', ({ message }) => done(message));
+    });
+  await Promise.all(
+    [ada, bea].map(({ socket }) => socket.connected || new Promise<void>(done => socket.once('connect', done))),
+  );
+  const more = [];
+  for (let i = 0; i < 19; i++) {
+    const socket = open(ada.cookie);
+    more.push(socket);
+    expect(await outcome(socket)).toBe('in');
+  }
+  const [tooMany, others] = [open(ada.cookie), open(bea.cookie)];
+  expect(await outcome(tooMany)).toBe('too-fast');
+  expect(await outcome(others)).toBe('in');
+  more[0]!.close();
+  await new Promise(done => setTimeout(done, 100));
+  const again = open(ada.cookie);
+  expect(await outcome(again)).toBe('in'); // one has been closed
+  for (const socket of [...more, tooMany, others, again]) socket.close();
+  for (const client of [ada, bea]) client.close();
+  await server.end();
+});
+
+test('strict transport security is asked for where one of the public addresses has it, and never without', async () => {
+  for (const [origins, isStrict] of [
+    [[], false],
+    [['http://corvo.example'], false],
+    [['http://corvo.example', 'https://corvo.example'], true],
+    [['https://corvo.example'], true],
+  ] as const) {
+    const server = await TestServer.start({ origins: [...origins] });
+    const { headers } = await fetch(`${server.address}/api/me`);
+    expect(headers.has('strict-transport-security'), origins.join()).toBe(isStrict);
+    expect(headers.has('cross-origin-opener-policy'), origins.join()).toBe(isStrict);
+    expect(headers.has('origin-agent-cluster'), origins.join()).toBe(isStrict);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    await server.end();
+  }
 });

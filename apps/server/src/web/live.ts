@@ -18,6 +18,7 @@ import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
+import { isOwnHost } from './host.ts';
 import { isOwnOrigin } from './origin.ts';
 
 export type LiveServer = Server<ClientMessages, ServerMessages>;
@@ -65,6 +66,9 @@ class Visitor implements Viewer {
   get person(): string {
     return this.who.id;
   }
+  get name(): string {
+    return this.who.name;
+  }
 
   /** The session is over: this connection hears nothing more, from this moment on (CO-7.1). */
   end(): void {
@@ -105,7 +109,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     pingTimeout: 20_000,
     allowRequest(request, decide) {
       const { origins, trustProxy } = config;
-      const isOurs = isOwnOrigin(request, origins, trustProxy);
+      const isOurs = isOwnHost(request, origins, trustProxy) && isOwnOrigin(request, origins, trustProxy);
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },

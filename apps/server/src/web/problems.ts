@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'no-identity': 401,
   'link-void': 403,
   'foreign-origin': 403,
+  'unknown-host': 403,
   'too-fast': 429,
   'no-such-table': 404,
   'no-such-moment': 404,

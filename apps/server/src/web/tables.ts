@@ -116,9 +116,11 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   app.post(API.records, { bodyLimit: LIMITS.record }, async (request, reply) => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refuse(reply, refusals.noIdentity());
+    // Nothing costs nothing: no turn of the rate, and no thread that would read it.
+    if (typeof request.body !== 'string' || request.body.trim() === '')
+      return refuse(reply, refusals.malformed('body'));
     const wait = rates.tables.take(person.id);
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    if (typeof request.body !== 'string') return refuse(reply, refusals.malformed('body'));
     const table = await importRecord(hub.around, person, request.body);
     return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table));
   });

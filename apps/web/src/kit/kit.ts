@@ -35,6 +35,7 @@ export interface BoardProps {
 export interface LogLine {
   readonly n: number; // the moment it belongs to
   readonly text: string;
+  readonly strong?: readonly string[]; // names in the text that stand out
   readonly detail?: string;
   readonly art: string;
   readonly house?: string;
@@ -99,8 +100,14 @@ export interface CardSheet {
   readonly clause?: string | undefined;
 }
 
-/** Reads a card by its id; undefined where the game has no such card. */
-export type CardReader = (table: Pick<BoardProps, 'game' | 'view' | 'words'>, card: string) => CardSheet | undefined;
+type CardTable = Pick<BoardProps, 'game' | 'view' | 'words'>;
+
+/** The cards of a game, for whoever looks at one of them large, or leafs through all. */
+export interface CardBook {
+  all(table: CardTable): readonly string[];
+  /** Undefined where the table has no such card. */
+  read(table: CardTable, card: string): CardSheet | undefined;
+}
 
 /** What a game brings to be drawn. */
 export interface BoardKit {
@@ -130,7 +137,7 @@ export interface BoardKit {
   /** What a draft would do, where the game's own words are too long for a button; else empty. */
   action?(made: Made): string;
   /** What is printed on a card, for whoever looks at it large; fetched when the first one is. */
-  cards?(): Promise<CardReader>;
+  cards?(): Promise<CardBook>;
   readonly left: Panel | undefined;
   /** What stands beside a player's name. */
   readonly SeatSide?: ComponentType<Pick<BoardProps, 'view' | 'words'> & { readonly seat: Seat }>;

@@ -27,6 +27,7 @@ export const STARK = {
     brows: 'sad',
     hairColour: 'auburn',
     hair: 'long',
+    headgear: ['veil'],
     wears: 'cloaked',
     cloth: 'sky',
     cloak: 'flint',

@@ -21,6 +21,12 @@ export const en: Messages = {
   'problem.already-seated': 'You already sit at this table.',
   'problem.already-started': 'The game has already started.',
   'problem.not-started': 'The game has not started yet.',
+  'problem.removed-lately_one':
+    'The host has just opened your seat: for {{count}} minute you cannot sit down here again.',
+  'problem.removed-lately_other':
+    'The host has just opened your seat: for {{count}} minutes you cannot sit down here again.',
+  'problem.unknown-host':
+    'This server does not know itself by the name {{host}}. Whoever keeps it can add that address to {{setting}}.',
   'problem.not-host': 'Only the host of the table can do this.',
   'problem.wrong-players': 'This game cannot be played by {{players}}. Possible: {{possible}}.',
   'problem.seats-still-taken': 'Too many seats are taken: open some of them first.',

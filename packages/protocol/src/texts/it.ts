@@ -21,6 +21,12 @@ export const it: Messages = {
   'problem.already-seated': 'Siedi già a questo tavolo.',
   'problem.already-started': 'La partita è già cominciata.',
   'problem.not-started': 'La partita non è ancora cominciata.',
+  'problem.removed-lately_one':
+    'Chi ospita ha appena liberato il tuo posto: per {{count}} minuto non puoi sederti di nuovo qui.',
+  'problem.removed-lately_other':
+    'Chi ospita ha appena liberato il tuo posto: per {{count}} minuti non puoi sederti di nuovo qui.',
+  'problem.unknown-host':
+    'Questo server non si conosce con il nome {{host}}. Chi lo tiene può aggiungere quell’indirizzo a {{setting}}.',
   'problem.not-host': 'Solo chi ospita il tavolo può farlo.',
   'problem.wrong-players': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'problem.seats-still-taken': 'Ci sono troppi posti occupati: prima liberane qualcuno.',

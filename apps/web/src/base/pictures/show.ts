@@ -6,6 +6,8 @@ import { PICTURES } from './files.ts';
 
 type Kind = 'faces' | 'scenes';
 const KINDS: readonly Kind[] = ['faces', 'scenes'];
+/** What the page is marked with once they are here. */
+const markOf = (kind: Kind): string => `has-${kind}`;
 
 /** The pictures of a game that are here, by card. */
 const here = new Map<string, Map<string, Cut>>();
@@ -74,27 +76,34 @@ function drawCard(game: string, card: string): void {
     .catch((error: unknown) => console.error('A picture could not be drawn', error));
 }
 
+/** Who shows which game at the moment: a page of the rulebook may have two. */
+const shown = new Set<{ readonly game: string }>();
+
+/** Hands over to whoever is left; without anybody the cards are plain again. */
+function follow(): void {
+  wanted.tell = card => shown.forEach(({ game }) => drawCard(game, card));
+  if (sheet !== undefined) sheet.disabled = shown.size === 0;
+  if (shown.size === 0) document.documentElement.classList.remove(...KINDS.map(markOf));
+}
+
 /** Shows the pictures of a game wherever its cards are, as they come; what it gives calls it off. */
 export function showPictures(game: string): () => void {
   const files = PICTURES[game];
   if (files === undefined) return () => {};
-  const marks = document.documentElement.classList;
-  let isOver = false;
-  wanted.tell = card => drawCard(game, card);
-  const tries = KINDS.map(kind =>
-    files[kind].length === 0
-      ? () => {}
-      : keepTrying(async () => {
-          await fetchKind(game, files[kind]);
-          wanted.cards.forEach(card => drawCard(game, card));
-          // The sheets of the boards make room for all of them at once.
-          void queue.then(() => isOver || marks.add(`has-${kind}`));
-        }),
+  const me = { game };
+  shown.add(me);
+  follow();
+  const tries = KINDS.filter(kind => files[kind].length > 0).map(kind =>
+    keepTrying(async () => {
+      await fetchKind(game, files[kind]);
+      wanted.cards.forEach(card => drawCard(game, card));
+      // The sheets of the boards make room for all of them at once.
+      void queue.then(() => shown.has(me) && document.documentElement.classList.add(markOf(kind)));
+    }),
   );
   return () => {
-    isOver = true;
     tries.forEach(stop => stop());
-    wanted.tell = () => {};
-    marks.remove(...KINDS.map(kind => `has-${kind}`));
+    shown.delete(me);
+    follow();
   };
 }

@@ -1,9 +1,16 @@
-import { COMPANION, companionText, houseOf, type CharacterId, type CompanionId } from '@corvo/hand-of-the-king';
-import type { CardReader } from '../../kit/kit.ts';
+import {
+  CHARACTERS,
+  COMPANION,
+  COMPANIONS,
+  companionText,
+  houseOf,
+  type CharacterId,
+  type CompanionId,
+} from '@corvo/hand-of-the-king';
+import type { CardBook } from '../../kit/kit.ts';
 import { charactersIn, SIZE, type Open } from './facts.ts';
 
-/** What is printed on a character, on a companion, and on Varys. */
-export const cardOf: CardReader = ({ view, words }, id) => {
+const read: CardBook['read'] = ({ view, words }, id) => {
   const open = view.open as Open;
   if (id === 'varys') return { name: words.say('varys'), texts: [], clause: 'HK-1.3' };
   if (words.has(`companion.${id}`)) {
@@ -27,3 +34,6 @@ export const cardOf: CardReader = ({ view, words }, id) => {
     clause: id === 'joffrey-baratheon' ? 'HK-1.8' : 'HK-1.2',
   };
 };
+
+/** Characters, companions, and Varys. */
+export const cardBook: CardBook = { read, all: () => [...CHARACTERS, 'varys', ...COMPANIONS] };

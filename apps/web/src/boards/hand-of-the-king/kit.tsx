@@ -32,7 +32,7 @@ export const handKit: BoardKit = {
   left: { title: 'panel-houses', art: 'banner', View: Houses },
   aside: { title: 'panel-companions', art: 'seat', View: Companions },
   SeatSide,
-  cards: async () => (await import('./cards.ts')).cardOf,
+  cards: async () => (await import('./cards.ts')).cardBook,
   categories: CATEGORIES,
   lines,
   routes,

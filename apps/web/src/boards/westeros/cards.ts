@@ -1,5 +1,5 @@
 import type { HouseCardFacts, Ruleset } from '@corvo/westeros';
-import type { CardReader, CardSheet } from '../../kit/kit.ts';
+import type { CardBook, CardSheet } from '../../kit/kit.ts';
 import type { Words } from '../../kit/words.ts';
 import { cardText, strengthOn } from './pieces/HouseCard.tsx';
 import { realmIn } from './realm.ts';
@@ -25,8 +25,7 @@ function houseCard(card: HouseCardFacts, { effects, clauses }: Ruleset, words: W
 /** The other kinds of cards with a name and a text, and the event whose rule stands behind each. */
 const OTHERS = { westeros: 'westeros-card-drawn', wildling: 'wildling-card-revealed', tide: 'tide-drawn' } as const;
 
-/** What is printed on a card of a Westeros game, by its id. */
-export const cardOf: CardReader = ({ game, view, words }, id) => {
+const read: CardBook['read'] = ({ game, view, words }, id) => {
   const { rules } = realmIn(view);
   const card = rules.board.card[id];
   if (card !== undefined) return houseCard(card, rules, words, speakerOf(game, words.language));
@@ -40,4 +39,14 @@ export const cardOf: CardReader = ({ game, view, words }, id) => {
     };
   }
   return undefined;
+};
+
+/** The cards of a Westeros game: house by house, then deck by deck. */
+export const cardBook: CardBook = {
+  read,
+  all({ view }) {
+    const { board, facts } = realmIn(view).rules;
+    const decks = Object.values(facts.decks).flatMap(deck => deck.map(({ card }) => card));
+    return [...new Set([...Object.keys(board.card), ...decks, ...(facts.wildlings ?? [])])];
+  },
 };

@@ -113,7 +113,7 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
   return {
     ready: () => Usual.fetch(),
     whole: fetchLater,
-    cards: async () => (await fetchLater()).cardOf,
+    cards: async () => (await fetchLater()).cardBook,
     Board(props) {
       const Board = other?.isFor(props.view.open) === true ? Other : Usual;
       return (

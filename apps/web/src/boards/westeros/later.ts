@@ -2,7 +2,7 @@
 export { AskForm } from '../../kit/asks/AskForm.tsx';
 export { BattlePanel, BattleStrip } from './battle/BattlePanel.tsx';
 export { BidDock } from './dock/BidDock.tsx';
-export { cardOf } from './cards.ts';
+export { cardBook } from './cards.ts';
 export { CardsDock } from './dock/CardsDock.tsx';
 export { MarchDock } from './dock/MarchDock.tsx';
 export { MusterDock } from './dock/MusterDock.tsx';

@@ -4,13 +4,21 @@ import { useText } from '../../base/i18n/index.ts';
 import { copyText } from '../../base/lib/copy.ts';
 
 /** The link for friends. */
-export function Invitation({ path, name }: { path: string; name: string }) {
+export function Invitation({ path, name, onRenew }: { path: string; name: string; onRenew: (() => void) | null }) {
   const { t } = useText();
   return (
     <section className="card form-card" aria-labelledby="invite">
       <h2 id="invite">{t('lobby.invite')}</h2>
       <p className="muted">{t('lobby.inviteHelp')}</p>
       <CopyLink link={new URL(path, window.location.href).href} label={t('lobby.link')} title={name} />
+      {onRenew !== null && (
+        <>
+          <button type="button" className="btn small quiet" onClick={onRenew}>
+            {t('lobby.renewLink')}
+          </button>
+          <p className="help">{t('lobby.renewHelp')}</p>
+        </>
+      )}
     </section>
   );
 }

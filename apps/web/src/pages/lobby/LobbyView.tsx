@@ -106,7 +106,13 @@ export function LobbyView({ table, info, connection }: Props) {
               </button>
             )}
           </section>
-          {info.invitation !== null && <Invitation path={info.invitation} name={info.setup.name} />}
+          {info.invitation !== null && (
+            <Invitation
+              path={info.invitation}
+              name={info.setup.name}
+              onRenew={info.host ? () => void run(table.send('renewInvite', {})) : null}
+            />
+          )}
           <Comings comings={info.comings} />
         </div>
         {game && <LobbySetup lobby={lobby} game={game} />}

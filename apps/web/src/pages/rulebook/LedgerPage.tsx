@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { LostPage } from '../shell/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { useText } from '../../base/i18n/index.ts';
-import { isTaught } from '../../base/games.ts';
+import { isTaught, ledgerOf, PLAYABLE, type ShelfGame } from '../../base/games.ts';
+import { soon } from '../../base/ui/soon.tsx';
 import { Bones } from '../../base/ui/States.tsx';
 import { Blocks } from '../../kit/rulebook/Blocks.tsx';
 import { EditionsPage } from './EditionsPage.tsx';
@@ -66,6 +67,26 @@ function Heading({ ledger, section }: { ledger: Ledger; section: Ledger['section
   );
 }
 
+/** Nobody needs the rules and the board of a game to read about it, before its cards are opened. */
+const CardPages = soon(async () => (await import('./CardPages.tsx')).CardPages);
+
+function CardsFold({ game }: { game: ShelfGame['id'] }) {
+  const { t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="card fold ledger-cards" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{t('rules.cards', { game: t(`game.${game}`) })}</h2>
+      </summary>
+      {isOpen && (
+        <Suspense>
+          <CardPages game={game} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
+
 function LedgerView({ ledger }: { ledger: Ledger }) {
   const { t, language } = useText();
   const [query, setQuery] = useState('');
@@ -123,6 +144,9 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
                 </h2>
                 <Blocks of={section.blocks} ledger={ledger.id} />
               </section>
+            ))}
+            {PLAYABLE.filter(({ id }) => ledgerOf(id) === ledger.id).map(({ id }) => (
+              <CardsFold key={id} game={id} />
             ))}
           </div>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Art } from '../../base/art/index.ts';
 import { cutOf } from '../../base/pictures/show.ts';
 import { ClauseLink } from '../../kit/DecisionParts.tsx';
-import type { BoardKit, BoardProps, CardReader } from '../../kit/kit.ts';
+import type { BoardKit, BoardProps, CardBook } from '../../kit/kit.ts';
 import { useLooked, type Looked } from './use-looked.ts';
 import './loupe.css';
 
@@ -14,23 +14,23 @@ interface Props extends Pick<BoardProps, 'game' | 'view' | 'words'> {
 /** A card looked at large, with all that is printed on it and the rule behind it. */
 export function Loupe({ cards, hasPictures, ...table }: Props) {
   const [looked, putAway] = useLooked();
-  const [read, setRead] = useState<CardReader>();
-  const isWanted = looked !== null && read === undefined;
+  const [book, setBook] = useState<CardBook>();
+  const isWanted = looked !== null && book === undefined;
   useEffect(() => {
     let isHere = true;
     // Where it does not come, the next look asks for it again.
     if (isWanted)
       cards().then(
-        found => isHere && setRead(() => found),
+        found => isHere && setBook(found),
         () => undefined,
       );
     return () => {
       isHere = false;
     };
   }, [isWanted, cards]);
-  if (looked === null || read === undefined) return null;
+  if (looked === null || book === undefined) return null;
   return (
-    <Closer key={looked.card} {...table} looked={looked} read={read} hasPictures={hasPictures} onClose={putAway} />
+    <Closer key={looked.card} {...table} looked={looked} book={book} hasPictures={hasPictures} onClose={putAway} />
   );
 }
 
@@ -45,11 +45,11 @@ function beside({ left, right, top }: DOMRect): CSSProperties {
 
 interface CloserProps extends Omit<Props, 'cards'> {
   readonly looked: Looked;
-  readonly read: CardReader;
+  readonly book: CardBook;
   readonly onClose: () => void;
 }
 
-function Closer({ game, view, words, looked, read, hasPictures, onClose }: CloserProps) {
+function Closer({ game, view, words, looked, book, hasPictures, onClose }: CloserProps) {
   const { card, at, isHeld } = looked;
   const box = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ function Closer({ game, view, words, looked, read, hasPictures, onClose }: Close
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
   }, [isHeld, onClose]);
-  const sheet = read({ game, view, words }, card);
+  const sheet = book.read({ game, view, words }, card);
   if (sheet === undefined) return null;
   const { name, house, strength, signs = [], said, texts, clause } = sheet;
   const cut = hasPictures ? cutOf(game.id, card) : undefined;

@@ -33,8 +33,11 @@ export function useLooked(): readonly [Looked | null, () => void] {
   useEffect(() => {
     let timer: number | undefined;
     let from: PointerEvent | undefined; // where a finger went down
-    const look = (card: HTMLElement, isHeld: boolean): void =>
+    let isShown = false; // by a pointer that may go on: nothing is asked of React while it crosses a map
+    const look = (card: HTMLElement, isHeld: boolean): void => {
+      isShown = !isHeld;
       setLooked({ card: card.dataset['card'] ?? '', at: card.getBoundingClientRect(), isHeld });
+    };
     const wait = (card: HTMLElement, time: number, isHeld: boolean): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => look(card, isHeld), time);
@@ -42,10 +45,13 @@ export function useLooked(): readonly [Looked | null, () => void] {
     const stop = (): void => {
       window.clearTimeout(timer);
       from = undefined;
+      if (!isShown) return;
+      isShown = false;
       setLooked(now => (now?.isHeld === true ? now : null));
     };
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+      // A mouse that lies beside the screen is told to be somewhere whenever the page changes, under a finger too.
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined) return;
       const card = cardAt(event.target);
       stop();
       if (card !== null) wait(card, REST, false);
@@ -58,7 +64,11 @@ export function useLooked(): readonly [Looked | null, () => void] {
       wait(card, PRESS, true);
     };
     const move = (event: PointerEvent): void => {
-      if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY) stop();
+      if (
+        from?.pointerId === event.pointerId &&
+        Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STRAY
+      )
+        stop();
     };
     /** The finger that has brought a card closer does not choose it as well when it is lifted. */
     const click = (event: MouseEvent): void => {

@@ -27,6 +27,8 @@ export const lobby = {
   'lobby.invite': 'Invite',
   'lobby.inviteHelp': 'Whoever opens this link may sit down. No account needed.',
   'lobby.link': 'Invitation link',
+  'lobby.renewLink': 'Make a new link',
+  'lobby.renewHelp': 'The old link then opens nothing, and whoever only looks on by it must be invited again.',
   'lobby.copy': 'Copy',
   'lobby.copied': 'Copied',
   'lobby.share': 'Share',

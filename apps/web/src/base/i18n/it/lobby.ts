@@ -27,6 +27,9 @@ export const lobby = {
   'lobby.invite': 'Invita',
   'lobby.inviteHelp': 'Chi apre questo collegamento può sedersi. Non serve un account.',
   'lobby.link': 'Collegamento di invito',
+  'lobby.renewLink': 'Crea un nuovo collegamento',
+  'lobby.renewHelp':
+    'Il vecchio allora non apre più nulla, e chi guarda soltanto grazie a quello va invitato di nuovo.',
   'lobby.copy': 'Copia',
   'lobby.copied': 'Copiato',
   'lobby.share': 'Condividi',

@@ -10,6 +10,7 @@ export const rules = {
   'rules.noneFound': 'Nessuna regola contiene «{{query}}». Prova con una parola sola, o con un numero come HK-4.2.',
   'rules.inOther':
     'In italiano nessuna regola contiene «{{query}}». In inglese sì: ognuna porta alla stessa regola in italiano.',
+  'rules.cards': 'Le carte: {{game}}',
   'rules.contents': 'Sezioni',
   'rules.about': 'Come si leggono queste regole',
   'rules.more': 'Da dove viene',

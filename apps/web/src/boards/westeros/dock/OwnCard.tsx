@@ -4,10 +4,17 @@ import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
 
+interface ShownProps {
+  readonly card: CardId;
+  readonly name: string;
+  readonly kind?: string; // for the style sheets
+  readonly children: ReactNode;
+}
+
 /** A card that the question comes from, with its picture. */
-function ShownCard({ card, name, children }: { card: CardId; name: string; children: ReactNode }) {
+function ShownCard({ card, name, kind = '', children }: ShownProps) {
   return (
-    <p className="wt-own-card" data-card={card}>
+    <p className={`wt-own-card ${kind}`} data-card={card}>
       <Face of={card} />
       <b>{name}</b>
       {children}
@@ -37,7 +44,7 @@ function CardAtWork({ desk }: { desk: Desk }) {
   const westeros = westerosAtWork(desk.open);
   if (westeros === undefined) return null;
   return (
-    <ShownCard card={westeros} name={words.say(`westeros.${westeros}`)}>
+    <ShownCard card={westeros} name={words.say(`westeros.${westeros}`)} kind="of-westeros">
       <span>{words.say(`westeros.${westeros}.text`)}</span>
     </ShownCard>
   );

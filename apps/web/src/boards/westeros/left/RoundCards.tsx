@@ -1,4 +1,5 @@
 import { inSight, type WesterosOpen } from '@corvo/westeros';
+import { Art } from '../../../base/art/index.ts';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Words } from '../../../kit/words.ts';
 import type { Realm } from '../realm.ts';
@@ -7,6 +8,10 @@ import type { Speak } from '../speak.ts';
 /** The card of this round: being carried out, or already under its deck, where everybody has seen it go. */
 const cardOf = (open: WesterosOpen, deck: string): string | undefined =>
   open.decks[deck]?.drawn ?? (open.round > 1 ? open.decks[deck]?.bottom.at(-1) : undefined);
+
+/** The wildling card that is being obeyed, or the last one that was: it lies open under its deck. */
+const wildlingIn = ({ decks: { wildlings } }: WesterosOpen, words: Words): string | undefined =>
+  [wildlings?.drawn ?? '', ...(wildlings?.bottom.toReversed() ?? [])].find(card => words.has(`wildling.${card}`));
 
 /** What the cards of the round bring, and what still holds. */
 export function RoundCards({ realm: { open, rules }, words, say }: { realm: Realm; words: Words; say: Speak }) {
@@ -18,6 +23,7 @@ export function RoundCards({ realm: { open, rules }, words, say }: { realm: Real
     const column = inSight(open, rules, deck);
     return column.length === 0 ? [] : [{ deck, column }];
   });
+  const wildling = wildlingIn(open, words);
   if (cards.length === 0 && columns.length === 0)
     return <p className="wt-muted">{say(open.round > 1 ? 'left.none-drawn' : 'left.no-westeros')}</p>;
   return (
@@ -32,6 +38,18 @@ export function RoundCards({ realm: { open, rules }, words, say }: { realm: Real
           </details>
         </li>
       ))}
+      {wildling !== undefined && (
+        <li className={open.decks['wildlings']?.drawn === wildling ? 'now' : ''} data-card={wildling}>
+          <Face of={wildling} />
+          <i>
+            <Art name="wildlings" label={say('left.wildling')} />
+          </i>
+          <details>
+            <summary>{words.say(`wildling.${wildling}`)}</summary>
+            <p>{words.say(`wildling.${wildling}.text`)}</p>
+          </details>
+        </li>
+      )}
       {columns.map(({ deck, column }) => (
         <li key={`next ${deck}`} className="wt-column">
           <i>{words.say(`deck.${deck}`)}</i>

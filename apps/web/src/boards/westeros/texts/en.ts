@@ -152,6 +152,7 @@ export const en: Messages = {
   'left.stars_one': '{{count}} star',
   'left.stars_other': '{{count}} stars',
   'left.level': '$t(term.supply) {{level}}: armies of {{armies}}',
+  'left.wildling': 'Last wildling card',
   'left.wildlings': 'Wildlings {{strength}} of {{most}}',
   'status.round': 'Round {{round}} of {{rounds}}',
   'phase.westeros': 'Westeros',

@@ -155,6 +155,7 @@ export const it: Messages = {
   'left.stars_one': '{{count}} stella',
   'left.stars_other': '{{count}} stelle',
   'left.level': '$t(term.supply) {{level}}: eserciti da {{armies}}',
+  'left.wildling': 'Ultima carta dei Bruti',
   'left.wildlings': 'Bruti {{strength}} su {{most}}',
   'status.round': 'Turno {{round}} di {{rounds}}',
   'phase.westeros': 'Westeros',
