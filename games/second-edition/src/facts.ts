@@ -1,3 +1,4 @@
+import { regionOf } from '@corvo/first-edition/names';
 import type {
   AreaFacts,
   Count,
@@ -13,7 +14,6 @@ import type {
 } from '@corvo/westeros';
 import source from '../facts/second-edition.json' with { type: 'json' };
 import { abilityOf } from './abilities/index.ts';
-import { regionOf } from './regions.ts';
 
 /** The fact sheet as it lies in `facts`, with its sources; everything else here is read from it. */
 export const SHEET = source;

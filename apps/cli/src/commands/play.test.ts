@@ -129,7 +129,9 @@ describe('play', PATIENTLY, () => {
   });
 
   test('undo goes back to the previous decision, as often as there is one', async () => {
-    const { out } = await corvo(`play ${GAME} --seed 3 --bots random`, { stdin: '1\n1\nundo\nundo\nundo\n1\nquit\n' });
+    const { out } = await corvo(`play ${GAME} --seed 3 --bots random --take-back practice`, {
+      stdin: '1\n1\nundo\nundo\nundo\n1\nquit\n',
+    });
     expect(out.match(/You are back at your previous decision\./g)?.length).toBe(2);
     expect(out).toContain('You have not decided anything yet.');
     expect(out).toContain('You leave the table after 2 actions');

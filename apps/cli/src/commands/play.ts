@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { below, rngFromText, type Seat } from '@corvo/core';
+import { TAKE_BACK, type TakeBack } from '@corvo/host';
 import type { Given } from '../arguments/flags.ts';
 import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
 import { botsGiven, usualBot } from '../bots.ts';
@@ -32,6 +33,14 @@ function labelsOf(words: GameWords, given: Given, seats: readonly Seat[], mine: 
   if (labels.length > others.length)
     throw new Stop('error.too-many-bots-to-play', { bots: labels.length, others: others.length });
   return new Map(others.map((seat, place) => [seat, labels[place % labels.length] as string]));
+}
+
+/** How moves are taken back (CO-7.11). */
+function takeBackOf(given: Given): TakeBack {
+  const text = given.text('take-back') ?? 'fair';
+  const found = TAKE_BACK.find(known => known === text);
+  if (found === undefined) throw new Stop('error.take-back', { text, known: TAKE_BACK.join(', ') });
+  return found;
 }
 
 const LONGEST_NAME = 40;
@@ -109,7 +118,16 @@ function completions(context: Context, moves: () => readonly string[]): (begun: 
 
 /** `corvo play hand-of-the-king` */
 export const command: Command = {
-  flags: { players: 'text', bots: 'text', seed: 'text', options: 'text', seat: 'text', name: 'text', save: 'text' },
+  flags: {
+    players: 'text',
+    bots: 'text',
+    seed: 'text',
+    options: 'text',
+    seat: 'text',
+    name: 'text',
+    save: 'text',
+    'take-back': 'text',
+  },
   words: { min: 1, max: 1 },
   async run(context): Promise<ExitCode> {
     const { given, io, language, say } = context;
@@ -125,13 +143,13 @@ export const command: Command = {
     const saveFile = given.text('save');
     const save = saveFile === undefined ? undefined : new Target(io.cwd, saveFile, isRecord).tried();
 
-    const sitting = new Sitting(game, options, players, seed);
+    const sitting = new Sitting(game, options, players, seed, { mine, bots: labels, takeBack: takeBackOf(given) });
     const teller = new Teller(context, new GameWords(game, language, options), seat => names.get(seat) ?? seat);
     const lines = new Lines(
       io,
       completions(context, () => person.proposals()),
     );
-    const thinkers = new Thinkers(game, labels);
+    const thinkers = new Thinkers();
     const person = new Person(sitting, teller, lines, thinkers);
     try {
       welcome(context, words, sitting, names, mine);

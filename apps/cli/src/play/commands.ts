@@ -13,6 +13,7 @@ export const TABLE_COMMANDS = [
   'rule',
   'hint',
   'undo',
+  'practice',
   'save',
   'resign',
   'quit',

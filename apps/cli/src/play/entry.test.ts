@@ -7,8 +7,9 @@ import { Sitting, type Asked } from './sitting.ts';
 
 function begun(seed: string): { entry: Entry; asked: Asked; game: Game } {
   const game = findGame('first-edition') as Game;
-  const sitting = new Sitting(game, { kingsCourt: 'recommended' }, 5, seed);
-  const asked = sitting.asked().find(({ seat }) => seat === 'stark') as Asked;
+  const company = { mine: 'stark', bots: new Map(), takeBack: 'fair' } as const;
+  const sitting = new Sitting(game, { kingsCourt: 'recommended' }, 5, seed, company);
+  const asked = sitting.asked() as Asked;
   const entry = Entry.begin(
     asked,
     LANGUAGES.map(language => new GameWords(game, language)),

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { botStream, type Thought } from '@corvo/bots';
 import type { Game, Language } from '@corvo/core';
 import { whispers } from '@corvo/testkit';
+import type { TakeBack, Thinking } from '@corvo/host';
 import { describe, expect, test } from 'vitest';
 import { Given } from '../arguments/flags.ts';
 import { makeContext } from '../context.ts';
@@ -16,12 +17,12 @@ import { Thinkers } from './thinkers.ts';
 
 /** Bots of a game that is not in the catalogue: they choose by lot, here and now. */
 class ByLot extends Thinkers {
-  override async decide({ seat, view, request }: Asked, sitting: Sitting): Promise<Thought> {
-    const choice = sitting.game.sample(view, request, botStream(sitting.seed, seat, request.id));
+  override async decide({ seat, view, request, seed }: Thinking, game: Game): Promise<Thought> {
+    const choice = game.sample(view, request, botStream(seed, seat, request.id));
     return { choice, reason: { key: 'bot.random', data: {} }, nodes: 0 };
   }
-  override hint(asked: Asked, sitting: Sitting): Promise<Thought> {
-    return this.decide(asked, sitting);
+  override hint(asked: Asked, { game, seed }: Sitting): Promise<Thought> {
+    return this.decide({ ...asked, bot: '', key: '', seed }, game);
   }
 }
 
@@ -30,6 +31,7 @@ async function evening(
   answers: string,
   players = 3,
   language: Language = 'en',
+  takeBack: TakeBack = 'fair',
 ): Promise<{ out: string; ending: Ending; sitting: Sitting }> {
   const game: Game = whispers;
   const stdin = new PassThrough();
@@ -37,10 +39,14 @@ async function evening(
   const io = { stdin, stdout: paper, stderr: paper, env: {}, cwd: '/', interrupted: new AbortController().signal };
   const context = makeContext(io, language, new Given([], new Map()));
   const words = new GameWords(game, language);
-  const sitting = new Sitting(game, { stones: 5, echo: true }, players, 'evening');
+  const sitting = new Sitting(game, { stones: 5, echo: true }, players, 'evening', {
+    mine: 'ada',
+    bots: new Map(),
+    takeBack,
+  });
   const teller = new Teller(context, words, seat => seat);
   const lines = new Lines(io);
-  const thinkers = new ByLot(game, new Map());
+  const thinkers = new ByLot();
   const person = new Person(sitting, teller, lines, thinkers);
   stdin.end(answers);
   const ending = await playOn({ sitting, person, seat: 'ada', teller, lines, thinkers });
@@ -61,17 +67,34 @@ describe('an evening with secrets', () => {
 
   test('who has seen the sealed answers of others cannot choose again', async () => {
     const { out, sitting } = await evening('5\nundo\nundo\nquit\n');
-    expect(out.match(/it cannot be taken back\./g)?.length).toBe(2);
+    expect(
+      out.replaceAll(/\s+/g, ' ').match(/it cannot be taken back\. “practice” makes this a practice game/g),
+    ).toHaveLength(2);
     expect(out).not.toContain('You are back');
     expect(sitting.actions).toBeGreaterThanOrEqual(3);
   });
 
+  test('CO-7.17 in a practice game, chosen at the start or made of this one, the same can be chosen again', async () => {
+    for (const [answers, takeBack] of [
+      ['5\nundo\nquit\n', 'practice'],
+      ['5\npractice\nundo\nquit\n', 'fair'],
+    ] as const) {
+      const { out, sitting } = await evening(answers, 3, 'en', takeBack);
+      expect(out).toContain('You are back at your previous decision.');
+      expect(sitting.asked()?.request).toMatchObject({ why: 'bid', answered: false });
+    }
+  });
+
+  test('CO-7.11 at a strict table nothing is taken back', async () => {
+    const { out } = await evening('5\nundo\nquit\n', 3, 'en', 'strict');
+    expect(out).toContain('At this table nothing is taken back.');
+  });
+
   test('a sealed answer that nobody has seen can be taken back', () => {
     const sitting = new Sitting(whispers, { stones: 5, echo: true }, 3, 'evening');
-    const [own] = sitting.asked();
+    const own = sitting.asked();
     if (own === undefined) throw new Error('nobody is asked');
-    sitting.mark();
-    sitting.take(own, { amount: 2 });
+    sitting.take(own, { amount: 2 }, 'person');
     expect(sitting.actions).toBe(1);
     expect(sitting.back()).toBe('undone');
     expect([sitting.actions, sitting.back()]).toEqual([0, 'nothing-to-undo']);

@@ -1,8 +1,10 @@
 import { isProblem, type Outcome, type Seat } from '@corvo/core';
+import type { Thinking } from '@corvo/host';
+import { usualBot } from '../bots.ts';
 import type { Lines } from '../terminal/lines.ts';
 import { whileShowing } from '../terminal/progress.ts';
 import type { Person } from './person.ts';
-import type { Asked, Sitting } from './sitting.ts';
+import type { Sitting } from './sitting.ts';
 import type { Teller } from './teller.ts';
 import type { Thinkers } from './thinkers.ts';
 
@@ -22,20 +24,18 @@ export interface Evening {
 
 /** Everybody plays until the game is over or the person leaves. */
 export async function playOn({ sitting, person, seat, teller, lines, thinkers }: Evening): Promise<Ending> {
-  let mine: Seat | null = seat;
   const reasons = new Map<Seat, string>(); // what each bot said last, so that it does not say it again
   teller.events(sitting.first, sitting.seats, seat);
   for (;;) {
     const { outcome } = sitting.open;
     if (outcome !== null) return { kind: 'over', outcome };
-    const asked = sitting.asked();
     // Sealed answers are all given before any is shown, so nobody gains by going first: the bots do.
-    const other = asked.find(entry => entry.seat !== mine);
+    const [other] = sitting.thinking();
     if (other !== undefined) {
       if ((await letThink(other)) === 'interrupted') return { kind: 'interrupted' };
       continue;
     }
-    const [own] = asked;
+    const own = sitting.asked();
     if (own === undefined) throw new Error('nobody is asked anything, and the game is not over');
     const answer = await person.decide(own);
     switch (answer.kind) {
@@ -44,19 +44,19 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
       case 'over':
         return { kind: answer.why };
       case 'undo':
-        teller.say(`play.${sitting.back()}`);
+        teller.say(`play.${sitting.back()}`, { practice: teller.command('practice') });
         break;
-      case 'resign': {
-        const resigned = sitting.game.resignation(sitting.open, seat);
-        if (resigned !== undefined) return { kind: 'over', outcome: resigned };
-        mine = null; // the others go on, with a bot in this seat
-        thinkers.takeSeat(seat);
-        teller.say('play.bot-takes-seat', { name: teller.nameOf(seat) });
+      case 'practice':
+        sitting.practise();
+        teller.say('play.practises', { undo: teller.command('undo') });
         break;
-      }
+      case 'resign':
+        sitting.resign(usualBot(sitting.game));
+        if (sitting.open.outcome === null) teller.say('play.bot-takes-seat', { name: teller.nameOf(seat) });
+        break;
       case 'choice': {
-        if (answer.isOnly !== true) sitting.mark(); // nobody wants to come back to where there was no choice
-        const events = sitting.take(own, answer.choice);
+        // Nobody wants to come back to where there was no choice.
+        const events = sitting.take(own, answer.choice, answer.isOnly === true ? 'forced' : 'person');
         if (isProblem(events)) throw new Error(`a checked choice was refused: ${events.code}`);
         teller.events(events, sitting.seats, seat);
         break;
@@ -64,9 +64,9 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     }
   }
 
-  async function letThink(asked: Asked): Promise<'interrupted' | undefined> {
+  async function letThink(asked: Thinking): Promise<'interrupted' | undefined> {
     const { context, words, nameOf } = teller;
-    const thinking = Promise.race([thinkers.decide(asked, sitting), lines.interruption]);
+    const thinking = Promise.race([thinkers.decide(asked, sitting.game), lines.interruption]);
     const thought = await whileShowing(context.io.stdout, words.waiting(asked.request, nameOf), thinking);
     if (thought === 'interrupted') return thought;
     const { seat: bot, view, request } = asked;
@@ -76,7 +76,7 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
       words.game.guide === undefined
         ? words.notation(view, { seat: bot, request: request.id, choice })
         : words.choice(view, request, choice, nameOf);
-    const events = sitting.take(asked, thought.choice);
+    const events = sitting.take(asked, thought.choice, 'bot');
     if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
     if (!request.sealed) {
       const reason = words.reason(thought.reason, sitting.seats, nameOf);

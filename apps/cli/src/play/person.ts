@@ -14,7 +14,7 @@ import { whyOnly } from './why-only.ts';
 /** What a person came to: a choice, or something else to be done with the game. */
 export type Answer =
   | { readonly kind: 'choice'; readonly choice: Plain; readonly isOnly?: true } // there was nothing to choose
-  | { readonly kind: 'undo' | 'resign' | 'quit' }
+  | { readonly kind: 'undo' | 'practice' | 'resign' | 'quit' }
   | { readonly kind: 'over'; readonly why: NoLine };
 
 /** The person at the keyboard. */
@@ -102,6 +102,7 @@ export class Person {
       case 'explain':
         this.#asides.explain(asked, rest);
         return undefined;
+      case 'practice':
       case 'resign':
       case 'quit':
         return { kind: command };

@@ -1,17 +1,23 @@
+import { isProblem, writeRecord } from '@corvo/core';
+import type { Event, Game, OptionValues, Plain, Problem, Request, Seat, State, View } from '@corvo/core';
 import {
-  Recorder,
-  writeRecord,
-  type Action,
-  type Event,
-  type Game,
-  type OptionValues,
-  type Plain,
-  type Problem,
-  type Request,
-  type Seat,
-  type State,
-  type View,
-} from '@corvo/core';
+  act,
+  begin,
+  botsToThink,
+  goBack,
+  isPlayed,
+  lineOf,
+  MemoryStory,
+  ownerOf,
+  practise,
+  recordOfStory,
+  resign,
+  waitedFor,
+  wayBack,
+  type By,
+  type TakeBack,
+  type Thinking,
+} from '@corvo/host';
 
 /** A seat that owes an answer, with all it may know. */
 export interface Asked {
@@ -20,85 +26,122 @@ export interface Asked {
   readonly request: Request;
 }
 
-/** One game at one table: its state, its record, and the way back. */
+/** Who sits at the table, and how moves are taken back there. */
+export interface Company {
+  readonly mine: Seat;
+  readonly bots: ReadonlyMap<Seat, string>; // the others; who is not named is of the simplest kind
+  readonly takeBack: TakeBack;
+}
+
+/** How a wish to take back ended. */
+type Undone = 'undone' | 'nothing-to-undo' | 'seen-too-much' | 'never-back';
+const isUndone = (code: string): code is Undone => ['nothing-to-undo', 'seen-too-much', 'never-back'].includes(code);
+
+/** Whoever sits at this terminal. */
+const PERSON = 'person';
+/** Nobody is pressed here, and nothing is told by the hour. */
+const NOW = 0;
+
+/** One game at this terminal: a match, and the words for what it allows. */
 export class Sitting {
   readonly game: Game;
   readonly seed: string;
   readonly first: readonly Event[]; // what the set-up told
-  #state: State;
-  readonly #recorder: Recorder;
-  #reveals = 0; // how often sealed answers were opened
-  readonly #marks: { readonly state: State; readonly actions: number; readonly reveals: number }[] = [];
+  readonly #options: OptionValues;
+  readonly #story: MemoryStory;
 
-  constructor(game: Game, options: OptionValues, players: number, seed: string) {
+  constructor(game: Game, options: OptionValues, players: number, seed: string, company?: Company) {
     this.game = game;
     this.seed = seed;
-    const told: Event[] = [];
-    this.#state = game.setup(options, game.seats(players), seed, event => told.push(event));
-    this.first = told;
-    this.#recorder = new Recorder(game, options, this.#state);
+    this.#options = options;
+    const seats = game.seats(players);
+    const { mine, bots, takeBack } = company ?? { mine: seats[0], bots: new Map<Seat, string>(), takeBack: 'fair' };
+    const owners = seats.map(seat => {
+      const isMine = seat === mine;
+      const bot = isMine ? null : (bots.get(seat) ?? 'random');
+      return { seat, person: isMine ? PERSON : null, name: seat, bot, resigned: false };
+    });
+    const start = begin({ game, owners, seed, terms: { takeBack, clockSeconds: null } }, options, NOW);
+    this.first = start.entry?.events ?? [];
+    this.#story = MemoryStory.from(start);
   }
 
   get seats(): readonly Seat[] {
-    return this.#state.open.seats;
+    return this.open.seats;
   }
 
   get open(): State['open'] {
-    return this.#state.open;
+    return this.#story.match.state.open;
   }
 
-  /** How many actions there have been. */
+  /** How many answers stand. */
   get actions(): number {
-    return this.#recorder.length;
+    const { entries, match } = this.#story;
+    return lineOf(entries).counted.flatMap(({ entry }) => entry.answers).length + match.sealed.length;
   }
 
   view(seat: Seat | null): View {
-    return this.game.view(this.#state, seat);
+    return this.game.view(this.#story.match.state, seat);
   }
 
-  /** Everybody who still owes an answer. */
-  asked(): Asked[] {
-    return this.game
-      .waiting(this.#state.open)
-      .filter(waiting => !waiting.answered)
-      .map(({ seat }) => {
-        const view = this.view(seat);
-        const [request] = this.game.requests(view);
-        if (request === undefined) throw new Error(`${seat} is waited for but asked nothing`);
-        return { seat, view, request };
-      });
+  /** The bots that are to think now. */
+  thinking(): readonly Thinking[] {
+    return botsToThink(this.#story.match);
+  }
+
+  /** What the person owes an answer to; undefined while bots think, or once a bot plays that seat. */
+  asked(): Asked | undefined {
+    const { match } = this.#story;
+    const seat = waitedFor(match).find(one => isPlayed(ownerOf(match, one)!));
+    if (seat === undefined) return undefined;
+    const view = this.view(seat);
+    const [request] = this.game.requests(view);
+    if (request === undefined) throw new Error(`${seat} is waited for but asked nothing`);
+    return { seat, view, request };
   }
 
   /** Answers a request; what happened, or why not. */
-  take({ seat, request }: Asked, choice: Plain): readonly Event[] | Problem {
-    const action: Action = { seat, request: request.id, choice };
-    const step = this.game.apply(this.#state, action);
-    if (!step.ok) return step.problem;
-    const owing = this.game.waiting(this.#state.open).filter(({ answered }) => !answered);
-    if (request.sealed && choice !== null && owing.every(waiting => waiting.seat === seat)) this.#reveals++;
-    this.#recorder.add(this.#state, action, step.state);
-    this.#state = step.state;
-    return step.events;
+  take({ seat, request }: Asked, choice: Plain, by: By): readonly Event[] | Problem {
+    const change = act(this.#story.match, { seat, request: request.id, choice, by }, NOW);
+    if (isProblem(change)) return change;
+    this.#story.take(change);
+    return change.entry?.events ?? [];
   }
 
-  /** Remembers this moment, so that the person who decides now can come back to it. */
-  mark(): void {
-    this.#marks.push({ state: this.#state, actions: this.#recorder.length, reveals: this.#reveals });
-  }
-
-  /** Goes back to the last mark, unless there is none or sealed answers were opened since: nobody forgets those. */
-  back(): 'undone' | 'nothing-to-undo' | 'seen-too-much' {
-    const mark = this.#marks.at(-1);
-    if (mark === undefined) return 'nothing-to-undo';
-    if (this.#reveals > mark.reveals) return 'seen-too-much';
-    this.#marks.pop();
-    this.#recorder.forget(this.#recorder.length - mark.actions);
-    this.#state = mark.state;
+  /** Takes back as the table allows (CO-1.8, CO-7.11, CO-7.17). */
+  back(): Undone {
+    const { match } = this.#story;
+    const way = wayBack(match, PERSON);
+    if (isProblem(way)) return isUndone(way.code) ? way.code : 'nothing-to-undo';
+    if (way.kind === 'withdraw') {
+      const change = act(match, { ...way, choice: null, by: 'person' }, NOW);
+      if (isProblem(change)) throw new Error(`a sealed answer cannot be withdrawn: ${change.code}`);
+      this.#story.take(change);
+      return 'undone';
+    }
+    const before = this.#story.stateAt(way.to);
+    if (before === undefined) throw new Error(`no state after entry ${way.to}`);
+    this.#story.take(goBack(match, { seat: way.seat, to: way.to, agreed: null }, before, NOW));
     return 'undone';
+  }
+
+  /** Makes this a practice game, for good. */
+  practise(): void {
+    const change = practise(this.#story.match, PERSON);
+    if (!isProblem(change)) this.#story.take(change);
+  }
+
+  /** The person gives the game up: it is over, or this bot plays on. */
+  resign(bot: string): void {
+    const { match } = this.#story;
+    const seat = match.owners.find(({ person }) => person === PERSON)?.seat ?? '';
+    const change = resign(match, seat, bot, NOW);
+    if (isProblem(change)) throw new Error(`nobody can resign: ${change.code}`);
+    this.#story.take(change);
   }
 
   /** The game so far, as a file. */
   record(): string {
-    return writeRecord(this.#recorder.finish(this.#state));
+    return writeRecord(recordOfStory(this.#story, this.#options));
   }
 }

@@ -29,6 +29,7 @@ export const en: Messages = {
   'error.too-many-bots': '{{bots}} bots are named for a table of {{players}}.',
   'error.too-many-bots-to-play': '{{bots}} bots are named, but only {{others}} other seats are free.',
   'error.seed-too-long': 'A seed has at most {{most}} characters.',
+  'error.take-back': 'Moves are not taken back by “{{text}}”; choose one of {{known}}.',
   'error.name-too-long': 'A name has at most {{most}} characters.',
   'error.unknown-clause': 'There is no clause {{clause}}; “corvo rules GAME” lists them.',
   'error.unknown-clause-among': 'There is no clause {{clause}}; those of {{around}} go from {{first}} to {{last}}.',
@@ -86,7 +87,8 @@ export const en: Messages = {
   'play.about.rule': 'a clause of the rules; alone, the one behind the question',
   'play.about.hint': 'what a strong bot would do',
   'play.about.undo':
-    'back to your previous decision, unless sealed answers were opened since; in a half-made answer, only the last pick',
+    'back to your previous decision, as far as the table allows; in a half-made answer, only the last pick',
+  'play.about.practice': 'makes this a practice game, for good: moves are taken back freely',
   'play.about.save': 'writes the game to a file when it ends or you leave the table',
   'play.about.resign': 'gives the game up',
   'play.about.quit': 'leaves the table',
@@ -101,6 +103,7 @@ export const en: Messages = {
   'play.word.rule': 'rule',
   'play.word.hint': 'hint',
   'play.word.undo': 'undo',
+  'play.word.practice': 'practice',
   'play.word.save': 'save',
   'play.word.resign': 'resign',
   'play.word.quit': 'quit',
@@ -147,7 +150,10 @@ export const en: Messages = {
   'play.hint-waiting': 'A strong bot is thinking',
   'play.undone': 'You are back at your previous decision.',
   'play.nothing-to-undo': 'You have not decided anything yet.',
-  'play.seen-too-much': 'Sealed answers were opened since your previous decision: it cannot be taken back.',
+  'play.seen-too-much':
+    'You have seen what came of your previous decision, and nobody else here can agree: it cannot be taken back. “{{practice}}” makes this a practice game, in which it can.',
+  'play.never-back': 'At this table nothing is taken back.',
+  'play.practises': 'This is a practice game from now on: “{{undo}}” takes moves back freely.',
   'play.save-where': 'Say where, as in “{{save}} game.jsonl”.',
   'play.save-later':
     'The record tells every secret: it is written to {{file}} when the game ends or you leave the table.',

@@ -32,7 +32,7 @@ The catalogue: for each game its title, how many can play, which bots it has, an
 
   --json   the same for programs`,
 
-  'help.play': `corvo play GAME [--players N] [--bots LABEL,…] [--seed S] [--options NAME=VALUE,…] [--seat N|random] [--name NAME] [--save FILE]
+  'help.play': `corvo play GAME [--players N] [--bots LABEL,…] [--seed S] [--options NAME=VALUE,…] [--seat N|random] [--name NAME] [--take-back HOW] [--save FILE]
 
 You play at the terminal; bots take the other seats. Moves are chosen by number or typed in the notation, such as
 “north stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
@@ -42,6 +42,7 @@ You play at the terminal; bots take the other seats. Moves are chosen by number 
   --bots LABEL,…  who plays against you, dealt round the table (see corvo games)
   --seed S        the same seed gives the same deal; without it, 256 bits of chance
   --options …     what the table plays by (see corvo games)
+  --take-back HOW “fair”, “strict” (never) or “practice” (freely; usual: fair)
   --seat N        your place at the table, from 1, or “random” (usual: 1)
   --name NAME     how the story calls you
   --save FILE     writes the record of the game when you stop; corvo replay shows and verifies it

@@ -32,7 +32,7 @@ Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le op
 
   --json   lo stesso per i programmi`,
 
-  'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--save FILE]
+  'help.play': `corvo play GIOCO [--players N] [--bots NOME,…] [--seed S] [--options NOME=VALORE,…] [--seat N|random] [--name NOME] [--take-back COME] [--save FILE]
 
 Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono nella
 notazione, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
@@ -42,6 +42,7 @@ la partita «aiuto» elenca che altro puoi dire: spiega, consiglio, annulla, reg
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)
   --seed S        lo stesso seme dà la stessa disposizione; senza, 256 bit di caso
   --options …     le opzioni del tavolo (vedi corvo games)
+  --take-back COME «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; di solito: fair)
   --seat N        il tuo posto al tavolo, da 1, oppure «random» (di solito: 1)
   --name NOME     come ti chiama il racconto
   --save FILE     scrive il verbale della partita quando smetti; corvo replay lo mostra e lo verifica

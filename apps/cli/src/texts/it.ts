@@ -29,6 +29,7 @@ export const it: Messages = {
   'error.too-many-bots': 'Bot indicati: {{bots}}, per un tavolo da {{players}}.',
   'error.too-many-bots-to-play': 'Bot indicati: {{bots}}, ma gli altri posti liberi sono {{others}}.',
   'error.seed-too-long': 'Un seme ha al massimo {{most}} caratteri.',
+  'error.take-back': 'Le mosse non si ritirano con «{{text}}»: scegli fra {{known}}.',
   'error.name-too-long': 'Un nome ha al massimo {{most}} caratteri.',
   'error.unknown-clause': 'La regola {{clause}} non esiste; «corvo rules GIOCO» le elenca.',
   'error.unknown-clause-among': 'La regola {{clause}} non esiste; quelle di {{around}} vanno da {{first}} a {{last}}.',
@@ -87,7 +88,8 @@ export const it: Messages = {
   'play.about.rule': 'una regola; da sola, quella dietro alla domanda',
   'play.about.hint': 'che cosa farebbe un bot forte',
   'play.about.undo':
-    'torna alla tua decisione precedente, a meno che nel frattempo siano state svelate risposte segrete; in una risposta a metà, ritira solo l’ultima scelta',
+    'torna alla tua decisione precedente, per quanto il tavolo lo permette; in una risposta a metà, ritira solo l’ultima scelta',
+  'play.about.practice': 'trasforma per sempre questa partita in una prova: le mosse si ritirano liberamente',
   'play.about.save': 'scrive la partita in un file quando finisce o lasci il tavolo',
   'play.about.resign': 'abbandona la partita',
   'play.about.quit': 'lascia il tavolo',
@@ -102,6 +104,7 @@ export const it: Messages = {
   'play.word.rule': 'regola',
   'play.word.hint': 'consiglio',
   'play.word.undo': 'annulla',
+  'play.word.practice': 'prova',
   'play.word.save': 'salva',
   'play.word.resign': 'abbandona',
   'play.word.quit': 'esci',
@@ -151,7 +154,10 @@ export const it: Messages = {
   'play.hint-waiting': 'Un bot forte sta pensando',
   'play.undone': 'Sei di nuovo alla tua decisione precedente.',
   'play.nothing-to-undo': 'Non hai ancora deciso nulla.',
-  'play.seen-too-much': 'Dopo la tua decisione precedente sono state svelate risposte segrete: non si può annullare.',
+  'play.seen-too-much':
+    'Hai visto che cosa è venuto dalla tua decisione precedente, e qui nessun altro può essere d’accordo: non si può annullare. «{{practice}}» trasforma questa partita in una prova, in cui si può.',
+  'play.never-back': 'A questo tavolo non si ritira nulla.',
+  'play.practises': 'Da ora questa è una partita di prova: «{{undo}}» ritira le mosse liberamente.',
   'play.save-where': 'Di’ dove, come in «{{save}} partita.jsonl».',
   'play.save-later':
     'Il verbale svela ogni segreto: si scrive in {{file}} quando la partita finisce o lasci il tavolo.',

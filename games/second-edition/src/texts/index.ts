@@ -1,5 +1,5 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { SHARED } from '@corvo/first-edition/names';
+import { ports, SHARED } from '@corvo/first-edition/names';
 import { abilities } from './abilities.ts';
 import { areas } from './areas.ts';
 import { cards } from './cards.ts';
@@ -15,6 +15,7 @@ const PARTS: readonly Catalogue[] = [
   terms,
   pieces,
   areas,
+  ports,
   cards,
   westeros,
   wildlings,

@@ -45,8 +45,12 @@ export const events: Catalogue = {
     'event.order-carried': '$t(house.{{house}}): $t(order.{{order}}) goes along $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}) raids $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}) raids $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}) discards the Raid $t(area.{{origin}}, in)',
     'event.marched': '$t(house.{{house}}) marches $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+    'event.marched.to':
+      '$t(house.{{house}}) marches $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
+    'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.none': '$t(house.{{house}}) discards the $t(order.{{order}}) order $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}) moves $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
@@ -178,8 +182,12 @@ export const events: Catalogue = {
     'event.order-carried': '$t(house.{{house}}): l’ordine $t(order.{{order}}) va $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}) fa un’Incursione $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}) fa un’Incursione contro $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}) scarta l’Incursione $t(area.{{origin}}, in)',
     'event.marched': '$t(house.{{house}}) marcia $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+    'event.marched.to':
+      '$t(house.{{house}}) marcia $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
+    'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.none': '$t(house.{{house}}) scarta l’ordine $t(order.{{order}}) $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}) sposta $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',

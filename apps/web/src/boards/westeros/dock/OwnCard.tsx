@@ -1,5 +1,5 @@
-import type { Frame } from '@corvo/core';
-import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
+import type { CardId, WesterosOwn } from '@corvo/westeros';
+import { westerosAtWork, wildlingAtWork } from '@corvo/westeros/aids';
 import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
@@ -30,13 +30,6 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
-/** The Westeros card that is being carried out: whatever lies on its frame was begun by it. */
-function westerosAtWork({ open, rules }: Desk): CardId | undefined {
-  const frame = open.frames.find(({ run }) => run === 'westeros') as (Frame & { deck: number }) | undefined;
-  const deck = frame && Object.keys(rules.facts.decks)[frame.deck - 1]; // it counts on as soon as a card is begun
-  return (deck && open.decks[deck]?.drawn) ?? undefined;
-}
-
 /** The card that everybody has seen, where the question comes from it. */
 function CardAtWork({ desk }: { desk: Desk }) {
   const { words } = desk.props;
@@ -48,7 +41,7 @@ function CardAtWork({ desk }: { desk: Desk }) {
       </ShownCard>
     );
   }
-  const westeros = westerosAtWork(desk);
+  const westeros = westerosAtWork(desk.open);
   if (westeros === undefined) return null;
   return (
     <ShownCard card={westeros} name={words.say(`westeros.${westeros}`)} kind="of-westeros">
