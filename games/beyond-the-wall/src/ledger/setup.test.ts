@@ -5,7 +5,7 @@ import { beyondTheWall } from '../game.ts';
 import { asked, deal, figure } from './lay.fixture.ts';
 
 const { open } = deal().state;
-const { board, facts, numbers } = rulesOf(open);
+const { board, facts, features, numbers } = rulesOf(open);
 const ids = (...names: readonly string[]): string[] => names.map(name => `btw-${name}`);
 
 /** Marches from the nearest of these areas. */
@@ -187,7 +187,7 @@ test('BW-17.7 BW-17.8 the Watch’s decks: ten cards each, one of them the reshu
 test('BW-S56 BW-S37 the full Westeros decks of the second edition, and no cards of chance', () => {
   const sizes = Object.values(facts.decks).map(deck => deck.reduce((sum, { copies }) => sum + copies, 0));
   expect(sizes).toEqual([10, 10, 10]);
-  expect(facts.tides).toBeUndefined();
+  expect(features.map(({ id }) => id)).not.toContain('tides');
 });
 
 test('BW-S53 twenty power tokens each', () => {
