@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ServedTime } from './served.ts';
 import { TestClient } from './testing/client.fixture.ts';
 import { Stage } from './testing/table.fixture.ts';
@@ -36,8 +36,14 @@ test('CO-7.13 a clock that jumps and a server that was down cost nobody time: on
   served += 40_001; // now it is over
   await ada.must('say', { table, channel: 'table', text: 'late' });
   await stage.restart(); // whose first look finds both of them late
-  await ada.join(table);
-  await ada.until(() => ada.updates.some(({ moment }) => moment?.by === 'server'), 'the answer of the server');
+  const moment = await vi.waitUntil(async () =>
+    (await ada.join(table)).moments.find(({ kind, by }) => kind === 'action' && by === 'server'),
+  );
+  expect(moment.notes).toMatchObject([
+    { key: 'note.you-were-late', data: { seat: 'ada', text: expect.stringMatching(/^ada bids/) } },
+    { key: 'note.was-late', data: { seat: 'bruno' } },
+  ]);
+  expect(JSON.stringify(moment.notes[1])).not.toContain('bids'); // what was decided for others is theirs
   await stage.close();
 });
 

@@ -11,12 +11,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/base/i18n/texts.ts',
       'texts',
-      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
+      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|watchAt|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
     ],
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
@@ -42,14 +42,15 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       'words',
       // Before anything else is asked, only orders can be chosen and refused; and what a game says otherwise must not
       // come after it. What somebody chose on a card stays: the log says it.
-      /^((draw|guide|shape|explain)\.|event\.ability-used\.effect$|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
+      /^((draw|guide|shape|explain)\.|event\.(answered|answer-withdrawn|order-removed\.(resolved|round-over))$|event\.ability-used\.effect$|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
     ],
     [
       'apps/web/src/boards/westeros/texts/index.ts',
       'boardTexts',
-      /^(over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\./,
+      /^(foresee\.battle$|(own-card|option|card|over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\.)/,
     ],
     ['games/clash-of-kings/src/texts/later.ts', 'laterMessages', /./],
+    ['games/second-edition/src/texts/later.ts', 'laterMessages', /./],
     ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],

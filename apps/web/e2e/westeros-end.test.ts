@@ -31,7 +31,7 @@ test.for(['first-edition', 'second-edition'] as const)(
       await page.locator('.we-list').first().waitFor();
     }
     expect((await heads(page)).map(text => text.toLowerCase())).toEqual([
-      'castles and strongholds',
+      game === 'first-edition' ? 'cities and strongholds' : 'castles and strongholds',
       'supply',
       'available power',
       'strength of all units',

@@ -118,7 +118,7 @@ test('one of a thing, and yours, follow its gender', () => {
 
 test('what the catalogue knows nothing of is named without an article', () => {
   expect(nounForm('it', 'Keep', undefined, 'in')).toBe('a Keep');
-  expect(nounForm('en', 'Keep', undefined, 'in')).toBe('in Keep');
+  expect(nounForm('en', 'Keep', undefined, 'in')).toBe('at Keep');
 });
 
 const catalogue: Catalogue = {

@@ -7,42 +7,34 @@ import type { Language } from './messages.ts';
  */
 type Noun = (label: string, preposition: string, article: string, form: string) => string;
 
-/** Articles run together with prepositions: *a* and *lo* make *allo*, *di* and *l’* make *dell’*. */
-const STEMS: Readonly<Record<string, string>> = { a: 'a', da: 'da', di: 'de', in: 'ne', su: 'su' };
-const ENDS: Readonly<Record<string, string>> = {
-  il: 'l ',
-  lo: 'llo ',
-  'l’': 'll’',
-  la: 'lla ',
-  i: 'i ',
-  gli: 'gli ',
-  le: 'lle ',
-};
-const ONE: Readonly<Record<string, string>> = { lo: 'uno ', la: 'una ' };
-const YOURS: Readonly<Record<string, string>> = { la: 'la tua ', i: 'i tuoi ', gli: 'i tuoi ', le: 'le tue ' };
 const ITALIAN: Readonly<Record<string, string>> = { from: 'da', of: 'di', on: 'su' };
+const spaced = (article: string): string => (article === '' || article.endsWith('’') ? article : `${article} `);
+
+/** Articles run together with prepositions: *a* and *lo* make *allo*, *di* and *l’* make *dell’*. */
+const joined = (preposition: string, article: string): string =>
+  preposition.replace('di', 'de').replace('in', 'ne') +
+  spaced(/^(i|gli)$/.test(article) ? article : `l${article}`.replace('il', ''));
 
 const italian: Noun = (label, there, article, form) => {
-  if (form === 'the') return article + (article === '' || article === 'l’' ? '' : ' ') + label;
-  if (form === 'a') return (ONE[article] ?? 'un ') + label;
-  if (form === 'your') return (YOURS[article] ?? 'il tuo ') + label;
+  if (form === 'the') return spaced(article) + label;
+  const isHer = article === 'la' || article === 'le';
+  if (form === 'a') return `un${isHer ? 'a' : article === 'lo' ? 'o' : ''} ${label}`;
+  if (form === 'your')
+    return `${/^[ie]|le|gli/.test(article) && article !== 'il' ? (isHer ? 'le tue' : 'i tuoi') : isHer ? 'la tua' : 'il tuo'} ${label}`;
   const preposition = ITALIAN[form] ?? there;
-  if (article !== '') return (STEMS[preposition] ?? '') + (ENDS[article] ?? '') + label;
+  if (article !== '') return joined(preposition, article) + label;
   return `${preposition}${preposition === 'a' && /^h?a/i.test(label) ? 'd' : ''} ${label}`;
 };
 
 const english: Noun = (label, there, article, form) => {
   if (form === 'a') return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
   if (form === 'your') return `your ${label}`;
-  const whole = article === '' ? label : `${article} ${label}`;
-  return form === 'the' ? whole : `${form === 'in' ? there : form} ${whole}`;
+  return (form === 'the' ? '' : `${form === 'in' ? there : form} `) + spaced(article) + label;
 };
-
-const NOUNS = { it: [italian, 'a'], en: [english, 'in'] } as const;
 
 /** A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`. An article of the label itself gives way. */
 export function nounForm(language: Language, label: string, note: string | undefined, form: string): string {
-  const [inflect, usual] = NOUNS[language];
-  const [there = usual, article = ''] = note?.split(' ') ?? [];
-  return inflect(article === '' ? label : label.replace(/^(The|Il|La|Le) /, ''), there, article, form);
+  const [there, article = ''] = (note ?? (language === 'it' ? 'a' : 'at')).split(' ') as [string, string?];
+  const bare = article === '' ? label : label.replace(/^(The|Il|La|Le) /, '');
+  return (language === 'it' ? italian : english)(bare, there, article, form);
 }

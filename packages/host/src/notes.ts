@@ -8,7 +8,13 @@ import type { Owner } from './match.ts';
  */
 export interface Note {
   readonly key: string;
-  readonly data: { readonly name: string; readonly seat: string; readonly others?: string; readonly count?: number };
+  readonly data: {
+    readonly name: string;
+    readonly seat: string;
+    readonly others?: string;
+    readonly count?: number;
+    readonly text?: string;
+  };
 }
 
 const note =
@@ -29,15 +35,30 @@ export const notes = {
   hostCalledBot: note('host-called-bot'), // for somebody who is away
   isBack: note('is-back'),
   wasLate: note('was-late'), // the clock had run out, and the server decided
+  /** The same for the seat itself, with what was decided for it, in the notation. */
+  youWereLate: (name: string, seat: string, text: string): Note => ({
+    key: 'note.you-were-late',
+    data: { name, seat, text },
+  }),
 } as const;
 
 const nameOf = (owners: readonly Owner[], seat: Seat): string =>
   owners.find(owner => owner.seat === seat)?.name ?? seat;
 
 /** What happened outside the game (CO-7.9 to CO-7.13), for the log. */
-export function notesOf({ kind, seat, answers, redrawn, about }: Entry, owners: readonly Owner[]): Note[] {
-  if (kind === 'action')
-    return answers.filter(({ by }) => by === 'server').map(late => notes.wasLate(nameOf(owners, late.seat), late.seat));
+export function notesOf(
+  { kind, seat, answers, redrawn, about }: Entry,
+  owners: readonly Owner[],
+  viewer: Seat | null = null,
+): Note[] {
+  if (kind === 'action') {
+    const late = answers.filter(({ by }) => by === 'server');
+    return late.map(({ seat: whose, text }) =>
+      whose === viewer
+        ? notes.youWereLate(nameOf(owners, whose), whose, text)
+        : notes.wasLate(nameOf(owners, whose), whose),
+    );
+  }
   if (seat === null) return [];
   const name = nameOf(owners, seat);
   switch (kind) {

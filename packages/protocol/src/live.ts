@@ -114,6 +114,7 @@ export interface ServerMessages {
     readonly table: string;
     readonly present: readonly string[];
     readonly watching: number;
+    readonly watchers: readonly string[];
   }) => void;
   /** A command without an acknowledgement was refused, or this table is no longer open to us. */
   refused: (problem: Problem) => void;

@@ -25,6 +25,8 @@ export interface TableInfo {
   readonly invitation: string | null; // path with the code; for those who sit here
   readonly stuck: boolean; // under way, and the rules of today cannot go on with it (CO-7.15)
   readonly watching: number; // spectators who are connected
+  readonly watchers: readonly string[]; // the names of some of them
+  readonly resigned: Seat | null; // the seat that I had and gave up: I only watch now, and keep my talk
   readonly comings: readonly Coming[]; // who sat down and got up before the start, oldest first; only the last of them
   readonly result: Outcome | null;
   readonly createdAt: number;

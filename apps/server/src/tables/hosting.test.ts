@@ -85,3 +85,67 @@ test('CO-7.1 two people of one name at a table are told apart, in seats and in w
   await ada.until(() => ada.chat.length === 1, 'the line');
   expect(ada.chat[0]?.from).toBe('Ada (2)');
 });
+
+test('CO-7.6 CO-7.7 CO-7.8 nobody starts, sits, gets up, sets a seat or changes the options of a running table', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await eve.join(table);
+  const live = (await stage.server.running.hub.table(table))!;
+  const before = JSON.stringify(live.record);
+  for (const person of [ada, bea, eve]) {
+    expect((await person.problem('start', { table })).code).toBe('already-started');
+    for (const seat of ['ada', 'bruno']) {
+      expect((await person.problem('sit', { table, seat })).code).toBe('already-started');
+      for (const bot of ['random', null])
+        expect((await person.problem('setSeat', { table, seat, bot })).code).toBe('already-started');
+    }
+    expect((await person.problem('stand', { table })).code).toBe('already-started');
+    for (const setup of [
+      { players: 3 },
+      { options: { stones: 5 } },
+      { takeBack: 'strict' as const },
+      { name: 'other' },
+    ])
+      expect((await person.problem('change', { table, setup })).code).toBe('already-started');
+  }
+  expect(JSON.stringify(live.record)).toBe(before);
+});
+
+test('CO-7.7 before the start only the host sets seats, changes options and starts', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
+  const { id: table } = await ada.create({ game: 'whispers', players: 2 });
+  for (const person of [ada, bea]) await person.join(table);
+  await bea.must('sit', { table, seat: 'bruno' });
+  expect((await bea.problem('start', { table })).code).toBe('not-host');
+  expect((await bea.problem('setSeat', { table, seat: 'ada', bot: null })).code).toBe('not-host');
+  expect((await bea.problem('change', { table, setup: { name: 'mine' } })).code).toBe('not-host');
+});
+
+test('CO-7.4 who has left is no longer present, for the seats and for the number of those who watch', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await eve.join(table);
+  await ada.until(() => ada.presences.at(-1)?.watching === 1, 'the spectator');
+  expect(ada.presences.at(-1)).toMatchObject({ present: ['ada', 'bruno'], watching: 1, watchers: ['Eve'] });
+  expect((await eve.join(table)).info).toMatchObject({ you: null, watching: 1, watchers: ['Eve'] });
+  await eve.must('leave', { table });
+  await ada.until(() => ada.presences.at(-1)?.watching === 0, 'nobody watching');
+  bea.close();
+  await ada.until(() => ada.presences.at(-1)?.present.length === 1, 'being alone');
+  expect((await ada.join(table)).info.sitters.map(({ present }) => present)).toEqual([true, false]);
+  const stranger = await stage.person('Stranger'); // who was never at the table hears nothing of it
+  expect([eve.updates.length, stranger.presences.length]).toEqual([0, 0]);
+});
+
+test('CO-7.10 who has resigned is told so, watches, and keeps what was said in private', async () => {
+  const [ada, bea, cleo] = (await stage.people('Ada', 'Bea', 'Cleo')) as Three;
+  const { table } = await stage.playing([ada, bea, cleo], { game: 'whispers' });
+  await ada.must('say', { table, channel: 'ada+bruno', text: 'between us' });
+  await bea.must('resign', { table });
+  const { info, chat } = await bea.join(table);
+  expect(info).toMatchObject({ you: null, resigned: 'bruno' });
+  expect(chat.map(({ text }) => text)).toEqual(['between us']);
+  expect((await ada.join(table)).info.resigned).toBeNull();
+  expect((await cleo.join(table)).chat).toEqual([]);
+  expect(await bea.problem('say', { table, channel: 'ada+bruno', text: 'more' })).toMatchObject({ clause: 'CO-8.2' });
+});

@@ -20,7 +20,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
-import { infoFor } from './tell.ts';
+import { infoFor, type Presence } from './tell.ts';
 import { tellAll, type Viewer, type Watching } from './viewer.ts';
 
 /** Every so many entries a snapshot is kept for looking back; in between only the newest is. */
@@ -29,6 +29,9 @@ const KEEP_EVERY = 32;
 const MOST_TRIES = 30;
 /** So many of the last states are at hand for taking back. */
 const MOST_RECENT = 16;
+
+/** Of many spectators so many are named. */
+const MOST_NAMED = 20;
 
 /** In lists a table follows what happens at it, but does not move at every move. */
 const LISTED_EVERY_MS = 60_000;
@@ -271,11 +274,16 @@ export class Table {
     return this.isPresent(person) ? 0 : this.around.now() - (this.#left.get(person) ?? this.#loadedAt);
   }
 
-  get presence(): { isPresent: (person: string) => boolean; watching: number } {
+  get presence(): Presence {
     const here = new Set([...this.watchers.keys()].map(({ person }) => person));
     const seated = this.record.seats.filter(({ person, resigned }) => person !== null && !resigned && here.has(person));
     const outside = here.size - new Set(seated.map(({ person }) => person)).size;
-    return { isPresent: person => here.has(person), watching: outside };
+    const sits = new Set(seated.map(({ person }) => person));
+    const names = new Map(
+      [...this.watchers.keys()].filter(({ person }) => !sits.has(person)).map(({ person, name }) => [person, name]),
+    );
+    const watchers = [...names.values()].toSorted().slice(0, MOST_NAMED);
+    return { isPresent: person => here.has(person), watching: outside, watchers };
   }
 
   /** Does this person see the table later than it happens (CO-7.5)? */
@@ -338,11 +346,11 @@ export class Table {
   }
 
   tellPresence(): void {
-    const { watching, isPresent } = this.presence;
+    const { watching, watchers, isPresent } = this.presence;
     const present = this.record.seats
       .filter(({ person }) => person !== null && isPresent(person))
       .map(({ seat }) => seat);
-    tellAll([...this.watchers.keys()], 'presence', { table: this.id, present, watching });
+    tellAll([...this.watchers.keys()], 'presence', { table: this.id, present, watching, watchers });
   }
 
   #tell({ match, entry, hears }: Change, before: Match | null): void {
@@ -373,13 +381,13 @@ export class Table {
 
   #tellEntry(entry: Entry): void {
     const over = this.record.status === 'finished';
-    const notes = notesOf(entry, this.record.seats);
     this.wakeLate(entry.at);
     for (const [person, group] of this.#present()) {
       const standing = this.standingFor(person);
       if (standing === null) continue;
       for (const watching of group) watching.shown = entry.n;
-      const moment = momentFor(entry, standing.view.seat, over, notes);
+      const { seat } = standing.view;
+      const moment = momentFor(entry, seat, over, notesOf(entry, this.record.seats, seat));
       tellAll(viewersOf(group), 'update', { table: this.id, ...standing, n: entry.n, moment });
     }
   }

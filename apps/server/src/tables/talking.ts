@@ -14,17 +14,21 @@ function isChannel({ record }: Table, channel: string): boolean {
   return two.every(seat => seatNamed(record, seat) !== undefined) && channel === privateChannel(...two);
 }
 
+/** The seat of a person, also of one who has resigned: what was said to them stays theirs to read (CO-7.10). */
+const oncesOwn = ({ record }: Table, person: string): string | null =>
+  record.seats.find(seat => seat.person === person)?.seat ?? null;
+
 /** May this person hear a channel? Private talk is for its two seats, whatever else happens (CO-8.1). */
 function hears(table: Table, person: string, channel: string): boolean {
   const two = seatsOfChannel(channel);
   if (two === undefined) return true;
-  const seat = table.seatOf(person);
+  const seat = oncesOwn(table, person);
   return seat !== null && two.includes(seat);
 }
 
 /** The channels that a person hears, said anything or not: asking for each costs the same however much was said. */
 function channelsOf(table: Table, person: string): string[] {
-  const own = table.seatOf(person);
+  const own = oncesOwn(table, person);
   const others = own === null ? [] : table.record.seats.map(({ seat }) => seat).filter(seat => seat !== own);
   return [TABLE_CHANNEL, ...others.map(seat => privateChannel(seat, own ?? ''))];
 }

@@ -27,6 +27,7 @@ export const invitationTo = ({ id, invite }: Pick<StoredTable, 'id' | 'invite'>)
 export interface Presence {
   readonly isPresent: (person: string) => boolean;
   readonly watching: number;
+  readonly watchers: readonly string[];
 }
 
 export function infoFor(table: StoredTable, person: string, presence: Presence, stuck: boolean): TableInfo {
@@ -43,6 +44,8 @@ export function infoFor(table: StoredTable, person: string, presence: Presence, 
     invitation: you !== null || isHost ? invitationTo(table) : null,
     stuck,
     watching: presence.watching,
+    watchers: presence.watchers,
+    resigned: table.seats.find(seat => seat.person === person && seat.resigned)?.seat ?? null,
     comings: table.comings,
     result: table.result,
     createdAt: table.createdAt,

@@ -5,6 +5,7 @@ type Message<Name extends keyof ServerMessages> = Parameters<ServerMessages[Name
 /** One open page of one person at a table. */
 export interface Viewer {
   readonly person: string;
+  readonly name: string;
   send<Name extends keyof ServerMessages>(name: Name, message: Message<Name>): void;
   /** Sends one message to several viewers, encoded once however many they are. */
   share<Name extends keyof ServerMessages>(viewers: readonly Viewer[], name: Name, message: Message<Name>): void;

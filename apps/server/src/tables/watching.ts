@@ -45,7 +45,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
   return {
     info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),
     standing,
-    ...pageOf(page, LIMITS.moments, known, entry => momentFor(entry, seat, isOver, notesOf(entry, record.seats))),
+    ...pageOf(page, LIMITS.moments, known, entry => momentFor(entry, seat, isOver, notesOf(entry, record.seats, seat))),
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
@@ -72,9 +72,10 @@ export async function momentsBefore(table: Table, person: string, before: number
   const wanted = Math.min(before, record.n + 1);
   const page = record.n < 0 ? [] : await lastEntries(table, person, wanted, LIMITS.momentsBack + 1);
   const last = await lastSeen(table, person);
+  const seat = table.seatOf(person);
   const isOver = record.status === 'finished' && last?.n === record.n;
   return pageOf(page, LIMITS.momentsBack, undefined, entry =>
-    momentFor(entry, table.seatOf(person), isOver, notesOf(entry, record.seats)),
+    momentFor(entry, seat, isOver, notesOf(entry, record.seats, seat)),
   );
 }
 

@@ -291,3 +291,58 @@ test('CO-7.3 a request that comes drop by drop is cut off; an import of nothing 
   ada.close();
   await server.end();
 });
+
+test('CO-7.3 one person has so many connections; how many others have does not count', async () => {
+  const server = await TestServer.start();
+  const [ada, bea] = [await TestClient.named(server.address, 'Ada'), await TestClient.named(server.address, 'Bea')];
+  const extraHeaders = (cookie: string) => ({ cookie, origin: server.address });
+  const open = (cookie: string) =>
+    io(server.address, {
+      path: '/live',
+      transports: ['websocket'],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: extraHeaders(cookie),
+    });
+  const outcome = (socket: ReturnType<typeof open>): Promise<string> =>
+    new Promise(done => {
+      socket.once('connect', () => done('in'));
+      socket.once('connect_error', ({ message }) => done(message));
+    });
+  await Promise.all(
+    [ada, bea].map(({ socket }) => socket.connected || new Promise<void>(done => socket.once('connect', done))),
+  );
+  const more = [];
+  for (let i = 0; i < 19; i++) {
+    const socket = open(ada.cookie);
+    more.push(socket);
+    expect(await outcome(socket)).toBe('in');
+  }
+  const [tooMany, others] = [open(ada.cookie), open(bea.cookie)];
+  expect(await outcome(tooMany)).toBe('too-fast');
+  expect(await outcome(others)).toBe('in');
+  more[0]!.close();
+  await new Promise(done => setTimeout(done, 100));
+  const again = open(ada.cookie);
+  expect(await outcome(again)).toBe('in'); // one has been closed
+  for (const socket of [...more, tooMany, others, again]) socket.close();
+  for (const client of [ada, bea]) client.close();
+  await server.end();
+});
+
+test('strict transport security is asked for where one of the public addresses has it, and never without', async () => {
+  for (const [origins, isStrict] of [
+    [[], false],
+    [['http://corvo.example'], false],
+    [['http://corvo.example', 'https://corvo.example'], true],
+    [['https://corvo.example'], true],
+  ] as const) {
+    const server = await TestServer.start({ origins: [...origins] });
+    const { headers } = await fetch(`${server.address}/api/me`);
+    expect(headers.has('strict-transport-security'), origins.join()).toBe(isStrict);
+    expect(headers.has('cross-origin-opener-policy'), origins.join()).toBe(isStrict);
+    expect(headers.has('origin-agent-cluster'), origins.join()).toBe(isStrict);
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    await server.end();
+  }
+});

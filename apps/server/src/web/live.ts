@@ -66,6 +66,9 @@ class Visitor implements Viewer {
   get person(): string {
     return this.who.id;
   }
+  get name(): string {
+    return this.who.name;
+  }
 
   /** The session is over: this connection hears nothing more, from this moment on (CO-7.1). */
   end(): void {

@@ -35,6 +35,7 @@ export interface BoardProps {
 export interface LogLine {
   readonly n: number; // the moment it belongs to
   readonly text: string;
+  readonly strong?: readonly string[]; // names in the text that stand out
   readonly detail?: string;
   readonly art: string;
   readonly house?: string;

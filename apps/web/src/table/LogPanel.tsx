@@ -88,6 +88,15 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
   );
 }
 
+/** A line whose places stand out. */
+function Strong({ text, names }: { readonly text: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return text;
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(name => name.replace(/[()]/g, '\\$&'));
+  return text
+    .split(new RegExp(`(${longestFirst.join('|')})`))
+    .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
+}
+
 interface EntryProps extends Omit<Props, 'open' | 'moments' | 'at'>, LogEntry {
   readonly clauses: string; // with spaces between them: compared by what they say
   readonly isNow: boolean;
@@ -131,7 +140,7 @@ const Entry = memo(function Entry(props: EntryProps) {
             >
               {line.house !== undefined ? <HouseChip house={line.house} size={20} /> : <Art name={line.art} />}
               <span>
-                {line.text}
+                <Strong text={line.text} names={line.strong ?? []} />
                 {line.detail !== undefined && <small>{line.detail}</small>}
               </span>
             </span>

@@ -38,7 +38,7 @@ function overlaid(areas: readonly AreaFacts[]): AreaFacts[] {
   const added = map.addedAreas.map(({ id, kind, city, stronghold, supply, crowns, musterPoints, home }) => ({
     id,
     element: kind === 'sea' ? ('sea' as const) : ('land' as const),
-    region: kind === 'sea' ? regionOf(id) : regionOfOverlay(id),
+    region: regionOf(id),
     supply,
     crowns,
     points: musterPoints,
@@ -47,9 +47,6 @@ function overlaid(areas: readonly AreaFacts[]): AreaFacts[] {
   }));
   return [...kept, ...added];
 }
-
-const regionOfOverlay = (area: string): string => (area === 'three-towers' ? 'reach' : 'dorne');
-
 function overlaidBorders(borders: readonly (readonly [string, string])[]): (readonly [string, string])[] {
   const name = (a: string, b: string): string => [a, b].sort().join(' ');
   const gone = new Set(map.removedAdjacency.map(([a = '', b = '']) => name(a, b)));

@@ -1,115 +1,22 @@
-import {
-  coreMessages,
-  LANGUAGES,
-  mergeCatalogues,
-  pick,
-  questionOf,
-  rngFromText,
-  say,
-  type Plain,
-  type Rng,
-} from '@corvo/core';
-import type { WesterosChoice, WesterosRequest } from '@corvo/westeros';
-import { Heard, keysIn } from '@corvo/testkit';
+import { coreMessages, isProblem, mergeCatalogues, type OptionValues } from '@corvo/core';
+import { flawsInDrawing, Heard, listen } from '@corvo/testkit';
+import { wrongAnswers } from '@corvo/westeros/wrong-answers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { HOUSES, SHEET } from '../facts.ts';
 import { firstEdition as game } from '../game.ts';
 import { CLAUSES } from '../rules/clauses.ts';
+import { firstEditionRules } from '../rules/index.ts';
 
 const all = mergeCatalogues(coreMessages, game.messages);
-const KEY = keysIn(all);
+const SEATS = ['ada', 'bea', 'ciro', 'dora', 'eva'];
 
-const AREAS = SHEET.areas.map(area => area.id);
-const KINDS = ['footman', 'knight', 'ship', 'dragon'];
-const PURCHASES = [...KINDS, 'footman>knight', 'ship', ...AREAS.slice(-11).map(sea => `ship@${sea}`), 'ship@nowhere'];
-
-/** An answer nobody should give, of the form the question wants, so that the rules themselves must refuse. */
-function wrongAnswer({ ask }: WesterosRequest, rng: Rng): WesterosChoice {
-  const area = (): string => pick(rng, [...AREAS, 'nowhere']);
-  const units = (): Record<string, number> => ({ [pick(rng, KINDS)]: pick(rng, [1, 1, 2, 9]) });
-  switch (ask.kind) {
-    case 'amount':
-      return { amount: pick(rng, [-1, ask.max + 1]) };
-    case 'card':
-      return { card: pick(rng, [null, 'nobody', 'tywin-lannister', 'robb-stark']) };
-    case 'cards':
-      return { cards: pick(rng, [[], ask.from.slice(0, 1), ['nobody']]) };
-    case 'areas':
-      return { areas: pick(rng, [[], [area()], ask.from.slice(0, 2), [area(), area()]]) };
-    case 'option':
-      return {
-        option: pick(rng, [
-          '',
-          'nowhere',
-          'stark',
-          ...ask.from.map(option => option.replace(/\w+$/, pick(rng, ['attacker', 'defender']))),
-        ]),
-      };
-    case 'ranking':
-      return { ranking: ask.of.slice(1) };
-    case 'raid':
-      return {
-        from: pick(rng, [...Object.keys(ask.from), area()]),
-        targets: pick(rng, [[area()], [area(), area(), area()]]),
-      };
-    case 'march': {
-      const moves = Array.from({ length: pick(rng, [0, 1, 1, 2, 3]) }, () => ({ to: area(), units: units() }));
-      return {
-        from: pick(rng, [...Object.keys(ask.from), ...Object.keys(ask.from), area()]),
-        moves,
-        leave: pick(rng, [true, false]),
-      };
-    }
-    case 'muster': {
-      const bought = Array.from({ length: pick(rng, [1, 2, 3]) }, () => pick(rng, PURCHASES));
-      return { muster: { [pick(rng, [...Object.keys(ask.areas), area()])]: bought } };
-    }
-    case 'orders':
-      return {
-        orders: Object.fromEntries(
-          [...ask.areas.slice(0, 4), area()].map(place => [place, pick(rng, [...Object.keys(ask.tokens), 'retreat'])]),
-        ),
-      };
-    case 'units':
-      return {
-        units: pick(rng, [{}, { [area()]: units() }, ask.from, { [pick(rng, Object.keys(ask.from))]: units() }]),
-      };
-  }
+function options(players: number): OptionValues {
+  const found = game.resolveOptions({}, players);
+  if (isProblem(found)) throw new Error(found.code);
+  return found;
 }
-
-function listen(heard: Heard, index: number): void {
-  const rng = rngFromText(`texts ${index}`);
-  const seats = ['ada', 'bea', 'ciro', 'dora', 'eva'].slice(0, 3 + (index % 3));
-  const options = game.resolveOptions({}, seats.length);
-  if ('code' in options) throw new Error(String(options['code']));
-  let state = game.setup(options, seats, `seed ${index}`, event => heard.say(game.sentences.event(event)));
-  for (let waiting = game.waiting(state.open); waiting.length > 0; waiting = game.waiting(state.open)) {
-    const { seat, why } = pick(rng, waiting);
-    const view = game.view(state, seat);
-    const request = game.requests(view)[0] as WesterosRequest;
-    for (let tries = 0; tries < 12; tries++) {
-      const refused = game.check(view, request, wrongAnswer(request, rng));
-      if (refused !== undefined) heard.say({ key: `problem.${refused.code}`, data: refused.data ?? {} });
-    }
-    heard.say({ key: `ask.${why}`, data: {} });
-    const question = questionOf(game, state.open, seat, why);
-    if (heard.has(question.key)) heard.say(question);
-    heard.say({ key: `ask.${why}.waiting`, data: { seat } });
-    const choice = game.sample(view, request, rng);
-    const offered = game.list(view, request, 40) ?? [choice];
-    heard.say(game.sentences.choice(state.open, why, choice));
-    heard.offer(offered.map(one => game.sentences.choice(state.open, why, one)));
-    const step = game.apply(state, { seat, request: request.id, choice });
-    if (!step.ok) throw new Error(`a sampled choice was refused: ${step.problem.code}`);
-    for (const event of step.events) heard.say(game.sentences.event(event));
-    state = step.state;
-  }
-  heard.say({ key: `outcome.${state.open.outcome?.reason ?? ''}`, data: {} });
-}
-
-const known = new Heard(all);
 
 test('there are words for every question and every refusal that has a clause', () => {
+  const known = new Heard(all);
   const wanted = Object.keys(CLAUSES).map(name => (name.startsWith('ask.') ? name : `problem.${name}`));
   const outcomes = ['enough-castles', 'last-round'].map(reason => `problem.${reason}`);
   expect(wanted.filter(key => !outcomes.includes(key) && !known.has(key))).toEqual([]);
@@ -119,7 +26,11 @@ test('there are words for every question and every refusal that has a clause', (
 describe('in games played at random', () => {
   const heard = new Heard(all);
   beforeAll(() => {
-    for (let index = 0; index < 12; index++) listen(heard, index);
+    const wrong = wrongAnswers(firstEditionRules(5, 'recommended'));
+    for (let index = 0; index < 12; index++) {
+      const seats = SEATS.slice(0, 3 + (index % 3));
+      listen(game, { seats, options: options(seats.length), seed: `seed ${index}`, wrong }, heard);
+    }
   }, 120_000);
 
   test('whatever is asked, chosen, told and refused can be said', () => {
@@ -135,14 +46,6 @@ describe('in games played at random', () => {
   });
 
   test('the table can be drawn', () => {
-    const options = game.resolveOptions({}, 5);
-    if ('code' in options) throw new Error(String(options['code']));
-    const state = game.setup(options, HOUSES, 'drawn');
-    for (const language of LANGUAGES) {
-      const words = (key: string, data?: Plain): string => say(all, language, key, data);
-      const text = game.table.draw(game.view(state, null), { say: words, paint: one => one, nameOf: seat => seat });
-      expect(text).not.toMatch(/\{\{|\$t\(/);
-      expect(text).not.toMatch(KEY);
-    }
+    expect(flawsInDrawing(game, game.setup(options(5), game.seats(5), 'drawn'), all)).toEqual([]);
   });
 });

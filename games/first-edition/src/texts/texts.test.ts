@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, say, type Language, type Plain } from '@corvo/core';
+import { LANGUAGES, say, type Plain } from '@corvo/core';
+import { flawsOfCatalogue } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, EFFECTS } from '../abilities/index.ts';
 import { factsFor, HOUSES, SHEET } from '../facts.ts';
@@ -31,21 +32,9 @@ const ASKING = Object.keys(EFFECTS).filter(id =>
 );
 
 describe('the catalogue', () => {
-  test('has the same keys in both languages', () => {
-    expect(Object.keys(messages.it).sort()).toEqual([...keys].sort());
-  });
-
-  test('has the same placeholders and references in both languages', () => {
-    const holes = (language: Language, key: string): string[] =>
-      [
-        ...new Set([...(messages[language][key] ?? '').matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(match => match[0])),
-      ].sort();
-    for (const key of keys) expect({ key, holes: holes('it', key) }).toEqual({ key, holes: holes('en', key) });
-  });
-
-  test('never shouts, never leaves a sentence empty and writes apostrophes as printers do', () => {
-    const wrong = LANGUAGES.flatMap(language => keys.filter(key => !/^[^!']+$/.test(messages[language][key] ?? '')));
-    expect(wrong).toEqual([]);
+  test('says the same in both languages, never shouts and refers to nothing that is not there', () => {
+    expect(keys.length).toBeGreaterThan(100);
+    expect(flawsOfCatalogue(messages)).toEqual([]);
   });
 
   test('ends card texts with a full stop, and names without', () => {
@@ -80,15 +69,6 @@ describe('the catalogue', () => {
       'Cavalieri',
       'Cavaliere',
     ]);
-  });
-
-  test('refers to nothing that is not there', () => {
-    const texts = LANGUAGES.flatMap(language => Object.values(messages[language]));
-    const references = texts.flatMap(text =>
-      [...text.matchAll(/\$t\(([^),{]*)(?:, [^)]*)?\)/g)].map(match => match[1] as string),
-    );
-    expect(references.length).toBeGreaterThan(0);
-    expect(missing(references.filter(key => !has(`${key}_other`)))).toEqual([]); // or the name of several
   });
 });
 

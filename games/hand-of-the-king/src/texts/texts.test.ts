@@ -9,7 +9,6 @@ import {
   say,
   type ChoiceShape,
   type Event,
-  type Language,
   type OptionValue,
   type Plain,
   type Problem,
@@ -18,6 +17,7 @@ import {
   type Seat,
   type Sentence,
 } from '@corvo/core';
+import { flawsOfCatalogue } from '@corvo/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHARACTERS, COMPANION, COMPANIONS, HOUSES } from '../cards.ts';
 import { companionFlow } from '../companions/index.ts';
@@ -65,21 +65,9 @@ const PROBLEMS = found(SOURCE, /problem\([^,]+,\s*'([a-z-]+)'/g, STEP_PROBLEM);
 const REASONS = found(SOURCE, /reason: '([a-z-]+)'/g);
 
 describe('the catalogue', () => {
-  test('has the same keys in both languages', () => {
-    expect(Object.keys(messages.it).sort()).toEqual([...keys].sort());
-  });
-
-  test('has the same placeholders in both languages', () => {
-    const holes = (language: Language, key: string): string[] =>
-      [
-        ...new Set([...(messages[language][key] ?? '').matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1] as string)),
-      ].sort();
-    for (const key of keys) expect({ key, holes: holes('it', key) }).toEqual({ key, holes: holes('en', key) });
-  });
-
-  test('never shouts and never leaves a sentence empty', () => {
-    const wrong = LANGUAGES.flatMap(language => keys.filter(key => !/^[^!]+$/.test(messages[language][key] ?? '')));
-    expect(wrong).toEqual([]);
+  test('says the same in both languages, never shouts and refers to nothing that is not there', () => {
+    expect(keys.length).toBeGreaterThan(100);
+    expect(flawsOfCatalogue(messages)).toEqual([]);
   });
 
   test('ends every refusal with a full stop, as the platform does, and writes apostrophes as printers do', () => {

@@ -27,5 +27,6 @@ export const en: Messages = {
   'note.bot-stands-in': '{{name}} lets a bot play on.',
   'note.host-called-bot': 'The host lets a bot play for {{name}}, who is away.',
   'note.is-back': '{{name}} plays again.',
+  'note.you-were-late': 'Your time was over, so the server decided for you as the rules say: {{text}}.',
   'note.was-late': 'The time of {{name}} was over: the server decided.',
 };

@@ -29,5 +29,6 @@ export const it: Messages = {
   'note.bot-stands-in': '{{name}} lascia giocare un bot.',
   'note.host-called-bot': 'Chi ospita fa giocare un bot per {{name}}, che non c’è.',
   'note.is-back': '{{name}} gioca di nuovo.',
+  'note.you-were-late': 'Il tuo tempo era finito, perciò il server ha deciso per te come dicono le regole: {{text}}.',
   'note.was-late': 'Il tempo di {{name}} era finito: ha deciso il server.',
 };

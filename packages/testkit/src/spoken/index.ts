@@ -1,1 +1,3 @@
-export { Heard, keysIn } from './heard.ts';
+export { flawsOfCatalogue } from './catalogue.ts';
+export { Heard } from './heard.ts';
+export { flawsInDrawing, listen } from './listen.ts';

@@ -45,8 +45,12 @@ export const events: Catalogue = {
     'event.order-carried': '$t(house.{{house}}): $t(order.{{order}}) goes along $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}) raids $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}) raids $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}) discards the Raid $t(area.{{origin}}, in)',
     'event.marched': '$t(house.{{house}}) marches $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+    'event.marched.to':
+      '$t(house.{{house}}) marches $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
+    'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.none': '$t(house.{{house}}) discards the $t(order.{{order}}) order $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}) moves $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
@@ -107,8 +111,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) refuses the support of $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) goes back into the hand of $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) fights without a card',
-    'event.tide-drawn': '$t(house.{{house}}) draws: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) had drawn: $t(tide.{{card}})',
     'event.march-kept': '$t(house.{{house}}): $t(order.{{order}}) $t(area.{{area}}, in) can be resolved again',
     'event.ships-taken':
       '$t(house.{{house}}) replaces ships of $t(house.{{before}}) $t(area.{{area}}, in): $t(items.{{items}})',
@@ -178,8 +180,12 @@ export const events: Catalogue = {
     'event.order-carried': '$t(house.{{house}}): l’ordine $t(order.{{order}}) va $t(area.{{target}}, to)',
 
     'event.raided': '$t(house.{{house}}) fa un’Incursione $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided.orders': '$t(house.{{house}}) fa un’Incursione contro $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}) scarta l’Incursione $t(area.{{origin}}, in)',
     'event.marched': '$t(house.{{house}}) marcia $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+    'event.marched.to':
+      '$t(house.{{house}}) marcia $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
+    'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.none': '$t(house.{{house}}) scarta l’ordine $t(order.{{order}}) $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}) sposta $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
@@ -240,8 +246,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) rifiuta il supporto di $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) torna in mano a $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) combatte senza carta',
-    'event.tide-drawn': '$t(house.{{house}}) pesca: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) aveva pescato: $t(tide.{{card}})',
     'event.march-kept':
       '$t(house.{{house}}): l’ordine $t(order.{{order}}) $t(area.{{area}}, in) si può risolvere di nuovo',
     'event.ships-taken':

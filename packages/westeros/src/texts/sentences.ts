@@ -92,6 +92,9 @@ function variant(type: string, data: Data): string {
   if (type === 'hand-taken-back') return data['card'] === undefined ? '' : '.but-one';
   if (type === 'wildling-card-put') return `.${String(data['where'])}`;
   if (type === 'support-declared') return `.${String(data['for'])}`;
+  // As logs tell them: with who went where, or with the orders it cost (`boards/westeros/log.ts` of the client).
+  if (type === 'marched' && data['target'] !== undefined) return data['house'] === undefined ? '.also' : '.to';
+  if (type === 'raided' && data['orders'] !== undefined) return '.orders';
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
   if (type === 'battle-decided' && data['attack'] === data['defence']) return '.tie';
@@ -115,7 +118,9 @@ function eventMessage({ type, data }: Event): Sentence {
   const name = Object.keys(LISTS).find(list => said[list] !== undefined);
   if (name === undefined) return { key, data: said };
   const { [name]: list, ...others } = said;
-  const items = LISTS[name]?.(list as never) ?? [];
+  const items = (LISTS[name]?.(list as never) ?? []).map((item): Item =>
+    type === 'raided' && item.like === 'order' ? { ...item, like: 'raided' } : item,
+  );
   return MAY_BE_EMPTY.includes(type) ? about(key, items, others) : { key, data: { ...others, ...listed(items) } };
 }
 

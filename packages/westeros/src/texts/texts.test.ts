@@ -10,6 +10,7 @@ import {
   type Plain,
   type Sentence,
 } from '@corvo/core';
+import { flawsOfCatalogue } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../ids.ts';
 import { USUAL_RULINGS } from '../ruleset/usual.ts';
@@ -146,21 +147,9 @@ const PROBLEMS = new Set([
 ]);
 
 describe('the catalogue', () => {
-  test('has the same keys in both languages', () => {
-    expect(Object.keys(messages.it).sort()).toEqual([...keys].sort());
-  });
-
-  test('has the same placeholders and references in both languages', () => {
-    const holes = (language: Language, key: string): string[] =>
-      [
-        ...new Set([...(messages[language][key] ?? '').matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(match => match[0])),
-      ].sort();
-    for (const key of keys) expect({ key, holes: holes('it', key) }).toEqual({ key, holes: holes('en', key) });
-  });
-
-  test('never shouts, never leaves a sentence empty and writes apostrophes as printers do', () => {
-    const wrong = LANGUAGES.flatMap(language => keys.filter(key => !/^[^!']+$/.test(messages[language][key] ?? '')));
-    expect(wrong).toEqual([]);
+  test('says the same in both languages, never shouts and refers to nothing that is not there', () => {
+    expect(keys.length).toBeGreaterThan(100);
+    expect(flawsOfCatalogue(messages)).toEqual([]);
   });
 
   test('ends every refusal with a full stop and every question with a question mark', () => {

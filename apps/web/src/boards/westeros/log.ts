@@ -1,8 +1,8 @@
-import type { Event } from '@corvo/core';
+import { isPlainObject, type Event, type Plain } from '@corvo/core';
 import type { Moment } from '../../session/session.ts';
 import type { Words } from '../../kit/words.ts';
 import type { LogLine } from '../../kit/kit.ts';
-import { housesIn, numberIn, textIn } from './named.ts';
+import { areasIn, housesIn, numberIn, textIn } from './named.ts';
 import { useRoundCard } from './summary/round-card.ts';
 
 export const CATEGORIES = ['orders', 'battles', 'realm', 'power'] as const;
@@ -59,6 +59,7 @@ function isSaid(event: Event, types: ReadonlySet<string>, isAfter: (type: string
     case 'answered':
     case 'answer-withdrawn':
     case 'order-carried':
+    case 'battle-over':
       return true;
     case 'order-removed':
       return ['resolved', 'round-over', 'raided'].includes(textIn(event, 'why') ?? '');
@@ -72,6 +73,32 @@ function isSaid(event: Event, types: ReadonlySet<string>, isAfter: (type: string
       return false;
   }
 }
+
+type Data = Readonly<Record<string, Plain>>;
+const dataOf = ({ data }: Event): Data => (isPlainObject(data) ? (data as Data) : {});
+
+/** Who goes where, in one line; and the orders that a raid removes. What it tells stands in other events of the moment. */
+function folded(event: Event, moment: Moment, words: Words): string {
+  const { areas: _, ...known } = dataOf(event);
+  const others = (type: string): Data[] => moment.events.filter(other => other.type === type).map(dataOf);
+  if (event.type === 'marched') {
+    const moves = others('units-moved').filter(({ house, from }) => house === known['house'] && from === known['from']);
+    const told = moves.map(({ to = '', units = {} }, at) =>
+      words.event({ ...event, data: at === 0 ? { ...known, to, units } : { to, units } }),
+    );
+    if (told.length > 0) return told.map((text, at) => (at === 0 ? text : uncapped(text))).join('; ');
+  }
+  const raided = others('order-removed').filter(({ why }) => why === 'raided');
+  if (event.type !== 'raided' || raided.length === 0) return words.event(event);
+  const orders = Object.fromEntries(raided.map(({ area = '', order = '' }) => [String(area), order]));
+  return words.event({ ...event, data: { ...known, orders } });
+}
+
+const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The places that a line names, as they stand there: without the article that a map may print. */
+const placesOf = (events: readonly Event[], words: Words): readonly string[] =>
+  [...new Set(events.flatMap(areasIn))].map(area => words.say(`area.${area}`).replace(/^(The|Le|La|Il) /, ''));
 
 /** A moment in sentences. */
 export function lines(moment: Moment, words: Words): LogLine[] {
@@ -96,7 +123,8 @@ export function lines(moment: Moment, words: Words): LogLine[] {
     else
       found.push({
         n: moment.n,
-        text: words.event(event),
+        text: folded(event, moment, words),
+        strong: placesOf([event, ...(event.type === 'marched' ? moment.events : [])], words),
         art,
         category,
         houses,

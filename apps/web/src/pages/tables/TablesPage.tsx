@@ -3,14 +3,16 @@ import { usePage } from '../../base/ui/page.ts';
 import { useText } from '../../base/i18n/index.ts';
 import { Away, Bones, Empty } from '../../base/ui/States.tsx';
 import { FinishedRow } from './FinishedRow.tsx';
+import { RunningRow } from './RunningRow.tsx';
 import { OpenRow } from './TableRow.tsx';
 import { useTables } from '../../session/tables/use-tables.ts';
 
-/** Tables with a free seat, and games that are over. */
+/** Tables with a free seat, games that anybody may watch, and games that are over. */
 export function TablesPage() {
   const { t } = useText();
   usePage(t('tables.title'));
   const open = useTables('open');
+  const running = useTables('running');
   const finished = useTables('finished');
   return (
     <div className="page">
@@ -48,6 +50,20 @@ export function TablesPage() {
             </ul>
           </div>
         </section>
+        {running.tables.length > 0 && (
+          <section aria-labelledby="running">
+            <header className="sec">
+              <h2 id="running">{t('tables.running')}</h2>
+            </header>
+            <div className="card rows">
+              <ul>
+                {running.tables.map(table => (
+                  <RunningRow key={table.id} table={table} />
+                ))}
+              </ul>
+            </div>
+          </section>
+        )}
         <section aria-labelledby="finished">
           <header className="sec">
             <h2 id="finished">{t('tables.finished')}</h2>

@@ -115,6 +115,8 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
     invitation: '/table/t#code',
     stuck: false,
     watching: 0,
+    watchers: [],
+    resigned: null,
     comings: [],
     result: null,
     createdAt: 0,

@@ -66,8 +66,8 @@ export class OnlineTable {
       }),
       live.on('standing', standing => here.of(standing) && this.#heard(story => afterStanding(story, standing))),
       live.on('chat', ({ table, ...line }) => table === id && this.#heard(story => afterChat(story, line))),
-      live.on('presence', ({ table, present, watching }) => {
-        if (table === id) this.#heard(story => afterPresence(story, present, watching));
+      live.on('presence', ({ table, present, watching, watchers }) => {
+        if (table === id) this.#heard(story => afterPresence(story, present, watching, watchers));
       }),
     );
     if (live.connected) void this.join();

@@ -218,7 +218,7 @@ test('what was said is counted until it is read; my own lines never are', async 
 
 test('presence and seats are followed; another seat for me means joining again', async () => {
   const { live, session } = await atTable();
-  live.tell('presence', { table: 't', present: [], watching: 3 });
+  live.tell('presence', { table: 't', present: [], watching: 3, watchers: ['Eve'] });
   expect(session.snapshot().sitters.map(({ present }) => present)).toEqual([false, true]);
 
   live.tell('table', info({ you: null }));

@@ -70,12 +70,17 @@ const clockHere = ({ clock }: Pick<Standing, 'clock'>, now: number): Clock | nul
 
 export const afterChat = (story: Story, line: ChatLine): Story => ({ ...story, chat: mergeChat(story.chat, [line]) });
 
-export function afterPresence(story: Story, present: readonly string[], watching: number): Story {
+export function afterPresence(
+  story: Story,
+  present: readonly string[],
+  watching: number,
+  watchers: readonly string[],
+): Story {
   const sitters = story.info.sitters.map(sitter => ({
     ...sitter,
     present: sitter.kind === 'person' ? present.includes(sitter.seat) : sitter.present,
   }));
-  return { ...story, info: { ...story.info, sitters, watching } };
+  return { ...story, info: { ...story.info, sitters, watching, watchers } };
 }
 
 /** Must the table be joined again, because this browser may now see other things? */

@@ -16,6 +16,7 @@ export const tables = {
   'tables.over': 'Finished',
   'tables.open': 'Go to the table',
   'tables.playNow': 'Play now',
+  'tables.watchAt': 'Watch {{name}}',
   'tables.watch': 'Watch',
   'tables.resume': 'Resume',
   'tables.look': 'Look back',

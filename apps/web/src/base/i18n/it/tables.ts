@@ -16,6 +16,7 @@ export const tables = {
   'tables.over': 'Finita',
   'tables.open': 'Vai al tavolo',
   'tables.playNow': 'Gioca ora',
+  'tables.watchAt': 'Guarda {{name}}',
   'tables.watch': 'Guarda',
   'tables.resume': 'Riprendi',
   'tables.look': 'Rivedi',

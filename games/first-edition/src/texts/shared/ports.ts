@@ -1,7 +1,8 @@
 import type { Catalogue } from '@corvo/core';
 import { places } from '@corvo/westeros';
 
-export const texts: Catalogue = {
+/** The ports, which the expansion of one edition and the other edition have. */
+export const ports: Catalogue = {
   en: {
     ...places({
       'port-of-dragonstone': ['Port of Dragonstone', 'at the'],

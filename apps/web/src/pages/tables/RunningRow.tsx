@@ -1,0 +1,23 @@
+import type { TableSummary } from '@corvo/protocol';
+import { Link } from 'wouter';
+import { useText } from '../../base/i18n/index.ts';
+import { Row, useGameName, useSitterNames } from './TableRow.tsx';
+
+/** A game that is going on, for whoever wants to watch it. */
+export function RunningRow({ table }: { table: TableSummary }) {
+  const { t } = useText();
+  const nameOfGame = useGameName();
+  const names = useSitterNames()(table.sitters);
+  return (
+    <Row
+      game={table.game}
+      name={table.name}
+      about={`${nameOfGame(table.game)}, ${names.join(', ')}`}
+      action={
+        <Link className="btn small" href={`/table/${table.id}`} aria-label={t('tables.watchAt', { name: table.name })}>
+          {t('tables.watch')}
+        </Link>
+      }
+    />
+  );
+}
