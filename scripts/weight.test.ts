@@ -14,6 +14,7 @@ import {
   type Language,
   type Messages,
 } from '@corvo/core';
+import { clashOfKings } from '@corvo/clash-of-kings';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
@@ -180,7 +181,7 @@ function told(game: Game, players: number): string {
   return canonicalJson({ options: game.options, state } as never);
 }
 
-const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, secondEdition];
+const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, clashOfKings, secondEdition];
 
 test.each(SOURCES)(
   'the rules of $id are the same in the pages, which leave out the prose of the fact sheets',
@@ -196,8 +197,10 @@ test.each(SOURCES)('$id says the same in the pages, language by language', async
   for (const language of LANGUAGES) {
     const spoken: Messages[] = [];
     for (const part of [...(TEXTS_OF[id] ?? []), 'westeros-later']) {
-      const [ofGame = {}] = await saidIn(language, part); // those of the table around it are compared below
+      const [ofGame = {}, ...others] = await saidIn(language, part); // those of the table around it are compared below
       if (part !== 'westeros-later' || TEXTS_OF[id]?.includes('westeros')) spoken.push(ofGame);
+      const late = (CATALOGUES['westeros'] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
+      if (part === 'westeros-later' && late > 0) spoken.push(others[late - 1] ?? {});
     }
     const said = Object.assign({}, ...spoken) as Messages;
     const isList = (key: string): boolean => /^items?\./.test(key); // made in the page, the same in every language

@@ -10,8 +10,12 @@ const ABOUT =
 const RETOLD =
   /^(en|it|what|how|ability|seedName|notUsed|effect|condition|clarifications?|lowestBidder|everyoneElse|highestBidder|decision|timing|window)$/;
 
+/** What is told for completeness, and follows from the rest or from the code. */
+const UNASKED =
+  /^(firstRoundSkipsWesterosPhase|castlesToWinShortGame|(houseCards|orderTokens)PerHouse|victoryTrack|influenceTrackLength|on\w+Victory|transportsLand|alternative|startingVictory|dominanceTokens|kingsCourtOverlay|blocked|openAbsentHomes|itAlt)$/;
+
 /** For readers of the sheet, never for the rules; a test compares the rules with and without. */
-const isProse = (key: string): boolean => ABOUT.test(key) || RETOLD.test(key);
+const isProse = (key: string): boolean => [ABOUT, RETOLD, UNASKED].some(about => about.test(key));
 
 export function withoutProse(facts: unknown): unknown {
   if (Array.isArray(facts)) return facts.map(withoutProse);

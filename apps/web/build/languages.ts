@@ -50,6 +50,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       /^(foresee\.battle$|(own-card|option|card|over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\.)/,
     ],
     ['games/clash-of-kings/src/texts/later.ts', 'laterMessages', /./],
+    ['games/second-edition/src/texts/later.ts', 'laterMessages', /./],
     ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],

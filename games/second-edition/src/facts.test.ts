@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, EFFECTS } from './abilities/index.ts';
-import { SHEET } from './facts.ts';
+import { SHEET, TIDES } from './facts.ts';
 import { secondEdition } from './game.ts';
 import { chosenOf, OPTIONS } from './options.ts';
 import { secondEditionRules } from './rules/index.ts';
@@ -97,9 +97,9 @@ describe('pieces', () => {
     expect(facts.wildlings).toHaveLength(9);
     expect(facts.cards).toHaveLength(42);
     for (const { cards } of Object.values(facts.houses)) expect(cards).toHaveLength(7);
-    const tides = secondEditionRules(6, { ...USUAL, tides: true }).facts.tides ?? [];
-    expect(tides.reduce((sum, { copies }) => sum + copies, 0)).toBe(24);
-    expect(facts.tides).toBeUndefined();
+    expect(TIDES.reduce((sum, { copies }) => sum + copies, 0)).toBe(24);
+    expect(secondEditionRules(6, USUAL).features).toEqual([]);
+    expect(secondEditionRules(6, { ...USUAL, tides: true }).features.map(({ id }) => id)).toEqual(['tides']);
   });
 });
 

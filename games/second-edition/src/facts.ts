@@ -1,6 +1,7 @@
-import { regionOf } from '@corvo/first-edition/names';
+import { regionOf } from './regions.ts';
 import type {
   AreaFacts,
+  CardId,
   Count,
   Facts,
   GarrisonFacts,
@@ -8,7 +9,6 @@ import type {
   HouseFacts,
   OrderFacts,
   OrderType,
-  TideFacts,
   UnitFacts,
   WesterosCardFacts,
 } from '@corvo/westeros';
@@ -112,7 +112,18 @@ const decks: Readonly<Record<string, readonly WesterosCardFacts[]>> = Object.fro
   ]),
 );
 
-const tides: readonly TideFacts[] = source.tidesOfBattle.cards.map(
+/** A card of chance that each side of a battle draws. */
+export interface TideFacts {
+  readonly id: CardId;
+  readonly copies: number;
+  readonly strength: number;
+  readonly swords: number;
+  readonly fortifications: number;
+  readonly skulls: number; // units of the other side that die, whoever wins
+}
+
+/** 2E-16.1: the cards of chance. */
+export const TIDES: readonly TideFacts[] = source.tidesOfBattle.cards.map(
   ({ id, count, strength, swords, towers, skulls }) => ({
     id,
     copies: count,
@@ -149,7 +160,7 @@ function readHouse(id: string, sheet: SetUp, portShip: boolean): HouseFacts {
 }
 
 /** All facts for a number of players. */
-export function factsFor(players: number, portShip: boolean, withTides: boolean): Facts {
+export function factsFor(players: number, portShip: boolean): Facts {
   const sheet = setUpFor(players);
   const { ironThrone, fiefdoms, kingsCourt } = sheet.influenceTracks;
   const numbered = sheet.neutralForces.filter(({ strength }) => strength !== null);
@@ -167,6 +178,5 @@ export function factsFor(players: number, portShip: boolean, withTides: boolean)
     forces: Object.fromEntries(numbered.map(({ area, strength }) => [area, strength ?? 0])),
     garrisons: sheet.garrisons, // 2E-1.14, 1.15
     wildlings: source.wildlingCards.map(card => card.id),
-    ...(withTides ? { tides } : {}),
   };
 }

@@ -69,12 +69,11 @@ export function cloneWesteros({ open, hidden, own }: WesterosState): WesterosSta
   const drawers: Record<Seat, WesterosOwn> = {};
   for (const seat in own) {
     const mine = own[seat] as WesterosOwn;
-    const { sealed, seen, tide } = mine;
+    const { sealed, seen } = mine;
     const drawer: WesterosOwn = {
       sealed: sealed === null ? null : { request: sealed.request, choice: clonePlain(sealed.choice) },
     };
     if (seen !== undefined) drawer.seen = seen.slice();
-    if (tide !== undefined) drawer.tide = tide;
     drawers[seat] = withMore(drawer, mine);
   }
   return {

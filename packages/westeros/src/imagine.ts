@@ -1,9 +1,6 @@
 import { clonePlain, nextWord, shuffle, type Policy, type Rng, type Seat } from '@corvo/core';
-import { battleNow } from './battle/start.ts';
-import { tidesAreDrawn, tidesWithout } from './battle/tides.ts';
 import { cloneWesteros } from './clone.ts';
 import type { DeckId } from './ids.ts';
-import { seatOf } from './realm/tracks.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type {
   Westeros,
@@ -28,18 +25,6 @@ function imagineDeck({ open, mine }: WesterosView, deck: DeckId, rng: Rng): stri
   );
   const places = new Map(known.map(({ card, depth }) => [hiddenPlace(open, depth), card]));
   return unseen.map((_, place) => places.get(place) ?? rest.pop() ?? '');
-}
-
-/** The cards of chance that others have drawn for the battle. */
-function imagineTides({ open, seat, mine }: WesterosView, own: Record<Seat, WesterosOwn>, rng: Rng): void {
-  const battle = battleNow(open);
-  if (battle === undefined || !tidesAreDrawn(battle)) return;
-  const left = shuffle(rng, tidesWithout(rulesOf(open), mine?.tide === undefined ? [] : [mine.tide]));
-  for (const { house } of battle.sides) {
-    const drawer = own[seatOf(open, house)];
-    const card = left.pop();
-    if (drawer !== undefined && card !== undefined && seatOf(open, house) !== seat) drawer.tide = card;
-  }
 }
 
 /** What another seat may have sealed: as the policy has it, where that is legal; otherwise anything. */
@@ -77,7 +62,6 @@ export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy
         };
     }
   }
-  imagineTides(view, own, rng);
   const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
   const stream: Rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
   const state = cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });

@@ -62,4 +62,4 @@ export { unitsStep } from './units-step.ts';
 export { decksOf } from './westeros-cards/decks.ts';
 export { drawCards, drawFrom, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
-export { attackNow, obeyWildlings, wildlingAtWork, wildlingEffects } from './wildlings/card.ts';
+export { attackNow, obeyWildlings, wildlingEffects } from './wildlings/card.ts';

@@ -5,9 +5,9 @@ import { chooseCards, resolve, useBlade } from './battle/cards.ts';
 import { casualties } from './battle/casualties.ts';
 import { dropGarrison, layAsideFirst, layCardsAside, sweep, takeArea } from './battle/clean-up.ts';
 import { anotherCard } from './battle/played.ts';
+import { sufferSkulls } from './battle/skulls.ts';
 import { fallBack, retreat, starve } from './battle/retreat.ts';
 import { acceptSupport, callSupport } from './battle/support.ts';
-import { drawTideAgain, drawTides, openTides, sufferSkulls } from './battle/tides.ts';
 import * as clash from './bids/clash.ts';
 import * as wildlings from './bids/wildlings.ts';
 import { marches } from './marches/march.ts';
@@ -130,15 +130,12 @@ export const PROCEDURES = {
     retreat,
     starve,
     'fall-back': fallBack,
+    skulls: sufferSkulls,
     'take-area': takeArea,
     ports: {}, // standing checks see that the land has its lord
     after: openMoment('after'),
     'clean-up': layCardsAside,
-    tides: drawTides,
-    'tide-again': drawTideAgain,
-    'tides-open': openTides,
     outcome: openOutcome,
-    skulls: sufferSkulls,
     garrison: dropGarrison,
     'lay-aside': layAsideFirst,
     sweep,

@@ -79,7 +79,6 @@ export interface SeenCard {
 /** What lies behind the screen of one seat. */
 export interface WesterosOwn extends OwnTable, Holder {
   seen?: SeenCard[]; // cards of the wildling deck
-  tide?: CardId; // the card of chance it drew for this battle
 }
 
 /** An effect that outlasts the moment that brought it. */
@@ -105,15 +104,19 @@ export interface WesterosHidden extends HiddenTable, Holder {
   decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
-/** The questions of these games by kind: those of the core, and those that need a map. */
-interface WesterosShapes extends Omit<Shapes, 'units' | 'allotment'> {
+/** Questions that need a map; each is checked, sampled and listed by the step that asks it. */
+interface MapShapes {
   orders: { ask: OrdersAsk; choice: OrdersChoice };
   raid: { ask: RaidAsk; choice: RaidChoice };
   march: { ask: MarchAsk; choice: MarchChoice };
   muster: { ask: MusterAsk; choice: MusterChoice };
   units: { ask: UnitsAsk; choice: UnitsChoice };
 }
+/** The questions of these games by kind: those of the core, and those that need a map. */
+interface WesterosShapes extends Omit<Shapes, 'units' | 'allotment'>, MapShapes {}
 export type AskKind = keyof WesterosShapes;
+/** Those that say everything themselves, so that anybody may ask them. */
+export type PlainAskKind = Exclude<AskKind, keyof MapShapes>;
 export type AskOf<K extends AskKind> = WesterosShapes[K]['ask'];
 export type ChoiceOf<K extends AskKind> = WesterosShapes[K]['choice'];
 export type WesterosAsk = AskOf<AskKind>;

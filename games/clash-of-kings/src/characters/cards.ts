@@ -11,7 +11,7 @@ export const NEW_CARDS: readonly HouseCardFacts[] = Object.entries(SHEET.newChar
     id,
     house,
     strength: strengthOf(strength),
-    ...(typeof strength === 'number' ? {} : { paid: true as const }),
+    ...(typeof strength === 'number' ? {} : { upToPower: true as const }),
     swords,
     fortifications,
     ability: ABILITIES[id] ?? null,

@@ -11,7 +11,7 @@ import {
   type PlacedOrder,
 } from '@corvo/westeros';
 import { sideOf } from './borrowing.ts';
-import { noSupportForFoe, paidStrength } from './strength.ts';
+import { noSupportForFoe, paid, paidStrength } from './strength.ts';
 
 const PAYING = 'pay-for-strength';
 
@@ -20,7 +20,7 @@ function opposingStrength({ rules, battle, mine }: BattleScene): number {
   const side = battle.sides[other(mine)];
   return side.cards.reduce((sum, card) => {
     const face = faceOf(rules, side, card);
-    return sum + (face?.ability === PAYING ? (side.paid ?? 0) : (face?.strength ?? 0));
+    return sum + (face?.ability === PAYING ? (paid.of(side) ?? 0) : (face?.strength ?? 0));
   }, 0);
 }
 
@@ -74,7 +74,7 @@ export const revealedEffects: Readonly<Record<string, Effect>> = {
         ask: ({ open, me }) => ({ kind: 'amount', min: 0, max: houseAt(open, me).power }),
         then(game, scene, choice) {
           const { amount } = choice;
-          sideOf(scene).paid = amount;
+          paid.put(sideOf(scene), amount);
           payPower(game, scene.me, amount, 'ability');
         },
       },

@@ -1,4 +1,4 @@
-import { areaAt, isHigher, type Effect, type Scene } from '@corvo/westeros';
+import { areaAt, field, isHigher, type Effect, type Scene, type Side } from '@corvo/westeros';
 
 /** How much stronger a card becomes by its own text. */
 const BONUS = 2;
@@ -80,10 +80,16 @@ export const noSupportForFoe: NonNullable<Effect['modify']> = {
   orderStrength: { layer: 'limit', by: (value, scene) => (supportsFoe(scene) ? 0 : value) },
 };
 
+/** What a side has paid for the text of its card. */
+export const paid = field<Side, number>('paid');
+
 /** What was paid is the strength of the card, whatever is printed on it. */
 export const paidStrength: NonNullable<Effect['modify']> = {
   cardStrength: {
     layer: 'set',
-    by: (value, scene) => (countsMine(scene) ? (scene.battle?.sides[scene.mine === 1 ? 1 : 0].paid ?? value) : value),
+    by: (value, scene) => {
+      const side = scene.battle?.sides[scene.mine === 1 ? 1 : 0];
+      return countsMine(scene) && side !== undefined ? (paid.of(side) ?? value) : value;
+    },
   },
 };

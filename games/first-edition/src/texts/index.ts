@@ -5,11 +5,22 @@ import { cards } from './cards.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
-import { SHARED } from './shared/index.ts';
+import { REGIONS, SHARED } from './shared/index.ts';
 import { terms } from './terms.ts';
 import { westeros } from './westeros.ts';
 
-const PARTS: readonly Catalogue[] = [...SHARED, terms, pieces, areas, cards, westeros, abilities, events, options];
+const PARTS: readonly Catalogue[] = [
+  ...SHARED,
+  REGIONS,
+  terms,
+  pieces,
+  areas,
+  cards,
+  westeros,
+  abilities,
+  events,
+  options,
+];
 const speak = (language: Language): Messages => Object.assign({}, ...PARTS.map(part => part[language])) as Messages;
 
 /** The names and card texts of this edition, in our own words; the kernel brings the sentences that use them. */

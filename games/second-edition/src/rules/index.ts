@@ -1,7 +1,8 @@
-import { instantVictory, makeBoard, portsFollowLand, USUAL_FLOW, type Ruleset } from '@corvo/westeros';
+import { compose, instantVictory, makeBoard, portsFollowLand, USUAL_FLOW, type Ruleset } from '@corvo/westeros';
 import { EFFECTS } from '../abilities/index.ts';
 import { factsFor, SHEET } from '../facts.ts';
 import type { Chosen } from '../options.ts';
+import { tides } from '../tides/rules.ts';
 import { BANS } from './bans.ts';
 import { CLAUSES } from './clauses.ts';
 import { EVENT_CLAUSES } from './event-clauses.ts';
@@ -28,9 +29,6 @@ const FLOW: Ruleset['flow'] = {
     'cards',
     'cancel',
     'revealed',
-    'tides',
-    'tide-again',
-    'tides-open',
     'blade',
     'resolve',
     'outcome',
@@ -50,7 +48,11 @@ const FLOW: Ruleset['flow'] = {
 
 /** The second edition as one value; expansions are functions from it to another. */
 export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
-  const facts = factsFor(players, chosen.lannisterPortShip, chosen.tides);
+  return compose(plainRules(players, chosen), chosen.tides ? [tides] : []);
+}
+
+function plainRules(players: number, chosen: Chosen): Ruleset {
+  const facts = factsFor(players, chosen.lannisterPortShip);
   return {
     id: 'second-edition',
     facts,

@@ -1,9 +1,9 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
 import { ports, SHARED } from '@corvo/first-edition/names';
 import { abilities } from './abilities.ts';
+import { texts as tides } from '../tides/texts.ts';
 import { areas } from './areas.ts';
 import { cards } from './cards.ts';
-import { events } from './events.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
 import { terms } from './terms.ts';
@@ -20,8 +20,8 @@ const PARTS: readonly Catalogue[] = [
   westeros,
   wildlings,
   abilities,
-  events,
   options,
+  tides,
 ];
 const speak = (language: Language): Messages => Object.assign({}, ...PARTS.map(part => part[language])) as Messages;
 

@@ -1,5 +1,13 @@
 import type { CardAsk, CardChoice, CardsAsk, CardsChoice, OptionAsk, OptionChoice } from '@corvo/core';
-import { battleNow, houseAt, iconsOf, type BattleFrame, type CardId, type SideIndex } from '@corvo/westeros';
+import {
+  battleNow,
+  houseAt,
+  iconsOf,
+  type BattleFrame,
+  type CardId,
+  type OwnCard,
+  type SideIndex,
+} from '@corvo/westeros';
 import { byThumb, optionByThumb, ranked, type Candidate } from './candidate.ts';
 import type { Sense } from './sense.ts';
 import { lead, rehearse } from './texts.ts';
@@ -84,8 +92,5 @@ export const rateSupport = (sense: Sense, ask: OptionAsk): Candidate<OptionChoic
   optionByThumb(bestSupport(sense, ask), ask.from);
 
 /** Another card of chance where this one brings next to nothing; the Blade itself is worth about as much as one of strength 1. */
-export function rateTide(sense: Sense, tide: CardId | undefined): Candidate<OptionChoice>[] {
-  const drawn = sense.rules.facts.tides?.find(({ id }) => id === tide);
-  const isPoor = drawn !== undefined && drawn.strength === 0 && drawn.skulls === 0;
-  return optionByThumb(isPoor ? 'draw' : 'keep', ['keep', 'draw']);
-}
+export const rateTide = (drawn: OwnCard | undefined): Candidate<OptionChoice>[] =>
+  optionByThumb(drawn?.worth === 0 ? 'draw' : 'keep', ['keep', 'draw']);

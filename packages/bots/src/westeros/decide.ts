@@ -17,6 +17,7 @@ import {
   houseOf,
   listCuts,
   listLosses,
+  ownCard,
   sampleCut,
   sampleLosses,
   TRACKS,
@@ -189,7 +190,7 @@ function rate(view: WesterosView, request: WesterosRequest, rng: Rng, character:
       return rateCardOf(sense, why, ask, noise);
     case 'option':
       if (why === 'raven-use') return rateRavenUse(sense, ask);
-      if (why === 'tide-again') return rateTide(sense, view.mine?.tide);
+      if (why === 'tide-again') return rateTide(ownCard(view, sense.rules));
       return rateOption(sense, why, ask, rng);
   }
 }

@@ -140,7 +140,7 @@ export class Sense {
     const { hand, power } = houseAt(this.open, house);
     return hand.reduce((best, id) => {
       const card = this.rules.board.card[id];
-      return Math.max(best, card?.paid === true ? power : (card?.strength ?? 0));
+      return Math.max(best, card?.upToPower === true ? power : (card?.strength ?? 0));
     }, 0);
   }
 

@@ -94,8 +94,8 @@ function declines(choice: WesterosChoice): boolean {
   if ('option' in choice) return choice.option === 'none';
   if ('card' in choice) return choice.card === null;
   if ('amount' in choice) return choice.amount === 0;
-  const [named] = Object.values(choice).filter(value => typeof value === 'object');
-  return named !== undefined && Object.keys(named as object).length === 0;
+  const named = 'areas' in choice ? choice.areas : 'cards' in choice ? choice.cards : undefined;
+  return named?.length === 0;
 }
 
 /** Said when an effect is used, not when its owner is asked whether to. What a card orders needs no word. */

@@ -15,9 +15,7 @@ export interface Side extends Holder {
   last: boolean; // the card played was the last of the hand
   face?: CardId; // its first card has the strength and the icons of this one
   borrowed?: CardId[]; // cards of others whose text came to this side
-  paid?: number; // what its text was paid for
   blade?: boolean; // the Blade is used for this side
-  tide?: CardId; // the card of chance it drew
   supported?: true; // somebody supported it when the strengths were counted
 }
 

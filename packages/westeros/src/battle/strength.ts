@@ -9,7 +9,6 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { ATTACKER, type BattleFrame, type Side } from './frame.ts';
 import { printedStrength, supportStrength } from './support.ts';
-import { tideOf } from './tides.ts';
 
 /** One thing that adds to a strength. `by` names the effects that changed it. */
 export type StrengthItem =
@@ -38,7 +37,6 @@ export type StrengthItem =
     }
   | { readonly from: 'texts'; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'garrison'; readonly area: AreaId; readonly value: number; readonly by: readonly string[] }
-  | { readonly from: 'tide'; readonly card: string; readonly value: number; readonly by: readonly string[] }
   | { readonly from: 'blade'; readonly value: number; readonly by: readonly string[] }
   | FeatureItem;
 
@@ -120,8 +118,10 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   const by: string[] = [];
   const more = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
   if (more !== 0) items.push({ from: 'texts', value: more, by });
-  const tide = tideOf(rules, battle, side);
-  if (tide !== undefined) items.push({ from: 'tide', card: tide.id, value: tide.strength, by: [] });
+  for (const feature of rules.features) {
+    const item = feature.items?.(battle, side);
+    if (item !== undefined) items.push(item);
+  }
   if (battle.sides[side].blade)
     items.push({ from: 'blade', value: numberFor(rules, battle.sides[side].house, 'blade'), by: [] });
   return items;
@@ -141,7 +141,8 @@ export function iconsOf(
   side: 0 | 1,
   icon: 'swords' | 'fortifications',
 ): number {
-  let total = tideOf(rules, battle, side)?.[icon] ?? 0;
+  let total = 0;
+  for (const feature of rules.features) total += feature.icons?.(battle, side, icon) ?? 0;
   for (const card of battle.sides[side].cards) {
     total += answer(open, rules, battle, icon, faceOf(rules, battle.sides[side], card)?.[icon] ?? 0, { side, card });
   }

@@ -64,7 +64,8 @@ function inPlay(
 ): InPlay[] {
   let found: InPlay[] = NOBODY; // most questions are asked where no effect answers them
   const mayBeOut = question !== 'works' && answeredBy(rules).works !== undefined;
-  const lasting = always.length === 0 ? open.effects : [...always, ...open.effects];
+  const more = open.effects;
+  const lasting = always.length === 0 ? more : more.length === 0 ? always : [...always, ...more];
   for (const entry of lasting) {
     const { effect: name, owner } = entry;
     const effect = rules.effects[name];

@@ -1,6 +1,6 @@
 import type { BattleFrame, SideIndex } from '../battle/frame.ts';
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
-import type { AskKind, AskOf, ChoiceOf, LastingEffect, Table, WesterosChoice, WesterosOpen } from '../state.ts';
+import type { AskOf, ChoiceOf, LastingEffect, PlainAskKind, Table, WesterosChoice, WesterosOpen } from '../state.ts';
 import type { OrderFacts } from './facts.ts';
 import type { Ruleset } from './ruleset.ts';
 
@@ -86,8 +86,11 @@ interface Silent<S> {
   readonly ask?: never;
   then(game: Table, scene: S): void;
 }
-/** What asks somebody first. `asks` names the kind of the question, and with it the choice that `then` gets. */
-interface Asking<S, K extends AskKind> {
+/**
+ * What asks somebody first. `asks` names the kind of the question, and with it the choice that `then` gets. A question
+ * that needs the map belongs to a step of its own, which `then` can start.
+ */
+interface Asking<S, K extends PlainAskKind> {
   readonly asks: K;
   when?(scene: S): boolean;
   who?(scene: S): HouseId; // whose word counts; without it, the owner's
@@ -99,7 +102,7 @@ interface Asking<S, K extends AskKind> {
  * One thing an effect does: when it applies, what it asks, and what the answer does. The members are methods, so that a
  * part that only knows battles is still a part.
  */
-export type Part<S = BattleScene> = Silent<S> | { [K in AskKind]: Asking<S, K> }[AskKind];
+export type Part<S = BattleScene> = Silent<S> | { [K in PlainAskKind]: Asking<S, K> }[PlainAskKind];
 
 /** Carries a part out: with the answer to its question, or without one where it asks none. */
 export function carryOutPart<S>(part: Part<S>, game: Table, scene: S, choice: WesterosChoice | undefined): void {

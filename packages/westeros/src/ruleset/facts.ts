@@ -48,7 +48,7 @@ export interface HouseCardFacts {
   readonly swords: number;
   readonly fortifications: number;
   readonly ability: string | null; // an effect of the ruleset
-  readonly paid?: true; // its strength is whatever its owner pays for it
+  readonly upToPower?: true; // its strength is whatever its owner makes it, and his power the most it can be
 }
 
 export interface WesterosCardFacts {
@@ -84,23 +84,12 @@ export interface Facts {
   readonly forces: ByArea<number>; // neutral forces at the start
   readonly garrisons?: ByArea<GarrisonFacts>; // at the start
   readonly wildlings?: readonly CardId[]; // the deck of the wildlings
-  readonly tides?: readonly TideFacts[]; // cards of chance for battles
 }
 
 /** A fixed defence of one house in one area: no unit, no supply, and once beaten it never returns. */
 export interface GarrisonFacts {
   readonly house: HouseId;
   readonly strength: number;
-}
-
-/** A card of chance that each side of a battle draws. */
-export interface TideFacts {
-  readonly id: CardId;
-  readonly copies: number;
-  readonly strength: number;
-  readonly swords: number;
-  readonly fortifications: number;
-  readonly skulls: number; // units of the other side that die, whoever wins
 }
 
 /** One board with its own tracks. What it does not have of its own it has as the rest of the table. */

@@ -1,6 +1,7 @@
-import type { Rng } from '@corvo/core';
+import type { Event, Rng } from '@corvo/core';
+import type { BattleFrame, Side } from '../battle/frame.ts';
 import type { AreaId, CardId, DeckId, HouseId, OrderId } from '../ids.ts';
-import type { AreaState, Table, WesterosOpen, WesterosState, WesterosView } from '../state.ts';
+import type { AreaState, Table, WesterosOpen, WesterosOwn, WesterosState, WesterosView } from '../state.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /**
@@ -24,6 +25,16 @@ export interface Feature {
     house: HouseId,
     foe: HouseId,
   ) => FeatureItem | undefined;
+  /** What it adds to one side of a battle. */
+  readonly items?: (battle: BattleFrame, side: 0 | 1) => FeatureItem | undefined;
+  /** Swords, fortifications or skulls that it adds to one side of a battle. */
+  readonly icons?: (battle: BattleFrame, side: 0 | 1, icon: 'swords' | 'fortifications' | 'skulls') => number;
+  /** How far chance may move the strength of a side; foresight counts with it. */
+  readonly swing?: number;
+  /** A card that only its seat has seen so far, for who draws the table and for bots. */
+  readonly ownCard?: (mine: WesterosOwn) => OwnCard | undefined;
+  /** Lays on a side of a battle what an event has turned up there, for who tells a battle again. */
+  readonly turnsUp?: (side: Side, event: Event) => void;
   /** More ways to resolve a consolidate order, by the word that an answer names them with. */
   readonly consolidate?: Readonly<Record<string, ConsolidateWay>>;
   /** What it has put up in an area, for whoever draws or describes the map. */
@@ -44,6 +55,13 @@ interface ConsolidateWay {
   /** Why it cannot be done in an area of the house's own with such an order: the code of a refusal. */
   readonly refuse: (open: WesterosOpen, rules: Ruleset, area: AreaId) => string | undefined;
   readonly carryOut: (game: Table, house: HouseId, area: AreaId) => void;
+}
+
+/** A card behind a screen: its kind names its words (`KIND.CARD`). */
+export interface OwnCard {
+  readonly kind: string;
+  readonly card: CardId;
+  readonly worth: number; // in strength and in units that it kills
 }
 
 /** A thing that stands in an area: what it is, and whose. */
@@ -88,6 +106,10 @@ export const groundFor = (
 /** What features have put up in an area. */
 export const builtIn = ({ features }: Ruleset, area: AreaState): Built[] =>
   features.flatMap(feature => feature.built?.(area) ?? []);
+
+/** The card that only this seat has seen so far. */
+export const ownCard = ({ mine }: WesterosView, { features }: Ruleset): OwnCard | undefined =>
+  mine === null ? undefined : features.map(feature => feature.ownCard?.(mine)).find(card => card !== undefined);
 
 /** Orders beside the usual ones that lie face down, by area. */
 export const coveredIn = (view: WesterosView, { features }: Ruleset): Record<AreaId, Covered> =>

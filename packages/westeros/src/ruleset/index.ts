@@ -22,11 +22,12 @@ export {
   inSight,
   itemOf,
   ordersLeft,
+  ownCard,
   withFeature,
   type Built,
   type Covered,
   type Feature,
-  type FeatureItem,
+  type OwnCard,
 } from './feature.ts';
 export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
 export { USUAL_RULINGS } from './usual.ts';

@@ -111,8 +111,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) refuses the support of $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) goes back into the hand of $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) fights without a card',
-    'event.tide-drawn': '$t(house.{{house}}) draws: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) had drawn: $t(tide.{{card}})',
     'event.march-kept': '$t(house.{{house}}): $t(order.{{order}}) $t(area.{{area}}, in) can be resolved again',
     'event.ships-taken':
       '$t(house.{{house}}) replaces ships of $t(house.{{before}}) $t(area.{{area}}, in): $t(items.{{items}})',
@@ -248,8 +246,6 @@ export const events: Catalogue = {
     'event.support-refused': '$t(house.{{house}}) rifiuta il supporto di $t(house.{{before}})',
     'event.card-returned': '$t(card.{{card}}) torna in mano a $t(house.{{house}})',
     'event.no-card-played': '$t(house.{{house}}) combatte senza carta',
-    'event.tide-drawn': '$t(house.{{house}}) pesca: $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}) aveva pescato: $t(tide.{{card}})',
     'event.march-kept':
       '$t(house.{{house}}): l’ordine $t(order.{{order}}) $t(area.{{area}}, in) si può risolvere di nuovo',
     'event.ships-taken':

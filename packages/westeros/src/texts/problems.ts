@@ -144,7 +144,6 @@ export const problems: Catalogue = {
     'problem.too-many-promoted': 'Units you can promote: {{need}}. You chose {{count}}.',
     'problem.units-of-one-area': 'All these units must stand in 1 area.',
     'problem.support-take-or-refuse': '“{{choice}}” is no answer: accept the support or refuse it.',
-    'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
     'problem.retreat-costs-more':
       'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',
@@ -282,7 +281,6 @@ export const problems: Catalogue = {
     'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',
     'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
     'problem.support-take-or-refuse': '«{{choice}}» non è una risposta: accetta il supporto, o rifiutalo.',
-    'problem.draw-or-keep': '«{{choice}}» non è una risposta: pesca di nuovo, o tieni la tua carta.',
     'problem.retreat-costs-more':
       'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',

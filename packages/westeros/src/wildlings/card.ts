@@ -1,15 +1,14 @@
 import { useNow } from '../abilities/engine.ts';
-import type { AbilityFrame } from '../abilities/frame.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { Effect, OwnedScene, Part } from '../ruleset/effects.ts';
 import type { Table, WesterosOpen } from '../state.ts';
 
 /** Whom a wildling card concerns: the lowest bidder and the others, or the highest one. */
-const WILDLING_PARTS = ['lowest', 'others', 'highest'] as const;
-type WildlingPart = (typeof WILDLING_PARTS)[number];
+export const WILDLING_PARTS = ['lowest', 'others', 'highest'] as const;
+export type WildlingPart = (typeof WILDLING_PARTS)[number];
 
-const momentOf = (part: WildlingPart) => `wildlings-${part}` as const;
+export const wildlingMoment = (part: WildlingPart) => `wildlings-${part}` as const;
 
 /** What a wildling card does to somebody is an effect of its own. */
 const effectOf = (card: CardId, part: string): string => `${card}-${part}`;
@@ -23,7 +22,8 @@ export function wildlingEffects(
   for (const [card, parts] of Object.entries(cards)) {
     for (const part of WILDLING_PARTS) {
       const code = parts[part];
-      if (code !== undefined) effects[effectOf(card, part)] = { clause: clauses[part], at: { [momentOf(part)]: code } };
+      if (code !== undefined)
+        effects[effectOf(card, part)] = { clause: clauses[part], at: { [wildlingMoment(part)]: code } };
     }
   }
   return effects;
@@ -37,16 +37,9 @@ export function obeyWildlings(
   owner: HouseId,
   named: string = part,
 ): void {
-  useNow(game, { effect: effectOf(card, named), moment: momentOf(part), owner, from: 'card', card });
+  useNow(game, { effect: effectOf(card, named), moment: wildlingMoment(part), owner, from: 'card', card });
 }
 
 /** The attack that is going on, if any. */
 export const attackNow = (open: WesterosOpen): WildlingsFrame | undefined =>
   open.frames.findLast(({ run }) => run === 'wildlings') as WildlingsFrame | undefined;
-
-/** The wildling card that is being obeyed, and the part of it that is at work. */
-export function wildlingAtWork(open: WesterosOpen): { readonly card: CardId; readonly part: WildlingPart } | undefined {
-  const frame = open.frames.findLast(({ run }) => run === 'ability') as AbilityFrame | undefined;
-  const part = WILDLING_PARTS.find(one => momentOf(one) === frame?.moment);
-  return part === undefined || frame?.card === undefined ? undefined : { card: frame.card, part };
-}

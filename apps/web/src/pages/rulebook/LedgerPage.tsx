@@ -74,7 +74,11 @@ function CardsFold({ game }: { game: ShelfGame['id'] }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="card fold ledger-cards" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details
+      id={`cards-${game}`}
+      className="card fold ledger-cards"
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <h2>{t('rules.cards', { game: t(`game.${game}`) })}</h2>
       </summary>
@@ -94,6 +98,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
   const found = useHits(names, ledgers, language, query);
   const searching = query.trim() !== '';
   usePictures(ledger);
+  const games = PLAYABLE.filter(({ id }) => ledgerOf(id) === ledger.id);
   return (
     <div className="page ledger" data-game={ledger.id}>
       <header className="page-head">
@@ -121,6 +126,13 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
                   </a>
                 </li>
               ))}
+              {games.map(({ id }) => (
+                <li key={id}>
+                  <a href={`#cards-${id}`} onClick={() => setQuery('')}>
+                    <span className="num" /> {t('rules.cards', { game: t(`game.${id}`) })}
+                  </a>
+                </li>
+              ))}
             </ol>
           </nav>
         </div>
@@ -145,7 +157,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
                 <Blocks of={section.blocks} ledger={ledger.id} />
               </section>
             ))}
-            {PLAYABLE.filter(({ id }) => ledgerOf(id) === ledger.id).map(({ id }) => (
+            {games.map(({ id }) => (
               <CardsFold key={id} game={id} />
             ))}
           </div>

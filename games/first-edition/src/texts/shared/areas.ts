@@ -1,7 +1,7 @@
 import type { Catalogue } from '@corvo/core';
 import { places } from '@corvo/westeros';
 
-/** The areas that both editions print, from north to south, then the seas; and the regions as a terminal groups them. */
+/** The areas that both editions print, from north to south, then the seas. */
 export const areas: Catalogue = {
   en: {
     ...places({
@@ -50,15 +50,6 @@ export const areas: Catalogue = {
       'sea-of-dorne': ['Sea of Dorne', 'in the'],
       'redwyne-straights': ['Redwyne Straights', 'in the'],
     }),
-
-    'region.north': 'The North',
-    'region.rivers': 'The riverlands and the islands',
-    'region.vale': 'The Vale',
-    'region.west': 'The westerlands',
-    'region.crown': 'The crownlands and the stormlands',
-    'region.reach': 'The Reach',
-    'region.dorne': 'Dorne',
-    'region.seas': 'The seas',
   },
 
   it: {
@@ -108,7 +99,22 @@ export const areas: Catalogue = {
       'sea-of-dorne': ['Mare di Dorne', 'in il'],
       'redwyne-straights': ['Stretto dei Redwyne', 'in lo'],
     }),
+  },
+};
 
+/** The regions, as a terminal groups the map. */
+export const regions: Catalogue = {
+  en: {
+    'region.north': 'The North',
+    'region.rivers': 'The riverlands and the islands',
+    'region.vale': 'The Vale',
+    'region.west': 'The westerlands',
+    'region.crown': 'The crownlands and the stormlands',
+    'region.reach': 'The Reach',
+    'region.dorne': 'Dorne',
+    'region.seas': 'The seas',
+  },
+  it: {
     'region.north': 'Il Nord',
     'region.rivers': 'Terre dei fiumi e isole',
     'region.vale': 'La Valle',

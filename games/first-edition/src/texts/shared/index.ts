@@ -1,9 +1,11 @@
 import type { Catalogue } from '@corvo/core';
-import { areas } from './areas.ts';
+import { areas, regions } from './areas.ts';
 import { pieces } from './pieces.ts';
 
 export { ports } from './ports.ts';
-export { regionOf } from './regions.ts';
 
 /** What both editions say in the same words. */
 export const SHARED: readonly Catalogue[] = [areas, pieces];
+
+/** Names that only a terminal says. */
+export const REGIONS: Catalogue = regions;

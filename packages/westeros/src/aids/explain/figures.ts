@@ -36,7 +36,6 @@ function dataOf(item: StrengthItem): Record<string, Plain> {
     case 'support':
       return { value, area: item.area, house: item.house };
     case 'card':
-    case 'tide':
       return { value, card: item.card };
     case 'garrison':
       return { value, area: item.area };

@@ -39,8 +39,8 @@ export interface Prospect {
 function cardsOf(open: WesterosOpen, rules: Ruleset, house: HouseId): Range {
   const { hand, power } = houseAt(open, house);
   const strengths = hand.flatMap(card => {
-    const { strength = 0, paid } = rules.board.card[card] ?? {};
-    return paid === true ? [strength, power] : [strength];
+    const { strength = 0, upToPower } = rules.board.card[card] ?? {};
+    return upToPower === true ? [strength, power] : [strength];
   });
   return strengths.length === 0
     ? { least: 0, most: 0 }
@@ -85,13 +85,12 @@ function defenceOf(open: WesterosOpen, rules: Ruleset, by: Comer, defender: Hous
   const tokens = isFinal || Object.keys(units).length === 0 ? [] : tokensFor(open, rules, defender, 'defense', area);
   const better = tokens.length === 0 ? 0 : Math.max(0, bestValue(tokens) - order);
   const hasBlade = holders.fiefdoms === defender && !(isOrdered && used.fiefdoms);
-  const tides = (rules.facts.tides ?? []).map(({ strength }) => strength);
   const unknown =
     total(counted) -
     sure +
     better +
     (hasBlade ? numberFor(rules, defender, 'blade') : 0) +
-    (tides.length === 0 ? 0 : Math.max(...tides) - Math.min(...tides));
+    rules.features.reduce((sum, { swing = 0 }) => sum + swing, 0);
   return { defence: { here, support: sure, total: here + sure }, unknown };
 }
 

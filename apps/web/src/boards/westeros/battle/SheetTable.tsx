@@ -66,8 +66,6 @@ function rowsOf({ sheet: { sides }, words, say }: Props): Row[] {
   if (all.some(({ from }) => from === 'texts'))
     rows.push({ key: 'texts', what: say('battle.texts'), items: find('texts', () => true) });
   rows.push(...added.filter(({ isGround }) => !isGround).map(({ row }) => row));
-  if (all.some(({ from }) => from === 'tide'))
-    rows.push({ key: 'tide', what: say('battle.tide'), items: find('tide', () => true) });
   if (all.some(({ from }) => from === 'blade'))
     rows.push({ key: 'blade', what: words.say('marker.fiefdoms'), items: find('blade', () => true) });
   return rows;

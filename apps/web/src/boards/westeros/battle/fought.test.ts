@@ -42,7 +42,9 @@ function played(position: string, options: Readonly<Record<string, boolean>>, li
 
 const totals = (fought: Fought | undefined) => fought?.sheet?.sides.map(({ total }) => total);
 const fromOf = (fought: Fought | undefined, from: string) =>
-  fought?.sheet?.sides.map(({ items }) => items.filter(item => item.from === from).length);
+  fought?.sheet?.sides.map(
+    ({ items }) => items.filter(item => (item.from === 'feature' ? item.what : item.from) === from).length,
+  );
 
 describe('2E-16.2 2E-12.24 the last battle is shown as strong as the log tells it,', () => {
   test.each([1, 2, 3, 4, 5, 6])('with what chance turned up (%i)', seed => {

@@ -61,8 +61,9 @@ function sheetBefore(view: View, events: readonly Event[], decided: Event): Shee
   };
   const without: BattleFrame = suppose(battle, {
     cards: [shownBy('card-revealed', 0), shownBy('card-revealed', 1)],
-    tides: [shownBy('tide-revealed', 0), shownBy('tide-revealed', 1)],
   });
+  for (const { turnsUp } of rules.features)
+    for (const side of without.sides) for (const event of events) turnsUp?.(side, event);
   const told = (sheet: Sheet): boolean =>
     isPlainObject(decided.data) &&
     sheet.sides[0].total === decided.data['attack'] &&

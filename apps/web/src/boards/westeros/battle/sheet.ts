@@ -31,20 +31,18 @@ export const sheetOf = (open: WesterosOpen, rules: Ruleset, battle: BattleFrame)
   sides: [sideSheet(open, rules, battle, 0), sideSheet(open, rules, battle, 1)],
 });
 
-/** What would change if: a card played, the blade used, a support given, chance turned up. */
+/** What would change if: a card played, the blade used, a support given. */
 interface Supposed {
   readonly cards?: readonly [CardId | undefined, CardId | undefined];
-  readonly tides?: readonly [CardId | undefined, CardId | undefined];
   readonly blade?: 0 | 1;
   readonly support?: { readonly area: string; readonly side: 0 | 1 | -1 };
 }
 
 /** The battle as it would be. */
-export function suppose(battle: BattleFrame, { cards, tides, blade, support }: Supposed): BattleFrame {
+export function suppose(battle: BattleFrame, { cards, blade, support }: Supposed): BattleFrame {
   const next = structuredClone(battle) as BattleFrame;
   for (const side of [0, 1] as const) {
-    const [card, tide] = [cards?.[side], tides?.[side]];
-    if (tide !== undefined) next.sides[side].tide = tide;
+    const card = cards?.[side];
     if (card === undefined) continue;
     next.sides[side].cards = [card];
     next.sides[side].texts = [card];

@@ -1,5 +1,5 @@
-import type { Frame } from '@corvo/core';
-import { wildlingAtWork, type CardId, type WesterosOwn } from '@corvo/westeros';
+import { ownCard, type CardId, type WesterosOwn, type WesterosView } from '@corvo/westeros';
+import { westerosAtWork, wildlingAtWork } from '@corvo/westeros/aids';
 import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
@@ -30,13 +30,6 @@ function topWildling({ open, props }: Desk): CardId | undefined {
   return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
-/** The Westeros card that is being carried out: whatever lies on its frame was begun by it. */
-function westerosAtWork({ open, rules }: Desk): CardId | undefined {
-  const frame = open.frames.find(({ run }) => run === 'westeros') as (Frame & { deck: number }) | undefined;
-  const deck = frame && Object.keys(rules.facts.decks)[frame.deck - 1]; // it counts on as soon as a card is begun
-  return (deck && open.decks[deck]?.drawn) ?? undefined;
-}
-
 /** The card that everybody has seen, where the question comes from it. */
 function CardAtWork({ desk }: { desk: Desk }) {
   const { words } = desk.props;
@@ -48,7 +41,7 @@ function CardAtWork({ desk }: { desk: Desk }) {
       </ShownCard>
     );
   }
-  const westeros = westerosAtWork(desk);
+  const westeros = westerosAtWork(desk.open);
   if (westeros === undefined) return null;
   return (
     <ShownCard card={westeros} name={words.say(`westeros.${westeros}`)} kind="of-westeros">
@@ -60,10 +53,10 @@ function CardAtWork({ desk }: { desk: Desk }) {
 /** The card that a question is about: one that only this player knows, or the one that everybody obeys. */
 export function OwnCard({ desk }: { desk: Desk }) {
   const { words, view } = desk.props;
-  const tide = (view.mine as WesterosOwn | null)?.tide;
-  const [kind, card] =
-    desk.why === 'raven-card' ? (['wildling', topWildling(desk)] as const) : (['tide', tide] as const);
-  if (card === undefined || (kind === 'tide' && desk.why !== 'tide-again')) return <CardAtWork desk={desk} />;
+  const drawn = ownCard(view as WesterosView, desk.rules);
+  const own = desk.why === 'raven-card' ? { kind: 'wildling', card: topWildling(desk) } : drawn;
+  if (own?.card === undefined) return <CardAtWork desk={desk} />;
+  const { kind, card } = own;
   const text = `${kind}.${card}.text`;
   return (
     <ShownCard card={card} name={words.say(`${kind}.${card}`)}>

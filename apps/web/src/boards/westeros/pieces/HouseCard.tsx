@@ -15,7 +15,8 @@ export function cardText(card: HouseCardFacts, words: Words): string {
 }
 
 /** The strength as it is printed: X where it is paid for. */
-export const strengthOn = ({ strength, paid }: HouseCardFacts): number | string => (paid === true ? 'X' : strength);
+export const strengthOn = ({ strength, upToPower }: HouseCardFacts): number | string =>
+  upToPower === true ? 'X' : strength;
 
 const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
