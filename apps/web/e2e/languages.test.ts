@@ -12,7 +12,7 @@ const TITLES = [
   ['/rules', 'Rules', 'Regole'],
   ['/settings', 'Settings', 'Impostazioni'],
   ['/replay', 'Recorded game', 'Partita registrata'],
-  ['/play/gone', 'This table is not here', 'Questo tavolo'],
+  ['/play/gone', 'No such table', 'Questo tavolo'],
 ] as const;
 
 test('the language changes at once, on every page, and stays', async ({ open }) => {

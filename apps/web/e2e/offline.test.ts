@@ -35,7 +35,7 @@ test('without the server: my name and my games are still known, and a new table 
 
   await page.unroute(/\/(api|live)\//);
   await page.goto('/games');
-  await row.getByText('Gathering').waitFor();
+  await row.getByText('Waiting for players').waitFor();
 });
 
 test('a part of the table that could not be fetched says so, and comes when it is opened again', async ({

@@ -150,7 +150,7 @@ export const SCENES: readonly Scene[] = [
     who: 'ada',
     path: () => '/settings',
     act: async page => {
-      await page.getByRole('button', { name: /Crea un collegamento|Make a personal/ }).click();
+      await page.getByRole('button', { name: /Crea un link|Make a personal/ }).click();
       await page.locator('.copy-link').waitFor();
     },
   },

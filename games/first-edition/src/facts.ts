@@ -11,7 +11,7 @@ import type {
 } from '@corvo/westeros';
 import source from '../facts/first-edition.json' with { type: 'json' };
 import { abilityOf } from './abilities/index.ts';
-import { regionOf } from './texts/shared/regions.ts';
+import { regionOf } from './regions.ts';
 
 /** The fact sheet as it lies in `facts`, with its sources; everything else here is read from it. */
 export const SHEET = source;

@@ -1,4 +1,4 @@
-import { regionOf } from '@corvo/first-edition/names';
+import { regionOf } from './regions.ts';
 import type {
   AreaFacts,
   CardId,

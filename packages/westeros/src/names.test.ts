@@ -23,3 +23,51 @@ test('the kernel names no edition and no house', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Identifiers, ids and message keys of what left the kernel for a game; plain words in a comment do not count. */
+const LEFT = [
+  'walls',
+  'wallsIn',
+  'wallBonus',
+  'walls-built',
+  'walls-lost',
+  'no-walls-there',
+  'tide',
+  'tides',
+  'tide-again',
+  'tides-open',
+  'tide-drawn',
+  'tide-revealed',
+  'draw-or-keep',
+  'TideFacts',
+  'column',
+  'openColumn',
+  'openCards',
+  'westeros-card-opened',
+  'single-use',
+  'single-use-back',
+  'singlesLeft',
+  'back',
+  'paid',
+];
+/** In code: a property, a variable, a quoted id or the first word of a message key after its family. */
+const isIn = (code: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''));
+/** The same words stand there for other things. */
+const OTHERWISE: readonly string[] = [
+  'bids/losses.ts paid', // which sums some units are worth
+  'supply/cut.ts back', // units that are given back while a cut is sampled
+];
+
+test('what left for a game is named nowhere in the kernel', () => {
+  const files = [...sources(HERE)].filter(path => !/\.(test|fixture)\.ts$/.test(path));
+  const found = files.flatMap(path => {
+    const code = readFileSync(path, 'utf8').replaceAll(/(?<=: )(['"`]).*?\1(?=,$)/gm, "''"); // what messages say
+    return LEFT.filter(name => isIn(code, name)).map(name => `${path.slice(HERE.length + 1)} ${name}`);
+  });
+  expect(found.sort()).toEqual([...OTHERWISE].sort());
+  expect(isIn("const tide = side.tide; // 'walls'", 'tide')).toBe(true);
+  expect(isIn("'event.tide-drawn': ''", 'tide-drawn')).toBe(true);
+  expect(isIn("game.tell('walls-built')", 'walls')).toBe(false);
+  expect(isIn('/** back to the pool */ goBack();', 'back')).toBe(false);
+});

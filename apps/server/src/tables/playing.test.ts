@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1' } } as const;
+// Without companions a turn is one move: one first move in two hundred earns a companion, and then nobody else is asked.
+const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1', companionDeck: 'none' } } as const;
 
 describe('bots', () => {
   test('CO-6.1 a person plays a whole game against three bots, and may ask one for advice', async () => {
@@ -165,7 +166,7 @@ describe('taking back', () => {
 
   test('CO-1.8 not while somebody else is waited for', async () => {
     const people = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
-    const { table, players } = await stage.playing(people, { ...HAND, options: { ...HAND.options, takeBack: 'turn' } });
+    const { table, players } = await stage.playing(people, HAND);
     await players[0]!.move();
     expect(await people[0].must('undo', { table })).toHaveProperty('proposal');
   });

@@ -147,7 +147,10 @@ export class Table {
       if (match === null) return refusals.notStarted();
       if (this.stuck !== null) return this.stuck;
       const change = await decide(match, this.around.served());
-      if ('code' in change) return change;
+      if ('code' in change) {
+        if (await this.#isBehind()) continue; // what is refused here may be right where the table is by now
+        return change;
+      }
       if (change.hears === null) return undefined; // it is as it was
       const refused = await this.adopt(change);
       if (refused?.code !== 'moved-on') return refused;
@@ -215,6 +218,14 @@ export class Table {
     const { match } = this;
     if (match !== null && (n === match.n || n === match.since)) return match.base;
     return this.#recent.get(n) ?? stateAt(this.around, this.game, this.record, n);
+  }
+
+  /** Has another process changed the table since? Then it is read again. */
+  async #isBehind(): Promise<boolean> {
+    const stored = await this.around.storage.table(this.id);
+    if (stored === undefined || stored.version === this.record.version) return false;
+    await this.reload();
+    return true;
   }
 
   /** Reads everything again from the disk and tells those who look what they have missed. */

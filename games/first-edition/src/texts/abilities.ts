@@ -109,11 +109,11 @@ export const abilities: Catalogue = {
     'choice.may-promote-a-fighter.none': 'Non promuovere nessuno',
 
     'ask.may-pay-to-discard-a-card-of-the-loser':
-      'Melisandre di Asshai: per 1 Potere, quale carta dello sconfitto scarti?',
+      'Melisandre di Asshai: per 1 gettone Potere, quale carta dello sconfitto scarti?',
     'ask.may-pay-to-discard-a-card-of-the-loser.about':
-      '$t(card.melisandre-of-asshai): per 1 Potere, quale carta di $t(house.{{foe}}) scarti?',
+      '$t(card.melisandre-of-asshai): per 1 gettone Potere, quale carta di $t(house.{{foe}}) scarti?',
     'ask.may-pay-to-discard-a-card-of-the-loser.waiting': '{{seat}} decide se scartare una carta dello sconfitto',
-    'choice.may-pay-to-discard-a-card-of-the-loser': 'Paga 1 Potere: scarta $t(card.{{card}})',
+    'choice.may-pay-to-discard-a-card-of-the-loser': 'Paga 1 gettone Potere: scarta $t(card.{{card}})',
     'choice.may-pay-to-discard-a-card-of-the-loser.none': 'Non pagare',
   },
 };

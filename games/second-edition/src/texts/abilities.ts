@@ -84,9 +84,9 @@ export const abilities: Catalogue = {
     'choice.may-send-the-opposing-card-back.send-back': 'Rimanda la carta in mano',
     'choice.may-send-the-opposing-card-back.none': 'Lascia la carta dov’è',
 
-    'ask.may-pay-to-play-another-card': 'Aeron Capelli Bagnati: paghi 2 Potere per giocare un’altra carta?',
+    'ask.may-pay-to-play-another-card': 'Aeron Capelli Bagnati: paghi 2 segnalini Potere per giocare un’altra carta?',
     'ask.may-pay-to-play-another-card.waiting': '{{seat}} decide se giocare un’altra carta',
-    'choice.may-pay-to-play-another-card.pay': 'Paga 2 Potere e gioca un’altra carta',
+    'choice.may-pay-to-play-another-card.pay': 'Paga 2 segnalini Potere e gioca un’altra carta',
     'choice.may-pay-to-play-another-card.none': 'Combatti con questa carta',
 
     'ask.kill-an-opposing-footman': 'Mace Tyrell: quale Fante uccidi?',

@@ -163,7 +163,7 @@ export const wildlings: Catalogue = {
 
     'wildling.skinchanger-scout': 'Esploratore Metamorfo',
     'wildling.skinchanger-scout.lowest': 'Scarta tutto il Potere disponibile.',
-    'wildling.skinchanger-scout.others': 'Ciascuno scarta 2 Potere disponibile, o ciò che ha.',
+    'wildling.skinchanger-scout.others': 'Ciascuno scarta 2 segnalini Potere disponibili, o ciò che ha.',
     'wildling.skinchanger-scout.highest': 'Riprende tutta l’offerta.',
 
     'ask.a-king-beyond-the-wall-others':

@@ -99,7 +99,7 @@ const openTides: Code<BattleFrame> = {
 /** 2E-16: a card of chance for each side of a battle. */
 const tidesOfBattle: Feature = {
   id: 'tides',
-  items(battle, side) {
+  items(_open, battle, side) {
     const facts = tideOf(battle, side);
     return facts && itemOf('tide', facts.strength, { card: facts.id });
   },

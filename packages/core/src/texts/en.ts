@@ -4,11 +4,11 @@ export const en: Messages = {
   'problem.game-over': 'The game is over: nothing more can be decided.',
   'problem.unknown-seat': 'Nobody with this name sits at the table.',
   'problem.not-your-seat': 'You can only answer for your own seat.',
-  'problem.not-asked': 'You have nothing to decide right now. The table is waiting for: {{waiting}}.',
+  'problem.not-asked': 'It is not your turn. Waiting for: {{waiting}}.',
   'problem.stale-request': 'This question has already been settled; the current one is number {{current}}.',
   'problem.malformed-action': 'An action needs a seat, the number of a question and a choice.',
   'problem.wrong-shape': 'This is not the kind of answer that the question asks for: $t(shape.{{kind}}).',
-  'problem.nothing-to-withdraw': 'There is no sealed answer of yours to take back.',
+  'problem.nothing-to-withdraw': 'There is no answer of yours to take back.',
 
   'problem.not-offered': '“{{choice}}” is not among the choices.',
   'problem.must-choose': 'You have to choose one; here you cannot pass.',
@@ -35,14 +35,12 @@ export const en: Messages = {
   'problem.option-not-for-players':
     'The option “{{option}}” is not for this number of players ({{players}}), only for: {{known}}.',
 
-  'problem.damaged-record': 'Line {{line}} of the record is damaged; what should be there: $t(expected.{{expected}}).',
-  'problem.record-not-true':
-    'Line {{line}} of the record is not true: by the rules, the field “{{field}}” must be {{value}}.',
+  'problem.damaged-record': 'This file is damaged (line {{line}}); what should be there: $t(expected.{{expected}}).',
+  'problem.record-not-true': 'This file was altered: by the rules, “{{field}}” in line {{line}} must be {{value}}.',
   'problem.seed-not-promised':
-    'Line {{line}} of the record: this seed is not the one that was promised before the game began.',
-  'problem.other-rules':
-    'This game was recorded under number {{rules}} of the rules; here they are at number {{current}}.',
-  'problem.illegal-in-record': 'Line {{line}} of the record breaks a rule. $t(problem.{{code}})',
+    'This file was altered: the shuffle code in line {{line}} is not the one promised before the game.',
+  'problem.other-rules': 'This game is from another version of Corvo (rules {{rules}}, here {{current}}).',
+  'problem.illegal-in-record': 'Line {{line}} of this file breaks a rule. $t(problem.{{code}})',
 
   'expected.size': 'the end of the game, because the file is too large to be a record',
   'expected.object': 'one JSON object',

@@ -4,11 +4,11 @@ export const it: Messages = {
   'problem.game-over': 'La partita è finita: non c’è più nulla da decidere.',
   'problem.unknown-seat': 'Al tavolo non siede nessuno con questo nome.',
   'problem.not-your-seat': 'Puoi rispondere soltanto per il tuo posto.',
-  'problem.not-asked': 'In questo momento non hai nulla da decidere. Il tavolo sta aspettando: {{waiting}}.',
+  'problem.not-asked': 'Non tocca a te. Si aspetta: {{waiting}}.',
   'problem.stale-request': 'Questa domanda è già stata risolta; quella attuale è la numero {{current}}.',
   'problem.malformed-action': 'Un’azione deve indicare un posto, il numero di una domanda e una scelta.',
   'problem.wrong-shape': 'Non è il tipo di risposta che la domanda richiede: $t(shape.{{kind}}).',
-  'problem.nothing-to-withdraw': 'Non c’è nessuna tua risposta coperta da ritirare.',
+  'problem.nothing-to-withdraw': 'Non c’è nessuna tua risposta da ritirare.',
 
   'problem.not-offered': '«{{choice}}» non è fra le scelte possibili.',
   'problem.must-choose': 'Devi sceglierne una: qui non si può passare.',
@@ -36,14 +36,13 @@ export const it: Messages = {
     'L’opzione «{{option}}» non è prevista con questo numero di giocatori ({{players}}), ma solo con: {{known}}.',
 
   'problem.damaged-record':
-    'La riga {{line}} del verbale è danneggiata; ecco che cosa dovrebbe esserci: $t(expected.{{expected}}).',
+    'Questo file è danneggiato (riga {{line}}); ecco che cosa dovrebbe esserci: $t(expected.{{expected}}).',
   'problem.record-not-true':
-    'La riga {{line}} del verbale non dice il vero: secondo le regole il campo «{{field}}» dev’essere {{value}}.',
+    'Questo file è stato modificato: secondo le regole, «{{field}}» alla riga {{line}} dev’essere {{value}}.',
   'problem.seed-not-promised':
-    'Riga {{line}} del verbale: questo seme non è quello promesso prima dell’inizio della partita.',
-  'problem.other-rules':
-    'Questa partita è stata registrata con il numero {{rules}} delle regole; qui sono al numero {{current}}.',
-  'problem.illegal-in-record': 'La riga {{line}} del verbale infrange una regola. $t(problem.{{code}})',
+    'Questo file è stato modificato: il codice del mescolamento alla riga {{line}} non è quello promesso prima della partita.',
+  'problem.other-rules': 'Questa partita è di un’altra versione di Corvo (regole {{rules}}, qui {{current}}).',
+  'problem.illegal-in-record': 'La riga {{line}} di questo file infrange una regola. $t(problem.{{code}})',
 
   'expected.size': 'la fine della partita, perché il file è troppo grande per essere un verbale',
   'expected.object': 'un solo oggetto JSON',

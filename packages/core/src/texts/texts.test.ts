@@ -101,7 +101,7 @@ test('a damaged record is explained by what should stand in its place', () => {
   const found = readRecord(header);
 
   expect(isProblem(found) && say(coreMessages, 'it', `problem.${found.code}`, found.data)).toBe(
-    'La riga 1 del verbale è danneggiata; ecco che cosa dovrebbe esserci: «format», il nome e la versione di questo tipo di file.',
+    'Questo file è danneggiato (riga 1); ecco che cosa dovrebbe esserci: «format», il nome e la versione di questo tipo di file.',
   );
   for (const key of expected) {
     const data = { line: 1, expected: key.slice('expected.'.length) };

@@ -1,7 +1,7 @@
 import type { Messages } from '@corvo/core';
 
 export const en: Messages = {
-  'problem.no-identity': 'Tell us your name first.',
+  'problem.no-identity': 'Choose a name first.',
   'problem.link-void':
     'This personal link no longer works: it has expired, or a newer one was made. Make a new one on your other device, in the settings.',
   'problem.malformed-message': 'The server did not understand this message (field: {{field}}).',
@@ -16,7 +16,7 @@ export const en: Messages = {
   'problem.no-such-table': 'There is no such table, or you are not invited to it.',
   'problem.no-such-game': 'There is no game “{{game}}”. Games: {{known}}.',
   'problem.no-spectators': 'This table is played without spectators.',
-  'problem.not-joined': 'You have not come to this table yet.',
+  'problem.not-joined': 'You are not at this table yet.',
   'problem.seat-taken': 'The seat {{seat}} is already taken.',
   'problem.already-seated': 'You already sit at this table.',
   'problem.already-started': 'The game has already started.',
@@ -37,8 +37,8 @@ export const en: Messages = {
   'problem.not-stored': 'The server could not store this, so it did not happen. Try again.',
   'problem.moved-on': 'The table has moved on in the meantime: look again.',
   'problem.server-stopping': 'The server is being stopped and takes nothing new.',
-  'problem.record-before-end': 'The record of a game is shown once it is over.',
-  'problem.record-too-long': 'Checking this record takes longer than the server can give to one person.',
+  'problem.record-before-end': 'A game can be watched again once it is over.',
+  'problem.record-too-long': 'Checking this saved game takes longer than the server can give to one person.',
   'problem.no-such-moment': 'Moment {{n}} of this game is not there for you to see.',
   'problem.cannot-resume':
     'This game was played under older rules and cannot go on under the present ones; its story can still be read.',

@@ -1,9 +1,9 @@
 import type { Messages } from '@corvo/core';
 
 export const it: Messages = {
-  'problem.no-identity': 'Dicci prima il tuo nome.',
+  'problem.no-identity': 'Prima scegli un nome.',
   'problem.link-void':
-    'Questo collegamento personale non funziona più: è scaduto, oppure ne è stato creato uno più nuovo. Creane un altro sull’altro dispositivo, nelle impostazioni.',
+    'Questo link personale non funziona più: è scaduto, oppure ne è stato creato uno più nuovo. Creane un altro sull’altro dispositivo, nelle impostazioni.',
   'problem.malformed-message': 'Il server non ha capito questo messaggio (campo: {{field}}).',
   'problem.message-too-large': 'È troppo grande: si accettano al massimo {{max}} byte.',
   'problem.page-too-old': 'Questa pagina è più vecchia del server: ricaricala, non si perde nulla.',
@@ -16,18 +16,18 @@ export const it: Messages = {
   'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
   'problem.no-such-game': 'Il gioco «{{game}}» non esiste. Giochi: {{known}}.',
   'problem.no-spectators': 'A questo tavolo si gioca senza spettatori.',
-  'problem.not-joined': 'Non sei ancora venuto a questo tavolo.',
+  'problem.not-joined': 'Non sei ancora a questo tavolo.',
   'problem.seat-taken': 'Il posto {{seat}} è già occupato.',
   'problem.already-seated': 'Siedi già a questo tavolo.',
   'problem.already-started': 'La partita è già cominciata.',
   'problem.not-started': 'La partita non è ancora cominciata.',
   'problem.removed-lately_one':
-    'Chi ospita ha appena liberato il tuo posto: per {{count}} minuto non puoi sederti di nuovo qui.',
+    'L’host ha appena liberato il tuo posto: per {{count}} minuto non puoi sederti di nuovo qui.',
   'problem.removed-lately_other':
-    'Chi ospita ha appena liberato il tuo posto: per {{count}} minuti non puoi sederti di nuovo qui.',
+    'L’host ha appena liberato il tuo posto: per {{count}} minuti non puoi sederti di nuovo qui.',
   'problem.unknown-host':
     'Questo server non si conosce con il nome {{host}}. Chi lo tiene può aggiungere quell’indirizzo a {{setting}}.',
-  'problem.not-host': 'Solo chi ospita il tavolo può farlo.',
+  'problem.not-host': 'Solo l’host il tavolo può farlo.',
   'problem.wrong-players': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'problem.seats-still-taken': 'Ci sono troppi posti occupati: prima liberane qualcuno.',
   'problem.seats-open_one': 'Un posto è ancora libero: occupalo con una persona o con un bot.',
@@ -37,9 +37,9 @@ export const it: Messages = {
   'problem.not-stored': 'Il server non è riuscito a salvare, perciò non è successo nulla. Riprova.',
   'problem.moved-on': 'Nel frattempo il tavolo è andato avanti: guarda di nuovo.',
   'problem.server-stopping': 'Il server si sta fermando e non accetta più nulla.',
-  'problem.record-before-end': 'Il verbale di una partita si mostra quando è finita.',
+  'problem.record-before-end': 'Una partita si può rivedere quando è finita.',
   'problem.record-too-long':
-    'Verificare questo verbale richiede più tempo di quanto il server possa dare a una persona.',
+    'Verificare questa partita salvata richiede più tempo di quanto il server possa dare a una persona.',
   'problem.no-such-moment': 'Il momento {{n}} di questa partita non è visibile per te.',
   'problem.cannot-resume':
     'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua storia si può ancora leggere.',
@@ -50,7 +50,7 @@ export const it: Messages = {
 
   'note.sat': '{{name}} prende posto.',
   'note.stood': '{{name}} lascia il posto.',
-  'note.made-host': 'Ora il tavolo è ospitato da {{name}}.',
-  'note.bot-seated': 'Chi ospita ha messo un bot a un posto.',
-  'note.seat-opened': 'Chi ospita ha liberato il posto di {{name}}.',
+  'note.made-host': 'Ora l’host è {{name}}.',
+  'note.bot-seated': 'L’host ha messo un bot a un posto.',
+  'note.seat-opened': 'L’host ha liberato il posto di {{name}}.',
 };

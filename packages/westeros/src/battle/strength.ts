@@ -119,7 +119,7 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   const more = answer(open, rules, battle, 'sideStrength', 0, { side }, effect => by.push(effect));
   if (more !== 0) items.push({ from: 'texts', value: more, by });
   for (const feature of rules.features) {
-    const item = feature.items?.(battle, side);
+    const item = feature.items?.(open, battle, side);
     if (item !== undefined) items.push(item);
   }
   if (battle.sides[side].blade)

@@ -26,7 +26,7 @@ export interface Feature {
     foe: HouseId,
   ) => FeatureItem | undefined;
   /** What it adds to one side of a battle. */
-  readonly items?: (battle: BattleFrame, side: 0 | 1) => FeatureItem | undefined;
+  readonly items?: (open: WesterosOpen, battle: BattleFrame, side: 0 | 1) => FeatureItem | undefined;
   /** Swords, fortifications or skulls that it adds to one side of a battle. */
   readonly icons?: (battle: BattleFrame, side: 0 | 1, icon: 'swords' | 'fortifications' | 'skulls') => number;
   /** How far chance may move the strength of a side; foresight counts with it. */

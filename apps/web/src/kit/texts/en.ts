@@ -225,10 +225,10 @@ export const en: Record<keyof typeof it, string> = {
   'verification-text': 'The browser replays the game and checks every move and draw.',
   'record-nameless':
     'The file holds seats and moves, and no names. Opened here again, it shows those that this device or the server still knows.',
-  'names-unknown': 'The record does not say who played, and neither this device nor the server remembers it.',
+  'names-unknown': 'The saved game does not say who played, and neither this device nor the server remembers it.',
   verify: 'Verify now',
-  verified_one: 'All true: the seed is the promised one and {{count}} move holds.',
-  verified_other: 'All true: the seed is the promised one and all {{count}} moves hold.',
+  verified_one: 'All valid: {{count}} move and every draw check out.',
+  verified_other: 'All valid: {{count}} moves and every draw check out.',
   'not-verified': 'This saved game is not genuine.',
   commitment: 'Shuffle fingerprint',
   seed: 'Shuffle code',

@@ -114,7 +114,7 @@ export const it = {
   // Players
   'seat-bot': 'Bot, {{level}}',
   'seat-stand-in': 'Gioca un bot al suo posto',
-  'seat-resigned': 'Ha lasciato la partita',
+  'seat-resigned': 'Ha abbandonato',
   'seat-resigned-bot': 'Ha lasciato la partita; al suo posto gioca un bot',
   'seat-you': 'Tu',
   'seat-here': 'Su questo dispositivo',
@@ -223,10 +223,10 @@ export const it = {
   'verification-text': 'Il browser rigioca la partita e controlla mosse e pescate.',
   'record-nameless':
     'Il file contiene posti e mosse, non i nomi. Riaperto qui, mostra quelli che il dispositivo o il server conoscono ancora.',
-  'names-unknown': 'Il verbale non dice chi ha giocato, e né questo dispositivo né il server lo ricordano.',
+  'names-unknown': 'La partita salvata non dice chi ha giocato, e né questo dispositivo né il server lo ricordano.',
   verify: 'Verifica ora',
-  verified_one: 'Tutto vero: il seme è quello promesso e {{count}} mossa torna.',
-  verified_other: 'Tutto vero: il seme è quello promesso e tutte le {{count}} mosse tornano.',
+  verified_one: 'Tutto torna: {{count}} mossa e tutte le pescate.',
+  verified_other: 'Tutto torna: {{count}} mosse e tutte le pescate.',
   'not-verified': 'La partita salvata non è autentica.',
   commitment: 'Impronta del mescolamento',
   seed: 'Codice del mescolamento',

@@ -42,7 +42,7 @@ test('who cannot watch is not told to stay and watch', () => {
 });
 
 test('where no seat is open, only who may watch is told to watch', () => {
-  expect(welcomed('person', true)).toContain('say your name to watch');
+  expect(welcomed('person', true)).toContain('enter your name to watch');
   expect(welcomed('person', false)).toContain('wait for a seat');
   expect(welcomed('person', false)).not.toContain('watch');
 });

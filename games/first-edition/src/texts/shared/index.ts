@@ -3,7 +3,6 @@ import { areas, regions } from './areas.ts';
 import { pieces } from './pieces.ts';
 
 export { ports } from './ports.ts';
-export { regionOf } from './regions.ts';
 
 /** What both editions say in the same words. */
 export const SHARED: readonly Catalogue[] = [areas, pieces];

@@ -32,7 +32,7 @@ export const form = {
   'form.limit': 'At most {{max}} characters.',
   'form.full': 'At most {{max}} characters: no more fit.',
   'form.changed': 'changed',
-  'form.onlyPlayers': 'Only with these numbers of players: {{players}}.',
+  'form.onlyPlayers': 'For {{players}} players only.',
   'form.hints': 'Advice from a bot on request',
 
   'house.access': 'Who may sit down',
@@ -47,7 +47,7 @@ export const form = {
   'house.order.chosen': 'As they sit',
   'house.watching': 'Spectators',
   'house.watching.now': 'Live',
-  'house.watching.late': '5 minutes later',
+  'house.watching.late': '5-minute delay',
   'house.watching.none': 'None',
   'house.clock': 'Time for each decision',
   'house.clock.0': 'No limit',

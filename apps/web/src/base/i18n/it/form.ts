@@ -12,7 +12,7 @@ export const form = {
   'play.gone': 'Questa partita non è su questo dispositivo, oppure è stata giocata con regole più vecchie.',
 
   'new.title': 'Crea un tavolo',
-  'new.lead': 'Scegli il gioco e i posti. Poi manda il collegamento agli amici, o lascia che si sieda chi passa.',
+  'new.lead': 'Scegli il gioco e i posti. Poi manda il link agli amici, o lascia che si sieda chi passa.',
   'new.name': 'Nome del tavolo',
   'new.unnamed': 'Il tuo tavolo',
   'new.defaultName': 'Il tavolo di {{name}}',
@@ -20,7 +20,7 @@ export const form = {
   'new.house': 'Al tavolo',
   'new.create': 'Crea il tavolo',
   'new.thenOpen': 'Il tavolo comparirà fra quelli aperti. La partita comincia quando lo decidi tu.',
-  'new.thenInvited': 'Lo vedrà solo chi ha il collegamento. La partita comincia quando lo decidi tu.',
+  'new.thenInvited': 'Lo vedrà solo chi ha il link. La partita comincia quando lo decidi tu.',
 
   'form.game': 'Gioco',
   'form.players': 'Giocatori',
@@ -32,7 +32,7 @@ export const form = {
   'form.limit': 'Al massimo {{max}} caratteri.',
   'form.full': 'Al massimo {{max}} caratteri: altri non ci stanno.',
   'form.changed': 'cambiata',
-  'form.onlyPlayers': 'Solo con questi giocatori: {{players}}.',
+  'form.onlyPlayers': 'Solo in {{players}} giocatori.',
   'form.hints': 'Suggerimenti di un bot a richiesta',
 
   'house.access': 'Chi può sedersi',
@@ -47,7 +47,7 @@ export const form = {
   'house.order.chosen': 'Come sono seduti',
   'house.watching': 'Spettatori',
   'house.watching.now': 'In diretta',
-  'house.watching.late': '5 minuti dopo',
+  'house.watching.late': 'Con 5 minuti di ritardo',
   'house.watching.none': 'Nessuno',
   'house.clock': 'Tempo per ogni decisione',
   'house.clock.0': 'Senza limite',

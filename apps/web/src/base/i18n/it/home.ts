@@ -23,7 +23,7 @@ export const home = {
   'home.why': 'Perché qui',
   'home.point.messenger-raven': 'Al tuo ritmo',
   'home.point.messenger-raven.text':
-    'In diretta o una mossa al giorno. Se devi andare, un bot tiene il tuo posto finché torni.',
+    'In diretta o una mossa al giorno. Se devi andare, un bot tiene il tuo posto finché non torni.',
   'home.point.westeros-card': 'Regole citate',
   'home.point.westeros-card.text': 'Ogni no spiega perché e apre la pagina giusta del regolamento.',
   'home.point.three-eyed-raven': 'Niente segreti svelati',

@@ -7,10 +7,10 @@ export const settings = {
   'settings.nameHelp': 'Lo vede chi gioca con te.',
   'settings.devices': 'Un altro dispositivo',
   'settings.linkHelp':
-    'Un collegamento personale ti porta con le tue partite su un telefono o su un altro computer. Vale una volta sola, per pochi minuti. Non darlo a nessuno: chi lo apre gioca come te.',
-  'settings.linkNeedsName': 'Quando avrai un nome potrai portarti con le tue partite su un altro dispositivo.',
-  'settings.makeLink': 'Crea un collegamento personale',
-  'settings.link': 'Collegamento personale',
+    'Un link personale ti porta con le tue partite su un telefono o su un altro computer. Vale una volta sola, per pochi minuti. Non darlo a nessuno: chi lo apre gioca come te.',
+  'settings.linkNeedsName': 'Quando avrai un nome potrai ritrovare le tue partite su un altro dispositivo.',
+  'settings.makeLink': 'Crea un link personale',
+  'settings.link': 'Link personale',
   'settings.linkUntil': 'Vale fino a: {{when}}. Crearne un altro annulla questo.',
   'settings.known': 'I tuoi dispositivi',
   'settings.knownHere': 'questo dispositivo',
@@ -19,7 +19,7 @@ export const settings = {
   'settings.knownEnd': 'Esci da {{device}}',
   'settings.knownEndAll': 'Esci da tutti gli altri dispositivi',
   'settings.forget': 'Esci da questo dispositivo',
-  'settings.forgetSure': 'Senza un collegamento personale non potrai tornare ai tuoi tavoli.',
+  'settings.forgetSure': 'Senza un link personale non potrai tornare ai tuoi tavoli.',
   'settings.forgetYes': 'Dimentica {{name}} qui',
   'settings.forgetNot': 'Non è riuscito: su questo dispositivo ti chiami ancora {{name}}.',
   'settings.look': 'Lingua, colori, movimento',
@@ -35,19 +35,18 @@ export const settings = {
   'settings.speed.off': 'Nessun movimento',
   'settings.speedHelp':
     'Un tasto o un tocco salta sempre l’animazione in corso. I bot di questo dispositivo tengono lo stesso passo.',
-  'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa scegli.',
+  'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa tu scelga.',
   'settings.emblems': 'Solo emblemi sulle carte',
   'settings.emblemsHelp':
     'Carte senza figure. In ogni caso puoi guardare una carta da vicino: fermati sopra, tienila premuta o premi I.',
   'settings.sound': 'Suono quando tocca a te',
   'settings.soundHelp': 'Due rintocchi leggeri, nient’altro.',
-  'carry.title': 'Porta qui la tua identità',
-  'carry.text':
-    'Con questo collegamento personale giochi qui come {{name}}, con tutte le partite dell’altro dispositivo.',
+  'carry.title': 'Continua su questo dispositivo',
+  'carry.text': 'Con questo link personale giochi qui come {{name}}, con tutte le partite dell’altro dispositivo.',
   'carry.already': 'Su questo dispositivo ti chiami già {{name}}: non c’è nulla da portare.',
-  'carry.incomplete': 'Questo collegamento personale è incompleto: copialo per intero dall’altro dispositivo.',
+  'carry.incomplete': 'Questo link personale è incompleto: copialo per intero dall’altro dispositivo.',
   'carry.replace':
-    'Qui ti chiami {{now}}. Con questo collegamento personale diventi {{name}} e lasci {{now}}: senza un suo collegamento personale non potrai tornarci.',
+    'Qui ti chiami {{now}}. Con questo link personale diventi {{name}} e lasci {{now}}: senza un suo link personale non potrai tornarci.',
   'carry.yes': 'Gioca qui come {{name}}',
   'carry.no': 'Lascia com’è',
 } as const;

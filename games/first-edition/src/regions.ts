@@ -1,4 +1,4 @@
-/** How the terminal groups the map, from north to south; a port stands beside its land. */
+/** How the terminal groups the map, from north to south; a port stands beside its land. With the areas of the expansion. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
   north: [
     'castle-black',

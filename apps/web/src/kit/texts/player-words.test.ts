@@ -1,0 +1,53 @@
+import { coreMessages, LANGUAGES, type Catalogue } from '@corvo/core';
+import { firstEdition } from '@corvo/first-edition';
+import { course as firstCourse } from '@corvo/first-edition/lessons';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { protocolMessages } from '@corvo/protocol';
+import { secondEdition } from '@corvo/second-edition';
+import { course as secondCourse } from '@corvo/second-edition/lessons';
+import { expect, test } from 'vitest';
+import { texts as pages } from '../../base/i18n/texts.ts';
+import { mapTexts } from '../../boards/westeros/map/texts.ts';
+import { boardTexts } from '../../boards/westeros/texts/index.ts';
+import { tableTexts as boardTable } from '../../boards/westeros/texts/table.ts';
+import { tableTexts } from './index.ts';
+
+/** What people at a table read. */
+const READ: readonly (readonly [string, Catalogue])[] = [
+  ['pages', pages],
+  ['table', tableTexts],
+  ['map', mapTexts],
+  ['board', boardTexts],
+  ['board, table', boardTable],
+  ['core', coreMessages],
+  ['server', protocolMessages],
+  ['hand-of-the-king', handOfTheKing.messages],
+  ['first-edition', firstEdition.messages],
+  ['second-edition', secondEdition.messages],
+  ['first lessons', firstCourse.messages],
+  ['second lessons', secondCourse.messages],
+];
+
+/** Developers' words, in either language. What explains a damaged file and how answers are typed is read at a terminal. */
+const WORDS = /\b(seed|hash|ledger|silence of|bytes?|JSON|hexadecimal|seme|verbale|registro|clausola|esadecimal\w+)\b/i;
+const FOR_TERMINALS =
+  /^(expected|shape|draw|guide)\.|^problem\.(malformed-|unreadable-|damaged-|message-too-large|no-such-moment)/;
+
+test.each(READ)('no developer’s word stands in what players read: %s', (_, catalogue) => {
+  const found = LANGUAGES.flatMap(language =>
+    Object.entries(catalogue[language]).filter(([key, text]) => !FOR_TERMINALS.test(key) && WORDS.test(text)),
+  );
+  expect(found).toEqual([]);
+});
+
+/** Until takes a *non* in Italian; *finché* alone means as long as. */
+test.each(READ)('finché is followed by non where it means until, and Power is counted in tokens: %s', (_, { it }) => {
+  const until = Object.entries(it).filter(([, text]) =>
+    /finché (?!non )[^.,;:]*\b(torn[ia]|hann?o offerto|rivelan)/.test(text),
+  );
+  expect(until).toEqual([]);
+  const counted = Object.entries(it).filter(
+    ([key, text]) => !key.startsWith('lesson.') && /(\d|\}\}) Potere\b/.test(text),
+  );
+  expect(counted.map(([key]) => key)).toEqual([]);
+});
