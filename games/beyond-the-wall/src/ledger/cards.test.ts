@@ -153,15 +153,6 @@ describe('the Others', () => {
     ]);
   });
 
-  test('BW-13.17 BW-H85 at least one; nobody in the area, none there', () => {
-    const game = cards(
-      fight('@thenn others 1 other march-zero', '@milkwater free-folk 1 knight'),
-      'ot-king',
-      'wi-mance',
-    );
-    expect(losses(game)).toEqual(expect.arrayContaining([]));
-  });
-
   test('BW-13.18 BW-H23 BW-H88 the General promotes one that fought or supported, won or lost', () => {
     const game = fight(
       '@milkwater free-folk 3 giants march-plus-one',
