@@ -152,7 +152,7 @@ describe('replay', PATIENTLY, () => {
   ] as const)('cannot read %s: exit 2 with the line', async (_, line, change) => {
     const { exit, out, err } = await tampered(line, change);
     expect([exit, out]).toEqual([2, '']);
-    expect(err).toMatch(new RegExp(`^corvo: changed\\.jsonl:${line}: Line ${line} of the record is damaged`));
+    expect(err).toMatch(new RegExp(`^corvo: changed\\.jsonl:${line}: This file is damaged \\(line ${line}\\)`));
   });
 
   test('cannot read a game that is not in the catalogue, or other rules', async () => {
