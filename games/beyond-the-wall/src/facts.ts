@@ -9,7 +9,7 @@ import type {
   WesterosCardFacts,
 } from '@corvo/westeros';
 import source from '../facts/beyond-the-wall.json' with { type: 'json' };
-import { abilityOf } from './cards/names.ts';
+import { abilityOf } from './card-texts.ts';
 
 /** The fact sheet as it lies in `facts`, with its sources; everything else here is read from it. */
 export const SHEET = source;

@@ -10,7 +10,7 @@ import {
   type WesterosOpen,
 } from '@corvo/westeros';
 import { FREE_FOLK, isWall, OTHERS, WATCH } from '../facts.ts';
-import { CANCELS_THE_WALL } from './names.ts';
+import { CANCELS_THE_WALL } from '../card-texts.ts';
 
 const JON = 'nw-jon';
 const YGRITTE = 'wi-ygritte';

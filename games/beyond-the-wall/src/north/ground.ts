@@ -1,6 +1,6 @@
 import { itemOf, type Effect, type Feature } from '@corvo/westeros';
 import { FIST, FREE_FOLK, isWall, WATCH } from '../facts.ts';
-import { CANCELS_THE_WALL } from '../cards/names.ts';
+import { CANCELS_THE_WALL } from '../card-texts.ts';
 
 /** BW-2.5, 2.6: the Wall helps a defending Watch against anybody, the Fist against the wildlings. */
 export const ground: Feature = {

@@ -10,8 +10,7 @@ import {
 } from '@corvo/westeros';
 import type { FeatureAids } from '@corvo/westeros/aids';
 import { FREE_FOLK, isWall, OTHERS, WATCH } from '../facts.ts';
-import { tried } from '../victory/victory.ts';
-import { quest, sentBy } from './quests.ts';
+import { quest, sentBy, tried } from './quests.ts';
 
 const QUESTERS: readonly string[] = [WATCH, FREE_FOLK];
 

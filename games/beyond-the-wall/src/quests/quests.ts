@@ -18,6 +18,7 @@ import {
   singles,
   standing,
   takeUnits,
+  type AreaState,
   type Code,
   type Count,
   type Groups,
@@ -30,6 +31,8 @@ import { FREE_FOLK, WATCH } from '../facts.ts';
 
 /** The round in which a house has completed its quest. */
 export const quest = field<HouseState, number>('quest');
+/** A section that the Others hold since a conquest without their quest: only a new one counts (BW-H65, H102). */
+export const tried = field<AreaState, boolean>('tried');
 
 export const NEED = { [WATCH]: 7, [FREE_FOLK]: 3 } as const;
 

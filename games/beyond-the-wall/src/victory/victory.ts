@@ -18,10 +18,8 @@ import {
   type WesterosOpen,
 } from '@corvo/westeros';
 import { FREE_FOLK, GIFT, OTHERS, WALL, WATCH } from '../facts.ts';
-import { quest } from '../quests/quests.ts';
+import { quest, tried } from '../quests/quests.ts';
 
-/** A section that the Others hold since a conquest without their quest: only a new one counts (BW-H65, H102). */
-export const tried = field<AreaState, boolean>('tried');
 /** They have conquered one with it. */
 const fallen = field<WesterosOpen, boolean>('fallen');
 

@@ -19,7 +19,9 @@ const idsOf = (family: string): string[] =>
 // What the sources say, as text: so that a new question or event cannot come without its words.
 function sources(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const code = files.filter(file => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('texts'));
+  const code = files.filter(
+    file => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('texts'),
+  );
   return code.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 const SOURCE = sources(join(import.meta.dirname, '..'));
