@@ -141,7 +141,8 @@ test('emblems only: nothing is fetched, and the table looks as it says', async (
 test('the rulebook has pages of all cards, with pictures, texts and clauses', async ({ open }) => {
   const page = await open();
   await page.goto('/rules/first-edition');
-  for (const name of ['First edition', 'A Clash of Kings']) await page.getByText(`The cards: ${name}`).click();
+  for (const name of ['First edition', 'A Clash of Kings'])
+    await page.getByRole('heading', { name: `The cards: ${name}` }).click();
   const first = page.locator('[data-game=first-edition].card-pages');
   const eddard = first.locator('[data-card=eddard-stark]');
   await eddard.scrollIntoViewIfNeeded();

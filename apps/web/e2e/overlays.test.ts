@@ -46,7 +46,7 @@ test.for(OVERLAYS)(
     // The map means orders again.
     await page.locator('[data-area="winterfell"]').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Order for Winterfell' }).locator('.wt-wheel-hub').waitFor();
+    await page.getByRole('dialog', { name: 'Order at Winterfell' }).locator('.wt-wheel-hub').waitFor();
   },
 );
 

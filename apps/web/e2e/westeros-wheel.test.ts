@@ -19,9 +19,9 @@ test('a wheel that is only ready is not seen, not heard, not focused and not in 
   const area = await page.locator('[data-pieces="winterfell"]').boundingBox();
   const [x, y] = [(area?.x ?? 0) + (area?.width ?? 0) / 2, (area?.y ?? 0) + (area?.height ?? 0) / 2];
   await page.mouse.move(x, y);
-  await expect.poll(() => ready.getAttribute('aria-label')).toBe('Order for Winterfell');
+  await expect.poll(() => ready.getAttribute('aria-label')).toBe('Order at Winterfell');
   await page.mouse.click(x, y);
-  const wheel = page.getByRole('dialog', { name: 'Order for Winterfell' });
+  const wheel = page.getByRole('dialog', { name: 'Order at Winterfell' });
   await wheel.locator('.wt-wheel-hub').waitFor(); // around a point: the wheel itself has no size
   await expect.poll(() => wheel.evaluate(shown => shown.contains(document.activeElement))).toBe(true);
   expect(await wheel.evaluate(shown => Number(getComputedStyle(shown).opacity))).toBeGreaterThan(0.99);

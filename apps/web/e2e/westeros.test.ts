@@ -1,5 +1,6 @@
 /** The table of the Westeros games by its gestures: pointing, dragging, keys. */
 import type { Page } from '@playwright/test';
+import { say } from '@corvo/core';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
@@ -61,7 +62,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
 
   const home = await spot(page, 'winterfell');
   await page.mouse.click(home.x, home.y);
-  await page.getByRole('dialog', { name: 'Order for Winterfell' }).locator('.wt-wheel-hub').waitFor();
+  await page.getByRole('dialog', { name: 'Order at Winterfell' }).locator('.wt-wheel-hub').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.locator('[data-order="march-zero"]').click();
   await expect.poll(() => action(page)).toBe('Place orders (1)');
@@ -105,7 +106,7 @@ test('orders by wheel, by dragging and by keyboard; then a march with its units 
   await enterArea(page, 'sunspear');
   await expect.poll(() => page.locator('.wt-note').innerText()).toMatch(/cannot go from Winterfell.* 1E-/s);
   await enterArea(page, 'karhold');
-  await expect.poll(() => action(page)).toBe('March from Winterfell: 1 Knight → Karhold');
+  await expect.poll(() => action(page)).toBe('March from Winterfell: 1 Knight to Karhold');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByTestId('commit').click();
   await expect.poll(async () => (await logOf(page)).join(' ')).toContain('Stark marches from Winterfell');
@@ -126,6 +127,6 @@ test('orders at a table of the server are open to all once the last are in', asy
   await page.getByTestId('commit').click();
   await page.getByRole('alert').getByText('Press again').waitFor(); // the other areas would stay without an order
   await page.getByTestId('commit').click();
-  const name = FIRST.game.messages.en[`area.${area}`];
-  await expect.poll(async () => (await logOf(page)).join(' ')).toContain(`${name}: Defense +1`);
+  const placed = say(FIRST.game.messages, 'en', 'item.order.1', { area1: area, order1: 'defense-plus-one' });
+  await expect.poll(async () => (await logOf(page)).join(' ')).toContain(placed);
 });

@@ -1,6 +1,7 @@
 import type { Outcome, StandingCheck } from '@corvo/core';
 import {
   areaAt,
+  battleNow,
   field,
   hasUnits,
   houseAt,
@@ -38,7 +39,9 @@ export const conquests: StandingCheck<Westeros> = game => {
   if ((game === seen.game && game.told === seen.told) || isFighting(open)) return false;
   seen.game = game;
   seen.told = game.told;
+  const battle = battleNow(open);
   for (const section of WALL) {
+    if (battle?.area === section && battle.step !== 'over') continue; // they have marched in, and have yet to fight
     const state = areaAt(open, section);
     const isTheirs = hasUnits(state, OTHERS);
     if (!isTheirs) tried.clear(state);
