@@ -146,6 +146,23 @@ describe('the Others', () => {
     expect(won(game)).toEqual(DEATH);
   });
 
+  test.each([
+    ['4 zombies', DEATH],
+    ['1 zombie', undefined],
+  ] as const)(
+    'BW-6.8 BW-H103 BW-H110 one march onto an empty section and a guarded one, %s elsewhere: the empty one is conquered at once, before the battle',
+    (elsewhere, outcome) => {
+      const game = play(
+        lay(
+          `throne others free-folk nights-watch\n@frostfangs others 2 others march-zero\n@wall-centre nights-watch 1 knight\n@antler others ${elsewhere}\n${HOLD}`,
+        ),
+        'others march @frostfangs: 1 other > @wall-west; 1 other > @wall-centre',
+      );
+      expect(figure(game, 'control @wall-west')).toBe('others');
+      expect(won(game)).toEqual(outcome);
+    },
+  );
+
   test('BW-H110 a section that they march on and do not take wins nothing', () => {
     const game = fight(
       '@frostfangs others 1 zombie march-zero',
