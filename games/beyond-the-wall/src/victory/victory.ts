@@ -11,7 +11,6 @@ import {
   rulesOf,
   seatOf,
   unitsOnMap,
-  type AreaState,
   type Rulings,
   type Table,
   type Westeros,
