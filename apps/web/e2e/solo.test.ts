@@ -64,6 +64,7 @@ test(
   async ({ open }) => {
     const page = await open({ width: 1440, height: 900 });
     await page.goto('/play?game=first-edition');
+    await page.locator('#seat-1').waitFor({ state: 'attached' }); // before that there are no folds to open
     for (const fold of await page.locator('details summary').all()) await fold.click();
     await page.locator('#seat-1').selectOption('person');
     await page.getByLabel('Name of who sits on seat 2').fill('Bruno');
