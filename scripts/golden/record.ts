@@ -17,8 +17,10 @@ import {
 import { randomStart } from '@corvo/testkit';
 import { actionOf, seenAt, writeGoldens, type Golden, type Kept, type Move } from './format.ts';
 
-// Records the golden games anew: `npx node scripts/golden/record.ts [GAME]`. Only where the rules themselves changed:
-// whatever else makes the test fail is a fault. Files of older rules stay as they are; their states must still load.
+// Records the golden games anew: `npx node scripts/golden/record.ts [GAME [PLAYERS:GAME,GAME …]]`, all of a game or these
+// of a number of players. Only where the rules themselves changed: whatever else makes the test fail is a fault. Files of
+// older rules stay as they are: they play as they did, by the rules of their number. `meets.ts` says which of them go
+// otherwise under those of today.
 
 /** Who plays at the tables of a game, in turn; the seats take them one after the other. */
 const TABLES: readonly (readonly string[])[] = [
@@ -100,13 +102,21 @@ function record(game: Game, players: number, index: number, asked: Set<string>):
 }
 
 const FOLDER = join(import.meta.dirname, 'games');
-const wanted = process.argv[2];
+const [wanted, ...some] = process.argv.slice(2);
+/** The places in a file of the games to record, or all. */
+function places(game: Game, players: number): number[] {
+  const all = Array.from({ length: gamesEach(game) }, (_, index) => index);
+  if (some.length === 0) return all;
+  const named = some.find(words => words.startsWith(`${players}:`))?.split(':')[1] ?? '';
+  return all.filter(index => named.split(',').includes(String(index + 1)));
+}
 
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES.filter(({ id }) => wanted === undefined || id === wanted)) {
   for (let { min: players } = game.players; players <= game.players.max; players++) {
     const asked = new Set<string>();
-    const goldens = Array.from({ length: gamesEach(game) }, (_, index) => record(game, players, index, asked));
+    const goldens = places(game, players).map(index => record(game, players, index, asked));
+    if (goldens.length === 0) continue;
     const bytes = writeGoldens(join(FOLDER, `${game.id}-${game.rules}-${players}.br`), goldens);
     const count = (of: (golden: Golden) => number): number => goldens.reduce((sum, golden) => sum + of(golden), 0);
     console.log(

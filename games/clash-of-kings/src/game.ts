@@ -12,8 +12,9 @@ import { laterMessages } from './texts/later.ts';
 
 export const clashOfKings: WesterosGame = westerosGame({
   id: 'clash-of-kings',
-  rules: 2,
-  alikeSince: 1, // since then only the shape of states has changed
+  rules: 3,
+  alikeSince: 1, // what was corrected since does not concern tables of before
+  corrected: 3,
   players: { min: 3, max: 6 }, // CK-0.2, CK-1.1
   options: OPTIONS,
   messages: mergeCatalogues(messages, laterMessages),

@@ -21,11 +21,11 @@ export function clashOfKingsRules(players: number, chosen: Chosen): Ruleset {
     [chosen.fortifications, fortifications],
     [chosen.siegeEngines, siegeEngines],
     [chosen.ports, ports],
-    [chosen.singleUse, singleUse],
-    [chosen.westerosColumns, westerosColumns],
+    [chosen.singleUse, singleUse(chosen.cunningAtSea)],
+    [chosen.westerosColumns, westerosColumns(chosen.before)],
     [chosen.threeCards, threeCards],
     [players === 3 && chosen.threePlayers, threePlayers],
   ];
   const wanted = options.flatMap(([isWanted, option]) => (isWanted ? [option] : []));
-  return compose(firstEditionRules(players, chosen.court), [...wanted, named]);
+  return compose(firstEditionRules(players, chosen), [...wanted, named]);
 }

@@ -23,6 +23,7 @@ import {
   type WesterosGame,
 } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { chosenOf } from './options.ts';
 import { firstEditionRules } from './rules/index.ts';
 
 // Effects in the manner of tactic cards: they lie ready on the table for a round, cost Power, are used in battles and
@@ -109,6 +110,12 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     once: true,
     at: { 'plans-shown': { then: (game, { me }) => void gainPower(game, me, 3, 'ability') } },
   },
+  'dear-windfall-now': {
+    clause: 'T-4',
+    cost: 2,
+    once: true,
+    at: { 'plans-shown': { then: (game, { me }) => void gainPower(game, me, 3, 'ability') } },
+  },
   // Use what another has: its own moment will come, or has come.
   'borrow-from-another': {
     clause: 'T-5',
@@ -159,11 +166,11 @@ const gameWith = (id: string, always: readonly string[], begin?: (game: Table) =
     players: { min: 5, max: 5 },
     options: [],
     messages: { it: {}, en: {} },
-    areas: firstEditionRules(5, 'printed').board.ids,
+    areas: firstEditionRules(5, chosenOf({ kingsCourt: 'printed' })).board.ids,
     houses: () => HOUSES,
     settleOptions: options => options,
     ruleset() {
-      const rules = firstEditionRules(5, 'printed');
+      const rules = firstEditionRules(5, chosenOf({ kingsCourt: 'printed' }));
       const { round = [], battle = [] } = rules.flow;
       const steps = round.flatMap(step => (step === 'raids' ? ['plans-shown', step, 'raids-done'] : [step]));
       return {
@@ -205,6 +212,17 @@ const TWO_MARCHES = `
   searoad-marches lannister 1 footman`;
 const FIRST = 'tyrell march reach: knight > blackwater';
 const SECOND = 'tyrell march highgarden: knight > searoad-marches';
+
+test('an effect that its owner has chosen to use is not asked about once more, and is paid for and spent', () => {
+  const chosen = gameWith('effects-chosen', [], game => {
+    for (const effect of ['windfall-now', 'windfall-now', 'dear-windfall-now'])
+      useNow(game, { effect, moment: 'plans-shown', owner: 'tyrell', from: 'lasting', chosen: true });
+  });
+  const game = at(`${TWO_MARCHES}\neffect windfall-now tyrell\neffect dear-windfall-now tyrell`, chosen);
+  game.play('tyrell chooses none', 'tyrell chooses none'); // as the moment asks
+  expect(asked(game)).toEqual(['tyrell march']);
+  expect(game.figure('power tyrell')).toBe(5 + 3 + (3 - 2));
+});
 
 describe('an effect that lies ready is asked about in battles', () => {
   const ready = (more = ''): TestTable<Westeros> => at(`${TWO_MARCHES}\neffect pay-for-strength tyrell\n${more}`);

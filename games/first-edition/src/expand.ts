@@ -1,6 +1,6 @@
 /** What an expansion of this edition builds on. */
 export { playedBy, SHEET } from './facts.ts';
-export { courtOf, OPTIONS } from './options.ts';
+export { chosenOf, OPTIONS, type Chosen } from './options.ts';
 export { regionOf } from './regions.ts';
 export { firstEditionRules } from './rules/index.ts';
 export { messages } from './texts/index.ts';

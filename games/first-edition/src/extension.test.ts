@@ -10,6 +10,7 @@ import {
   type WesterosGame,
 } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { chosenOf } from './options.ts';
 import { firstEditionRules } from './rules/index.ts';
 
 /** Other facts, and the board that follows from them. */
@@ -85,10 +86,11 @@ const variant: WesterosGame = westerosGame({
   players: { min: 5, max: 5 },
   options: [],
   messages: { it: {}, en: {} },
-  areas: compose(firstEditionRules(5, 'printed'), [withPort]).board.ids,
+  areas: compose(firstEditionRules(5, chosenOf({ kingsCourt: 'printed' })), [withPort]).board.ids,
   houses: () => ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'],
   settleOptions: options => options,
-  ruleset: () => compose(firstEditionRules(5, 'printed'), [withSiegeEngines, withPort, withTrumpets]),
+  ruleset: () =>
+    compose(firstEditionRules(5, chosenOf({ kingsCourt: 'printed' })), [withSiegeEngines, withPort, withTrumpets]),
   procedures: {
     battle: { trumpets: { enter: (game, frame) => game.tell('trumpets', { area: (frame as BattleFrame).area }) } },
   },

@@ -2,9 +2,10 @@ import { fits } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, EFFECTS } from './abilities/index.ts';
 import { SHEET } from './facts.ts';
+import { chosenOf } from './options.ts';
 import { firstEditionRules } from './rules/index.ts';
 
-const { facts, board, effects } = firstEditionRules(5, 'printed');
+const { facts, board, effects } = firstEditionRules(5, chosenOf({ kingsCourt: 'printed' }));
 const realm = facts.realms['westeros'];
 const isNear = (a: string, b: string): boolean => board.near[a]?.includes(b) ?? false;
 const card = (id: string): [number, number] => [board.card[id]?.swords ?? -1, board.card[id]?.fortifications ?? -1];

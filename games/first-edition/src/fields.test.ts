@@ -21,6 +21,7 @@ import {
   type WesterosState,
 } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { chosenOf } from './options.ts';
 import { firstEditionRules } from './rules/index.ts';
 
 // A toy that keeps something at every place where a feature may: it counts the rounds everywhere.
@@ -74,11 +75,11 @@ const toy: WesterosGame = westerosGame({
   players: { min: 3, max: 3 },
   options: [],
   messages: { it: {}, en: {} },
-  areas: firstEditionRules(3, 'printed').board.ids,
+  areas: firstEditionRules(3, chosenOf({ kingsCourt: 'printed' })).board.ids,
   houses: () => ['stark', 'lannister', 'baratheon'],
   settleOptions: options => options,
   ruleset() {
-    const rules = firstEditionRules(3, 'printed');
+    const rules = firstEditionRules(3, chosenOf({ kingsCourt: 'printed' }));
     const { round = [], battle = [] } = rules.flow;
     return {
       ...rules,

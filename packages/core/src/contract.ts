@@ -121,6 +121,7 @@ export interface Talk {
   readonly table: boolean; // may everybody talk at the table?
   readonly between: readonly Seat[]; // two seats in a private conversation, or nobody
   readonly secondsMax: number; // how long that conversation may last
+  readonly apart?: readonly Seat[]; // none of these may say what another of them hears
 }
 
 /**
@@ -130,7 +131,9 @@ export interface Talk {
 export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   readonly rules: number; // raised when the same actions could lead to another result, or states have another shape
-  readonly alikeSince: number; // the oldest number under which the same actions led to the same results
+  readonly alikeSince: number; // the oldest number whose games go on here and come to the same results
+  /** The game as a table plays it that began under an older number; without it they are played like new ones. */
+  under?(rules: number): Game<G>;
   readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;

@@ -1,4 +1,4 @@
-export { playsAlike } from './alike.ts';
+export { playedUnder, playsAlike } from './alike.ts';
 export * from './asks/index.ts';
 export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
@@ -22,4 +22,5 @@ export { below, fraction, nextWord, pick, rngFromText, shuffle, type Rng } from 
 export * from './record/index.ts';
 export { isSeat } from './seats.ts';
 export { questionOf } from './question.ts';
+export { apartFrom } from './talk.ts';
 export { coreMessages } from './texts/index.ts';

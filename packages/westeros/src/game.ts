@@ -20,8 +20,9 @@ import { aliasesOf } from './notation.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
+import { standingChecks } from './standing.ts';
 import { layOut } from './setup.ts';
-import type { Westeros, WesterosGame } from './state.ts';
+import type { Westeros, WesterosGame, WesterosOpen } from './state.ts';
 import { messages, sentences, usualAbout } from './texts/index.ts';
 import { TOOLS } from './aids/tools.ts';
 
@@ -33,6 +34,8 @@ export interface WesterosCode {
   readonly id: string;
   readonly rules: number;
   readonly alikeSince?: number;
+  /** The number that last corrected a rule: tables of before have theirs among their options, as `rules`, for `ruleset`. */
+  readonly corrected?: number;
   readonly players: Players;
   readonly options: readonly OptionSpec[];
   readonly messages: Catalogue;
@@ -43,7 +46,7 @@ export interface WesterosCode {
   readonly table?: Partial<TableCode<Westeros>>;
   readonly aids?: GameAids;
   /** Who may talk to whom; without a word, all at the table. */
-  readonly talk?: Talk;
+  readonly talk?: (open: WesterosOpen) => Talk;
   houses(players: number): readonly string[];
   settleOptions(options: OptionValues, players: number): OptionValues | Problem;
 }
@@ -60,6 +63,8 @@ function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
 /** A game on this kernel. */
 export function westerosGame(code: WesterosCode): WesterosGame {
   const aids = code.aids ?? {};
+  const { alikeSince = 0, corrected = 0 } = code;
+  const isBefore = (number: number): boolean => alikeSince <= number && number < corrected;
   shelve(code.id, code.ruleset, code.options);
   TOOLS.shelveAids(code.id, aids);
   const alias = aliasesOf(code.areas);
@@ -73,24 +78,19 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     shapes: shapesWith(alias),
     verb: 'chooses', // the texts of cards all say so
     code: withExtra(code.procedures ?? {}),
-    standing: [
-      table => {
-        for (const check of rulesOf(table.open).standing) if (check(table)) return true;
-        return false;
-      },
-    ],
+    standing: [standingChecks],
     flow: open => rulesOf(open).flow,
     seats: players => code.houses(players),
     settleOptions: (options, players) => code.settleOptions(options, players),
     layOut: (open, hidden, options) => layOut(code.id, open, hidden, options),
     begin: table => void table.push<RoundFrame>({ run: 'round' }),
     clone: cloneWesteros,
-    migrate: stored => TOOLS.migrate(stored),
+    migrate: (stored, number) => TOOLS.migrate(stored, isBefore(number) ? { rules: number } : {}),
     whenLate: (view, request) => TOOLS.whenLate(game, view, request),
     imagine: (view, rng, policy) => imagine(game, view, rng, policy),
     mixUnseen,
     resignation: () => undefined, // a bot takes over
-    talk: () => code.talk ?? FREE_TALK,
+    talk: open => code.talk?.(open) ?? FREE_TALK,
     table: { ...TOOLS.tableNotation(alias), ...code.table },
     audit: TOOLS.auditOf(aids),
     guide: (view, request, picked) => TOOLS.guide(game, view, request, picked),
@@ -100,6 +100,10 @@ export function westerosGame(code: WesterosCode): WesterosGame {
   });
   const game: Game<Westeros> = {
     ...machine,
+    under: rules =>
+      isBefore(rules)
+        ? { ...game, rules, setup: (options, ...rest) => machine.setup({ ...options, rules }, ...rest) }
+        : game,
     round: open => open.round,
     read: (view, text) => TOOLS.readOrRefuse(machine, alias, view, text),
   };

@@ -10,6 +10,8 @@ export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } fr
 export { battleNow, isFighting } from './battle/start.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
+export { groupsByBid, housesIn } from './bids/amounts.ts';
+export type { ClashFrame } from './bids/clash.ts';
 export { listLosses, sampleLosses } from './bids/losses.ts';
 export type { WildlingsFrame } from './bids/wildlings.ts';
 export { cloneBoard, cloneEffects } from './clone.ts';
@@ -21,11 +23,20 @@ export { marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/ch
 export { reachFrom } from './marches/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
-export { ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
-export { areasWithOrder, orderHere, refuseOrder } from './orders/tokens.ts';
+export { orderedAreas, ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
+export { useRaven } from './orders/raven-uses.ts';
+export { areasWithOrder, faceAt, orderHere, refuseOrder } from './orders/tokens.ts';
 export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
-export { Basket, musterAreas, readPurchase, type Grant } from './muster/purchases.ts';
+export {
+  Basket,
+  musterAreas,
+  offersIn,
+  printedGrant,
+  readPurchase,
+  type Grant,
+  type Purchase,
+} from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
 export { areaList } from './realm/areas.ts';
 export { isContested } from './realm/contested.ts';
@@ -47,7 +58,18 @@ export {
 } from './realm/control.ts';
 export { numberFor, numberIn, starTable, supplyTable } from './realm/own.ts';
 export { away, houseAt, isPlayedOut, out, poolOf, unitsOnMap } from './realm/pools.ts';
-export { houseOf, isHigher, orderOfPlay, placeOf, realmOf, seatOf, starsOf, throneHolder } from './realm/tracks.ts';
+export {
+  houseOf,
+  inRealm,
+  isHigher,
+  orderOfPlay,
+  placeOf,
+  realmOf,
+  realmsOf,
+  seatOf,
+  starsOf,
+  throneHolder,
+} from './realm/tracks.ts';
 export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } from './refusals.ts';
 export * from './ruleset/index.ts';
 export type * from './state.ts';
@@ -56,9 +78,20 @@ export { reconcile } from './supply/card.ts';
 export { listCuts, sampleCut } from './supply/cut.ts';
 export { places } from './places.ts';
 export * from './verbs.ts';
-export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy } from './victory.ts';
+export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy, outcomeOf } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
 export { decksOf } from './westeros-cards/decks.ts';
-export { drawCards, drawFrom, topOf, type WesterosChoiceFrame, type WesterosFrame } from './westeros-cards/phase.ts';
+export {
+  carryOut,
+  drawCards,
+  drawFrom,
+  moveByIcon,
+  replaceMixing,
+  topOf,
+  turnUp,
+  type CrownsFrame,
+  type WesterosChoiceFrame,
+  type WesterosFrame,
+} from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { attackNow, obeyWildlings, wildlingEffects } from './wildlings/card.ts';

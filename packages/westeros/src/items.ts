@@ -9,6 +9,7 @@ export const GROUP = ['first', 'second', 'third', 'fourth'] as const;
 /** What a list can name; how each reads stands in the catalogue (`texts/lists.ts`). */
 export type Like =
   | 'area'
+  | 'area-in'
   | 'area-to'
   | 'house'
   | 'card'
@@ -62,6 +63,8 @@ export const unitItems = (units: Count, like: Like, area = ''): Item[] =>
 export const marchItems = (area: string, units: Count): Item[] => goingItems(area, Object.entries(units));
 
 export const areaItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area', area }));
+/** Where something is. */
+export const placeItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area-in', area }));
 export const retreatItems = (areas: readonly string[]): Item[] => areas.map(area => ({ like: 'area-to', area }));
 export const houseItems = (houses: readonly string[]): Item[] => houses.map(house => ({ like: 'house', house }));
 export const cardItems = (cards: readonly string[]): Item[] => cards.map(card => ({ like: 'card', card }));

@@ -6,6 +6,7 @@ import { areaList } from './realm/areas.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
 import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
+import { perRules } from './ruleset/per-rules.ts';
 import type { Ruleset, Victory } from './ruleset/ruleset.ts';
 import { clauseOf, rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Table, Westeros, WesterosOpen } from './state.ts';
@@ -34,11 +35,15 @@ export function enoughCastles(open: WesterosOpen, rank?: Rank): Victory | undefi
   return winner === undefined ? undefined : { winners: [winner], reason: 'enough-castles' };
 }
 
+/** The fewest castles that any realm asks for. */
+const fewestToWin = perRules(rules =>
+  Math.min(...rules.board.realms.map(realm => numberIn(rules, realm, 'castlesToWin'))),
+);
+
 function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
   const rules = rulesOf(open);
   const { board } = rules;
-  let need = Infinity; // the fewest that any realm asks for
-  for (const realm of board.realms) need = Math.min(need, numberIn(rules, realm, 'castlesToWin'));
+  const need = fewestToWin(rules);
   const areas = areaList(open);
   // Asked again and again, so a cheap look comes first: in how many castles each house stands or has a token. Besides
   // those it can only hold its home, and a castle that its garrison defends alone.
@@ -110,7 +115,7 @@ export const outcomeBy = (open: WesterosOpen, rank: Rank): Outcome => ({
 });
 
 /** The winners share the first place, the others follow by the figures of the ruleset. */
-function instantOutcome(open: WesterosOpen, { winners, reason }: Victory): Outcome {
+export function outcomeOf(open: WesterosOpen, { winners, reason }: Victory): Outcome {
   const rules = rulesOf(open);
   const places = rankBy(open, house => (winners.includes(house) ? [1] : [0, ...rules.rulings.rank(open, house)]));
   return { ranking: toSeats(open, places), reason, clause: clauseOf(rules, reason) };
@@ -136,6 +141,6 @@ export const instantVictory: StandingCheck<Westeros> = game => {
   if (victory === undefined) return false;
   const battle = battleNow(game.open);
   for (const side of battle?.sides ?? []) game.open.houses[side.house]?.discards.push(...side.cards.splice(0)); // no card is lost
-  game.end(instantOutcome(game.open, victory));
+  game.end(outcomeOf(game.open, victory));
   return true;
 };

@@ -31,6 +31,20 @@ describe('CK-2.4 texts that work as soon as the cards are open', () => {
     expect(before.told('power-gained')).toEqual([]);
   });
 
+  test('1E-S81 The Reader against Doran counts the card that Doran has added, and never less than 0', () => {
+    const HAND = 'hand martell doran-martell-ck, areo-hotah-ck, arianne-martell-ck';
+    const met = (card: string): ReturnType<typeof attack> => {
+      const game = attack('greyjoy 1 knight march-zero', 'martell 1 footman', HAND, {
+        players: 6,
+      });
+      return cards(game, 'the-reader-ck', 'doran-martell-ck').play(`martell chooses ${card}`);
+    };
+    const added = met('areo-hotah-ck');
+    expect(added.told('power-gained')).toMatchObject([{ house: 'greyjoy', amount: 5 - 1 }]);
+    const weak = met('arianne-martell-ck');
+    expect(weak.told('power-gained')).toEqual([]); // 0 - 1
+  });
+
   test('CK-2.4 Tywin is worth the Power that is paid, from 0 to all there is', () => {
     const game = attack('lannister 1 knight march-zero', 'stark 1 footman', 'power lannister 3');
     cards(game, 'tywin-lannister-ck', 'arya-stark-ck');

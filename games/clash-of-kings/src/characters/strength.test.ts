@@ -83,7 +83,7 @@ describe('CK-2.4 texts about strength', () => {
     expect(decided(game)).toMatchObject({ attack: 2 + 2 + 1 });
   });
 
-  test('CK-2.4 what Dagmar adds is the side’s, so the Queen of Thorns leaves it', () => {
+  test('1E-S80 CK-2.4 what Dagmar adds is the side’s, so the Queen of Thorns leaves it', () => {
     const game = attack('greyjoy 1 knight march-zero', 'tyrell 1 footman', 'the-golden-sound greyjoy 2 ships', {
       from: 'searoad-marches',
       at: 'lannisport',
@@ -92,7 +92,7 @@ describe('CK-2.4 texts about strength', () => {
     expect(decided(game)).toMatchObject({ attack: 2 + 0 + 2, defence: 1 + 1 });
   });
 
-  test('CK-2.4 Queen of Thorns: the opposing card counts 0, what its text gives it included', () => {
+  test('1E-S80 CK-2.4 Queen of Thorns: the opposing card counts 0, what its text gives it included', () => {
     const game = attack(
       'tyrell 1 knight march-zero',
       'baratheon 1 footman',

@@ -25,7 +25,7 @@ const SOURCES: Messages = {
 const asked: Catalogue = {
   en: {
     ...SOURCES,
-    'effect.ignore-the-opponents-text': 'a card that ignores texts',
+    'effect.ignore-the-opponents-text': 'a card that ignores abilities',
 
     'ask.become-a-used-card-of-the-opponent': 'Which used card of your opponent does your card become?',
     'ask.become-a-used-card-of-the-opponent.about':
@@ -33,11 +33,11 @@ const asked: Catalogue = {
     'ask.become-a-used-card-of-the-opponent.waiting': '{{seat}} is choosing a used card to become',
     'choice.become-a-used-card-of-the-opponent': 'Become $t(card.{{card}})',
 
-    'ask.take-the-text-of-a-used-card': 'Which used card of an opponent lends you its text?',
+    'ask.take-the-text-of-a-used-card': 'Which used card of an opponent lends you its ability?',
     'ask.take-the-text-of-a-used-card.about':
-      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which used card of an opponent lends you its text?',
-    'ask.take-the-text-of-a-used-card.waiting': '{{seat}} is choosing a text of a used card',
-    'choice.take-the-text-of-a-used-card': 'Take the text of $t(card.{{card}})',
+      'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which used card of an opponent lends you its ability?',
+    'ask.take-the-text-of-a-used-card.waiting': '{{seat}} is choosing the ability of a used card',
+    'choice.take-the-text-of-a-used-card': 'Take the ability of $t(card.{{card}})',
 
     'ask.add-a-card-of-the-hand': 'Which card of your hand do you add?',
     'ask.add-a-card-of-the-hand.about':
@@ -45,18 +45,18 @@ const asked: Catalogue = {
     'ask.add-a-card-of-the-hand.waiting': '{{seat}} is choosing a card to add',
     'choice.add-a-card-of-the-hand': 'Add $t(card.{{card}})',
 
-    'ask.ignore-and-may-use-the-opponents-text': 'The text of the opposing card is ignored: do you use it yourself?',
+    'ask.ignore-and-may-use-the-opponents-text': 'The ability of the opposing card is ignored: do you use it yourself?',
     'ask.ignore-and-may-use-the-opponents-text.about':
-      'The text of the card of $t(house.{{foe}}) is ignored: do you use it yourself?',
-    'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat}} is deciding whether to use the ignored text',
-    'choice.ignore-and-may-use-the-opponents-text.use': 'Use the text yourself',
-    'choice.ignore-and-may-use-the-opponents-text.none': 'Do without the text',
+      'The ability of $t(house.{{foe}})’s card is ignored: do you use it yourself?',
+    'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat}} is deciding whether to use the ignored ability',
+    'choice.ignore-and-may-use-the-opponents-text.use': 'Use the ability yourself',
+    'choice.ignore-and-may-use-the-opponents-text.none': 'Do without the ability',
 
     'ask.opponent-without-support': 'Which Support or Defense order do you remove?',
     'ask.opponent-without-support.about':
       'Battle $t(area.{{battle}}, in) against $t(house.{{foe}}): which Support or Defense order do you remove?',
     'ask.opponent-without-support.waiting': '{{seat}} is deciding whether to remove an order',
-    'choice.opponent-without-support': 'Remove the order from $t(items.{{items}})',
+    'choice.opponent-without-support': 'Remove the order $t(items.{{items}})',
     'choice.opponent-without-support.none': 'Remove no order',
 
     'ask.pay-for-strength': 'How much Power do you pay for the strength of your card?',
@@ -70,33 +70,32 @@ const asked: Catalogue = {
     'choice.second-march': 'March on $t(area.{{origin}}, from): $t(items.{{items}})',
     'choice.second-march.leave': 'March on $t(area.{{origin}}, from) and leave a Power token: $t(items.{{items}})',
     'choice.second-march.none': 'Stay $t(area.{{origin}}, in)',
-    'problem.second-march-from-here': 'This March starts in $t(area.{{area}}), where the battle was won.',
+    'problem.second-march-from-here': 'This March starts $t(area.{{area}}, from), where the battle was won.',
     'problem.knights-only': 'Only Knights take part in this March, no $t(unit.{{kind}}).',
     'order.second-march': 'March +1 (Knights)',
-    'order.second-march.text':
-      'Once the battle is over, Knights may march from here with +1; nobody else moves. It is no token of the plan.',
+    'order.second-march.text': 'Once the battle is over, Knights may march from here with +1; nobody else moves.',
 
     'event.face-borrowed': '$t(card.{{card}}) counts as $t(card.{{like}})',
-    'event.text-borrowed': '$t(card.{{card}}) has the text of $t(card.{{like}})',
+    'event.text-borrowed': '$t(card.{{card}}) has the ability of $t(card.{{like}})',
     'event.card-added': '$t(house.{{house}}) adds $t(card.{{card}})',
     'event.order-given': '$t(house.{{house}}) may march on $t(area.{{area}}, from): $t(order.{{order}})',
   },
 
   it: {
     ...SOURCES,
-    'effect.ignore-the-opponents-text': 'una carta che ignora i testi',
+    'effect.ignore-the-opponents-text': 'una carta che ignora le abilità',
 
-    'ask.become-a-used-card-of-the-opponent': 'Quale carta usata dell’avversario diventa la tua?',
+    'ask.become-a-used-card-of-the-opponent': 'In quale carta usata dell’avversario si trasforma la tua?',
     'ask.become-a-used-card-of-the-opponent.about':
-      'Battaglia $t(area.{{battle}}, in): quale carta usata di $t(house.{{foe}}) diventa la tua?',
+      'Battaglia $t(area.{{battle}}, in): in quale carta usata di $t(house.{{foe}}) si trasforma la tua?',
     'ask.become-a-used-card-of-the-opponent.waiting': '{{seat}} sceglie una carta usata da imitare',
     'choice.become-a-used-card-of-the-opponent': 'Diventa $t(card.{{card}})',
 
-    'ask.take-the-text-of-a-used-card': 'Quale carta usata di un avversario ti presta il testo?',
+    'ask.take-the-text-of-a-used-card': 'Quale carta usata di un avversario ti presta l’abilità?',
     'ask.take-the-text-of-a-used-card.about':
-      'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale carta usata di un avversario ti presta il testo?',
-    'ask.take-the-text-of-a-used-card.waiting': '{{seat}} sceglie il testo di una carta usata',
-    'choice.take-the-text-of-a-used-card': 'Prendi il testo di $t(card.{{card}})',
+      'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale carta usata di un avversario ti presta l’abilità?',
+    'ask.take-the-text-of-a-used-card.waiting': '{{seat}} sceglie l’abilità di una carta usata',
+    'choice.take-the-text-of-a-used-card': 'Prendi l’abilità di $t(card.{{card}})',
 
     'ask.add-a-card-of-the-hand': 'Quale carta della tua mano aggiungi?',
     'ask.add-a-card-of-the-hand.about':
@@ -104,40 +103,40 @@ const asked: Catalogue = {
     'ask.add-a-card-of-the-hand.waiting': '{{seat}} sceglie una carta da aggiungere',
     'choice.add-a-card-of-the-hand': 'Aggiungi $t(card.{{card}})',
 
-    'ask.ignore-and-may-use-the-opponents-text': 'Il testo della carta avversaria è ignorato: lo usi tu?',
+    'ask.ignore-and-may-use-the-opponents-text': 'L’abilità della carta avversaria è ignorata: la usi tu?',
     'ask.ignore-and-may-use-the-opponents-text.about':
-      'Il testo della carta di $t(house.{{foe}}) è ignorato: lo usi tu?',
-    'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat}} decide se usare il testo ignorato',
-    'choice.ignore-and-may-use-the-opponents-text.use': 'Usa tu il testo',
-    'choice.ignore-and-may-use-the-opponents-text.none': 'Fai a meno del testo',
+      'L’abilità della carta di $t(house.{{foe}}) è ignorata: la usi tu?',
+    'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat}} decide se usare l’abilità ignorata',
+    'choice.ignore-and-may-use-the-opponents-text.use': 'Usa tu l’abilità',
+    'choice.ignore-and-may-use-the-opponents-text.none': 'Fai a meno dell’abilità',
 
     'ask.opponent-without-support': 'Quale ordine di Supporto o di Difesa togli?',
     'ask.opponent-without-support.about':
       'Battaglia $t(area.{{battle}}, in) contro $t(house.{{foe}}): quale ordine di Supporto o di Difesa togli?',
     'ask.opponent-without-support.waiting': '{{seat}} decide se togliere un ordine',
-    'choice.opponent-without-support': 'Togli l’ordine: $t(items.{{items}})',
+    'choice.opponent-without-support': 'Togli l’ordine $t(items.{{items}})',
     'choice.opponent-without-support.none': 'Non togliere nessun ordine',
 
     'ask.pay-for-strength': 'Quanto Potere paghi per la forza della tua carta?',
     'ask.pay-for-strength.about':
       'Battaglia $t(area.{{battle}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}. Quanto Potere paghi per la forza della tua carta?',
     'ask.pay-for-strength.waiting': '{{seat}} decide quanto Potere pagare per la forza',
-    'choice.pay-for-strength': 'Paga {{amount}} Potere',
+    'choice.pay-for-strength': 'Paga {{amount}}',
 
     'ask.second-march': 'I tuoi Cavalieri marciano ancora, e verso dove?',
     'ask.second-march.waiting': '{{seat}} decide se i Cavalieri marciano ancora',
     'choice.second-march': 'Marcia ancora $t(area.{{origin}}, from): $t(items.{{items}})',
     'choice.second-march.leave':
       'Marcia ancora $t(area.{{origin}}, from) e lascia un gettone Potere: $t(items.{{items}})',
-    'choice.second-march.none': 'Resta qui $t(area.{{origin}}, in)',
-    'problem.second-march-from-here': 'Questa Marcia parte da dove si è vinta la battaglia: $t(area.{{area}}).',
+    'choice.second-march.none': 'Resta $t(area.{{origin}}, in)',
+    'problem.second-march-from-here': 'Questa Marcia parte $t(area.{{area}}, from), dove si è vinta la battaglia.',
     'problem.knights-only': 'A questa Marcia prendono parte solo Cavalieri, non $t(unit.{{kind}}).',
     'order.second-march': 'Marcia +1 (Cavalieri)',
     'order.second-march.text':
-      'Finita la battaglia, da qui i Cavalieri possono marciare con +1; nessun altro si muove. Non è un segnalino della pianificazione.',
+      'Finita la battaglia, da qui i Cavalieri possono marciare con +1; nessun altro si muove.',
 
     'event.face-borrowed': '$t(card.{{card}}) conta come $t(card.{{like}})',
-    'event.text-borrowed': '$t(card.{{card}}) ha il testo di $t(card.{{like}})',
+    'event.text-borrowed': '$t(card.{{card}}) ha l’abilità di $t(card.{{like}})',
     'event.card-added': '$t(house.{{house}}) aggiunge $t(card.{{card}})',
     'event.order-given': '$t(house.{{house}}) può marciare ancora $t(area.{{area}}, from): $t(order.{{order}})',
   },

@@ -29,6 +29,19 @@ describe('CK-2.3 the Martell set that goes with the old cards', () => {
     }
   });
 
+  test('1E-S79 Arianne has lost as well where Loras ended the battle: she may still kill one who fought', () => {
+    const game = attack('tyrell 2 knights march-zero', 'martell 1 footman');
+    cards(game, 'ser-loras-tyrell', 'arianne-martell-original');
+    expect(game.told('battle-ended-early')).toMatchObject([{ winner: 'tyrell', loser: 'martell' }]);
+    expect(asked(game)).toEqual(['martell may-kill-a-victor']);
+    game.play('martell chooses knight');
+    expect(game.figure('units starfall')).toBe('tyrell 1 knight');
+    expect(game.figure('control starfall')).toBe('tyrell');
+    const last = attack('tyrell 1 knight march-zero', 'martell 1 footman');
+    cards(last, 'ser-loras-tyrell', 'arianne-martell-original').play('martell chooses knight');
+    expect([last.figure('units starfall'), last.figure('control starfall')]).toEqual(['', null]); // 1E-S55
+  });
+
   test('CK-2.3 Obara has a sword when she attacks, and none when she defends', () => {
     const attacks = attack(
       'martell 3 knights march-zero',

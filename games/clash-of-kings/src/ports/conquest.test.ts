@@ -35,6 +35,22 @@ describe('ports that change hands', () => {
     expect(leaves('; leave power').figure('units port-of-lannisport')).toBe('stark 2 ships');
   });
 
+  test('1E-S76 beaten units that fall back into an empty enemy home have invaded it: they may take over its ships', () => {
+    const game = lay(
+      'throne tyrell stark lannister baratheon greyjoy\nused fiefdoms\nreach tyrell 4 knights march-zero\nsearoad-marches stark 1 footman\nport-of-lannisport lannister 2 ships consolidate\nblackwater baratheon token\nstoney-sept baratheon token\nhighgarden baratheon token',
+      PORTS,
+    ).play(
+      'tyrell march reach: 4 knights > searoad-marches',
+      'tyrell plays margaery-tyrell',
+      'stark plays catelyn-stark',
+    );
+    expect(game.figure('units lannisport')).toBe('stark routed 1 footman');
+    expect(game.waiting).toMatchObject([{ seat: 'stark', why: 'capture-ships' }]);
+    expect(game.figure('order port-of-lannisport')).toBe('');
+    game.play('stark captures 2');
+    expect(game.figure('units port-of-lannisport')).toBe('stark 2 ships');
+  });
+
   test('CK-5.13 1E-S31 ships of a house that is not played blockade like others', () => {
     const power = (players: number): unknown =>
       lay(

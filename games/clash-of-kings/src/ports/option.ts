@@ -59,7 +59,7 @@ export const ports: Option = rules => {
     rulings: {
       ...known.rulings,
       orderFits: (open, all, house, order, area) =>
-        all.board.area[area]?.element === 'port' ? undefined : orderFits(open, all, house, order, area), // CK-5.5, 5.13
+        all.board.area[area]?.element === 'port' ? undefined : orderFits?.(open, all, house, order, area), // CK-5.5, 5.13
       income: (open, all, house, area) =>
         all.board.area[area]?.element !== 'port'
           ? income(open, all, house, area)

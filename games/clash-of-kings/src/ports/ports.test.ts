@@ -16,7 +16,7 @@ const FIRST = 'throne lannister baratheon stark tyrell greyjoy';
 const FIRST_OF_SIX = 'throne martell lannister baratheon stark tyrell greyjoy';
 
 describe('CK-5 ports', () => {
-  test('CK-5.1 eight ports, each of one land and on one sea', () => {
+  test('CK-5.1 1E-S82 eight ports, each of one land and on one sea', () => {
     for (const players of [3, 4, 5, 6]) {
       const { board } = rulesOf(deal(players, PORTS).view(null).open);
       expect(board.ports.map(({ id }) => id)).toEqual(PORT_IDS);

@@ -92,6 +92,22 @@ describe('CK-6 single-use orders of every house', () => {
     expect(game.figure('strength attacker')).toBe(4);
   });
 
+  test('1E-S77 a neighbour emptied by Forced March loses its only order, even under a token', () => {
+    const called = (more: string): ReturnType<typeof lay> =>
+      lay(
+        KINGS_LANDING.replace('crackclaw-point baratheon 1 footman', `crackclaw-point baratheon ${more}`),
+        SINGLES,
+      ).play('baratheon chooses kings-landing for forced-march', 'baratheon gathers crackclaw-point 1 footman');
+    const emptied = called('1 footman consolidate').play('baratheon chooses crackclaw-point');
+    expect(emptied.told('order-removed')).toContainEqual({
+      house: 'baratheon',
+      area: 'crackclaw-point',
+      order: 'consolidate',
+      why: 'nobody-there',
+    });
+    expect(called('2 footmen consolidate').figure('order crackclaw-point')).toBe('consolidate');
+  });
+
   test('CK-6.13 1E-X29 supply is checked when they have come', () => {
     const full = KINGS_LANDING.replace('kings-landing baratheon 1 footman', 'kings-landing baratheon 2 footmen');
     const game = lay(`supply baratheon 0\n${full}`, SINGLES).play('baratheon chooses kings-landing for forced-march');

@@ -1,6 +1,8 @@
 import {
   addEffect,
+  areaAt,
   askHouse,
+  hasUnits,
   namedHouses,
   orderOfPlay,
   refuse,
@@ -48,9 +50,15 @@ export const nameHouse: Code<SingleFrame, 'option'> = {
   },
 };
 
-/** 1E-S45: against an area that the lion controls, with units or without, the bound house does nothing; it may help. */
-export const barsTheBound: Rulings['bars'] = (open, { board, rulings }, house, area, act) => {
-  if (act === 'support') return undefined;
-  const isBound = open.effects.some(({ effect, owner }) => effect === BOUND && owner === house);
-  return isBound && rulings.controller(open, board, area) === LION ? { code: 'barred-by-cunning' } : undefined;
-};
+/**
+ * 1E-S45: against an area that the lion controls, with units or without, the bound house does nothing; it may help.
+ * 1E-S78: the sea is controlled by nobody, so fleets are spared only where a table wants it.
+ */
+export const barsTheBound =
+  (atSea: boolean): Rulings['bars'] =>
+  (open, { board, rulings }, house, area, act) => {
+    if (act === 'support') return undefined;
+    const isBound = open.effects.some(({ effect, owner }) => effect === BOUND && owner === house);
+    const isLions = rulings.controller(open, board, area) === LION || (atSea && hasUnits(areaAt(open, area), LION));
+    return isBound && isLions ? { code: 'barred-by-cunning' } : undefined;
+  };

@@ -12,12 +12,15 @@ export const SINGLES: readonly OrderFacts[] = SHEET.singleUseOrders.map(({ id, i
 }));
 
 /** CK-6.1: two Conscription, one Supply Caravan, one Forced March, and one of its own. */
-export const singlesOf = (house: HouseId): Readonly<Record<OrderId, number>> =>
-  Object.fromEntries(
-    SHEET.singleUseOrders
-      .filter(order => order.house === null || order.house === house)
-      .map(({ id, perHouse }) => [id, perHouse]),
-  );
+export function singlesOf(house: HouseId): Readonly<Record<OrderId, number>> {
+  let found = known.get(house);
+  if (found === undefined) {
+    const own = SHEET.singleUseOrders.filter(order => order.house === null || order.house === house);
+    known.set(house, (found = Object.fromEntries(own.map(({ id, perHouse }) => [id, perHouse]))));
+  }
+  return found;
+}
+const known = new Map<HouseId, Readonly<Record<OrderId, number>>>(); // asked for in every round
 
 /** Whose order it is alone. */
 export const ownerOf = (order: OrderId): HouseId => SHEET.singleUseOrders.find(({ id }) => id === order)?.house ?? '';

@@ -121,9 +121,9 @@ describe('CK-6 single-use orders in words and guides', () => {
     );
     const heard = (thing: string): string[] =>
       (game.explain?.(table.view('lannister'), thing) ?? []).map(({ key, data }) => say(ALL, 'en', key, data));
-    expect(heard('winterfell')).toContain('A single-use order of Stark lies here face down.');
+    expect(heard('winterfell')).toContain('Stark has a face-down single-use order here.');
     expect(heard('stark')).toContain(
-      'Single-use orders not turned up yet: Conscription, Supply Caravan, Forced March and The Young Wolf.',
+      'Single-use orders not revealed yet: Conscription, Supply Caravan, Forced March and The Young Wolf.',
     );
   });
 

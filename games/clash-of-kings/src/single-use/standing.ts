@@ -1,16 +1,28 @@
 import type { StandingCheck } from '@corvo/core';
-import { areaAt, battleNow, hasUnits, removeOrder, rulesOf, type Westeros } from '@corvo/westeros';
+import {
+  areaList,
+  battleNow,
+  hasUnits,
+  removeOrder,
+  rulesOf,
+  type AreaState,
+  type PlacedOrder,
+  type Westeros,
+} from '@corvo/westeros';
 
 /** CK-6.6: an order whose area has been emptied goes at once; where a battle is fought, its end says what stays. */
 export const ordersNeedUnits: StandingCheck<Westeros> = game => {
   const { open } = game;
   const embattled = battleNow(open)?.area;
   let changed = false;
-  for (const area of rulesOf(open).board.ids) {
-    const state = areaAt(open, area);
-    if (state.orders.length === 0 || area === embattled) continue;
-    for (const placed of state.orders.filter(({ house }) => !hasUnits(state, house))) {
-      removeOrder(game, area, placed, 'nobody-there');
+  const { ids } = rulesOf(open).board;
+  const areas = areaList(open);
+  for (let i = 0; i < areas.length; i++) {
+    const state = areas[i] as AreaState;
+    const isUnled = ({ house }: PlacedOrder): boolean => !hasUnits(state, house);
+    if (state.orders.length === 0 || ids[i] === embattled || !state.orders.some(isUnled)) continue;
+    for (const placed of state.orders.filter(isUnled)) {
+      removeOrder(game, ids[i] ?? '', placed, 'nobody-there');
       changed = true;
     }
   }

@@ -24,6 +24,26 @@ describe('CK-6 two orders in one area', () => {
     expect(game.figure('power tyrell')).toBe(2);
   });
 
+  test('CK-6.25 1E-12.4 a star Raid strikes two areas, and each loses both its orders', () => {
+    const game = lay(
+      'power tyrell 0\nreach tyrell 1 footman raid-star\nblackwater lannister 1 footman consolidate conscription\nkings-landing baratheon 1 footman support conscription\ndornish-marches lannister 1 footman support',
+      SINGLES,
+    );
+    expect(game.refusal('tyrell raid reach: blackwater, kings-landing, dornish-marches')).toMatchObject({
+      clause: '1E-12.4',
+      code: 'too-many-raided',
+    });
+    game.play('tyrell raid reach: blackwater, kings-landing');
+    expect(game.told('order-removed').slice(0, 5)).toMatchObject([
+      { area: 'blackwater', order: 'consolidate', why: 'raided' },
+      { area: 'blackwater', order: 'conscription', why: 'raided' },
+      { area: 'kings-landing', order: 'support', why: 'raided' },
+      { area: 'kings-landing', order: 'conscription', why: 'raided' },
+      { order: 'raid-star', why: 'resolved' },
+    ]);
+    expect(game.figure('power tyrell')).toBe(3); // every Consolidate icon is pillaged
+  });
+
   test('CK-6.5 1E-H59 of March and Conscription only Conscription goes', () => {
     const game = lay(
       'power tyrell 0\nreach tyrell 1 footman raid\nblackwater lannister 1 footman march-zero conscription',

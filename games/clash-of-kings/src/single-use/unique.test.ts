@@ -349,7 +349,20 @@ describe('CK-6 the Lion’s Cunning of Lannister', () => {
     expect(next.figure('effects')).not.toContain('bound-by-cunning');
   });
 
-  test('CK-6.21 1E-11.9 the sea is controlled by nobody', () => {
+  test('1E-S78 where a table wants it, the fleets of Lannister are spared too, but no empty sea', () => {
+    const game = lay(
+      'throne lannister greyjoy stark tyrell baratheon\nused fiefdoms\nlannisport lannister 1 footman the-lions-cunning\nthe-golden-sound lannister 1 ship support\nsunset-sea greyjoy 1 ship raid\nironmans-bay greyjoy 1 ship march-zero\npyke greyjoy 1 footman\nriverrun greyjoy 1 footman',
+      { ...SINGLES, cunningAtSea: true },
+    ).play('lannister chooses greyjoy');
+    expect(game.refusal('greyjoy raid sunset-sea: the-golden-sound')).toMatchObject({ code: 'barred-by-cunning' });
+    game.play('greyjoy raid sunset-sea: none');
+    expect(game.refusal('greyjoy march ironmans-bay: ship > the-golden-sound')).toMatchObject({
+      code: 'barred-by-cunning',
+    });
+    expect(game.offered('greyjoy')).toContainEqual(expect.stringContaining('> sunset-sea'));
+  });
+
+  test('1E-S78 CK-6.21 1E-11.9 the sea is controlled by nobody', () => {
     const game = lay(
       'throne lannister greyjoy stark tyrell baratheon\nused fiefdoms\nlannisport lannister 1 footman the-lions-cunning\nthe-golden-sound lannister 1 ship support\nsunset-sea greyjoy 1 ship raid\nironmans-bay greyjoy 1 ship\npyke greyjoy 1 footman\nriverrun greyjoy 1 footman',
       SINGLES,

@@ -44,7 +44,7 @@ const offerOf = (open: WesterosOpen, { house, area }: SingleFrame): MarchAsk => 
   const rules = rulesOf(open);
   const { units, reach, mayLeave } = marchFrom(open, rules, house, area);
   const isFree = (to: AreaId): boolean =>
-    !isContested(open, house, to) && rules.rulings.bars(open, rules, house, to, 'march', area) === undefined;
+    !isContested(open, house, to) && rules.rulings.bars?.(open, rules, house, to, 'march', area) === undefined;
   const free = Object.entries(reach).map(([kind, areas]) => [kind, areas.filter(isFree)] as const);
   return { kind: 'march', from: { [area]: { units, reach: Object.fromEntries(free), mayLeave } } };
 };

@@ -1,5 +1,19 @@
-import { decksOf, drawCards, field, rulesOf, topOf, type Code, type DeckState, type Feature } from '@corvo/westeros';
-import type { WesterosFrame } from '@corvo/westeros';
+import {
+  carryOut,
+  decksOf,
+  drawCards,
+  field,
+  moveByIcon,
+  replaceMixing,
+  rulesOf,
+  topOf,
+  turnUp,
+  type Code,
+  type DeckState,
+  type Feature,
+  type Table,
+  type WesterosFrame,
+} from '@corvo/westeros';
 import { SHEET } from '../sheet.ts';
 
 const { openCardsPerDeck } = SHEET.westerosVariant;
@@ -21,17 +35,36 @@ export const openRow: Feature = {
   inSight: ({ decks }, deck) => (decks[deck] && row.of(decks[deck])) ?? [],
 };
 
-/** CK-7.2, 7.4: the first open card of each deck; where it is mixed back in, one that nobody knows takes its place. */
-const draw: Code<WesterosFrame> = {
-  enter: game =>
-    drawCards(game, (table, deck) => {
-      const state = table.open.decks[deck];
-      const [card, ...rest] = (state && row.of(state)) ?? [];
-      if (state === undefined || card === undefined) return topOf(table, deck);
-      row.put(state, rest);
-      return card;
-    }),
+/** The first open card of a deck leaves the row. */
+function takeFirst(game: Table, deck: string): string {
+  const state = game.open.decks[deck];
+  const [card, ...rest] = (state && row.of(state)) ?? [];
+  if (state === undefined || card === undefined) return topOf(game, deck);
+  row.put(state, rest);
+  return card;
+}
+
+/** CK-7.2: the first open card of each deck is this round's. */
+const turnUpFirst: Code<WesterosFrame> = {
+  enter(game) {
+    for (const deck of decksOf(rulesOf(game.open))) turnUp(game, deck, takeFirst(game, deck));
+  },
 };
+
+/** CK-7.2, 7.4, 1E-S56: only when its turn comes is a card replaced that has its deck mixed, and only then its icon counts. */
+const resolve: Code<WesterosFrame> = {
+  enter(game, frame) {
+    const deck = decksOf(rulesOf(game.open))[frame.deck];
+    if (deck !== undefined) {
+      replaceMixing(game, deck);
+      moveByIcon(game, deck);
+    }
+    carryOut.enter?.(game, frame);
+  },
+};
+
+/** As it was until rules number 2: all three were replaced, and all icons counted, before the first was carried out. */
+const drawAtOnce: Code<WesterosFrame> = { enter: game => drawCards(game, takeFirst) };
 
 /** CK-7.3: a new card follows at the end. */
 const refill: Code<WesterosFrame> = {
@@ -48,4 +81,9 @@ const refill: Code<WesterosFrame> = {
   },
 };
 
-export const STEPS = { 'draw-open': draw, 'open-next': refill };
+export const STEPS = {
+  'turn-up-first': turnUpFirst,
+  'carry-out-open': resolve,
+  'open-next': refill,
+  'draw-open': drawAtOnce,
+};

@@ -55,12 +55,35 @@ describe('CK-7 Westeros cards in sight', () => {
     expect(DECKS.map(deck => game.figure(`deck ${deck}`))).toEqual([6, 6, 6]);
   });
 
-  test('CK-7.4 1E-X30 Winter is Coming goes back, its deck is mixed, and another card is carried out in its place', () => {
+  /** Answers as the clock would, and tells all that happens, until orders are asked. */
+  const tillOrders = (game: Game): string[] => {
+    const told: string[] = [];
+    for (let [asked] = game.waiting; asked !== undefined && asked.why !== 'orders'; [asked] = open(game)) {
+      const [view, request] = [game.view(asked.seat), game.request(asked.seat)!];
+      const { seat, id } = request;
+      game.play(clashOfKings.write(view, { seat, request: id, choice: clashOfKings.whenLate(view, request) }));
+      for (const { type, data } of game.events)
+        told.push([type, (data as Record<string, string>)['deck'] ?? ''].join(' '));
+    }
+    return told;
+  };
+  const open = (game: Game): Game['waiting'] => game.waiting.filter(({ answered }) => !answered);
+
+  test('CK-7.4 1E-X30 Winter is Coming is replaced when its column is reached, after I and II', () => {
     const game = phase(X30);
-    expect(game.figure('drawn III')).not.toBe('winter-is-coming');
-    expect(game.figure('column III')).toEqual(['storm-of-swords', 'sea-of-storms']); // they stay where they are
-    expect([game.figure('drawn I'), game.figure('drawn II')]).toEqual(['mustering', 'clash-of-kings']);
-    expect(game.figure('deck III')).toBe(7); // ten cards: two open, one carried out
+    expect(game.waiting).toMatchObject([{ why: 'muster' }]);
+    expect(DECKS.map(deck => game.figure(`drawn ${deck}`))).toEqual([
+      'mustering',
+      'clash-of-kings',
+      'winter-is-coming',
+    ]);
+    expect(game.figure('deck III')).toBe(7);
+    const told = tillOrders(game).filter(line => /^(westeros-card-carried-out|deck-shuffled) /.test(line));
+    expect(told).toEqual(['westeros-card-carried-out II', 'deck-shuffled III', 'westeros-card-carried-out III']);
+    const [card] = game.figure('bottom III') as string[];
+    expect(card).not.toBe('winter-is-coming');
+    expect((game.figure('column III') as string[]).slice(0, 2)).toEqual(['storm-of-swords', 'sea-of-storms']);
+    expect(game.figure('deck III')).toBe(6); // ten cards: three open, one carried out
   });
 
   test('CK-7.4 the card that takes its place goes under the deck like any other, and its icon counts', () => {

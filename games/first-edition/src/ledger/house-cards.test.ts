@@ -1,10 +1,11 @@
 import { battleNow, DEFENDER, iconsOf, rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { chosenOf } from '../options.ts';
 import { firstEditionRules } from '../rules/index.ts';
 import { lay } from './lay.fixture.ts';
 
 type Game = ReturnType<typeof lay>;
-const rules = firstEditionRules(5, 'printed');
+const rules = firstEditionRules(5, chosenOf({ kingsCourt: 'printed' }));
 const decided = (game: Game): unknown => game.told('battle-decided')[0];
 
 /** A battle in Blackwater: one attacks from The Reach, the other defends; both play their cards. */

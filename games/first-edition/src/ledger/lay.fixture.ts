@@ -4,8 +4,11 @@ import type { Westeros } from '@corvo/westeros';
 import { firstEdition } from '../game.ts';
 
 /** Lays a table in the last round, so that nothing happens after what the test plays; `round` says otherwise. */
-export const lay = (position: string, players = 5): TestTable<Westeros> =>
-  table(firstEdition, { players }, `round 10\n${position}`);
+export const lay = (
+  position: string,
+  players = 5,
+  options: Record<string, boolean | string> = {},
+): TestTable<Westeros> => table(firstEdition, { players, options }, `round 10\n${position}`);
 
 /** A table as set-up deals it. */
 export const deal = (players = 5, options: Record<string, string> = {}, seed = 'test'): TestTable<Westeros> =>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- it is a test
+import { TestTable } from '@corvo/testkit';
 import { lay } from './lay.fixture.ts';
 
 type Game = ReturnType<typeof lay>;
@@ -127,9 +129,46 @@ describe('1E-17 casualties and retreat', () => {
     expect(coast.offered('greyjoy')).toContain('flints-finger');
   });
 
+  /** Lannister loses a knight, or more, and has only these places to go to; at supply 0 two units are the most. */
+  const starving = (more: string, lost = '1 knight'): Game =>
+    play(
+      lay(
+        `supply lannister 0\nreach tyrell 4 knights march-zero\nblackwater lannister ${lost}\nstoney-sept baratheon 1 footman\ncastle-black stark 1 footman march-zero\nthrone tyrell stark lannister baratheon greyjoy\n${more}`,
+      ),
+      'tyrell march reach: 4 knights > blackwater',
+      'tyrell plays margaery-tyrell',
+      'lannister plays cersei-lannister',
+    );
+
+  test('1E-17.9 the loser may not go where supply costs him more units than elsewhere', () => {
+    const game = starving('harrenhal lannister 2 footmen');
+    expect([...(game.offered('lannister') ?? [])].sort()).toEqual(['crackclaw-point', 'searoad-marches']);
+    expect(game.refusal('lannister retreats harrenhal')).toMatchObject({
+      clause: '1E-17.9',
+      code: 'retreat-costs-more',
+    });
+  });
+
+  test('CO-7.15 1E-17.9 a table that began before this was so goes on as it began', () => {
+    const now = starving('harrenhal lannister 2 footmen');
+    const since = (rules: number): Game => new TestTable(now.game, now.game.migrate(now.state, rules));
+    for (const rules of [2, 3]) {
+      const then = since(rules);
+      expect([...(then.offered('lannister') ?? [])].sort()).toEqual([
+        'crackclaw-point',
+        'harrenhal',
+        'searoad-marches',
+      ]);
+      then.play('lannister retreats harrenhal');
+      expect(then.told('units-destroyed')).toMatchObject([{ units: { knight: 1 }, why: 'retreat-supply' }]);
+    }
+    for (const rules of [1, 4]) expect(since(rules).offered('lannister')).not.toContain('harrenhal');
+  });
+
   test('1E-17.9 units that would break supply are destroyed, the others enter', () => {
-    const game = beaten('supply lannister 0\nsearoad-marches lannister 1 footman').play(
-      'lannister retreats searoad-marches',
+    const game = starving(
+      'searoad-marches lannister 1 footman\nharrenhal stark token\ncrackclaw-point stark token',
+      '1 footman 1 knight',
     );
     expect(game.waiting).toMatchObject([{ seat: 'lannister', why: 'retreat-supply' }]);
     game.play('lannister loses blackwater 1 footman');
@@ -147,7 +186,7 @@ describe('1E-17 casualties and retreat', () => {
       'lannister plays cersei-lannister',
     );
     expect(game.figure('units searoad-marches')).toBe('lannister 2 footmen');
-    expect(game.told('units-destroyed')).toMatchObject([{ units: { knight: 1 }, why: 'retreat-supply' }]);
+    expect(game.told('units-destroyed')).toMatchObject([{ units: { knight: 1 }, why: 'no-retreat' }]);
   });
 
   test('1E-17.13 1E-H37 routed units made to retreat again are destroyed', () => {

@@ -1,9 +1,10 @@
+import { chosenOf } from '../options.ts';
 import { firstEditionRules } from '../rules/index.ts';
 import { firstEdition } from '../game.ts';
 import { describe, expect, test } from 'vitest';
 import { deal, lay } from './lay.fixture.ts';
 
-const rules = firstEditionRules(5, 'printed');
+const rules = firstEditionRules(5, chosenOf({ kingsCourt: 'printed' }));
 
 describe('1E-1 pieces', () => {
   test('1E-1.1 three to five players lead one house each', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lay, westeros } from './lay.fixture.ts';
+import { SHEET } from '../facts.ts';
+import { lay, QUIET, westeros } from './lay.fixture.ts';
 
 describe('silences of our own finding', () => {
   test('1E-S63 a token may be left at home, and beaten enemies cannot retreat there', () => {
@@ -38,6 +39,65 @@ describe('silences of our own finding', () => {
       summer-sea greyjoy 1 ship support`);
     const refused = game.refusal('tyrell march yronwood: 2 knights > sunspear; footman > dornish-marches');
     expect(refused).toMatchObject({ clause: '1E-5.9', data: { armies: [2, 2, 2], allowed: [2, 2] } });
+  });
+
+  test('1E-S64 a march that is strong enough by itself cannot fail: only the armies after it are judged', () => {
+    const position = (order: string, more = ''): ReturnType<typeof lay> =>
+      lay(
+        `supply stark 1
+        moat-cailin stark 1 knight 2 footmen ${order}
+        white-harbor stark 1 footman
+        winterfell stark 2 footmen
+        ${more}`,
+        3,
+      );
+    const game = position('march-zero');
+    expect(game.figure('force greywater-watch')).toBe(1);
+    game.play('stark march moat-cailin: knight > greywater-watch; footman > white-harbor');
+    expect([game.figure('units greywater-watch'), game.figure('units white-harbor')]).toEqual([
+      'stark 1 knight',
+      'stark 2 footmen',
+    ]);
+    // Own support makes it sure as well; support that another house may refuse does not.
+    const helped = 'stark march moat-cailin: footman > greywater-watch; knight > white-harbor';
+    const own = position('march-minus-one', 'bay-of-ice stark 1 ship support').play(helped);
+    expect(own.figure('units greywater-watch')).toBe('stark 1 footman');
+    expect(position('march-minus-one', 'bay-of-ice lannister 1 ship support').refusal(helped)).toMatchObject({
+      clause: '1E-5.9',
+      data: { armies: [2, 2, 2], allowed: [3, 2] },
+    });
+  });
+
+  test('1E-S74 a third house may help both sides from two areas, unless the table asks it once for all', () => {
+    const fight = (options: Record<string, boolean>): ReturnType<typeof lay> =>
+      lay(
+        'throne stark tyrell lannister baratheon greyjoy\nused fiefdoms\nreach tyrell 2 knights march-zero\nblackwater lannister 1 footman\nharrenhal stark 1 footman support\ncrackclaw-point stark 1 knight support',
+        5,
+        options,
+      ).play('tyrell march reach: 2 knights > blackwater');
+    const split = fight({});
+    const [first = '', second = ''] = ['crackclaw-point', 'harrenhal'].toSorted(
+      (a, b) => Number(split.offered('stark')?.[0]?.startsWith(b)) - Number(split.offered('stark')?.[0]?.startsWith(a)),
+    );
+    split.play(`stark support ${first} for attacker`, `stark support ${second} for defender`);
+    expect([split.figure('strength attacker'), split.figure('strength defender')]).toEqual(
+      first === 'harrenhal' ? [5, 3] : [6, 2],
+    );
+    const whole = fight({ 'support.perHouse': true }).play(`stark support ${first} for attacker`);
+    expect([whole.figure('strength attacker'), whole.figure('strength defender')]).toEqual([7, 1]);
+  });
+
+  test('1E-S75 what was reconstructed is named as such: forces and house cards', () => {
+    expect([SHEET.neutralForces['kings-landing'], SHEET.neutralForces['the-eyrie']]).toEqual([5, 6]);
+    expect(SHEET.neutralForces.src).toMatch(/^Sunspear: seed; King's Landing and The Eyrie: public/);
+    const cards = Object.values(SHEET.houseCards).flat() as { src: string }[];
+    expect(cards.filter(({ src }) => src.startsWith('seed'))).toEqual([]);
+  });
+
+  test('1E-S73 Winter is Coming is replaced at the reveal, before the first card is carried out', () => {
+    const game = westeros(['mustering', QUIET, 'winter-is-coming'], 'winterfell stark 1 footman');
+    expect(game.waiting).toMatchObject([{ why: 'muster' }]);
+    expect(game.figure('drawn III')).not.toBe('winter-is-coming');
   });
 
   test('1E-S65 the Raven brings another order, not an equal one', () => {

@@ -93,6 +93,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'wrong-retreat-losses': '1E-17.9',
   'retreat-to-one-area': '1E-17.5',
   'retreat-to-the-attacker': '1E-17.7',
+  'retreat-costs-more': '1E-17.9',
   'no-retreat-there': '1E-17.6',
 
   'enough-castles': '1E-20.1',

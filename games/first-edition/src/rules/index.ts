@@ -1,9 +1,10 @@
 import { instantVictory, makeBoard, USUAL_FLOW, type Ruleset } from '@corvo/westeros';
 import { EFFECTS } from '../abilities/index.ts';
 import { factsFor, SHEET } from '../facts.ts';
+import type { Chosen } from '../options.ts';
 import { CLAUSES } from './clauses.ts';
 import { EVENT_CLAUSES } from './event-clauses.ts';
-import { rulings } from './rulings.ts';
+import { rulingsFor } from './rulings.ts';
 import { SHOWN } from './shown.ts';
 import { WESTEROS } from './westeros.ts';
 
@@ -12,8 +13,8 @@ const castlesToWin = (players: number): number =>
   players === 3 ? SHEET.victory.instant['3'] : SHEET.victory.instant['5'];
 
 /** The first edition as one value; expansions are functions from it to another. */
-export function firstEditionRules(players: number, court: 'recommended' | 'printed'): Ruleset {
-  const facts = factsFor(players, court);
+export function firstEditionRules(players: number, chosen: Chosen): Ruleset {
+  const facts = factsFor(players, chosen.court);
   const [, step = 2] = SHEET.wildlingTrack.positions;
   return {
     id: 'first-edition',
@@ -32,7 +33,7 @@ export function firstEditionRules(players: number, court: 'recommended' | 'print
       wildlingDebtLowest: 4,
     },
     flow: USUAL_FLOW,
-    rulings,
+    rulings: rulingsFor(chosen),
     effects: EFFECTS,
     westeros: WESTEROS,
     standing: [instantVictory],

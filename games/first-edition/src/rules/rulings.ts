@@ -8,10 +8,13 @@ import {
   type Rulings,
 } from '@corvo/westeros';
 import { SHEET } from '../facts.ts';
+import type { Chosen } from '../options.ts';
 
 /** What this edition answers where editions differ. */
-export const rulings: Rulings = {
+export const rulingsFor = ({ supportPerHouse, before }: Chosen): Rulings => ({
   ...USUAL_RULINGS,
+  supportPerHouse, // 1E-S74
+  cheapestRetreat: !before, // 1E-17.9; not so until rules number 3
   controller: usualController, // 1E-11.1, 11.8, 11.9
   orderFits(_open, { board }, _house, order, area) {
     if (order.type === 'consolidate' && board.area[area]?.element === 'sea')
@@ -29,4 +32,4 @@ export const rulings: Rulings = {
   routsAfterRetreat: () => true, // 1E-17.12
   wonNow: enoughCastles, // 1E-20.1, 1E-S28
   finalOutcome: castlesThenSupplyThenPower, // 1E-20.2, 20.3
-};
+});

@@ -4,6 +4,7 @@ import { westerosGame, type WesterosGame } from '@corvo/westeros';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { chosenOf } from '../options.ts';
 import { firstEditionRules } from '../rules/index.ts';
 import { messages } from '../texts/index.ts';
 import { AIDS } from './aids.fixture.ts';
@@ -18,12 +19,12 @@ const game: WesterosGame = westerosGame({
   players: { min: 3, max: 3 },
   options: [],
   messages: mergeCatalogues(messages, texts),
-  areas: firstEditionRules(3, 'printed').board.ids,
+  areas: firstEditionRules(3, chosenOf({ kingsCourt: 'printed' })).board.ids,
   houses: () => ['stark', 'lannister', 'baratheon'],
   settleOptions: options => options,
   procedures: STEPS,
   aids: AIDS,
-  ruleset: () => withScouts(firstEditionRules(3, 'printed')),
+  ruleset: () => withScouts(firstEditionRules(3, chosenOf({ kingsCourt: 'printed' }))),
 });
 const lay = (position: string) => table(game, { seats: ['stark', 'lannister', 'baratheon'] }, `round 10\n${position}`);
 
@@ -37,7 +38,7 @@ test('T-1 a consolidate order sends a scout to a neighbour, and everybody is tol
 
 test('T-1 nothing is offered where every neighbour has a scout', () => {
   const near = game.table.figures(lay('winterfell stark 1 footman consolidate').view(null).open);
-  const lands = firstEditionRules(3, 'printed').board.nearLand['winterfell'] ?? [];
+  const lands = firstEditionRules(3, chosenOf({ kingsCourt: 'printed' })).board.nearLand['winterfell'] ?? [];
   expect(Object.keys(near)).toContain('scout karhold');
   const all = lands.map(area => `${area} stark scout`).join('\n');
   const power = lay(`winterfell stark 1 footman consolidate\n${all}`);

@@ -47,14 +47,14 @@ export const abilities: Catalogue = {
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
       '$t(card.asha-greyjoy): which Support or Consolidate Power order next $t(area.{{battle}}, to) do you remove?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} is choosing an order to remove',
-    'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Remove the order from $t(items.{{items}})',
+    'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Remove the order $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Remove no order',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
     'ask.remove-an-order-of-the-loser.about':
       '$t(card.cersei-lannister): which order of $t(house.{{foe}}) do you remove?',
     'ask.remove-an-order-of-the-loser.waiting': '{{seat}} is choosing an order to remove',
-    'choice.remove-an-order-of-the-loser': 'Remove the order from $t(items.{{items}})',
+    'choice.remove-an-order-of-the-loser': 'Remove the order $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
     'ask.may-promote-a-fighter.about':
@@ -92,13 +92,13 @@ export const abilities: Catalogue = {
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
       '$t(card.asha-greyjoy): quale ordine di Supporto o Consolidamento Potere togli accanto alla battaglia $t(area.{{battle}}, to)?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
-    'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Togli l’ordine: $t(items.{{items}})',
+    'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Togli l’ordine $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Non togliere nessun ordine',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: quale ordine dello sconfitto togli?',
     'ask.remove-an-order-of-the-loser.about': '$t(card.cersei-lannister): quale ordine di $t(house.{{foe}}) togli?',
     'ask.remove-an-order-of-the-loser.waiting': '{{seat}} sceglie un ordine da togliere',
-    'choice.remove-an-order-of-the-loser': 'Togli l’ordine: $t(items.{{items}})',
+    'choice.remove-an-order-of-the-loser': 'Togli l’ordine $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',
     'ask.may-promote-a-fighter.about':

@@ -49,9 +49,9 @@ export const cards: Catalogue = {
     'card.catelyn-stark.text': 'If you defend, your Defense order in the embattled area counts twice.',
     'card.maester-luwin.text': 'If you win, you may take 1 card of your discard pile back into your hand.',
     'card.asha-greyjoy.text':
-      'If you win, you may remove 1 Support or Consolidate Power order, of any house, next to the embattled area.',
+      'If you win, you may remove 1 Support or Consolidate Power order, of any House, adjacent to the embattled area.',
     'card.victarion-greyjoy.text': 'If you attack, each unrouted Ship of your attacking fleet is worth 2 instead of 1.',
-    'card.balon-greyjoy.text': 'The printed strength of your opponent’s card counts 0. Its icons and text stay.',
+    'card.balon-greyjoy.text': 'The printed strength of your opponent’s card counts 0. Its icons and ability stay.',
     'card.ser-jaime-lannister.text': 'If you win, take 2 Power tokens from the reserve.',
     'card.vargo-hoat.text':
       'If you attack, each unrouted Footman of your attacking army is worth 2 instead of 1. Supporting Footmen are not.',
@@ -65,7 +65,7 @@ export const cards: Catalogue = {
     'card.ser-loras-tyrell.text':
       'At once kill 1 of your opponent’s attacking or defending Footmen. Supporting Footmen are safe.',
     'card.brienne-of-tarth.text': 'At once remove your opponent’s Defense order from the embattled area.',
-    'card.queen-of-thorns.text': 'The text of your opponent’s card is cancelled. Its strength and icons stay.',
+    'card.queen-of-thorns.text': 'The ability of your opponent’s card is cancelled. Its strength and icons stay.',
   },
 
   it: {
@@ -88,15 +88,15 @@ export const cards: Catalogue = {
     'card.catelyn-stark.text': 'Se difendi, il tuo ordine di Difesa nell’area della battaglia vale il doppio.',
     'card.maester-luwin.text': 'Se vinci, puoi riprendere in mano 1 carta dalla tua pila degli scarti.',
     'card.asha-greyjoy.text':
-      'Se vinci, puoi togliere 1 ordine di Supporto o Consolidamento Potere, di chiunque sia, accanto all’area della battaglia.',
+      'Se vinci, puoi togliere 1 ordine di Supporto o Consolidamento Potere, di qualsiasi Casa, adiacente all’area della battaglia.',
     'card.victarion-greyjoy.text':
       'Se attacchi, ogni tua Nave non in rotta della flotta attaccante vale 2 invece di 1.',
     'card.balon-greyjoy.text':
-      'La forza stampata sulla carta dell’avversario vale 0. Restano le sue icone e il suo testo.',
+      'La forza stampata sulla carta dell’avversario vale 0. Restano le sue icone e la sua abilità.',
     'card.ser-jaime-lannister.text': 'Se vinci, prendi 2 gettoni Potere dalla riserva.',
     'card.vargo-hoat.text':
       'Se attacchi, ogni tuo Fante non in rotta dell’esercito attaccante vale 2 invece di 1. Quelli in supporto no.',
-    'card.cersei-lannister.text': 'Se vinci, togli 1 ordine dello sconfitto, ovunque sia sulla mappa.',
+    'card.cersei-lannister.text': 'Se vinci, togli 1 ordine dello sconfitto, ovunque sulla mappa.',
     'card.renly-baratheon.text':
       'Se vinci, puoi promuovere a Cavaliere 1 dei tuoi Fanti che hanno attaccato o difeso. Quelli in supporto non contano.',
     'card.salladhor-saan.text':
@@ -107,6 +107,6 @@ export const cards: Catalogue = {
       'Subito uccidi 1 Fante dell’avversario che attacca o difende. Quelli in supporto sono al sicuro.',
     'card.brienne-of-tarth.text': 'Subito togli l’ordine di Difesa dell’avversario dall’area della battaglia.',
     'card.queen-of-thorns.text':
-      'Il testo della carta dell’avversario è annullato. Restano la sua forza e le sue icone.',
+      'L’abilità della carta dell’avversario è annullata. Restano la sua forza e le sue icone.',
   },
 };

@@ -3,18 +3,17 @@ import type { Catalogue } from '@corvo/core';
 /** What only this edition tells or refuses; the rest comes from the kernel. */
 export const events: Catalogue = {
   en: {
-    'event.text-cancelled': '$t(card.{{card}}) of $t(house.{{house}}): the text is cancelled',
-    'problem.consolidate-on-land-only':
-      '$t(order.{{order}}) goes on land areas only, and $t(area.{{area}}, the) is a sea area.',
+    'event.text-cancelled': 'The ability of $t(card.{{card}}) ($t(house.{{house}})) is cancelled',
+    'problem.consolidate-on-land-only': 'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): land areas only.',
     'problem.no-support-on-islands':
-      '$t(order.{{order}}) cannot lie in $t(area.{{area}}): an island has no land neighbour to support, and land units never support a battle at sea.',
+      'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): an island has no land neighbour to support, and land units never support a battle at sea.',
   },
 
   it: {
-    'event.text-cancelled': '$t(card.{{card}}) di $t(house.{{house}}): il testo è annullato',
+    'event.text-cancelled': 'L’abilità di $t(card.{{card}}) ($t(house.{{house}})) è annullata',
     'problem.consolidate-on-land-only':
-      '$t(order.{{order}}) va solo su aree di terra, e $t(area.{{area}}, the) è un’area di mare.',
+      'Non puoi piazzare $t(order.{{order}}) $t(area.{{area}}, in): solo in aree di terra.',
     'problem.no-support-on-islands':
-      '$t(order.{{order}}) non può stare qui: $t(area.{{area}}) è un’isola senza aree di terra vicine da supportare, e le unità di terra non supportano mai una battaglia in mare.',
+      'Non puoi piazzare $t(order.{{order}}) $t(area.{{area}}, in): un’isola non ha aree di terra vicine da supportare, e le unità di terra non supportano mai una battaglia in mare.',
   },
 };

@@ -10,7 +10,7 @@ export const pieces: Catalogue = {
 
     'token.valyrian-steel-blade': 'Valyrian Steel Blade',
     'token.messenger-raven.text':
-      'Once per round, when the orders are open, its holder may replace one of them with an unused one.',
+      'Once per round, after the orders are revealed, its holder may replace one of them with an unused one.',
 
     'order.march-zero': 'March 0',
     'order.defense-plus-one': 'Defense +1',
@@ -36,7 +36,7 @@ export const pieces: Catalogue = {
 
     'token.valyrian-steel-blade': 'Spada d’Acciaio di Valyria',
     'token.messenger-raven.text':
-      'Una volta per turno, a ordini scoperti, chi lo tiene può sostituire un suo ordine con uno non usato.',
+      'Una volta per turno, dopo che gli ordini sono rivelati, chi lo ha può sostituire un suo ordine con uno non usato.',
 
     'order.march-zero': 'Marcia 0',
     'order.defense-plus-one': 'Difesa +1',

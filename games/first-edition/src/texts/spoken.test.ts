@@ -4,6 +4,7 @@ import { wrongAnswers } from '@corvo/westeros/wrong-answers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { firstEdition as game } from '../game.ts';
 import { CLAUSES } from '../rules/clauses.ts';
+import { chosenOf } from '../options.ts';
 import { firstEditionRules } from '../rules/index.ts';
 
 const all = mergeCatalogues(coreMessages, game.messages);
@@ -26,7 +27,7 @@ test('there are words for every question and every refusal that has a clause', (
 describe('in games played at random', () => {
   const heard = new Heard(all);
   beforeAll(() => {
-    const wrong = wrongAnswers(firstEditionRules(5, 'recommended'));
+    const wrong = wrongAnswers(firstEditionRules(5, chosenOf({ kingsCourt: 'recommended' })));
     for (let index = 0; index < 12; index++) {
       const seats = SEATS.slice(0, 3 + (index % 3));
       listen(game, { seats, options: options(seats.length), seed: `seed ${index}`, wrong }, heard);

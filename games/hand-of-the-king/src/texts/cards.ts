@@ -76,7 +76,7 @@ export const cards: Catalogue = {
   en: {
     ...NAMES,
     title: 'Hand of the King',
-    tagline: 'Send Varys through the court, gather characters, hold the most banners.',
+    tagline: 'Move Varys through the court, gather characters, win the most banners.',
 
     'house.stark.full': 'House Stark',
     'house.greyjoy.full': 'House Greyjoy',
@@ -94,10 +94,10 @@ export const cards: Catalogue = {
     'banner.tyrell': 'Tyrell banner',
     'banner.tully': 'Tully banner',
 
-    'direction.north': 'north',
-    'direction.east': 'east',
-    'direction.south': 'south',
-    'direction.west': 'west',
+    'direction.north': 'up',
+    'direction.east': 'right',
+    'direction.south': 'down',
+    'direction.west': 'left',
 
     'companion.brienne-of-tarth': 'Brienne of Tarth',
 
@@ -116,18 +116,17 @@ export const cards: Catalogue = {
       'Kill 1 character in King’s Landing, then 1 in any play area, your own included, then discard 1 of the other available companions.',
     'companion.jaqen-hghar.text.grid':
       'Kill 1 character in King’s Landing, then another one there, then discard 1 of the other available companions.',
-    'companion.ramsay-snow.text': 'Choose 2 characters in King’s Landing: each takes the other’s place.',
-    'companion.ramsay-snow.text.varys':
-      'Choose 2 cards in King’s Landing, Varys included: each takes the other’s place.',
+    'companion.ramsay-snow.text': 'Choose 2 characters in King’s Landing: they swap places.',
+    'companion.ramsay-snow.text.varys': 'Choose 2 cards in King’s Landing, Varys included: they swap places.',
     'companion.melisandre.text': 'When this turn is over, play another one.',
-    'companion.petyr-baelish.text': 'Exchange 1 character of your play area with 1 of an opponent’s.',
+    'companion.petyr-baelish.text': 'Exchange 1 character in your play area for 1 of an opponent’s.',
     'companion.brienne-of-tarth.text': 'Take Renly Baratheon, from King’s Landing or from an opponent.',
     'companion.jorah-mormont.text': 'Take Daenerys Targaryen, from King’s Landing or from an opponent.',
     'companion.gregor-clegane.text': 'Kill 1 character in any play area, your own included.',
     'companion.ilyn-payne.text': 'Kill Eddard Stark, wherever he is.',
 
-    'companion.shae.note': 'The rules sheet gives her name and her protection; the effect is our reconstruction.',
-    'companion.petyr-baelish.note': 'The name has a source; the effect is our reconstruction.',
+    'companion.shae.note': 'The rulebook gives her name and her protection; the effect is our reconstruction.',
+    'companion.petyr-baelish.note': 'The name is official; the effect is our reconstruction.',
     'companion.brienne-of-tarth.note': 'Name and effect are our reconstruction.',
     'companion.jorah-mormont.note': 'Name and effect are our reconstruction.',
     'companion.gregor-clegane.note': 'Name and effect are our reconstruction.',
@@ -137,7 +136,7 @@ export const cards: Catalogue = {
   it: {
     ...NAMES,
     title: 'Il Primo Cavaliere',
-    tagline: 'Manda Varys per la corte, raccogli personaggi, tieni più vessilli di tutti.',
+    tagline: 'Muovi Varys per la corte, raccogli personaggi, conquista più vessilli di tutti.',
 
     'house.stark.full': 'Casa Stark',
     'house.greyjoy.full': 'Casa Greyjoy',
@@ -155,10 +154,10 @@ export const cards: Catalogue = {
     'banner.tyrell': 'Vessillo Tyrell',
     'banner.tully': 'Vessillo Tully',
 
-    'direction.north': 'nord',
-    'direction.east': 'est',
-    'direction.south': 'sud',
-    'direction.west': 'ovest',
+    'direction.north': 'in alto',
+    'direction.east': 'a destra',
+    'direction.south': 'in basso',
+    'direction.west': 'a sinistra',
 
     'companion.brienne-of-tarth': 'Brienne di Tarth',
 
@@ -175,19 +174,18 @@ export const cards: Catalogue = {
     'companion.jaqen-hghar.text':
       'Uccidi 1 personaggio ad Approdo del Re, poi 1 in un’area di gioco qualsiasi, anche la tua, poi scarta 1 degli altri compagni disponibili.',
     'companion.jaqen-hghar.text.grid':
-      'Uccidi 1 personaggio ad Approdo del Re, poi un altro nello stesso posto, poi scarta 1 degli altri compagni disponibili.',
-    'companion.ramsay-snow.text': 'Scegli 2 personaggi ad Approdo del Re: ciascuno prende il posto dell’altro.',
-    'companion.ramsay-snow.text.varys':
-      'Scegli 2 carte ad Approdo del Re, Varys compreso: ciascuna prende il posto dell’altra.',
-    'companion.melisandre.text': 'Finito questo turno, giocane un altro.',
+      'Uccidi 1 personaggio ad Approdo del Re, poi un altro sempre lì, poi scarta 1 degli altri compagni disponibili.',
+    'companion.ramsay-snow.text': 'Scegli 2 personaggi ad Approdo del Re: si scambiano di posto.',
+    'companion.ramsay-snow.text.varys': 'Scegli 2 carte ad Approdo del Re, Varys compreso: si scambiano di posto.',
+    'companion.melisandre.text': 'Alla fine di questo turno giocane un altro.',
     'companion.petyr-baelish.text': 'Scambia 1 personaggio della tua area di gioco con 1 di un avversario.',
     'companion.brienne-of-tarth.text': 'Prendi Renly Baratheon, da Approdo del Re o da un avversario.',
     'companion.jorah-mormont.text': 'Prendi Daenerys Targaryen, da Approdo del Re o da un avversario.',
     'companion.gregor-clegane.text': 'Uccidi 1 personaggio in un’area di gioco qualsiasi, anche la tua.',
     'companion.ilyn-payne.text': 'Uccidi Eddard Stark, ovunque sia.',
 
-    'companion.shae.note': 'Il foglio di regole dà il nome e la protezione; l’effetto è una nostra ricostruzione.',
-    'companion.petyr-baelish.note': 'Il nome ha una fonte; l’effetto è una nostra ricostruzione.',
+    'companion.shae.note': 'Il regolamento dà il nome e la protezione; l’effetto è una nostra ricostruzione.',
+    'companion.petyr-baelish.note': 'Il nome è ufficiale; l’effetto è una nostra ricostruzione.',
     'companion.brienne-of-tarth.note': 'Nome ed effetto sono una nostra ricostruzione.',
     'companion.jorah-mormont.note': 'Nome ed effetto sono una nostra ricostruzione.',
     'companion.gregor-clegane.note': 'Nome ed effetto sono una nostra ricostruzione.',

@@ -2,25 +2,25 @@ import type { Catalogue } from '@corvo/core';
 
 /**
  * `event.TYPE` takes the data as the event tells it, and always works. Where a longer key says more, `eventMessage`
- * finds it: `.from-supply`, `.from-seat` and `.to-supply` for a banner, `.from-grid` and `.from-seat` for a character.
+ * finds it: `.from-supply`, `.from-seat` and `.to-supply` for a banner, `.to` for where Varys goes, `.from-grid` and `.from-seat` for a character.
  * Fields that hold seats (`SEAT_FIELDS` of the core) are shown as names by the caller.
  */
 export const events: Catalogue = {
   en: {
     'event.dealt': 'The cards are laid out: {{seat}} has the first turn', // also companions, as a list of ids
-    'event.turn-began': 'It is the turn of {{seat}}',
-    'event.declared':
-      '{{seat}} declares $t(direction.{{direction}}) and $t(house.{{house}}.full): Varys goes from ({{from}}) to ({{to}})',
+    'event.turn-began': '{{seat}}’s turn',
+    'event.declared': '{{seat}} declares $t(house.{{house}}.full): Varys goes $t(direction.{{direction}})',
+    'event.declared.to':
+      '{{seat}} declares $t(house.{{house}}.full): Varys goes $t(direction.{{direction}}), to row {{row}}, column {{column}}',
     'event.taken': '{{seat}} takes $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} takes $t(character.{{character}}) from King’s Landing',
     'event.taken.from-seat': '$t(character.{{character}}) passes from {{owner}} to {{seat}}',
     'event.killed': '$t(companion.{{companion}}) kills $t(character.{{character}})',
     'event.killed.from-grid': '$t(companion.{{companion}}) kills $t(character.{{character}}) in King’s Landing',
-    'event.killed.from-seat':
-      '$t(companion.{{companion}}) kills $t(character.{{character}}) in the play area of {{owner}}',
-    'event.swapped': '{{seat}} lets $t(card.{{one}}) and $t(card.{{other}}) change places',
-    'event.exchanged': '{{seat}} gives {{owner}} $t(character.{{given}}) and gets $t(character.{{received}}) for it',
-    'event.banner-moved': 'The $t(house.{{house}}) banner moves',
+    'event.killed.from-seat': '$t(companion.{{companion}}) kills $t(character.{{character}}) in {{owner}}’s play area',
+    'event.swapped': '{{seat}} swaps $t(card.{{one}}) and $t(card.{{other}})',
+    'event.exchanged': '{{seat}} gives {{owner}} $t(character.{{given}}) and gets $t(character.{{received}}) in return',
+    'event.banner-moved': 'The $t(house.{{house}}) banner changes hands',
     'event.banner-moved.from-supply': '{{to}} gets the $t(house.{{house}}) banner',
     'event.banner-moved.from-seat': 'The $t(house.{{house}}) banner passes from {{from}} to {{to}}',
     'event.banner-moved.to-supply': 'The $t(house.{{house}}) banner goes back from {{from}} to the supply',
@@ -43,7 +43,7 @@ export const events: Catalogue = {
     'no-effect.kill-in-grid-again': 'nobody else to kill in King’s Landing',
     'no-effect.kill-in-area': 'nobody to kill in the play areas',
     'no-effect.discard-companion': 'no companion to discard',
-    'no-effect.swap': 'no 2 cards to exchange',
+    'no-effect.swap': 'no 2 cards to swap',
     'no-effect.give': 'no characters to exchange',
 
     'outcome.most-banners': 'Most banners wins',
@@ -62,8 +62,9 @@ export const events: Catalogue = {
   it: {
     'event.dealt': 'Le carte sono disposte: il primo turno è di {{seat}}',
     'event.turn-began': 'È il turno di {{seat}}',
-    'event.declared':
-      '{{seat}} dichiara $t(direction.{{direction}}) e $t(house.{{house}}.full): Varys va da ({{from}}) a ({{to}})',
+    'event.declared': '{{seat}} dichiara $t(house.{{house}}.full): Varys va $t(direction.{{direction}})',
+    'event.declared.to':
+      '{{seat}} dichiara $t(house.{{house}}.full): Varys va $t(direction.{{direction}}), alla riga {{row}}, colonna {{column}}',
     'event.taken': '{{seat}} prende $t(character.{{character}})',
     'event.taken.from-grid': '{{seat}} prende $t(character.{{character}}) da Approdo del Re',
     'event.taken.from-seat': '$t(character.{{character}}) passa da {{owner}} a {{seat}}',
@@ -72,8 +73,8 @@ export const events: Catalogue = {
     'event.killed.from-seat':
       '$t(companion.{{companion}}) uccide $t(character.{{character}}) nell’area di gioco di {{owner}}',
     'event.swapped': '{{seat}} scambia di posto $t(card.{{one}}) e $t(card.{{other}})',
-    'event.exchanged': '{{seat}} dà a {{owner}} $t(character.{{given}}) e ne riceve $t(character.{{received}})',
-    'event.banner-moved': 'Il vessillo $t(house.{{house}}) cambia posto',
+    'event.exchanged': '{{seat}} dà a {{owner}} $t(character.{{given}}) e riceve in cambio $t(character.{{received}})',
+    'event.banner-moved': 'Il vessillo $t(house.{{house}}) cambia mano',
     'event.banner-moved.from-supply': '{{to}} ottiene il vessillo $t(house.{{house}})',
     'event.banner-moved.from-seat': 'Il vessillo $t(house.{{house}}) passa da {{from}} a {{to}}',
     'event.banner-moved.to-supply': 'Il vessillo $t(house.{{house}}) torna da {{from}} alla riserva',
@@ -99,9 +100,9 @@ export const events: Catalogue = {
     'no-effect.give': 'nessun personaggio da scambiare',
 
     'outcome.most-banners': 'Vince chi ha più vessilli',
-    'outcome.largest-banner': 'Vessilli pari: vince quello della Casa più numerosa',
+    'outcome.largest-banner': 'Parità di vessilli: vince quello della Casa più numerosa',
     'outcome.nobody-has-a-banner': 'Nessuno ha un vessillo: pareggio',
-    'outcome.resigned': 'Un giocatore si arrende',
+    'outcome.resigned': 'Un giocatore abbandona',
 
     'draw.raven': 'corvo',
     'draw.banners_one': '{{count}} vessillo',

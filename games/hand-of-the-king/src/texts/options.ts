@@ -6,11 +6,11 @@ export const options: Catalogue = {
     'option.companionDeck': 'Companion deck',
     'option.companionDeck.help': 'Which companions may turn up; 6 of them are available in a game.',
     'option.companionDeck.full': 'All 14',
-    'option.companionDeck.attested': 'Only the 8 whose effect has a source',
+    'option.companionDeck.attested': 'Only the 8 with an official effect',
     'option.companionDeck.none': 'No companions',
 
     'option.ramsayMaySwapVarys': 'Ramsay Snow and Varys',
-    'option.ramsayMaySwapVarys.help': 'Whether Ramsay Snow can exchange Varys too.',
+    'option.ramsayMaySwapVarys.help': 'Whether Ramsay Snow can swap Varys too.',
     'option.ramsayMaySwapVarys.false': 'Only characters',
     'option.ramsayMaySwapVarys.true': 'Varys too',
 
@@ -42,7 +42,7 @@ export const options: Catalogue = {
 
     'option.firstPlayer': 'First turn',
     'option.firstPlayer.help': 'Who has the first turn.',
-    'option.firstPlayer.random': 'Drawn by lot',
+    'option.firstPlayer.random': 'Random',
     'option.firstPlayer.hostChoice': 'Chosen by the host',
     'option.firstPlayer.seat1': 'Seat 1',
 
@@ -58,7 +58,7 @@ export const options: Catalogue = {
     'option.companionDeck': 'Mazzo dei compagni',
     'option.companionDeck.help': 'Quali compagni possono comparire; in una partita ce ne sono 6 disponibili.',
     'option.companionDeck.full': 'Tutti e 14',
-    'option.companionDeck.attested': 'Solo gli 8 con un effetto documentato',
+    'option.companionDeck.attested': 'Solo gli 8 con un effetto ufficiale',
     'option.companionDeck.none': 'Senza compagni',
 
     'option.ramsayMaySwapVarys': 'Ramsay Snow e Varys',
@@ -82,7 +82,7 @@ export const options: Catalogue = {
     'option.shaeReading.B': 'Solo insieme a Tyrion Lannister',
 
     'option.teams': 'Squadre',
-    'option.teams.help': 'Chi gioca insieme siede di fronte, e alla fine somma i vessilli.',
+    'option.teams.help': 'I compagni di squadra siedono uno di fronte all’altro e alla fine sommano i vessilli.',
     'option.teams.false': 'Ognuno per sé',
     'option.teams.true': '2 squadre da 2',
 
@@ -94,12 +94,12 @@ export const options: Catalogue = {
 
     'option.firstPlayer': 'Primo turno',
     'option.firstPlayer.help': 'A chi tocca il primo turno.',
-    'option.firstPlayer.random': 'Tirato a sorte',
-    'option.firstPlayer.hostChoice': 'Scelto da chi ospita',
+    'option.firstPlayer.random': 'A sorte',
+    'option.firstPlayer.hostChoice': 'Scelto dall’host',
     'option.firstPlayer.seat1': 'Posto 1',
 
-    'option.firstSeat': 'Posto scelto da chi ospita',
-    'option.firstSeat.help': 'A chi tocca il primo turno, quando sceglie chi ospita.',
+    'option.firstSeat': 'Posto scelto dall’host',
+    'option.firstSeat.help': 'A chi tocca il primo turno, quando sceglie l’host.',
     'option.firstSeat.1': 'Posto 1',
     'option.firstSeat.2': 'Posto 2',
     'option.firstSeat.3': 'Posto 3',

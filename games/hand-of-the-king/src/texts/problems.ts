@@ -8,18 +8,16 @@ export const problems: Catalogue = {
   en: {
     // Declaring
     'problem.must-move': 'Varys must move: you cannot pass.',
-    'problem.no-such-declaration':
-      '“{{choice}}” is no declaration: say a direction ({{directions}}) and a House ({{houses}}).',
-    'problem.house-not-that-way':
-      'There is nobody of $t(house.{{house}}.full) to the $t(direction.{{direction}}) of Varys.',
-    'problem.not-in-line': '$t(character.{{character}}) lies neither in the row nor in the column of Varys.',
+    'problem.no-such-declaration': '“{{choice}}” is no declaration: choose a direction and a House.',
+    'problem.house-not-that-way': 'Nobody of $t(house.{{house}}.full) is that way.',
+    'problem.not-in-line': '$t(character.{{character}}) is neither in Varys’s row nor in his column.',
 
     // Companions
     'problem.companion-must-be-chosen': 'You have earned a companion: choose one.',
     'problem.companion-not-available': 'Choose one of the available companions.',
     'problem.effect-is-compulsory': 'The effect of $t(companion.{{companion}}) is compulsory.',
     'problem.no-such-character': '“{{choice}}” is not a character of this game.',
-    'problem.no-such-house': '“{{choice}}” is not a House: there are {{houses}}.',
+    'problem.no-such-house': '“{{choice}}” is not a House of this game.',
     'problem.house-not-in-the-grid': '$t(house.{{house}}.full) has nobody left in King’s Landing.',
     'problem.not-in-the-grid': '$t(character.{{character}}) is not in King’s Landing.',
     'problem.not-in-an-area': '$t(character.{{character}}) is in no play area.',
@@ -28,7 +26,7 @@ export const problems: Catalogue = {
     'problem.companion-is-protected': '$t(companion.{{companion}}) is in a play area, out of reach of every effect.',
     'problem.varys-is-untouchable': 'Varys cannot be taken or killed.',
     'problem.varys-may-not-be-swapped': 'Varys is not a character: at this table Ramsay Snow cannot move him.',
-    'problem.swap-takes-two': 'Ramsay Snow exchanges 2 different cards, no more and no fewer.',
+    'problem.swap-takes-two': 'Ramsay Snow swaps 2 different cards, no more and no fewer.',
 
     // Banners
     'problem.not-tied': 'The banner goes to one of the players in the tie: {{ties}}.',
@@ -49,16 +47,15 @@ export const problems: Catalogue = {
 
   it: {
     'problem.must-move': 'Varys deve muoversi: non puoi passare.',
-    'problem.no-such-declaration':
-      '«{{choice}}» non è una dichiarazione: indica una direzione ({{directions}}) e una Casa ({{houses}}).',
-    'problem.house-not-that-way': 'A $t(direction.{{direction}}) di Varys non c’è nessuno di $t(house.{{house}}.full).',
+    'problem.no-such-declaration': '«{{choice}}» non è una dichiarazione: scegli una direzione e una Casa.',
+    'problem.house-not-that-way': 'In quella direzione non c’è nessuno di $t(house.{{house}}.full).',
     'problem.not-in-line': '$t(character.{{character}}) non è né sulla riga né sulla colonna di Varys.',
 
     'problem.companion-must-be-chosen': 'Ti spetta un compagno: scegline uno.',
     'problem.companion-not-available': 'Scegli uno dei compagni disponibili.',
     'problem.effect-is-compulsory': 'L’effetto di $t(companion.{{companion}}) è obbligatorio.',
     'problem.no-such-character': '«{{choice}}» non è un personaggio di questo gioco.',
-    'problem.no-such-house': '«{{choice}}» non è una Casa: ci sono {{houses}}.',
+    'problem.no-such-house': '«{{choice}}» non è una Casa di questo gioco.',
     'problem.house-not-in-the-grid': '$t(house.{{house}}.full) non ha più nessuno ad Approdo del Re.',
     'problem.not-in-the-grid': '$t(character.{{character}}) non è ad Approdo del Re.',
     'problem.not-in-an-area': '$t(character.{{character}}) non è in nessuna area di gioco.',

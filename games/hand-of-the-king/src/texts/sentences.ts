@@ -37,6 +37,10 @@ export function eventMessage({ type, data }: Event): Sentence {
     const { from, to } = data;
     return { key: `${key}.${from === null ? 'from-supply' : to === null ? 'to-supply' : 'from-seat'}`, data };
   }
+  if (type === 'declared') {
+    const [row = '', column = ''] = String(data['to']).split(',');
+    return { key: `${key}.to`, data: { ...data, row, column } };
+  }
   if (type === 'taken' || type === 'killed') {
     return { key: `${key}.${data['owner'] === null ? 'from-grid' : 'from-seat'}`, data };
   }

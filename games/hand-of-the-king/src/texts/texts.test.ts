@@ -94,6 +94,8 @@ describe('the catalogue', () => {
       partner: 'Bea',
       from: 'Bea',
       to: 'Ada',
+      row: 1,
+      column: 5,
       players: 3,
       count: 2,
       house: 'stark',
@@ -107,8 +109,6 @@ describe('the catalogue', () => {
       spaces: ['(1,2)', '(3,4)'],
       companions: 'Hodor, Shae',
       choice: 'nowhere',
-      directions: 'north',
-      houses: 'stark',
       ties: 'stark: Ada, Bea',
       line: 3,
       expected: 'a row',
@@ -345,10 +345,17 @@ describe('before the game', () => {
 test('sentences read as they should', () => {
   const it = (key: string, data: Plain): string => say(messages, 'it', key, data);
   const en = (key: string, data: Plain): string => say(messages, 'en', key, data);
-  expect(it('choice.declare', { direction: 'east', house: 'stark', count: 3 })).toBe('Varys a est: 3 carte Stark');
-  expect(it('choice.declare', { direction: 'east', house: 'stark', count: 1 })).toBe('Varys a est: 1 carta Stark');
-  expect(en('choice.declare', { direction: 'east', house: 'stark' })).toBe('Varys east: House Stark');
-  expect(en('choice.swap-in-grid', { one: 'bran-stark', other: 'varys' })).toBe('Exchange Bran Stark and Varys');
+  expect(it('choice.declare', { direction: 'east', house: 'stark', count: 3 })).toBe('Varys a destra: 3 carte Stark');
+  expect(it('choice.declare', { direction: 'east', house: 'stark', count: 1 })).toBe('Varys a destra: 1 carta Stark');
+  expect(en('choice.declare', { direction: 'east', house: 'stark' })).toBe('Varys right: House Stark');
+  expect(en('choice.swap-in-grid', { one: 'bran-stark', other: 'varys' })).toBe('Swap Bran Stark and Varys');
+  const declared: Event = {
+    type: 'declared',
+    to: 'all',
+    data: { seat: 'Ada', direction: 'north', house: 'stark', from: '4,5', to: '1,5' },
+  };
+  const told = eventMessage(declared);
+  expect(it(told.key, told.data)).toBe('Ada dichiara Casa Stark: Varys va in alto, alla riga 1, colonna 5');
   expect(it('event.no-effect', { seat: 'Ada', companion: 'brienne-of-tarth', part: 'take' })).toBe(
     'Brienne di Tarth: nessuno da prendere',
   );

@@ -82,6 +82,22 @@ describe('2E-12 combat: clean-up', () => {
     expect(game.figures).toMatchObject({ 'order port-of-lannisport': '', 'discards greyjoy': ['euron-crows-eye'] });
   });
 
+  test('2E-12.49 2E-15.2 a seventh castle wins before anybody is asked about the ships in its port', () => {
+    const six = ['riverrun', 'the-reach', 'oldtown', 'starfall', 'storms-end']
+      .map(area => `${area} greyjoy token`)
+      .join('\n');
+    const game = attack(
+      'greyjoy 4 knights march-zero',
+      'lannister 1 footman',
+      `${six}\nport-of-lannisport lannister 2 ships`,
+      { from: 'riverrun', at: 'lannisport' },
+    );
+    cards(game, 'euron-crows-eye', 'cersei-lannister');
+    expect(game.told('battle-over')).toEqual([{ area: 'lannisport', winner: 'greyjoy' }]);
+    expect(game.outcome).toMatchObject({ reason: 'enough-castles' });
+    expect([asked(game), game.figure('units port-of-lannisport')]).toEqual([[], 'lannister 2 ships']);
+  });
+
   test('2E-X22 2E-13.7 capture with one ship left in the pool: replace one or destroy both', () => {
     const position = `
       riverrun greyjoy 4 knights march-zero

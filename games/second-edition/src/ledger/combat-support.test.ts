@@ -120,6 +120,35 @@ describe('2E-12 combat: support and initial strength', () => {
     expect(strengths(game)).toEqual([1 + 2, 1]);
   });
 
+  test('2E-12.7 offers are answered in the order in which they were made, the defender’s between the attacker’s', () => {
+    const game = attack(
+      'tyrell 1 footman march-zero',
+      'lannister 1 footman',
+      `crackclaw-point baratheon 1 knight support
+       harrenhal stark 1 knight support
+       stoney-sept martell 1 knight support`,
+    );
+    game.play('baratheon support crackclaw-point for attacker');
+    expect(asked(game)).toEqual(['stark support']); // nobody answers before all have spoken
+    game.play('stark support harrenhal for defender', 'martell support stoney-sept for attacker');
+    const seen = [...asked(game), ...(game.offered('tyrell') ?? [])];
+    game.play('tyrell answers baratheon for accept');
+    seen.push(...asked(game), ...(game.offered('lannister') ?? []));
+    game.play('lannister answers stark for refuse');
+    seen.push(...asked(game), ...(game.offered('tyrell') ?? []));
+    expect(seen).toEqual([
+      'tyrell accept-support',
+      'baratheon for refuse',
+      'baratheon for accept',
+      'lannister accept-support',
+      'stark for refuse',
+      'stark for accept',
+      'tyrell accept-support',
+      'martell for refuse',
+      'martell for accept',
+    ]);
+  });
+
   test('2E-12.8 ships support seas and lands, land units lands only, ships in a port their sea only', () => {
     const supporters = `
       seagard greyjoy 1 knight support

@@ -51,6 +51,21 @@ describe('2E-15 clean-up and end', () => {
     expect([game.waiting, game.figure('power stark')]).toEqual([[], 5]);
   });
 
+  test('2E-15.2 a seventh castle taken by a peaceful move ends the game before the battle of the same march', () => {
+    const game = lay(`${SIX}
+      the-twins stark 1 footman march-zero
+      greywater-watch stark 1 footman 1 knight march-plus-one
+      ironmans-bay stark 1 ship
+      pyke greyjoy 1 footman march-zero
+      used fiefdoms`);
+    expect(game.figure('castles stark')).toBe(6);
+    game.play('stark march greywater-watch: footman > flints-finger; knight > pyke');
+    expect(game.outcome).toMatchObject({ reason: 'enough-castles', clause: '2E-15.2' });
+    expect(game.outcome?.ranking[0]).toEqual(['stark']);
+    expect([game.waiting, game.told('battle-decided')]).toEqual([[], []]);
+    expect(game.figure('units flints-finger')).toBe('stark 1 footman');
+  });
+
   test('2E-15.2 never inside a combat: the winner must first see cards, casualties and retreat through', () => {
     const game = lay(`${SIX}
       the-twins stark 1 footman march-zero

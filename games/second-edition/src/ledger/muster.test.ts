@@ -142,6 +142,7 @@ describe('2E-5 mustering', () => {
       moat-cailin stark 2 footmen
       greywater-watch stark 2 footmen`);
     expect(game.refusal('stark musters winterfell: footman')).toMatchObject({ code: 'pool-empty' });
+    expect(game.offered('stark')).toContain('winterfell: footman, footman>knight');
     game.play('stark musters winterfell: footman>knight, footman');
     expect(game.figure('units winterfell')).toBe('stark 1 knight 1 footman');
   });

@@ -251,6 +251,15 @@ describe('2E-7 the wildling cards', () => {
     expect(units.figure('units kingswood')).toBe('baratheon 1 footman');
   });
 
+  test('2E-H67 Preemptive Raid: a house without units may choose units, and loses nothing', () => {
+    const none = bid(attack('preemptive-raid'), LOST);
+    expect([none.figure('units kingswood'), none.offered('baratheon')]).toEqual(['', ['units', 'track']]);
+    const [throne, events] = [none.figure('throne'), none.play('baratheon chooses units').told('units-destroyed')];
+    expect([none.figure('throne'), events]).toEqual([throne, []]);
+    const one = bid(attack('preemptive-raid', 'kingswood baratheon 1 footman'), LOST).play('baratheon chooses units');
+    expect([one.figure('units kingswood'), one.figure('throne')]).toEqual(['', throne]);
+  });
+
   test('2E-6.13 Preemptive Raid: equally high on several tracks, the throne holder picks', () => {
     const position =
       'throne lannister baratheon stark martell greyjoy tyrell\nfiefdoms greyjoy baratheon martell stark tyrell lannister\ncourt lannister stark martell baratheon tyrell greyjoy';

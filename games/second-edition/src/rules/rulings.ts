@@ -67,7 +67,7 @@ export function rulingsFor(chosen: Chosen): Rulings {
   return {
     ...USUAL_RULINGS,
     controller,
-    orderFits: () => undefined, // 2E-8.8, 8.9: every token may lie anywhere
+    orderFits: null, // 2E-8.8, 8.9: every token may lie anywhere
     ordersRequired: true, // 2E-8.1
     ravenFreesStar: true, // 2E-8.12
     raidable: (raid, target) => target.type !== 'march' && (target.type !== 'defense' || raid.star), // 2E-9.2 to 9.4

@@ -52,7 +52,7 @@ export const abilities: Catalogue = {
 
     'ask.remove-an-order-next-to-the-battle': 'Queen of Thorns: which order of your opponent do you remove?',
     'ask.remove-an-order-next-to-the-battle.waiting': '{{seat}} is choosing an order to remove',
-    'choice.remove-an-order-next-to-the-battle': 'Remove the order from $t(items.{{items}})',
+    'choice.remove-an-order-next-to-the-battle': 'Remove the order $t(items.{{items}})',
 
     'ask.opponent-last-on-a-track': 'Doran Martell: on which track does your opponent become last?',
     'ask.opponent-last-on-a-track.waiting': '{{seat}} is choosing a track',
@@ -62,7 +62,7 @@ export const abilities: Catalogue = {
 
     'ask.may-remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
     'ask.may-remove-an-order-of-the-loser.waiting': '{{seat}} is choosing an order to remove',
-    'choice.may-remove-an-order-of-the-loser': 'Remove the order from $t(items.{{items}})',
+    'choice.may-remove-an-order-of-the-loser': 'Remove the order $t(items.{{items}})',
     'choice.may-remove-an-order-of-the-loser.none': 'Remove no order',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
@@ -96,7 +96,7 @@ export const abilities: Catalogue = {
 
     'ask.remove-an-order-next-to-the-battle': 'Regina di Spine: quale ordine dell’avversario togli?',
     'ask.remove-an-order-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
-    'choice.remove-an-order-next-to-the-battle': 'Togli l’ordine: $t(items.{{items}})',
+    'choice.remove-an-order-next-to-the-battle': 'Togli l’ordine $t(items.{{items}})',
 
     'ask.opponent-last-on-a-track': 'Doran Martell: su quale tracciato l’avversario diventa ultimo?',
     'ask.opponent-last-on-a-track.waiting': '{{seat}} sceglie un tracciato',
@@ -106,7 +106,7 @@ export const abilities: Catalogue = {
 
     'ask.may-remove-an-order-of-the-loser': 'Cersei Lannister: quale ordine dello sconfitto togli?',
     'ask.may-remove-an-order-of-the-loser.waiting': '{{seat}} sceglie un ordine da togliere',
-    'choice.may-remove-an-order-of-the-loser': 'Togli l’ordine: $t(items.{{items}})',
+    'choice.may-remove-an-order-of-the-loser': 'Togli l’ordine $t(items.{{items}})',
     'choice.may-remove-an-order-of-the-loser.none': 'Non togliere nessun ordine',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',

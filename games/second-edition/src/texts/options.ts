@@ -41,9 +41,9 @@ export const options: Catalogue = {
     'option.combat.arianneRemovesToken.true': 'It is removed',
 
     'option.support.perHouse': 'Support of several areas',
-    'option.support.perHouse.help': 'Whether a house may split its Support orders between the two sides.',
+    'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
     'option.support.perHouse.false': 'Each order for itself',
-    'option.support.perHouse.true': 'One choice for the whole house',
+    'option.support.perHouse.true': 'One choice for the whole House',
 
     'option.wildlings.massingAllEqual': 'Massing on the Milkwater, all cards equal',
     'option.wildlings.massingAllEqual.help':
@@ -106,7 +106,7 @@ export const options: Catalogue = {
     'option.support.perHouse.false': 'Ogni ordine per sé',
     'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 
-    'option.wildlings.massingAllEqual': 'Adunata sul Milkwater, carte tutte uguali',
+    'option.wildlings.massingAllEqual': 'Adunata sul Fiumelatte, carte tutte uguali',
     'option.wildlings.massingAllEqual.help':
       'Che cosa scarta il minor offerente quando tutte le carte in mano hanno la stessa forza.',
     'option.wildlings.massingAllEqual.discard-none': 'Nessuna',

@@ -17,10 +17,10 @@ export const westeros: Catalogue = {
 
     'westeros.supply': 'Supply',
     'westeros.supply.text':
-      'Every house sets its supply marker to the barrels it controls, at most 6. Then, in turn order, those over their limits destroy units until their armies fit.',
+      'Every House sets its supply marker to the barrels it controls, at most 6. Then, in turn order, those over their limits destroy units until their armies fit.',
     'westeros.mustering': 'Mustering',
     'westeros.mustering.text':
-      'In turn order each house musters in its areas: 1 point for a castle, 2 for a stronghold. The new units must fit its supply.',
+      'In turn order each House musters in its areas: 1 point for a castle, 2 for a stronghold. The new units must fit its supply.',
     'westeros.a-throne-of-blades': 'A Throne of Blades',
     'westeros.a-throne-of-blades.text':
       'The holder of the Iron Throne decides: everyone adjusts supply, everyone musters, or nothing happens.',
@@ -29,7 +29,7 @@ export const westeros: Catalogue = {
       'Everyone bids in secret for the Iron Throne, then for the Fiefdoms, then for the King’s Court.',
     'westeros.game-of-thrones': 'Game of Thrones',
     'westeros.game-of-thrones.text':
-      'Each house takes 1 Power token for each crown it controls, and 1 for each of its ports with a Ship of its own and no enemy Ship in the sea outside.',
+      'Each House takes 1 Power token for each crown it controls, and 1 for each of its ports with a Ship of its own and no enemy Ship in the sea outside.',
     'westeros.dark-wings-dark-words': 'Dark Wings, Dark Words',
     'westeros.dark-wings-dark-words.text':
       'The holder of the Messenger Raven decides: everyone bids for the three tracks, everyone takes Power for crowns, or nothing happens.',

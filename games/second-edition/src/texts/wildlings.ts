@@ -130,7 +130,7 @@ export const wildlings: Catalogue = {
     'wildling.mammoth-riders.others': 'Ciascuno distrugge 2 delle proprie unità, ovunque siano.',
     'wildling.mammoth-riders.highest': 'Può riprendere 1 carta dai propri scarti.',
 
-    'wildling.massing-on-the-milkwater': 'Adunata sul Milkwater',
+    'wildling.massing-on-the-milkwater': 'Adunata sul Fiumelatte',
     'wildling.massing-on-the-milkwater.lowest':
       'Con 2 o più carte in mano, scarta tutte quelle forti quanto la più forte.',
     'wildling.massing-on-the-milkwater.others': 'Chi ha 2 o più carte in mano ne scarta 1.',
@@ -152,7 +152,7 @@ export const wildlings: Catalogue = {
       'Sceglie: distrugge 2 delle proprie unità, oppure scende di 2 posti sul tracciato dove sta più in alto.',
     'wildling.preemptive-raid.others': 'Nulla.',
     'wildling.preemptive-raid.highest':
-      'I Bruti attaccano subito di nuovo con forza 6, e questo offerente non vi prende parte.',
+      'I Bruti attaccano subito di nuovo con forza 6, e questo offerente non partecipa.',
 
     'wildling.crow-killers': 'Uccisori di Corvi',
     'wildling.crow-killers.lowest':

@@ -349,6 +349,18 @@ describe('CO-4.3 a record of an older number that plays alike', () => {
     for (const rules of [0, 4]) expect(older(withField(1, 'rules', rules))).toMatchObject({ code: 'other-rules' });
   });
 
+  test('is judged by the rules it was played with, where one was corrected since', () => {
+    const corrected: typeof auction = {
+      ...auction,
+      rules: 2,
+      setup: (options, seats, seed, tell) => auction.setup(options, seats, `${seed} dealt otherwise`, tell),
+      under: rules => (rules < 2 ? { ...auction, rules } : corrected),
+    };
+    expect(verifyRecord(corrected, record)).toMatchObject({ isHashed: false });
+    const { under: _, ...forgetful } = corrected;
+    expect(isProblem(verifyRecord(forgetful, record))).toBe(true);
+  });
+
   test('goes on from a state that was stored in its shape, as often as it is brought over', () => {
     const { states } = verifyRecord(auction, record) as Replay<Auction>;
     const reshaped = (verifyRecord(reshapedAuction, record) as Replay<Auction>).states;

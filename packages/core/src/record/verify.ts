@@ -1,4 +1,4 @@
-import { playsAlike } from '../alike.ts';
+import { playedUnder, playsAlike } from '../alike.ts';
 import { canonicalJson, hashOf } from '../canonical.ts';
 import type { Game, GameTypes, State } from '../contract.ts';
 import { isPlainObject } from '../plain.ts';
@@ -42,7 +42,7 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
   if (!canSeat(game.players, header.seats.length)) return damaged(1, 'seats');
   const options = game.resolveOptions(header.options, header.seats.length);
   if (isProblem(options)) return damaged(1, 'options');
-  const start = startOf(game, options, record);
+  const start = startOf(playedUnder(game, header.rules), options, record);
   if (start === undefined) return damaged(1, 'seats');
   const isHashed = header.rules === game.rules;
   const starts = !isHashed || hashOf(start) === header.start;

@@ -5,7 +5,7 @@ export const it: Messages = {
   'problem.unknown-seat': 'Al tavolo non siede nessuno con questo nome.',
   'problem.not-your-seat': 'Puoi rispondere soltanto per il tuo posto.',
   'problem.not-asked': 'Non tocca a te. Si aspetta: {{waiting}}.',
-  'problem.stale-request': 'Questa domanda è già stata risolta; quella attuale è la numero {{current}}.',
+  'problem.stale-request': 'La partita è andata avanti: guarda che cosa ti si chiede ora.',
   'problem.malformed-action': 'Un’azione deve indicare un posto, il numero di una domanda e una scelta.',
   'problem.wrong-shape': 'Non è il tipo di risposta che la domanda richiede: $t(shape.{{kind}}).',
   'problem.nothing-to-withdraw': 'Non c’è nessuna tua risposta da ritirare.',

@@ -80,7 +80,8 @@ const WHETHER: WesterosAsk = { kind: 'option', from: ['use', 'none'] };
 
 /** Nobody pays unasked, and what lies ready on the table waits for its owner's word. */
 const questionOf = ({ part, scene }: Ability, frame: AbilityFrame): WesterosAsk | undefined =>
-  part.ask?.(scene) ?? (frame.from === 'lasting' || costNow(scene, frame) > 0 ? WHETHER : undefined);
+  part.ask?.(scene) ??
+  (frame.chosen !== true && (frame.from === 'lasting' || costNow(scene, frame) > 0) ? WHETHER : undefined);
 
 function askNow(open: WesterosOpen, frame: AbilityFrame): WesterosAsk {
   const ability = abilityNow(open, frame);

@@ -11,5 +11,6 @@ export interface AbilityFrame extends Frame {
   /** What keeps it in force: the text of a card in the battle, its entry on the table, or a card that is obeyed. */
   readonly from: 'text' | 'lasting' | 'card';
   readonly card?: CardId; // on which it stands
+  readonly chosen?: true; // its owner has said that he uses it
   about?: About; // what its question names: the cost, where there is one
 }

@@ -13,7 +13,7 @@ test('late tools are the same tools, and until they are here nothing is guided o
   expect(LATE.whenLate(any, nothing, { id: 7 } as never)).toEqual(['any answer', rngFromText('late\n7')]);
   LATE.shelveAids('any', AIDS);
   expect(LATE.auditOf(AIDS)).toEqual({});
-  expect(() => LATE.migrate(nothing)).toThrow('not here yet');
+  expect(() => LATE.migrate(nothing, {})).toThrow('not here yet');
   expect(() => LATE.readOrRefuse(nothing, nothing, nothing, '')).toThrow('not here yet');
   for (const part of [notation.read, notation.write, notation.figures, notation.draw])
     expect(() => (part as () => unknown)()).toThrow('not here yet');
@@ -31,7 +31,7 @@ test('late tools are the same tools, and until they are here nothing is guided o
   expect(LATE.explain(nothing, null)).toEqual(['told by', 'explain']);
   expect(LATE.guide(nothing, nothing, nothing, [])).toEqual(['told by', 'guide']);
   expect(LATE.whenLate(any, nothing, nothing)).toEqual(['told by', 'whenLate']);
-  expect(LATE.migrate(nothing)).toEqual(['told by', 'migrate']);
+  expect(LATE.migrate(nothing, {})).toEqual(['told by', 'migrate']);
   expect(LATE.readOrRefuse(nothing, nothing, nothing, '')).toEqual(['told by', 'readOrRefuse']);
   for (const part of ['read', 'write', 'figures', 'draw'] as const)
     expect((notation[part] as () => unknown)()).toEqual(['told by', part]);

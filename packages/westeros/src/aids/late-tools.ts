@@ -41,7 +41,7 @@ export const TOOLS: Tools = {
   auditOf: () => ({}),
 
   // A browser keeps actions, never states.
-  migrate: stored => realTools().migrate(stored),
+  migrate: (stored, under) => realTools().migrate(stored, under),
   shelveAids() {},
 
   // Positions and actions as text must be right or not be read at all.

@@ -1,4 +1,4 @@
-import { clonePlain } from '@corvo/core';
+import { clonePlain, type OptionValues } from '@corvo/core';
 import type { WesterosState } from '../state.ts';
 import { oneAbilityFrame } from './older/abilities.ts';
 import { aidsOf } from './shelf.ts';
@@ -15,9 +15,10 @@ export type Migration = (state: WesterosState) => void;
 /** What has changed in the kernel's own shapes, the oldest change first. */
 const MIGRATIONS: readonly Migration[] = [oneAbilityFrame];
 
-/** A stored state in the shape of today; what was given is left alone. */
-export function migrate(stored: WesterosState): WesterosState {
+/** A stored state in the shape of today, with the rules it began under; what was given is left alone. */
+export function migrate(stored: WesterosState, under: OptionValues): WesterosState {
   const state = clonePlain(stored);
+  state.open.options = { ...state.open.options, ...under };
   for (const change of MIGRATIONS) change(state);
   for (const change of aidsOf(state.open).migrations ?? []) change(state);
   return state;

@@ -46,7 +46,7 @@ function momentAt(step: string, { winner }: BattleFrame, side: 0 | 1): BattleMom
 
 /** Can anything work at this moment? */
 const isAwaited = (open: WesterosOpen, { sides }: BattleFrame, moment: BattleMoment): boolean =>
-  open.effects.length > 0 ||
+  open.effects.some(({ owner }) => owner !== null) ||
   sides.some(({ house, texts }) => texts.some(card => textAt(open, house, card, moment) !== undefined));
 
 /** Opens a moment: the effects of the sides it concerns work one after another, in the order the ruleset gives. */

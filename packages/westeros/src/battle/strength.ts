@@ -100,7 +100,7 @@ export function explainStrength(open: WesterosOpen, rules: Ruleset, battle: Batt
   const garrison = side === ATTACKER ? undefined : garrisonAt(open, rules, battle.area);
   if (garrison?.house === battle.sides[side].house)
     items.push({ from: 'garrison', area: battle.area, value: garrison.strength, by: [] });
-  if (side !== ATTACKER) items.push(...groundItems(open, rules, battle));
+  if (side !== ATTACKER && rules.features.length > 0) items.push(...groundItems(open, rules, battle));
   for (const call of battle.supports) {
     if (call.side !== side) continue;
     const by: string[] = [];

@@ -21,7 +21,7 @@ export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): Supp
     const placed = orderHere(open, rules, neighbour, 'support');
     if (placed === undefined) continue;
     const { house } = placed;
-    if (rules.rulings.bars(open, rules, house, area, 'support', neighbour) === undefined)
+    if (rules.rulings.bars?.(open, rules, house, area, 'support', neighbour) === undefined)
       calls.push({ area: neighbour, house, side: null });
   }
   const order = orderOfPlay(open);
@@ -95,7 +95,7 @@ const nextCall = (frame: BattleFrame): SupportCall | undefined => frame.supports
 
 const barOf = (open: WesterosOpen, frame: BattleFrame, { house, area }: SupportCall): { code: string } | undefined => {
   const rules = rulesOf(open);
-  return rules.rulings.bars(open, rules, house, frame.area, 'support-attack', area);
+  return rules.rulings.bars?.(open, rules, house, frame.area, 'support-attack', area);
 };
 
 function optionsOf(open: WesterosOpen, frame: BattleFrame, call: SupportCall | undefined): string[] {

@@ -49,9 +49,9 @@ export function marchAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): Ma
 export function marchFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): MarchAsk['from'][string] {
   const state = areaAt(open, area);
   const units = mobile(rules.board, standing(state, house));
-  const places = reachFrom(open, rules, house, area).filter(
-    to => rules.rulings.bars(open, rules, house, to, 'march', area) === undefined,
-  );
+  const { bars } = rules.rulings;
+  const near = reachFrom(open, rules, house, area);
+  const places = bars === null ? near : near.filter(to => bars(open, rules, house, to, 'march', area) === undefined);
   const reach: Record<UnitKind, readonly AreaId[]> = {};
   for (const kind of Object.keys(units)) reach[kind] = places;
   const goes = ({ kind, routed }: Unit): boolean => routed !== true && rules.board.unit[kind]?.fixed !== true;
@@ -119,7 +119,7 @@ function refuseMove(
   const facts = board.area[to];
   if (facts === undefined) return refuse(rules, 'no-such-area', { area: to.slice(0, 40) });
   if (facts.closed === true) return refuse(rules, 'area-closed', { area: to });
-  const bar = rules.rulings.bars(open, rules, house, to, 'march', from);
+  const bar = rules.rulings.bars?.(open, rules, house, to, 'march', from);
   if (bar !== undefined) return refuse(rules, bar.code, { area: to });
   for (const kind in units) {
     const unit = board.unit[kind];
@@ -247,12 +247,27 @@ export function refuseMoves(
   const isNeutral = areaAt(open, target.to).force > 0;
   const tooWeak = isNeutral ? refuseAssault(open, rules, house, choice, target) : undefined;
   // The attack may fail; then these units stay or come back, and supply must hold all the same.
-  const mayFail = isNeutral ? !rules.rulings.asksHelpFirst : rules.rulings.bothOutcomes;
+  const mayFail = isNeutral
+    ? !rules.rulings.asksHelpFirst && !overcomesAlone(open, rules, house, choice, target)
+    : rules.rulings.bothOutcomes;
   // Alone they leave all as it was, and moves made one by one have been looked at up to this position.
   const isKnown = moves.length === 1 || (rules.rulings.movesOneByOne && !isNeutral);
   if (tooWeak !== undefined || !mayFail || isKnown) return tooWeak;
   const failed = { ...changes, [from]: (changes[from] ?? 0) + sum(target.units), [target.to]: 0 };
   return refuseSupply(open, rules, house, failed, isNeutral ? 'supply-exceeded' : 'supply-exceeded-if-lost');
+}
+
+/** Strong enough for a neutral force without anybody else's help: such a march cannot fail. */
+function overcomesAlone(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  choice: MarchChoice,
+  target: MarchMove,
+): boolean {
+  const own = callsFor(open, rules, target.to).filter(call => call.house === house);
+  const strength = strengthAgainst(open, rules, house, choice, target, own);
+  return rules.rulings.overcomes(strength, areaAt(open, target.to).force);
 }
 
 /** Too weak for a neutral force even with all the help there could be. */

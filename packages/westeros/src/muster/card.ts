@@ -24,11 +24,9 @@ const houseNow = (open: WesterosOpen, frame: MusterFrame): HouseId | undefined =
 
 function grantFor(open: WesterosOpen, frame: MusterFrame, house: HouseId): Grant {
   if (frame.grant !== undefined) return frame.grant;
-  const areas = musterAreas(open, rulesOf(open), house);
-  return printedGrant(
-    rulesOf(open),
-    frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area)),
-  );
+  const rules = rulesOf(open);
+  const areas = musterAreas(open, rules, house);
+  return printedGrant(rules, frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area)));
 }
 
 /** One house musters with points that are not printed, in areas that it may use. */

@@ -14,6 +14,7 @@ import {
   harborsOf,
   inOrder,
   offersIn,
+  promotionsOfNew,
   readPurchase,
   seaIsOpen,
   type Grant,
@@ -141,6 +142,34 @@ function sorted(
   return muster;
 }
 
+/** Something to buy at one go in an area: a unit, a promotion, or a new unit with its own promotion. */
+interface Step {
+  readonly area: AreaId;
+  readonly texts: readonly string[];
+}
+
+/** All that can be bought, in the order in which it is checked, so that what one purchase frees is there for the next. */
+function stepsOf({ rulings }: Ruleset, offers: ReturnType<typeof offersOf>): Step[] {
+  const promotions = offers.flatMap(({ area, texts }) =>
+    texts.filter(text => text.includes('>')).map(text => ({ area, texts: [text] })),
+  );
+  const fresh = offers.flatMap(({ area, texts }) =>
+    texts
+      .filter(text => !text.includes('>'))
+      .flatMap(text => {
+        const own = rulings.promotesNew ? texts.filter(one => one.startsWith(`${text}>`)) : [];
+        return [...own.map(promotion => ({ area, texts: [text, promotion] })), { area, texts: [text] }];
+      }),
+  );
+  return [...promotions, ...fresh];
+}
+
+/** Its place in the list: area by area, what comes first among the offers first, less before more. */
+const placeInList = (muster: MusterChoice['muster'], offers: ReturnType<typeof offersOf>): string =>
+  offers
+    .map(({ area, texts }) => (muster[area] ?? []).map(text => String.fromCharCode(1 + texts.indexOf(text))).join(''))
+    .join('\0');
+
 /** Every mustering, or undefined where there are more than `limit`. */
 export function listMusters(
   open: WesterosOpen,
@@ -150,16 +179,29 @@ export function listMusters(
   limit: number,
 ): MusterChoice[] | undefined {
   const offers = offersOf(open, rules, house, grant);
-  const found: MusterChoice[] = [];
-  const grow = (at: number, first: number, bought: Readonly<Record<AreaId, string[]>>): boolean => {
-    const here = offers[at];
-    if (here === undefined) return found.push({ muster: bought }) <= limit;
-    if (!grow(at + 1, 0, bought)) return false;
-    for (let i = first; i < here.texts.length; i++) {
-      const next = { ...bought, [here.area]: [...(bought[here.area] ?? []), here.texts[i] as string] };
-      if (refuseMuster(open, rules, house, grant, { muster: next }) === undefined && !grow(at, i, next)) return false;
+  const steps = stepsOf(rules, offers);
+  const found = new Map<string, MusterChoice>(); // two promotions of one kind can be shared out in two ways
+  const grow = (first: number, bought: Readonly<Record<AreaId, string[]>>): boolean => {
+    const choice = { muster: sorted(bought, offers) };
+    found.set(placeInList(choice.muster, offers), choice);
+    if (found.size > limit) return false;
+    for (let i = first; i < steps.length; i++) {
+      const { area, texts } = steps[i] as Step;
+      const before = bought[area] ?? [];
+      const here = [...before, ...texts];
+      // A new unit is promoted only when nobody is left who stood there: otherwise it is that one's promotion.
+      if (
+        texts.length > 1 &&
+        promotionsOfNew(open, rules, house, area, here).length ===
+          promotionsOfNew(open, rules, house, area, before).length
+      )
+        continue;
+      const next = { ...bought, [area]: here };
+      const refused = refuseMuster(open, rules, house, grant, { muster: sorted(next, offers) });
+      if (refused === undefined && !grow(i, next)) return false;
     }
     return true;
   };
-  return grow(0, 0, {}) ? found : undefined;
+  if (!grow(0, {})) return undefined;
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, choice]) => choice);
 }

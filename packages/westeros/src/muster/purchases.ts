@@ -97,13 +97,14 @@ function promotable(open: WesterosOpen, rules: Ruleset, house: HouseId, area: Ar
 export type Grant = { readonly areas: { readonly [area: AreaId]: number }; readonly total?: number };
 
 /** The points that are printed in these areas. */
-export const printedGrant = ({ board }: Ruleset, areas: readonly AreaId[]): Grant => ({
-  areas: Object.fromEntries(areas.map(area => [area, board.area[area]?.points ?? 0])),
-});
+export function printedGrant({ board }: Ruleset, areas: readonly AreaId[]): Grant {
+  const points: Record<AreaId, number> = {};
+  for (const area of areas) points[area] = board.area[area]?.points ?? 0;
+  return { areas: points };
+}
 
 /** What may be spent in one area. */
-const pointsIn = ({ areas, total = Infinity }: Grant, area: AreaId): number =>
-  Object.hasOwn(areas, area) ? Math.min(areas[area] ?? 0, total) : 0;
+const pointsIn = ({ areas, total = Infinity }: Grant, area: AreaId): number => Math.min(areas[area] ?? 0, total);
 
 /** Everything for sale in an area for so many points, whatever else it can afford. */
 export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId, points: number): string[] {
@@ -254,7 +255,7 @@ export function inOrder(open: WesterosOpen, rules: Ruleset, house: HouseId, must
 }
 
 /** The promotions of an area beyond the units that are there already. */
-function promotionsOfNew(
+export function promotionsOfNew(
   open: WesterosOpen,
   rules: Ruleset,
   house: HouseId,

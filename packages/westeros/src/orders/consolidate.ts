@@ -3,11 +3,12 @@ import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { musterBy, type MusterFrame } from '../muster/card.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
+import { perRules } from '../ruleset/per-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { gainPower, removeOrder } from '../verbs.ts';
-import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
+import { areasWithOrder, faceAt, nextWithOrder, orderHere } from './tokens.ts';
 
 export interface ConsolidateFrame extends Frame {
   readonly run: 'consolidate';
@@ -34,8 +35,7 @@ export const collect: Code<ConsolidateFrame> = {
 
 /** The points for which the order in an area may muster there. */
 function musterPoints(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId): number {
-  const placed = orderHere(open, rules, area, 'consolidate', house);
-  const order = placed && rules.board.order[placed.order];
+  const order = faceAt(open, rules, orderHere(open, rules, area, 'consolidate', house));
   return order === undefined ? 0 : rules.rulings.mustersInstead(open, rules, house, order, area);
 }
 
@@ -43,7 +43,7 @@ const mayMuster = (open: WesterosOpen, rules: Ruleset, house: HouseId, area: Are
   musterPoints(open, rules, house, area) > 0;
 
 /** The ways that features add, by their words. */
-const moreWays = ({ features }: Ruleset) => features.flatMap(({ consolidate = {} }) => Object.entries(consolidate));
+const moreWays = perRules(({ features }) => features.flatMap(({ consolidate = {} }) => Object.entries(consolidate)));
 
 /** Every order of this kind, and what may be done with it; the last one only collects. */
 function waysOf(open: WesterosOpen, house: HouseId): string[] {

@@ -34,7 +34,7 @@ function sampleAll(open: WesterosOpen, rules: Ruleset, house: HouseId, rng: Rng)
   const { board, rulings } = rules;
   const fits = (area: AreaId): boolean => {
     const order = board.order[orders[area] ?? ''];
-    return order === undefined || rulings.orderFits(open, rules, house, order, area) === undefined;
+    return order === undefined || rulings.orderFits?.(open, rules, house, order, area) === undefined;
   };
   if (areas.every(fits)) return { orders };
   const faces = shuffle(rng, [...allowedTokens(open, rules, house)]);
@@ -54,7 +54,7 @@ function sampleOrders(open: WesterosOpen, house: HouseId, rng: Rng): OrdersChoic
     for (let tries = 0; tries < 6 && tokens.length > 0; tries++) {
       const at = below(rng, tokens.length);
       const order = tokens[at] as OrderFacts;
-      if ((order.star && stars === 0) || rules.rulings.orderFits(open, rules, house, order, area) !== undefined)
+      if ((order.star && stars === 0) || rules.rulings.orderFits?.(open, rules, house, order, area) !== undefined)
         continue;
       if (order.star) stars -= 1;
       orders[area] = order.id;
@@ -72,7 +72,7 @@ function listOrders(open: WesterosOpen, house: HouseId, limit: number): OrdersCh
   const areas = orderAreas(open, rules, house);
   const tokens = allowedTokens(open, rules, house);
   const found: OrdersChoice[] = [];
-  const spare = areas.length - leastOrders(open, rules, house);
+  const spare = areas.length - leastOrders(open, rules, house, areas, tokens);
   const grow = (at: number, without: number, orders: Readonly<Record<AreaId, OrderId>>): boolean => {
     const area = areas[at];
     if (area === undefined) return found.push({ orders }) <= limit;

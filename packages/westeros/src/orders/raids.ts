@@ -10,7 +10,7 @@ import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, PlacedOrder, WesterosOpen } from '../state.ts';
 import { removeOrder } from '../verbs.ts';
-import { areasWithOrder, nextWithOrder, orderHere } from './tokens.ts';
+import { areasWithOrder, faceAt, nextWithOrder, orderHere } from './tokens.ts';
 
 /** Turn by turn: a position on the track, not a person. */
 export interface TurnsFrame extends Frame {
@@ -32,13 +32,13 @@ const inReach = (rules: Ruleset, from: AreaId): readonly AreaId[] =>
 
 function raidOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): OrderFacts | undefined {
   const placed = rules.board.area[from] === undefined ? undefined : orderHere(open, rules, from, 'raid', house);
-  return placed && rules.board.order[placed.order];
+  return faceAt(open, rules, placed);
 }
 
 function raidTargets(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): AreaId[] {
   const raid = raidOf(open, rules, house, from);
   if (raid === undefined) return [];
-  const isOpen = (area: AreaId): boolean => rules.rulings.bars(open, rules, house, area, 'raid', from) === undefined;
+  const isOpen = (area: AreaId): boolean => rules.rulings.bars?.(open, rules, house, area, 'raid', from) === undefined;
   return inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0 && isOpen(area));
 }
 
@@ -66,7 +66,7 @@ function refuseRaid(
     if (!intoPort && !(rules.board.near[from] ?? []).includes(target))
       return refuse(rules, 'raid-not-adjacent', { from, area: target });
     if (!inReach(rules, from).includes(target)) return refuse(rules, 'raid-from-land-to-sea', { from, area: target });
-    const bar = rules.rulings.bars(open, rules, house, target, 'raid', from);
+    const bar = rules.rulings.bars?.(open, rules, house, target, 'raid', from);
     if (bar !== undefined) return refuse(rules, bar.code, { area: target });
     if (prey(open, rules, house, raid, target).length === 0) {
       return refuse(rules, 'nothing-to-raid', {

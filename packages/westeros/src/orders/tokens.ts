@@ -38,16 +38,23 @@ export const orderAreas = (open: WesterosOpen, rules: Ruleset, house: HouseId): 
   areasWithUnits(open, rules.board, house);
 
 /** How many areas can be given an order with the tokens and stars a house has. */
-function mostOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, areas: readonly AreaId[]): number {
-  const tokens = allowedTokens(open, rules, house);
+function mostOrders(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas: readonly AreaId[],
+  tokens: readonly OrderFacts[],
+): number {
   const stars = starsOf(open, rules, house);
   const { orderFits } = rules.rulings;
   let plain = 0;
   let starred = 0;
+  if (
+    orderFits !== null &&
+    tokens.some(order => areas.some(area => orderFits(open, rules, house, order, area) !== undefined))
+  )
+    return Object.keys(placeMost(open, rules, house, areas, tokens)).length;
   for (const order of tokens) {
-    for (const area of areas)
-      if (orderFits(open, rules, house, order, area) !== undefined)
-        return Object.keys(placeMost(open, rules, house, areas, tokens)).length;
     if (order.star) starred += order.copies;
     else plain += order.copies;
   }
@@ -74,7 +81,7 @@ export function placeMost(
   for (const order of tokens) {
     join(`order ${order.id}`, order.star ? 'stars' : 'done', order.copies);
     for (const area of areas)
-      if (rules.rulings.orderFits(open, rules, house, order, area) === undefined)
+      if (rules.rulings.orderFits?.(open, rules, house, order, area) === undefined)
         join(`area ${area}`, `order ${order.id}`, 1);
   }
   const flow = (from: string, seen: Set<string>): boolean => {
@@ -96,15 +103,22 @@ export function placeMost(
 }
 
 /** How many areas must be given an order. */
-export function leastOrders(open: WesterosOpen, rules: Ruleset, house: HouseId): number {
-  return rules.rulings.ordersRequired ? mostOrders(open, rules, house, orderAreas(open, rules, house)) : 0;
+export function leastOrders(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  areas = orderAreas(open, rules, house),
+  tokens = allowedTokens(open, rules, house),
+): number {
+  return rules.rulings.ordersRequired ? mostOrders(open, rules, house, areas, tokens) : 0;
 }
 
 export function ordersAsk(open: WesterosOpen, rules: Ruleset, house: HouseId): OrdersAsk {
   const areas = orderAreas(open, rules, house);
+  const allowed = allowedTokens(open, rules, house);
   const tokens: Record<OrderId, number> = {};
-  for (const { id, copies } of allowedTokens(open, rules, house)) tokens[id] = copies;
-  const least = leastOrders(open, rules, house);
+  for (const { id, copies } of allowed) tokens[id] = copies;
+  const least = leastOrders(open, rules, house, areas, allowed);
   const ask: OrdersAsk = { kind: 'orders', areas, tokens, stars: starsOf(open, rules, house), most: areas.length };
   return least === 0 ? ask : { ...ask, least };
 }
@@ -129,7 +143,7 @@ export function refuseOrder(
       ...listed(orders.map(face => ({ like: 'token', order: face }))),
     });
   }
-  const misfit = rules.rulings.orderFits(open, rules, house, order, area);
+  const misfit = rules.rulings.orderFits?.(open, rules, house, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
   let ban = ''; // whichever effect forbids it
   if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;
@@ -182,6 +196,12 @@ export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId,
 /** Is this an order of one type? Those that are played once in the game are of none. */
 const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean =>
   order !== undefined && order.type === type && order.extra === undefined;
+
+/** What an order that lies on the map counts as: its own face, unless an effect says otherwise. */
+export function faceAt(open: WesterosOpen, rules: Ruleset, placed: PlacedOrder | undefined): OrderFacts | undefined {
+  const order = placed && rules.board.order[placed.order];
+  return order && answer(open, rules, null, 'face', order, { order });
+}
 
 /** An order of one type of this house in an area. */
 export function orderHere(

@@ -106,7 +106,7 @@ export function fedHere(board: Board, state: AreaState, house: HouseId): number 
 
 /** Of these units, those that can leave their area. */
 export function mobile(board: Board, units: Record<UnitKind, number>): Record<UnitKind, number> {
-  for (const kind in units) if (board.unit[kind]?.fixed === true) delete units[kind];
+  if (board.hasFixed) for (const kind in units) if (board.unit[kind]?.fixed === true) delete units[kind];
   return units;
 }
 

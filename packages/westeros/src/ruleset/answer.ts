@@ -2,6 +2,7 @@ import { sideFor, type BattleFrame } from '../battle/frame.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { LastingEffect, WesterosOpen } from '../state.ts';
 import { LAYERS, type About, type Effect, type Question, type Questions, type Scene } from './effects.ts';
+import { perRules } from './per-rules.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** An effect that works now, and for whom. */
@@ -17,7 +18,7 @@ type Answered = { readonly [Q in Question]?: readonly LastingEffect[] };
 /** An effect that is always in play belongs to nobody. */
 const inForce = (effect: string): LastingEffect => ({ effect, owner: null, until: 'game' });
 
-function answeredIn({ effects, always }: Ruleset): Answered {
+const answeredBy = perRules(({ effects, always }): Answered => {
   const found: { [Q in Question]?: LastingEffect[] } = {};
   for (const { modify } of Object.values(effects)) for (const question in modify) found[question as Question] ??= [];
   for (const name of always) {
@@ -25,21 +26,7 @@ function answeredIn({ effects, always }: Ruleset): Answered {
     for (const question in effects[name]?.modify) found[question as Question]?.push(entry);
   }
   return found;
-}
-
-const answered = new WeakMap<Ruleset, Answered>();
-/** Whoever asks mostly asks again under the same rules, and thousands of times a second. */
-let lastRules: Ruleset | undefined;
-let lastAnswered: Answered = {};
-
-function answeredBy(rules: Ruleset): Answered {
-  if (rules === lastRules) return lastAnswered;
-  let known = answered.get(rules);
-  if (known === undefined) answered.set(rules, (known = answeredIn(rules)));
-  lastRules = rules;
-  lastAnswered = known;
-  return known;
-}
+});
 
 const NOBODY: InPlay[] = [];
 

@@ -20,6 +20,7 @@ export interface Board {
   readonly unit: Readonly<Record<UnitKind, UnitFacts>>;
   readonly kinds: readonly UnitKind[];
   readonly hasUnfed: boolean; // are there units that supply does not count?
+  readonly hasFixed: boolean; // and such that never leave their area?
   readonly realms: readonly RealmId[];
   readonly order: Readonly<Record<OrderId, OrderFacts>>;
   readonly card: Readonly<Record<CardId, HouseCardFacts>>;
@@ -74,6 +75,7 @@ export function makeBoard(facts: Facts): Board {
     unit: byId(facts.units.map(unit => [unit.kind, unit] as const)),
     kinds: facts.units.map(unit => unit.kind),
     hasUnfed: facts.units.some(unit => unit.unfed === true),
+    hasFixed: facts.units.some(unit => unit.fixed === true),
     realms: Object.keys(facts.realms),
     order: byId(facts.orders.map(order => [order.id, order] as const)),
     card: byId(facts.cards.map(card => [card.id, card] as const)),

@@ -17,6 +17,7 @@ export interface Questions {
   skulls: number; // units of the other side that die, whoever wins
   mayUseBlade: boolean;
   orderAllowed: boolean; // may this order be placed now?
+  face: OrderFacts; // what an order that lies on the map counts as
   unharmed: boolean; // the units of this side are safe from cards, swords and skulls
   advances: boolean; // a winning attacker enters the area
   keepsMarch: boolean; // the march of a winning attacker lies in the area he took, to be resolved again

@@ -26,25 +26,29 @@ export type Act = 'march' | 'raid' | 'support-attack' | 'support';
 export interface Rulings {
   /** Who controls an area. */
   readonly controller: (open: WesterosOpen, board: Board, area: AreaId) => HouseId | null;
-  /** May this order lie in this area at all? */
-  readonly orderFits: (
-    open: WesterosOpen,
-    rules: Ruleset,
-    house: HouseId,
-    order: OrderFacts,
-    area: AreaId,
-  ) => OrderRefusal | undefined;
+  /** May this order lie in this area at all? Null where every order may lie everywhere, which spares asking. */
+  readonly orderFits:
+    | ((
+        open: WesterosOpen,
+        rules: Ruleset,
+        house: HouseId,
+        order: OrderFacts,
+        area: AreaId,
+      ) => OrderRefusal | undefined)
+    | null;
   /** Can this order be removed by this raid? */
   readonly raidable: (raid: OrderFacts, target: OrderFacts) => boolean;
-  /** What keeps a house from doing this in an area now, out of another. */
-  readonly bars: (
-    open: WesterosOpen,
-    rules: Ruleset,
-    house: HouseId,
-    area: AreaId,
-    act: Act,
-    from: AreaId,
-  ) => OrderRefusal | undefined;
+  /** What keeps a house from doing this in an area now, out of another. Null where nothing ever does. */
+  readonly bars:
+    | ((
+        open: WesterosOpen,
+        rules: Ruleset,
+        house: HouseId,
+        area: AreaId,
+        act: Act,
+        from: AreaId,
+      ) => OrderRefusal | undefined)
+    | null;
   /** What a raider gains for removing this order. */
   readonly pillage: (game: Table, raider: HouseId, target: PlacedOrder) => void;
   readonly overcomes: (strength: number, force: number) => boolean;

@@ -10,7 +10,7 @@ export const USUAL_RULINGS = {
     open.houses[house]?.power ?? 0,
   ],
   rankedBy: ['castles', 'supply', 'power'],
-  bars: () => undefined,
+  bars: null,
   ordersRequired: false,
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),

@@ -16,7 +16,8 @@ export function armiesOf(open: WesterosOpen, rules: Ruleset, house: HouseId, cha
   const areas = areaList(open);
   const { ids } = rules.board;
   for (let i = 0; i < areas.length; i++) {
-    let size = fedHere(rules.board, areas[i] as AreaState, house);
+    const state = areas[i] as AreaState;
+    let size = state.units.length === 0 ? 0 : fedHere(rules.board, state, house); // most areas are empty
     if (size === 0) continue;
     if (changes !== NONE) size += changes[ids[i] as AreaId] ?? 0;
     if (size >= 2) rank(armies, size);

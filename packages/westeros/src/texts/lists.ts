@@ -12,6 +12,7 @@ const going = (kinds: number): string =>
 /** How one thing of a list reads; `#` is its place in the list. The same in every language. */
 const LIKE: Readonly<Record<Like, string>> = {
   area: '$t(area.{{area#}})',
+  'area-in': '$t(area.{{area#}}, in)',
   'area-to': '$t(area.{{area#}}, to)',
   house: '$t(house.{{house#}})',
   card: '$t(card.{{card#}})',

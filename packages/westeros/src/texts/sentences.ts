@@ -11,6 +11,7 @@ import {
   marchItems,
   musterItem,
   orderItems,
+  placeItems,
   retreatItems,
   unitItems,
   type Item,
@@ -41,7 +42,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
   if ('amount' in choice) return { key, data: { amount: choice.amount, count: choice.amount } };
   if ('ranking' in choice) return { key, data: { ranking: choice.ranking } };
   if ('areas' in choice)
-    return about(key, why.startsWith('retreat') ? retreatItems(choice.areas) : areaItems(choice.areas));
+    return about(key, why.startsWith('retreat') ? retreatItems(choice.areas) : placeItems(choice.areas));
   if ('targets' in choice) return about(key, areaItems(choice.targets), { origin: choice.from });
   if ('units' in choice) {
     return about(

@@ -60,6 +60,7 @@ const ANSWERS: { readonly [Q in Question]: Turn & { readonly on?: string } } = {
     without: 'taken',
     and: 'taken', // a text of a battle says nothing about planning; as a lasting effect it does, below
   },
+  face: { see: attack, without: 6, and: 6 }, // of raids: as a lasting effect below
   unharmed: {
     on: LOST,
     see: game => won(game).figure('units keep'),
@@ -118,6 +119,15 @@ describe('every question that effects answer, with and without a text that answe
     );
     expect(defence(lay(BATTLE, {}, hilly))).toBe(7);
     expect(defence(lay(BATTLE, { 'red-lord': 'ground' }, hilly))).toBe(4);
+  });
+
+  test('an order on the map counts as what an effect makes of it', () => {
+    const most = (effect: string): Plain => {
+      const game = lay(`${effect}\nkeep red 1 footman raid\nford blue 1 footman raid`);
+      return game.request('red')?.ask as Plain;
+    };
+    expect(most('')).toMatchObject({ from: { keep: { most: 1 } } });
+    expect(most('effect face')).toMatchObject({ from: { keep: { most: 2 } } });
   });
 
   test('a lasting effect answers outside a battle too, and is gone when its time is over', () => {

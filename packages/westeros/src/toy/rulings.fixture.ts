@@ -26,7 +26,7 @@ const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other:
         : usualController(open, board, area),
   ],
   orderFits: [
-    () => undefined,
+    null,
     (_open, { board }, _house, order, area) =>
       order.type === 'consolidate' && board.area[area]?.element === 'sea' ? { code: 'consolidate-ashore' } : undefined,
   ],

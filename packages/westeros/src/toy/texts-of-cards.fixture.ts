@@ -35,6 +35,7 @@ const MODIFY: Changes = {
   ground: { layer: 'limit', by: (value, scene) => (isMyFoes(scene) ? 0 : value) },
   mayUseBlade: { layer: 'limit', by: () => false },
   orderAllowed: { layer: 'limit', by: (value, { about }) => value && about.order?.type !== 'raid' },
+  face: { layer: 'set', by: face => (face.type === 'raid' ? { ...face, value: 2 } : face) },
   unharmed: always(true),
   advances: always(false),
   keepsMarch: always(true),

@@ -28,12 +28,11 @@ export function topOf(game: Table, deck: DeckId): CardId {
 }
 
 /** A card is turned up, to be carried out. */
-function turnUp(game: Table, deck: DeckId, card: CardId): CardId {
+export function turnUp(game: Table, deck: DeckId, card: CardId): void {
   const state = game.open.decks[deck];
   if (state === undefined) throw new Error(`no such deck: ${deck}`);
   state.drawn = card;
   game.tell('westeros-card-drawn', { deck, card });
-  return card;
 }
 
 /** All cards of the deck but those being carried out, mixed again. */
@@ -53,24 +52,33 @@ function hasIcon(rules: Ruleset, deck: DeckId, card: CardId): boolean {
   return rules.facts.decks[deck]?.some(entry => entry.card === card && entry.icon) ?? false;
 }
 
+/** A card that has its deck mixed goes back into it, and the next is turned up, until one is not of that kind. */
+export function replaceMixing(game: Table, deck: DeckId): void {
+  const { westeros } = rulesOf(game.open);
+  while (westeros[game.open.decks[deck]?.drawn ?? '']?.reshuffles === true) {
+    reshuffle(game, deck);
+    turnUp(game, deck, topOf(game, deck));
+  }
+}
+
+/** The icon of a card that was turned up moves the wildlings. */
+export function moveByIcon(game: Table, deck: DeckId): void {
+  const rules = rulesOf(game.open);
+  if (!hasIcon(rules, deck, game.open.decks[deck]?.drawn ?? '')) return;
+  for (const { realm, strength } of threatsOf(game.open)) {
+    const next = strength + numberIn(rules, realm, 'wildlingsStep');
+    setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
+  }
+}
+
 /** One card of every deck, all together, the first of each as the game says; each icon moves the wildlings at once. */
 export function drawCards(game: Table, firstOf: (game: Table, deck: DeckId) => CardId): void {
-  const rules = rulesOf(game.open);
-  for (const deck of decksOf(rules)) {
-    let card = turnUp(game, deck, firstOf(game, deck));
-    while (rules.westeros[card]?.reshuffles === true) {
-      reshuffle(game, deck);
-      card = turnUp(game, deck, topOf(game, deck));
-    }
+  const decks = decksOf(rulesOf(game.open));
+  for (const deck of decks) {
+    turnUp(game, deck, firstOf(game, deck));
+    replaceMixing(game, deck);
   }
-  for (const deck of decksOf(rules)) {
-    const card = game.open.decks[deck]?.drawn ?? '';
-    if (!hasIcon(rules, deck, card)) continue;
-    for (const { realm, strength } of threatsOf(game.open)) {
-      const next = strength + numberIn(rules, realm, 'wildlingsStep');
-      setWildlings(game, realm, Math.min(numberIn(rules, realm, 'wildlingsMost'), next), 'icon');
-    }
-  }
+  for (const deck of decks) moveByIcon(game, deck);
 }
 
 export const draw: Code<WesterosFrame> = { enter: game => drawCards(game, topOf) };

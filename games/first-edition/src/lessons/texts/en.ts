@@ -7,7 +7,7 @@ export const en: Messages = {
   'lesson.orders.welcome':
     'You lead House Stark. Cities and Strongholds win the game: with 3 players 8 of them win at once, else whoever has most after 10 rounds. Look at your 3 areas in the north, then go on.',
   'lesson.orders.place':
-    'Each area with your units takes 1 order, face down. Put a March $t(area.winterfell, in), Consolidate Power $t(area.white-harbor, in) and Support $t(area.the-shivering-sea, in). All houses place at the same time.',
+    'Each area with your units takes 1 order, face down. Put a March $t(area.winterfell, in), Consolidate Power $t(area.white-harbor, in) and Support $t(area.the-shivering-sea, in). All Houses place at the same time.',
   'lesson.orders.place.no-march': 'Without a March the army $t(area.winterfell, of) stays at home. Put a March there.',
   'lesson.orders.place.no-power': 'Put Consolidate Power $t(area.white-harbor, in): it pays when the round ends.',
   'lesson.orders.place.at-sea':
@@ -35,7 +35,7 @@ export const en: Messages = {
     'Raids remove Raid, Support and Consolidate Power, never March or Defense. From land they reach land only; from the sea, sea and land. The raid with the star takes up to 2 orders.',
 
   'lesson.march': 'Marches',
-  'lesson.march.about': 'Part an army, keep what you leave, cross the sea.',
+  'lesson.march.about': 'Split an army, keep what you leave, cross the sea.',
   'lesson.march.part':
     'March $t(area.white-harbor, from): 1 unit $t(area.widows-watch, to), the other $t(area.moat-cailin, to). The area would be empty and no longer yours: leave 1 Power token there.',
   'lesson.march.part.other-order': 'First the march $t(area.white-harbor, of). $t(area.winterfell, the) comes next.',
@@ -49,7 +49,7 @@ export const en: Messages = {
     'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts 1 battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least their strength.',
 
   'lesson.battle': 'A battle',
-  'lesson.battle.about': 'Attack, support, a house card and the Blade.',
+  'lesson.battle.about': 'Attack, support, a House card and the Blade.',
   'lesson.battle.look':
     'Lannister holds $t(area.seagard, the) with a Knight (2), a Footman (1) and a Defense order (1). The Knight $t(area.riverrun, of) can support with 2. You bring 2 Knights (4) and a March +1.',
   'lesson.battle.attack': 'March with both Knights $t(area.moat-cailin, from) $t(area.seagard, to).',
@@ -59,10 +59,10 @@ export const en: Messages = {
     '5 against 4 so far. Your Footman $t(area.the-twins, in) has a Support order beside the battle: give it to the attacker, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 5 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '6 against 6. Now both choose a house card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
+    '6 against 6. Now both choose a House card in secret. Hands are public: Lannister has $t(card.tywin-lannister), strength 3. Play your strongest card; its sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.greatjon-umber) has strength 2 and a sword.',
   'lesson.battle.blade':
-    '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the house higher on the Fiefdoms wins, and that is you.',
+    '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the House higher on the Fiefdoms wins, and that is you.',
   'lesson.battle.blade.kept': 'At 8 against 9 you lose the battle. Use the Blade.',
   'lesson.battle.end':
     'You win by the Fiefdoms. Your sword destroyed a Footman, and the Knight retreated $t(area.riverrun, to): routed, it is worth 0 until the marches are over. Both cards are used up until the hand is played out.',
@@ -76,7 +76,7 @@ export const en: Messages = {
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
     'Baratheon paid 5. The Fiefdoms: the Blade, and every tie in battle. Lannister has 4 Power left and wants the Court as well. Win this track and keep 3 Power.',
-  'lesson.bids.fiefdoms.low': 'Too low: another house takes the Fiefdoms. Bid 3.',
+  'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
     'The Blade is yours. The King’s Court: the Messenger Raven, and more orders with a star. Lannister has 2 Power left, Baratheon 1: win it.',
@@ -99,12 +99,12 @@ export const en: Messages = {
   'lesson.wildlings': 'Wildlings',
   'lesson.wildlings.about': 'Hold the Wall together, and be the one who gave most.',
   'lesson.wildlings.look':
-    'Cards with the wildling sign made them stronger, and now they attack with 6. All houses bid Power in secret; the sum is the strength of the Night’s Watch.',
+    'Cards with the wildling sign made them stronger, and now they attack with 6. All Houses bid Power in secret; the sum is the strength of the Night’s Watch.',
   'lesson.wildlings.bid':
-    'Lannister has 4 Power and Baratheon 3, and both like to save. If the Watch falls short, every house loses units worth 2 points, the lowest bidder 4. Bid enough to be safe.',
+    'Lannister has 4 Power and Baratheon 3, and both like to save. If the Watch falls short, every House loses units worth 2 points, the lowest bidder 4. Bid enough to be safe.',
   'lesson.wildlings.bid.low': 'Lannister bids 2 and Baratheon 1: the Watch would be too weak. Bid at least 3.',
   'lesson.wildlings.reward':
-    'The Watch holds, and you gave most: take one of your used house cards back. $t(card.eddard-stark) is your best.',
+    'The Watch holds, and you gave most: take one of your used House cards back. $t(card.eddard-stark) is your best.',
   'lesson.wildlings.reward.other': 'Possible, but $t(card.eddard-stark), strength 3, is worth more.',
   'lesson.wildlings.end':
     'The wildlings are back at 0. You know a whole round now: Westeros cards, planning, raids, marches and battles, Power. Play your first game against bots; advice and the rulebook are at every table.',

@@ -16,20 +16,20 @@ export const it: Messages = {
     'Gli ordini sono scoperti e nessuno ha fatto incursioni. Si marcia nell’ordine del Trono di Spade: Baratheon e Lannister hanno marciato. Manda almeno 1 unità $t(area.winterfell, from) $t(area.moat-cailin, to), una Città. Le altre possono restare.',
   'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Città da prendere è $t(area.moat-cailin, the).',
   'lesson.orders.end':
-    'Ora controlli $t(area.moat-cailin, the). Il Consolidamento ha dato 1 Potere, più 1 per ogni corona dell’area: $t(area.white-harbor, the) non ne ha. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
+    'Ora controlli $t(area.moat-cailin, the). Il Consolidamento ha dato 1 gettone Potere, più 1 per ogni corona dell’area: $t(area.white-harbor, the) non ne ha. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
 
   'lesson.raid': 'Le incursioni',
   'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
   'lesson.raid.look':
     'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una in mare, $t(area.the-shivering-sea, in), una a terra, $t(area.winterfell, in).',
   'lesson.raid.pillage':
-    'Fai un’incursione dal mare su $t(area.white-harbor). Toglie il Consolidamento di Baratheon e ti dà 1 Potere: è un saccheggio.',
+    'Fai un’Incursione dal mare su $t(area.white-harbor). Toglie il Consolidamento di Baratheon e ti dà 1 gettone Potere: è un saccheggio.',
   'lesson.raid.pillage.by-land':
     'L’incursione $t(area.winterfell, of) serve dopo, contro $t(area.moat-cailin, the), che la Nave non raggiunge. Usa quella in mare.',
   'lesson.raid.pillage.nothing':
     'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor, the).',
   'lesson.raid.support':
-    'Hai 1 Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
+    'Hai 1 gettone Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
   'lesson.raid.support.nothing': 'Il Supporto $t(area.moat-cailin, in) resterebbe. Scegli quello.',
   'lesson.raid.end':
     'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra colpiscono solo la terra; dal mare, mare e terra. Quella con la stella toglie fino a 2 ordini.',
@@ -70,20 +70,20 @@ export const it: Messages = {
   'lesson.bids': 'Lo Scontro dei Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Privilegi Feudali e la Corte del Re.',
   'lesson.bids.look':
-    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per le 3 tracce, una dopo l’altra. Hai 8 Potere, Baratheon 7, Lannister 5.',
+    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per le 3 tracce, una dopo l’altra. Hai 8 gettoni Potere, Baratheon 7, Lannister 5.',
   'lesson.bids.throne':
     'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Baratheon lo vuole: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
-    'Ti resta troppo poco per le tracce che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
+    'Ti resta troppo poco per le tracce che ti servono. Tieni almeno 6 gettoni Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Baratheon ha pagato 5. I Privilegi Feudali: la Spada, e ogni parità in battaglia. A Lannister restano 4 Potere e vuole anche la Corte. Vinci questa traccia e tieni 3 Potere.',
+    'Baratheon ha pagato 5. I Privilegi Feudali: la Spada, e ogni parità in battaglia. A Lannister restano 4 gettoni Potere e vuole anche la Corte. Vinci questa traccia e tieni 3 gettoni Potere.',
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Privilegi Feudali. Offri 3.',
-  'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 Potere.',
+  'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 gettoni Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella. A Lannister restano 2 Potere, a Baratheon 1: vincila.',
+    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini speciali ★. A Lannister restano 2 gettoni Potere, a Baratheon 1: vincila.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 sei al sicuro.',
   'lesson.bids.end':
-    'Con il primo posto alla Corte puoi usare 3 ordini con la stella; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',
+    'Con il primo posto alla Corte puoi usare 3 ordini speciali ★; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',
 
   'lesson.muster': 'La chiamata alle armi',
   'lesson.muster.about': 'Recluta con i punti delle tue Città e Roccaforti, entro i Rifornimenti.',
@@ -95,14 +95,14 @@ export const it: Messages = {
   'lesson.muster.buy.no-ship': 'La Nave va $t(area.the-shivering-sea, in).',
   'lesson.muster.buy.no-knight': 'Con l’altro punto fai del Fante $t(area.winterfell, of) un Cavaliere.',
   'lesson.muster.end':
-    'Anche gli altri hanno reclutato. Poi la carta $t(westeros.game-of-thrones) ha dato 1 Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
+    'Hanno reclutato anche gli altri. Poi la carta $t(westeros.game-of-thrones) ha dato 1 gettone Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
 
   'lesson.wildlings': 'I Bruti',
   'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
   'lesson.wildlings.look':
     'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 6. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
-    'Lannister ha 4 Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
+    'Lannister ha 4 gettoni Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
   'lesson.wildlings.bid.low': 'Lannister offre 2 e Baratheon 1: i Guardiani non bastano. Offri almeno 3.',
   'lesson.wildlings.reward':
     'I Guardiani reggono e hai dato più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',

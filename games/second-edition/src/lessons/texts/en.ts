@@ -41,7 +41,7 @@ export const en: Messages = {
   'lesson.raid.star.nothing': 'The Defense order $t(area.harrenhal, in) would stay. Choose it as the target.',
 
   'lesson.march': 'Marches',
-  'lesson.march.about': 'Part an army, leave a port, cross the sea.',
+  'lesson.march.about': 'Split an army, leave a port, cross the sea.',
   'lesson.march.part':
     'March $t(area.stoney-sept, from): 1 unit $t(area.harrenhal, to), the other $t(area.blackwater, to). The area would be empty and no longer yours: leave 1 Power token there.',
   'lesson.march.part.other-order': 'First the march $t(area.stoney-sept, of). The others come next.',
@@ -59,7 +59,7 @@ export const en: Messages = {
   'lesson.march.port.stays': 'The Ship is needed at sea. Send it $t(area.the-golden-sound, to).',
 
   'lesson.battle': 'A battle',
-  'lesson.battle.about': 'A siege engine, support, a house card and the Blade.',
+  'lesson.battle.about': 'A siege engine, support, a House card and the Blade.',
   'lesson.battle.look':
     'Greyjoy holds $t(area.seagard, the), a Stronghold, with a Knight (2), 2 Footmen (2) and a Defense order (1). 2 Ships $t(area.ironmans-bay, in) can support with 2. You bring a Knight (2) and a Siege Engine: it is worth 4 against Castles and Strongholds, and 0 anywhere else.',
   'lesson.battle.attack': 'March with both $t(area.riverrun, from) $t(area.seagard, to).',
@@ -70,13 +70,13 @@ export const en: Messages = {
     '6 against 5 so far. Your Footman $t(area.the-twins, in) has a Support order beside the battle: give it to the attacker, yourself.',
   'lesson.battle.support.kept': 'Then you stay at 6 and lose. Give the support to the attacker.',
   'lesson.battle.card':
-    '7 against 7. Now both choose a house card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
+    '7 against 7. Now both choose a House card in secret. Hands are public: Greyjoy has $t(card.euron-crows-eye), strength 4. Play your strongest card; each sword costs the loser a unit.',
   'lesson.battle.card.weak': 'That card is too weak: $t(card.ser-gregor-clegane) has strength 3 and 3 swords.',
   'lesson.battle.blade':
-    '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the house higher on the Fiefdoms wins, and that is you.',
+    '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the House higher on the Fiefdoms wins, and that is you.',
   'lesson.battle.blade.kept': 'At 10 against 11 you lose, and a Siege Engine cannot retreat. Use the Blade.',
   'lesson.battle.end':
-    'You win by the Fiefdoms. The 3 swords met no towers and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards are used up until the hand is played out.',
+    'You win by the Fiefdoms. The 3 swords met no fortifications and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards are used up until the hand is played out.',
 
   'lesson.bids': 'Clash of Kings',
   'lesson.bids.about': 'Bid Power for the Iron Throne, the Fiefdoms and the King’s Court.',
@@ -87,7 +87,7 @@ export const en: Messages = {
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
     'They paid dearly. The Fiefdoms: the Blade, and every tie in battle. Greyjoy, who has 3 Power left, wants to keep it. Win this track and keep 3 Power.',
-  'lesson.bids.fiefdoms.low': 'Too low: another house takes the Fiefdoms. Bid 3.',
+  'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
     'The Blade is yours. The King’s Court: the Messenger Raven, and more orders with a star; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
@@ -111,13 +111,13 @@ export const en: Messages = {
   'lesson.wildlings': 'Wildlings',
   'lesson.wildlings.about': 'Hold the Wall together, and be the one who gave most.',
   'lesson.wildlings.look':
-    'Cards with the wildling sign made them stronger, and now they attack with 8; at 12 they would come by themselves. All houses bid Power in secret; the sum is the strength of the Night’s Watch.',
+    'Cards with the wildling sign made them stronger, and now they attack with 8; at 12 they would come by themselves. All Houses bid Power in secret; the sum is the strength of the Night’s Watch.',
   'lesson.wildlings.bid':
     'Stark has 4 Power, Baratheon 3, Greyjoy 2, and they like to save. What a lost attack costs stands on a card that nobody knows yet. Bid enough to be safe, and more than the others.',
   'lesson.wildlings.bid.low':
     'Stark bids 3, Baratheon 1, Greyjoy nothing: the Watch would be too weak. Bid at least 4.',
   'lesson.wildlings.reward':
-    'The Watch holds, and the card is turned up: Mammoth Riders. You gave most: take one of your used house cards back. $t(card.tywin-lannister) is your best.',
+    'The Watch holds, and the card is turned up: Mammoth Riders. You gave most: take one of your used House cards back. $t(card.tywin-lannister) is your best.',
   'lesson.wildlings.reward.other': 'Possible, but $t(card.tywin-lannister), strength 4, is worth more.',
   'lesson.wildlings.end':
     'The wildlings are back at 0. Had they won, the lowest bidder would have lost 3 units and the others 2 each. You know a whole round now: play your first game against bots; advice and the rulebook are at every table.',

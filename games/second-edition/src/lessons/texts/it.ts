@@ -31,7 +31,7 @@ export const it: Messages = {
   'lesson.raid.look':
     'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una semplice $t(area.riverrun, in), una con la stella $t(area.stoney-sept, in).',
   'lesson.raid.pillage':
-    'Fai un’incursione su $t(area.seagard) $t(area.riverrun, from). Toglie il Consolidamento di Greyjoy: tu guadagni 1 Potere e Greyjoy ne perde 1.',
+    'Fai un’Incursione su $t(area.seagard) $t(area.riverrun, from). Toglie il Consolidamento di Greyjoy: tu guadagni 1 segnalino Potere e Greyjoy ne perde 1.',
   'lesson.raid.pillage.nothing':
     'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard, the).',
   'lesson.raid.end':
@@ -78,25 +78,25 @@ export const it: Messages = {
     '10 contro 11. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sull’11 a 11 vince chi è più in alto nei Feudi, e sei tu.',
   'lesson.battle.blade.kept': 'Sul 10 a 11 perdi, e una Macchina d’assedio non può ritirarsi. Usa la Spada.',
   'lesson.battle.end':
-    'Vinci grazie ai Feudi. Le 3 spade non hanno trovato torri e hanno distrutto tutte e 3 le unità; i superstiti si sarebbero ritirati, in rotta e con forza 0 fino alla fine del turno. Le 2 carte sono usate finché la mano non è finita.',
+    'Vinci grazie ai Feudi. Le 3 spade non hanno trovato fortificazioni e hanno distrutto tutte e 3 le unità; i superstiti si sarebbero ritirati, in rotta e con forza 0 fino alla fine del turno. Le 2 carte sono usate finché la mano non è finita.',
 
   'lesson.bids': 'Lo Scontro di Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Feudi e la Corte del Re.',
   'lesson.bids.look':
-    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per i 3 tracciati, una dopo l’altra. Hai 8 Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
+    'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per i 3 tracciati, uno dopo l’altro. Hai 8 segnalini Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
   'lesson.bids.throne':
     'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Gli altri lo vogliono: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
-    'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 Potere: offri al massimo 2.',
+    'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 segnalini Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 Potere, vuole tenerli. Vinci questo tracciato e tieni 3 Potere.',
+    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 segnalini Potere, vuole tenerli. Vinci questo tracciato e tieni 3 segnalini Potere.',
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Feudi. Offri 3.',
-  'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 Potere.',
+  'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 segnalini Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini con la stella; l’ultimo posto non ne ha. A Baratheon restano 3 Potere e non li spende tutti: vincila.',
+    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vincila.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 basta.',
   'lesson.bids.end':
-    'Con il primo posto alla Corte puoi usare 3 ordini con la stella nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
+    'Con il primo posto alla Corte puoi usare 3 ordini speciali ★ nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
 
   'lesson.muster': 'Il reclutamento',
   'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro le Scorte.',
@@ -107,7 +107,7 @@ export const it: Messages = {
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.lannisport, of).',
   'lesson.muster.buy.no-ship': 'La Nave va $t(area.port-of-lannisport, in).',
   'lesson.muster.end':
-    'Anche gli altri hanno avuto il loro momento. Poi la carta $t(westeros.game-of-thrones) ha dato 1 Potere per ogni corona che controlli. Anche un Consolidamento con la stella può reclutare, nel suo castello o nella sua fortezza.',
+    'Hanno reclutato anche gli altri. Poi la carta $t(westeros.game-of-thrones) ha dato 1 segnalino Potere per ogni corona che controlli. Anche un Consolidamento speciale ★ può reclutare, nel suo castello o nella sua fortezza.',
   'lesson.muster.buy.no-engine':
     'Con 1 punto fai del Fante $t(area.lannisport, of) una Macchina d’assedio; l’altro punto è per la Nave.',
 
@@ -116,7 +116,7 @@ export const it: Messages = {
   'lesson.wildlings.look':
     'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 verrebbero da soli. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
-    'Stark ha 4 Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
+    'Stark ha 4 segnalini Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
   'lesson.wildlings.bid.low': 'Stark offre 3, Baratheon 1, Greyjoy niente: i Guardiani non bastano. Offri almeno 4.',
   'lesson.wildlings.reward':
     'I Guardiani reggono, e la carta si scopre: è «Cavalcatori di Mammut». Hai dato più di tutti: riprendi una carta Casata usata. $t(card.tywin-lannister) è la migliore.',

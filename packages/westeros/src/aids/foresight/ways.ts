@@ -59,7 +59,7 @@ export function waysOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from?
   const starts = areasWithUnits(open, rules.board, house).filter(area => from === undefined || area === from);
   return starts.flatMap(start =>
     reachFrom(open, rules, house, start).flatMap(to =>
-      rules.rulings.bars(open, rules, house, to, 'march', start) === undefined
+      rules.rulings.bars?.(open, rules, house, to, 'march', start) === undefined
         ? (wayTo(open, rules, house, start, to) ?? [])
         : [],
     ),

@@ -42,7 +42,7 @@ export function tokensFor(
     order =>
       order.type === type &&
       (!order.star || stars > 0) &&
-      rules.rulings.orderFits(open, rules, house, order, area) === undefined,
+      rules.rulings.orderFits?.(open, rules, house, order, area) === undefined,
   );
 }
 
@@ -69,5 +69,5 @@ export function isBarred(
 ): boolean {
   const then =
     when === 'next-round' ? { ...open, effects: open.effects.filter(({ until }) => until === 'game') } : open;
-  return rules.rulings.bars(then, rules, house, area, act, from) !== undefined;
+  return rules.rulings.bars?.(then, rules, house, area, act, from) !== undefined;
 }
