@@ -1,4 +1,5 @@
 import { tokensFollowTracks, type GameAids } from '@corvo/westeros/aids';
 import { questAids } from './quests/aids.ts';
+import { tacticAids } from './tactics/aids.ts';
 
-export const AIDS: GameAids = { invariants: [tokensFollowTracks], features: [questAids] };
+export const AIDS: GameAids = { invariants: [tokensFollowTracks], features: [questAids, tacticAids] };

@@ -19,10 +19,13 @@ export const FREE_FOLK = 'free-folk';
 export const OTHERS = 'others';
 
 /** The one board of the three, with its own tracks. */
-const NORTH = 'north';
+export const NORTH = 'north';
 
 const special = (mark: string): readonly string[] =>
   source.areas.filter(area => (area.special as readonly string[]).includes(mark)).map(area => area.id);
+
+const northernAreas = new Set(source.areas.map(({ id }) => id));
+export const isNorthern = (area: string): boolean => northernAreas.has(area);
 
 export const WALL = special('wall');
 export const isWall = (area: string): boolean => WALL.includes(area);

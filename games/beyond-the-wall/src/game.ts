@@ -1,24 +1,51 @@
-import { chosenOf } from '@corvo/second-edition/expand';
-import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { chosenOf, playedBy, secondEditionRules, SHEET as BIG } from '@corvo/second-edition/expand';
+import type { OptionValues, Talk } from '@corvo/core';
+import { compose, seatOf, westerosGame, type Ruleset, type WesterosGame, type WesterosOpen } from '@corvo/westeros';
 import { AIDS } from './aids.ts';
 import { FREE_FOLK, OTHERS, SHEET, WATCH } from './facts.ts';
-import { OPTIONS, USUAL } from './options.ts';
+import { join } from './joined/rules.ts';
+import { LAST_KING, OPTIONS, PLAYERS, POWER, THREE, USUAL } from './options.ts';
 import { PROCEDURES } from './procedures.ts';
 import { three } from './rules.ts';
+import { withTactics } from './tactics/option.ts';
 import { messages } from './texts/index.ts';
 
-/** The north alone, for three (BW-1.1); the joined game is not there yet. */
+const FACTIONS = [WATCH, FREE_FOLK, OTHERS];
+
+/** The houses of the big map at a table of so many. */
+const housesOf = (players: number): readonly string[] => (players === THREE ? [] : playedBy(players - THREE));
+
+/** BW-1.1, 1.2: the north alone, or the rules of the big map and of the north made one. */
+function rulesFor(options: OptionValues, players: number): Ruleset {
+  const chosen = chosenOf({ ...USUAL, ...options, tidesOfBattle: false }); // BW-S37
+  const north = three(chosen);
+  if (players === THREE) return compose(north, options['tactics'] === false ? [] : [withTactics]);
+  return join(secondEditionRules(players - THREE, chosen), north, {
+    givesPower: options[POWER] === true,
+    isLastKing: options[LAST_KING] === true,
+  });
+}
+
+const SILENT: Talk = { table: false, between: [], secondsMax: 0 };
+
+/** BW-18.5, S36: the three never hear one another; the houses talk as they like, and with each of the three in private. */
+const talk = (open: WesterosOpen): Talk =>
+  open.seats.length === THREE
+    ? SILENT
+    : { table: true, between: [], secondsMax: 0, apart: FACTIONS.map(house => seatOf(open, house)) };
+
+/** Three in the north, alone (BW-17) or joined to the big map (BW-15). */
 export const beyondTheWall: WesterosGame = westerosGame({
   id: 'beyond-the-wall',
   rules: 1,
-  players: { min: 3, max: 3 },
+  players: PLAYERS,
   options: OPTIONS,
   messages,
-  areas: SHEET.areas.map(area => area.id),
-  houses: () => [WATCH, FREE_FOLK, OTHERS],
+  areas: [...BIG.areas, ...SHEET.areas].map(area => area.id),
+  houses: players => [...housesOf(players), ...FACTIONS],
   settleOptions: options => options,
   procedures: PROCEDURES,
   aids: AIDS,
-  talk: { table: false, between: [], secondsMax: 0 }, // BW-18.5
-  ruleset: options => three(chosenOf({ ...USUAL, ...options, tidesOfBattle: false })), // BW-S37
+  talk,
+  ruleset: rulesFor,
 });

@@ -5,11 +5,15 @@ import { raiseStep } from './cards/raise.ts';
 import { note } from './cards/risen.ts';
 import { callLevy } from './decks/levy.ts';
 import { countStores } from './decks/stores.ts';
+import { feedHouses, giveBarrels } from './gifts/barrels.ts';
+import { givePoints, musterHouses } from './gifts/points.ts';
+import { givePower } from './gifts/power.ts';
+import { useRavens } from './joined/raven.ts';
 import { sendOnQuests, type QuestsFrame } from './quests/quests.ts';
 import { comeBack, endBenjen, endYoren } from './quests/returns.ts';
+import { TACTIC_STEPS } from './tactics/procedures.ts';
 
-/** The steps that the north has beside the kernel's, or does otherwise. */
-export const PROCEDURES: ProcedureTable<Westeros> = {
+const NORTHERN: ProcedureTable<Westeros> = {
   round: {
     quests: { enter: game => void game.push<QuestsFrame>({ run: 'quests', position: 0 }) },
     benjen: endBenjen,
@@ -17,9 +21,20 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
   },
   quests: { 'in-turn': sendOnQuests },
   benjen: { return: comeBack },
-  stores: { 'in-turn': countStores },
-  levy: { 'in-turn': callLevy },
+  stores: { give: giveBarrels, feed: feedHouses, 'in-turn': countStores },
+  levy: { give: givePoints, houses: musterHouses, 'in-turn': callLevy },
+  crowns: { give: givePower },
+  raven: { use: useRavens },
   raise: { place: raiseStep },
   wildlings: { bid, spoils },
   battle: { note, 'battle-raise': openMoment('battle-raise') },
 };
+
+/** Lays the steps of several tables over one another, procedure by procedure. */
+const together = (...tables: readonly ProcedureTable<Westeros>[]): ProcedureTable<Westeros> => {
+  const runs = [...new Set(tables.flatMap(table => Object.keys(table)))];
+  return Object.fromEntries(runs.map(run => [run, Object.assign({}, ...tables.map(table => table[run]))]));
+};
+
+/** The steps that the north has beside the kernel's, or does otherwise. */
+export const PROCEDURES: ProcedureTable<Westeros> = together(NORTHERN, TACTIC_STEPS);

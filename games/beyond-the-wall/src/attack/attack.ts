@@ -2,23 +2,27 @@ import type { Seat } from '@corvo/core';
 import {
   askHouse,
   askSealed,
+  groupsByBid,
   houseAt,
   houseOf,
+  housesIn,
+  inRealm,
   musterBy,
-  orderOfPlay,
   payPower,
-  realmOf,
   refuse,
   rulesOf,
   seatOf,
   takeBackCard,
   type CardId,
   type Code,
+  type HouseId,
+  type Table,
   type WesterosOpen,
   type WildlingsFrame,
 } from '@corvo/westeros';
 import { folkGrant } from '../decks/levy.ts';
-import { FREE_FOLK, OTHERS, WATCH } from '../facts.ts';
+import { FREE_FOLK, NORTH, OTHERS, WATCH } from '../facts.ts';
+import { northInTurn } from '../north/turn.ts';
 
 /** An attack with sides, and how clearly it went (BW-15.3, 17.3). */
 export interface AttackFrame extends WildlingsFrame {
@@ -37,14 +41,29 @@ function pledges(open: WesterosOpen): string[] {
 
 const isOthers = (open: WesterosOpen, seat: Seat): boolean => houseOf(open, seat) === OTHERS;
 
-/** All bids are sealed; wildling bids add to the track, those of the Watch stand against it. */
+/** Houses that the wildlings threaten beside the three: those of the big map, in the order of its Throne. */
+const housesUnder = (open: WesterosOpen, { realm, absent }: AttackFrame): HouseId[] =>
+  housesIn(open, realm).filter(house => houseAt(open, house).realm !== NORTH && !absent.includes(house));
+
+/** An attack that a wildling card brings is part of that card: it concerns the houses alone (BW-S81). */
+const isOfCard = ({ force }: AttackFrame): boolean => force !== null;
+
+const bidders = (open: WesterosOpen, frame: AttackFrame): HouseId[] => [
+  ...housesUnder(open, frame),
+  ...(isOfCard(frame) ? [] : northInTurn(open)),
+];
+
+const markerOf = (open: WesterosOpen, { force, realm }: AttackFrame): number =>
+  force ?? open.realms[realm]?.wildlings ?? 0;
+
+/** All bids are sealed; wildling bids add to the track, those of houses and Watch stand against it. */
 export const bid: Code<AttackFrame, 'amount' | 'option'> = {
   verb: 'bids',
-  about: (open, _frame, seat) => ({
+  about: (open, frame, seat) => ({
     power: houseAt(open, houseOf(open, seat)).power,
-    strength: realmOf(open, WATCH).wildlings ?? 0,
+    strength: markerOf(open, frame),
   }),
-  enter: (game, frame) => askSealed(game, frame, orderOfPlay(game.open), 'bid-wildlings'),
+  enter: (game, frame) => askSealed(game, frame, bidders(game.open, frame), 'bid-wildlings'),
   ask({ open }, _frame, seat) {
     if (isOthers(open, seat)) return { kind: 'option', from: pledges(open) };
     return { kind: 'amount', min: 0, max: houseAt(open, houseOf(open, seat)).power };
@@ -62,24 +81,38 @@ export const bid: Code<AttackFrame, 'amount' | 'option'> = {
   },
   reveal(game, frame, answers) {
     const { open } = game;
-    const amountOf = (house: string): number => {
-      const choice = answers.get(seatOf(open, house));
-      return choice !== undefined && 'amount' in choice ? choice.amount : 0;
-    };
     const pledge = answers.get(seatOf(open, OTHERS));
     const [side = NOBODY, number = '0'] = pledge !== undefined && 'option' in pledge ? pledge.option.split(' ') : [];
-    const pledged = side === NOBODY ? 0 : Number(number);
-    frame.bids = { [WATCH]: amountOf(WATCH), [FREE_FOLK]: amountOf(FREE_FOLK), [OTHERS]: pledged };
-    game.tell('bids-opened', { what: 'wildlings', bids: frame.bids });
-    game.tell(`others-sided-${side}`, { house: OTHERS, amount: pledged });
-    for (const house of orderOfPlay(open)) payPower(game, house, frame.bids[house] ?? 0, 'wildlings');
-    const watch = amountOf(WATCH) + (side === 'watch' ? pledged : 0);
-    const strength = (realmOf(open, WATCH).wildlings ?? 0) + amountOf(FREE_FOLK) + (side === 'wildlings' ? pledged : 0);
-    frame.watch = watch >= strength; // BW-S28
-    frame.margin = Math.abs(watch - strength);
-    game.tell('wildlings-fought', { strength, watch, won: frame.watch });
+    const houses = bidders(open, frame);
+    frame.bids = {};
+    for (const house of houses) {
+      const choice = answers.get(seatOf(open, house));
+      if (choice !== undefined && 'amount' in choice) frame.bids[house] = choice.amount;
+      else frame.bids[house] = side === NOBODY ? 0 : Number(number);
+    }
+    game.tell('bids-opened', { what: 'wildlings', bids: frame.bids, ...inRealm(open, frame.realm) });
+    if (!isOfCard(frame)) game.tell(`others-sided-${side}`, { house: OTHERS, amount: frame.bids[OTHERS] ?? 0 });
+    for (const house of houses) payPower(game, house, frame.bids[house] ?? 0, 'wildlings');
+    fight(game, frame, side);
   },
 };
+
+/** Both sums; who bid most or least is looked for among the houses alone (BW-H123). */
+function fight(game: Table, frame: AttackFrame, side: string): void {
+  const { open } = game;
+  const isWild = (house: HouseId): boolean => house === FREE_FOLK || (house === OTHERS && side !== 'watch');
+  let watch = 0;
+  let strength = markerOf(open, frame);
+  for (const [house, amount] of Object.entries(frame.bids)) {
+    if (isWild(house)) strength += amount;
+    else watch += amount;
+  }
+  frame.watch = watch >= strength; // BW-S28
+  if (!isOfCard(frame)) frame.margin = Math.abs(watch - strength);
+  const groups = groupsByBid(housesUnder(open, frame), frame.bids);
+  frame.tied = (frame.watch ? groups[0] : groups.at(-1)) ?? [];
+  game.tell('wildlings-fought', { strength, watch, won: frame.watch, ...inRealm(open, frame.realm) });
+}
 
 /** Cards that the Watch can pay for: no stronger than the margin (BW-15.4). */
 function forSale(open: WesterosOpen, { margin = 0 }: AttackFrame): CardId[] {

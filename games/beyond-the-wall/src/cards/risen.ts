@@ -16,6 +16,8 @@ import {
 } from '@corvo/westeros';
 import { battleNow } from '@corvo/westeros';
 import { fought, isThere, lost, margin, raise, roomFor, ZOMBIE } from './raise.ts';
+import { isHitAndRun } from './hit-and-run.ts';
+import { isVoid } from './void.ts';
 import { hordeTakes } from './worth.ts';
 
 /** Notes, right when a battle is decided, by how much, and with whom each side fought. */
@@ -53,6 +55,10 @@ const sumOf = (count: Readonly<Record<string, number>> = {}): number =>
 /** Where the fighters of a side stand now: in the area, where they fell back to, or nowhere any more. */
 function placeNow({ battle, mine, open, me }: BattleScene): AreaId | undefined {
   const side = battle.sides[mine === 1 ? 1 : 0];
+  if (isHitAndRun(battle)) {
+    const home = mine === 0 ? battle.from : battle.area; // BW-H134
+    return sumOf(fought.of(side)) > sumOf(lost.of(side)) ? home : undefined;
+  }
   if (battle.winner === mine) return isThere(open, battle.area, me) ? battle.area : undefined;
   return sumOf(fought.of(side)) > sumOf(lost.of(side)) ? battle.retreatTo : undefined;
 }
@@ -78,7 +84,7 @@ export const risen: Readonly<Record<string, Effect>> = {
       'battle-raise': {
         when: hasWon,
         then(game, { open, battle, mine, me }) {
-          const here = isThere(open, battle.area, me) ? [battle.area] : []; // BW-H85
+          const here = isThere(open, battle.area, me) ? [battle.area] : []; // BW-H85; none there after a Hit and Run (BW-H134)
           const from = mine === 0 ? [battle.from] : []; // BW-H21, H22
           const number = Math.max(1, margin.of(battle.sides[mine === 1 ? 1 : 0]) ?? 0);
           raise(game, [...here, ...from], number);
@@ -110,8 +116,11 @@ export const risen: Readonly<Record<string, Effect>> = {
     },
     on: {
       'battle-raise': {
-        when: scene => hasWon(scene) && isThere(scene.open, scene.battle.area, scene.me),
-        then: (game, { battle, mine }) => raise(game, [battle.area], sumOf(lost.of(battle.sides[mine === 1 ? 0 : 1]))),
+        when: scene => hasWon(scene) && placeNow(scene) !== undefined,
+        then(game, scene) {
+          const { battle, mine } = scene;
+          raise(game, [placeNow(scene) ?? battle.area], sumOf(lost.of(battle.sides[mine === 1 ? 0 : 1])));
+        },
       },
     },
   },
@@ -149,7 +158,7 @@ export const risen: Readonly<Record<string, Effect>> = {
           const state = houseAt(game.open, me);
           state.hand = state.hand.filter(held => held !== card);
           side.cards.push(card);
-          side.texts.push(card);
+          if (!isVoid(game.open, card)) side.texts.push(card); // BW-H73
           game.tell('card-revealed', { house: me, card });
         },
       },

@@ -4,6 +4,7 @@ import {
   houseAt,
   type BattleFrame,
   type Effect,
+  type HouseId,
   type Questions,
   type Ruleset,
   type Scene,
@@ -11,6 +12,7 @@ import {
 } from '@corvo/westeros';
 import { FREE_FOLK, isWall, OTHERS, WATCH } from '../facts.ts';
 import { CANCELS_THE_WALL } from '../card-texts.ts';
+import { isVoid } from './void.ts';
 
 const JON = 'nw-jon';
 const YGRITTE = 'wi-ygritte';
@@ -37,10 +39,17 @@ const skullAgainst = (house: string): Effect => ({
   },
 });
 
-/** BW-S15, S68: the strength of the troops of a side, support included, orders and ground not. */
-function troopsOf(open: WesterosOpen, rules: Ruleset, battle: BattleFrame, side: 0 | 1): number {
+/** BW-S15, S68: the strength of the troops of a side, support of some houses included, orders and ground not. */
+export function troopsOf(
+  open: WesterosOpen,
+  rules: Ruleset,
+  battle: BattleFrame,
+  side: 0 | 1,
+  counts: (helper: HouseId) => boolean = () => true,
+): number {
   const places = [{ area: battle.area, house: battle.sides[side].house, role: side === 0 ? 'attacking' : 'defending' }];
-  for (const call of battle.supports) if (call.side === side) places.push({ ...call, role: 'supporting' });
+  for (const call of battle.supports)
+    if (call.side === side && counts(call.house)) places.push({ ...call, role: 'supporting' });
   let sum = 0;
   for (const { area, house, role } of places) {
     for (const unit of areaAt(open, area).units) {
@@ -57,7 +66,8 @@ const isHeld = ({ open, battle, about }: Scene): boolean =>
   about.card === JON &&
   battle !== null &&
   battle.sides.some(({ house }) => house === FREE_FOLK) &&
-  !houseAt(open, FREE_FOLK).discards.includes(YGRITTE);
+  !houseAt(open, FREE_FOLK).discards.includes(YGRITTE) &&
+  !isVoid(open, YGRITTE); // BW-H30
 const nothing = { layer: 'limit' as const, by: (value: number, scene: Scene) => (isHeld(scene) ? 0 : value) };
 
 /** Ygritte works from wherever she is, so her text is always in play. */

@@ -3,7 +3,6 @@ import {
   barrelsOf,
   drawFrom,
   houseAt,
-  orderOfPlay,
   payPower,
   reconcile,
   refuse,
@@ -16,16 +15,24 @@ import {
 } from '@corvo/westeros';
 import type { Frame } from '@corvo/core';
 import { isReshuffle, OTHERS, STORES, valueOf, WATCH } from '../facts.ts';
+import { northInTurn } from '../north/turn.ts';
 
-/** A Supply card in the north: all houses in the order of play, each in its own way (BW-17.4, 15.6). */
+/** A Supply card: the three in the order of their Throne, each in its own way (BW-17.4, 15.6). */
 export interface StoresFrame extends Frame {
   readonly run: 'stores';
   position: number;
+  given?: number; // barrels for the Watch, where the houses give them (BW-15.5)
 }
 
 function set(game: Table, house: HouseId, level: number): void {
   setSupply(game, house, Math.min(level, supplyTable(rulesOf(game.open), house).length - 1)); // BW-S33
   reconcile(game); // BW-H117
+}
+
+function drawStores(game: Table): number {
+  const card = drawFrom(game, STORES, isReshuffle);
+  game.tell('stores-drawn', { house: WATCH, card });
+  return valueOf(card);
 }
 
 const ANSWERS = ['pay', 'keep'];
@@ -37,7 +44,7 @@ export const countStores: Code<StoresFrame, 'option'> = {
     return { supply: supply + 1 };
   },
   enter(game, frame) {
-    const house = orderOfPlay(game.open)[frame.position];
+    const house = northInTurn(game.open)[frame.position];
     if (house === undefined) return;
     frame.position += 1;
     if (house === OTHERS) {
@@ -48,11 +55,8 @@ export const countStores: Code<StoresFrame, 'option'> = {
       return;
     }
     game.repeat(frame);
-    if (house === WATCH) {
-      const card = drawFrom(game, STORES, isReshuffle);
-      game.tell('stores-drawn', { house, card });
-      set(game, house, valueOf(card));
-    } else set(game, house, barrelsOf(game.open, rulesOf(game.open), house));
+    if (house === WATCH) set(game, house, frame.given ?? drawStores(game));
+    else set(game, house, barrelsOf(game.open, rulesOf(game.open), house));
   },
   ask: () => ({ kind: 'option', from: ANSWERS }),
   refuse({ open }, _frame, _seat, { option }) {

@@ -98,6 +98,16 @@ describe('support of a catapult', () => {
     expect(strengths(with1)).toEqual([4, 3]);
   });
 
+  test('BW-3.8 the starred support of others, where no catapult stands, keeps its 1', () => {
+    const game = fight(
+      '@frostfangs free-folk 1 giant march-zero',
+      '@gorge others 1 other',
+      '@giants-stairs free-folk 1 footman support-plus-one',
+    );
+    play(game, 'free-folk support @giants-stairs for attacker');
+    expect(strengths(game)).toEqual([5, 2]);
+  });
+
   test('BW-H109 nor for wildlings or Others', () => {
     const game = fight(
       '@gorge others 1 other march-zero',

@@ -15,7 +15,8 @@ const HOLD = '@gift nights-watch 1 footman march-minus-one';
 export const lay = (position: string): Game => table(beyondTheWall, { players: 3 }, at(`round 9\n${position}`));
 
 /** A table as set-up deals it. */
-export const deal = (seed = 'test'): Game => table(beyondTheWall, { players: 3, seed });
+export const deal = (seed = 'test', options: Readonly<Record<string, boolean>> = {}): Game =>
+  table(beyondTheWall, { players: 3, seed, options });
 
 /** A Westeros phase with these cards on top. */
 export const westeros = (one: string, two: string, position = '', round = 9): Game =>

@@ -183,6 +183,17 @@ describe('the Others', () => {
     ]);
   });
 
+  test('BW-S86 what a promotion in a later area frees is offered in an earlier one', () => {
+    const game = muster(
+      'free-folk',
+      'supply free-folk 6\n@milkwater free-folk token\n@fist free-folk 3 knights\n@haunted-forest free-folk 1 knight',
+    );
+    const offered = game.offered('free-folk') ?? [];
+    expect(offered).toContain('btw-milkwater: knight; btw-haunted-forest: knight>giant');
+    expect(offered).not.toContain('btw-milkwater: knight');
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
   const consolidating = (order: string, units: string, area = '@antler'): Game =>
     play(
       lay(

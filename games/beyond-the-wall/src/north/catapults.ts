@@ -8,18 +8,19 @@ import {
   type Board,
   type Effect,
   type Rulings,
-  type Table,
   type Westeros,
 } from '@corvo/westeros';
 import type { StandingCheck } from '@corvo/core';
-import { WATCH } from '../facts.ts';
+import { isNorthern, WATCH } from '../facts.ts';
 
 const CATAPULT = 'catapult';
 const NEEDS_TROOPS: readonly string[] = ['march', 'raid', 'consolidate'];
 
-/** Is nobody of this house there but what never moves? */
-const standsAlone = (board: Board, { units }: AreaState, house: string): boolean =>
-  units.every(unit => unit.house !== house || board.unit[unit.kind]?.fixed === true);
+/** Has this house something there that never moves, and nothing else? */
+function standsAlone(board: Board, { units }: AreaState, house: string): boolean {
+  const own = units.filter(unit => unit.house === house);
+  return own.length > 0 && own.every(unit => board.unit[unit.kind]?.fixed === true);
+}
 
 /** BW-3.4: a catapult alone marches, raids and consolidates nothing. */
 export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, area) =>
@@ -27,12 +28,8 @@ export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, a
     ? { code: 'catapult-alone' }
     : undefined;
 
-/** Where the last look found everything in place. */
-const seen: { game: Table | undefined; told: number } = { game: undefined, told: -1 };
-
 /** BW-3.4, S30: an order left with a catapult alone, or with nobody, is discarded at once. */
 export const ordersNeedTroops: StandingCheck<Westeros> = game => {
-  if (game === seen.game && game.told === seen.told) return false; // units move only with an event
   const { board } = rulesOf(game.open);
   const battle = battleNow(game.open);
   const areas = areaList(game.open);
@@ -40,7 +37,7 @@ export const ordersNeedTroops: StandingCheck<Westeros> = game => {
   for (let i = 0; i < areas.length; i++) {
     const state = areas[i] as AreaState;
     const area = board.ids[i] ?? '';
-    if (state.orders.length === 0 || battle?.area === area) continue;
+    if (state.orders.length === 0 || battle?.area === area || !isNorthern(area)) continue;
     for (const placed of state.orders.slice()) {
       const { type } = board.order[placed.order] ?? {};
       const isEmpty = state.units.every(unit => unit.house !== placed.house);
@@ -49,8 +46,6 @@ export const ordersNeedTroops: StandingCheck<Westeros> = game => {
       removed = true;
     }
   }
-  seen.game = game;
-  seen.told = game.told;
   return removed;
 };
 

@@ -9,6 +9,7 @@ import {
   groupsOf,
   houseAt,
   houseOf,
+  listUnits,
   missing,
   mobile,
   orderOfPlay,
@@ -128,7 +129,10 @@ export const sendOnQuests: Code<QuestsFrame, 'units'> = {
     const chosen = all.filter(() => below(rng, 4) === 0).slice(0, mostOf(open, houseOf(open, seat ?? '')));
     return gather(from, chosen);
   },
-  list: () => undefined,
+  list({ open, seat }, _frame, { from }, limit) {
+    const most = mostOf(open, houseOf(open, seat ?? ''));
+    return listUnits(from, limit, ({ units }) => sizeOf(units) <= most);
+  },
   answer(game, frame, seat, { units }) {
     send(game, houseOf(game.open, seat), units);
     game.repeat(frame);

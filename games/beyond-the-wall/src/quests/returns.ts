@@ -15,6 +15,7 @@ import {
   type WesterosOpen,
 } from '@corvo/westeros';
 import type { Frame } from '@corvo/core';
+import { isVoid } from '../cards/void.ts';
 import { wallGrant } from '../decks/levy.ts';
 import { isWall, WATCH } from '../facts.ts';
 import { NEED, quest } from './quests.ts';
@@ -108,7 +109,7 @@ export const endYoren: Code<Frame, 'option'> = {
   verb: 'yoren',
   enter(game, frame) {
     const { open } = game;
-    const isInHand = houseAt(open, WATCH).hand.includes(YOREN); // BW-H34
+    const isInHand = houseAt(open, WATCH).hand.includes(YOREN) && !isVoid(open, YOREN); // BW-H34, H75
     if (isInHand && Object.keys(wallGrant(open, 2).areas).length > 0) askHouse(game, frame, WATCH, 'give-up-yoren');
   },
   ask: () => ({ kind: 'option', from: ANSWERS }),

@@ -1,14 +1,19 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { messages as base } from '@corvo/second-edition/expand';
+import { laterMessages, messages as base } from '@corvo/second-edition/expand';
+import { tacticTexts } from '../tactics/texts.ts';
 import { areas } from './areas.ts';
+import { joined } from './joined.ts';
 import { names } from './names.ts';
 import { sentences } from './sentences.ts';
 
 const speak = (language: Language): Messages => ({
   ...base[language],
+  ...laterMessages[language],
   ...areas[language],
   ...names[language],
   ...sentences[language],
+  ...joined[language],
+  ...tacticTexts[language],
 });
 
 /** The words of the second edition, and those of the north. */

@@ -16,6 +16,7 @@ import {
   type Westeros,
   type WesterosOpen,
 } from '@corvo/westeros';
+import { isHitAndRun } from '../cards/hit-and-run.ts';
 import { FREE_FOLK, GIFT, OTHERS, WALL, WATCH } from '../facts.ts';
 import { quest, tried } from '../quests/quests.ts';
 
@@ -38,6 +39,7 @@ export const conquests: StandingCheck<Westeros> = game => {
   seen.told = game.told;
   const battle = battleNow(open);
   for (const section of WALL) {
+    if (battle !== undefined && battle.from === section && isHitAndRun(battle)) continue; // they come back
     if (battle?.area === section && battle.step !== 'over') continue; // they have marched in, and have yet to fight
     const state = areaAt(open, section);
     const isTheirs = hasUnits(state, OTHERS);
@@ -62,7 +64,7 @@ export const wonNow: Rulings['wonNow'] = open => {
 };
 
 /** BW-6.2, S19, S84: has the Watch both parts at the end of the last turn? */
-function hasWatched(open: WesterosOpen): boolean {
+export function hasWatched(open: WesterosOpen): boolean {
   const { board, rulings } = rulesOf(open);
   if (quest.of(houseAt(open, WATCH)) === undefined) return false;
   if (rulings.controller(open, board, GIFT) === FREE_FOLK) return false;

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { deal, refused } from '../ledger/lay.fixture.ts';
+import { asked, figure, HOUSES, lay, play, plays, tactics, use, type Game } from './tactics.fixture.ts';
+
+const ALL = Array.from({ length: 18 }, (_, at) => `tac-${String(at + 1).padStart(2, '0')}`);
+
+/** All three choose a deck before the first round. */
+const built = (...decks: readonly string[]): Game =>
+  play(deal(), ...HOUSES.map((house, at) => `${house} builds ${decks[at] ?? 'tac-01, tac-02, tac-03'}`));
+
+describe('building decks', () => {
+  test('BW-9.6 BW-S52 before the game all three choose under seal, then show their decks; the rest is the reserve', () => {
+    const game = deal();
+    expect(asked(game).sort()).toEqual(HOUSES.map(house => `${house} build-tactics`).sort());
+    play(game, 'nights-watch builds tac-01, tac-02, tac-03', 'others builds tac-04, tac-05, tac-06, tac-07, tac-08');
+    expect(figure(game, 'tactics nights-watch')).toEqual([]);
+    play(game, 'free-folk builds tac-18, tac-01, tac-09, tac-10');
+    expect(figure(game, 'tactics nights-watch')).toEqual(['tac-01', 'tac-02', 'tac-03']);
+    expect(figure(game, 'tactics reserve nights-watch')).toEqual(ALL.slice(3));
+    expect(figure(game, 'tactics others')).toEqual(['tac-04', 'tac-05', 'tac-06', 'tac-07', 'tac-08']);
+    expect(figure(game, 'tactics free-folk')).toEqual(['tac-01', 'tac-09', 'tac-10', 'tac-18']);
+  });
+
+  test.each([
+    ['tac-01, tac-02', 'tactic-deck-size'],
+    ['tac-01, tac-02, tac-03, tac-04, tac-05, tac-06', 'tactic-deck-size'],
+    ['tac-01, tac-02, tac-99', 'no-such-tactic-card'],
+    ['tac-01, tac-02, tac-02', 'tactic-card-twice'],
+  ])('BW-9.6 a deck of %s is refused', (cards, code) => {
+    expect(refused(deal(), `others builds ${cards}`)).toMatchObject({ code, clause: 'BW-9.6' });
+  });
+
+  test('BW-18.2 decks of three and of five are legal', () => {
+    const game = built('tac-01, tac-02, tac-03', 'tac-01, tac-02, tac-03, tac-04, tac-05');
+    expect(asked(game)).toEqual(['others tactic', 'free-folk tactic', 'nights-watch tactic']);
+  });
+});
+
+describe('a card of the round', () => {
+  test('BW-9.1 BW-9.9 BW-18.1 each lays one face down with the orders; it is turned up with them', () => {
+    const game = built();
+    expect(refused(game, 'others lays none')).toMatchObject({ code: 'tactic-must-be-played', clause: 'BW-9.9' });
+    expect(refused(game, 'others lays tac-09')).toMatchObject({ code: 'tactic-not-in-hand', clause: 'BW-9.1' });
+    play(game, 'others lays tac-03', 'free-folk lays tac-03', 'nights-watch lays tac-03');
+    expect(asked(game)).toEqual(['others orders', 'free-folk orders', 'nights-watch orders']);
+    expect(figure(game, 'tactics played others')).toEqual([]); // nobody sees it yet
+    play(
+      game,
+      'others orders @always-winter march-zero, @ice-river defense-one, @antler defense-one',
+      'free-folk orders @milkwater defense-one, @giants-stairs defense-one, @haunted-forest support',
+      'nights-watch orders @wall-west defense-one, @wall-centre defense-one, @wall-east support, @gift support',
+    );
+    expect(figure(game, 'tactics played others')).toEqual(['tac-03']);
+    expect(figure(game, 'tactics others')).toEqual(['tac-01', 'tac-02']);
+  });
+
+  test('BW-9.2 BW-9.3 in turn order, before any order; abilities of the round lie ready and are not asked for now', () => {
+    const game = tactics([plays('others', 'tac-08'), plays('free-folk', 'tac-07')].join('\n'), 'free-folk', 'others');
+    expect(asked(game)).toEqual(['others use-tactic']);
+    expect(game.offered('others')).toEqual(['tac-08-a', 'none']);
+    expect(figure(game, 'effects')).toEqual(expect.arrayContaining(['tac-07-a', 'tac-07-b', 'tac-08-b']));
+  });
+
+  test('BW-9.4 BW-S59 both abilities of a card may be used, in any order, each once (BW-S31)', () => {
+    const game = use(tactics(`supply others 2\n${plays('others', 'tac-01')}`), 'others', 'tac-01-b', 'chooses 1');
+    expect(game.offered('others')).toEqual(['tac-01-a', 'none']);
+    expect(refused(game, 'others uses tac-01-b')).toMatchObject({ code: 'ability-of-no-use' });
+    use(game, 'others', 'tac-01-a', 'chooses power');
+    expect([figure(game, 'power others'), figure(game, 'supply others')]).toEqual([5, 3]);
+  });
+
+  test('BW-9.9 nobody must use an ability', () => {
+    const game = play(tactics(plays('others', 'tac-01')), 'others uses none');
+    expect([figure(game, 'power others'), asked(game)]).toEqual([5, ['nights-watch find-benjen']]);
+  });
+});
+
+describe('the end of a round', () => {
+  const over = (line: string): Game =>
+    play(
+      lay(`round 8\n${line}\n@gift nights-watch 1 footman march-zero`),
+      'nights-watch march @gift: none',
+      'nights-watch yoren none',
+    );
+
+  test('BW-9.5 BW-X11 the card goes to the used ones; after the last one the others come back and it stays out', () => {
+    const game = over('tactics others hand tac-02 used tac-03 played tac-08');
+    expect([figure(game, 'tactics others'), figure(game, 'tactics used others')]).toEqual([
+      ['tac-02'],
+      ['tac-03', 'tac-08'],
+    ]);
+    const last = over('tactics others hand used tac-02 tac-03 played tac-08');
+    expect([figure(last, 'tactics others'), figure(last, 'tactics used others')]).toEqual([
+      ['tac-02', 'tac-03'],
+      ['tac-08'],
+    ]);
+  });
+
+  test('BW-9.7 BW-S10 BW-S61 a fetched card takes the place of Advanced Planning, which leaves the game', () => {
+    const game = use(tactics(plays('others', 'tac-01')), 'others', 'tac-01-a', 'chooses tac-08');
+    expect([figure(game, 'power others'), figure(game, 'tactics played others')]).toEqual([3, ['tac-01', 'tac-08']]);
+    expect(game.offered('others')).toContain('tac-08-a');
+    const done = over('tactics others hand tac-02 tac-03 played tac-01 tac-08 leaving tac-01');
+    expect(figure(done, 'tactics gone others')).toEqual(['tac-01']);
+    expect(figure(done, 'tactics used others')).toEqual(['tac-08']);
+    expect(figure(done, 'tactics reserve others')).not.toContain('tac-01');
+  });
+
+  test('BW-S61 with 3 power instead of a card nothing leaves', () => {
+    const game = use(tactics(plays('others', 'tac-01')), 'others', 'tac-01-a', 'chooses power');
+    play(game, 'nights-watch sends none', 'nights-watch march @gift: none', 'nights-watch yoren none');
+    expect(figure(game, 'tactics gone others')).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { makeBoard, withFeature, type Facts, type Feature, type Option } from '@corvo/westeros';
+import { aboutTactics } from './about-tactics.ts';
+import { atOnce } from './at-once.ts';
+import { ofAuctions } from './auction.ts';
+import { ofOthers } from './cards-of-others.ts';
+import { CLAUSES } from './clauses.ts';
+import { BEATEN, DECIDED, DECLARED, iconsOf, inBattle, JOINED, SPOILS, SUPPORTED } from './in-battle.ts';
+import { ofMarches, PURSUED, PURSUIT } from './more-marches.ts';
+import { ofOrders } from './orders.ts';
+import { imagineLaid } from './planning.ts';
+import { ofRaids, RUNS } from './raids.ts';
+import { ofTroops } from './troops.ts';
+
+/** Tactic cards: what is sealed of them, and the icons they give. */
+const tactics: Feature = { id: 'tactics', imagine: imagineLaid, icons: iconsOf };
+
+const withOrders = (facts: Facts): Facts => ({ ...facts, orders: [...facts.orders, PURSUIT, ...RUNS] });
+
+/** Puts steps before or behind others. */
+const around = (steps: readonly string[] = [], places: Readonly<Record<string, readonly string[]>>): string[] =>
+  steps.flatMap(step => places[step] ?? [step]);
+
+/** BW-9, BW-10: the eighteen tactic cards. */
+export const withTactics: Option = rules => {
+  const facts = withOrders(rules.facts);
+  return withFeature(
+    {
+      ...rules,
+      facts,
+      board: makeBoard(facts),
+      flow: {
+        ...rules.flow,
+        round: around(rules.flow['round'], {
+          begin: ['prepare', 'begin'], // what comes before the beginning of a round is done once
+          planning: ['planning', 'tactics'],
+          'clean-up': ['tactics-over', 'clean-up'],
+        }),
+        prepare: ['decks'],
+        planning: ['tactic', 'orders', 'reveal-tactics'],
+        tactics: ['in-turn'],
+        tactic: ['use'],
+        'swap-orders': ['choose'],
+        flexibility: ['pick'],
+        'move-troops': ['choose'],
+        'gather-troops': ['choose'],
+        'march-on': ['choose'],
+        pursuit: ['choose'],
+        'hit-and-run': ['choose'],
+        'renew-orders': ['choose'],
+        battle: around(rules.flow['battle'], {
+          support: [DECLARED, 'support'],
+          cards: [JOINED, SUPPORTED, 'cards'],
+          outcome: ['outcome', DECIDED],
+          retreat: [BEATEN, 'retreat'],
+          'battle-raise': ['withdraw', 'battle-raise'],
+          'lay-aside': [SPOILS, 'lay-aside'],
+          sweep: ['sweep', PURSUED, 'count-run'],
+        }),
+      },
+      rulings: { ...rules.rulings, tokenFallsUnentered: false }, // a Hit and Run takes nothing
+      effects: {
+        ...rules.effects,
+        ...atOnce,
+        ...ofOrders,
+        ...ofOthers,
+        ...ofAuctions,
+        ...aboutTactics,
+        ...ofTroops,
+        ...inBattle,
+        ...ofMarches,
+        ...ofRaids,
+      },
+      clauses: { ...rules.clauses, ...CLAUSES },
+    },
+    tactics,
+  );
+};

@@ -1,0 +1,59 @@
+import type { ProcedureTable } from '@corvo/core';
+import { PROCEDURES, type Code, type Westeros } from '@corvo/westeros';
+import { isVoid } from '../cards/void.ts';
+import { pickAbilities } from './about-tactics.ts';
+import { bidForTracks } from './auction.ts';
+import { buildDecks, type PrepareFrame } from './building.ts';
+import { BEATEN, DECIDED, DECLARED, JOINED, openTactics, SPOILS, SUPPORTED } from './in-battle.ts';
+import { marchInTurn, marchOn, pursue, PURSUED } from './more-marches.ts';
+import { swapOrders } from './orders.ts';
+import { layTactic, revealTactics, tacticsOver } from './planning.ts';
+import { countRun, hitAndRunStep, raidInTurn, renewOrders, retreatOrStay, withdraw } from './raids.ts';
+import { gatherTroops, moveTroops } from './troops.ts';
+import { startTactics, tacticsInTurn, useTactics } from './using.ts';
+
+const cards = PROCEDURES.battle.cards;
+
+/** BW-10.4: the text of a card that is void is out of force. */
+const playCards: typeof cards = {
+  ...cards,
+  reveal(game, frame, answers) {
+    cards.reveal?.(game, frame, answers);
+    for (const side of frame.sides) side.texts = side.texts.filter(card => !isVoid(game.open, card));
+  },
+};
+
+const prepare: Code = { enter: game => void game.push<PrepareFrame>({ run: 'prepare' }) };
+
+/** The steps of tactic cards, and those of the kernel that they do otherwise. */
+export const TACTIC_STEPS: ProcedureTable<Westeros> = {
+  round: { prepare, tactics: startTactics, 'tactics-over': tacticsOver },
+  prepare: { decks: buildDecks },
+  planning: { tactic: layTactic, 'reveal-tactics': revealTactics },
+  tactics: { 'in-turn': tacticsInTurn },
+  tactic: { use: useTactics },
+  clash: { bid: bidForTracks },
+  raids: { 'in-turn': raidInTurn },
+  marches: { 'in-turn': marchInTurn },
+  'swap-orders': { choose: swapOrders },
+  flexibility: { pick: pickAbilities },
+  'move-troops': { choose: moveTroops },
+  'gather-troops': { choose: gatherTroops },
+  'march-on': { choose: marchOn },
+  pursuit: { choose: pursue },
+  'hit-and-run': { choose: hitAndRunStep },
+  'renew-orders': { choose: renewOrders },
+  battle: {
+    [DECLARED]: openTactics(DECLARED),
+    [JOINED]: openTactics(JOINED),
+    [SUPPORTED]: openTactics(SUPPORTED),
+    cards: playCards,
+    [DECIDED]: openTactics(DECIDED),
+    [BEATEN]: openTactics(BEATEN),
+    retreat: retreatOrStay,
+    withdraw,
+    [SPOILS]: openTactics(SPOILS),
+    [PURSUED]: openTactics(PURSUED),
+    'count-run': countRun,
+  },
+};

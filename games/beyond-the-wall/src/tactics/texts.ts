@@ -1,0 +1,353 @@
+import type { Catalogue, Language, Messages } from '@corvo/core';
+import { SHEET } from '../facts.ts';
+
+/** Apostrophes as printers write them. */
+const printed = (text: string): string => text.replaceAll("'", '’');
+
+/** The words that are put together with the names and texts of the sheet. */
+const WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    first: 'first ability',
+    second: 'second ability',
+    'when-revealed': 'When revealed',
+    'during-round': 'During the round',
+    once: 'once',
+    waiting: '{{seat}} may use',
+    cost: 'It costs {{cost}} Power.',
+    use: 'Use it',
+    none: 'Do not use it',
+  },
+  it: {
+    first: 'prima abilità',
+    second: 'seconda abilità',
+    'when-revealed': 'Appena rivelata',
+    'during-round': 'In corso di turno',
+    once: 'una volta',
+    waiting: '{{seat}} può usare',
+    cost: 'Costa {{cost}} Potere.',
+    use: 'Usala',
+    none: 'Non usarla',
+  },
+};
+
+/** What abilities are called, what their cards say, and the questions about them. */
+function ofCards(language: Language): Messages {
+  const words = WORDS[language];
+  const texts: Record<string, string> = {};
+  for (const card of SHEET.tacticCards) {
+    const name = printed(language === 'it' ? card.nameIt : card.name);
+    texts[`card.${card.id}`] = name;
+    const lines = card.abilities.map(one => {
+      const text = printed(language === 'it' ? one.textIt : one.text);
+      const once = one.oneShot ? `, ${words['once']}` : '';
+      return `${words[one.timing] ?? ''}${once}: ${text}`;
+    });
+    texts[`card.${card.id}.text`] = lines.join(' ');
+    for (const [at, one] of card.abilities.entries()) {
+      const id = `${card.id}-${one.key}`;
+      const text = printed(language === 'it' ? one.textIt : one.text);
+      const which = card.abilities.length === 1 ? name : `${name} (${at === 0 ? words['first'] : words['second']})`;
+      texts[`effect.${id}`] = which;
+      texts[`ask.${id}`] = `${name}: ${text}`;
+      texts[`ask.${id}.cost`] = `${name}: ${text} ${words['cost']}`;
+      texts[`ask.${id}.waiting`] = `${words['waiting']} ${which}`;
+      texts[`choice.${id}.use`] = words['use'] ?? '';
+      texts[`choice.${id}.none`] = words['none'] ?? '';
+      texts[`choice.use-tactic.${id}`] = `${which}: ${text}`;
+      texts[`choice.pick-ability.${id}`] = `${which}: ${text}`;
+      texts[`choice.tac-12-a.${id}`] = `${which}, $t(house.{{house}})`;
+      texts[`choice.tac-12-b.${id}`] = `${which}, $t(house.{{house}})`;
+    }
+    texts[`choice.tac-01-a.${card.id}`] = name;
+  }
+  return texts;
+}
+
+/** Whose ability is at work, by the name of what it brought. */
+const SOURCES: Messages = {
+  'effect.levelled': '$t(card.tac-13)',
+  'effect.made-void': '$t(card.tac-04)',
+  'effect.scouted': '$t(card.tac-12)',
+  'effect.against-the-stronger': '$t(card.tac-03)',
+  'effect.defence-organised': '$t(card.tac-05)',
+  'effect.ambushed': '$t(card.tac-09)',
+  'effect.net-spread': '$t(card.tac-17)',
+};
+
+const en: Messages = {
+  'effect.order-doubled': 'A doubled order',
+  'order.pursuit': 'Pursuit (March 0)',
+  'order.pursuit.text': 'Cavalry that has won marches after the beaten.',
+  'order.hit-and-run': 'Hit and Run (March 0)',
+  'order.hit-and-run.text': 'A Raid that attacks like a March 0; the troops come home afterwards.',
+  'order.hit-and-run-plus-one': 'Hit and Run (March +1)',
+  'order.hit-and-run-plus-one.text': 'A special Raid that attacks like a March +1; the troops come home afterwards.',
+
+  'ask.build-tactics': 'Which tactic cards do you play with?',
+  'ask.build-tactics.about': 'Choose {{min}} to {{max}} tactic cards as your deck for the whole game.',
+  'ask.build-tactics.waiting': '{{seat}} is choosing a tactic deck',
+  'choice.build-tactics': 'Play with $t(items.{{items}})',
+  'ask.tactic': 'Which tactic card do you lay face down?',
+  'ask.tactic.waiting': '{{seat}} is choosing a tactic card',
+  'choice.tactic': 'Lay $t(card.{{card}})',
+  'ask.use-tactic': 'Which ability do you use now?',
+  'ask.use-tactic.waiting': '{{seat}} is using a tactic card',
+  'choice.use-tactic.none': 'No more',
+  'ask.pick-ability': 'Which ability of your reserve do you take?',
+  'ask.pick-ability.about_one': 'Which ability of your reserve do you take? One more, of another card.',
+  'ask.pick-ability.about_other': 'Which ability of your reserve do you take? {{count}}, of different cards.',
+  'ask.pick-ability.waiting': '{{seat}} is choosing abilities of the reserve',
+  'choice.pick-ability.none': 'No more',
+  'ask.swap-orders': 'Which orders do you swap for starred ones?',
+  'ask.swap-orders.waiting': '{{seat}} may swap orders for starred ones',
+  'choice.swap-orders': 'Swap: $t(items.{{items}})',
+  'choice.swap-orders.none': 'Swap nothing',
+  'ask.redeploy': 'Which troops go to a neighbouring area of yours?',
+  'ask.redeploy.waiting': '{{seat}} is redeploying troops',
+  'choice.redeploy': 'Send $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.redeploy.none': 'Nobody goes',
+  'ask.spread-out': 'Which troops of one area go to neighbouring areas of yours?',
+  'ask.spread-out.waiting': '{{seat}} is spreading troops',
+  'choice.spread-out': 'Send $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.spread-out.none': 'Nobody goes',
+  'ask.gather': 'Which troops come?',
+  'ask.gather.about': 'Which troops come $t(area.{{area}}, to)?',
+  'ask.gather.waiting': '{{seat}} is gathering troops',
+  'choice.gather': 'Bring $t(items.{{items}})',
+  'choice.gather.none': 'Nobody comes',
+  'ask.march-on': 'Who marches on, and where?',
+  'ask.march-on.waiting': '{{seat}} may march on',
+  'choice.march-on': 'March on $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.march-on.leave': 'March on $t(area.{{origin}}, from) and leave $t(term.power-token, a): $t(items.{{items}})',
+  'choice.march-on.none': 'Nobody marches on',
+  'ask.pursuit': 'Which cavalry goes after the beaten?',
+  'ask.pursuit.about_one': 'Which cavalry goes after the beaten $t(area.{{area}}, to)? One unit at most.',
+  'ask.pursuit.about_other': 'Which cavalry goes after the beaten $t(area.{{area}}, to)? {{count}} units at most.',
+  'ask.pursuit.waiting': '{{seat}} may go after the beaten',
+  'choice.pursuit': 'Pursue: $t(items.{{items}})',
+  'choice.pursuit.leave': 'Pursue and leave $t(term.power-token, a): $t(items.{{items}})',
+  'choice.pursuit.none': 'Nobody pursues',
+  'ask.hit-and-run': 'Who attacks, and where?',
+  'ask.hit-and-run.waiting': '{{seat}} is attacking with a Raid',
+  'choice.hit-and-run': 'Attack $t(area.{{origin}}, from): $t(items.{{items}})',
+  'ask.renew-orders': 'Which new orders do you place where your raids came from?',
+  'ask.renew-orders.waiting': '{{seat}} may place new orders',
+  'choice.renew-orders': 'Place $t(items.{{items}})',
+  'choice.renew-orders.none': 'Place no orders',
+
+  'choice.tac-01-a.power': 'Take 3 Power',
+  'choice.tac-01-b': 'Raise your supply by {{amount}}',
+  'choice.tac-02-b': 'Lower your supply by {{amount}}',
+  'choice.tac-03-b': 'Discard $t(card.{{card}})',
+  'choice.tac-04-b': 'Make $t(card.{{card}}) void',
+  'choice.tac-08-a': 'Take 1 Power from $t(house.{{house}})',
+  'choice.tac-08-a.both': 'Take 1 Power from each',
+  'choice.tac-09-b': 'Bring support: $t(items.{{items}})',
+  'choice.tac-10-a.throne-1': '1 place down on $t(track.throne), 1 up on $t(track.fiefdoms)',
+  'choice.tac-10-a.throne-2': '2 places down on $t(track.throne), 2 up on $t(track.fiefdoms)',
+  'choice.tac-10-a.fiefdoms-1': '1 place down on $t(track.fiefdoms), 1 up on $t(track.throne)',
+  'choice.tac-10-a.fiefdoms-2': '2 places down on $t(track.fiefdoms), 2 up on $t(track.throne)',
+  'choice.tac-10-b': 'Take back $t(card.{{card}})',
+  'choice.tac-11-a': 'Remove the order: $t(items.{{items}})',
+  'choice.tac-11-b.support': 'Place $t(order.support)',
+  'choice.tac-11-b.defense-one': 'Place $t(order.defense-one)',
+  'choice.tac-16-b': 'Gather here: $t(items.{{items}})',
+
+  'problem.no-such-tactic-card': '{{card}} is no tactic card.',
+  'problem.tactic-card-twice': 'Each tactic card can be in a deck only once.',
+  'problem.tactic-deck-size': 'A tactic deck has {{min}} to {{max}} cards; these are {{count}}.',
+  'problem.tactic-must-be-played': 'A tactic card must be played every turn: $t(items.{{items}}).',
+  'problem.tactic-not-in-hand': 'This tactic card is not in your hand: $t(items.{{items}}).',
+  'problem.ability-not-ready': 'You have no such ability to use now.',
+  'problem.ability-not-paid': '$t(effect.{{effect}}) costs {{cost}} Power, and you have {{power}}.',
+  'problem.ability-of-no-use': '$t(effect.{{effect}}) is spent, or there is nothing it could do now.',
+  'problem.ability-not-in-reserve':
+    'No such ability can be taken: of a card in your reserve, of another card than the first, and within your Power.',
+  'problem.too-many-swaps': '{{count}} are too many: {{most}} orders can be swapped.',
+  'problem.no-such-swap':
+    '$t(area.{{area}}): a normal order of yours can be swapped for the free starred order of the same kind.',
+  'problem.no-troops-there': '$t(area.{{area}}): no troops of yours are there.',
+  'problem.no-token-by-tactics': '$t(area.{{area}}): no Power token may be left here.',
+  'problem.to-one-area-only': 'Troops go to one area only, not to {{count}}.',
+  'problem.not-your-neighbour': '$t(area.{{area}}) is no neighbouring area that you control.',
+  'problem.troops-not-next-door': '$t(area.{{area}}), $t(unit.{{kind}}): so many cannot come from here.',
+  'problem.nobody-marched-in': '$t(area.{{area}}): nobody has just marched in here, or nobody can go on.',
+  'problem.march-on-in-peace': '$t(area.{{area}}): troops march on only to a neighbour without enemy troops.',
+  'problem.pursuit-from-here': 'The pursuit starts $t(area.{{area}}, from).',
+  'problem.pursuit-of-the-beaten': 'The beaten have gone $t(area.{{area}}, to): the pursuit goes nowhere else.',
+  'problem.cavalry-only': '$t(unit.{{kind}}): only cavalry pursues.',
+  'problem.too-many-pursue': '{{count}} are too many: {{most}} may pursue.',
+  'problem.no-run-from-there': '$t(area.{{area}}): no Raid of yours can attack from here.',
+  'problem.run-against-one': 'A Hit and Run attacks one area with some troops.',
+  'problem.nobody-to-attack': '$t(area.{{area}}): no enemy troops can be attacked here.',
+  'problem.no-new-order-there': '$t(area.{{area}}): no new order can be placed here.',
+
+  'event.tactic-deck-shown': '$t(house.{{house}}) plays with $t(items.{{items}})',
+  'event.tactic-laid': '$t(house.{{house}}) has laid a tactic card',
+  'event.tactic-revealed': '$t(house.{{house}}) reveals $t(card.{{card}})',
+  'event.tactic-fetched': '$t(house.{{house}}) takes $t(card.{{card}}) from the reserve',
+  'event.tactic-left-the-game': '$t(card.{{card}}) leaves the game: $t(house.{{house}})',
+  'event.tactics-taken-back': '$t(house.{{house}}) takes tactic cards back: $t(items.{{items}})',
+  'event.ability-picked': '$t(house.{{house}}) takes $t(effect.{{effect}}) from the reserve',
+  'event.ability-taxed': '$t(effect.{{effect}}) costs 2 Power more: $t(house.{{house}})',
+  'event.ability-copied': '$t(house.{{house}}) copies $t(effect.{{effect}}) of $t(house.{{foe}})',
+  'event.bid-counts-more': 'The bid of $t(house.{{house}}) counts {{count}}',
+  'event.bidding-card-taken': '$t(house.{{house}}) takes $t(westeros.{{card}}) out of deck {{deck}}',
+  'event.card-made-void': '$t(card.{{card}}) has no text, no icons and strength 0 this turn',
+  'event.tokens-barred': '$t(house.{{house}}) bars $t(marker.court, the) and $t(marker.fiefdoms, the) for this turn',
+  'event.order-given': '$t(house.{{house}}) places $t(order.{{order}}) $t(area.{{area}}, in)',
+  'event.units-routed': 'Troops of $t(house.{{house}}) rout $t(area.{{area}}, in)',
+
+  'explain.tactics-played': 'Tactic cards of this turn: $t(items.{{items}})',
+  'explain.tactics-hand': 'Tactic cards in hand: $t(items.{{items}})',
+  'explain.tactics-used': 'Used tactic cards: $t(items.{{items}})',
+  'draw.tactics': '$t(house.{{house}}), tactic cards: $t(items.{{items}})',
+  'draw.tactics-played': '$t(house.{{house}}) plays $t(items.{{items}})',
+
+  'option.tactics': 'Tactic cards',
+  'option.tactics.help':
+    'Each plays with a deck of three to five tactic cards. Without them the game is shorter to learn.',
+};
+
+const it: Messages = {
+  'effect.order-doubled': 'Un ordine raddoppiato',
+  'order.pursuit': 'Inseguimento (Marcia 0)',
+  'order.pursuit.text': 'La cavalleria che ha vinto marcia dietro allo sconfitto.',
+  'order.hit-and-run': 'Mordi e fuggi (Marcia 0)',
+  'order.hit-and-run.text': 'Un’Incursione che attacca come una Marcia 0; poi le truppe tornano indietro.',
+  'order.hit-and-run-plus-one': 'Mordi e fuggi (Marcia +1)',
+  'order.hit-and-run-plus-one.text':
+    'Un’Incursione speciale che attacca come una Marcia +1; poi le truppe tornano indietro.',
+
+  'ask.build-tactics': 'Con quali carte tattiche giochi?',
+  'ask.build-tactics.about': 'Scegli da {{min}} a {{max}} carte tattiche: sono il tuo mazzo per tutta la partita.',
+  'ask.build-tactics.waiting': '{{seat}} sceglie il mazzo tattico',
+  'choice.build-tactics': 'Gioca con $t(items.{{items}})',
+  'ask.tactic': 'Quale carta tattica giochi coperta?',
+  'ask.tactic.waiting': '{{seat}} sceglie una carta tattica',
+  'choice.tactic': 'Gioca $t(card.{{card}})',
+  'ask.use-tactic': 'Quale abilità usi adesso?',
+  'ask.use-tactic.waiting': '{{seat}} usa una carta tattica',
+  'choice.use-tactic.none': 'Nient’altro',
+  'ask.pick-ability': 'Quale abilità della riserva prendi?',
+  'ask.pick-ability.about_one': 'Quale abilità della riserva prendi? Ancora una, di un’altra carta.',
+  'ask.pick-ability.about_other': 'Quale abilità della riserva prendi? {{count}}, di carte diverse.',
+  'ask.pick-ability.waiting': '{{seat}} sceglie abilità della riserva',
+  'choice.pick-ability.none': 'Nient’altro',
+  'ask.swap-orders': 'Quali ordini scambi con quelli speciali?',
+  'ask.swap-orders.waiting': '{{seat}} può scambiare ordini con quelli speciali',
+  'choice.swap-orders': 'Scambia: $t(items.{{items}})',
+  'choice.swap-orders.none': 'Non scambiare nulla',
+  'ask.redeploy': 'Quali truppe vanno in un tuo territorio vicino?',
+  'ask.redeploy.waiting': '{{seat}} ridistribuisce le forze',
+  'choice.redeploy': 'Manda $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.redeploy.none': 'Non va nessuno',
+  'ask.spread-out': 'Quali truppe di un territorio vanno in tuoi territori vicini?',
+  'ask.spread-out.waiting': '{{seat}} allarga le maglie',
+  'choice.spread-out': 'Manda $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.spread-out.none': 'Non va nessuno',
+  'ask.gather': 'Quali truppe vengono?',
+  'ask.gather.about': 'Quali truppe vengono $t(area.{{area}}, to)?',
+  'ask.gather.waiting': '{{seat}} raduna truppe',
+  'choice.gather': 'Fai venire $t(items.{{items}})',
+  'choice.gather.none': 'Non viene nessuno',
+  'ask.march-on': 'Chi prosegue la marcia, e dove?',
+  'ask.march-on.waiting': '{{seat}} può proseguire la marcia',
+  'choice.march-on': 'Prosegui $t(area.{{origin}}, from): $t(items.{{items}})',
+  'choice.march-on.leave': 'Prosegui $t(area.{{origin}}, from) e lascia $t(term.power-token, a): $t(items.{{items}})',
+  'choice.march-on.none': 'Non prosegue nessuno',
+  'ask.pursuit': 'Quale cavalleria insegue lo sconfitto?',
+  'ask.pursuit.about_one': 'Quale cavalleria insegue lo sconfitto $t(area.{{area}}, to)? Una sola unità.',
+  'ask.pursuit.about_other': 'Quale cavalleria insegue lo sconfitto $t(area.{{area}}, to)? Al massimo {{count}} unità.',
+  'ask.pursuit.waiting': '{{seat}} può inseguire lo sconfitto',
+  'choice.pursuit': 'Insegui: $t(items.{{items}})',
+  'choice.pursuit.leave': 'Insegui e lascia $t(term.power-token, a): $t(items.{{items}})',
+  'choice.pursuit.none': 'Non insegue nessuno',
+  'ask.hit-and-run': 'Chi attacca, e dove?',
+  'ask.hit-and-run.waiting': '{{seat}} attacca con un’Incursione',
+  'choice.hit-and-run': 'Attacca $t(area.{{origin}}, from): $t(items.{{items}})',
+  'ask.renew-orders': 'Quali nuovi ordini piazzi nei territori da cui erano partite le incursioni?',
+  'ask.renew-orders.waiting': '{{seat}} può piazzare nuovi ordini',
+  'choice.renew-orders': 'Piazza $t(items.{{items}})',
+  'choice.renew-orders.none': 'Non piazzare ordini',
+
+  'choice.tac-01-a.power': 'Prendi 3 Potere',
+  'choice.tac-01-b': 'Alza le scorte di {{amount}}',
+  'choice.tac-02-b': 'Abbassa le scorte di {{amount}}',
+  'choice.tac-03-b': 'Fai scartare $t(card.{{card}})',
+  'choice.tac-04-b': 'Annulla $t(card.{{card}})',
+  'choice.tac-08-a': 'Prendi 1 Potere: $t(house.{{house}})',
+  'choice.tac-08-a.both': 'Prendi 1 Potere a ciascuno',
+  'choice.tac-09-b': 'Fai supportare: $t(items.{{items}})',
+  'choice.tac-10-a.throne-1': '1 posto in giù, $t(track.throne); 1 in su, $t(track.fiefdoms)',
+  'choice.tac-10-a.throne-2': '2 posti in giù, $t(track.throne); 2 in su, $t(track.fiefdoms)',
+  'choice.tac-10-a.fiefdoms-1': '1 posto in giù, $t(track.fiefdoms); 1 in su, $t(track.throne)',
+  'choice.tac-10-a.fiefdoms-2': '2 posti in giù, $t(track.fiefdoms); 2 in su, $t(track.throne)',
+  'choice.tac-10-b': 'Riprendi $t(card.{{card}})',
+  'choice.tac-11-a': 'Togli l’ordine: $t(items.{{items}})',
+  'choice.tac-11-b.support': 'Piazza $t(order.support)',
+  'choice.tac-11-b.defense-one': 'Piazza $t(order.defense-one)',
+  'choice.tac-16-b': 'Raduna qui: $t(items.{{items}})',
+
+  'problem.no-such-tactic-card': '{{card}} non è una carta tattica.',
+  'problem.tactic-card-twice': 'Ogni carta tattica può stare una sola volta in un mazzo.',
+  'problem.tactic-deck-size': 'Un mazzo tattico ha da {{min}} a {{max}} carte; queste sono {{count}}.',
+  'problem.tactic-must-be-played': 'Ogni turno si deve giocare una carta tattica: $t(items.{{items}}).',
+  'problem.tactic-not-in-hand': 'Questa carta tattica non è nella tua mano: $t(items.{{items}}).',
+  'problem.ability-not-ready': 'Non hai un’abilità simile da usare adesso.',
+  'problem.ability-not-paid': '$t(effect.{{effect}}) costa {{cost}} Potere, e tu ne hai {{power}}.',
+  'problem.ability-of-no-use': '$t(effect.{{effect}}) è già usata, o adesso non può fare nulla.',
+  'problem.ability-not-in-reserve':
+    'Questa abilità non si può prendere: di una carta della riserva, diversa dalla prima, e che puoi pagare.',
+  'problem.too-many-swaps': '{{count}} sono troppi: si possono scambiare {{most}} ordini.',
+  'problem.no-such-swap':
+    '$t(area.{{area}}): si scambia un tuo ordine normale con l’ordine speciale libero dello stesso tipo.',
+  'problem.no-troops-there': '$t(area.{{area}}): qui non hai truppe.',
+  'problem.no-token-by-tactics': '$t(area.{{area}}): qui non si può lasciare un segnalino Potere.',
+  'problem.to-one-area-only': 'Le truppe vanno in un solo territorio, non in {{count}}.',
+  'problem.not-your-neighbour': '$t(area.{{area}}) non è un territorio vicino che controlli.',
+  'problem.troops-not-next-door': '$t(area.{{area}}), $t(unit.{{kind}}): così tanti non possono venire da qui.',
+  'problem.nobody-marched-in': '$t(area.{{area}}): nessuno è appena entrato qui, o nessuno può proseguire.',
+  'problem.march-on-in-peace': '$t(area.{{area}}): si prosegue solo in un territorio vicino senza truppe nemiche.',
+  'problem.pursuit-from-here': 'L’inseguimento parte $t(area.{{area}}, from).',
+  'problem.pursuit-of-the-beaten': 'Lo sconfitto è andato $t(area.{{area}}, to): l’inseguimento non va altrove.',
+  'problem.cavalry-only': '$t(unit.{{kind}}): insegue solo la cavalleria.',
+  'problem.too-many-pursue': '{{count}} sono troppi: possono inseguire in {{most}}.',
+  'problem.no-run-from-there': '$t(area.{{area}}): nessuna tua Incursione può attaccare da qui.',
+  'problem.run-against-one': 'Un attacco mordi e fuggi colpisce un solo territorio con qualche truppa.',
+  'problem.nobody-to-attack': '$t(area.{{area}}): qui non ci sono truppe nemiche da attaccare.',
+  'problem.no-new-order-there': '$t(area.{{area}}): qui non si può piazzare un nuovo ordine.',
+
+  'event.tactic-deck-shown': '$t(house.{{house}}) gioca con $t(items.{{items}})',
+  'event.tactic-laid': '$t(house.{{house}}) ha giocato coperta una carta tattica',
+  'event.tactic-revealed': '$t(house.{{house}}) rivela $t(card.{{card}})',
+  'event.tactic-fetched': '$t(house.{{house}}) prende $t(card.{{card}}) dalla riserva',
+  'event.tactic-left-the-game': '$t(card.{{card}}) lascia il gioco: $t(house.{{house}})',
+  'event.tactics-taken-back': '$t(house.{{house}}) riprende carte tattiche: $t(items.{{items}})',
+  'event.ability-picked': '$t(house.{{house}}) prende dalla riserva $t(effect.{{effect}})',
+  'event.ability-taxed': '$t(effect.{{effect}}) costa 2 Potere in più: $t(house.{{house}})',
+  'event.ability-copied': '$t(house.{{house}}) copia $t(effect.{{effect}}): $t(house.{{foe}})',
+  'event.bid-counts-more': 'L’offerta vale {{count}}: $t(house.{{house}})',
+  'event.bidding-card-taken': '$t(house.{{house}}) prende $t(westeros.{{card}}) dal mazzo {{deck}}',
+  'event.card-made-void': 'Per questo turno $t(card.{{card}}) non ha testo né icone e la sua forza è 0',
+  'event.tokens-barred':
+    '$t(house.{{house}}): per questo turno non si usano $t(marker.court, the) e $t(marker.fiefdoms, the)',
+  'event.order-given': '$t(house.{{house}}) piazza $t(order.{{order}}) $t(area.{{area}}, in)',
+  'event.units-routed': 'Truppe in rotta $t(area.{{area}}, in): $t(house.{{house}})',
+
+  'explain.tactics-played': 'Carte tattiche di questo turno: $t(items.{{items}})',
+  'explain.tactics-hand': 'Carte tattiche in mano: $t(items.{{items}})',
+  'explain.tactics-used': 'Carte tattiche usate: $t(items.{{items}})',
+  'draw.tactics': '$t(house.{{house}}), carte tattiche: $t(items.{{items}})',
+  'draw.tactics-played': '$t(house.{{house}}) gioca $t(items.{{items}})',
+
+  'option.tactics': 'Carte tattiche',
+  'option.tactics.help':
+    'Ognuno gioca con un mazzo di tre-cinque carte tattiche. Senza, il gioco si impara più in fretta.',
+};
+
+/** The words of tactic cards. */
+export const tacticTexts: Catalogue = {
+  en: { ...ofCards('en'), ...SOURCES, ...en },
+  it: { ...ofCards('it'), ...SOURCES, ...it },
+};

@@ -1,0 +1,78 @@
+import type { Catalogue } from '@corvo/core';
+
+/** What only a table with houses on the big map asks, refuses, tells and ends by. */
+export const joined: Catalogue = {
+  en: {
+    'option.gifts.paid': 'Gifts to the Night’s Watch',
+    'option.gifts.paid.help': 'Whether barrels and mustering points that a house gives are taken from it.',
+    'option.gifts.paid.true': 'The giver goes without',
+    'option.gifts.paid.false': 'The giver keeps its own',
+    'option.gifts.power': 'Gifts of Power',
+    'option.gifts.power.help': 'Whether houses may give Power to the Night’s Watch after each Game of Thrones card.',
+    'option.gifts.power.false': 'Without',
+    'option.gifts.power.true': 'With',
+    'option.victory.lastRoundKing': 'A king after the last round',
+    'option.victory.lastRoundKing.help':
+      'Whether the first house after the last round counts as a king with whom the Night’s Watch shares its victory.',
+    'option.victory.lastRoundKing.false': 'Only castles make a king',
+    'option.victory.lastRoundKing.true': 'The first house is king',
+
+    'ask.give-barrels': 'How many barrels do you give to the Night’s Watch?',
+    'ask.give-barrels.about': 'How many of your {{most}} barrels do you give to the Night’s Watch?',
+    'ask.give-barrels.waiting': '{{seat}} is deciding about barrels for the Night’s Watch',
+    'ask.give-points': 'How many mustering points do you give to the Night’s Watch?',
+    'ask.give-points.about': 'How many of your {{most}} mustering points do you give to the Night’s Watch?',
+    'ask.give-points.waiting': '{{seat}} is deciding about mustering points for the Night’s Watch',
+    'ask.give-power': 'How much Power do you give to the Night’s Watch?',
+    'ask.give-power.about': 'How many of your {{most}} Power tokens do you give to the Night’s Watch?',
+    'ask.give-power.waiting': '{{seat}} is deciding about Power for the Night’s Watch',
+
+    'problem.gift-below-zero': 'Nobody gives less than nothing.',
+    'problem.gift-of-barrels-too-large': '{{amount}} is too much: you have counted {{most}}.',
+    'problem.gift-of-points-too-large': '{{amount}} is too much: you could spend {{most}}.',
+    'problem.gift-of-power-too-large': '{{amount}} is too much: you have {{most}}.',
+    'problem.raven-has-looked': 'The Raven of the big map has looked at the wildling card: you may only swap an order.',
+
+    'event.gifts-opened': 'Gifts to the Night’s Watch: {{amount}}',
+
+    'outcome.king-and-watch': 'A king on the throne and the Wall well guarded: a shared victory',
+  },
+
+  it: {
+    'option.gifts.paid': 'Doni ai Guardiani della Notte',
+    'option.gifts.paid.help': 'Se le botti e i punti arruolamento che una casata dona le vengono tolti.',
+    'option.gifts.paid.true': 'Chi dona ne fa a meno',
+    'option.gifts.paid.false': 'Chi dona tiene i suoi',
+    'option.gifts.power': 'Doni di Potere',
+    'option.gifts.power.help':
+      'Se le casate possono donare Potere ai Guardiani della Notte dopo ogni carta Il Trono di Spade.',
+    'option.gifts.power.false': 'Senza',
+    'option.gifts.power.true': 'Con',
+    'option.victory.lastRoundKing': 'Un re dopo l’ultimo round',
+    'option.victory.lastRoundKing.help':
+      'Se la prima casata dopo l’ultimo round vale come re con cui i Guardiani della Notte dividono la vittoria.',
+    'option.victory.lastRoundKing.false': 'Solo i castelli fanno un re',
+    'option.victory.lastRoundKing.true': 'La prima casata è re',
+
+    'ask.give-barrels': 'Quante botti doni ai Guardiani della Notte?',
+    'ask.give-barrels.about': 'Quante delle tue botti, {{most}} in tutto, doni ai Guardiani della Notte?',
+    'ask.give-barrels.waiting': '{{seat}} decide quante botti donare ai Guardiani della Notte',
+    'ask.give-points': 'Quanti punti arruolamento doni ai Guardiani della Notte?',
+    'ask.give-points.about': 'Quanti dei tuoi punti arruolamento, {{most}} in tutto, doni ai Guardiani della Notte?',
+    'ask.give-points.waiting': '{{seat}} decide quanti punti arruolamento donare ai Guardiani della Notte',
+    'ask.give-power': 'Quanto Potere doni ai Guardiani della Notte?',
+    'ask.give-power.about': 'Quanto del tuo Potere, {{most}} in tutto, doni ai Guardiani della Notte?',
+    'ask.give-power.waiting': '{{seat}} decide quanto Potere donare ai Guardiani della Notte',
+
+    'problem.gift-below-zero': 'Nessuno dona meno di nulla.',
+    'problem.gift-of-barrels-too-large': '{{amount}} è troppo: ne hai contate {{most}}.',
+    'problem.gift-of-points-too-large': '{{amount}} è troppo: ne potresti spendere {{most}}.',
+    'problem.gift-of-power-too-large': '{{amount}} è troppo: ne hai {{most}}.',
+    'problem.raven-has-looked':
+      'Il Corvo della mappa grande ha guardato la carta dei Bruti: puoi solo cambiare un ordine.',
+
+    'event.gifts-opened': 'Doni ai Guardiani della Notte: {{amount}}',
+
+    'outcome.king-and-watch': 'Un re sul trono e la Barriera ben guardata: vittoria condivisa',
+  },
+};
