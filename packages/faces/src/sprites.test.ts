@@ -119,10 +119,10 @@ test('a person has the same portrait in every game, and the ground follows the h
   expect(shared).toBeGreaterThan(30);
 
   expect(SPRITES.get('faces-hand-of-the-king')).toContain(
-    '<symbol id="face-brienne-of-tarth" viewBox="0 0 400 500" data-looks="left"><use href="#field-none"',
+    '<symbol id="face-brienne-of-tarth" viewBox="0 0 400 500"><use href="#field-none"',
   );
   expect(SPRITES.get('faces-second-edition')).toContain(
-    '<symbol id="face-brienne-of-tarth" viewBox="0 0 400 500" data-looks="left"><use href="#field-baratheon"',
+    '<symbol id="face-brienne-of-tarth" viewBox="0 0 400 500"><use href="#field-baratheon"',
   );
 });
 

@@ -1,6 +1,5 @@
 import { CAST_GAMES, type CastGame, ownCast } from './casts/index.ts';
 import { field } from './fields/index.ts';
-import { type Person, type PersonId, PERSONS } from './persons/index.ts';
 import { figure } from './portrait/index.ts';
 import { SCENES, type SceneSet, vignette } from './vignettes/index.ts';
 
@@ -14,14 +13,8 @@ export interface Sprite {
 const PORTRAIT = '0 0 400 500';
 const SCENE = '0 0 400 400';
 
-const symbol = (id: string, viewBox: string, svg: string, more = ''): string =>
-  `<symbol id="${id}" viewBox="${viewBox}"${more}>${svg}</symbol>`;
-
-/** Which way somebody looks, for those who let two people face each other; nothing where they look at the viewer. */
-function looks(person: PersonId): string {
-  const { view, facesRight }: Person = PERSONS[person];
-  return view === 'front' ? '' : ` data-looks="${facesRight === true ? 'right' : 'left'}"`;
-}
+const symbol = (id: string, viewBox: string, svg: string): string =>
+  `<symbol id="${id}" viewBox="${viewBox}">${svg}</symbol>`;
 
 const sprite = (name: string, symbols: readonly string[]): Sprite => ({
   name,
@@ -39,7 +32,6 @@ function faces(game: CastGame): Sprite {
         `face-${card}`,
         PORTRAIT,
         `<use href="#field-${house}" width="400" height="500"/>${figure(person, house)}`,
-        looks(person),
       ),
     ),
   ]);

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** What an entry that is no action keeps besides. */
-export interface Circumstance {
+interface Circumstance {
   readonly agreed?: boolean; // undo: by consent of the table
   readonly by?: readonly Seat[]; // undo: the seats that consented
   readonly bot?: string | null; // resign, hand-over: who plays on; null: nobody, the game is over

@@ -1,7 +1,7 @@
 export { act, type Given } from './act.ts';
 export { botsToThink, type Thinking } from './bots.ts';
-export { clockOf, dueAt, lateSeats, type Deadline, type RunningClock } from './clock.ts';
-export type { Answer, By, Circumstance, Entry } from './entry.ts';
+export { dueAt, lateSeats, type RunningClock } from './clock.ts';
+export type { Answer, By, Entry } from './entry.ts';
 export { anyAnswer, lateAnswer } from './instead.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export {
@@ -31,11 +31,11 @@ export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
 export { leadsBehind, replay, replaysTrue, resumed, retell } from './replay.ts';
-export { handOver, resign, resigned } from './seats.ts';
-export { isPlay, MemoryStory, type KeptEntry } from './story.ts';
-export { consent, goBack, practise, propose, type GoingBack, type Vote } from './take-back.ts';
-export { proposalOf, standingFor, undoFor } from './standing.ts';
+export { handOver, resign } from './seats.ts';
+export { MemoryStory, type KeptEntry } from './story.ts';
+export { consent, goBack, practise, propose, type Vote } from './take-back.ts';
+export { standingFor, undoFor } from './standing.ts';
 export { momentFor } from './tell.ts';
 export type { Moment, Proposal, Sitter, Standing, TakingBack, Undo } from './tell.ts';
 export { hostMessages } from './texts/index.ts';
-export { othersThan, seatFrom, wayBack, type Way } from './way-back.ts';
+export { seatFrom, wayBack, type Way } from './way-back.ts';

@@ -18,27 +18,30 @@ export interface Line<E extends Outline = Outline> {
   readonly floor: number;
   readonly rewinds: number;
   readonly redraws: number;
+  readonly drawn: number;
 }
 
 /** The actions that count after the last of these entries, from the start on; what was taken back is left out. */
 export function lineOf<E extends Outline>(entries: readonly E[]): Line<E> {
   let counted: Counted<E>[] = [];
-  const drawn = new Map<number, number>(); // by the undo after which chance was another
-  let [since, floor, rewinds, redraws] = [0, 0, 0, 0];
+  const anew = new Map<number, number>(); // by the undo after which chance was another
+  let [since, floor, rewinds, redraws, drawn] = [0, 0, 0, 0, 0];
   for (const entry of entries) {
     if (entry.kind === 'action') {
-      counted.push({ entry, before: since, redrawn: drawn.get(since) ?? null });
+      counted.push({ entry, before: since, redrawn: anew.get(since) ?? null });
       since = entry.n;
     } else if (entry.kind === 'undo') {
       const to = entry.to ?? 0;
       counted = counted.filter(one => one.entry.n <= to);
-      since = entry.redrawn === null ? to : entry.n;
-      if (entry.redrawn !== null) drawn.set(entry.n, entry.redrawn);
-      redraws = Math.max(redraws, entry.redrawn ?? 0);
+      since = to;
       rewinds++;
+      if (entry.redrawn === null) continue;
+      since = drawn = entry.n;
+      redraws = entry.redrawn;
+      anew.set(entry.n, entry.redrawn);
     } else if (entry.kind === 'resign') floor = entry.n;
   }
-  return { counted, since, floor, rewinds, redraws };
+  return { counted, since, floor, rewinds, redraws, drawn };
 }
 
 /** The marks of a line, as a match keeps them. */

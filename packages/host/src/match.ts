@@ -46,6 +46,7 @@ export interface Kept {
   readonly floor: number; // nobody goes back behind this entry
   readonly rewinds: number; // how often the table went back: older thoughts and clicks are void
   readonly redraws: number; // how often chance was drawn anew
+  readonly drawn: number; // the entry with which it last was: the chance of before is known, so nobody gets there alone
   readonly wish: Wish | null;
   readonly wishes: number; // how many there were since the last entry
   readonly deadline: Deadline | null;
@@ -78,8 +79,8 @@ export const LONGEST_LINE = 200;
 
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
-  const { since, sealed, floor, rewinds, redraws, wish, wishes, deadline, passing } = match;
-  return { since, sealed, floor, rewinds, redraws, wish, wishes, deadline, passing };
+  const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing } = match;
+  return { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing };
 }
 
 /** What there is of a match before its first state. */
@@ -100,10 +101,11 @@ export function opened(match: Match, events: readonly Event[], at: number): Chan
 }
 
 /** A match that stands at the beginning of its story. */
-export function matchOf({ game, owners, seed, terms }: Setting, state: State, at: number): Match {
-  const kept = { since: 0, sealed: [], floor: 0, rewinds: 0, redraws: 0, wish: null, wishes: 0, passing: null };
-  const deadline = deadlineFor({ game, state, terms, deadline: null }, at);
-  return { game, terms, owners, seed, n: 0, base: state, state, line: [], ...kept, deadline };
+export function matchOf(setting: Setting, state: State, at: number): Match {
+  const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0 };
+  const nothing = { line: [], sealed: [], wish: null, passing: null };
+  const deadline = deadlineFor({ ...setting, state, deadline: null }, at);
+  return { ...setting, ...counts, ...nothing, base: state, state, deadline };
 }
 
 /** An entry that is no action, before it is filled. */
@@ -113,13 +115,9 @@ function aside(n: number, kind: Entry['kind'], seat: Seat | null, at: number): E
 }
 
 /** A change without an entry. `hears: null`: nothing changed. */
-export const told = (match: Match, hears: Change['hears'] = 'all'): Change => ({
-  match,
-  entry: null,
-  voids: null,
-  drops: null,
-  hears,
-});
+export function told(match: Match, hears: Change['hears'] = 'all'): Change {
+  return { match, entry: null, voids: null, drops: null, hears };
+}
 
 /** A change that everybody hears of: where the match goes on from, and what its entry says besides. */
 export function entered(

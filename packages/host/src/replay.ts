@@ -53,8 +53,8 @@ export function replay(
 
 /** A match as it was kept, whose story has come to entry `n`. Throws where a sealed answer no longer fits. */
 export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>): Match {
-  const { since, floor, rewinds, redraws } = line;
-  const match = { ...fresh, n, since, floor, rewinds, redraws, line: marksOf(line), ...kept };
+  const { counted: _, ...known } = line;
+  const match = { ...fresh, n, ...known, line: marksOf(line), ...kept };
   const sealed: Playable = { n, kind: 'action', seat: null, answers: match.sealed, to: null, redrawn: null };
   return { ...match, state: after(fresh.game, fresh.base, sealed, () => undefined) };
 }

@@ -5,7 +5,7 @@ import type { Proposal, Standing, Undo } from './tell.ts';
 import { wayBack } from './way-back.ts';
 
 /** What is proposed, with all that would go by now: bots play on while people make up their minds. */
-export const proposalOf = ({ wish, line }: Match): Proposal | null =>
+const proposalOf = ({ wish, line }: Match): Proposal | null =>
   wish && { ...wish, moves: line.filter(({ n }) => n >= wish.from).length };
 
 /** What a person can take back here. A spectator, and whoever's seat a bot plays, can take back nothing. */

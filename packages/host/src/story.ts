@@ -13,7 +13,7 @@ function withChange(entries: readonly Entry[], { entry, voids, drops }: Change):
 }
 
 /** A move, or a going back without a trace: nothing else counts on it once it is void. */
-export const isPlay = ({ kind, redrawn }: Pick<Entry, 'kind' | 'redrawn'>): boolean =>
+const isPlay = ({ kind, redrawn }: Pick<Entry, 'kind' | 'redrawn'>): boolean =>
   kind === 'action' || (kind === 'undo' && redrawn === null);
 
 /** As much of an entry as it takes to play it again. */

@@ -11,12 +11,14 @@ export interface GoingBack {
 }
 
 /**
- * Goes back to `before`, the state after entry `to`. Where the table agreed to go behind something that came out, chance
- * is drawn anew; alone nobody gets there, but for practice, which wants the same chance again.
+ * Goes back to `before`, the state after entry `to`. Where the table agreed to go behind something that came out, or to
+ * where chance is another than now, it is drawn anew; alone nobody gets there, but for practice, which wants the same
+ * chance again.
  */
 export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: State, at: number): Change {
   const gone = match.line.filter(mark => mark.n > to);
-  const redrawn = agreed !== null && gone.some(({ revealed }) => revealed) ? match.redraws + 1 : null;
+  const isSeen = to < match.drawn || gone.some(({ revealed }) => revealed);
+  const redrawn = agreed !== null && isSeen ? match.redraws + 1 : null;
   const state = redrawn === null ? before : match.game.redraw(before, redrawn);
   const next = {
     since: redrawn === null ? to : match.n + 1,
@@ -25,13 +27,15 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
     state,
     line: match.line.filter(mark => mark.n <= to),
     rewinds: match.rewinds + 1,
-    redraws: redrawn ?? match.redraws,
+    ...(redrawn === null ? {} : { redraws: redrawn, drawn: match.n + 1 }),
     wish: null,
     // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
     deadline: agreed === null ? match.deadline : null,
   };
   const about = agreed === null ? { agreed: false } : { agreed: true, by: agreed };
-  return { ...entered(match, 'undo', seat, at, next, { to, redrawn, about }), voids: agreed === null ? to : null };
+  // What a redraw went back to stays in the story, or it could not be played again.
+  const voids = agreed === null ? Math.max(to, match.drawn) : null;
+  return { ...entered(match, 'undo', seat, at, next, { to, redrawn, about }), voids };
 }
 
 /** So often may the same be asked: whoever asks and withdraws in turn would ring at everybody's door for ever. */

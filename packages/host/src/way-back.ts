@@ -39,10 +39,11 @@ function lastOf({ line }: Match, mine: readonly Seat[]): { readonly place: numbe
   return mark && { place, reach: { from: mark.n, to: mark.before, moves: line.length - place } };
 }
 
-/** CO-1.8: all that would go is mine, nothing came out since, and nobody else is waited for or has answered. */
-function isAlone(match: Match, mine: readonly Seat[], place: number): boolean {
+/** CO-1.8: all that would go is mine, nothing came out since, chance is the same there, and nobody else has to answer or has. */
+function isAlone(match: Match, mine: readonly Seat[], place: number, { to }: Reach): boolean {
   const waited = waitedFor(match);
   return (
+    to >= match.drawn &&
     match.line.slice(place).every(mark => !mark.revealed && mark.answers.every(answer => isOwn(mine, answer))) &&
     match.sealed.every(({ seat }) => mine.includes(seat)) &&
     waited.length > 0 &&
@@ -64,7 +65,7 @@ export function wayBack(match: Match, person: string): Way | Problem {
   if (last === undefined || last.reach.to < match.floor) return hostProblems.nothingToUndo();
   const { place, reach } = last;
   const seat = match.line[place]?.answers.find(answer => mine.includes(answer.seat))?.seat ?? own;
-  if (isAlone(match, mine, place)) return { kind: 'alone', seat, ...reach };
+  if (isAlone(match, mine, place, reach)) return { kind: 'alone', seat, ...reach };
   if (othersThan(match, person).length > 0) return { kind: 'ask', seat, ...reach };
   return takeBack === 'practice' ? { kind: 'alone', seat, ...reach } : hostProblems.seenTooMuch();
 }

@@ -48,4 +48,5 @@ export const refusals = {
   onlySeatsTalk: (): Problem => problem('CO-8.2', 'only-seats-talk'),
   silentTable: (): Problem => problem('CO-8.3', 'silent-table'),
   onlyInPrivate: (seats: readonly string[]): Problem => problem('CO-8.3', 'only-in-private', { seats: [...seats] }),
+  onlyToOthers: (seats: readonly string[]): Problem => problem('CO-8.5', 'only-to-others', { seats: [...seats] }),
 } as const;

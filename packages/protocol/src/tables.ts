@@ -40,6 +40,7 @@ export interface TableSummary {
   readonly game: string;
   readonly status: Status;
   readonly players: number;
+  readonly order: TableSetup['order'];
   readonly sitters: readonly Pick<Sitter, 'seat' | 'name' | 'kind' | 'bot' | 'mine'>[];
   readonly yourTurn: boolean;
   readonly host: boolean;

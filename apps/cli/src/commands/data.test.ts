@@ -40,7 +40,7 @@ test('a game goes out of one server and into another, and every line is verified
     );
     await withServer(join(cwd, 'data'), async () => {
       const { exit, out } = await run('import-game games/game-1.jsonl --data data');
-      expect([exit, out]).toEqual([0, expect.stringMatching(/verified, and brought in as \/table\/\S+\n$/)]);
+      expect([exit, out]).toEqual([0, expect.stringMatching(/verified, now at \/table\/\S+\n$/)]);
       const table = out.trim().split('/').at(-1) ?? '';
       expect(await run(`export-game ${table} --data data`)).toEqual({ exit: 0, out: record, err: '' });
       expect((await run(`export-game ${table} again.jsonl --data data --lang it`)).out).toMatch(

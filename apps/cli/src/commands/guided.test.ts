@@ -24,7 +24,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
     // Not all have an order: that is asked about once more.
     expect(after(out, '0')).toBe(
-      '2 areas have no order; units without an order cannot act this round. Say 0 or “done” again to go on.',
+      '2 areas have no order; units without an order cannot act this round. Type 0 or “done” again to go\n    on.',
     );
     expect(after(out, 'done')).toMatch(/Orders of Stark: March 0 at Winterfell\n/);
   });
@@ -33,7 +33,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     const { out } = await play(['grande inverno marcia 0', 'White Harbor', 'supporto', 'fatto', 'done'], '--lang it');
     expect(after(out, 'grande inverno marcia 0')).toContain('È tutto: Piazza Marcia 0 a Grande Inverno');
     expect(after(out, 'White Harbor')).toContain('Quale ordine piazzi a Porto Bianco?');
-    expect(after(out, 'fatto')).toMatch(/^1 area è senza ordine; .*\sDi’\sancora\s0/s);
+    expect(after(out, 'fatto')).toMatch(/^1 area è senza ordine; .*\sScrivi\sdi\snuovo\s0/s);
     expect(after(out, 'done')).toMatch(/Ordini di Stark: Marcia 0 a Grande Inverno e Supporto a Porto Bianco\n/);
   });
 
@@ -91,12 +91,12 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, 'explain grande infreno')).toContain('did you mean “Grande Inverno”?');
   });
 
-  test('undo within an answer takes the last pick back, and then the last decision', async () => {
+  test('undo within an answer undoes the last pick, and then the last decision', async () => {
     const { out } = await play(['1', 'undo', 'undo', 'done extra', 'back', 'nothing']);
     expect(after(out, 'undo')).toContain('Which area gets an order?');
     expect(out.split('> undo\n')[2]).toMatch(/^You have not decided anything yet\./);
-    expect(after(out, 'nothing')).toMatch(/“nothing” is not understood here\. Type a number from 1 to 3 /);
-    expect(after(out, '1')).toContain('(“back” or “undo” takes the last pick back)');
+    expect(after(out, 'nothing')).toMatch(/I do not understand “nothing”\. Type a number from 1 to 3 /);
+    expect(after(out, '1')).toContain('(“back” or “undo” undoes the last pick)');
   });
 
   test('commands are understood in either language, and only those of the table are proposed', async () => {
@@ -111,9 +111,9 @@ describe('a newcomer at the table', PATIENTLY, () => {
 
   test('a word that is no area is not called one, and a real area gets its rule', async () => {
     const { out } = await play(['march', 'pyke', 'winterfell moon']);
-    expect(after(out, 'march')).toMatch(/^“march” is not understood here\. Type a number from 1 to 3 or the beginning/);
+    expect(after(out, 'march')).toMatch(/^I do not understand “march”\. Type a number from 1 to 3 or the beginning/);
     expect(after(out, 'pyke')).toBe('You have no unit at Pyke: an order needs at least one. (1E-9.2)');
-    expect(after(out, 'winterfell moon')).toMatch(/^“moon” is not understood here/);
+    expect(after(out, 'winterfell moon')).toMatch(/^I do not understand “moon”/);
   });
 
   test('a march: which units, where to, what stays; a battle can be explained', async () => {
@@ -149,8 +149,8 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(shown.slice(0, -1).filter((line, at) => line === shown[at - 1])).toEqual([]);
     const numbers =
       language === 'en'
-        ? /“foo” is not understood here\. Type a number from 0 to \d/
-        : /«foo» qui non si capisce\. Scrivi un numero da 0 a \d/;
+        ? /I do not understand “foo”\. Type a number from 0 to \d/
+        : /Non capisco «foo»\. Scrivi un numero da 0 a \d/;
     expect(out).toMatch(numbers);
     expect(out).not.toMatch(/(from 0 to 0|da 0 a 0)\b/);
   });

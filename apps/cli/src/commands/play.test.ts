@@ -15,12 +15,12 @@ describe('play', PATIENTLY, () => {
         cwd: folder,
       });
       expect([exit, err]).toEqual([0, '']);
-      expect(out).toContain(`Commitment to the seed: ${commitmentTo('3')}`);
+      expect(out).toContain(`Shuffle fingerprint: ${commitmentTo('3')}`);
       expect(out).toContain('You are Player.');
       expect(out).toMatch(/\n> 1\n {2}Player declares /);
-      expect(out).toMatch(/\nRandom: (north|east|south|west) \w+\. Drawn by lot\.\n {2}Random declares /);
+      expect(out).toMatch(/\nRandom: (north|east|south|west) \w+\. At random\.\n {2}Random declares /);
       expect(out).toMatch(/\n {2}1\. (Player|Random)\n {2}2\. (Player|Random)\n/);
-      expect(out).toContain(`The seed was 3: it gives the commitment\n    ${commitmentTo('3')}.`);
+      expect(out).toContain(`The shuffle code was 3: it matches the fingerprint\n    ${commitmentTo('3')}.`);
       expect(out).not.toMatch(/\{\{|\$t\(|event\.|choice\.|ask\./);
       const replayed = await corvo('replay game.jsonl --quiet', { cwd: folder });
       expect(replayed).toMatchObject({ exit: 0, err: '' });
@@ -40,7 +40,7 @@ describe('play', PATIENTLY, () => {
         const args = `play ${GAME} --players ${players} --options ${options} --seed ${seed} --bots random --seat random --lang it`;
         const { exit, out, err } = await corvo(args, { stdin: always('1') });
         expect([exit, err]).toEqual([0, '']);
-        expect(out).toContain(`Il seme era ${seed}`);
+        expect(out).toContain(`Il codice del mescolamento era ${seed}`);
         expect(out).not.toMatch(/\{\{|\$t\(|event\.|choice\.|ask\.|play\./);
       }
     },
@@ -64,7 +64,7 @@ describe('play', PATIENTLY, () => {
     const seeds = await Promise.all(
       [1, 2].map(
         async () =>
-          /seed was ([0-9a-f]{64}):/.exec((await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out)?.[1],
+          /code was ([0-9a-f]{64}):/.exec((await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out)?.[1],
       ),
     );
     expect(seeds[0]).toBeDefined();
@@ -77,16 +77,16 @@ describe('play', PATIENTLY, () => {
         `> ${answer}\n`,
       )[1] ?? '';
     const byNumber = await played('2');
-    expect(byNumber).toContain('Player declares east and House Stark');
+    expect(byNumber).toContain('Player declares House Stark');
     for (const answer of [
       'east stark',
       'declares east stark',
       'seat-1 declares east stark',
-      'Varys east: 3 Stark cards',
-      'VARYS EAST: 3 stark cards',
+      'Varys right: 3 Stark cards',
+      'VARYS RIGHT: 3 stark cards',
       'East STARK',
       'Seat-1 Declares East Stark',
-      'Varys a est: 3 carte Stark',
+      'Varys a destra: 3 carte Stark',
     ]) {
       expect(await played(answer)).toBe(byNumber);
     }
@@ -97,11 +97,11 @@ describe('play', PATIENTLY, () => {
       stdin: 'north tully\n99\nmovs\nsing a song\nquit\n',
     });
     expect(exit).toBe(0);
-    expect(out).toMatch(/> north tully\n.*Varys.*\(HK-3\.3\)\n/);
+    expect(out).toMatch(/> north tully\n.*House Tully.*\(HK-3\.3\)\n/);
     expect(out).toContain('> 99\nThere is no number 99 here: choose from 1 to 6.\n');
     expect(out).toContain('> movs\n“movs” is neither a move nor a command; did you mean “moves”?\n');
-    expect(out).toContain('> sing a song\n“sing a song” is not understood here. Type a number from 1 to 6 ');
-    expect(out).toContain('You leave the table after 0 actions; the game is broken off.');
+    expect(out).toContain('> sing a song\nI do not understand “sing a song”. Type a number from 1 to 6 ');
+    expect(out).toContain('You leave the table after 0 moves; the game is broken off.');
   });
 
   test('at the table one can ask for help, moves, the table, rules and a hint', async () => {
@@ -113,19 +113,19 @@ describe('play', PATIENTLY, () => {
     expect(out.match(/V Varys/g)?.length).toBe(2);
     expect(out).toContain('> rule HK-4.2\nHK-4.2  4. Banners\n');
     expect(out).toContain('> rule\nHK-3.2  3. The turn\n');
-    expect(out).toMatch(/> rule HK-99\.9\nThere is no clause HK-99\.9/);
+    expect(out).toMatch(/> rule HK-99\.9\nThere is no rule HK-99\.9/);
     expect(out).toMatch(/> hint\nHint: Varys .* \(type “.*”\)\n/);
   });
 
   test('the commands have Italian names too', async () => {
     const { out } = await corvo(`play ${GAME} --seed 3 --bots random --lang it`, {
-      stdin: 'aiuto\nregola HK-4.2\nconsiglio\nannulla\nesci\n',
+      stdin: 'aiuto\nregola HK-4.2\nsuggerimento\nannulla\nesci\n',
     });
     expect(out).toContain('> aiuto\n  1, east baratheon ');
     expect(out).toContain('> regola HK-4.2\nHK-4.2 ');
-    expect(out).toContain('> consiglio\nConsiglio: ');
+    expect(out).toContain('> suggerimento\nSuggerimento: ');
     expect(out).toContain('> annulla\nNon hai ancora deciso nulla.\n');
-    expect(out).toContain('Lasci il tavolo dopo 0 azioni');
+    expect(out).toContain('Lasci il tavolo dopo 0 mosse');
   });
 
   test('undo goes back to the previous decision, as often as there is one', async () => {
@@ -134,7 +134,7 @@ describe('play', PATIENTLY, () => {
     });
     expect(out.match(/You are back at your previous decision\./g)?.length).toBe(2);
     expect(out).toContain('You have not decided anything yet.');
-    expect(out).toContain('You leave the table after 2 actions');
+    expect(out).toContain('You leave the table after 2 moves');
     const [first, again] = [...out.matchAll(/> 1\n( {2}Player[^>]*?)\n\n/g)]
       .map(match => match[1])
       .filter((_, place) => place !== 1);
@@ -161,11 +161,11 @@ describe('play', PATIENTLY, () => {
       expect(out).toContain('> save no/where\nThere is no folder ');
       expect(out).toMatch(/> save letter\.txt\n.*was not written by Corvo/);
       expect(out).toContain(
-        `> save a.jsonl\nThe record tells every secret: it is written to ${join(folder, 'a.jsonl')} when`,
+        `> save a.jsonl\nThe saved game tells every secret: it is written to ${join(folder, 'a.jsonl')} when`,
       );
       expect(out.trimEnd().endsWith(`Saved to ${join(folder, 'a.jsonl')}`)).toBe(true);
       expect(out).toContain('A player resigns (HK-7.7)\n  1. Random\n  2. Player\n');
-      expect((await corvo('replay a.jsonl --quiet', { cwd: folder })).out).toContain('broken off after 2 actions');
+      expect((await corvo('replay a.jsonl --quiet', { cwd: folder })).out).toContain('broken off after 2 moves');
 
       for (const [file, last] of [
         ['quit.jsonl', 'quit\n'],
@@ -181,7 +181,7 @@ describe('play', PATIENTLY, () => {
 
       const ended = await corvo(`${args} --save b.jsonl`, { cwd: folder, stdin: '1\n' });
       expect(ended.exit).toBe(0);
-      expect(ended.out).toContain('The input has ended after 2 actions; the game is broken off.');
+      expect(ended.out).toContain('The input ended after 2 moves; the game is broken off.');
       expect((await corvo('replay b.jsonl --quiet', { cwd: folder })).exit).toBe(0);
     }));
 
@@ -238,7 +238,7 @@ describe('play', PATIENTLY, () => {
         },
       });
       expect(exit).toBe(130);
-      expect(out).toContain('Interrupted after 2 actions; the game is broken off.');
+      expect(out).toContain('Interrupted after 2 moves; the game is broken off.');
       expect(existsSync(join(folder, 'a.jsonl'))).toBe(true);
     }));
 
@@ -255,7 +255,7 @@ describe('play', PATIENTLY, () => {
     });
     expect(exit).toBe(0);
     expect(out).toContain('\u001b[1m');
-    expect(out).toContain('You leave the table after 0 actions');
+    expect(out).toContain('You leave the table after 0 moves');
   });
 
   test.each([

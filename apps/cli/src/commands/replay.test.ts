@@ -31,7 +31,7 @@ describe('replay', PATIENTLY, () => {
     expect(out).toMatch(/^The table is set\n/);
     expect(out).toContain(`\n${lines.length - 2}. seat-`);
     expect(out).toMatch(
-      /True: all \d+ actions follow the rules, every hash agrees, and the seed is the one promised by [0-9a-f]{64}\.\n$/,
+      /All valid: all \d+ moves follow the rules, every fingerprint agrees, and the shuffle is the one promised by [0-9a-f]{64}\.\n$/,
     );
     expect(out).toMatch(/\n {2}1\. seat-\d\n {2}2\. seat-\d\n/);
   });
@@ -42,7 +42,7 @@ describe('replay', PATIENTLY, () => {
     expect(out).toMatch(/^2\. seat-/);
     const quiet = await corvo('replay game-1.jsonl --quiet --lang it', { cwd });
     expect(quiet.out.split('\n').length).toBe(5);
-    expect(quiet.out).toContain('Vero: tutte le');
+    expect(quiet.out).toContain('Tutto torna: tutte le');
   });
 
   test('CO-4.3 says of a record of an older number that its hashes were not compared', async () => {
@@ -52,7 +52,7 @@ describe('replay', PATIENTLY, () => {
     writeFileSync(file, [withField('rules', 2)(header), ...rest].join('\n'));
     const { exit, out } = await corvo('replay older/game-1.jsonl --quiet', { cwd });
     expect(exit).toBe(0);
-    expect(out).toMatch(/rules number 2, whose states looked otherwise, and were not compared\.\n$/);
+    expect(out).toMatch(/rules number 2, which were written in another form, and were not compared\.\n$/);
     const told = await corvo('replay older/game-1.jsonl --json', { cwd });
     expect(JSON.parse(told.out)).toMatchObject({ verified: true, hashes: 'of-older-rules', rules: 2 });
   });
@@ -88,7 +88,7 @@ describe('replay', PATIENTLY, () => {
     expect(exit).toBe(0);
     const shown = [...out.matchAll(/(\d+) of \d+ \(Enter next/g)].map(match => Number(match[1]));
     expect([...new Set(shown)]).toEqual([0, 1, 2, 7]);
-    expect(out).toContain('True: ');
+    expect(out).toContain('All valid: ');
   });
 
   test('says what can be typed, and stays', async () => {
@@ -103,8 +103,8 @@ describe('replay', PATIENTLY, () => {
         while (prompts < seen) type(answers[prompts++] ?? 'q\n');
       },
     });
-    expect(out.match(/Type Enter, b, q or a number from 0 to \d+\./g)?.length).toBe(3);
-    expect(out).toMatch(/There is no action 99999 here: choose from 0 to \d+\./);
+    expect(out.match(/Press Enter, or type b, q or a number from 0 to \d+\./g)?.length).toBe(3);
+    expect(out).toMatch(/There is no move 99999 here: choose from 0 to \d+\./);
     const shown = [...out.matchAll(/(\d+) of \d+ \(Enter next/g)].map(match => Number(match[1]));
     expect([...new Set(shown)]).toEqual([0, 2, 3]);
   });

@@ -19,19 +19,19 @@ test('the clauses of a game are listed by section, one line each', async () => {
   const { exit, out } = await corvo('rules hand-of-the-king');
   expect(exit).toBe(0);
   expect(out).toContain('\n4. Banners\nHK-4.1   Basic rule');
-  expect(out).toMatch(/\d+ clauses; “corvo rule ID” shows one\.\n$/);
+  expect(out).toMatch(/\d+ rules; “corvo rule ID” shows one\.\n$/);
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   const { clauses } = JSON.parse((await corvo('rules hand-of-the-king --json')).out) as { clauses: unknown[] };
-  expect(out).toContain(`\n${clauses.length} clauses`);
+  expect(out).toContain(`\n${clauses.length} rules`);
 });
 
 test.each([
-  ['rule HK44', 'There is no clause HK44; did you mean HK-4.4?'],
-  ['rule HX-4.4', 'There is no clause HX-4.4; did you mean HK-4.4?'],
-  ['rule 1e-99', 'There is no clause 1E-99; those of 1E go from 1E-1.1 to 1E-S72.'],
-  ['rule HK-4.99', 'There is no clause HK-4.99; those of HK-4 go from HK-4.1 to HK-4.9.'],
-  ['rule nonsense', 'There is no clause nonsense; “corvo rules GAME” lists them.'],
-  ['rules hand-of-the-kin', 'There is no rules ledger “hand-of-the-kin”; did you mean “hand-of-the-king”?'],
+  ['rule HK44', 'There is no rule HK44; did you mean HK-4.4?'],
+  ['rule HX-4.4', 'There is no rule HX-4.4; did you mean HK-4.4?'],
+  ['rule 1e-99', 'There is no rule 1E-99; those of 1E go from 1E-1.1 to 1E-S82.'],
+  ['rule HK-4.99', 'There is no rule HK-4.99; those of HK-4 go from HK-4.1 to HK-4.9.'],
+  ['rule nonsense', 'There is no rule nonsense; “corvo rules GAME” lists them.'],
+  ['rules hand-of-the-kin', 'There is no rulebook “hand-of-the-kin”; did you mean “hand-of-the-king”?'],
 ])('%s is refused', async (args, sentence) => {
   expect(await corvo(args)).toEqual({ exit: 2, out: '', err: `corvo: ${sentence}\n` });
 });
@@ -46,5 +46,5 @@ test('an expansion has its clauses, though they stand in the ledger of the game 
 test('an unknown ledger names those there are', async () => {
   const { exit, err } = await corvo('rules chess');
   expect(exit).toBe(2);
-  expect(err).toMatch(/^corvo: There is no rules ledger “chess”; there are: .*hand-of-the-king.*\.\n$/);
+  expect(err).toMatch(/^corvo: There is no rulebook “chess”; there are: .*hand-of-the-king.*\.\n$/);
 });

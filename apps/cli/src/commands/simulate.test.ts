@@ -65,7 +65,7 @@ describe('simulate', PATIENTLY, () => {
     );
     expect(exit).toBe(0);
     expect(out).toContain('2 giocatori, 5 partite su 3 disposizioni, seme 7');
-    expect(out).toMatch(/random +5 +\d +0 +\d+,\d % +\d+,\d % – \d+,\d %/);
+    expect(out).toMatch(/random +5 +\d +0 +\d+,\d% +\d+,\d% – \d+,\d%/);
     expect(err).toContain('5 non è un multiplo di 2, quindi l’ultima si gioca una volta sola.');
   });
 

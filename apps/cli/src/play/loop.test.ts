@@ -68,7 +68,7 @@ describe('an evening with secrets', () => {
   test('who has seen the sealed answers of others cannot choose again', async () => {
     const { out, sitting } = await evening('5\nundo\nundo\nquit\n');
     expect(
-      out.replaceAll(/\s+/g, ' ').match(/it cannot be taken back\. “practice” makes this a practice game/g),
+      out.replaceAll(/\s+/g, ' ').match(/it cannot be undone\. “practice” makes this a practice game/g),
     ).toHaveLength(2);
     expect(out).not.toContain('You are back');
     expect(sitting.actions).toBeGreaterThanOrEqual(3);
@@ -87,7 +87,7 @@ describe('an evening with secrets', () => {
 
   test('CO-7.11 at a strict table nothing is taken back', async () => {
     const { out } = await evening('5\nundo\nquit\n', 3, 'en', 'strict');
-    expect(out).toContain('At this table nothing is taken back.');
+    expect(out).toContain('At this table nothing can be undone.');
   });
 
   test('a sealed answer that nobody has seen can be taken back', () => {

@@ -15,6 +15,8 @@ import {
   waitedFor,
   wayBack,
   type By,
+  type Entry,
+  type Match,
   type TakeBack,
   type Thinking,
 } from '@corvo/host';
@@ -66,32 +68,40 @@ export class Sitting {
     this.#story = MemoryStory.from(start);
   }
 
+  get match(): Match {
+    return this.#story.match;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#story.entries;
+  }
+
   get seats(): readonly Seat[] {
     return this.open.seats;
   }
 
   get open(): State['open'] {
-    return this.#story.match.state.open;
+    return this.match.state.open;
   }
 
   /** How many answers stand. */
   get actions(): number {
-    const { entries, match } = this.#story;
+    const { entries, match } = this;
     return lineOf(entries).counted.flatMap(({ entry }) => entry.answers).length + match.sealed.length;
   }
 
   view(seat: Seat | null): View {
-    return this.game.view(this.#story.match.state, seat);
+    return this.game.view(this.match.state, seat);
   }
 
   /** The bots that are to think now. */
   thinking(): readonly Thinking[] {
-    return botsToThink(this.#story.match);
+    return botsToThink(this.match);
   }
 
   /** What the person owes an answer to; undefined while bots think, or once a bot plays that seat. */
   asked(): Asked | undefined {
-    const { match } = this.#story;
+    const { match } = this;
     const seat = waitedFor(match).find(one => isPlayed(ownerOf(match, one)!));
     if (seat === undefined) return undefined;
     const view = this.view(seat);
@@ -102,7 +112,7 @@ export class Sitting {
 
   /** Answers a request; what happened, or why not. */
   take({ seat, request }: Asked, choice: Plain, by: By): readonly Event[] | Problem {
-    const change = act(this.#story.match, { seat, request: request.id, choice, by }, NOW);
+    const change = act(this.match, { seat, request: request.id, choice, by }, NOW);
     if (isProblem(change)) return change;
     this.#story.take(change);
     return change.entry?.events ?? [];
@@ -110,7 +120,7 @@ export class Sitting {
 
   /** Takes back as the table allows (CO-1.8, CO-7.11, CO-7.17). */
   back(): Undone {
-    const { match } = this.#story;
+    const { match } = this;
     const way = wayBack(match, PERSON);
     if (isProblem(way)) return isUndone(way.code) ? way.code : 'nothing-to-undo';
     if (way.kind === 'withdraw') {
@@ -127,13 +137,13 @@ export class Sitting {
 
   /** Makes this a practice game, for good. */
   practise(): void {
-    const change = practise(this.#story.match, PERSON);
+    const change = practise(this.match, PERSON);
     if (!isProblem(change)) this.#story.take(change);
   }
 
   /** The person gives the game up: it is over, or this bot plays on. */
   resign(bot: string): void {
-    const { match } = this.#story;
+    const { match } = this;
     const seat = match.owners.find(({ person }) => person === PERSON)?.seat ?? '';
     const change = resign(match, seat, bot, NOW);
     if (isProblem(change)) throw new Error(`nobody can resign: ${change.code}`);

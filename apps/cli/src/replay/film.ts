@@ -1,4 +1,5 @@
 import {
+  playedUnder,
   playRecorded,
   type Event,
   type Game,
@@ -21,7 +22,8 @@ export function filmOf(game: Game, record: GameRecord, replay: Replay): Scene[] 
   const [start] = replay.states;
   if (start === undefined) throw new Error('a replay has at least its first state');
   const options = game.resolveOptions(record.header.options, record.header.seats.length);
-  if (!('code' in options)) game.setup(options, record.header.seats, record.end.seed, event => told.push(event));
+  const { setup } = playedUnder(game, record.header.rules);
+  if (!('code' in options)) setup(options, record.header.seats, record.end.seed, event => told.push(event));
   const scenes: Scene[] = [{ action: null, events: told, state: start }];
   for (const [index, action] of record.actions.entries()) {
     const step = playRecorded(game, replay.states[index] as State, action);

@@ -34,7 +34,7 @@ function strength({ say, figures, result }: Page): string {
     const between = `${figures.percent(share.low)} – ${figures.percent(share.high)}`;
     return { name: bot.label, share, between, value: `${figures.percent(share.share)} (${between})`, bot };
   });
-  const plot = sharePlot(rows, 1 / result.players, at => `${figures.whole(at * 100)} %`);
+  const plot = sharePlot(rows, 1 / result.players, at => `${figures.whole(at * 100)}%`);
   const titles = ['bot', 'games', 'wins', 'draws', 'score', 'interval'].map(title => say(`simulate.${title}`));
   const table = tableOf(
     titles,
@@ -59,7 +59,7 @@ function bySeat({ say, figures, result }: Page): string {
       value: `${figures.percent(share.share)} (${figures.whole(seat.wins)}/${figures.whole(seat.games)})`,
     };
   });
-  const plot = sharePlot(rows, 1 / result.players, at => `${figures.whole(at * 100)} %`);
+  const plot = sharePlot(rows, 1 / result.players, at => `${figures.whole(at * 100)}%`);
   return section(say('report.seats'), say('report.seats-remark'), plot);
 }
 

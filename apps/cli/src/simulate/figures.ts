@@ -23,7 +23,7 @@ export class Figures {
   }
 
   percent(share: number): string {
-    return `${this.#format(share * 100, 1, 1)} %`;
+    return `${this.#format(share * 100, 1, 1)}%`;
   }
 
   /** Milliseconds with as many digits as they deserve. */

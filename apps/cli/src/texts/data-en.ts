@@ -5,8 +5,8 @@ export const dataEn: Messages = {
   'data.backed-up': 'Everything up to now is in {{file}} ({{kilobytes}} KB).',
   'data.restored': '{{folder}} now holds what was in {{file}}.',
   'data.exported': 'The game of table {{table}} is in {{file}}.',
-  'data.imported_one': '{{title}}, {{count}} action: verified, and brought in as /table/{{table}}',
-  'data.imported_other': '{{title}}, {{count}} actions: verified, and brought in as /table/{{table}}',
+  'data.imported_one': '{{title}}, {{count}} move: verified, now at /table/{{table}}',
+  'data.imported_other': '{{title}}, {{count}} moves: verified, now at /table/{{table}}',
   'data.person': '{{id}}  {{name}}, here since {{day}}, {{seen}}{{games}}',
   'data.person-seen_one': 'on {{count}} device, last seen {{day}}',
   'data.person-seen_other': 'on {{count}} devices, last seen {{day}}',
@@ -21,9 +21,9 @@ export const dataEn: Messages = {
   'help.backup': `corvo backup [FOLDER|FILE] [--data FOLDER]
 
 Copies everything that a server keeps into one file, also while the server runs; every action acknowledged until now is
-in it. In a folder the copy is named after the moment (usual: the folder you are in). A file is never replaced.
+in it. In a folder the copy is named after the moment (default: the folder you are in). A file is never replaced.
 
-  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
 
   corvo backup /mnt/safe`,
 
@@ -32,26 +32,26 @@ in it. In a folder the copy is named after the moment (usual: the folder you are
 Puts a backup in the place of a server’s data. Stop the server first. The file is read as a whole before anything is
 changed, then takes its place in one step.
 
-  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
   --force         replace the data that is there
 
   corvo restore /mnt/safe/corvo-2026-11-15-231547.sqlite --force`,
 
   'help.export-game': `corvo export-game TABLE [FILE] [--data FOLDER]
 
-Writes one finished game of a server as a record that anybody can verify, to a file or to the screen. The table is named
+Writes one finished game of a server as a file that anybody can verify, to a file or to the screen. The table is named
 as in its address, /table/TABLE. The server may be running.
 
-  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
 
   corvo export-game lWzJ8a0kQe game.jsonl`,
 
   'help.import-game': `corvo import-game FILE [--data FOLDER]
 
-Verifies every line of a record, then brings it into a server’s data as a finished game that everybody may see. The
+Verifies every line of a saved game, then brings it into a server’s data as a finished game that everybody may see. The
 server may be running.
 
-  --data FOLDER   the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --data FOLDER   the data folder of the server (default: CORVO_DATA, else data in the project)
 
   corvo import-game game.jsonl`,
 
@@ -63,7 +63,7 @@ person. The server may be running.
 
   --link           make a personal link for this person
   --end-sessions   first sign this person out everywhere: where somebody else has got hold of the identity
-  --data FOLDER    the data folder of the server (usual: CORVO_DATA, else data in the project)
+  --data FOLDER    the data folder of the server (default: CORVO_DATA, else data in the project)
 
   corvo identity Ada --link`,
 };

@@ -5,8 +5,8 @@ export const dataIt: Messages = {
   'data.backed-up': 'Tutto ciò che c’è fino a ora è in {{file}} ({{kilobytes}} KB).',
   'data.restored': '{{folder}} ora contiene ciò che era in {{file}}.',
   'data.exported': 'La partita del tavolo {{table}} è in {{file}}.',
-  'data.imported_one': '{{title}}, {{count}} azione: verificata, e accolta come /table/{{table}}',
-  'data.imported_other': '{{title}}, {{count}} azioni: verificate, e accolte come /table/{{table}}',
+  'data.imported_one': '{{title}}, {{count}} mossa: verificata, ora è /table/{{table}}',
+  'data.imported_other': '{{title}}, {{count}} mosse: verificata, ora è /table/{{table}}',
   'data.person': '{{id}}  {{name}}, qui dal {{day}}, {{seen}}{{games}}',
   'data.person-seen_one': 'su {{count}} dispositivo, l’ultima volta il {{day}}',
   'data.person-seen_other': 'su {{count}} dispositivi, l’ultima volta il {{day}}',
@@ -21,10 +21,10 @@ export const dataIt: Messages = {
   'help.backup': `corvo backup [CARTELLA|FILE] [--data CARTELLA]
 
 Copia in un solo file tutto ciò che un server conserva, anche mentre il server gira; ogni azione confermata fino a ora
-c’è. In una cartella la copia prende il nome dal momento (di solito: la cartella in cui sei). Nessun file viene mai
+c’è. In una cartella la copia prende il nome dal momento (predefinito: la cartella in cui sei). Nessun file viene mai
 sostituito.
 
-  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
 
   corvo backup /mnt/sicuro`,
 
@@ -33,38 +33,38 @@ sostituito.
 Mette una copia al posto dei dati di un server. Prima ferma il server. Il file viene letto per intero prima di cambiare
 qualcosa, poi prende il suo posto in un passo solo.
 
-  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
   --force           sostituisce i dati che ci sono
 
   corvo restore /mnt/sicuro/corvo-2026-11-15-231547.sqlite --force`,
 
   'help.export-game': `corvo export-game TAVOLO [FILE] [--data CARTELLA]
 
-Scrive una partita finita di un server come verbale che chiunque può verificare, in un file o sullo schermo. Il tavolo si
+Scrive una partita finita di un server come file che chiunque può verificare, in un file o sullo schermo. Il tavolo si
 chiama come nel suo indirizzo, /table/TAVOLO. Il server può restare acceso.
 
-  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
 
   corvo export-game lWzJ8a0kQe partita.jsonl`,
 
   'help.import-game': `corvo import-game FILE [--data CARTELLA]
 
-Verifica ogni riga di un verbale, poi lo accoglie nei dati di un server come partita finita che tutti possono vedere. Il
+Verifica ogni riga di una partita salvata, poi la porta nei dati di un server come partita finita che tutti possono vedere. Il
 server può restare acceso.
 
-  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
 
   corvo import-game partita.jsonl`,
 
   'help.identity': `corvo identity NOME|ID [--link] [--end-sessions] [--data CARTELLA]
 
-Dice chi ha questo nome su un server: l’id, da quando, su quanti dispositivi, a quali tavoli. Con --link crea un
-collegamento personale per chi ha perso tutti i dispositivi: vale una volta sola e per un giorno. Assicurati di darlo
+Dice chi ha questo nome su un server: l’id, da quando, su quanti dispositivi, a quali tavoli. Con --link crea un link
+personale per chi ha perso tutti i dispositivi: vale una volta sola e per un giorno. Assicurati di darlo
 alla persona giusta. Il server può restare acceso.
 
-  --link            crea un collegamento personale per questa persona
+  --link            crea un link personale per questa persona
   --end-sessions    prima la fa uscire da tutti i dispositivi: se qualcun altro si è preso la sua identità
-  --data CARTELLA   la cartella dei dati del server (di solito: CORVO_DATA, altrimenti data nel progetto)
+  --data CARTELLA   la cartella dei dati del server (predefinito: CORVO_DATA, altrimenti data nel progetto)
 
   corvo identity Ada --link`,
 };

@@ -14,15 +14,15 @@ export const helpIt: Messages = {
 
   corvo backup [CARTELLA|FILE]    copia tutto ciò che un server conserva, anche mentre gira
   corvo restore FILE              rimette al suo posto una copia
-  corvo export-game TAVOLO [FILE] una partita finita di un server come verbale
-  corvo import-game FILE          accoglie un verbale in un server
+  corvo export-game TAVOLO [FILE] una partita finita di un server come file
+  corvo import-game FILE          porta una partita salvata in un server
   corvo identity NOME             ridà l’identità a chi ha perso tutti i dispositivi
 
 Ogni comando ha il suo aiuto: corvo help play, oppure corvo play --help.
 Per cominciare: corvo play hand-of-the-king
 
 Ovunque: --lang it|en, --help, --version
-Codici di uscita: 0 tutto bene, 1 qualcosa è fallito (uno scenario, una proprietà, un verbale), 2 richiesta sbagliata.`,
+Codici di uscita: 0 tutto bene, 1 qualcosa è fallito (uno scenario, una proprietà, una partita salvata), 2 richiesta sbagliata.`,
 
   'help.everywhere': 'Ovunque: --lang it|en sceglie la lingua, --help mostra questo. NO_COLOR=1 spegne i colori.',
 
@@ -36,18 +36,18 @@ Il catalogo: per ogni gioco il titolo, in quanti si gioca, quali bot ha, e le op
 
 Giochi tu al terminale; i bot prendono gli altri posti. Le mosse si scelgono con il numero o si scrivono nella
 notazione, come «north stark»; ordini, marce e simili si compongono passo per passo, con i numeri o con i nomi. Durante
-la partita «aiuto» elenca che altro puoi dire: spiega, consiglio, annulla, regola, salva e altro.
+la partita «aiuto» elenca che altro puoi dire: spiega, suggerimento, annulla, regola, salva e altro.
 
-  --players N     in quanti siete al tavolo, te compreso (di solito: il minimo del gioco)
+  --players N     in quanti siete al tavolo, te compreso (predefinito: il minimo del gioco)
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)
   --seed S        lo stesso seme dà la stessa disposizione; senza, 256 bit di caso
   --options …     le opzioni del tavolo (vedi corvo games)
-  --take-back COME «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; di solito: fair)
-  --seat N        il tuo posto al tavolo, da 1, oppure «random» (di solito: 1)
-  --name NOME     come ti chiama il racconto
-  --save FILE     scrive il verbale della partita quando smetti; corvo replay lo mostra e lo verifica
+  --take-back COME quando si annullano le mosse: «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; predefinito: fair)
+  --seat N        il tuo posto al tavolo, da 1, oppure «random» (predefinito: 1)
+  --name NOME     come ti chiama la cronaca
+  --save FILE     salva la partita quando smetti; corvo replay lo mostra e lo verifica
 
-Il seme è promesso dalla sua impronta all’inizio e mostrato alla fine: chiunque può verificare la disposizione.
+L’impronta del mescolamento si vede all’inizio e il suo codice alla fine: chiunque può verificare la disposizione.
 
   corvo play hand-of-the-king --bots lord --lang it --save partita.jsonl`,
 
@@ -58,31 +58,31 @@ tavolo. Ogni disposizione si gioca una volta per ogni modo di girare i bot intor
 risultato al posto o alla fortuna. Se il numero di partite non ne è un multiplo, l’ultima disposizione non si gioca da
 ogni lato, e il programma lo dice.
 
-  --players N         in quanti sono al tavolo (di solito: il minimo del gioco)
-  --bots NOME,…       random, greedy, search:200ms (a tempo), search:5000n (a posizioni), … (di solito: random)
-  --games N           quante partite (di solito: 100)
+  --players N         in quanti sono al tavolo (predefinito: il minimo del gioco)
+  --bots NOME,…       random, greedy, search:200ms (a tempo), search:5000n (a posizioni), … (predefinito: random)
+  --games N           quante partite (predefinito: 100)
   --seed S            lo stesso seme e gli stessi limiti di posizioni danno lo stesso risultato, con qualunque --workers
   --options …         le opzioni del tavolo (vedi corvo games)
-  --workers N         quanti thread (di solito: uno per core)
+  --workers N         quanti thread (predefinito: uno per core)
   --json              un oggetto per i programmi invece della tabella
   --report FILE       anche un file HTML con i grafici
-  --records CARTELLA  anche il verbale di ogni partita, per corvo replay
+  --records CARTELLA  salva anche ogni partita, per corvo replay
 
 Punti: 1 per un primo posto da soli, diviso in parti uguali fra chi lo condivide, altrimenti 0. Pari è un primo posto
-condiviso; i compagni di una squadra vincente condividono il loro. Gli intervalli sono di Wilson, al 95 %.
+condiviso; i compagni di una squadra vincente condividono il loro. Gli intervalli sono di Wilson, al 95%.
 
   corvo simulate hand-of-the-king --bots search:200ms,greedy --games 100 --seed 7 --report bot.html`,
 
   'help.replay': `corvo replay FILE [--from N] [--to N] [--quiet] [--json]
 
-Ricostruisce una partita registrata, verifica ogni azione, ogni impronta e la promessa del seme, e la mostra. Su un
+Ricostruisce una partita registrata, verifica ogni azione, ogni impronta e il mescolamento, e la mostra. Su un
 terminale va passo per passo: Invio avanti, b indietro, un numero salta, q esce. Altrove stampa tutto.
 
   --from N, --to N   solo queste azioni; 0 è il tavolo prima della prima
   --quiet            verifica soltanto
   --json             un oggetto per i programmi
 
-Codice di uscita 1 se il verbale non dice il vero, 2 se non si può leggere.
+Codice di uscita 1 se la partita salvata non è autentica, 2 se non si può leggere.
 
   corvo replay partita.jsonl --from 3 --to 5`,
 
@@ -101,25 +101,25 @@ Gioca partite a caso con opzioni a caso su tutti i core, e in ognuna cerca ciò 
 legale rifiutata, un segreto svelato, una partita che non si può ripetere o che non finisce, e altro. Ciò che trova
 viene accorciato il più possibile e stampato con il comando che lo mostra di nuovo.
 
-  --games N      quante partite (di solito: 1000)
+  --games N      quante partite (predefinito: 1000)
   --first N      il numero della prima partita, da 1: per rivederne una sola
   --seed S       lo stesso seme gioca le stesse partite
-  --players N    sempre in quanti (di solito: qualunque numero ammesso dal gioco)
+  --players N    sempre in quanti (predefinito: qualunque numero ammesso dal gioco)
   --options …    sempre queste opzioni; le altre si tirano a sorte
-  --workers N    quanti thread (di solito: uno per core)
+  --workers N    quanti thread (predefinito: uno per core)
   --json         un oggetto per i programmi
 
   corvo fuzz hand-of-the-king --games 100000 --seed 1`,
 
   'help.rule': `corvo rule REGOLA [--json]
 
-Stampa una regola dei registri. Ogni domanda e ogni rifiuto dice quale regola c’è dietro.
+Stampa una regola. Ogni domanda e ogni rifiuto dice quale regola c’è dietro.
 
   corvo rule HK-4.2`,
 
   'help.rules': `corvo rules GIOCO [--json]
 
-Elenca le regole di un gioco, o di un altro registro in docs/rules, una riga per ciascuna.
+Elenca le regole di un gioco, o di un altro regolamento in docs/rules, una riga per ciascuna.
 
   corvo rules hand-of-the-king`,
 };

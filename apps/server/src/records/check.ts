@@ -1,6 +1,7 @@
 import {
   hashOf,
   isProblem,
+  playedUnder,
   playRecorded,
   readRecord,
   verifyRecord,
@@ -35,7 +36,9 @@ export function checkRecord(games: readonly Game[], text: string): TrueRecord | 
 /** The story of a true record, played again to hear its events. Where chance was drawn anew, the table had gone back. */
 function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRecord, 'record'> {
   const events: Event[] = [];
-  let state = game.setup(header.options, header.seats, end.seed, event => events.push(event));
+  let state = playedUnder(game, header.rules).setup(header.options, header.seats, end.seed, event =>
+    events.push(event),
+  );
   const blank = { seat: null, answers: [], to: null, redrawn: null, about: {}, revealed: true, events: [] };
   const entries: TrueRecord['entries'][number][] = [{ ...blank, n: 0, kind: 'start', hash: hashOf(state), events }];
   let since = 0;

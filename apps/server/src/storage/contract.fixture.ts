@@ -229,6 +229,7 @@ export function storageContract(
         floor: 0,
         rewinds: 2,
         redraws: 1,
+        drawn: 0,
         wish: null,
         wishes: 0,
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },

@@ -36,6 +36,7 @@ async function everything(storage: Storage): Promise<void> {
     floor: 0,
     rewinds: 0,
     redraws: 0,
+    drawn: 0,
     wish: null,
     wishes: 0,
     deadline: null,

@@ -1,4 +1,4 @@
-import { hashOf, isProblem, playsAlike, type Game, type Problem, type State } from '@corvo/core';
+import { hashOf, isProblem, playedUnder, playsAlike, type Game, type Problem, type State } from '@corvo/core';
 import {
   keptOf,
   leadsBehind,
@@ -26,7 +26,7 @@ export interface Loaded {
 export function startOf(game: Game, table: StoredTable): State {
   const options = game.resolveOptions(table.setup.options, table.seats.length);
   if (isProblem(options) || table.seed === null) throw new Error(`table ${table.id} cannot be set up again`);
-  return game.setup(
+  return playedUnder(game, table.rules).setup(
     options,
     table.seats.map(({ seat }) => seat),
     table.seed,
@@ -155,7 +155,7 @@ async function moveSealed(
   around: Surroundings,
   game: Game,
   stored: StoredTable,
-  { counted, floor, rewinds, redraws, since }: Line,
+  { counted, since, ...known }: Line,
   state: State,
 ): Promise<StoredTable | undefined> {
   const given = game.waiting(state.open).filter(({ sealed, answered }) => sealed && answered);
@@ -180,7 +180,7 @@ async function moveSealed(
     { do: 'put-snapshot', snapshot: { table, n, state: base }, replaces: null },
     {
       do: 'put-match',
-      match: { table, ...keptOf(fresh), since: before, sealed, floor, rewinds, redraws },
+      match: { table, ...keptOf(fresh), ...known, since: before, sealed },
     },
   ]);
   return around.storage.table(stored.id); // as whoever was first has left it

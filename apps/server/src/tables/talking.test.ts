@@ -88,6 +88,30 @@ test('CO-8.3 with ravens the table is silent, but for the two who were called aw
   expect(await ada.problem('say', { table, channel, text: 'wait' })).toMatchObject({ code: 'silent-table' });
 });
 
+test('CO-8.5 seats that the rules keep apart say nothing that another of them hears, and are heard by everybody else', async () => {
+  const [ada, bea, carl] = (await stage.people('Ada', 'Bea', 'Carl')) as Three;
+  const { id: lobby } = await ada.create({ game: 'parted', players: 3 });
+  await ada.join(lobby);
+  await ada.must('say', { table: lobby, channel: 'table', text: 'before the game all talk' });
+  const { table } = await stage.playing([ada, bea, carl], { game: 'parted' });
+  const refused = (seat: string): object => ({ code: 'only-to-others', clause: 'CO-8.5', data: { seats: [seat] } });
+  expect(await ada.problem('say', { table, channel: 'table', text: 'x' })).toMatchObject(refused('bruno'));
+  const channel = privateChannel('ada', 'bruno');
+  expect(await ada.problem('say', { table, channel, text: 'x' })).toMatchObject(refused('bruno'));
+  expect(await bea.problem('say', { table, channel, text: 'x' })).toMatchObject(refused('ada'));
+  expect(await bea.problem('say', { table, channel: privateChannel('ada', 'carla'), text: 'x' })).toMatchObject({
+    code: 'not-in-channel',
+  });
+  await ada.must('say', { table, channel: privateChannel('ada', 'carla'), text: 'help me' });
+  await bea.must('say', { table, channel: privateChannel('bruno', 'carla'), text: 'and me' });
+  await carl.must('say', { table, channel: 'table', text: 'everybody hears me' });
+  await bea.until(() => bea.chat.length === 2);
+  const heard = async (one: TestClient): Promise<string[]> => (await one.join(table)).chat.map(({ text }) => text);
+  expect(await heard(ada)).toEqual(['help me', 'everybody hears me']);
+  expect(await heard(bea)).toEqual(['and me', 'everybody hears me']);
+  expect(await heard(carl)).toEqual(['help me', 'and me', 'everybody hears me']);
+});
+
 test('CO-8.4 HK-9.9 after a minute the server ends the conversation for the seat that began it', async () => {
   const [ada, bea, carl] = (await stage.people('Ada', 'Bea', 'Carl')) as Three;
   const { table } = await stage.playing([ada, bea, carl], RAVEN);

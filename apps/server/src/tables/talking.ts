@@ -1,4 +1,4 @@
-import type { Problem } from '@corvo/core';
+import { apartFrom, type Problem } from '@corvo/core';
 import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type ChatLine } from '@corvo/protocol';
 import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
 import { isEndHidden } from './access.ts';
@@ -45,9 +45,13 @@ function refuseTalk(table: Table, person: string, channel: string): Problem | un
   // To whom the end is not told yet, it is refused as before it (CO-7.5).
   if (isEndHidden(record, person, table.around.now())) return refusals.onlySeatsTalk();
   if (record.status !== 'playing' || match === null) return undefined;
-  if (table.seatOf(person) === null) return refusals.onlySeatsTalk(); // CO-8.2
-  const { table: all, between } = game.talk(match.state.open); // CO-8.3
-  if (all || (two !== undefined && two.every(seat => between.includes(seat)))) return undefined;
+  const seat = table.seatOf(person);
+  if (seat === null) return refusals.onlySeatsTalk(); // CO-8.2
+  const talk = game.talk(match.state.open); // CO-8.3
+  const { table: all, between } = talk;
+  const apart = apartFrom(talk, seat, two ?? match.state.open.seats);
+  if (apart.length > 0) return refusals.onlyToOthers(apart); // CO-8.5
+  if (all || (two !== undefined && two.every(one => between.includes(one)))) return undefined;
   return between.length > 0 ? refusals.onlyInPrivate(between) : refusals.silentTable();
 }
 

@@ -62,6 +62,7 @@ export function summaryFor(table: StoredTable, person: string | null, isHidden: 
     game: table.game,
     status: isHidden ? 'playing' : table.status,
     players: table.seats.length,
+    order: table.setup.order,
     sitters: sittersFor(table, person ?? '', () => false).map(({ seat, name, kind, bot, mine }) => ({
       seat,
       name,

@@ -1,4 +1,4 @@
-import { isProblem } from '@corvo/core';
+import { isProblem, type Problem } from '@corvo/core';
 import {
   API,
   createTable,
@@ -24,6 +24,7 @@ import {
   refuseVisit,
   tablePath,
   viewAt,
+  type Table,
 } from '../tables/index.ts';
 import { addressOf } from './address.ts';
 import type { Context } from './context.ts';
@@ -49,6 +50,19 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { config, hub, rates } = context;
 
+  /** Who looks at which table, where looking costs something: strangers only so often. */
+  const costlyVisit = async (
+    request: FastifyRequest,
+    id: string,
+  ): Promise<{ readonly table: Table; readonly person: string | null } | Problem> => {
+    const person = (await whoAsks(context, request))?.id ?? null;
+    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
+    if (wait > 0) return refusals.tooFast(wait);
+    const table = await hub.table(id);
+    if (table === undefined) return refusals.noSuchTable();
+    return refuseVisit(table.record, person) ?? { table, person };
+  };
+
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {
     const person = await whoAsks(context, request);
     return hub.list(person?.id ?? null, request.query);
@@ -73,37 +87,25 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.get(API.moments(':id'), { schema: { params: withId, querystring: momentsBefore } }, async (request, reply) => {
-    const person = (await whoAsks(context, request))?.id ?? null;
-    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
-    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    const table = await hub.table(request.params.id);
-    if (table === undefined) return refuse(reply, refusals.noSuchTable());
-    const refused = refuseVisit(table.record, person);
-    if (refused !== undefined) return refuse(reply, refused);
+    const visit = await costlyVisit(request, request.params.id);
+    if (isProblem(visit)) return refuse(reply, visit);
+    const { table, person } = visit;
     return lookBack(table, person ?? '', request.query.before);
   });
 
   app.get('/api/tables/:id/views/:n', { schema: { params: viewParams } }, async (request, reply) => {
-    const person = (await whoAsks(context, request))?.id ?? null;
-    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
-    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    const { id, n } = request.params;
-    const table = await hub.table(id);
-    if (table === undefined) return refuse(reply, refusals.noSuchTable());
-    const refused = refuseVisit(table.record, person);
-    if (refused !== undefined) return refuse(reply, refused);
+    const visit = await costlyVisit(request, request.params.id);
+    if (isProblem(visit)) return refuse(reply, visit);
+    const { table, person } = visit;
+    const { n } = request.params;
     const view = await table.run(() => viewAt(table, person ?? '', n));
     return isProblem(view) ? refuse(reply, view) : { n, view };
   });
 
   app.get(API.record(':id'), { schema: { params: withId } }, async (request, reply) => {
-    const person = (await whoAsks(context, request))?.id ?? null;
-    const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
-    if (wait > 0) return refuse(reply, refusals.tooFast(wait));
-    const table = await hub.table(request.params.id);
-    if (table === undefined) return refuse(reply, refusals.noSuchTable());
-    const refused = refuseVisit(table.record, person);
-    if (refused !== undefined) return refuse(reply, refused);
+    const visit = await costlyVisit(request, request.params.id);
+    if (isProblem(visit)) return refuse(reply, visit);
+    const { table, person } = visit;
     if (isEndHidden(table.record, person, hub.around.now())) return refuse(reply, refusals.recordBeforeEnd());
     const record = await exportRecord(hub.around, table.record);
     if (isProblem(record)) return refuse(reply, record);

@@ -65,18 +65,18 @@ test('a banner that nobody can take back, and one that ends the game', () => {
     to move ada
   `);
   const q = positionOf(last.open);
-  expect(english(reasonNow(q, move('east tully')))).toBe('Takes the Tully banner and leaves nothing for a reply.');
+  expect(english(reasonNow(q, move('east tully')))).toBe('Takes the Tully banner, and nobody can answer any more.');
   expect(english(reasonNow(q, move('south tyrell')))).toBe('Takes the Tyrell banner.');
 });
 
 test('what the search saw, in both languages', () => {
   const found = { move: move('south stark'), score: 2000, depth: 9, proven: false };
-  expect(english(reasonAhead(p, found, undefined))).toBe('Looked 9 turns ahead; gives itself 69 % to win.');
+  expect(english(reasonAhead(p, found, undefined))).toBe('Looked 9 turns ahead; gives itself a 69% chance of winning.');
   expect(italian(reasonAhead(p, found, undefined))).toBe(
-    'Ha guardato 9 turni avanti; si dà il 69 % di probabilità di vincere.',
+    'Ha guardato 9 turni avanti; si dà il 69% di probabilità di vincere.',
   );
   const won = { ...found, score: WIN, proven: true };
-  expect(english(reasonAhead(p, won, { mine: 4, theirs: 3 }))).toBe('Wins by force: 4 banners to 3.');
+  expect(english(reasonAhead(p, won, { mine: 4, theirs: 3 }))).toBe('Wins whatever the opponent does: 4 banners to 3.');
   expect(italian(reasonAhead(p, won, undefined))).toBe('Vince comunque risponda l’avversario.');
-  expect(english(reasonAhead(p, { ...won, score: -WIN }, undefined))).toMatch(/^Every line loses/);
+  expect(english(reasonAhead(p, { ...won, score: -WIN }, undefined))).toMatch(/^Every move loses/);
 });

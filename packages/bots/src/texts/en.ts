@@ -7,36 +7,36 @@ export const en: Messages = {
   'problem.unknown-game': 'There is no game “{{game}}”.',
   'problem.bot-not-for-game': 'The bot “{{bot}}” does not play this game ({{game}}). Bots that do: {{known}}.',
 
-  'bot.judgement': 'By its own judgement of the board.',
-  'bot.random': 'Drawn by lot.',
-  'bot.only-choice': 'The only legal choice.',
+  'bot.judgement': 'It looked like the best move.',
+  'bot.random': 'At random.',
+  'bot.only-choice': 'The only possible choice.',
   'bot.ends-talk': 'Has nothing to say.',
   'bot.whim': 'Followed a whim.',
 
   'bot.takes-banner': 'Takes the $t(house.{{house}}) banner.',
   'bot.takes-banner-quietly': 'Takes the $t(house.{{house}}) banner, and the next player cannot take it back at once.',
   'bot.takes-banner-for-good': 'Takes the $t(house.{{house}}) banner for good.',
-  'bot.takes-banner-at-the-end': 'Takes the $t(house.{{house}}) banner and leaves nothing for a reply.',
-  'bot.earns-companion': 'Takes the last $t(house.{{house}}) in King’s Landing and so chooses a companion.',
+  'bot.takes-banner-at-the-end': 'Takes the $t(house.{{house}}) banner, and nobody can answer any more.',
+  'bot.earns-companion': 'Takes the last $t(house.{{house}}) card in King’s Landing and so chooses a companion.',
   'bot.collects_one':
     'Collects {{count}} $t(house.{{house}}) card: no other move looked better at the end of the turn.',
   'bot.collects_other':
     'Collects {{count}} $t(house.{{house}}) cards: no other move looked better at the end of the turn.',
   'bot.best-end-of-turn': 'No other choice looked better at the end of the turn.',
 
-  'bot.wins-by-force': 'Wins by force.',
-  'bot.wins-by-force-with': 'Wins by force: {{mine}} banners to {{theirs}}.',
-  'bot.holds-out': 'Every line loses against best play; this one holds out longest.',
-  'bot.looked-ahead_one': 'Looked {{count}} turn ahead; gives itself {{percent}} % to win.',
-  'bot.looked-ahead_other': 'Looked {{count}} turns ahead; gives itself {{percent}} % to win.',
+  'bot.wins-by-force': 'Wins whatever the opponent does.',
+  'bot.wins-by-force-with': 'Wins whatever the opponent does: {{mine}} banners to {{theirs}}.',
+  'bot.holds-out': 'Every move loses against best play; this one holds out longest.',
+  'bot.looked-ahead_one': 'Looked {{count}} turn ahead; gives itself a {{percent}}% chance of winning.',
+  'bot.looked-ahead_other': 'Looked {{count}} turns ahead; gives itself a {{percent}}% chance of winning.',
   'bot.takes-banner-ahead_one':
-    'Takes the $t(house.{{house}}) banner; looked {{count}} turn ahead and gives itself {{percent}} % to win.',
+    'Takes the $t(house.{{house}}) banner; looked {{count}} turn ahead and gives itself a {{percent}}% chance of winning.',
   'bot.takes-banner-ahead_other':
-    'Takes the $t(house.{{house}}) banner; looked {{count}} turns ahead and gives itself {{percent}} % to win.',
-  'bot.looked-at_one': 'Looked at {{count}} position; gives itself {{percent}} % to win.',
-  'bot.looked-at_other': 'Looked at {{count}} positions; gives itself {{percent}} % to win.',
+    'Takes the $t(house.{{house}}) banner; looked {{count}} turns ahead and gives itself a {{percent}}% chance of winning.',
+  'bot.looked-at_one': 'Looked at {{count}} position; gives itself a {{percent}}% chance of winning.',
+  'bot.looked-at_other': 'Looked at {{count}} positions; gives itself a {{percent}}% chance of winning.',
   'bot.takes-banner-among_one':
-    'Takes the $t(house.{{house}}) banner; looked at {{count}} position and gives itself {{percent}} % to win.',
+    'Takes the $t(house.{{house}}) banner; looked at {{count}} position and gives itself a {{percent}}% chance of winning.',
   'bot.takes-banner-among_other':
-    'Takes the $t(house.{{house}}) banner; looked at {{count}} positions and gives itself {{percent}} % to win.',
+    'Takes the $t(house.{{house}}) banner; looked at {{count}} positions and gives itself a {{percent}}% chance of winning.',
 };

@@ -84,6 +84,7 @@ export const MARTELL = {
   'obara-sand': {
     house: 'martell',
     view: 'quarter',
+    facesRight: true,
     feminine: true,
     width: 1.06,
     jaw: 0.12,
@@ -94,7 +95,7 @@ export const MARTELL = {
     hairColour: 'brown',
     hair: 'knot',
     wears: 'leather',
-    things: [{ thing: 'spear', x: 36, y: 212, arm: 'leather' }],
+    things: [{ thing: 'spear', x: 164, y: 212, arm: 'leather' }],
   },
   'areo-hotah': {
     house: 'martell',

@@ -4,10 +4,10 @@ export const it: Messages = {
   'problem.no-identity': 'Prima scegli un nome.',
   'problem.link-void':
     'Questo link personale non funziona più: è scaduto, oppure ne è stato creato uno più nuovo. Creane un altro sull’altro dispositivo, nelle impostazioni.',
-  'problem.malformed-message': 'Il server non ha capito questo messaggio (campo: {{field}}).',
-  'problem.message-too-large': 'È troppo grande: si accettano al massimo {{max}} byte.',
+  'problem.malformed-message': 'Qualcosa è andato storto: ricarica la pagina.',
+  'problem.message-too-large': 'È troppo lungo per il server.',
   'problem.page-too-old': 'Questa pagina è più vecchia del server: ricaricala, non si perde nulla.',
-  'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò non è stata eseguita.',
+  'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò è stata ignorata.',
   'problem.too-fast_one': 'Troppe cose in una volta: riprova fra {{count}} secondo.',
   'problem.too-fast_other': 'Troppe cose in una volta: riprova fra {{count}} secondi.',
   'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
@@ -27,7 +27,7 @@ export const it: Messages = {
     'L’host ha appena liberato il tuo posto: per {{count}} minuti non puoi sederti di nuovo qui.',
   'problem.unknown-host':
     'Questo server non si conosce con il nome {{host}}. Chi lo tiene può aggiungere quell’indirizzo a {{setting}}.',
-  'problem.not-host': 'Solo l’host il tavolo può farlo.',
+  'problem.not-host': 'Solo l’host del tavolo può farlo.',
   'problem.wrong-players': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'problem.seats-still-taken': 'Ci sono troppi posti occupati: prima liberane qualcuno.',
   'problem.seats-open_one': 'Un posto è ancora libero: occupalo con una persona o con un bot.',
@@ -40,16 +40,18 @@ export const it: Messages = {
   'problem.record-before-end': 'Una partita si può rivedere quando è finita.',
   'problem.record-too-long':
     'Verificare questa partita salvata richiede più tempo di quanto il server possa dare a una persona.',
-  'problem.no-such-moment': 'Il momento {{n}} di questa partita non è visibile per te.',
+  'problem.no-such-moment': 'Non puoi vedere quella mossa.',
   'problem.cannot-resume':
-    'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua storia si può ancora leggere.',
+    'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua cronaca si può ancora leggere.',
   'problem.not-in-channel': 'Non fai parte di questa conversazione.',
   'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
-  'problem.silent-table': 'Le regole di questo gioco ora chiedono silenzio.',
+  'problem.silent-table': 'Ora non si parla: lo dice il regolamento.',
+  'problem.only-to-others':
+    'Le regole non vi lasciano parlare: nulla di ciò che scrivi può arrivare a {{seats}}. Agli altri scrivi in privato.',
   'problem.only-in-private': 'Ora le regole permettono soltanto questa conversazione privata: {{seats}}.',
 
-  'note.sat': '{{name}} prende posto.',
-  'note.stood': '{{name}} lascia il posto.',
+  'note.sat': '{{name}} ha preso posto.',
+  'note.stood': '{{name}} ha lasciato il posto.',
   'note.made-host': 'Ora l’host è {{name}}.',
   'note.bot-seated': 'L’host ha messo un bot a un posto.',
   'note.seat-opened': 'L’host ha liberato il posto di {{name}}.',

@@ -15,7 +15,7 @@ const placeholders = (text: string): string[] =>
 /** Every refusal, made with some data. */
 const made = Object.values({ ...refusals, ...hostProblems, gameOver: refusals.noIdentity }).map(refuse =>
   (refuse as (...data: unknown[]) => ReturnType<typeof refusals.noIdentity>)(
-    ...(refuse === refusals.onlyInPrivate ? [['a', 'b']] : [2, 3, 4]),
+    ...(refuse === refusals.onlyInPrivate || refuse === refusals.onlyToOthers ? [['a', 'b']] : [2, 3, 4]),
   ),
 );
 

@@ -1,0 +1,111 @@
+import { below, isProblem, rngFromText, type Game } from '@corvo/core';
+import { whispers } from '@corvo/testkit';
+import { expect, test } from 'vitest';
+import { act } from './act.ts';
+import { begin, waitedFor, type Match } from './match.ts';
+import { handOver } from './seats.ts';
+import { consent, goBack, practise, propose } from './take-back.ts';
+import { wayBack, type Way } from './way-back.ts';
+
+const game = whispers as unknown as Game;
+
+/** A match of two people in which one of them may go back alone. */
+function withWayAlone(takeBack: 'fair' | 'practice'): { match: Match; person: string; way: Way & { to: number } } {
+  const rng = rngFromText('alone');
+  const owners = game
+    .seats(2)
+    .map(seat => ({ seat, person: `person ${seat}`, name: seat, bot: null, resigned: false }));
+  const options = game.resolveOptions({}, 2);
+  if (isProblem(options)) throw new Error(options.code);
+  for (let i = 0; i < 200; i++) {
+    let { match } = begin({ game, owners, seed: `${i}`, terms: { takeBack, clockSeconds: null } }, options, 0);
+    for (let moves = 0; moves < 40 && match.state.open.outcome === null; moves++) {
+      for (const { person } of owners) {
+        const way = wayBack(match, person);
+        if (!isProblem(way) && way.kind === 'alone' && way.to > 0) return { match, person, way };
+      }
+      const waited = waitedFor(match);
+      const seat = waited[below(rng, waited.length)]!;
+      const view = game.view(match.state, seat);
+      const [request] = game.requests(view);
+      const given = { seat, request: request!.id, choice: game.sample(view, request!, rng), by: 'person' } as const;
+      const change = act(match, given, 0);
+      if (!isProblem(change)) ({ match } = change);
+    }
+  }
+  throw new Error('nobody could go back alone');
+}
+
+test('CO-1.8 nobody goes back alone to where chance was another: everybody has seen what came of it', () => {
+  const { match, person, way } = withWayAlone('fair');
+  const at = (drawn: number): string => {
+    const found = wayBack({ ...match, drawn }, person);
+    return isProblem(found) ? found.code : found.kind;
+  };
+  expect([at(0), at(way.to), at(way.to + 1)]).toEqual(['alone', 'alone', 'ask']);
+});
+
+test('CO-7.16 where the table agrees to go there, chance is drawn anew although nothing came out since', () => {
+  const { match, way } = withWayAlone('fair');
+  const agreed = { seat: way.seat, to: way.to, agreed: [] };
+  const drawn = way.to + 1;
+  expect(goBack(match, agreed, match.base, 0).entry?.redrawn).toBeNull();
+  const { entry, match: after } = goBack({ ...match, drawn, redraws: 4 }, agreed, match.base, 0);
+  expect(entry?.redrawn).toBe(5);
+  expect(after).toMatchObject({ redraws: 5, drawn: match.n + 1, since: match.n + 1 });
+});
+
+test('CO-7.14 what a redraw went back to stays in the story when somebody goes back behind it', () => {
+  const { match, way } = withWayAlone('practice');
+  const alone = { seat: way.seat, to: way.to, agreed: null };
+  expect(goBack(match, alone, match.base, 0).voids).toBe(way.to);
+  expect(goBack({ ...match, drawn: way.to + 3 }, alone, match.base, 0).voids).toBe(way.to + 3);
+});
+
+/** What a command came to, where it must come to something. */
+function matchAfter(change: ReturnType<typeof propose>): Match {
+  if (isProblem(change)) throw new Error(change.code);
+  return change.match;
+}
+
+test('CO-7.16 a table is asked five times until its story goes on, and a bot that comes and goes is no going on', () => {
+  const { match, person, way } = withWayAlone('fair');
+  let asked: Match = { ...match, drawn: way.to + 1 }; // so that the others must be asked
+  const again = (): ReturnType<typeof propose> => propose(asked, person, `${asked.wishes}`);
+  for (let times = 0; times < 5; times++) {
+    asked = matchAfter(again());
+    expect(propose(asked, person, 'another')).toMatchObject({ code: 'proposal-open' });
+    const no = { id: `${times}`, n: asked.n, agree: false };
+    asked = matchAfter(consent(asked, person, no) as ReturnType<typeof propose>);
+  }
+  expect(again()).toMatchObject({ clause: 'CO-7.16', code: 'asked-enough' });
+
+  const other = asked.owners.find(owner => owner.person !== person)!.seat;
+  const away = matchAfter(handOver(asked, other, 'any', false, 0));
+  asked = matchAfter(handOver(away, other, null, false, 0));
+  expect(again()).toMatchObject({ code: 'asked-enough' });
+
+  const view = game.view(asked.state, way.seat);
+  const [request] = game.requests(view);
+  const choice = game.sample(view, request!, rngFromText('on'));
+  asked = matchAfter(act(asked, { seat: way.seat, request: request!.id, choice, by: 'person' }, 0));
+  expect(asked.n).toBe(match.n + 3);
+  expect(asked.wishes).toBe(0);
+});
+
+test('CO-7.17 a practice game is marked as one for good, also when it is over', () => {
+  const { match, person } = withWayAlone('fair');
+  const owners = match.owners.map(owner => (owner.person === person ? owner : { ...owner, person: null, bot: 'any' }));
+  let alone = matchAfter(practise({ ...match, owners }, person));
+  const rng = rngFromText('to the end');
+  for (let moves = 0; moves < 400 && alone.state.open.outcome === null; moves++) {
+    const [seat] = waitedFor(alone);
+    const view = game.view(alone.state, seat!);
+    const [request] = game.requests(view);
+    const choice = game.sample(view, request!, rng);
+    alone = matchAfter(act(alone, { seat: seat!, request: request!.id, choice, by: 'person' }, 0));
+  }
+  expect(alone.state.open.outcome).not.toBeNull();
+  expect(alone.terms.takeBack).toBe('practice');
+  expect(practise(alone, person)).toMatchObject({ code: 'game-over' });
+});
