@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGES, type Language } from '@corvo/core';
-import { FIRST_GAME, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
+import { FIRST_GAME, laterTextsOf, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -61,7 +61,7 @@ export function ahead(): Plugin {
         const spokenIn = (language: Language): object => {
           const texts = (...parts: readonly string[]): string[] => further(textsOf(parts, language));
           const afterwards = ({ id }: { readonly id: string }): string[] =>
-            TEXTS_OF[id]?.includes('westeros') === true ? [...further(AFTERWARDS), ...texts('westeros-later')] : [];
+            TEXTS_OF[id]?.includes('westeros') === true ? [...further(AFTERWARDS), ...texts(...laterTextsOf(id))] : [];
           return {
             texts: {
               ...Object.fromEntries(['pages', 'other-pages'].map(part => [part, texts(part)])),

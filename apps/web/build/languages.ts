@@ -5,6 +5,14 @@ import type { Plugin } from 'vite';
 /** A catalogue: its file, its name there, and which of its messages only parts that are fetched later say. */
 type Place = readonly [file: string, name: string, later?: RegExp];
 
+/**
+ * What a Westeros game says of its cards and of all that comes of them: before the orders of its second round nobody has
+ * drawn or played one.
+ */
+const OF_PLAY = /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.text$|(ask|choice|event)\.(?!single-))/;
+/** Where no Westeros card lies open from the beginning, that goes for theirs too. */
+const OF_PLAY_AND_DECKS = new RegExp(`${OF_PLAY.source}|^westeros\\.`);
+
 /** The catalogues that speak in the pages, by the part of the pages that needs them. */
 export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   pages: [
@@ -40,26 +48,32 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'packages/westeros/src/texts/words.ts',
       'words',
-      // Before anything else is asked, only orders can be chosen and refused; and what a game says otherwise must not
-      // come after it. What somebody chose on a card stays: the log says it.
-      /^((draw|guide|shape|explain)\.|event\.(answered|answer-withdrawn|order-removed\.(resolved|round-over))$|event\.ability-used\.effect$|choice\.(?!orders|raven|westeros-choice)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
+      // Before anything else is asked, only orders can be chosen and refused. What was answered to them is told, and what
+      // is asked next: nobody plays further before the rest is here (`loadWholeGame`).
+      /^((draw|guide|shape|explain|gain|loss|until|figure)\.|event\.(?!round-began$|orders-revealed|order-replaced$)|ask\.(?!orders|raven|raid|march|consolidate)|choice\.(?!orders|raven)|problem\.(?!area-closed$|no-(order-to-replace|star-left|such-(area|order)|token-at-sea|unit-for-an-order)$|(raid-from-land-to-sea|sea-not-adjacent|wrong-element)$|one-order-only$|orders?-|same-order$|too-many-stars$|two-orders-))/,
     ],
     [
       'apps/web/src/boards/westeros/texts/index.ts',
       'boardTexts',
-      /^(foresee\.battle$|(own-card|option|card|over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\.)/,
+      /^(foresee\.battle$|(own-card|option|card|over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\.|left\.(hand|discards|income|pool|singles))/,
     ],
     ['games/clash-of-kings/src/texts/later.ts', 'laterMessages', /./],
     ['games/second-edition/src/texts/later.ts', 'laterMessages', /./],
     ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],
-  'first-edition': [['games/first-edition/src/texts/index.ts', 'messages']],
-  'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages']],
-  'second-edition': [['games/second-edition/src/texts/index.ts', 'messages']],
+  'first-edition': [['games/first-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
+  'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
+  'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
 };
 /** The parts that bring the later messages of another. */
-export const LATER: Readonly<Record<string, string>> = { 'other-pages': 'pages', 'westeros-later': 'westeros' };
+export const LATER: Readonly<Record<string, string>> = {
+  'other-pages': 'pages',
+  'westeros-later': 'westeros',
+  'first-edition-later': 'first-edition',
+  'clash-of-kings-later': 'clash-of-kings',
+  'second-edition-later': 'second-edition',
+};
 const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

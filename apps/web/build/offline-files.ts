@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { FIRST_GAME, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
+import { FIRST_GAME, laterTextsOf, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
 
 /** Where the lists are written for whoever weighs the pages; nobody is sent it. */
 export const OFFLINE_LISTS = '.vite/offline.json';
@@ -22,7 +22,7 @@ function partsOf(game: string): RegExp {
   const ledger = ledgerOf(game); // an expansion is played on the board of the game it expands
   const texts = TEXTS_OF[game] ?? [];
   const isWesteros = texts.includes('westeros');
-  const spoken = [...texts, ...(isWesteros ? ['westeros-later'] : [])].join('|');
+  const spoken = [...texts, ...laterTextsOf(game)].join('|');
   return new RegExp(
     [
       `/src/boards/${game}/`,

@@ -43,13 +43,13 @@ test('a bot plays for somebody who hands over, until the seat is taken back', as
     await ada.getByRole('menuitem', { name: item }).click();
   };
 
-  await menu('Let a bot play for Ada');
+  await menu('Let a bot play in place of Ada');
   await bruno.getByText('A bot plays in this seat').waitFor();
   await play([bruno], { until: answers => answers === 2 }); // without Ada, who is never asked
   await expect.poll(() => isAsked(bruno)).toBe(true);
   expect(await isAsked(ada)).toBe(false);
 
-  await menu('Take the seat of Ada back');
+  await menu('Take Ada’s seat back');
   await bruno.getByText('A bot plays in this seat').waitFor({ state: 'detached' });
   await play([bruno], { stop: () => isAsked(ada) });
   expect(await isAsked(ada)).toBe(true);

@@ -62,11 +62,11 @@ test('a network cut is said, keeps what was chosen, and ends by itself', async (
   expect(await commit.innerText()).not.toBe(wanted);
 
   await cut.context().setOffline(true);
-  await strip(cut).getByText('You are disconnected').waitFor();
+  await strip(cut).getByText('You are offline').waitFor();
   for (const place of chosen) await choices(cut).nth(place).click(); // looking and choosing go on: the same as before
   expect(await commit.getAttribute('aria-disabled')).toBe('true');
-  expect(await commit.innerText()).toBe('Disconnected: nothing can be sent now'); // nor later by itself
-  await other.getByText('disconnected').waitFor();
+  expect(await commit.innerText()).toBe('You are offline: nothing can be sent now'); // nor later by itself
+  await other.getByText('offline', { exact: true }).waitFor();
 
   await cut.context().setOffline(false);
   await strip(cut).waitFor({ state: 'detached' });
@@ -101,7 +101,7 @@ test('what is on its way cannot be changed any more; that no word of it has come
   hold = [];
   const commit = mine.getByTestId('commit');
   await commit.click();
-  await mine.getByText('Waiting for the server: not confirmed yet').waitFor();
+  await mine.getByText('Sending …').waitFor();
   await mine.locator('.decide-drop').click();
   await mine.locator('.hk-cell.lit').last().click();
   expect(await chosenOn(mine)).toEqual(chosen);

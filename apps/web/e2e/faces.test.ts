@@ -69,6 +69,11 @@ test('in a battle the hand, the hands of both and the two cards face to face hav
   await card.click();
   const [id = ''] = await pictured(page, '.wt-hand-card:first-child');
   await expect.poll(() => pictured(page, '.wt-duel')).toEqual([id]);
+  // Never mirrored: on all cards the light comes from the same side.
+  const turns = await page
+    .locator('.wt-duel .face')
+    .evaluateAll(faces => faces.map(face => [getComputedStyle(face).scale, getComputedStyle(face).transform]));
+  expect(turns).toEqual([['none', 'none']]);
   // Spoken whole: name, strength, icons and text as in the hand.
   const whole = (await page.locator('.wt-duel [role=img]').getAttribute('aria-label')) ?? '-';
   expect(name.startsWith(whole.trim())).toBe(true);
@@ -158,6 +163,18 @@ test('the rulebook has pages of all cards, with pictures, texts and clauses', as
     .poll(() => pictured(page, '.card-pages[data-game=first-edition] [data-card=supply]'))
     .toEqual(['supply']);
   expect(await faultsIn(page, ['.card-pages'])).toEqual([]);
+
+  // A card of these pages is looked at as at a table, by the button and by the key: one of them, though two games lie open.
+  const closer = page.getByRole('dialog');
+  await eddard.click({ button: 'right' });
+  await closer.waitFor();
+  expect(await closer.count()).toBe(1);
+  expect(await closer.locator('img').isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => closer.count()).toBe(0);
+  await eddard.getByRole('link').focus();
+  await page.keyboard.press('i');
+  expect(await closer.getByRole('heading').innerText()).toMatch(/Eddard Stark/i);
 });
 
 test('pictures that do not come leave emblem and words; they come when the line is back', async ({ open }) => {
@@ -200,6 +217,10 @@ test('a card is looked at closely by key, by the other button, by resting on it 
 
   await cell.click({ button: 'right' });
   await closer.waitFor();
+  // It stays while the mouse lies on other cards, however long.
+  await page.locator('.hk-grid [data-card]:not([data-card=varys])').last().hover();
+  await page.waitForTimeout(1_000);
+  expect((await closer.getByRole('heading').innerText()).toLowerCase()).toContain(first.toLowerCase());
   await closer.getByRole('button').click();
   await expect.poll(() => closer.count()).toBe(0);
 

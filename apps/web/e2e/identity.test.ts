@@ -20,7 +20,7 @@ test('a personal link carries a person and their games to another device, once, 
   const link = await desk.getByLabel('Personal link').inputValue();
 
   await desk.goto(link);
-  await desk.getByText('You are Ada on this device already').waitFor();
+  await desk.getByText('You are already Ada on this device').waitFor();
 
   const phone = await open({ width: 390, height: 844, expected: /\/api\/me\/claim/ });
   await phone.goto(link);
@@ -40,7 +40,7 @@ test('a personal link carries a person and their games to another device, once, 
   await stranger.getByRole('alert').getByText('no longer works').waitFor(); // before anything is asked
   expect(await stranger.getByRole('button', { name: /^Play here/ }).count()).toBe(0);
   await stranger.goto('/games');
-  await stranger.getByText('No games on the server.').waitFor();
+  await stranger.getByText('No games online.').waitFor();
 });
 
 test('a device that I lost is signed out from another one, and the table it looks at is gone from it at once', async ({
@@ -66,7 +66,7 @@ test('a device that I lost is signed out from another one, and the table it look
   await expect.poll(() => devices.count()).toBe(1);
   await lost.getByRole('textbox', { name: 'Your name' }).waitFor(); // without doing anything there
   await lost.goto('/games');
-  await lost.getByText('No games on the server.').waitFor();
+  await lost.getByText('No games online.').waitFor();
 });
 
 test('a double click in the name dialog makes one person and one table', async ({ open, server }) => {
@@ -144,7 +144,7 @@ test('a game that is over stays among my games, on the server as on the device',
   await page.locator('.result').waitFor();
   await page.goto('/games');
   await over.getByText('The long summer').waitFor();
-  await running.getByText('No games on the server').waitFor();
+  await running.getByText('No games online').waitFor();
   await over.getByRole('link', { name: 'Replay: The long summer' }).click();
   await page.locator('.hk-cell').first().waitFor();
 });

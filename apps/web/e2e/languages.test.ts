@@ -11,7 +11,7 @@ const TITLES = [
   ['/games', 'Your games', 'Le tue partite'],
   ['/rules', 'Rules', 'Regole'],
   ['/settings', 'Settings', 'Impostazioni'],
-  ['/replay', 'Recorded game', 'Partita registrata'],
+  ['/replay', 'Saved game', 'Partita salvata'],
   ['/play/gone', 'No such table', 'Questo tavolo'],
 ] as const;
 
@@ -62,7 +62,7 @@ test('at the table the language is changed in its menu, by keyboard alone; what 
   await page.locator('.hk-cell.lit').first().click();
   const chosen = await page.getByTestId('commit').innerText();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await page.getByRole('button', { name: 'My plan again' }).click(); // advice has not taken its place for good
+  await page.getByRole('button', { name: 'Back to my plan' }).click(); // advice has not taken its place for good
   expect(await page.getByTestId('commit').innerText()).toBe(chosen);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('.decide-why').getByText('Hint:').waitFor();

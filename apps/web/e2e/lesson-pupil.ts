@@ -1,10 +1,11 @@
 /** Somebody who is taught: knows the answer that each lesson has in mind, and gives it with their hands. */
-import type { Game, Lesson, Plain } from '@corvo/core';
+import type { Catalogue, Course, Game, Lesson, Plain } from '@corvo/core';
 import { LessonRun } from '../src/session/lesson/run.ts';
 import type { Page } from '@playwright/test';
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { placesOf } from '../src/boards/westeros/map/places.ts';
+import { placesOf, type Place } from '../src/boards/westeros/map/places.ts';
+import { placesIn } from '../src/pages/learn/places-in.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, thumb, type Hand } from './westeros-hands.ts';
 import type { Edition } from './westeros-tables.ts';
@@ -25,15 +26,19 @@ export class Pupil {
   readonly page: Page;
   readonly game: Game;
   readonly #hand: Hand;
+  readonly #places: ReadonlyMap<string, Place>;
+  readonly #words: Catalogue;
 
-  private constructor(page: Page, game: Game, hand: Hand) {
+  private constructor(page: Page, game: Game, hand: Hand, places: ReadonlyMap<string, Place>, words: Catalogue) {
     this.page = page;
     this.game = game;
     this.#hand = hand;
+    this.#places = places;
+    this.#words = words;
   }
 
   /** Comes to the list of lessons. */
-  static async come(page: Page, { game, loadMap }: Edition): Promise<Pupil> {
+  static async come(page: Page, { game, loadMap }: Edition, { messages }: Course): Promise<Pupil> {
     const isPhone = (page.viewportSize()?.width ?? 0) < 500;
     const places = placesOf(await loadMap(), 'en');
     // The others play at a pace that can be followed; nobody follows here.
@@ -44,7 +49,7 @@ export class Pupil {
     });
     await page.goto(`/learn/${game.id}`);
     await page.locator('.learn-list').waitFor();
-    return new Pupil(page, game, isPhone ? thumb(places) : mouse(places));
+    return new Pupil(page, game, isPhone ? thumb(places) : mouse(places), places, messages);
   }
 
   stepNow = (): Promise<string> => this.page.locator('.teacher header small').innerText();
@@ -120,6 +125,7 @@ export class Pupil {
     await this.open(lesson);
     for (const step of lesson.steps.slice(0, -1)) {
       await this.expectInSight();
+      if (step.answer === undefined) await this.expectNamed(lesson, step.id);
       if (step.answer === undefined) await this.readOn();
       else {
         await this.answer(run);
@@ -128,6 +134,32 @@ export class Pupil {
     }
     await until(this.isDone, isDone => isDone);
     await this.expectInSight();
+    await this.expectNamed(lesson, lesson.steps.at(-1)?.id ?? '');
+  }
+
+  /** What the teacher speaks of lies open on the map, wherever the others have played. */
+  async expectNamed({ id }: Lesson, step: string): Promise<void> {
+    const named = placesIn(this.#words.en[`lesson.${id}.${step}`]).filter(place => this.#places.has(place));
+    // A phone may be too small for all of them at a zoom that can be read: then the first one counts.
+    const places = (this.page.viewportSize()?.width ?? 0) < 500 ? named.slice(0, 1) : named;
+    const hidden = (): Promise<string[]> =>
+      this.page.evaluate(
+        points => {
+          const stage = document.querySelector('.wm-stage')?.getBoundingClientRect();
+          const sheet = document.querySelector<SVGGraphicsElement>('.wm-area')?.ownerSVGElement?.getScreenCTM();
+          if (!stage || !sheet) throw new Error('there is no map');
+          return points.flatMap(([place, left, top]) => {
+            const { x, y } = new DOMPoint(left, top).matrixTransform(sheet);
+            const isIn = x > stage.left && x < stage.right && y > stage.top && y < stage.bottom;
+            return isIn && document.elementFromPoint(x, y)?.closest('.wm-stage') ? [] : [place];
+          });
+        },
+        places.map(place => {
+          const { units } = this.#places.get(place) as Place;
+          return [place, units.x, units.y] as const;
+        }),
+      );
+    await until(hidden, all => all.length === 0);
   }
 
   /** What the teacher offers stands wholly on the screen, and the map keeps room enough to be read. */

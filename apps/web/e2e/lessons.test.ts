@@ -16,7 +16,7 @@ test.for(lessonsOf(firstCourse))(
   'first edition, in English with a mouse: the lesson %s',
   async ([, lesson], { open }) => {
     const page = await open({ language: 'en', width: 1440, height: 900 });
-    const pupil = await Pupil.come(page, FIRST);
+    const pupil = await Pupil.come(page, FIRST, firstCourse);
     await pupil.play(lesson);
     expect(await faultsOf(page)).toEqual([]);
     expect(await pupil.leave(lesson)).toBe('done');
@@ -27,7 +27,7 @@ test.for(lessonsOf(secondCourse))(
   'second edition, in Italian on a phone: the lesson %s',
   async ([, lesson], { open }) => {
     const page = await open({ language: 'it', width: 390, height: 844, hasTouch: true, isMobile: true });
-    const pupil = await Pupil.come(page, SECOND);
+    const pupil = await Pupil.come(page, SECOND, secondCourse);
     await pupil.play(lesson);
     expect(await faultsOf(page)).toEqual([]);
     expect(await pupil.leave(lesson)).toBe('done');
@@ -37,7 +37,7 @@ test.for(lessonsOf(secondCourse))(
 
 test('a wrong answer is explained by the teacher, and the table stays as it was', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
-  const pupil = await Pupil.come(page, FIRST);
+  const pupil = await Pupil.come(page, FIRST, firstCourse);
   const lesson = firstCourse.lessons.find(({ id }) => id === 'raid') as Lesson;
   await pupil.open(lesson);
   await pupil.readOn();

@@ -79,7 +79,7 @@ test('pieces move at the chosen speed, any key lets them arrive, and nobody comp
   await expect.poll(() => page.locator('.flying').count()).toBe(0);
   expect(await count.innerText()).not.toBe(before);
 
-  await setSpeed(page, 'At once');
+  await setSpeed(page, 'None');
   expect(await flightsOf(page)).toEqual([]);
 });
 

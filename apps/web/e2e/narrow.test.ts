@@ -37,7 +37,7 @@ test('a double click chooses and does not drop again; the plain table begins at 
 
   const wantPlain = async (): Promise<void> => {
     await page.locator('.tool-menu').click();
-    await page.getByRole('menuitemcheckbox', { name: 'Plain table: characters and forms' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Text only' }).click();
   };
   await wantPlain();
   const drawn = await page.locator('.generic-board pre').boundingBox();
@@ -59,7 +59,7 @@ test('a double click chooses and does not drop again; the plain table begins at 
   await page.locator('.tab-log').click();
   const panel = page.locator('.tp-log');
   await panel.evaluate(log => log.scrollTo(0, 9999));
-  await page.getByRole('button', { name: 'To the newest' }).click();
+  await page.getByRole('button', { name: 'Go to the newest' }).click();
   await expect.poll(() => panel.evaluate(log => log.scrollTop)).toBe(0);
-  await expect.poll(() => page.getByRole('button', { name: 'To the newest' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Go to the newest' }).count()).toBe(0);
 });

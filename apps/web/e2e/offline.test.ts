@@ -19,11 +19,11 @@ test('without the server: my name and my games are still known, and a new table 
 
   await page.route(/\/(api|live)\//, route => route.abort());
   await page.goto('/games');
-  await row.getByText('Needs the connection').waitFor();
+  await row.getByText('Needs a connection').waitFor();
   await page.getByText('As they stood when the server last answered').waitFor();
   expect(await who.innerText()).toBe('Ada');
   await page.goto('/');
-  await row.getByText('Needs the connection').waitFor();
+  await row.getByText('Needs a connection').waitFor();
 
   await page.goto('/new?game=first-edition');
   await page.getByRole('status').getByText('a table for others needs it').waitFor();
@@ -49,7 +49,7 @@ test('a part of the table that could not be fetched says so, and comes when it i
   await page.goto(`/table/${await layTable(page.context(), server.address, 'Ada', wish)}`);
   const chat = page.locator('.tp-log-head button');
   await chat.click();
-  await page.getByRole('alert').getByText('A part of this page could not be fetched').waitFor();
+  await page.getByRole('alert').getByText('Part of this page did not load').waitFor();
   expect(await page.locator('.hk-cell').count()).toBeGreaterThan(0); // the table stands
   await chat.click(); // back to the log
   await page.unroute(/\/ChatPanel-[^/]*\.js$/);

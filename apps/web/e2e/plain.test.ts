@@ -12,7 +12,7 @@ const RAW = /\b(draw|explain|guide|shape)\.[a-z]/;
 /** Asks for the plain table, by its menu. */
 async function wantPlain(page: Page): Promise<void> {
   await page.locator('.tool-menu').click();
-  await page.getByRole('menuitemcheckbox', { name: 'Plain table: characters and forms' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Text only' }).click();
   await page.locator('.generic-board pre').waitFor();
 }
 

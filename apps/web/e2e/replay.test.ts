@@ -23,16 +23,16 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
   const start = await court(page);
   expect(await button(page, 'Back one move').isDisabled()).toBe(true);
 
-  await button(page, 'On one move').click();
+  await button(page, 'Forward one move').click();
   await expect.poll(() => place(page)).toBe(`Move 1 of ${last}`);
   await expect.poll(() => court(page)).not.toBe(start);
   await button(page, 'Back one move').click();
   await expect.poll(() => place(page)).toBe(`Move 0 of ${last}`);
   await expect.poll(() => court(page)).toBe(start);
 
-  await page.getByRole('slider', { name: 'Time line' }).fill('5');
+  await page.getByRole('slider', { name: 'Timeline' }).fill('5');
   await expect.poll(() => place(page)).toBe(`Move 5 of ${last}`);
-  await page.getByRole('slider', { name: 'Time line' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Timeline' }).press('ArrowRight');
   await expect.poll(() => place(page)).toBe(`Move 6 of ${last}`);
   await page
     .locator('.log-entry')
@@ -49,7 +49,7 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
   await friend.locator('.hk-cell').first().waitFor();
   await expect.poll(async () => [await place(friend), await court(friend)]).toEqual([`Move 5 of ${last}`, fifth]);
 
-  await page.getByRole('slider', { name: 'Time line' }).fill(String(last - 2));
+  await page.getByRole('slider', { name: 'Timeline' }).fill(String(last - 2));
   await button(page, 'Play').click();
   await button(page, 'Pause').waitFor();
   await expect.poll(() => place(page)).toBe(`Move ${last} of ${last}`);
@@ -70,7 +70,7 @@ test('a game of this device travels in its link: another browser shows the same 
   await play([page]);
   await page.getByRole('link', { name: 'Watch the game again' }).click();
   await page.locator('.hk-cell').first().waitFor();
-  await page.getByRole('slider', { name: 'Time line' }).fill('4');
+  await page.getByRole('slider', { name: 'Timeline' }).fill('4');
   await expect.poll(() => place(page)).toMatch(/^Move 4 of/);
   await button(page, 'Copy link').click();
   await button(page, 'Link copied').waitFor();
@@ -83,7 +83,7 @@ test('a game of this device travels in its link: another browser shows the same 
   await friend.locator('.hk-cell').first().waitFor();
   const moment = [await place(page), await court(page)];
   await expect.poll(async () => [await place(friend), await court(friend)]).toEqual(moment);
-  await button(friend, 'On one move').click();
+  await button(friend, 'Forward one move').click();
   await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
   await friend.reload(); // the game stays in the address
   await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);

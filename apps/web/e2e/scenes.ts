@@ -93,7 +93,7 @@ export const SCENES: readonly Scene[] = [
     ready: '.hk-cell.lit',
     act: async page => {
       await page.locator('.tool-menu').click();
-      await page.getByRole('menuitem', { name: /^(Arrenditi|Resign)$/ }).click();
+      await page.getByRole('menuitem', { name: /^(Abbandona|Resign)$/ }).click();
       await page.locator('dialog[open] [aria-disabled=false]').waitFor();
     },
   },

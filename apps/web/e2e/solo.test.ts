@@ -43,7 +43,7 @@ test('two people around one screen play in turns; nothing is secret, so no curta
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await page.locator('summary').filter({ hasText: 'Seats' }).click();
   await page.locator('#seat-1').selectOption('person');
-  await page.getByLabel('Name of who sits on seat 2').fill('Bruno');
+  await page.getByLabel('Name of the player in seat 2').fill('Bruno');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.hk-cell').first().waitFor();
   const asked = new Set<string>();
@@ -67,7 +67,7 @@ test(
     await page.locator('#seat-1').waitFor({ state: 'attached' }); // before that there are no folds to open
     for (const fold of await page.locator('details summary').all()) await fold.click();
     await page.locator('#seat-1').selectOption('person');
-    await page.getByLabel('Name of who sits on seat 2').fill('Bruno');
+    await page.getByLabel('Name of the player in seat 2').fill('Bruno');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.locator('.wm-area.wm-selectable').first().waitFor();
     const own = await litIn(page, 'selectable');
@@ -84,7 +84,7 @@ test(
     await page.locator('[data-testid=commit][aria-disabled=false]').click();
     await page.locator('.curtain .main').click();
     await page.locator('.wm-area.wm-selectable').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     expect((await litIn(page, 'selectable')).filter(area => own.includes(area))).toEqual([]);
     const discs = await page
       .locator('[data-disc]')
@@ -107,7 +107,7 @@ test('pointing at a card that is not lit says why not, with the rule, and keeps 
     .first()
     .click();
   const refusal = page.locator('.decide-refusal');
-  await refusal.getByText('lies neither in the row nor in the column of Varys').waitFor();
+  await refusal.getByText('is neither in Varys’s row nor in his column').waitFor();
   await refusal.getByText('HK-3.3').waitFor();
   expect(await page.getByTestId('commit').innerText()).toBe(chosen);
   await page.locator('[data-piece=varys]').click();
@@ -126,9 +126,9 @@ test('a browser that keeps nothing says so once, and a game can be played all th
     });
   });
   await playHere(page, 1);
-  const notice = page.getByText('This browser keeps nothing for us');
+  const notice = page.getByText('This browser saves no data');
   await notice.waitFor();
-  await page.getByRole('button', { name: 'I understand' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'detached' });
   await play([page], { until: answers => answers === 3 });
   expect((await logOf(page)).length).toBeGreaterThan(2);

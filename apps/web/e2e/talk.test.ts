@@ -47,14 +47,14 @@ test('a move that stands is taken back only when the table agrees', async ({ ope
   const [ada, bruno] = [await open(), await open()];
   await gather(ada, [bruno], ['Ada', 'Bruno']);
   const [mover, other] = (await isAsked(ada)) ? [ada, bruno] : [bruno, ada];
-  const propose = mover.getByRole('button', { name: 'Ask to take back' });
+  const propose = mover.getByRole('button', { name: 'Ask to undo' });
   expect(await propose.count()).toBe(0); // there is nothing yet
   await play([mover], { stop: () => isAsked(other) });
   const moves = (await logOf(other)).length;
-  expect(await other.getByRole('button', { name: 'Ask to take back' }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: 'Ask to undo' }).count()).toBe(0);
 
   await propose.click();
-  const wish = other.getByText(/^(?:Ada|Bruno) asks to take back: \S/); // the move, in words
+  const wish = other.getByText(/^(?:Ada|Bruno) asks to undo: \S/); // the move, in words
   await wish.waitFor();
   expect(await wish.innerText()).not.toMatch(/move \d/);
   await mover.getByText(/^Still to answer: (?:Ada|Bruno)\.$/).waitFor();
@@ -64,11 +64,11 @@ test('a move that stands is taken back only when the table agrees', async ({ ope
   await propose.click();
   await other.getByRole('button', { name: 'No, play on' }).click();
   await expect.poll(() => isAsked(other)).toBe(true);
-  await mover.getByText('Nothing is taken back: the game goes on.').waitFor();
+  await mover.getByText('Nothing is undone: the game goes on.').waitFor();
   expect((await logOf(other)).length).toBe(moves);
 
   await propose.click();
-  await other.getByRole('button', { name: 'Agree: take it back' }).click();
+  await other.getByRole('button', { name: 'Agree: undo it' }).click();
   await expect.poll(() => isAsked(mover)).toBe(true);
   expect(await isAsked(other)).toBe(false);
   await play([mover], { stop: () => isAsked(other) });

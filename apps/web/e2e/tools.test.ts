@@ -69,7 +69,7 @@ test('the log shows what is asked for, and leads to its moments and back', async
   await expect.poll(court).not.toBe(now);
   await expect.poll(() => isAsked(page)).toBe(false);
   await expect.poll(() => page.locator('.hk-cell.lit').count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Back to the current move' }).click();
   await expect.poll(() => isAsked(page)).toBe(true);
   await expect.poll(court).toBe(now);
 });

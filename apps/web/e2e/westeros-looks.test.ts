@@ -114,7 +114,7 @@ test(
     expect(await boxOf(page, '.wm-sheet')).toEqual(sheet);
     await told.last().click();
     await page.getByText(/^You are looking at move/).waitFor();
-    await page.getByRole('button', { name: 'Back to the present' }).click();
+    await page.getByRole('button', { name: 'Back to the current move' }).click();
     await page.locator('.decide-answer').waitFor();
     const stage = await boxOf(page, '.wm-stage');
     await expect

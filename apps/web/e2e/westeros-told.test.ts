@@ -133,7 +133,7 @@ test('the log leads to the map and to the rules; a round that is over is told in
   await reveal.locator('.log-entry').click();
   await page.getByText(/^You are looking at move \d+ of \d+$/).waitFor();
   await expect.poll(() => page.locator('.wm-edge-pointed').count()).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Back to the present' }).click();
+  await page.getByRole('button', { name: 'Back to the current move' }).click();
 
   // And to the rule behind it, beside the table; from clause to clause, and away again.
   await reveal.getByRole('link', { name: 'Rule 1E-9.1' }).click();
@@ -189,7 +189,7 @@ test('who comes back is told what happened, over a reload, and can see it again 
   await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain('Orders of');
 
   await ada.goto(`/table/${id}`);
-  const notice = ada.getByRole('region', { name: 'Since you last looked' });
+  const notice = ada.getByRole('region', { name: 'While you were away' });
   await notice.waitFor();
   await ada.reload();
   await notice.getByRole('button', { name: 'What happened' }).click();
@@ -210,7 +210,7 @@ test('who comes back is told what happened, over a reload, and can see it again 
   await ada.evaluate(() => localStorage.removeItem('corvo.seen'));
   await ada.reload();
   await notice.waitFor();
-  await notice.getByRole('button', { name: 'I have seen it' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await expect.poll(() => ada.locator('.since').count()).toBe(0);
 });
 

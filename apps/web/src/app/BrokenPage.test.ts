@@ -10,8 +10,8 @@ const written = (language: Language): string =>
   renderToStaticMarkup(createElement(BrokenPage, { t: (key, data) => say(texts, language, key, data) }));
 
 test('a broken page says so in both languages, and leads back to itself and to the start', () => {
-  expect(written('en')).toMatch(/This page has broken.*<button.*Reload the page.*<a [^>]*href="\/".*Back to the start/);
-  expect(written('it')).toMatch(/Questa pagina si è rotta.*<button.*Ricarica la pagina.*<a [^>]*href="\/".*Torna all/);
+  expect(written('en')).toMatch(/Something went wrong.*<button.*Reload the page.*<a [^>]*href="\/".*Back to the start/);
+  expect(written('it')).toMatch(/Qualcosa è andato storto.*<button.*Ricarica la pagina.*<a [^>]*href="\/".*Torna all/);
 });
 
 /** A guard as React moves it: by what was thrown below it, then by the place one goes to. */

@@ -3,13 +3,13 @@ import { say, type Catalogue, type Language } from '@corvo/core';
 /** The only words that are in the script itself: what all others are said with has not come. */
 const noTexts: Catalogue = {
   en: {
-    title: 'Corvo could not be fetched whole',
-    help: 'A part of the page is missing. Your games are safe; see whether you are connected, and try again.',
+    title: 'Corvo did not load completely',
+    help: 'Part of the page is missing. Your games are safe: check your connection and try again.',
     reload: 'Reload the page',
   },
   it: {
-    title: 'Corvo non è arrivato per intero',
-    help: 'Manca una parte della pagina. Le tue partite sono al sicuro; controlla di essere in rete e riprova.',
+    title: 'Corvo non si è caricato del tutto',
+    help: 'Manca una parte della pagina. Le tue partite sono al sicuro: controlla la connessione e riprova.',
     reload: 'Ricarica la pagina',
   },
 };

@@ -18,6 +18,9 @@ export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
   'second-edition': ['westeros', 'second-edition'],
 };
 
+/** The parts with what a game says after its first answer; not every part has one. */
+export const laterTextsOf = (game: string): string[] => (TEXTS_OF[game] ?? []).map(part => `${part}-later`);
+
 /** The ledger with the rules of a game; an expansion stands with the game it expands. */
 export const ledgerOf = (game: string): string => (game === 'clash-of-kings' ? 'first-edition' : game);
 

@@ -1,4 +1,13 @@
-import { playRecorded, type Event, type GameRecord, type Game, type Seat, type State, type View } from '@corvo/core';
+import {
+  playedUnder,
+  playRecorded,
+  type Event,
+  type GameRecord,
+  type Game,
+  type Seat,
+  type State,
+  type View,
+} from '@corvo/core';
 import type { Moment } from '../session/session.ts';
 
 /** A recorded game with everything needed to look at it moment by moment. */
@@ -14,7 +23,9 @@ const NOBODY = { by: 'person', to: null, notes: [], at: 0 } as const;
 /** Builds the time line of a record whose actions the rules accept; nothing is checked here but that. */
 export function timelineOf(game: Game, { header, actions, end }: GameRecord): Timeline {
   const events: Event[][] = [[]];
-  let state = game.setup(header.options, header.seats, end.seed, event => events[0]?.push(event));
+  let state = playedUnder(game, header.rules).setup(header.options, header.seats, end.seed, event =>
+    events[0]?.push(event),
+  );
   const states = [state];
   const moments: Moment[] = [{ ...NOBODY, n: 0, kind: 'start', seat: null, text: '', events: events[0] ?? [] }];
   for (const action of actions) {

@@ -1,7 +1,7 @@
 import type { Catalogue, Game } from '@corvo/core';
 import { use } from 'react';
 import { needTexts } from '../base/i18n/needed.ts';
-import { TEXTS_OF } from '../base/games.ts';
+import { laterTextsOf, TEXTS_OF } from '../base/games.ts';
 
 /** What the browser knows of a game before its rules are here. */
 interface Playable {
@@ -51,43 +51,55 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
 
 export const GAMES: readonly string[] = Object.keys(PLAYABLE);
 
-const loaded = new Map<string, Promise<Game | undefined>>();
+type Loading = Promise<Game | undefined>;
+const loaded = new Map<string, Loading>();
+const whole = new Map<string, Loading>();
 const here = new Map<string, Game | undefined>();
 
-/** The rules of a game with what it says. */
-async function fetchRules(id: string, { rules }: Playable): Promise<Game> {
-  const [game] = await Promise.all([rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
-  return game;
-}
-
-/** The rules of a game; undefined where it cannot be played here. */
-export function loadGame(id: string): Promise<Game | undefined> {
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const playable = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined;
-  const loading: Promise<Game | undefined> =
-    playable === undefined ? Promise.resolve(undefined) : fetchRules(id, playable);
-  loaded.set(id, loading);
+/** Fetches a game once; after a broken line the next one asks again. */
+function once(known: Map<string, Loading>, id: string, fetchGame: (id: string) => Loading): Loading {
+  const loading = known.get(id) ?? fetchGame(id);
+  if (known.get(id) === loading) return loading;
+  known.set(id, loading);
   loading.then(
-    game => {
-      here.set(id, game);
-      Object.assign(loading, { status: 'fulfilled', value: game }); // so that React's `use` need not wait to see it
-    },
-    () => loaded.delete(id), // a broken line: the next one asks again
+    // So that React's `use` need not wait to see it.
+    game => Object.assign(loading, { status: 'fulfilled', value: game }),
+    () => known.delete(id),
   );
   return loading;
 }
 
+async function fetchRules(id: string): Loading {
+  const playable = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined;
+  const [game] = await Promise.all([playable?.rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
+  here.set(id, game);
+  return game;
+}
+
+async function fetchWhole(id: string): Loading {
+  const [game] = await Promise.all([loadGame(id), needTexts(...laterTextsOf(id))]);
+  return game;
+}
+
+/** The rules of a game with what it says until its first answer; undefined where it cannot be played here. */
+export const loadGame = (id: string): Loading => once(loaded, id, fetchRules);
+
+/** The same with all that it says: whatever has begun, or goes on by itself, may tell of anything. */
+export const loadWholeGame = (id: string): Loading => once(whole, id, fetchWhole);
+
 /** Fetches what the rules of a game can do beyond playing: positions as text, guides, explanations. */
 export async function fetchTools(id: string): Promise<void> {
-  if (Object.hasOwn(PLAYABLE, id)) await PLAYABLE[id]?.tools?.();
+  if (Object.hasOwn(PLAYABLE, id)) await Promise.all([PLAYABLE[id]?.tools?.(), needTexts(...laterTextsOf(id))]);
 }
 
 /** The rules of a game that have been fetched already. */
 export const knownGame = (id: string): Game | undefined => here.get(id);
 
-/** The same for a component, which waits in the nearest `Suspense` while the rules are on their way. */
+/** The rules for a component, which waits in the nearest `Suspense` while they are on their way. */
 export const useGame = (id: string): Game | undefined => use(loadGame(id));
+
+/** The same with all that the game says. */
+export const useWholeGame = (id: string): Game | undefined => use(loadWholeGame(id));
 
 /** The strengths that can be had in a game, the easiest first; every game has at least a bot that plays by lot. */
 export const botsFor = (id: string): readonly string[] => PLAYABLE[id]?.bots ?? ['random'];
@@ -103,8 +115,9 @@ export async function botMessages(id: string): Promise<Catalogue> {
   return messages;
 }
 
+/** Where the bots of a game think. What they do is told: so it comes with all that the game says. */
 export async function botWorker(id: string): Promise<Worker> {
-  const address = await PLAYABLE[id]?.botWorker();
+  const [address] = await Promise.all([PLAYABLE[id]?.botWorker(), loadWholeGame(id)]);
   if (address === undefined) throw new Error(`no bot plays ${id}`);
   return new Worker(address, { type: 'module' });
 }

@@ -12,6 +12,6 @@ const written = (language: Language): string => {
 };
 
 test('where the board cannot be fetched the table says so in both languages, and offers to try again', () => {
-  expect(written('en')).toMatch(/role="alert".*The board could not be fetched.*<button.*Try again/);
-  expect(written('it')).toMatch(/role="alert".*Il tabellone non è arrivato.*<button.*Riprova/);
+  expect(written('en')).toMatch(/role="alert".*The board did not load.*<button.*Try again/);
+  expect(written('it')).toMatch(/role="alert".*Il tabellone non si è caricato.*<button.*Riprova/);
 });

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { TimeLeft } from './Clock.tsx';
 import type { Words } from '../kit/words.ts';
+import { channelsOf } from './channels.ts';
 
 interface Props {
   readonly words: Words;
@@ -12,21 +13,6 @@ interface Props {
 
 const A_LINE = 24; // pixels: as good as at the foot
 
-const pairOf = (one: string, other: string): string => [one, other].sort().join('+');
-
-/** The channels this viewer may read, and whether talk is allowed in each right now. */
-function channelsOf({ viewer, sitters, talk }: TableSnapshot): { id: string; other: string | null; open: boolean }[] {
-  const others = viewer === null ? [] : sitters.filter(({ seat, kind }) => seat !== viewer && kind === 'person');
-  const between = talk.between.length === 2 ? pairOf(talk.between[0] ?? '', talk.between[1] ?? '') : '';
-  return [
-    { id: 'table', other: null, open: talk.table && viewer !== null },
-    ...others.map(({ seat }) => {
-      const id = pairOf(viewer ?? '', seat);
-      return { id, other: seat, open: talk.table || id === between };
-    }),
-  ];
-}
-
 /** Talk at the table and between two; silent where the rules say so. */
 export function ChatPanel({ words, session, snapshot }: Props) {
   const channels = channelsOf(snapshot);
@@ -35,6 +21,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
   const [refused, setRefused] = useState('');
   const channel = channels.find(({ id }) => id === wanted) ?? channels[0];
   const shown = channel?.id;
+  const isApart = channel?.open === false && snapshot.talk.apart?.includes(snapshot.viewer ?? '') === true;
   const unread = (id: string): string => {
     const count = snapshot.chat.filter(line => line.channel === id && line.unread === true).length;
     return count === 0 ? '' : ` (${count})`;
@@ -78,7 +65,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
           ))}
         </div>
       )}
-      {!snapshot.talk.table && (
+      {(!snapshot.talk.table || isApart) && (
         <p className="chat-silent">
           {snapshot.talk.between.length === 2
             ? words.t('chat-between', {

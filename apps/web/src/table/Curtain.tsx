@@ -20,7 +20,7 @@ export function Curtain({ words, name, last, onLift, onBack }: Props) {
     <main className="curtain" aria-labelledby="curtain-title">
       <Art name="corvo" />
       <h1 id="curtain-title">{words.t('curtain-title', { name })}</h1>
-      <p>{words.t('curtain-text')}</p>
+      <p>{words.t('curtain-text', { name })}</p>
       <button ref={button} type="button" className="btn main" onClick={onLift}>
         {words.t('curtain-lift', { name })}
       </button>

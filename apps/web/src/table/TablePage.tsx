@@ -74,8 +74,14 @@ const RuleBeside = soon(async () => {
 const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
 const NO_HOUSES: readonly undefined[] = [];
 
+interface Props {
+  readonly session: TableSession;
+  readonly notice?: ReactNode;
+  readonly named?: Pointed | undefined; // what is spoken of beside the table, as long as nothing else is pointed at
+}
+
 /** One table, wherever it runs. */
-export function TablePage({ session, notice }: { session: TableSession; notice?: ReactNode }) {
+export function TablePage({ session, notice, named }: Props) {
   const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
   const snapshot = useSyncExternalStore(subscribe, () => session.snapshot());
   const { game, sitters, viewer } = snapshot;
@@ -89,7 +95,7 @@ export function TablePage({ session, notice }: { session: TableSession; notice?:
   const [looking, setLooking] = useState<number | null>(null);
   const [panel, setPanel] = useState<PanelName>('board');
   const [result, setResult] = useState(false);
-  const [pointed, setPointed] = useState<Pointed>();
+  const [pointed = named, setPointed] = useState<Pointed>();
   const [clause, setClause] = useState<string | null>(null);
   const [sure, setSure] = useState<Draft>(null); // the draft of which somebody was asked whether it is meant so
   const answersForMe = useTablePrefs(prefs => prefs.answers);

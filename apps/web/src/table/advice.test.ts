@@ -10,6 +10,6 @@ const words = {
 test('advice says what a bot would do, and why; a bot that can give no reason gives none', () => {
   const advice = (key: string): string =>
     adviceOf(words, 'Give 5 orders.', { reason: { key, data: {} }, messages: botMessages });
-  expect(advice('bot.only-choice')).toBe('Give 5 orders. The only legal choice.');
+  expect(advice('bot.only-choice')).toBe('Give 5 orders. The only possible choice.');
   for (const none of ['bot.judgement', 'bot.whim', 'bot.random']) expect(advice(none)).toBe('Give 5 orders.');
 });

@@ -40,6 +40,10 @@ export function speakIn(language: Language): void {
   spoken = language;
 }
 
+/** Fetches what the parts that are needed say later on. */
+export const needLaterTexts = (): Promise<void> =>
+  needTexts(...[...needed].map(part => `${part}-later`).filter(part => Object.hasOwn(PARTS, part)));
+
 /** Fetches what parts of the pages say, in the language that is spoken. */
 export async function needTexts(...parts: readonly string[]): Promise<void> {
   for (const part of parts) needed.add(part);

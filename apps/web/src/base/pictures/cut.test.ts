@@ -12,13 +12,11 @@ test('a file of portraits is cut into drawings of their own, each on the ground 
   expect(eddard?.svg).toContain('<symbol id="field-stark"');
   expect(eddard?.svg).toContain('href="#field-stark"');
   expect(eddard?.svg.match(/<symbol /g)).toHaveLength(1); // and nobody else
-  const looks = new Set([...cards.values()].map(cut => cut.looks));
-  expect(looks).toEqual(new Set(['left', 'right', undefined]));
 });
 
 test('a scene is its own drawing, and one that is printed under two names brings the other along', () => {
   const cards = cutPictures(fileOf('vignettes-westeros'));
-  expect(cards.get('supply')).toMatchObject({ width: 400, height: 400, looks: undefined });
+  expect(cards.get('supply')).toMatchObject({ width: 400, height: 400 });
   expect(cards.get('supply')?.svg).not.toContain('<symbol');
   expect(cards.get('wildling-attack')?.svg).toContain('<symbol id="scene-wildlings-attack"');
 });

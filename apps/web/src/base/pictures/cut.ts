@@ -1,12 +1,11 @@
-/** A picture of a card: a drawing of its own, and which way somebody on it looks. */
+/** A picture of a card: a drawing of its own. */
 export interface Cut {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  readonly looks: 'left' | 'right' | undefined; // undefined: at the viewer, or nobody is on it
 }
 
-const SYMBOL = /<symbol id="([\w-]+)" viewBox="0 0 (\d+) (\d+)"(?: data-looks="(left|right)")?>(.*)<\/symbol>/g;
+const SYMBOL = /<symbol id="([\w-]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g;
 const USED = /<use href="#([\w-]+)"/;
 const CARD = /^(?:face|scene)-/;
 
@@ -17,14 +16,13 @@ const CARD = /^(?:face|scene)-/;
 export function cutPictures(file: string): Map<string, Cut> {
   const symbols = new Map([...file.matchAll(SYMBOL)].map(found => [found[1] ?? '', found] as const));
   const cards = new Map<string, Cut>();
-  for (const [name, [, , width = '', height = '', looks, body = '']] of symbols) {
+  for (const [name, [, , width = '', height = '', body = '']] of symbols) {
     if (!CARD.test(name)) continue;
     const [under = ''] = symbols.get(USED.exec(body)?.[1] ?? '') ?? [];
     const svg =
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
       `${under}${body}</svg>`;
-    const cut = { svg, width: Number(width), height: Number(height), looks: looks as Cut['looks'] };
-    cards.set(name.replace(CARD, ''), cut);
+    cards.set(name.replace(CARD, ''), { svg, width: Number(width), height: Number(height) });
   }
   return cards;
 }

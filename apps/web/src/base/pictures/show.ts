@@ -40,14 +40,13 @@ async function fetchKind(game: string, files: readonly string[]): Promise<void> 
 
 /** The sheet that lays pictures on cards. Rules, and no state of components: a picture that comes has nothing drawn anew. */
 let sheet: CSSStyleSheet | undefined;
-function layPicture(game: string, card: string, { looks }: Cut, address: string): void {
+function layPicture(game: string, card: string, address: string): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  const turned = looks === 'right' ? ';--looks:-1' : '';
   sheet.insertRule(
-    `[data-game="${game}"] [data-card="${card}"] .face{display:block;background-image:url("${address}")${turned}}`,
+    `[data-game="${game}"] [data-card="${card}"] .face{display:block;background-image:url("${address}")}`,
   );
 }
 
@@ -71,7 +70,7 @@ function drawCard(game: string, card: string): void {
   queue = queue
     .then(idle)
     .then(() => drawPicture(cut))
-    .then(address => layPicture(game, card, cut, address))
+    .then(address => layPicture(game, card, address))
     // A browser that cannot draw it goes on showing the emblem.
     .catch((error: unknown) => console.error('A picture could not be drawn', error));
 }

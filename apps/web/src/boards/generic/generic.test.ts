@@ -76,8 +76,8 @@ const tray = ({ game, view, request }: Asked, touched: boolean): string =>
 test('a form of orders that nobody has touched is no answer, though the rules would take it', () => {
   const first = asked(firstEdition, isOrders);
   expect(first.game.check(first.view, first.request, emptyOf(first))).toBeUndefined();
-  expect(lacking(first, emptyOf(first), false)).toBe('Give your orders in the form');
-  expect(lacking(first, emptyOf(first), false, 'it')).toBe('Dai gli ordini nel modulo');
+  expect(lacking(first, emptyOf(first), false)).toBe('Place your orders in the list');
+  expect(lacking(first, emptyOf(first), false, 'it')).toBe('Piazza gli ordini nell’elenco');
   expect(lacking(first, emptyOf(first), true)).toBe('');
   expect(tray(first, false)).toMatch(/<button[^>]*>As it stands: [^<]*orders/i);
   expect(tray(first, true)).not.toContain('As it stands');
@@ -85,7 +85,7 @@ test('a form of orders that nobody has touched is no answer, though the rules wo
 
 test('where orders must be given, the button says how many are still needed and not to choose otherwise', () => {
   const second = asked(secondEdition, isOrders);
-  expect(lacking(second, emptyOf(second), false)).toBe('Give your orders in the form');
+  expect(lacking(second, emptyOf(second), false)).toBe('Place your orders in the list');
   expect(tray(second, false)).not.toContain('As it stands'); // none at all is no answer
   const all = second.game.sample(second.view, second.request, rngFromText('some')) as {
     orders: Record<string, string>;

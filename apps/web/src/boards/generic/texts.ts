@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the plain table alone says: what is still to be chosen in a form that nobody has touched. They travel with it. */
 export const genericTexts: Catalogue = {
   en: {
-    'untouched-orders': 'Give your orders in the form',
+    'untouched-orders': 'Place your orders in the list',
     'untouched-raid': 'Choose a Raid and its target',
     'untouched-march': 'Choose who marches, and where',
     'untouched-muster': 'Choose what to muster',
@@ -15,7 +15,7 @@ export const genericTexts: Catalogue = {
     'as-it-stands': 'As it stands: {{what}}',
   },
   it: {
-    'untouched-orders': 'Dai gli ordini nel modulo',
+    'untouched-orders': 'Piazza gli ordini nell’elenco',
     'untouched-raid': 'Scegli un’Incursione e il bersaglio',
     'untouched-march': 'Scegli chi marcia, e dove',
     'untouched-muster': 'Scegli che cosa reclutare',

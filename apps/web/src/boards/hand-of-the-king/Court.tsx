@@ -78,7 +78,6 @@ export function Court(props: BoardProps) {
     [last],
   );
   const lines = useMemo(() => new Set(DIRECTIONS.flatMap(way => [...line(open.varys, way)])), [open.varys]);
-  const letter = (way: string): string => words.say(`direction.${way}`).charAt(0).toUpperCase();
 
   const cellClass = (cell: number): string => {
     const item = targets.cells.get(cell);
@@ -117,16 +116,16 @@ export function Court(props: BoardProps) {
       <div className={`hk-court ${touchesCourt(preview) ? 'previewing' : ''}`}>
         <div className="hk-frame">
           <span className="hk-way north" aria-hidden>
-            {letter('north')}
+            ↑
           </span>
           <span className="hk-way east" aria-hidden>
-            {letter('east')}
+            →
           </span>
           <span className="hk-way south" aria-hidden>
-            {letter('south')}
+            ↓
           </span>
           <span className="hk-way west" aria-hidden>
-            {letter('west')}
+            ←
           </span>
           {Array.from({ length: ROWS }, (_, i) => (
             <span key={`r${i}`} className="hk-mark of-row" style={{ gridRow: `${i + 1} / ${i + 2}` }} aria-hidden>

@@ -94,8 +94,10 @@ export function phrases(preview: Preview, request: Request, words: Words): strin
       }),
     );
   }
-  if (preview.lands !== null && request.why === 'declare')
-    found.push(words.t('fs-lands', { space: spaceName(preview.lands) }));
+  if (preview.lands !== null && request.why === 'declare') {
+    const [row = '', column = ''] = spaceName(preview.lands).split(',');
+    found.push(words.t('fs-lands', { row, column }));
+  }
   for (const event of preview.events) if (TOLD.includes(event.type)) found.push(words.event(event));
   if (preview.companion) found.push(words.t('fs-companion'));
   else if (request.why === 'declare' && taken.length > 0 && preview.banners.length === 0)

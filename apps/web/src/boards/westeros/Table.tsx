@@ -215,15 +215,15 @@ function singlesOf({ rules, mine, why, props: { view, draft } }: Desk): Record<A
   return found;
 }
 
-/** Brings into sight what happens on the map, as long as nobody is asked anything: then the map is theirs. */
-function useFollowed(map: React.RefObject<MapHandle | null>, { last, request }: BoardProps): void {
+/** Brings into sight what happens on the map, as long as nobody is asked or shown anything: then the map is theirs. */
+function useFollowed(map: React.RefObject<MapHandle | null>, { last, request, pointed }: BoardProps): void {
   const seen = useRef(last?.n);
   useEffect(() => {
     if (last === undefined || last.n === seen.current) return;
     seen.current = last.n;
     const areas = areasOf(last);
-    if (request === undefined && areas.length > 0) map.current?.follow(areas);
-  }, [last, request, map]);
+    if (request === undefined && !pointed?.centred && areas.length > 0) map.current?.follow(areas);
+  }, [last, request, pointed, map]);
 }
 
 /** While the board is on its way. */

@@ -14,6 +14,7 @@ export { UnitsDock } from './dock/UnitsDock.tsx';
 export { onlyAnswer } from './empty.ts';
 export { foreseen } from './foresee.ts';
 export { gestureFor } from './gestures/index.ts';
+export { HouseMore } from './left/HouseMore.tsx';
 export { MapScene } from './map/motion/scene.ts';
 export { RoutedArrows } from './map/RoutedArrows.tsx';
 export { overlayOf } from './overlays/facts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { needTexts } from '../../base/i18n/needed.ts';
+import { needLaterTexts, needTexts } from '../../base/i18n/needed.ts';
 import { keepTrying } from '../../base/lib/again.ts';
 import { whenQuiet } from '../../base/lib/quiet.ts';
 import { fetchTools } from './tools.ts';
@@ -20,7 +20,7 @@ let coming: Promise<Later> | undefined;
 
 async function fetchWhole(): Promise<Later> {
   try {
-    const [later] = await Promise.all([import('./later.ts'), fetchTools(), needTexts('other-pages')]);
+    const [later] = await Promise.all([import('./later.ts'), fetchTools(), needLaterTexts(), needTexts('other-pages')]);
     useFound.setState({ later, hasFailed: false });
     return later;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Course, Game, Lesson } from '@corvo/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LostPage } from '../shell/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
@@ -7,7 +7,7 @@ import { TablePage } from '../../table/TablePage.tsx';
 import { LessonSession } from '../../session/lesson/lesson-session.ts';
 import { loadProgress, saveProgress } from '../../session/lesson/progress.ts';
 import { Teacher } from './Teacher.tsx';
-import { useCourse } from './use-course.ts';
+import { useCourse, type Taught } from './use-course.ts';
 import './tutorial.css';
 
 /** How long the others take, so that their moves can be seen coming. */
@@ -26,9 +26,22 @@ export function LessonPage({ game: id, lesson: wanted }: { game: string; lesson:
   return (
     <div className="learn">
       <Teacher session={session} game={id} next={taught.course.lessons[at + 1]?.id} t={taught.t} teach={taught.teach} />
-      <TablePage session={session} />
+      <TaughtTable session={session} named={taught.named} />
     </div>
   );
+}
+
+/** The table, with what the teacher speaks of in sight: nothing is asked then, and the others may have played elsewhere. */
+function TaughtTable({ session, named }: { session: LessonSession; named: Taught['named'] }) {
+  const subscribe = useCallback((changed: () => void) => session.subscribe(changed), [session]);
+  const key = useSyncExternalStore(subscribe, () =>
+    session.reading ? `lesson.${session.lesson.id}.${session.step.of.id}` : '',
+  );
+  const spoken = useMemo(() => {
+    const places = named(key);
+    return places.length === 0 ? undefined : { places, centred: true };
+  }, [key, named]);
+  return <TablePage session={session} named={spoken} />;
 }
 
 function useSession(game: Game | undefined, course: Course | undefined, lesson: Lesson | undefined, name: string) {

@@ -1,5 +1,5 @@
 import { isProblem } from '@corvo/core';
-import { useGame } from '../../session/games.ts';
+import { useWholeGame } from '../../session/games.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../../base/ui/page.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -76,7 +76,7 @@ export function ServerTable({ id }: { id: string }) {
 
 function Running({ table, game: gameId }: { table: OnlineTable; game: string }) {
   const { t } = useText();
-  const game = useGame(gameId);
+  const game = useWholeGame(gameId);
   const [session, setSession] = useState<OnlineSession>();
   useEffect(() => {
     if (game === undefined) return;

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { loadKit } from '../../boards/registry.ts';
-import { loadGame } from '../../session/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
 import { texts } from '../../base/i18n/texts.ts';
 import { info, joined, moment } from '../../session/online/live.fixture.ts';
 import { StuckTable } from './StuckTable.tsx';
@@ -21,9 +21,9 @@ function drawn(language: 'en' | 'it'): string {
 
 test('CO-7.15 a table that cannot go on says why, tells what happened, and leads home; its record stays closed (CO-4.2)', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } }); // the log is in the reader's language
-  await Promise.all([loadGame('hand-of-the-king'), loadKit('hand-of-the-king')]);
-  expect(drawn('en')).toMatch(/Prova.*this game of Hand of the King cannot go on.*CO-7\.15.*What happened/s);
-  expect(drawn('it')).toMatch(/questa partita di .* non può proseguire.*CO-7\.15.*Quel che è successo/s);
+  await Promise.all([loadWholeGame('hand-of-the-king'), loadKit('hand-of-the-king')]);
+  expect(drawn('en')).toMatch(/Prova.*this game \(Hand of the King\) cannot go on.*CO-7\.15.*What happened/s);
+  expect(drawn('it')).toMatch(/questa partita \(.*\) non può proseguire.*CO-7\.15.*Che cosa è successo/s);
   for (const language of ['en', 'it'] as const) {
     expect(drawn(language)).toMatch(/href="\/games".*href="\/"/s);
     expect(drawn(language)).toMatch(/<li value="1">[^<]*Bruno/);

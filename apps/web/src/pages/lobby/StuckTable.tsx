@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LINKS } from '../shell/links.ts';
 import { useKit } from '../../boards/registry.ts';
-import { useGame } from '../../session/games.ts';
+import { useWholeGame } from '../../session/games.ts';
 import type { Say } from '../../base/i18n/index.ts';
 import type { Story } from '../../session/online/story.ts';
 import { gameName, sitterName, tableName } from '../../base/lib/names.ts';
@@ -40,11 +40,11 @@ export function StuckTable({ story, t }: { story: Story; t: Say }) {
 
 /** What happened up to here, as this person was told it. */
 function StuckStory({ story: { info, moments }, t }: { story: Story; t: Say }) {
-  const game = useGame(info.game);
+  const game = useWholeGame(info.game);
   return game === undefined ? null : <Told game={game} info={info} moments={moments} t={t} />;
 }
 
-type ToldProps = Pick<Story, 'info' | 'moments'> & { game: NonNullable<ReturnType<typeof useGame>>; t: Say };
+type ToldProps = Pick<Story, 'info' | 'moments'> & { game: NonNullable<ReturnType<typeof useWholeGame>>; t: Say };
 
 function Told({ game, info, moments, t }: ToldProps) {
   const { kit } = useKit(game.id);

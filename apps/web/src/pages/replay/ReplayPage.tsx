@@ -3,7 +3,7 @@ import { coreMessages, say } from '@corvo/core';
 import { FolderOpen } from 'lucide-react';
 import { useEffect, useMemo, useState, type ChangeEvent } from 'react';
 import { Shell } from '../shell/Shell.tsx';
-import { useGame } from '../../session/games.ts';
+import { useWholeGame } from '../../session/games.ts';
 import { useLanguage } from '../../base/i18n/language.ts';
 import { useTableText } from '../../kit/texts/use-text.ts';
 import { Replay } from '../../table/replay/Replay.tsx';
@@ -50,7 +50,7 @@ export function ReplayPage({
   const remembered = useRemembered(file, whoPlayed);
   const about = file === undefined ? { names, title, table, isPublic } : remembered;
   const read = useMemo(() => (text === undefined ? undefined : readRecord(text)), [text]);
-  const game = useGame(read !== undefined && !isProblem(read) ? read.header.game : '');
+  const game = useWholeGame(read !== undefined && !isProblem(read) ? read.header.game : '');
 
   const onFile = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const chosen = event.target.files?.[0];

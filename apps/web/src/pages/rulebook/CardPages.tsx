@@ -1,5 +1,5 @@
 import { isProblem, type Game } from '@corvo/core';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
 import { Face } from '../../base/pictures/Face.tsx';
 import { showPictures } from '../../base/pictures/show.ts';
@@ -9,7 +9,8 @@ import { Bones } from '../../base/ui/States.tsx';
 import { loadKit } from '../../boards/registry.ts';
 import type { BoardKit, CardBook, CardSheet } from '../../kit/kit.ts';
 import { useWords } from '../../kit/words.ts';
-import { loadGame } from '../../session/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
+import { Loupe } from '../../table/cards/Loupe.tsx';
 
 interface Found {
   readonly game: Game;
@@ -18,7 +19,7 @@ interface Found {
 }
 
 async function find(id: string): Promise<Found | undefined> {
-  const [game, kit] = await Promise.all([loadGame(id), loadKit(id)]);
+  const [game, kit] = await Promise.all([loadWholeGame(id), loadKit(id)]);
   const book = await kit.cards?.();
   return game && book && { game, kit, book };
 }
@@ -58,13 +59,17 @@ function Cards({ game, kit, book }: Found) {
   useEffect(() => (isPlain ? undefined : showPictures(game.id)), [game.id, isPlain]);
   const view = useMemo(() => tableOf(game), [game]);
   const table = { game, view, words };
+  const cards = useCallback(() => Promise.resolve(book), [book]);
   return (
-    <ul className="card-pages" data-game={game.id}>
-      {book.all(table).map(id => {
-        const sheet = book.read(table, id);
-        return sheet && <Card key={id} id={id} {...sheet} />;
-      })}
-    </ul>
+    <>
+      <ul className="card-pages" data-game={game.id}>
+        {book.all(table).map(id => {
+          const sheet = book.read(table, id);
+          return sheet && <Card key={id} id={id} {...sheet} />;
+        })}
+      </ul>
+      <Loupe {...table} cards={cards} hasPictures={!isPlain} />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { TableSummary } from '@corvo/protocol';
 import { Link } from 'wouter';
 import { useText } from '../../base/i18n/index.ts';
 import { gameName, tableName } from '../../base/lib/names.ts';
-import { Row, useSitterNames } from './TableRow.tsx';
+import { Row, seatAt, useSitterNames } from './TableRow.tsx';
 import { ago } from '../../base/lib/time.ts';
 
 /** A game that is over; its replay is on the server. */
@@ -19,6 +19,7 @@ export function FinishedRow({ table, isOld = false }: { table: TableSummary; isO
   return (
     <Row
       game={table.game}
+      seat={seatAt(table)}
       name={name}
       about={`${gameName(t, table.game)}. ${first.length === 0 ? t('tables.over') : won}`}
       side={

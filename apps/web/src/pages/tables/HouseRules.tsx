@@ -15,6 +15,7 @@ const CHOICES = {
   watching: ['now', 'late', 'none'],
   takeBack: ['fair', 'strict', 'practice'],
 } as const;
+const ALL = ['access', 'order', 'watching', 'takeBack'] as const;
 const CLOCKS = [0, 60, 300, 86_400, 259_200] as const;
 
 /** The time for a decision in words; a table made elsewhere may have any number of seconds. */
@@ -25,15 +26,16 @@ export const clockName = (t: Say, seconds: number): string =>
 
 interface Props {
   readonly value: HouseRulesValue;
+  readonly rules?: readonly (keyof typeof CHOICES)[]; // all, where nothing else on the page decides them
   readonly onChange: (value: HouseRulesValue) => void;
 }
 
 /** What the host decides besides the options of the game. */
-export function HouseRules({ value, onChange }: Props) {
+export function HouseRules({ value, rules = ALL, onChange }: Props) {
   const { t } = useText();
   return (
     <div className="house-rules">
-      {(['access', 'order', 'watching', 'takeBack'] as const).map(name => (
+      {rules.map(name => (
         <fieldset key={name} className="field">
           <legend className="label">{t(`house.${name}` as TextKey)}</legend>
           <div className="seg">

@@ -13,8 +13,12 @@ import { layTable } from './lay-table.ts';
 import { OptionsFold } from './OptionsFold.tsx';
 import { Players } from './PlayPage.tsx';
 import { SeatFields } from './SeatFields.tsx';
+import { SeatPicker } from './SeatPicker.tsx';
 import { usePlan } from './use-plan.ts';
 import './form.css';
+
+/** Who sits where is said with the seats. */
+const RULES = ['access', 'watching', 'takeBack'] as const;
 
 /** A table on the server, for people by link or for everybody. */
 export function NewTablePage() {
@@ -76,6 +80,13 @@ export function NewTablePage() {
         <section className="card form-card" aria-labelledby="new-seats">
           <h2 id="new-seats">{t('form.seats')}</h2>
           <Players plan={plan} />
+          <SeatPicker
+            ids={plan.game.seats(plan.players)}
+            seats={plan.seats}
+            order={house.order}
+            onPick={place => setHouse({ ...house, order: plan.sit(place) })}
+          />
+          <p className="help">{t(house.order === 'random' ? 'new.allDrawn' : 'new.allChosen')}</p>
           <SeatFields
             seats={plan.seats}
             ids={plan.game.seats(plan.players)}
@@ -87,7 +98,7 @@ export function NewTablePage() {
         </section>
         <section className="card form-card" aria-labelledby="new-house">
           <h2 id="new-house">{t('new.house')}</h2>
-          <HouseRules value={house} onChange={setHouse} />
+          <HouseRules value={house} rules={RULES} onChange={setHouse} />
         </section>
         <OptionsFold plan={plan} />
         <aside className="card form-side" aria-label={t('new.create')}>

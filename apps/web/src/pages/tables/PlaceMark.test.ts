@@ -32,5 +32,5 @@ test('a seat that is only a place has its number, or says that the place is draw
   const seats = handOfTheKing.seats(2);
   const t = speak('en');
   expect(seats.map((seat, place) => placeName(t, seat, place, 'chosen'))).toEqual(['Seat 1', 'Seat 2']);
-  expect(placeName(t, seats[0] ?? '', 0, 'random')).toBe('Place drawn at the start');
+  expect(placeName(t, seats[0] ?? '', 0, 'random')).toBe('Random seat');
 });

@@ -13,9 +13,10 @@ import { useSettings } from '../../base/settings/store.ts';
 import { isTaught } from '../../base/games.ts';
 import { ProblemNotice } from '../../base/ui/States.tsx';
 import { GamePicker } from './GamePicker.tsx';
-import { HousePicker } from './HousePicker.tsx';
 import { OptionsFold } from './OptionsFold.tsx';
+import type { Order } from './PlaceMark.tsx';
 import { botName, SeatFields } from './SeatFields.tsx';
+import { SeatPicker } from './SeatPicker.tsx';
 import { withSeat, type SeatPlan } from './seat-plan.ts';
 import { usePlan, type Plan } from './use-plan.ts';
 import './form.css';
@@ -28,7 +29,7 @@ export function PlayPage() {
   const plan = usePlan('here');
   const [hints, setHints] = useState(true);
   const [takeBack, setTakeBack] = useState<TakeBack>('fair');
-  const [isDrawn, setDrawn] = useState(false);
+  const [order, setOrder] = useState<Order>('chosen');
   const [problem, setProblem] = useState<Problem | null>(null);
   // The table comes next: it can be on its way while the form is looked at.
   useEffect(() => {
@@ -41,7 +42,9 @@ export function PlayPage() {
       game: plan.game,
       name: '',
       options: plan.form.values,
-      seats: namedSeats(isDrawn ? withSeat(plan.seats, drawnPlace(plan.players), { kind: 'me' }) : plan.seats),
+      seats: namedSeats(
+        order === 'random' ? withSeat(plan.seats, drawnPlace(plan.players), { kind: 'me' }) : plan.seats,
+      ),
       hints,
       takeBack,
     });
@@ -58,14 +61,11 @@ export function PlayPage() {
         <GamePicker value={plan.game.id} onChange={plan.setGame} />
         <aside className="card form-side" aria-label={t('play.start')}>
           <Players plan={plan} />
-          <HousePicker
+          <SeatPicker
             ids={plan.game.seats(plan.players)}
             seats={plan.seats}
-            isDrawn={isDrawn}
-            onPick={place => {
-              setDrawn(place === null);
-              if (place !== null) plan.setSeats(withSeat(plan.seats, place, { kind: 'me' }));
-            }}
+            order={order}
+            onPick={place => setOrder(plan.sit(place))}
           />
           <Strength plan={plan} />
           <label className="switch">

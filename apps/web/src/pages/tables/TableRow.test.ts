@@ -1,6 +1,6 @@
 import type { TableSummary } from '@corvo/protocol';
 import { expect, test } from 'vitest';
-import { emblemOf, ownSeat, verbOf } from './TableRow.tsx';
+import { emblemOf, ownSeat, seatAt, verbOf } from './TableRow.tsx';
 
 const sitters = (...mine: boolean[]): TableSummary['sitters'] =>
   mine.map((own, place) => ({ seat: `seat-${place + 1}`, name: 'x', kind: 'person', bot: null, mine: own }));
@@ -23,4 +23,15 @@ test('who plays alone has a seat of their own, people who share a device have no
   const seat = (id: string, person: boolean) => ({ seat: id, name: '', person, bot: null });
   expect(ownSeat({ seats: [seat('stark', false), seat('tyrell', true)] })).toBe('tyrell');
   expect(ownSeat({ seats: [seat('stark', true), seat('tyrell', true)] })).toBeUndefined();
+});
+
+test('a table of mine shows my seat as soon as it is settled, and still when the game is over', () => {
+  const mine = sitters(false, true);
+  const seatIn = (status: TableSummary['status'], order: TableSummary['order']): string | undefined =>
+    seatAt({ status, order, sitters: mine });
+  expect(seatIn('gathering', 'random')).toBeUndefined();
+  expect(seatIn('gathering', 'chosen')).toBe('seat-2');
+  expect(seatIn('playing', 'random')).toBe('seat-2');
+  expect(seatIn('finished', 'random')).toBe('seat-2');
+  expect(seatAt({ status: 'finished', order: 'chosen', sitters: sitters(false, false) })).toBeUndefined();
 });

@@ -39,6 +39,14 @@ export function Row({ game, seat, name, about, side, action, now = false }: RowP
 export const emblemOf = (game: string, seat: string | undefined): string =>
   seat !== undefined && EMBLEMS.includes(seat) ? seat : houseOf(game);
 
+/** My seat at a table of the server; before the start it may still be drawn. */
+export const seatAt = ({
+  status,
+  order,
+  sitters,
+}: Pick<TableSummary, 'status' | 'order' | 'sitters'>): string | undefined =>
+  status === 'gathering' && order !== 'chosen' ? undefined : sitters.find(({ mine }) => mine)?.seat;
+
 /** My seat at a game of this device; several people share none. */
 export const ownSeat = ({ seats }: Pick<SavedGame, 'seats'>): string | undefined => {
   const people = seats.filter(({ person }) => person);
@@ -117,7 +125,7 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
   return (
     <Row
       game={table.game}
-      seat={table.status === 'gathering' ? undefined : table.sitters.find(({ mine }) => mine)?.seat}
+      seat={seatAt(table)}
       name={table.name}
       now={isNow}
       about={[nameOfGame(table.game), withWhom].filter(Boolean).join(' ')}

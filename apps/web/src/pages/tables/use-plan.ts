@@ -4,7 +4,8 @@ import { startTransition, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { FIRST_GAME } from '../../base/games.ts';
 import { optionForm, type OptionForm } from './option-form.ts';
-import { seatsFor, type SeatPlan, type Where } from './seat-plan.ts';
+import type { Order } from './PlaceMark.tsx';
+import { seatsFor, withSeat, type SeatPlan, type Where } from './seat-plan.ts';
 
 export interface Plan {
   readonly game: Game;
@@ -16,6 +17,8 @@ export interface Plan {
   setGame(id: string): void;
   setPlayers(players: number): void;
   setSeats(seats: SeatPlan[]): void;
+  /** I take this place, or whichever is drawn: says whether it is settled now who sits where. */
+  sit(place: number | null): Order;
   setOption(id: string, value: OptionValue): void;
 }
 
@@ -32,13 +35,14 @@ export function usePlan(where: Where): Plan {
   const bots = botsFor(id);
   const form = useMemo(() => optionForm(game, options, players), [game, options, players]);
   const counts = playerCounts(game.players);
+  const seats = seatsFor(players, planned, where, usualBot(bots));
   return {
     game,
     players,
     counts,
     bots,
     form,
-    seats: seatsFor(players, planned, where, usualBot(bots)),
+    seats,
     setGame(next) {
       // The form stays as it is while the rules of the other game are on their way.
       startTransition(() => {
@@ -50,6 +54,11 @@ export function usePlan(where: Where): Plan {
     },
     setPlayers,
     setSeats,
+    sit(place) {
+      if (place === null) return 'random';
+      setSeats(withSeat(seats, place, { kind: 'me' }));
+      return 'chosen';
+    },
     setOption: (id, value) => setOptions(old => ({ ...old, [id]: value })),
   };
 }

@@ -17,6 +17,7 @@ const table = (id: string): TableSummary => ({
   game: 'hand-of-the-king',
   status: 'playing',
   players: 2,
+  order: 'random',
   sitters: [],
   yourTurn: true,
   host: false,

@@ -3,7 +3,7 @@ import type { Catalogue, Game, Lesson, LessonStep, Plain, Problem, View } from '
 import { momentFor, undoFor } from '@corvo/host';
 import type { Answer, Asked, Moment, TableSession, TableSnapshot } from '../session.ts';
 import type { LessonProgress } from './progress.ts';
-import { LessonRun, PUPIL } from './run.ts';
+import { LessonRun, PUPIL, rebuilt } from './run.ts';
 
 export interface LessonDevice {
   readonly now: () => number;
@@ -223,13 +223,4 @@ export class LessonSession implements TableSession {
       curtain: null,
     };
   }
-}
-
-/** The lesson as it was left; from its beginning where the answers fit no more. */
-function rebuilt(game: Game, lesson: Lesson, answers: LessonProgress['answers']): LessonRun {
-  const run = new LessonRun(game, lesson);
-  for (const answer of answers) {
-    if (run.answer(answer) !== undefined) return new LessonRun(game, lesson);
-  }
-  return run;
 }

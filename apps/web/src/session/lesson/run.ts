@@ -190,3 +190,12 @@ export class LessonRun {
 
   #reached = (match: Match, step: AnswerStep): boolean => allHold(this.#figures(match), step.answer.goal);
 }
+
+/** The lesson as it was left; from its beginning where the answers fit no more. */
+export function rebuilt(game: Game, lesson: Lesson, answers: readonly Plain[]): LessonRun {
+  const run = new LessonRun(game, lesson);
+  for (const answer of answers) {
+    if (run.answer(answer) !== undefined) return new LessonRun(game, lesson);
+  }
+  return run;
+}

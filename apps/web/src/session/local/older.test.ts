@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isProblem, readRecord, rngFromText, verifyRecord, type Game, type Plain } from '@corvo/core';
+import { isProblem, playedUnder, readRecord, rngFromText, verifyRecord, type Game, type Plain } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ function open(name: string): { session: LocalSession; store: KeyValue; saved: Sa
   const store = memory();
   store.setItem(`corvo.local.${name}`, JSON.stringify(kept.get(name)));
   const found = loadSaved(store, name) as SavedGame;
-  const game = games[id] as Game;
+  const game = playedUnder(games[id] as Game, found.rules);
   const { saved, story } = later.storyOf(game, found);
   const bots = { decide: () => new Promise<never>(() => {}), close() {} };
   const session = new LocalSession(

@@ -1,6 +1,6 @@
-import { isProblem, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import { isProblem, playedUnder, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
 import type { TakeBack } from '@corvo/host';
-import { knownGame, loadGame } from '../games.ts';
+import { knownGame, loadWholeGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
@@ -78,7 +78,7 @@ export function createLocalGame(
 /** The rules of a kept game, where they are here and play as they did then. */
 function rulesOf({ game: id, rules }: SavedGame): Game | undefined {
   const game = knownGame(id);
-  return game !== undefined && playsAlike(game, rules) ? game : undefined;
+  return game !== undefined && playsAlike(game, rules) ? playedUnder(game, rules) : undefined;
 }
 
 /** Opens a game that is just beginning and whose rules are here already; undefined where more is needed for it. */
@@ -93,7 +93,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
   const kept = loadSaved(deviceStore(), id);
   if (kept === undefined) return undefined;
-  const [later] = await Promise.all([fetchLater(), loadGame(kept.game)]);
+  const [later] = await Promise.all([fetchLater(), loadWholeGame(kept.game)]);
   const game = rulesOf(kept);
   if (game === undefined) return undefined;
   try {

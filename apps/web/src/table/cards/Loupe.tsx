@@ -13,7 +13,7 @@ interface Props extends Pick<BoardProps, 'game' | 'view' | 'words'> {
 
 /** A card looked at large, with all that is printed on it and the rule behind it. */
 export function Loupe({ cards, hasPictures, ...table }: Props) {
-  const [looked, putAway] = useLooked();
+  const [looked, putAway] = useLooked(table.game.id);
   const [book, setBook] = useState<CardBook>();
   const isWanted = looked !== null && book === undefined;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A card that is looked at: by a pointer that rests on it, or for good, until it is put away. */
 export interface Looked {
@@ -11,15 +11,11 @@ const REST = 700; // how long a pointer rests before a card comes closer, in mil
 const PRESS = 450;
 const STRAY = 10; // a finger that moves further than this scrolls
 
-function cardAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-game] [data-card]') : null;
-}
-
 /** The card that has the focus, lies around it, or is the only one in it. */
-function cardInFocus(): HTMLElement | null {
+function cardInFocus(cards: string): HTMLElement | null {
   const focused = document.activeElement;
   const inside = focused?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
-  return cardAt(focused) ?? (inside.length === 1 ? (inside[0] ?? null) : null);
+  return focused?.closest<HTMLElement>(cards) ?? (inside.length === 1 ? (inside[0]?.closest(cards) ?? null) : null);
 }
 
 function isTyping({ target }: Event): boolean {
@@ -27,15 +23,20 @@ function isTyping({ target }: Event): boolean {
   return isField || (target instanceof HTMLElement && target.isContentEditable);
 }
 
-/** Which card is looked at, by resting on it, by a long press or the other button, or by the key i. */
-export function useLooked(): readonly [Looked | null, () => void] {
+/** Which card of a game is looked at, by resting on it, by a long press or the other button, or by the key i. */
+export function useLooked(game: string): readonly [Looked | null, () => void] {
   const [looked, setLooked] = useState<Looked | null>(null);
+  const isHeldNow = useRef(false); // what was opened for good is not replaced by what a pointer crosses meanwhile
   useEffect(() => {
+    const cards = `[data-game="${game}"] [data-card]`;
+    const cardAt = (target: EventTarget | null): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>(cards) : null;
     let timer: number | undefined;
     let from: PointerEvent | undefined; // where a finger went down
     let isShown = false; // by a pointer that may go on: nothing is asked of React while it crosses a map
     const look = (card: HTMLElement, isHeld: boolean): void => {
       isShown = !isHeld;
+      isHeldNow.current = isHeld;
       setLooked({ card: card.dataset['card'] ?? '', at: card.getBoundingClientRect(), isHeld });
     };
     const wait = (card: HTMLElement, time: number, isHeld: boolean): void => {
@@ -51,7 +52,7 @@ export function useLooked(): readonly [Looked | null, () => void] {
     };
     const over = (event: PointerEvent): void => {
       // A mouse that lies beside the screen is told to be somewhere whenever the page changes, under a finger too.
-      if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined) return;
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || from !== undefined || isHeldNow.current) return;
       const card = cardAt(event.target);
       stop();
       if (card !== null) wait(card, REST, false);
@@ -83,7 +84,7 @@ export function useLooked(): readonly [Looked | null, () => void] {
       look(card, true);
     };
     const key = (event: KeyboardEvent): void => {
-      const card = event.key.toLowerCase() === 'i' && !isTyping(event) ? cardInFocus() : null;
+      const card = event.key.toLowerCase() === 'i' && !isTyping(event) ? cardInFocus(cards) : null;
       stop();
       if (card === null || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
@@ -105,6 +106,10 @@ export function useLooked(): readonly [Looked | null, () => void] {
       for (const [type, listen] of heard) document.removeEventListener(type, listen as EventListener);
       document.removeEventListener('click', click, true);
     };
+  }, [game]);
+  const putAway = useCallback(() => {
+    isHeldNow.current = false;
+    setLooked(null);
   }, []);
-  return [looked, () => setLooked(null)];
+  return [looked, putAway];
 }

@@ -1,6 +1,7 @@
 import {
   isPlainObject,
   isProblem,
+  playedUnder,
   playRecorded,
   playsAlike,
   Recorder,
@@ -55,7 +56,7 @@ export async function fold(
   names: Readonly<Record<Seat, string>>,
   title: string,
 ): Promise<string | undefined> {
-  let state = game.setup(header.options, header.seats, end.seed);
+  let state = playedUnder(game, header.rules).setup(header.options, header.seats, end.seed);
   const given: Given[] = [];
   for (const action of actions) {
     const { seat, request, choice, redrawn } = action;
@@ -90,7 +91,7 @@ export async function unfold(text: string): Promise<Carried | undefined> {
   const options = game.resolveOptions(folded.options, folded.seats.length);
   if (isProblem(options)) return undefined;
   try {
-    const record = played(game, folded, options);
+    const record = played(playedUnder(game, folded.rules), folded, options);
     const names = folded.seats.flatMap((seat, place) => (folded.names[place] ? [[seat, folded.names[place]]] : []));
     if (record === undefined) return undefined;
     return { record, names: Object.fromEntries(names) as Carried['names'], title: folded.title };

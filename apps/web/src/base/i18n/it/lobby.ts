@@ -28,8 +28,7 @@ export const lobby = {
   'lobby.inviteHelp': 'Chi apre questo link può sedersi. Non serve un account.',
   'lobby.link': 'Link di invito',
   'lobby.renewLink': 'Crea un nuovo link',
-  'lobby.renewHelp':
-    'Il vecchio allora non apre più nulla, e chi guarda soltanto grazie a quello va invitato di nuovo.',
+  'lobby.renewHelp': 'Il vecchio smette di funzionare, e chi guarda soltanto grazie a quello va invitato di nuovo.',
   'lobby.copy': 'Copia',
   'lobby.copied': 'Copiato',
   'lobby.share': 'Condividi',

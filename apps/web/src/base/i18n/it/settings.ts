@@ -7,7 +7,7 @@ export const settings = {
   'settings.nameHelp': 'Lo vede chi gioca con te.',
   'settings.devices': 'Un altro dispositivo',
   'settings.linkHelp':
-    'Un link personale ti porta con le tue partite su un telefono o su un altro computer. Vale una volta sola, per pochi minuti. Non darlo a nessuno: chi lo apre gioca come te.',
+    'Con un link personale ritrovi le tue partite su un telefono o su un altro computer. Vale una volta sola, per pochi minuti. Non darlo a nessuno: chi lo apre gioca come te.',
   'settings.linkNeedsName': 'Quando avrai un nome potrai ritrovare le tue partite su un altro dispositivo.',
   'settings.makeLink': 'Crea un link personale',
   'settings.link': 'Link personale',
@@ -43,7 +43,7 @@ export const settings = {
   'settings.soundHelp': 'Due rintocchi leggeri, nient’altro.',
   'carry.title': 'Continua su questo dispositivo',
   'carry.text': 'Con questo link personale giochi qui come {{name}}, con tutte le partite dell’altro dispositivo.',
-  'carry.already': 'Su questo dispositivo ti chiami già {{name}}: non c’è nulla da portare.',
+  'carry.already': 'Su questo dispositivo ti chiami già {{name}}: non serve altro.',
   'carry.incomplete': 'Questo link personale è incompleto: copialo per intero dall’altro dispositivo.',
   'carry.replace':
     'Qui ti chiami {{now}}. Con questo link personale diventi {{name}} e lasci {{now}}: senza un suo link personale non potrai tornarci.',

@@ -39,16 +39,16 @@ export const tables = {
   'games.here': 'Su questo dispositivo',
   'games.lastKnown': 'Come stavano quando il server ha risposto l’ultima volta. Riprendono appena c’è la connessione.',
   'games.findTable': 'Cerca un tavolo',
-  'games.noneOnline': 'Nessuna partita sul server. Siediti a un tavolo aperto, o creane uno per gli amici.',
+  'games.noneOnline': 'Nessuna partita online. Siediti a un tavolo aperto, o creane uno per gli amici.',
   'games.noneHere': 'Nessuna partita su questo dispositivo. Contro i bot si comincia subito.',
 
   'table.none': 'Questo tavolo non esiste',
   'table.offline': 'Non sei in linea. Il tavolo torna da solo appena c’è la rete.',
   'table.connecting': 'Connessione al tavolo.',
-  'table.stuck': 'Corvo è stato aggiornato e questa partita di {{game}} non può proseguire.',
+  'table.stuck': 'Corvo è stato aggiornato e questa partita ({{game}}) non può proseguire.',
   'table.stuckKept':
-    'Nulla è perduto: quel che è successo è qui sotto. Fino ad allora la partita salvata resta chiusa, perché direbbe ciò che è ancora segreto.',
-  'table.stuckStory': 'Quel che è successo, dal più recente',
+    'Nulla è perduto: qui sotto trovi che cosa è successo. La partita salvata resta chiusa, perché svelerebbe ciò che è ancora segreto.',
+  'table.stuckStory': 'Che cosa è successo, dal più recente',
   'table.unknownGame': 'Questa versione di Corvo non conosce il gioco di questo tavolo: ricarica la pagina.',
   'replay.title': 'Rivedi una partita',
   'replay.elsewhere':

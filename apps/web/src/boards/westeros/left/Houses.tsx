@@ -1,19 +1,11 @@
-import {
-  castlesOf,
-  crownsOf,
-  explainSupply,
-  numberFor,
-  ordersLeft,
-  poolOf,
-  seatOf,
-  type HouseId,
-} from '@corvo/westeros';
+import { castlesOf, numberFor, seatOf, type HouseId } from '@corvo/westeros';
 import { useState } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { BoardProps } from '../../../kit/kit.ts';
-import { CardLine } from '../pieces/HouseCard.tsx';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
+import { useLater } from '../use-later.ts';
+import type { HouseMoreProps } from './HouseMore.tsx';
 
 interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> {
   readonly realm: Realm;
@@ -88,47 +80,13 @@ function HouseRow(props: RowProps) {
           </span>
         ))}
       </button>
-      {isShown && <HouseMore house={house} realm={realm} words={words} say={say} />}
+      {isShown && <More house={house} realm={realm} words={words} say={say} />}
     </li>
   );
 }
 
-/** Cards in hand and used, armies against supply, what is left to muster. */
-function HouseMore({ house, realm: { open, rules }, words, say }: Pick<RowProps, 'house' | 'realm' | 'words' | 'say'>) {
-  const state = open.houses[house];
-  if (state === undefined) return null;
-  const supply = explainSupply(open, rules, house);
-  const pool = rules.board.kinds.map(kind => [kind, poolOf(open, rules, house, kind)] as const);
-  const singles = Object.entries(ordersLeft(open, rules, house)).filter(([, count]) => count > 0);
-  const list = (cards: readonly string[]) =>
-    cards.map(id => {
-      const card = rules.board.card[id];
-      return card && <CardLine key={id} card={card} words={words} />;
-    });
-  return (
-    <div className="wt-house-more">
-      <p className={supply.fits ? '' : 'bad'}>
-        {say('left.armies', {
-          armies: supply.armies.length === 0 ? '–' : supply.armies.join(', '),
-          allowed: supply.allowed.length === 0 ? '–' : supply.allowed.join(', '),
-        })}
-      </p>
-      <p>{say('left.income', { count: crownsOf(open, rules, house) })}</p>
-      <p>
-        {say('left.pool')}{' '}
-        {pool
-          .map(([kind, count]) => `${count} ${words.say(`unit.${kind}_${count === 1 ? 'one' : 'other'}`)}`)
-          .join(', ')}
-      </p>
-      {singles.length > 0 && (
-        <p>
-          {say('left.singles')} {singles.map(([id, count]) => `${count} ${words.say(`order.${id}`)}`).join(', ')}
-        </p>
-      )}
-      <h3>{say('left.hand')}</h3>
-      <ul>{list(state.hand)}</ul>
-      {state.discards.length > 0 && <h3>{say('left.discards')}</h3>}
-      {state.discards.length > 0 && <ul className="wt-used">{list(state.discards)}</ul>}
-    </div>
-  );
+/** Nobody opens a house before the board stands: what it opens to comes later. */
+function More(props: HouseMoreProps) {
+  const later = useLater(true);
+  return later && <later.HouseMore {...props} />;
 }

@@ -202,6 +202,6 @@ export function shownSight(parts: readonly Rect[], now: Sight, room: Room): Sigh
 export const followedSight = (parts: readonly Rect[], now: Sight, room: Room): Sight =>
   mostOf(parts, [now.k, now.k], () => now, room);
 
-/** Puts parts into the middle of what is free, at the zoom there is. */
+/** Puts parts into the middle of what is free, at the zoom there is; where they lie too far apart, from further away. */
 export const centredSight = (parts: readonly Rect[], now: Sight, room: Room): Sight =>
-  mostOf(parts, [now.k, now.k], centred(boundsOf(parts)), room);
+  mostOf(parts, [now.k, Math.min(now.k, READABLE)], centred(boundsOf(parts)), room);

@@ -1,0 +1,127 @@
+import { rngFromText, type Game, type Problem } from '@corvo/core';
+import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { botsToThink, isOver, isPlayed, type MemoryStory } from '@corvo/host';
+import { playTables, type Hosted, type Wish } from '@corvo/host/suite';
+import { secondEdition } from '@corvo/second-edition';
+import { whispers } from '@corvo/testkit';
+import { expect, test } from 'vitest';
+import type { Answer } from '../session.ts';
+import type { Bots } from './bots.ts';
+import { later } from './later.ts';
+import { LocalSession } from './local-session.ts';
+import { loadSaved, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
+import { HERE } from './story.ts';
+
+const MATCHES = Number(process.env['CORVO_MATCHES'] ?? 2);
+const ID = 'one';
+const tick = (): Promise<void> => new Promise(done => setTimeout(done, 0));
+const refusal = async (answer: Promise<Answer>): Promise<Problem | undefined> => {
+  const taken = await answer;
+  return taken.ok ? undefined : taken.problem;
+};
+
+const savedAs = ({ game, options, owners, terms, seed }: Wish): SavedGame => ({
+  format: SAVED_FORMAT,
+  id: ID,
+  name: '',
+  game: game.id,
+  rules: game.rules,
+  options,
+  seats: owners.map(({ seat, name, person, bot }) => ({ seat, name, person: person !== null, bot })),
+  seed,
+  hints: true,
+  takeBack: terms.takeBack,
+  story: [],
+  beside: {},
+  moves: 0,
+  over: false,
+  started: 0,
+  touched: 0,
+});
+
+/** A game of this browser: its people share the device, and what it keeps is a store of texts. */
+async function inBrowser(wish: Wish): Promise<Hosted> {
+  const { game, options, owners, seed } = wish;
+  const kept = new Map<string, string>();
+  const store: KeyValue = {
+    getItem: key => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: key => void kept.delete(key),
+  };
+  const rng = rngFromText(`${seed} bots`);
+  let isOpen = false; // bots wait at this gate
+  const bots: Bots = {
+    async decide({ view, request }) {
+      while (!isOpen) await tick();
+      return { choice: game.sample(view, request, rng), reason: { key: '', data: {} } };
+    },
+    close() {},
+  };
+  let story: MemoryStory;
+  let session: LocalSession;
+  const open = (saved: SavedGame): void => {
+    const known = later.storyOf(game, saved);
+    ({ story } = known);
+    session = new LocalSession(game, known.saved, { store, bots, now: () => 1_000, pace: 0 }, { story, later });
+  };
+  open(savedAs(wish));
+  return {
+    // Behind a curtain what was chosen is somebody else's.
+    has: { lateClicks: true, ownRefusals: false, wholeMatch: true },
+    get match() {
+      return story.match;
+    },
+    start: () => game.setup(options, game.seats(owners.length), seed),
+    entries: async () => story.entries,
+    /** Whoever has the device in hand. */
+    seats(person) {
+      if (person !== HERE) return [];
+      session.liftCurtain();
+      const { viewer } = session.snapshot();
+      const owner = story.match.owners.find(({ seat }) => seat === viewer);
+      return owner !== undefined && isPlayed(owner) && !owner.resigned ? [owner.seat] : [];
+    },
+    async settle() {
+      isOpen = true;
+      for (let i = 0; botsToThink(story.match).length > 0 && !isOver(story.match); i++) {
+        if (i > 5_000) throw new Error('bots do not play on');
+        await tick();
+      }
+      isOpen = false;
+    },
+    act: (_, { request, choice, rewinds }) => refusal(session.act(request, choice, { rewinds })),
+    takeBack: () => refusal(session.undo()),
+    handOver: (_, seat, bot) => refusal(session.handOver(seat, bot)),
+    resign: () => refusal(session.resign()),
+    practise: () => refusal(session.practise()),
+    async reopen() {
+      session.close();
+      const saved = loadSaved(store, ID);
+      if (saved !== undefined) open(saved);
+      else open(savedAs(wish)); // nothing has happened yet
+    },
+    record: () => session.record(),
+    close: async () => session.close(),
+  };
+}
+
+test('CO-7.14 random games of a browser: the story rebuilds the match, what is kept brings it back, the record verifies', async () => {
+  const games = [whispers, handOfTheKing, secondEdition] as unknown as Game[];
+  const deeds = await playTables(games, MATCHES * 2, inBrowser, 150);
+  expect(Object.keys(deeds).sort()).toEqual(
+    [
+      'acted',
+      'alone',
+      'changed',
+      'handed over',
+      'opened again',
+      'practice',
+      'practised',
+      'recorded',
+      'resigned',
+      'revealed',
+      'sealed',
+      'withdrawn',
+    ].sort(),
+  );
+});
