@@ -85,6 +85,29 @@ function importsIn(text: string, file: string): Import[] {
   return found;
 }
 
+/** Does a source take a member of such a name from anything: by a dot, in brackets or by taking it apart? */
+export function takesMember(text: string, file: string, isMeant: (name: string) => boolean): boolean {
+  const look = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.some(look);
+    if (!isNode(value)) return false;
+    const {
+      type,
+      property,
+      computed,
+      properties = [],
+    } = value as Node & {
+      readonly computed?: boolean;
+      readonly properties?: readonly { readonly key?: Node; readonly computed?: boolean }[];
+    };
+    const named = (key: Node | undefined, isComputed: boolean | undefined): string =>
+      (isComputed === true ? pathIn(key) : (key?.name ?? pathIn(key))) ?? '';
+    if (type === 'MemberExpression' && isMeant(named(property, computed))) return true;
+    if (type === 'ObjectPattern' && properties.some(each => isMeant(named(each.key, each.computed)))) return true;
+    return Object.values(value).some(look);
+  };
+  return look(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
+}
+
 /** All imports between the sources below a folder. */
 export function importsBelow(folder: string): Import[] {
   return sourcesIn(folder).flatMap(file => importsIn(readFileSync(join(folder, file), 'utf8'), file));

@@ -6,13 +6,18 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   canonicalJson,
+  catalogueBy,
   isProblem,
   LANGUAGES,
   rngFromText,
+  say,
   type Catalogue,
+  type Event,
   type Game,
   type Language,
   type Messages,
+  type OptionValues,
+  type Sentence,
 } from '@corvo/core';
 import { clashOfKings } from '@corvo/clash-of-kings';
 import { firstEdition } from '@corvo/first-edition';
@@ -20,7 +25,7 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
 import { BUDGET, offlineOf, partsOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
-import { TEXTS_OF } from '../apps/web/src/base/games.ts';
+import { laterTextsOf, TEXTS_OF } from '../apps/web/src/base/games.ts';
 import { ROOT } from './checks.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'corvo-weight-'));
@@ -115,12 +120,55 @@ test.each(Object.keys(SCRIPT))('what is said before the first answer of %s is fe
   const { script } = partsOf(dist, game, 'en');
   const texts = scriptsOf(dist, ...textsOf('en', 'pages', ...(TEXTS_OF[game] ?? [])));
   const code = script.filter(file => !texts.includes(file)).map(file => readFileSync(join(dist, file), 'utf8'));
-  const keys = [...(await keysOf('other-pages')), ...(await keysOf('westeros-later'))];
+  const spoken = ['other-pages', 'westeros-later', `${game}-later`].filter(part => Object.hasOwn(LATER, part));
+  // A clause names the question or the event it stands behind, by its key and without saying it.
+  const keys = (await Promise.all(spoken.map(keysOf))).flat().filter(key => !/^(ask|event)\./.test(key));
   expect(keys.length).toBeGreaterThan(100);
   expect(keys.filter(key => code.some(text => ['"', "'", '`'].some(mark => text.includes(mark + key + mark))))).toEqual(
     [],
   );
 });
+
+/** What is told and asked from the beginning until something else than orders is asked, as key and data. */
+function untilPlayedOn(game: Game, wanted: OptionValues, players: number): Sentence[] {
+  const options = game.resolveOptions(wanted, players);
+  if (isProblem(options)) return []; // an option for other numbers of players
+  const chance = rngFromText('the same choices');
+  const told: Event[] = [];
+  let state = game.setup(options, game.seats(players), 'the same seed', event => void told.push(event));
+  const sentences: Sentence[] = [];
+  for (;;) {
+    const seat = game.waiting(state.open).find(({ answered }) => !answered)?.seat ?? '';
+    const view = game.view(state, seat);
+    const [request] = game.requests(view);
+    if (request === undefined || request.ask.kind !== 'orders') break;
+    sentences.push({ key: `ask.${request.why}`, data: {} }, { key: `ask.${request.why}.waiting`, data: { count: 2 } });
+    const step = game.apply(state, { seat, request: request.id, choice: game.sample(view, request, chance) });
+    if (!step.ok) throw new Error(step.problem.code);
+    told.push(...step.events.filter(({ type }) => type !== 'answered')); // no log tells that
+    state = step.state;
+  }
+  return [...sentences, ...told.map(event => game.sentences.event(event))];
+}
+
+test.each([clashOfKings, firstEdition, secondEdition] as readonly Game[])(
+  'until something else than orders is asked in $id, the texts of its first board say everything',
+  async game => {
+    const tables = game.options.flatMap(({ id, values }) => values.map(value => ({ [id]: value })));
+    const sentences: Sentence[] = [];
+    for (let players = game.players.min; players <= game.players.max; players++)
+      for (const wanted of [{}, ...tables]) sentences.push(...untilPlayedOn(game, wanted, players));
+    for (const language of LANGUAGES) {
+      const parts = await Promise.all((TEXTS_OF[game.id] ?? []).map(part => saidIn(language, part)));
+      const lists = Object.entries(game.messages[language]).filter(([key]) => /^items?\./.test(key));
+      const first = Object.assign(Object.fromEntries(lists), ...parts.map(([texts]) => texts)) as Messages;
+      const catalogue = catalogueBy(() => first);
+      const said = new Set(sentences.map(({ key, data }) => say(catalogue, language, key, data)));
+      expect(said.size).toBeGreaterThan(10);
+      expect([...said].filter(text => /(^|\W)[a-z]+\.[a-z]/.test(text))).toEqual([]);
+    }
+  },
+);
 
 interface Ahead {
   readonly first: string;
@@ -158,7 +206,7 @@ test('the page asks ahead for everything on the way to the first board, and for 
     if (game === first) continue;
     const [later = ''] = scriptsOf(dist, 'src/boards/westeros/later.ts');
     expect(afterwards[game]).toEqual(
-      expect.arrayContaining([later, ...scriptsOf(dist, ...textsOf(language, 'westeros-later'))]),
+      expect.arrayContaining([later, ...scriptsOf(dist, ...textsOf(language, 'westeros-later', `${game}-later`))]),
     );
   }
 });
@@ -195,13 +243,17 @@ test.each(SOURCES)(
 
 test.each(SOURCES)('$id says the same in the pages, language by language', async ({ id, messages }) => {
   for (const language of LANGUAGES) {
+    const parts = (TEXTS_OF[id] ?? []).flatMap(part => [
+      part,
+      ...laterTextsOf(id).filter(each => each === `${part}-later`),
+    ]);
     const spoken: Messages[] = [];
-    for (const part of [...(TEXTS_OF[id] ?? []), 'westeros-later']) {
-      const [ofGame = {}, ...others] = await saidIn(language, part); // those of the table around it are compared below
-      if (part !== 'westeros-later' || TEXTS_OF[id]?.includes('westeros')) spoken.push(ofGame);
-      const late = (CATALOGUES['westeros'] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
-      if (part === 'westeros-later' && late > 0) spoken.push(others[late - 1] ?? {});
+    for (const part of parts.filter(each => Object.hasOwn(CATALOGUES, each) || Object.hasOwn(LATER, each))) {
+      const [first = {}] = await saidIn(language, part); // those of the table around it are compared below
+      spoken.push(first);
     }
+    const late = (CATALOGUES['westeros'] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
+    if (late > 0) spoken.push((await saidIn(language, 'westeros-later'))[late] ?? {});
     const said = Object.assign({}, ...spoken) as Messages;
     const isList = (key: string): boolean => /^items?\./.test(key); // made in the page, the same in every language
     expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, geometryText, PLANS } from './build.ts';
-import { adjacencyFaults, layoutFaults, portFaults, shapeFaults } from './check.ts';
+import { adjacencyFaults, layoutFaults, nameFaults, portFaults, shapeFaults } from './check.ts';
 
 const MOST_BYTES = 40_000; // compressed; the map's code and art must find room beside it
 
@@ -26,6 +26,10 @@ describe.each(Object.entries(PLANS))('the board %s', (board, { facts: readFacts,
 
   test('names lie in their areas and nothing covers anything else, in either language', () => {
     expect(layoutFaults(geometry, facts)).toEqual([]);
+  });
+
+  test('no name lies across a border, in either language, from the zoom on that a table begins with', () => {
+    expect(nameFaults(geometry, facts)).toEqual([]);
   });
 
   test('the generator draws the same bytes again, and they are few', () => {
@@ -82,6 +86,17 @@ describe('the checks notice', () => {
     const faults = layoutFaults({ ...geometry, areas: moved }, facts);
     expect(faults).toContain('the name of pyke leaves it (en)');
     expect(faults).toContain('units of pyke (en) covers order of pyke (en)');
+  });
+
+  test('a name that is written across a border', () => {
+    const moved = geometry.areas.map(area => {
+      if (area.id !== 'moat-cailin' || !area.layouts) return area;
+      const { it } = area.layouts;
+      return { ...area, layouts: { ...area.layouts, it: { ...it, name: { ...it.name, y: it.name.y - 80 } } } };
+    });
+    expect(nameFaults({ ...geometry, areas: moved }, facts)).toContain(
+      'the name of moat-cailin lies across a border (it, 1.1)',
+    );
   });
 
   test('a quay on another coast', () => {

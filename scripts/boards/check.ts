@@ -1,8 +1,9 @@
-import { arcPoints, drawnNeighbours, isInside, MAP_LANGUAGES, ringsOf } from '@corvo/westeros/aids';
+import { arcPoints, drawnNeighbours, isInside, MAP_LANGUAGES, ringsOf, ZOOM_BANDS } from '@corvo/westeros/aids';
 import type { Label, MapArea, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros/aids';
 import { onEdge, pairKey } from './frame.ts';
 import { gapBetween } from './layout.ts';
-import { linesOf, lineWidth } from './letters.ts';
+import { namesAt } from '../../apps/web/src/boards/westeros/map/names.ts';
+import { lettersOf, linesOf, lineWidth } from './letters.ts';
 import { lengthOf, ringDistance, surface } from './plane.ts';
 import type { BoardFacts } from './sketch.ts';
 
@@ -215,4 +216,28 @@ export function layoutFaults(geometry: MapGeometry, facts: BoardFacts): string[]
     }
   }
   return faults;
+}
+
+/** From this zoom on, which every table begins with, there is room for each name beside what lies in its area. */
+const ROOM_FROM = 0.76;
+
+/** Names that lie across a border, at any zoom that has room for them: at most they reach over a coast into the sea. */
+export function nameFaults(geometry: MapGeometry, facts: BoardFacts): string[] {
+  const arcs = geometry.arcs.map(arcPoints);
+  const shapes = geometry.areas.map(area => ({ ...area, rings: ringsOf(arcs, area) }));
+  const seas = shapes.filter(({ kind }) => kind === 'sea');
+  return MAP_LANGUAGES.flatMap(language =>
+    ZOOM_BANDS.filter(k => k >= ROOM_FROM).flatMap(k => {
+      const names = namesAt(geometry, language, k);
+      return shapes.flatMap(({ id, kind, rings }) => {
+        const label = names.get(id);
+        const name = facts.areas.find(area => area.id === id)?.names[language];
+        if (label === undefined || name === undefined) return [];
+        const isAtSea = (point: Point): boolean => seas.some(sea => isInside(point, sea.rings));
+        const letters = lettersOf(label, name, kind === 'sea' ? 'sea' : 'land');
+        const strays = letters.filter(point => !isInside(point, rings) && (kind === 'sea' || !isAtSea(point)));
+        return strays.length === 0 ? [] : [`the name of ${id} lies across a border (${language}, ${k})`];
+      });
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { LEADING, type Label, type Point } from '@corvo/westeros/aids';
+
 /** Widths of letters in thousandths of their size, measured in a browser: Cinzel 600 on land, EB Garamond italic at sea. */
 const LAND: Readonly<Record<string, number>> = {
   A: 715,
@@ -155,4 +157,26 @@ export function linesOf(name: string, words: readonly number[]): string[] {
   const all = name.split(' ');
   let from = 0;
   return words.map(count => all.slice(from, (from += count)).join(' '));
+}
+
+/** Half as high as most letters (capitals on land, small ones at sea), and how far from the end of a line its last one
+ * ends, as parts of their size. */
+const HALF = { land: 0.33, sea: 0.22 } as const;
+const END = 0.1;
+
+/** Points along the edge of the letters of a name as it is set: none of them should lie on another land. */
+export function lettersOf({ x, y, size, words, angle, bend }: Label, name: string, kind: 'land' | 'sea'): Point[] {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const lines = linesOf(name, words);
+  return lines.flatMap((line, i) => {
+    const half = (lineWidth(line, kind) / 2 - END) * size;
+    const middle = (i - (lines.length - 1) / 2) * LEADING * size;
+    return Array.from({ length: 11 }, (_, step) => step / 5 - 1).flatMap(a =>
+      [-HALF[kind], HALF[kind]].map((b): Point => {
+        const [dx, dy] = [a * half, middle + b * size - bend * (1 - a * a) + bend / 2];
+        return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+      }),
+    );
+  });
 }

@@ -15,13 +15,14 @@ import {
 import { areaAt } from '../../apps/web/src/boards/westeros/map/area-at.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
 import { grownBy, overlap, upright } from '../../apps/web/src/boards/westeros/map/boxes.ts';
-import { breaks, linesOf } from './letters.ts';
+import { breaks, lettersOf, linesOf } from './letters.ts';
 
 const LEAST_TEXT = 11; // pixels on the screen; what would be smaller is written larger, or not at all
 const SMALLEST_TEXT = 10; // where there is no other way
 const MOST_GROWTH = 1.9;
 const FURTHEST = 150; // units from where it is printed
 const STEP = 5; // between the places that are tried
+const FINE_STEP = 3; // where no letter may leave its area
 const FAR_STEP = 12; // from far away, where a pixel is as broad as two or three of them
 const FAR_SIZE = 23; // letters that must be larger than this, in units, are seen from far away
 const RIM = 12; // units
@@ -30,6 +31,7 @@ const FAR_OUTSIDE = 6; // where there is no other way
 
 interface Named {
   readonly id: AreaId;
+  readonly kind: 'land' | 'sea'; // of its letters
   readonly layout: MapLayout;
   readonly isHere: (x: number, y: number) => boolean;
 }
@@ -66,7 +68,8 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
   const whose = areaAt(geometry);
   const areas: Named[] = geometry.areas.flatMap(area => {
     const layout = area.layouts?.[language];
-    return layout ? [{ id: area.id, layout, isHere: (x, y) => whose(x, y) === area.id }] : [];
+    const kind = area.kind === 'sea' ? 'sea' : 'land';
+    return layout ? [{ id: area.id, kind, layout, isHere: (x, y) => whose(x, y) === area.id }] : [];
   });
   const names = new Map<AreaId, Label>();
   for (const area of areas) {
@@ -90,9 +93,16 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
     const shore = { ...area, isHere: isOffshore };
     const { mark } = area.layout;
     const unmarked = hard.filter(({ x, y }) => x !== mark?.x || y !== mark.y);
+    const clear = (land: Named, taken: readonly Slot[], size = SMALLEST_TEXT): Label | undefined =>
+      moved(land, text, size / k, taken, FAR_OUTSIDE, box => touches(box, area.isHere) && isClear(box, land, text));
     // Control tokens lie where no units are, and few lands have a garrison: where there is no other room, a name may
-    // stand where one of them could come to lie.
+    // stand where one of them could come to lie. All of that is better than letters that lie across a border.
     const label =
+      clear(area, all, LEAST_TEXT) ??
+      clear(area, all) ??
+      clear(area, hard) ??
+      clear(area, unmarked) ??
+      clear(shore, hard) ??
       moved(area, text, LEAST_TEXT / k, all, OUTSIDE) ??
       moved(area, text, SMALLEST_TEXT / k, all, OUTSIDE) ??
       moved(area, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
@@ -142,6 +152,14 @@ function inPlace({ layout, isHere }: Named, k: number): Label | undefined {
 const isOnSheet = ({ x, y, w, h }: Slot): boolean =>
   x - w / 2 >= RIM && x + w / 2 <= WIDTH - RIM && y - h / 2 >= RIM && y + h / 2 <= HEIGHT - RIM;
 
+/** Does a part of a box lie in an area? */
+const touches = ({ x, y, w, h }: Slot, isHere: Named['isHere']): boolean =>
+  SAMPLES.some(([a, b]) => isHere(x + (a * w) / 2, y + (b * h) / 2));
+
+/** Do all letters lie where they may? */
+const isClear = (label: Label, { isHere, kind }: Named, text: string): boolean =>
+  lettersOf(label, text, kind).every(([x, y]) => isHere(x, y));
+
 /** How many points of a box lie outside an area: its corners, the middles of its sides, two more within. */
 function outside({ x, y, w, h }: Slot, isHere: Named['isHere'], most: number): number {
   let count = 0;
@@ -180,6 +198,7 @@ function waysBy(step: number): readonly (readonly [x: number, y: number, far: nu
     .sort(([, , a], [, , b]) => a - b);
 }
 const WAYS = waysBy(STEP);
+const FINE_WAYS = waysBy(FINE_STEP);
 const FAR_WAYS = waysBy(FAR_STEP);
 const COST_OUTSIDE = 25; // each point of a name that leaves its area counts as so many units of way
 
@@ -190,6 +209,7 @@ function moved(
   size: number,
   taken: readonly Slot[],
   mostOutside: number,
+  isRight?: (label: Label) => boolean,
 ): Label | undefined {
   const words = text.split(' ').length;
   const printed = name.words.reduce((sum, count) => sum + count, 0) === words ? name.words : [words];
@@ -200,7 +220,7 @@ function moved(
     h: whole(lines.length * LEADING * size),
   }));
   let best: { readonly label: Label; readonly cost: number } | undefined;
-  for (const [dx, dy, far] of size > FAR_SIZE ? FAR_WAYS : WAYS) {
+  for (const [dx, dy, far] of size > FAR_SIZE ? FAR_WAYS : isRight ? FINE_WAYS : WAYS) {
     if (best && far >= best.cost) break;
     const [x, y] = [Math.round(name.x) + dx, Math.round(name.y) + dy];
     if (!isHere(x, y)) continue;
@@ -208,8 +228,8 @@ function moved(
       const box = { x, y, w, h };
       if (!isOnSheet(box) || taken.some(slot => overlap(box, slot))) continue;
       const cost = far + outside(box, isHere, mostOutside) * COST_OUTSIDE;
-      if (cost < (best?.cost ?? Infinity))
-        best = { label: { ...box, size: tenths(size), words: lines, angle: 0, bend: 0 }, cost };
+      const label = { ...box, size: tenths(size), words: lines, angle: 0, bend: 0 };
+      if (cost < (best?.cost ?? Infinity) && (isRight?.(label) ?? true)) best = { label, cost };
     }
   }
   return best?.label;
