@@ -7,9 +7,18 @@ import type { Speak } from '../speak.ts';
 import { useLater } from '../use-later.ts';
 import type { HouseMoreProps } from './HouseMore.tsx';
 
+/** A number beside a house, with its drawing. */
+export interface Figure {
+  readonly art: string;
+  readonly value: number;
+  readonly name: string;
+}
+
 interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> {
   readonly realm: Realm;
   readonly say: Speak;
+  /** What a house strives for, where that is no castles. */
+  readonly goal?: ((house: HouseId) => Figure | undefined) | undefined;
 }
 
 /** Every house in the order of play: who plays it, and what it has. Opens to its cards and armies. */
@@ -55,7 +64,7 @@ function HouseRow(props: RowProps) {
   const sitting = [name, house].includes(sitter?.name ?? name) ? '' : (sitter?.name ?? '');
   const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
   const figures = [
-    {
+    props.goal?.(house) ?? {
       art: 'castle',
       value: castles,
       name: say('left.castles', { count: castles, most: numberFor(rules, house, 'castlesToWin') }),
