@@ -1,5 +1,5 @@
 import { withFeature, type Option } from '@corvo/westeros';
-import { prepared } from '../prepare/flow.ts';
+import { prepared } from '../north/before.ts';
 import { CLAUSES } from './clauses.ts';
 import { countingLosses } from './round.ts';
 

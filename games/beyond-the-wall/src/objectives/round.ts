@@ -1,9 +1,7 @@
-import { gainPower, houseAt, type BattleFrame, type Code, type Rulings } from '@corvo/westeros';
-import { lost } from '../cards/raise.ts';
+import { gainPower, houseAt, type Code, type Rulings } from '@corvo/westeros';
 import { FREE_FOLK } from '../facts.ts';
 import { northInTurn } from '../north/turn.ts';
-import { worthOf } from '../north/worth.ts';
-import { SLAY, SURVIVE } from './facts.ts';
+import { SURVIVE } from './facts.ts';
 import { count, objectivesOf, tally } from './tally.ts';
 import { worthNow } from './worth.ts';
 
@@ -19,16 +17,6 @@ export const payObjectives: Code = {
       }
     }
     for (const house of northInTurn(game.open)) tally.clear(houseAt(game.open, house));
-  },
-};
-
-/** BW-11.3, S74: what the enemy lost in a battle that the wildlings have won, whatever took it. */
-export const countSlain: Code<BattleFrame> = {
-  enter(game, { sides, winner }) {
-    const won = sides[winner === 1 ? 1 : 0];
-    if (won.house !== FREE_FOLK) return;
-    const beaten = sides[winner === 1 ? 0 : 1];
-    count(game, FREE_FOLK, SLAY, 'slain', worthOf(game.open, lost.of(beaten) ?? {}));
   },
 };
 

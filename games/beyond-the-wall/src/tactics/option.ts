@@ -7,7 +7,7 @@ import { CLAUSES } from './clauses.ts';
 import { BEATEN, DECIDED, DECLARED, iconsOf, inBattle, JOINED, SPOILS, SUPPORTED } from './in-battle.ts';
 import { ofMarches, PURSUED, PURSUIT } from './more-marches.ts';
 import { ofOrders } from './orders.ts';
-import { prepared } from '../prepare/flow.ts';
+import { prepared } from '../north/before.ts';
 import { imagineBuilt } from './building.ts';
 import { imagineLaid } from './planning.ts';
 import { ofRaids, RUNS } from './raids.ts';
