@@ -6,6 +6,7 @@ import {
   below,
   clonePlain,
   isProblem,
+  playerCounts,
   rngFromText,
   type Event,
   type Game,
@@ -31,8 +32,12 @@ const TABLES: readonly (readonly string[])[] = [
   ['greedy', 'newcomer'],
   ['greedy'],
 ];
-/** How many games for each number of players; of a game with many options and few moves there may be more. */
-const gamesEach = (game: Game): number => (game.id === 'hand-of-the-king' ? 40 : 14);
+/** How many games for each number of players: more of a game with many options and few moves, fewer of the longest. */
+function gamesEach({ id }: Game, players: number): number {
+  if (id === 'hand-of-the-king') return 40;
+  if (id === 'beyond-the-wall') return players === 3 ? 24 : 6;
+  return 14;
+}
 /** In one of so many moves somebody takes a sealed answer back that he may still change. */
 const WITHDRAWS_ONE_IN = 25;
 /** A state is kept at the first of each question of a file, and then after every so many moves. */
@@ -105,7 +110,7 @@ const FOLDER = join(import.meta.dirname, 'games');
 const [wanted, ...some] = process.argv.slice(2);
 /** The places in a file of the games to record, or all. */
 function places(game: Game, players: number): number[] {
-  const all = Array.from({ length: gamesEach(game) }, (_, index) => index);
+  const all = Array.from({ length: gamesEach(game, players) }, (_, index) => index);
   if (some.length === 0) return all;
   const named = some.find(words => words.startsWith(`${players}:`))?.split(':')[1] ?? '';
   return all.filter(index => named.split(',').includes(String(index + 1)));
@@ -113,7 +118,7 @@ function places(game: Game, players: number): number[] {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES.filter(({ id }) => wanted === undefined || id === wanted)) {
-  for (let { min: players } = game.players; players <= game.players.max; players++) {
+  for (const players of playerCounts(game.players)) {
     const asked = new Set<string>();
     const goldens = places(game, players).map(index => record(game, players, index, asked));
     if (goldens.length === 0) continue;
