@@ -25,3 +25,9 @@ test('players and options can be held fixed', () => {
 test('options that cannot be played are an error, not an endless search', () => {
   expect(() => randomStart(whispers, 'bad', 0, { options: { stones: 4 } })).toThrow('unknown-option-value');
 });
+
+test('every other start draws its chance as games in earnest do', () => {
+  const streams = starts.map(start => whispers.setup(start.options, start.seats, start.seed).hidden.rng.length);
+  expect(new Set(streams.filter((_, index) => index % 2 === 0))).toEqual(new Set([4]));
+  expect(new Set(streams.filter((_, index) => index % 2 === 1))).toEqual(new Set([9]));
+});
