@@ -64,7 +64,9 @@ describe('play', PATIENTLY, () => {
     const seeds = await Promise.all(
       [1, 2].map(
         async () =>
-          /code was (chacha20-[0-9a-f]{64}):/.exec((await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out)?.[1],
+          /code was (chacha20-[0-9a-f]{64}):/.exec(
+            (await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out,
+          )?.[1],
       ),
     );
     expect(seeds[0]).toBeDefined();
