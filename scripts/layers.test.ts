@@ -7,10 +7,13 @@ import { cycles, importsBelow, LAYERS, upward } from './imports.ts';
 
 /** The only ways up: games are still listed below the boards, each with what is fetched for it. */
 const LISTS_GAMES = [
-  ...['hand-of-the-king', 'first-edition', 'clash-of-kings', 'second-edition'].map(game => `${game}/rules.ts`),
+  ...['hand-of-the-king', 'first-edition', 'clash-of-kings', 'second-edition', 'beyond-the-wall'].map(
+    game => `${game}/rules.ts`,
+  ),
   'westeros/tools.ts',
   'westeros/tools.ts',
   'clash-of-kings/tools.ts',
+  'beyond-the-wall/tools.ts',
 ].map(file => `session/games.ts -> boards/${file} (dynamic)`);
 
 /**

@@ -10,6 +10,7 @@ import {
   rngFromText,
   type Event,
   type Game,
+  type OptionValue,
   type Plain,
   type Rng,
   type Seat,
@@ -64,10 +65,14 @@ function nextMove(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng): Omi
 }
 
 function record(game: Game, players: number, index: number, asked: Set<string>): Golden {
-  const plain = index < 2; // the first two with the usual options
+  const value = (spec: Game['options'][number]): OptionValue =>
+    index < 2 ? spec.default : (spec.values.at(-1) ?? spec.default);
+  const isFor = ({ players: counts }: Game['options'][number]): boolean => counts?.includes(players) !== false;
+  // The first two with the usual options; of the game with the longest tables, of which there are few, one with the others.
+  const isFixed = index < 2 || (index === 2 && game.id === 'beyond-the-wall');
   const { seats, options, seed } = randomStart(game, 'golden', index, {
     players,
-    ...(plain ? { options: Object.fromEntries(game.options.map(spec => [spec.id, spec.default])) } : {}),
+    ...(isFixed ? { options: Object.fromEntries(game.options.filter(isFor).map(spec => [spec.id, value(spec)])) } : {}),
   });
   const bots = botsOf(game, TABLES[index % TABLES.length] as string[], seats.length);
   const rng = rngFromText(`golden\n${seed}`);

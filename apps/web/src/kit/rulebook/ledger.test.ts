@@ -61,7 +61,9 @@ describe.each(names)('the ledger %s', name => {
   });
 
   test.each(['it', 'en'] as const)('cites only clauses that exist, in %s', language => {
-    const known = new Set(['platform', ...(STANDS_ON[name] ?? []), name].flatMap(each => idsOf(ledgerOf(each, language))));
+    const known = new Set(
+      ['platform', ...(STANDS_ON[name] ?? []), name].flatMap(each => idsOf(ledgerOf(each, language))),
+    );
     const cited = ledgerOf(name, language)
       .sections.flatMap(({ blocks }) => blocksOf(blocks).flatMap(piecesOf))
       .flatMap(piece => (typeof piece === 'object' && piece.kind === 'clause' ? [piece.id] : []));

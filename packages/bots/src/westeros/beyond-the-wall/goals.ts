@@ -3,7 +3,7 @@ import { rulesOf, type AreaId, type HouseId, type WesterosOpen } from '@corvo/we
 import type { Goals } from '../character.ts';
 
 /** What areas are worth on the way to a victory, in the unit of castles (`weights.ts`). Data: to be tuned. */
-export const WORTH = {
+const WORTH = {
   section: 6, // of the Wall, to the Watch
   gift: 7, // to the Watch
   last: 14, // the area with which a rival would win, to whoever can hold or retake it

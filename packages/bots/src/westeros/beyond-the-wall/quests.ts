@@ -5,7 +5,7 @@ import type { Sense } from '../sense.ts';
 import { goalOf } from './goals.ts';
 
 /** When the quests are thought of. Data: to be tuned. */
-export const PATIENCE = {
+const PATIENCE = {
   free: 1, // the round from which the wildlings send footmen
   ranging: 2, // the round from which the Watch thinks of Benjen
   late: 8, // from this round on the Watch sends whom it can
