@@ -39,11 +39,9 @@ test('a map that moved away in a lower window comes back in a higher one, unless
   const person = await sitDown(page, FIRST, planning(FIRST), mouse);
   await person.asked();
   const first = await rest(page);
-  const near = await zoomOf(page);
 
   await page.setViewportSize(LOW);
-  await rest(page);
-  expect(await zoomOf(page)).toBeLessThan(near);
+  expect(await rest(page)).not.toBe(first); // nearer or further away: it shows as many of my areas as can be read
   await page.setViewportSize(HIGH);
   expect(await rest(page)).toBe(first);
 

@@ -31,14 +31,16 @@ test.each(CATALOGUES)('%s: both languages say the same things about the same dat
 });
 
 const source = join(import.meta.dirname, '..', '..');
-const filesIn = (...folders: readonly string[]): string[] =>
+const filesIn = (...folders: readonly string[]): string[] => filesLike(/\.tsx?$/, folders);
+const filesLike = (ending: RegExp, folders: readonly string[]): string[] =>
   folders.flatMap(folder =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-      .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|texts\/|dev\/|rulebook\//.test(name))
+      .filter(name => ending.test(name) && !/\.test\.tsx?$|texts\/|dev\/|rulebook\//.test(name))
       .map(name => readFileSync(join(source, folder, name), 'utf8')),
   );
 /** The table page and what stands on it whatever is played. */
-const shared = filesIn('kit', 'table', 'pages/replay', 'boards/generic');
+const SHARED = ['kit', 'table', 'pages/replay', 'boards/generic'];
+const shared = filesIn(...SHARED);
 const asksFor = (files: readonly string[]): string[] =>
   files.flatMap(text => [...text.matchAll(/\bt\(\s*'([a-z][a-z-]*)'/g)].map(found => found[1] ?? ''));
 const keysOf = (...catalogues: readonly Catalogue[]): Set<string> =>
@@ -87,7 +89,7 @@ test.each(['it', 'en'] as const)('the texts of the table page name no game (%s)'
 
 test('no text stands in the components themselves', () => {
   // A run of two words or more between tags would be one.
-  const found = [...shared, ...filesIn('boards')].flatMap(text =>
+  const found = filesLike(/\.tsx$/, [...SHARED, 'boards']).flatMap(text =>
     [...text.matchAll(/>\s*([A-Za-zÀ-ú]{3,}(?: [a-zà-ú]{2,})+)[^<>{}=;]*</g)].map(match => match[1]),
   );
   expect(found).toEqual([]);

@@ -10,7 +10,7 @@ import { loadSaved, type KeyValue, type Older, type SavedGame } from './saved.ts
 // What browsers of November 2026 have kept of games without a server, as it was kept then.
 
 /** A game as it was kept then. */
-type OlderGame = Older & Pick<SavedGame, 'id' | 'game' | 'over' | 'seats'>;
+type OlderGame = Older & Pick<SavedGame, 'id' | 'game' | 'rules' | 'over' | 'seats'>;
 
 const kept = new Map(
   readFileSync(new URL('./older-2026-11.jsonl', import.meta.url), 'utf8')
@@ -49,7 +49,7 @@ function open(name: string): { session: LocalSession; store: KeyValue; saved: Sa
 
 test.each(['against-bots', 'resigned', 'over', 'sealed'])('CO-7.14 the kept game %s opens where it was', name => {
   const older = kept.get(name) as OlderGame;
-  const game = games[older.game] as Game;
+  const game = playedUnder(games[older.game] as Game, older.rules);
   const { session, store } = open(name);
   const { outcome, view, moments } = session.snapshot();
   expect(loadSaved(store, name)?.moves).toBe(older.actions.length);
