@@ -132,7 +132,7 @@ describe('every question that effects answer, with and without a text that answe
 
   test('an effect that is always in play forbids an order as one on the table does', () => {
     const strict = makeToy('toy-strict', rules => ({ ...rules, always: ['orderAllowed'] }));
-    const offered = (game: Laid): Plain => (game.request('red')?.ask as { tokens: Record<string, number> }).tokens;
+    const offered = (game: Laid): Plain => (game.request('red')?.ask as { tokens: Plain } | undefined)?.tokens ?? null;
     expect(offered(lay('keep red 1 footman'))).toHaveProperty('raid');
     expect(offered(lay('keep red 1 footman', {}, strict))).not.toHaveProperty('raid');
     expect(codeOf(lay('keep red 1 footman', {}, strict), 'red orders keep raid')).toBe('order-banned');
