@@ -200,7 +200,8 @@ test('a card is looked at closely by key, by the other button, by resting on it 
   const page = await open({ hasTouch: true });
   await playHere(page, 1);
   await here(page);
-  const cell = page.locator('.hk-cell:has([data-card]:not([data-card=varys]))').first();
+  // One that may be chosen: as soon as it is pointed at, the mark of where Varys would stop lies on it.
+  const cell = page.locator('.hk-cell.lit').first();
   const first = await cell.locator('.hk-name b').innerText();
   const closer = page.getByRole('dialog');
 
@@ -217,8 +218,9 @@ test('a card is looked at closely by key, by the other button, by resting on it 
 
   await cell.click({ button: 'right' });
   await closer.waitFor();
-  // It stays while the mouse lies on other cards, however long.
-  await page.locator('.hk-grid [data-card]:not([data-card=varys])').last().hover();
+  // It stays while the mouse lies on other cards, however long. It lies to the right of its card: never on the first column.
+  const others = page.locator('.hk-row:nth-child(n + 5) .hk-cell:first-child [data-card]:not([data-card=varys])');
+  await others.last().hover();
   await page.waitForTimeout(1_000);
   expect((await closer.getByRole('heading').innerText()).toLowerCase()).toContain(first.toLowerCase());
   await closer.getByRole('button').click();
