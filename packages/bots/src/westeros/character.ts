@@ -15,6 +15,10 @@ export interface Character {
   readonly weights: Weights;
   readonly advice: Readonly<Record<string, Advice>>;
   readonly goals?: Goals;
+  /** How much nearer to its goal an army is in each area. */
+  readonly ways?: Goals;
+  /** Is an area still the house's own when it has left it, without a token? */
+  readonly keeps?: (house: HouseId, area: AreaId) => boolean;
   /** What a piece is good for beyond its strength. */
   readonly piece?: (open: WesterosOpen, house: HouseId, kind: UnitKind) => number;
 }

@@ -26,12 +26,17 @@ export class Sense {
   readonly rules: Ruleset;
   readonly house: HouseId;
   readonly weights: Weights;
-  readonly #character: Pick<Character, 'goals' | 'piece'>;
+  readonly #character: Pick<Character, 'goals' | 'ways' | 'keeps' | 'piece'>;
   #goals: Readonly<Record<AreaId, number>> | undefined;
+  #ways: Readonly<Record<AreaId, number>> | undefined;
   #threats: Map<AreaId, number> | undefined;
   readonly #castles = new Map<HouseId, number>();
 
-  constructor(open: WesterosOpen, house: HouseId, character: Pick<Character, 'weights' | 'goals' | 'piece'>) {
+  constructor(
+    open: WesterosOpen,
+    house: HouseId,
+    character: Pick<Character, 'weights' | 'goals' | 'ways' | 'keeps' | 'piece'>,
+  ) {
     this.open = open;
     this.rules = rulesOf(open);
     this.house = house;
@@ -64,6 +69,19 @@ export class Sense {
     if (goals === undefined) return 0;
     this.#goals ??= goals(this.open, this.house);
     return this.#goals[area] ?? 0;
+  }
+
+  /** What an army of such strength gains by coming nearer to its goal; a strong one far more than several weak ones. */
+  nearer(from: AreaId, to: AreaId, strength: number): number {
+    const { ways } = this.#character;
+    if (ways === undefined) return 0;
+    this.#ways ??= ways(this.open, this.house);
+    return Math.max(0, (this.#ways[to] ?? 0) - (this.#ways[from] ?? 0)) * Math.min(3, (strength / 4) ** 1.5);
+  }
+
+  /** Does an area stay the house's own when it has left it, without a token? */
+  keepsEmpty(area: AreaId): boolean {
+    return this.rules.board.area[area]?.home === this.house || this.#character.keeps?.(this.house, area) === true;
   }
 
   /** What a piece is good for beyond its strength. */

@@ -45,29 +45,28 @@ export function Goals({ view, words }: Props) {
     >
       {goals.map(each => {
         const { house, quest, isMet } = each;
-        const name = words.say(`house.${house}`);
         return (
           <button
             key={house}
             type="button"
             className={`bw-goal ${quest.isDone ? 'done' : ''}`}
             aria-expanded={shown === house}
-            aria-label={words.t('north-goal', {
-              house: name,
-              progress: progressOf(each, words),
-              state: stateOf(each, words),
-            })}
-            title={name}
             onClick={() => setShown(shown === house ? null : house)}
           >
-            <HouseChip house={house} size={26} />
-            <span className="bw-quest">
-              <Art name={house === 'others' ? 'winter' : 'quest'} />
-              <b>{quest.isDone && house !== 'others' ? '✓' : `${quest.have}/${quest.need}`}</b>
+            <HouseChip house={house} size={26} label={words.say(`house.${house}`)} />
+            <span className="bw-quest" title={progressOf(each, words)}>
+              <Art
+                name={house === 'others' ? 'winter' : 'quest'}
+                label={`${words.t('north-quest')}: ${progressOf(each, words)}`}
+              />
+              <b aria-hidden>{quest.isDone && house !== 'others' ? '✓' : `${quest.have}/${quest.need}`}</b>
             </span>
-            <span className={`bw-condition ${isMet ? 'met' : ''}`}>
-              <Art name={house === 'free-folk' ? 'banner' : 'wall'} />
-              <b>{isMet ? '✓' : '–'}</b>
+            <span className={`bw-condition ${isMet ? 'met' : ''}`} title={stateOf(each, words)}>
+              <Art
+                name={house === 'free-folk' ? 'banner' : 'wall'}
+                label={`${words.t('north-condition')}: ${stateOf(each, words)}`}
+              />
+              <b aria-hidden>{isMet ? '✓' : '–'}</b>
             </span>
             <Progress {...quest} />
           </button>

@@ -1,11 +1,11 @@
-import { FREE_FOLK, NORTH, OTHERS, WATCH } from '@corvo/beyond-the-wall/table';
+import { FREE_FOLK, GIFT, isNorthern, NORTH, OTHERS, WALL, WATCH } from '@corvo/beyond-the-wall/table';
 import type { AmountAsk, OptionAsk } from '@corvo/core';
 import { houseAt, realmOf, type HouseId } from '@corvo/westeros';
 import { rateWildlingBid } from '../bids.ts';
 import { around, optionByThumb } from '../candidate.ts';
 import { USUAL, type Advice, type Character } from '../character.ts';
 import type { Sense } from '../sense.ts';
-import { goalOf, northernGoals, spareZombies } from './goals.ts';
+import { goalOf, northernGoals, northernWays, spareZombies } from './goals.ts';
 import { sendOnQuest } from './quests.ts';
 import { TACTIC_ADVICE } from './tactics.ts';
 
@@ -58,6 +58,8 @@ const piece: NonNullable<Character['piece']> = (open, house, kind) => {
 export const BEYOND_THE_WALL: Character = {
   ...USUAL,
   goals: northernGoals,
+  ways: northernWays,
+  keeps: (house, area) => house === OTHERS && isNorthern(area) && !WALL.includes(area) && area !== GIFT, // BW-2.1
   piece,
   advice: {
     ...TACTIC_ADVICE,

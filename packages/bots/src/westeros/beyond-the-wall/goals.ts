@@ -7,19 +7,28 @@ const WORTH = {
   section: 6, // of the Wall, to the Watch
   gift: 7, // to the Watch
   last: 14, // the area with which a rival would win, to whoever can hold or retake it
-  way: 4, // a section, to the wildlings: the way to The Gift
+  way: 20, // what the way to The Gift is worth to an army of the wildlings
   goal: 10, // The Gift to the wildlings whose quest is open
   win: 40, // the area with which one would win now
-  before: 1.2, // an area under the Wall, to those who want to cross it
+  before: 8, // and the way to the Wall to one of the Others
+  far: 4, // marches from there it is worth nothing more
   fist: 1.5, // to the Watch
 } as const;
 
-const under = (open: WesterosOpen): AreaId[] => {
+/** How many marches an area is away from the nearest of some others, on the northern board. */
+function stepsTo(open: WesterosOpen, targets: readonly AreaId[]): Map<AreaId, number> {
   const { near } = rulesOf(open).board;
-  return [...new Set(WALL.flatMap(section => near[section] ?? []))].filter(
-    area => isNorthern(area) && !WALL.includes(area) && area !== GIFT,
-  );
-};
+  const steps = new Map<AreaId, number>(targets.map(area => [area, 0]));
+  for (const [area, step] of steps)
+    for (const next of near[area] ?? []) if (isNorthern(next) && !steps.has(next)) steps.set(next, step + 1);
+  return steps;
+}
+
+/** The nearer to the Wall, the better for those who want to cross it. */
+function wayTo(open: WesterosOpen, targets: readonly AreaId[], worth: number): Record<AreaId, number> {
+  const steps = [...stepsTo(open, targets)].filter(([, step]) => step <= WORTH.far);
+  return Object.fromEntries(steps.map(([area, step]) => [area, (worth * (WORTH.far + 1 - step)) / WORTH.far]));
+}
 
 const all = (areas: readonly AreaId[], worth: number): Record<AreaId, number> =>
   Object.fromEntries(areas.map(area => [area, worth]));
@@ -45,14 +54,12 @@ function ofWatch(open: WesterosOpen): Record<AreaId, number> {
 }
 
 const ofFreeFolk = (open: WesterosOpen): Record<AreaId, number> => ({
-  ...all(under(open), WORTH.before),
-  ...all(WALL, WORTH.way),
+  ...all(WALL, isSaved(open) ? WORTH.section : WORTH.section / 2),
   [GIFT]: isSaved(open) ? WORTH.win : WORTH.goal,
 });
 
 /** A section taken before winter is there is taken in vain (BW-H65). */
 const ofOthers = (open: WesterosOpen): Record<AreaId, number> => ({
-  ...all(under(open), WORTH.before),
   ...all(WALL, isWinter(open) ? (spareZombies(open) > 0 ? WORTH.win : WORTH.win * 0.7) : 0),
 });
 
@@ -61,4 +68,10 @@ export const northernGoals: Goals = (open, house) => {
   if (house === WATCH) return ofWatch(open);
   if (house === FREE_FOLK) return ofFreeFolk(open);
   return house === OTHERS ? ofOthers(open) : {};
+};
+
+/** The way of the wildlings leads to The Gift, that of the Others to the Wall; the Watch stays where it is. */
+export const northernWays: Goals = (open, house) => {
+  if (house === FREE_FOLK) return wayTo(open, [GIFT], WORTH.way);
+  return house === OTHERS ? wayTo(open, WALL, WORTH.before) : {};
 };

@@ -1,12 +1,12 @@
-import { WATCH } from '@corvo/beyond-the-wall/table';
-import { gather, singles, type UnitsAsk, type WesterosRequest } from '@corvo/westeros';
+import { GIFT, WATCH } from '@corvo/beyond-the-wall/table';
+import { areaAt, gather, singles, unitsHere, type UnitsAsk, type WesterosRequest } from '@corvo/westeros';
 import { byThumb, type Candidate } from '../candidate.ts';
 import type { Sense } from '../sense.ts';
 import { goalOf } from './goals.ts';
 
 /** When the quests are thought of. Data: to be tuned. */
 const PATIENCE = {
-  free: 1, // the round from which the wildlings send footmen
+  free: 2, // the round from which the wildlings send footmen
   ranging: 2, // the round from which the Watch thinks of Benjen
   late: 8, // from this round on the Watch sends whom it can
 } as const;
@@ -28,8 +28,10 @@ function rangers(sense: Sense, ask: UnitsAsk): One[] {
   const cost = (kind: string): number => rules.board.unit[kind]?.cost ?? 0;
   const going: One[] = [];
   let points = have;
+  let guards = unitsHere(areaAt(open, GIFT), WATCH); // an empty Gift would be the wildlings' for the taking
   for (const unit of spared(sense, ask)) {
     if (points >= need) break;
+    if (unit.area === GIFT && --guards === 0) continue;
     going.push(unit);
     points += cost(unit.kind);
   }
