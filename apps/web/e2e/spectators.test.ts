@@ -56,7 +56,13 @@ test('CO-7.9 a house says that a bot stands in, that its player resigned, and ho
   const seen = eve.locator('.wt-houses li', { hasText: 'Ada' });
   await expect.poll(() => seen.allTextContents()).toHaveLength(1);
 
-  await ada.getByRole('button', { name: 'Menu' }).click();
-  await ada.getByRole('button', { name: 'Let a bot play for me' }).click();
+  const choose = async (name: RegExp): Promise<void> => {
+    await ada.getByRole('button', { name: 'More', exact: true }).click();
+    await ada.getByRole('menuitem', { name }).click();
+  };
+  await choose(/^Let a bot play in place of/);
   await expect.poll(() => seen.textContent()).toContain('A bot plays in this seat');
+  await choose(/^Resign$/);
+  await ada.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect.poll(() => seen.textContent()).toContain('Resigned; a bot plays in this seat');
 });
