@@ -102,6 +102,15 @@ class Visitor implements Viewer {
   };
 }
 
+/**
+ * All that we send is plain data. Socket.IO would search every message for bytes among it, once for each viewer: 25 µs for
+ * a view of the second edition, as long as to write it.
+ */
+function sendPlainly({ encoder }: LiveServer): void {
+  const { encodeAsString } = encoder as unknown as { encodeAsString(packet: unknown): string };
+  encoder.encode = packet => [encodeAsString.call(encoder, packet)];
+}
+
 /** The live half of the server. Who has no identity may only watch; every message is checked before it is looked at. */
 export function openLive(http: HttpServer, context: Context): LiveServer {
   const { config, people, rates } = context;
@@ -118,6 +127,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },
   });
+  sendPlainly(io);
   const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
   io.use((socket, next) => {
     const secret = secretIn(socket.request.headers.cookie);
