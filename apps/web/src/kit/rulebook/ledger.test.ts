@@ -150,6 +150,28 @@ test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources 
   expect(found).toEqual([]);
 });
 
+/** Words of those who keep the rules; a wildling card and an unanswered vote are silent too. */
+const KEEPERS = {
+  en: /\bseeds?\b|\bledgers?\b|\bsilences?\b(?! is no)|\bDOUBT\b|\bfacts? file|\.json\b|\bclauses?\b|\b[a-z]+\.[a-z]+[A-Z]\w*/,
+  it: /\bseeds?\b|\bsem[ei]\b|\bregistr[oi]\b|\bsilenzi?\b(?! vale no)|\bDUBBIO\b|\bfile dei fatti|\.json\b|[Cc]lausol[ae]|\b[a-z]+\.[a-z]+[A-Z]\w*/,
+};
+
+test.each(['it', 'en'] as const)('the rulebook speaks to players, in its headings too (%s)', language => {
+  const t: Speak = (key, data) => say(texts, language, key, data);
+  const found = names.flatMap(name => {
+    const ledger = ledgerOf(name, language);
+    const heads = blocksOf(ledger.sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+      block.kind === 'table' ? block.head.map(cell => readerText(t, cell)) : [],
+    );
+    const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
+    const said = blocksOf(blocks).map(block => readBlock(t, block));
+    return [ledger.title, ...ledger.sections.map(({ title }) => title), ...heads, ...said].filter(text =>
+      KEEPERS[language].test(text),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
 test('sources in words: the page of the rulebook, the summary, the document', () => {
   const t: Speak = (key, data) => say(texts, 'en', key, data);
   const [, origin] = readInline('A rule. (seed 002; RB p.12 via HEG)', '2E');
