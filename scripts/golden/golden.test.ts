@@ -82,6 +82,13 @@ describe('the golden games', () => {
     }
   });
 
+  test.each(GAMES)('of $id draw from the stream of games in earnest, and from the one of before', game => {
+    const lengths = GOLDENS.filter(golden => golden.game === game.id).flatMap(({ kept }) =>
+      kept.map(({ state }) => (state as unknown as State).hidden.rng.length),
+    );
+    expect(new Set(lengths)).toEqual(new Set([4, 9]));
+  });
+
   test('hear all that the games can tell and ask, but for what is rarest', () => {
     const keys = GAMES.flatMap(game => Object.keys(game.messages.en)).filter(key => /^(event|ask)\.[\w-]+$/.test(key));
     expect([...new Set(keys)].filter(key => !heard.has(key)).sort()).toEqual(UNHEARD);

@@ -18,7 +18,7 @@ import { randomStart } from '@corvo/testkit';
 import { actionOf, seenAt, writeGoldens, type Golden, type Kept, type Move } from './format.ts';
 
 // Records the golden games anew: `npx node scripts/golden/record.ts [GAME [PLAYERS:GAME,GAME …]]`, all of a game or these
-// of a number of players. Only where the rules themselves changed: whatever else makes the test fail is a fault. Files of
+// of a number of players; with `beside=WORD` in front into files of their own, whose names end with the word. Only where the rules themselves changed: whatever else makes the test fail is a fault. Files of
 // older rules stay as they are: they play as they did, by the rules of their number. `meets.ts` says which of them go
 // otherwise under those of today.
 
@@ -102,7 +102,9 @@ function record(game: Game, players: number, index: number, asked: Set<string>):
 }
 
 const FOLDER = join(import.meta.dirname, 'games');
-const [wanted, ...some] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const beside = given[0]?.startsWith('beside=') === true ? given.shift()?.replace('beside=', '-') : '';
+const [wanted, ...some] = given;
 /** The places in a file of the games to record, or all. */
 function places(game: Game, players: number): number[] {
   const all = Array.from({ length: gamesEach(game) }, (_, index) => index);
@@ -117,7 +119,7 @@ for (const game of GAMES.filter(({ id }) => wanted === undefined || id === wante
     const asked = new Set<string>();
     const goldens = places(game, players).map(index => record(game, players, index, asked));
     if (goldens.length === 0) continue;
-    const bytes = writeGoldens(join(FOLDER, `${game.id}-${game.rules}-${players}.br`), goldens);
+    const bytes = writeGoldens(join(FOLDER, `${game.id}-${game.rules}-${players}${beside}.br`), goldens);
     const count = (of: (golden: Golden) => number): number => goldens.reduce((sum, golden) => sum + of(golden), 0);
     console.log(
       `${game.id}, ${players} players: ${count(() => 1)} games, ${count(({ moves }) => moves.length)} moves,` +

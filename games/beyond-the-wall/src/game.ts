@@ -4,7 +4,8 @@ import { compose, seatOf, westerosGame, type Ruleset, type WesterosGame, type We
 import { AIDS } from './aids.ts';
 import { FREE_FOLK, OTHERS, SHEET, WATCH } from './facts.ts';
 import { join } from './joined/rules.ts';
-import { LAST_KING, OPTIONS, PLAYERS, POWER, THREE, USUAL } from './options.ts';
+import { withObjectives } from './objectives/option.ts';
+import { LAST_KING, OBJECTIVES_OPTION, OPTIONS, PLAYERS, POWER, TACTICS_OPTION, THREE, USUAL } from './options.ts';
 import { PROCEDURES } from './procedures.ts';
 import { three } from './rules.ts';
 import { withTactics } from './tactics/option.ts';
@@ -19,11 +20,17 @@ const housesOf = (players: number): readonly string[] => (players === THREE ? []
 function rulesFor(options: OptionValues, players: number): Ruleset {
   const chosen = chosenOf({ ...USUAL, ...options, tidesOfBattle: false }); // BW-S37
   const north = three(chosen);
-  if (players === THREE) return compose(north, options['tactics'] === false ? [] : [withTactics]);
-  return join(secondEditionRules(players - THREE, chosen), north, {
-    givesPower: options[POWER] === true,
-    isLastKing: options[LAST_KING] === true,
-  });
+  const table =
+    players === THREE
+      ? north
+      : join(secondEditionRules(players - THREE, chosen), north, {
+          givesPower: options[POWER] === true,
+          isLastKing: options[LAST_KING] === true,
+        });
+  return compose(table, [
+    ...(options[TACTICS_OPTION] === false ? [] : [withTactics]),
+    withObjectives(options[OBJECTIVES_OPTION] === 1),
+  ]);
 }
 
 const SILENT: Talk = { table: false, between: [], secondsMax: 0 };

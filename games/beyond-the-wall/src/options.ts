@@ -17,6 +17,10 @@ const joined = (option: OptionSpec): OptionSpec => ({
   players: option.players?.map(houses => houses + THREE) ?? JOINED,
 });
 
+/** How many objectives each of the three plays with (BW-11.1). */
+export const OBJECTIVES_OPTION = 'objectives';
+export const TACTICS_OPTION = 'tactics';
+
 export const PAID = 'gifts.paid';
 export const POWER = 'gifts.power';
 export const LAST_KING = 'victory.lastRoundKing';
@@ -27,7 +31,8 @@ const OWN: readonly OptionSpec[] = [
 ];
 
 export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'tactics', values: [false, true], default: true, players: [THREE], clause: 'BW-9.1' },
+  { id: TACTICS_OPTION, values: [true, false], default: true, clause: 'BW-9.1' },
+  { id: OBJECTIVES_OPTION, values: [2, 1], default: 2, clause: 'BW-11.1' },
   ...BASE.filter(({ id }) => !UNUSED.includes(id)).map(option =>
     EVERYWHERE.includes(option.id) ? option : joined(option),
   ),

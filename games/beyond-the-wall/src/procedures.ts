@@ -3,12 +3,15 @@ import { openMoment, type Westeros } from '@corvo/westeros';
 import { bid, spoils } from './attack/attack.ts';
 import { raiseStep } from './cards/raise.ts';
 import { note } from './cards/risen.ts';
+import { countSlain } from './cards/slain.ts';
 import { callLevy } from './decks/levy.ts';
 import { countStores } from './decks/stores.ts';
 import { feedHouses, giveBarrels } from './gifts/barrels.ts';
 import { givePoints, musterHouses } from './gifts/points.ts';
 import { givePower } from './gifts/power.ts';
 import { useRavens } from './joined/raven.ts';
+import { payObjectives } from './objectives/round.ts';
+import { PREPARE_STEPS } from './prepare/prepare.ts';
 import { sendOnQuests, type QuestsFrame } from './quests/quests.ts';
 import { comeBack, endBenjen, endYoren } from './quests/returns.ts';
 import { TACTIC_STEPS } from './tactics/procedures.ts';
@@ -18,6 +21,7 @@ const NORTHERN: ProcedureTable<Westeros> = {
     quests: { enter: game => void game.push<QuestsFrame>({ run: 'quests', position: 0 }) },
     benjen: endBenjen,
     yoren: endYoren,
+    objectives: payObjectives,
   },
   quests: { 'in-turn': sendOnQuests },
   benjen: { return: comeBack },
@@ -27,7 +31,7 @@ const NORTHERN: ProcedureTable<Westeros> = {
   raven: { use: useRavens },
   raise: { place: raiseStep },
   wildlings: { bid, spoils },
-  battle: { note, 'battle-raise': openMoment('battle-raise') },
+  battle: { note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
 };
 
 /** Lays the steps of several tables over one another, procedure by procedure. */
@@ -37,4 +41,4 @@ const together = (...tables: readonly ProcedureTable<Westeros>[]): ProcedureTabl
 };
 
 /** The steps that the north has beside the kernel's, or does otherwise. */
-export const PROCEDURES: ProcedureTable<Westeros> = together(NORTHERN, TACTIC_STEPS);
+export const PROCEDURES: ProcedureTable<Westeros> = together(NORTHERN, PREPARE_STEPS, TACTIC_STEPS);

@@ -53,9 +53,9 @@ export function hashOf(value: unknown): string {
   return hashText(canonicalJson(value));
 }
 
-/** The first 128 bits of the SHA-256 of a text, as four unsigned 32-bit numbers. */
-export function hashWords(text: string): [number, number, number, number] {
-  const sum = sha256(bytesOf(text));
-  const word = (at: number): number => (sum[at] as number) >>> 0;
-  return [word(0), word(1), word(2), word(3)];
+/** The SHA-256 of a text, as eight unsigned 32-bit numbers. */
+export function hashWords(text: string): number[] {
+  const words: number[] = [];
+  for (const word of sha256(bytesOf(text))) words.push(word >>> 0);
+  return words;
 }

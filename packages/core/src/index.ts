@@ -18,6 +18,7 @@ export type { OptionSpec, OptionValue, OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
 export { canSeat, playerCounts, playersText, type Players } from './players.ts';
 export { isProblem, problem, type Problem } from './problem.ts';
+export { seedFrom } from './chance.ts';
 export { below, fraction, nextWord, pick, rngFromText, shuffle, type Rng } from './random.ts';
 export * from './record/index.ts';
 export { isSeat } from './seats.ts';

@@ -1,20 +1,32 @@
 import { hashWords } from './canonical.ts';
+import { chachaWord } from './chacha.ts';
 
 /**
- * The state of a random stream: four unsigned 32-bit numbers, changed in place by every draw.
- * The generator is xoshiro128** (Blackman and Vigna, 2018): period 2^128 - 1, every bit of good quality,
- * four numbers of plain data. It is held by the outputs of the authors' own code in `random.test.ts`.
+ * The state of a random stream: unsigned 32-bit numbers of plain data, changed in place by every draw.
+ *
+ * Four numbers are xoshiro128** (Blackman and Vigna, 2018): period 2^128 - 1, every bit of good quality, quick. It is
+ * held by the outputs of the authors' own code in `random.test.ts`. Whoever has seen enough of it can work out the rest,
+ * so it is for the bots' own chance and for what nobody must guess: samples, noise, tests, and games of before.
+ *
+ * Nine numbers are ChaCha20: a key of eight, and how many words were drawn. What it has shown tells nothing of what
+ * comes next. Games in earnest draw from it (`chance.ts`).
  */
-export type Rng = [number, number, number, number];
+export type Rng = [number, number, number, number, ...number[]];
 
 /** A stream that depends on every character of the text: SHA-256 spreads it over the whole state. */
 export function rngFromText(text: string): Rng {
-  const [a, b, c, d] = hashWords(`corvo stream\n${text}`);
+  const [a = 0, b = 0, c = 0, d = 0] = hashWords(`corvo stream\n${text}`);
   return (a | b | c | d) === 0 ? [1, 0, 0, 0] : [a, b, c, d]; // all zeros is the one state that never moves
+}
+
+/** The same, with a stream that cannot be foretold from what it has shown. */
+export function unforeseenFromText(text: string): Rng {
+  return [...hashWords(`corvo stream\n${text}`), 0] as number[] as Rng;
 }
 
 /** The next number of the stream, from 0 to 2^32 - 1. */
 export function nextWord(rng: Rng): number {
+  if (rng.length > 4) return chachaWord(rng, (rng[8] as number)++);
   const b = rng[1];
   const five = Math.imul(b, 5);
   const result = Math.imul((five << 7) | (five >>> 25), 9);

@@ -22,7 +22,7 @@ test('every length of the last block, and letters of several bytes, agree with N
   }
 });
 
-test('the first words of a hash are those of its text', () => {
+test('the words of a hash are those of its text', () => {
   const hex = hashWords('seed').map(word => word.toString(16).padStart(8, '0'));
-  expect(hex.join('')).toBe(hashText('seed').slice(0, 32));
+  expect(hex.join('')).toBe(hashText('seed'));
 });

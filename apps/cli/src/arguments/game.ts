@@ -4,6 +4,7 @@ import {
   canSeat,
   isProblem,
   playersText,
+  seedFrom,
   type Game,
   type OptionSpec,
   type OptionValue,
@@ -71,12 +72,14 @@ export function optionsOf(words: GameWords, given: Given, players: number): Opti
 
 const LONGEST_SEED = 200;
 
-/** The seed that was given, or chance: 256 bits that nobody can guess where a game is played in earnest. */
-export function seedOf(given: Given, bytes = 32): string {
-  const seed = given.text('seed') ?? randomBytes(bytes).toString('hex');
+/** The seed that was given, or one of 256 bits that nobody can guess, of a game in earnest. */
+export const earnestSeedOf = (given: Given): string => seedOf(given, () => seedFrom(randomBytes(32).toString('hex')));
+
+/** The same where it is only there to see the same again: eight digits are enough. */
+export const shortSeedOf = (given: Given): string => seedOf(given, () => randomBytes(4).toString('hex'));
+
+function seedOf(given: Given, draw: () => string): string {
+  const seed = given.text('seed') ?? draw();
   if (seed.length > LONGEST_SEED) throw new Stop('error.seed-too-long', { most: LONGEST_SEED });
   return seed;
 }
-
-/** Eight digits are enough where a seed is only there to see the same again. */
-export const SHORT_SEED = 4;

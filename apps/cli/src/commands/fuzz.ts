@@ -1,6 +1,6 @@
 import { isProblem, playerCounts } from '@corvo/core';
 import { shrink, type BatteryReport, type Violation } from '@corvo/testkit';
-import { gameNamed, optionsGiven, optionsOf, playersOf, seedOf, SHORT_SEED } from '../arguments/game.ts';
+import { gameNamed, optionsGiven, optionsOf, playersOf, shortSeedOf } from '../arguments/game.ts';
 import type { Command, Context } from '../context.ts';
 import { findingJson, findingText, type Finding } from '../fuzz/findings.ts';
 import { commandFor, type FuzzPlan } from '../fuzz/plan.ts';
@@ -25,7 +25,7 @@ function readPlan({ given }: Context, words: GameWords): FuzzPlan {
     throw new Stop('error.in-words', { sentence: words.problem(refused) });
   return {
     game: game.id,
-    seed: seedOf(given, SHORT_SEED),
+    seed: shortSeedOf(given),
     first: (given.whole('first', 1, MOST_GAMES) ?? 1) - 1,
     players,
     options,

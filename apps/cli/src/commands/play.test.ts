@@ -60,11 +60,13 @@ describe('play', PATIENTLY, () => {
     expect((await corvo(args, { stdin: always('1') })).out).toBe((await corvo(args, { stdin: always('1') })).out);
   });
 
-  test('without a seed, 256 bits of chance, never the same', async () => {
+  test('CO-1.3 without a seed, 256 bits of chance that cannot be foretold, never the same', async () => {
     const seeds = await Promise.all(
       [1, 2].map(
         async () =>
-          /code was ([0-9a-f]{64}):/.exec((await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out)?.[1],
+          /code was (chacha20-[0-9a-f]{64}):/.exec(
+            (await corvo(`play ${GAME} --bots random`, { stdin: 'quit\n' })).out,
+          )?.[1],
       ),
     );
     expect(seeds[0]).toBeDefined();

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { below, rngFromText, type Seat } from '@corvo/core';
 import { TAKE_BACK, type TakeBack } from '@corvo/host';
 import type { Given } from '../arguments/flags.ts';
-import { gameNamed, optionsOf, playersOf, seedOf } from '../arguments/game.ts';
+import { earnestSeedOf, gameNamed, optionsOf, playersOf } from '../arguments/game.ts';
 import { botsGiven, usualBot } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
 import { isRecord } from '../files/record.ts';
@@ -135,7 +135,7 @@ export const command: Command = {
     const { game } = words;
     const players = playersOf(game, given);
     const options = optionsOf(words, given, players);
-    const seed = seedOf(given);
+    const seed = earnestSeedOf(given);
     const seats = game.seats(players);
     const mine = seats[placeOf(given, players, seed)] as Seat;
     const labels = labelsOf(words, given, seats, mine);

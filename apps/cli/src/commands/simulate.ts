@@ -1,4 +1,4 @@
-import { gameNamed, optionsOf, playersOf, seedOf, SHORT_SEED } from '../arguments/game.ts';
+import { gameNamed, optionsOf, playersOf, shortSeedOf } from '../arguments/game.ts';
 import { botsGiven } from '../bots.ts';
 import type { Command, Context } from '../context.ts';
 import { RecordFolder } from '../files/record.ts';
@@ -29,7 +29,7 @@ function readTournament({ given }: Context, words: GameWords): Tournament {
     labels: [...new Set(labels)],
     dealt: dealRound(labels, players),
     games: given.whole('games', 1, MOST_GAMES) ?? USUAL_GAMES,
-    seed: seedOf(given, SHORT_SEED),
+    seed: shortSeedOf(given),
     keepRecords: given.has('records'),
   };
 }

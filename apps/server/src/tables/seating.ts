@@ -1,4 +1,4 @@
-import { canSeat, isProblem, rngFromText, shuffle, type Problem, type Seat } from '@corvo/core';
+import { canSeat, isProblem, rngFromText, seedFrom, shuffle, type Problem, type Seat } from '@corvo/core';
 import { begin, type Owner } from '@corvo/host';
 import { LIMITS, nameKey, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -150,7 +150,7 @@ export async function start(table: Table, person: Person): Refused {
   const { game, record } = table;
   const options = game.resolveOptions(record.setup.options, record.seats.length);
   if (isProblem(options)) return options;
-  const seed = table.around.chance.secret();
+  const seed = seedFrom(table.around.chance.secret());
   const seats = seatsAtStart(record, seed);
   const { takeBack, clockSeconds } = record.setup;
   const setting = { game, owners: seats, seed, terms: { takeBack, clockSeconds } };

@@ -13,6 +13,8 @@ import {
 import type { AreaId, Code, Count, HouseId, Side, Table, WesterosOpen } from '@corvo/westeros';
 import type { Frame } from '@corvo/core';
 import { OTHERS } from '../facts.ts';
+import { RAISE } from '../objectives/facts.ts';
+import { count } from '../objectives/tally.ts';
 
 export const ZOMBIE = 'zombie';
 
@@ -40,8 +42,14 @@ export const roomFor = (open: WesterosOpen, areas: readonly AreaId[]): AreaId[] 
   return areas.filter(area => keepsSupply(open, rules, OTHERS, { [area]: 1 }));
 };
 
-function rise(game: Table, frame: RaiseFrame, area: AreaId): void {
+/** A zombie rises by a house card; objectives count it (BW-S75). */
+export function raiseOne(game: Table, area: AreaId): void {
   addUnit(game, area, OTHERS, ZOMBIE);
+  count(game, OTHERS, RAISE, 'raised', 1);
+}
+
+function rise(game: Table, frame: RaiseFrame, area: AreaId): void {
+  raiseOne(game, area);
   frame.left -= 1;
   game.repeat(frame);
 }

@@ -1,5 +1,4 @@
 import {
-  addUnit,
   areaAt,
   houseAt,
   poolOf,
@@ -15,7 +14,7 @@ import {
   type Rulings,
 } from '@corvo/westeros';
 import { battleNow } from '@corvo/westeros';
-import { fought, isThere, lost, margin, raise, roomFor, ZOMBIE } from './raise.ts';
+import { fought, isThere, lost, margin, raise, raiseOne, roomFor, ZOMBIE } from './raise.ts';
 import { isHitAndRun } from './hit-and-run.ts';
 import { isVoid } from './void.ts';
 import { hordeTakes } from './worth.ts';
@@ -132,8 +131,8 @@ export const risen: Readonly<Record<string, Effect>> = {
         when: scene => placeNow(scene) !== undefined && roomFor(scene.open, [placeNow(scene) ?? '']).length > 0,
         asks: 'areas',
         ask: scene => ({ kind: 'areas', from: roomFor(scene.open, [placeNow(scene) ?? '']), min: 0, max: 1 }),
-        then(game, { me }, { areas }) {
-          for (const area of areas) addUnit(game, area, me, ZOMBIE);
+        then(game, _scene, { areas }) {
+          for (const area of areas) raiseOne(game, area);
         },
       },
     },

@@ -12,7 +12,6 @@ import {
   listUnits,
   missing,
   mobile,
-  orderOfPlay,
   refuse,
   refuseAbsent,
   rulesOf,
@@ -29,6 +28,8 @@ import {
   type WesterosOpen,
 } from '@corvo/westeros';
 import { FREE_FOLK, WATCH } from '../facts.ts';
+import { worthOf } from '../north/worth.ts';
+import { northInTurn } from '../north/turn.ts';
 
 /** The round in which a house has completed its quest. */
 export const quest = field<HouseState, number>('quest');
@@ -41,12 +42,6 @@ export const NEED = { [WATCH]: 7, [FREE_FOLK]: 3 } as const;
 function needOf(open: WesterosOpen, house: HouseId): number | undefined {
   if (house === WATCH) return Math.max(NEED[WATCH], open.round);
   return house === FREE_FOLK ? NEED[FREE_FOLK] : undefined;
-}
-
-/** BW-S74: what units are worth. */
-function worthOf(open: WesterosOpen, units: Count): number {
-  const { unit } = rulesOf(open).board;
-  return Object.entries(units).reduce((sum, [kind, number]) => sum + number * (unit[kind]?.cost ?? 0), 0);
 }
 
 export const sentBy = (open: WesterosOpen, house: HouseId): number =>
@@ -101,7 +96,7 @@ export const sendOnQuests: Code<QuestsFrame, 'units'> = {
     return { points: sentBy(open, house), need: needOf(open, house) ?? 0 };
   },
   enter(game, frame) {
-    const house = orderOfPlay(game.open)[frame.position];
+    const house = northInTurn(game.open)[frame.position];
     if (house === undefined) return;
     frame.position += 1;
     const { open } = game;

@@ -7,12 +7,21 @@ import { CLAUSES } from './clauses.ts';
 import { BEATEN, DECIDED, DECLARED, iconsOf, inBattle, JOINED, SPOILS, SUPPORTED } from './in-battle.ts';
 import { ofMarches, PURSUED, PURSUIT } from './more-marches.ts';
 import { ofOrders } from './orders.ts';
+import { prepared } from '../north/before.ts';
+import { imagineBuilt } from './building.ts';
 import { imagineLaid } from './planning.ts';
 import { ofRaids, RUNS } from './raids.ts';
 import { ofTroops } from './troops.ts';
 
 /** Tactic cards: what is sealed of them, and the icons they give. */
-const tactics: Feature = { id: 'tactics', imagine: imagineLaid, icons: iconsOf };
+const tactics: Feature = {
+  id: 'tactics',
+  imagine(state, view, rng) {
+    imagineBuilt(state, view, rng);
+    imagineLaid(state, view, rng);
+  },
+  icons: iconsOf,
+};
 
 const withOrders = (facts: Facts): Facts => ({ ...facts, orders: [...facts.orders, PURSUIT, ...RUNS] });
 
@@ -23,19 +32,18 @@ const around = (steps: readonly string[] = [], places: Readonly<Record<string, r
 /** BW-9, BW-10: the eighteen tactic cards. */
 export const withTactics: Option = rules => {
   const facts = withOrders(rules.facts);
+  const flow = prepared(rules.flow, 'decks');
   return withFeature(
     {
       ...rules,
       facts,
       board: makeBoard(facts),
       flow: {
-        ...rules.flow,
-        round: around(rules.flow['round'], {
-          begin: ['prepare', 'begin'], // what comes before the beginning of a round is done once
+        ...flow,
+        round: around(flow['round'], {
           planning: ['planning', 'tactics'],
           'clean-up': ['tactics-over', 'clean-up'],
         }),
-        prepare: ['decks'],
         planning: ['tactic', 'orders', 'reveal-tactics'],
         tactics: ['in-turn'],
         tactic: ['use'],
@@ -47,7 +55,7 @@ export const withTactics: Option = rules => {
         pursuit: ['choose'],
         'hit-and-run': ['choose'],
         'renew-orders': ['choose'],
-        battle: around(rules.flow['battle'], {
+        battle: around(flow['battle'], {
           support: [DECLARED, 'support'],
           cards: [JOINED, SUPPORTED, 'cards'],
           outcome: ['outcome', DECIDED],

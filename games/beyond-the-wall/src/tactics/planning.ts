@@ -5,7 +5,6 @@ import {
   houseAt,
   houseOf,
   namedCards,
-  orderOfPlay,
   refuse,
   rulesOf,
   seatOf,
@@ -17,6 +16,7 @@ import {
   type WesterosState,
   type WesterosView,
 } from '@corvo/westeros';
+import { northInTurn } from '../north/turn.ts';
 import { deck, grantAll, laid, layPlayedAside, played } from './deck.ts';
 import { abilitiesOn } from './facts.ts';
 
@@ -40,7 +40,7 @@ export const layTactic: Code<PlanningFrame, 'card'> = {
     return { card: hand.find(card => isFree(open, house, card)) ?? hand[0] ?? null };
   },
   enter(game, frame) {
-    const houses = orderOfPlay(game.open).filter(house => handOf(game.open, house).length > 0);
+    const houses = northInTurn(game.open).filter(house => handOf(game.open, house).length > 0);
     if (houses.length > 0) askSealed(game, frame, houses, 'tactic');
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'card', from: handOf(open, houseOf(open, seat)), optional: false }),
@@ -70,7 +70,7 @@ export const layTactic: Code<PlanningFrame, 'card'> = {
 /** BW-9.1: turned up together with the orders; what a card can do lies ready from now on (BW-9.3, S51). */
 export const revealTactics: Code<PlanningFrame> = {
   enter(game) {
-    for (const house of orderOfPlay(game.open)) {
+    for (const house of northInTurn(game.open)) {
       const own = game.own[seatOf(game.open, house)] as WesterosOwn;
       const state = houseAt(game.open, house);
       const [card, cards] = [laid.of(own), deck.of(state)];
@@ -88,7 +88,7 @@ export const revealTactics: Code<PlanningFrame> = {
 /** BW-9.5: at the end of the round. */
 export const tacticsOver: Code = {
   enter(game) {
-    for (const house of orderOfPlay(game.open)) layPlayedAside(game, house);
+    for (const house of northInTurn(game.open)) layPlayedAside(game, house);
   },
 };
 
@@ -99,7 +99,7 @@ const areLaid = (open: WesterosOpen): boolean =>
 /** A card that each of the others could have laid, for a table that is made up. */
 export function imagineLaid({ open, own }: WesterosState, { seat: viewer }: WesterosView, rng: Rng): void {
   if (!areLaid(open)) return;
-  for (const house of Object.keys(open.houses)) {
+  for (const house of northInTurn(open)) {
     const seat = seatOf(open, house);
     const hand = handOf(open, house);
     const drawer = own[seat];

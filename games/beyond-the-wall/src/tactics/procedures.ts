@@ -1,9 +1,8 @@
 import type { ProcedureTable } from '@corvo/core';
-import { PROCEDURES, type Code, type Westeros } from '@corvo/westeros';
+import { PROCEDURES, type Westeros } from '@corvo/westeros';
 import { isVoid } from '../cards/void.ts';
 import { pickAbilities } from './about-tactics.ts';
 import { bidForTracks } from './auction.ts';
-import { buildDecks, type PrepareFrame } from './building.ts';
 import { BEATEN, DECIDED, DECLARED, JOINED, openTactics, SPOILS, SUPPORTED } from './in-battle.ts';
 import { marchInTurn, marchOn, pursue, PURSUED } from './more-marches.ts';
 import { swapOrders } from './orders.ts';
@@ -23,12 +22,9 @@ const playCards: typeof cards = {
   },
 };
 
-const prepare: Code = { enter: game => void game.push<PrepareFrame>({ run: 'prepare' }) };
-
 /** The steps of tactic cards, and those of the kernel that they do otherwise. */
 export const TACTIC_STEPS: ProcedureTable<Westeros> = {
-  round: { prepare, tactics: startTactics, 'tactics-over': tacticsOver },
-  prepare: { decks: buildDecks },
+  round: { tactics: startTactics, 'tactics-over': tacticsOver },
   planning: { tactic: layTactic, 'reveal-tactics': revealTactics },
   tactics: { 'in-turn': tacticsInTurn },
   tactic: { use: useTactics },

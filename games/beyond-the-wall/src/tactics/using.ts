@@ -3,7 +3,6 @@ import {
   askHouse,
   costOf,
   houseAt,
-  orderOfPlay,
   refuse,
   rulesOf,
   sceneOf,
@@ -14,6 +13,7 @@ import {
   type OwnedScene,
   type WesterosOpen,
 } from '@corvo/westeros';
+import { northInTurn } from '../north/turn.ts';
 import { abilityOf } from './facts.ts';
 
 /** The moment of abilities that are used when revealed. */
@@ -36,7 +36,7 @@ export const startTactics: Code = { enter: game => void game.push<TacticsFrame>(
 
 export const tacticsInTurn: Code<TacticsFrame> = {
   enter(game, frame) {
-    const house = orderOfPlay(game.open).find(one => !frame.done.includes(one));
+    const house = northInTurn(game.open).find(one => !frame.done.includes(one));
     if (house === undefined) return;
     frame.done.push(house);
     game.repeat(frame);

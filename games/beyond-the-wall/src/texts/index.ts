@@ -1,5 +1,6 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
 import { laterMessages, messages as base } from '@corvo/second-edition/expand';
+import { objectiveTexts } from '../objectives/texts.ts';
 import { tacticTexts } from '../tactics/texts.ts';
 import { areas } from './areas.ts';
 import { joined } from './joined.ts';
@@ -14,6 +15,7 @@ const speak = (language: Language): Messages => ({
   ...sentences[language],
   ...joined[language],
   ...tacticTexts[language],
+  ...objectiveTexts[language],
 });
 
 /** The words of the second edition, and those of the north. */

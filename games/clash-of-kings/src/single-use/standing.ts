@@ -10,6 +10,15 @@ import {
   type Westeros,
 } from '@corvo/westeros';
 
+const NONE: readonly PlacedOrder[] = [];
+
+/** The orders in an area whose house has no unit there; looked for after every step, so nothing is made for the usual "none". */
+function unled(state: AreaState): readonly PlacedOrder[] {
+  let found: PlacedOrder[] | undefined;
+  for (const placed of state.orders) if (!hasUnits(state, placed.house)) (found ??= []).push(placed);
+  return found ?? NONE;
+}
+
 /** CK-6.6: an order whose area has been emptied goes at once; where a battle is fought, its end says what stays. */
 export const ordersNeedUnits: StandingCheck<Westeros> = game => {
   const { open } = game;
@@ -19,9 +28,8 @@ export const ordersNeedUnits: StandingCheck<Westeros> = game => {
   const areas = areaList(open);
   for (let i = 0; i < areas.length; i++) {
     const state = areas[i] as AreaState;
-    const isUnled = ({ house }: PlacedOrder): boolean => !hasUnits(state, house);
-    if (state.orders.length === 0 || ids[i] === embattled || !state.orders.some(isUnled)) continue;
-    for (const placed of state.orders.filter(isUnled)) {
+    if (state.orders.length === 0 || ids[i] === embattled) continue;
+    for (const placed of unled(state)) {
       removeOrder(game, ids[i] ?? '', placed, 'nobody-there');
       changed = true;
     }

@@ -1,4 +1,5 @@
 import type { ShapeTable } from '../asks/index.ts';
+import { chanceOf } from '../chance.ts';
 import type {
   Action,
   Audit,
@@ -26,7 +27,7 @@ import type { Catalogue } from '../messages.ts';
 import { resolveOptions, type OptionSpec, type OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
 import { isProblem, type Problem } from '../problem.ts';
-import { rngFromText, type Rng } from '../random.ts';
+import type { Rng } from '../random.ts';
 import { commitmentTo } from '../record/commitment.ts';
 import { isSeat } from '../seats.ts';
 import { canSeat, type Players } from '../players.ts';
@@ -226,7 +227,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
       outcome: null,
       chance: { commitment: commitmentTo(seed), seed: null },
     };
-    return rules.layOut(open, { seed, rng: rngFromText(`${rules.id}\n${seed}`) }, clonePlain(options));
+    return rules.layOut(open, { seed, rng: chanceOf(rules.id, seed) }, clonePlain(options));
   };
 
   const start = (state: State<G>, begin: (game: Draft<G>) => void, tell: Tell): State<G> => {
@@ -336,7 +337,7 @@ export function machineGame<G extends GameTypes>(rules: GameCode<G>): Game<G> {
     redraw(state, times) {
       const copy = clone(state);
       const { seed } = copy.hidden;
-      copy.hidden.rng = rngFromText(`${rules.id}\n${seed}\nredrawn ${times}`);
+      copy.hidden.rng = chanceOf(rules.id, seed, times);
       rules.mixUnseen?.(copy);
       return copy;
     },

@@ -1,3 +1,4 @@
+import type { Game } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { whispers } from '../toys/whispers/index.ts';
 import { randomStart } from './start.ts';
@@ -24,4 +25,11 @@ test('players and options can be held fixed', () => {
 
 test('options that cannot be played are an error, not an endless search', () => {
   expect(() => randomStart(whispers, 'bad', 0, { options: { stones: 4 } })).toThrow('unknown-option-value');
+});
+
+test('every other start draws its chance as games in earnest do', () => {
+  const game: Game = whispers;
+  const streams = starts.map(start => game.setup(start.options, start.seats, start.seed).hidden.rng.length);
+  expect(new Set(streams.filter((_, index) => index % 2 === 0))).toEqual(new Set([4]));
+  expect(new Set(streams.filter((_, index) => index % 2 === 1))).toEqual(new Set([9]));
 });

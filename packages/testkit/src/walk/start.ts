@@ -5,6 +5,7 @@ import {
   pick,
   playerCounts,
   rngFromText,
+  seedFrom,
   type Game,
   type OptionValue,
   type Rng,
@@ -18,7 +19,7 @@ export interface StartLimits {
 }
 
 /** Sixteen hexadecimal digits: long enough never to stand in a view by accident. */
-function seedFrom(rng: Rng): string {
+function digits(rng: Rng): string {
   return `${nextWord(rng).toString(16).padStart(8, '0')}${nextWord(rng).toString(16).padStart(8, '0')}`;
 }
 
@@ -42,7 +43,11 @@ export function randomStart(game: Game, seed: string, index: number, limits: Sta
     // Some sets cannot be played together; after many refusals only the defaults are left.
     const given = tries < 50 ? { ...randomOptions(game, players, rng), ...limits.options } : (limits.options ?? {});
     const options = game.resolveOptions(given, players);
-    if (!isProblem(options)) return { seats: game.seats(players), options, seed: seedFrom(rng) };
+    if (!isProblem(options)) {
+      // Every other game draws its chance as games in earnest do, the rest as those of before.
+      const seed = index % 2 === 0 ? digits(rng) : seedFrom(digits(rng));
+      return { seats: game.seats(players), options, seed };
+    }
     if (tries > 200)
       throw new RangeError(`no options of ${game.id} can be played: ${options.code} (${options.clause})`);
   }

@@ -5,7 +5,7 @@ import { houseAt } from '../realm/pools.ts';
 import { houseOf, isHigher, realmOf, seatOf } from '../realm/tracks.ts';
 import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
-import { answer } from '../ruleset/answer.ts';
+import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { bladeSide } from './blade.ts';
 import type { BattleFrame } from './frame.ts';
@@ -30,8 +30,10 @@ export function stateStrengths(game: Table, frame: BattleFrame): void {
 function playableBy(open: WesterosOpen, frame: BattleFrame, seat: Seat): CardId[] {
   const house = houseOf(open, seat);
   const { hand } = houseAt(open, house);
+  const rules = rulesOf(open);
+  if (!isAnswered(open, rules, frame, 'playable')) return hand;
   const side = frame.sides[0].house === house ? 0 : 1;
-  const free = hand.filter(card => answer(open, rulesOf(open), frame, 'playable', true, { side, card }));
+  const free = hand.filter(card => answer(open, rules, frame, 'playable', true, { side, card }));
   return free.length === 0 ? hand : free;
 }
 

@@ -4,7 +4,7 @@ import type { AreaId, HouseId, OrderId } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
 import { areaAt, areasWithUnits, hasUnits } from '../realm/control.ts';
 import { starsOf } from '../realm/tracks.ts';
-import { answer } from '../ruleset/answer.ts';
+import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
@@ -30,7 +30,7 @@ function facesOf(rules: Ruleset, house: HouseId): readonly OrderFacts[] {
 /** The faces of a house that may be placed this round. */
 export function allowedTokens(open: WesterosOpen, rules: Ruleset, house: HouseId): readonly OrderFacts[] {
   const all = facesOf(rules, house);
-  if (open.effects.length === 0) return all; // nothing could forbid one
+  if (!isAnswered(open, rules, null, 'orderAllowed')) return all; // nothing could forbid one
   return all.filter(order => answer(open, rules, null, 'orderAllowed', true, { order }));
 }
 
@@ -186,11 +186,12 @@ export function refusePlaced(open: WesterosOpen, rules: Ruleset, house: HouseId,
 export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
   const wrong = refusePlaced(open, rules, house, orders);
   if (wrong !== undefined) return wrong;
-  const need = leastOrders(open, rules, house);
   const count = Object.keys(orders).length;
+  const areas = orderAreas(open, rules, house);
+  if (count >= areas.length) return undefined; // more cannot be asked for
+  const need = leastOrders(open, rules, house, areas);
   if (count >= need) return undefined;
-  const areas = orderAreas(open, rules, house).filter(area => orders[area] === undefined);
-  return refuse(rules, 'orders-missing', { count, need, areas });
+  return refuse(rules, 'orders-missing', { count, need, areas: areas.filter(area => orders[area] === undefined) });
 }
 
 /** Is this an order of one type? Those that are played once in the game are of none. */

@@ -36,7 +36,8 @@ export const out = field<HouseState, readonly CardId[]>('out');
 
 /** All units of a house but those in its pool, by kind. */
 export function unitsOnMap(open: WesterosOpen, house: HouseId): Record<UnitKind, number> {
-  const count: Record<UnitKind, number> = { ...away.of(houseAt(open, house)) };
+  const gone = away.of(houseAt(open, house));
+  const count: Record<UnitKind, number> = gone === undefined ? {} : { ...gone };
   for (const area of areaList(open)) {
     for (const unit of area.units) if (unit.house === house) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
   }

@@ -1,37 +1,37 @@
 import { sideFor, type BattleFrame } from '../battle/frame.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { LastingEffect, WesterosOpen } from '../state.ts';
-import { LAYERS, type About, type Effect, type Question, type Questions, type Scene } from './effects.ts';
+import { LAYERS, type About, type Layer, type Question, type Questions, type Scene } from './effects.ts';
 import { perRules } from './per-rules.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** An effect that works now, and for whom. */
-interface InPlay {
-  readonly name: string;
-  readonly effect: Effect;
-  readonly scene: Scene;
+/** What effects of a ruleset do about a question: in which layers, and which of them are always in play. */
+interface Answers {
+  readonly layers: readonly Layer[];
+  readonly always: LastingEffect[];
 }
-
-/** For each question that effects of a ruleset answer at all: those among them that are always in play. */
-type Answered = { readonly [Q in Question]?: readonly LastingEffect[] };
 
 /** An effect that is always in play belongs to nobody. */
 const inForce = (effect: string): LastingEffect => ({ effect, owner: null, until: 'game' });
 
-const answeredBy = perRules(({ effects, always }): Answered => {
-  const found: { [Q in Question]?: LastingEffect[] } = {};
-  for (const { modify } of Object.values(effects)) for (const question in modify) found[question as Question] ??= [];
+/** The questions that effects of a ruleset answer at all. */
+const answeredBy = perRules(({ effects, always }) => {
+  const found: { [Q in Question]?: Answers } = {};
+  const all = Object.values(effects);
+  for (const { modify } of all)
+    for (const question in modify) {
+      const layers = LAYERS.filter(layer => all.some(one => one.modify?.[question as Question]?.layer === layer));
+      found[question as Question] ??= { layers, always: [] };
+    }
   for (const name of always) {
     const entry = inForce(name);
-    for (const question in effects[name]?.modify) found[question as Question]?.push(entry);
+    for (const question in effects[name]?.modify) found[question as Question]?.always.push(entry);
   }
   return found;
 });
 
-const NOBODY: InPlay[] = [];
-
 /** Does any text of this battle answer the question? */
-function hasAnswer({ board, effects }: Ruleset, { sides }: BattleFrame, question: Question): boolean {
+function hasText({ board, effects }: Ruleset, { sides }: BattleFrame, question: Question): boolean {
   for (let side = 0; side < 2; side++) {
     for (const text of sides[side as 0 | 1].texts) {
       const ability = board.card[text]?.ability;
@@ -41,41 +41,52 @@ function hasAnswer({ board, effects }: Ruleset, { sides }: BattleFrame, question
   return false;
 }
 
-function inPlay(
+/** Does any effect that lies on the table answer the question? */
+function hasLasting({ effects }: Ruleset, open: WesterosOpen, question: Question): boolean {
+  for (const { effect } of open.effects) if (effects[effect]?.modify?.[question] !== undefined) return true;
+  return false;
+}
+
+/** Is anything in play that could answer the question? Where nothing is, it need not be put. */
+export function isAnswered(
   open: WesterosOpen,
   rules: Ruleset,
   battle: BattleFrame | null,
   question: Question,
-  about: About,
-  always: readonly LastingEffect[],
-): InPlay[] {
-  let found: InPlay[] = NOBODY; // most questions are asked where no effect answers them
-  const mayBeOut = question !== 'works' && answeredBy(rules).works !== undefined;
-  const more = open.effects;
-  const lasting = always.length === 0 ? more : more.length === 0 ? always : [...always, ...more];
-  for (const entry of lasting) {
-    const { effect: name, owner } = entry;
-    const effect = rules.effects[name];
-    if (effect?.modify?.[question] === undefined) continue;
-    if (mayBeOut && !isInForce(open, rules, battle, name, owner)) continue;
-    if (found === NOBODY) found = [];
-    found.push({ name, effect, scene: sceneOf(open, rules, battle, owner, about, entry) });
-  }
-  if (battle === null || !hasAnswer(rules, battle, question)) return found;
-  // Where two texts touch the same value, they do so in the order in which texts work.
-  for (const side of rules.rulings.textOrder(open, battle)) {
-    if (side === -1) continue;
-    const { house, texts } = battle.sides[side];
-    for (const text of texts) {
-      const name = rules.board.card[text]?.ability;
-      const effect = name == null ? undefined : rules.effects[name];
-      if (name == null || effect?.modify?.[question] === undefined) continue;
-      if (mayBeOut && !isInForce(open, rules, battle, name, house, text)) continue;
-      if (found === NOBODY) found = [];
-      found.push({ name, effect, scene: sceneOf(open, rules, battle, house, about) });
-    }
-  }
-  return found;
+): boolean {
+  const answers = answeredBy(rules)[question];
+  if (answers === undefined) return false; // no effect of these rules touches it
+  if (answers.always.length > 0) return true;
+  if (open.effects.length > 0 && hasLasting(rules, open, question)) return true;
+  return battle !== null && hasText(rules, battle, question);
+}
+
+/** A question as it is put to one effect after another. */
+interface Put<Q extends Question> {
+  readonly open: WesterosOpen;
+  readonly rules: Ruleset;
+  readonly battle: BattleFrame | null;
+  readonly question: Q;
+  readonly about: About;
+  readonly heard: Heard | undefined;
+}
+
+/** What one effect makes of a value in one layer, if it is in force. */
+function modified<Q extends Question>(
+  { open, rules, battle, question, about, heard }: Put<Q>,
+  layer: Layer,
+  value: Questions[Q],
+  effect: string,
+  owner: HouseId | null,
+  lasting: LastingEffect | null,
+  card?: CardId,
+): Questions[Q] {
+  const modifier = rules.effects[effect]?.modify?.[question];
+  if (modifier?.layer !== layer) return value;
+  if (question !== 'works' && !isInForce(open, rules, battle, effect, owner, card)) return value;
+  const result = modifier.by(value, sceneOf(open, rules, battle, owner, about, lasting));
+  if (result !== value) heard?.(effect);
+  return result;
 }
 
 /** The scene of an effect by its owner: on his side where he fights, and otherwise beside the battle. */
@@ -95,7 +106,7 @@ export function sceneOf<H extends HouseId | null>(
 /** Hears which effect changed a value, for explaining a strength. */
 export type Heard = (effect: string) => void;
 
-/** Asks every effect in play, layer by layer. */
+/** Asks every effect in play, layer by layer. It lists nothing: nearly all of its cost is what it would make for that. */
 export function answer<Q extends Question>(
   open: WesterosOpen,
   rules: Ruleset,
@@ -105,24 +116,22 @@ export function answer<Q extends Question>(
   about: About,
   heard?: Heard,
 ): Questions[Q] {
-  const always = answeredBy(rules)[question];
-  if (always === undefined) return value; // no effect of these rules touches it
-  if (
-    open.effects.length === 0 &&
-    always.length === 0 &&
-    (battle === null || (battle.sides[0].texts.length === 0 && battle.sides[1].texts.length === 0))
-  )
-    return value;
-  const effects = inPlay(open, rules, battle, question, about, always);
-  if (effects.length === 0) return value;
+  if (!isAnswered(open, rules, battle, question)) return value;
+  const { layers, always } = answeredBy(rules)[question] as Answers;
+  // Where two texts touch the same value, they do so in the order in which texts work.
+  const sides = battle !== null && hasText(rules, battle, question) ? rules.rulings.textOrder(open, battle) : [];
+  const put: Put<Q> = { open, rules, battle, question, about, heard };
   let result = value;
-  for (const layer of LAYERS) {
-    for (const { name, effect, scene } of effects) {
-      const modifier = effect.modify?.[question];
-      if (modifier?.layer !== layer) continue;
-      const before = result;
-      result = modifier.by(result, scene);
-      if (result !== before) heard?.(name);
+  for (const layer of layers) {
+    for (const entry of always) result = modified(put, layer, result, entry.effect, entry.owner, entry);
+    for (const entry of open.effects) result = modified(put, layer, result, entry.effect, entry.owner, entry);
+    for (const side of sides) {
+      if (side === -1 || battle === null) continue;
+      const { house, texts } = battle.sides[side];
+      for (const text of texts) {
+        const ability = rules.board.card[text]?.ability;
+        if (ability != null) result = modified(put, layer, result, ability, house, null, text);
+      }
     }
   }
   return result;

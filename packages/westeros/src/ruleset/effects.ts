@@ -63,7 +63,7 @@ export interface BattleScene extends OwnedScene {
 
 /** "Set" changes what is printed, "add" comes afterwards, "limit" last. */
 export const LAYERS = ['set', 'add', 'limit'] as const;
-type Layer = (typeof LAYERS)[number];
+export type Layer = (typeof LAYERS)[number];
 
 interface Modifier<T> {
   readonly layer: Layer;

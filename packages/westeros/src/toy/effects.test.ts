@@ -130,6 +130,14 @@ describe('every question that effects answer, with and without a text that answe
     expect(most('effect face')).toMatchObject({ from: { keep: { most: 2 } } });
   });
 
+  test('an effect that is always in play forbids an order as one on the table does', () => {
+    const strict = makeToy('toy-strict', rules => ({ ...rules, always: ['orderAllowed'] }));
+    const offered = (game: Laid): Plain => (game.request('red')?.ask as { tokens: Plain } | undefined)?.tokens ?? null;
+    expect(offered(lay('keep red 1 footman'))).toHaveProperty('raid');
+    expect(offered(lay('keep red 1 footman', {}, strict))).not.toHaveProperty('raid');
+    expect(codeOf(lay('keep red 1 footman', {}, strict), 'red orders keep raid')).toBe('order-banned');
+  });
+
   test('a lasting effect answers outside a battle too, and is gone when its time is over', () => {
     const game = lay('effect orderAllowed\nkeep red 1 footman\ntop I calm\ntop II whim');
     expect(game.refusal('red orders keep raid')).toMatchObject({ code: 'order-banned', clause: 'T-2' });

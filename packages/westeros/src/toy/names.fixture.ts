@@ -1,4 +1,5 @@
 import type { Catalogue, Messages } from '@corvo/core';
+import { WORDS } from './features/index.fixture.ts';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
 import { WILDLINGS } from './wildlings.fixture.ts';
 
@@ -43,6 +44,7 @@ const texts: Messages = {
   ...named('marker', ['throne', 'fiefdoms', 'court']),
   ...named('outcome', ['enough-castles', 'last-round']),
   'choice.westeros-choice.supply': 'Supply',
+  ...WORDS,
 };
 
 /** The same words in both languages: a toy is not for people. */

@@ -1,8 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Feature } from '../ruleset/feature.ts';
 import { playOn } from './play.fixture.ts';
 import { lay, toy, type Chosen, type Laid } from './toy.fixture.ts';
+
+/** The type lists them. */
+const HOOKS: { readonly [H in Exclude<keyof Feature, 'id'>]-?: true } = {
+  layOut: true,
+  imagine: true,
+  inSight: true,
+  ground: true,
+  items: true,
+  icons: true,
+  swing: true,
+  ownCard: true,
+  turnsUp: true,
+  consolidate: true,
+  built: true,
+  covered: true,
+  ordersLeft: true,
+};
 
 const README = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
@@ -22,6 +40,20 @@ test('the position of the README is one, and comes back as it was written', () =
   const said = (line: string): boolean => !/^(hand|top|phase) /.test(line); // said by what was used, hidden, or gone on
   expect(lines.length).toBeGreaterThan(15);
   expect(lines.filter(said).filter(line => !written.includes(line))).toEqual([]);
+});
+
+test('the feature of the README is one of the toy', () => {
+  const [, shown = ''] = /```ts\n(.*?)```/s.exec(README) ?? [];
+  const beacons = readFileSync(join(import.meta.dirname, 'features/beacons.fixture.ts'), 'utf8');
+  expect(shown.length).toBeGreaterThan(500);
+  expect(beacons).toContain(shown);
+});
+
+test('the README names every hook of a feature', () => {
+  const hooks = [...README.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, names = '']) =>
+    names.split(', ').map(name => name.replaceAll('`', '')),
+  );
+  expect(hooks.toSorted()).toEqual(Object.keys(HOOKS).toSorted());
 });
 
 const ONE = { realms: 'one' };

@@ -2,9 +2,10 @@ import type { OptionSpec, OptionValues } from '@corvo/core';
 import { portsFollowLand } from '../ports/capture.ts';
 import { USUAL_FLOW } from '../procedures.ts';
 import { makeBoard } from '../ruleset/board.ts';
-import type { Ruleset, WesterosCardCode } from '../ruleset/ruleset.ts';
+import { compose, type Ruleset, type WesterosCardCode } from '../ruleset/ruleset.ts';
 import { instantVictory } from '../victory.ts';
 import { factsFor, REALMS } from './facts.fixture.ts';
+import { CONCEPTS, conceptsBy } from './features/index.fixture.ts';
 import { RULINGS, rulingsBy } from './rulings.fixture.ts';
 import { EFFECTS } from './texts-of-cards.fixture.ts';
 import { WILDLING_EFFECTS, WILDLINGS } from './wildlings.fixture.ts';
@@ -28,6 +29,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   option('red-lord', ['none', ...Object.keys(EFFECTS)]),
   option('blue-guard', ['none', ...Object.keys(EFFECTS)]),
   ...RULINGS.map(ruling => option(`ruling.${ruling}`, [false, true])),
+  ...Object.keys(CONCEPTS).map(concept => option(concept, [false, true])),
 ];
 
 /** A ruleset with garrisons needs the step in which they fall, and one with ports that in which they change hands. */
@@ -89,7 +91,7 @@ export function toyRules(options: OptionValues): Ruleset {
   );
   const hasCards = options['wildlings'] === 'cards';
   const facts = factsFor(options['realms'] as keyof typeof REALMS, texts, hasCards ? WILDLINGS : []);
-  return {
+  const rules: Ruleset = {
     id: 'toy',
     facts,
     board: makeBoard(facts),
@@ -120,4 +122,5 @@ export function toyRules(options: OptionValues): Ruleset {
     features: [],
     clauses: CLAUSES,
   };
+  return compose(rules, conceptsBy(options));
 }

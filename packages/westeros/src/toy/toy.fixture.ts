@@ -3,15 +3,21 @@ import { table, type TestTable } from '@corvo/testkit';
 import { westerosGame } from '../game.ts';
 import type { Option } from '../ruleset/ruleset.ts';
 import type { Westeros, WesterosGame } from '../state.ts';
+import type { GameAids } from '../aids/shelf.ts';
 import { HOUSES } from './facts.fixture.ts';
+import { AIDS, STEPS } from './features/index.fixture.ts';
 import { MESSAGES } from './names.fixture.ts';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
+
+const mergeSteps = (one: ProcedureTable<Westeros>, two: ProcedureTable<Westeros>): ProcedureTable<Westeros> =>
+  Object.fromEntries([...Object.keys(one), ...Object.keys(two)].map(run => [run, { ...one[run], ...two[run] }]));
 
 /** The toy, or one that departs from it in what no option says. */
 export const makeToy = (
   id: string,
   change: Option = rules => rules,
   procedures: ProcedureTable<Westeros> = {},
+  aids: GameAids = AIDS,
 ): WesterosGame =>
   westerosGame({
     id,
@@ -23,7 +29,8 @@ export const makeToy = (
     houses: () => HOUSES,
     settleOptions: options => options,
     ruleset: options => change(toyRules(options)),
-    procedures,
+    procedures: mergeSteps(STEPS, procedures),
+    aids,
   });
 
 export const toy = makeToy('toy');

@@ -1,4 +1,13 @@
-import { isProblem, playedUnder, playsAlike, problem, type Game, type OptionValues, type Problem } from '@corvo/core';
+import {
+  isProblem,
+  playedUnder,
+  playsAlike,
+  problem,
+  seedFrom,
+  type Game,
+  type OptionValues,
+  type Problem,
+} from '@corvo/core';
 import type { TakeBack } from '@corvo/host';
 import { knownGame, loadWholeGame } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
@@ -61,7 +70,7 @@ export function createLocalGame(
     rules: game.rules,
     options,
     seats: wanted.seats.map((seat, place) => ({ ...seat, seat: ids[place] ?? '', person: seat.bot === null })),
-    seed: wanted.seed ?? drawnText(6),
+    seed: wanted.seed ?? seedFrom(drawnText(6)),
     hints: wanted.hints,
     takeBack: wanted.takeBack,
     story: [],
