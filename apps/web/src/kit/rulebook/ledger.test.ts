@@ -2,6 +2,8 @@ import { say } from '@corvo/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import firstSource from '../../../../../games/first-edition/facts/first-edition.json' with { type: 'json' };
+import secondSource from '../../../../../games/second-edition/facts/second-edition.json' with { type: 'json' };
 import { texts } from '../../base/i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
@@ -74,6 +76,20 @@ test('a worked example keeps its position and what is said about it', () => {
   expect(third?.kind === 'clause' && third.more.map(({ kind }) => kind)).toEqual(['grid', 'text']);
   const grid = third?.kind === 'clause' ? third.more[0] : undefined;
   expect(grid?.kind === 'grid' && grid.rows[5]).toEqual(['L', 'G', 'T', 'V', 'T', '.']);
+});
+
+test.each([
+  ['first-edition', '1E-5.2', firstSource.supplyTrack.levels.map(({ armies }) => armies)],
+  ['second-edition', '2E-3.5', secondSource.supplyTable],
+] as const)('%s: the figure of supply shows what the game counts with, in both languages', (name, clause, armies) => {
+  for (const language of ['en', 'it'] as const) {
+    const blocks = ledgerOf(name, language).sections.flatMap(section => section.blocks);
+    const found = blocks.find(block => block.kind === 'clause' && block.id === clause);
+    const [figure] = found?.kind === 'clause' ? found.more : [];
+    if (figure?.kind !== 'armies') throw new Error('there is no figure');
+    expect(figure.head).toHaveLength(2);
+    expect(figure.rows).toEqual(armies.map((sizes, level) => ({ level: String(level), sizes })));
+  }
 });
 
 test('bare numbers in the tables become links', () => {
