@@ -188,6 +188,30 @@ test.each(['it', 'en'] as const)('the rulebook speaks to players, in its heading
   expect(found).toEqual([]);
 });
 
+/** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
+const FOREIGN = {
+  'first-edition': {
+    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)/i,
+    it: /\bsegnalin[oi] (?:Potere|Ordine)\b|\bcastell[oi]\b|\bfortezz[ae]\b|\btracciat[oi]\b|\bCasata\b|\bordin[ei] con la stella|area di casa/,
+  },
+  'second-edition': {
+    en: /\b(?:star|starred) (?:order|raid)/i,
+    it: /\bRifornimenti\b|\bgetton[ei]\b|\btracc(?:ia|e)\b|\barruolamento\b|\bCasato\b|\bordin[ei] con la stella|area di casa/,
+  },
+};
+
+test.each(Object.entries(FOREIGN))('%s: the rules hold to the words of their own rulebook', (name, words) => {
+  for (const language of ['en', 'it'] as const) {
+    const t: Speak = (key, data) => say(texts, language, key, data);
+    const { sections } = ledgerOf(name, language);
+    const said = [
+      ...sections.map(({ title }) => title),
+      ...blocksOf(sections.flatMap(({ blocks }) => blocks)).map(block => readBlock(t, block)),
+    ];
+    expect(said.filter(text => words[language].test(text))).toEqual([]);
+  }
+});
+
 test('sources in words: the page of the rulebook, the summary, the document', () => {
   const t: Speak = (key, data) => say(texts, 'en', key, data);
   const [, origin] = readInline('A rule. (seed 002; RB p.12 via HEG)', '2E');
