@@ -140,6 +140,23 @@ describe('2E-13 ports', () => {
     expect(sunk.told('units-destroyed')).toMatchObject([{ units: { ship: 2 }, why: 'port-lost' }]);
   });
 
+  test('2E-13.7 2E-3.14 who has won need not feed the winners where they came from as well', () => {
+    const game = march(`
+      supply greyjoy 0
+      used fiefdoms
+      lannisport garrison 0
+      lannisport lannister 1 footman
+      port-of-lannisport lannister 2 ships
+      riverrun greyjoy 2 knights march-plus-one
+      pyke greyjoy 2 footmen`).play(
+      'greyjoy march riverrun: knight > lannisport',
+      'greyjoy plays euron-crows-eye',
+      'lannister plays cersei-lannister',
+    );
+    expect(game.told('battle-over')).toMatchObject([{ winner: 'greyjoy' }]);
+    expect(game.offered('greyjoy')).toEqual(['0', '1', '2']);
+  });
+
   test('2E-13.8 when nobody controls the land any more its port ships are destroyed', () => {
     const game = march('oldtown tyrell 1 footman march-zero\nport-of-oldtown tyrell 3 ships').play(
       'tyrell march oldtown: footman > three-towers',
