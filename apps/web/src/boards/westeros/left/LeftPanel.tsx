@@ -19,15 +19,24 @@ export interface OwnGoals {
   readonly wins: (realm: Realm, words: Words) => string | undefined;
   readonly goal: (realm: Realm, house: string, words: Words) => Figure | undefined;
 }
-type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> & { readonly own?: OwnGoals | undefined };
+type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> & {
+  readonly own?: OwnGoals | undefined;
+};
 
 /** The houses and the tracks: everything that is public and not on the map. */
-export const LeftPanel = ({ game, view, words, sitters, own }: BoardProps & { readonly own?: OwnGoals }) => (
-  <Standing game={game} view={view} words={words} sitters={sitters} own={own} />
+export const LeftPanel = ({
+  game,
+  view,
+  words,
+  sitters,
+  time = null,
+  own,
+}: BoardProps & { readonly own?: OwnGoals }) => (
+  <Standing game={game} view={view} words={words} sitters={sitters} time={time} own={own} />
 );
 
 /** Apart from the rest of the board: an answer that is being made changes nothing here. */
-const Standing = memo(function Standing({ game, view, words, sitters, own }: StandingProps) {
+const Standing = memo(function Standing({ game, view, words, sitters, time = null, own }: StandingProps) {
   const realm = useMemo(() => realmIn(view), [view]);
   const say = speakerOf(game, words.language);
   return (
@@ -40,6 +49,7 @@ const Standing = memo(function Standing({ game, view, words, sitters, own }: Sta
         view={view}
         words={words}
         sitters={sitters}
+        time={time}
         realm={realm}
         say={say}
         goal={own && (house => own.goal(realm, house, words))}
