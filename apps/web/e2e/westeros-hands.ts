@@ -19,6 +19,17 @@ interface Spot {
   readonly y: number;
 }
 
+/** Where something lies once it has stopped moving: nobody aims at what is still on its way. Null: nowhere in reach. */
+async function atRest(page: Page, look: () => Promise<Spot | null>): Promise<Spot | null> {
+  for (const late = Date.now() + PATIENCE; ;) {
+    const before = await look();
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(drawn)));
+    const now = await look();
+    if (now?.x === before?.x && now?.y === before?.y) return now;
+    if (Date.now() > late) throw new Error('the table does not come to rest');
+  }
+}
+
 /** A point on the screen where this area can be hit: where its pieces lie, or anywhere else that is free. Null: none. */
 const spotOf = (page: Page, { id, middle: [x, y], units, order, token = units }: Place): Promise<Spot | null> =>
   page.evaluate(
@@ -51,12 +62,12 @@ async function find(page: Page, places: Places, area: AreaId): Promise<Spot> {
   const place = places.get(area);
   if (place === undefined) throw new Error(`the map has no ${area}`);
   for (const clearing of CLEARINGS) {
-    const seen = await spotOf(page, place);
+    const seen = await atRest(page, () => spotOf(page, place));
     if (seen !== null) return seen;
     const control = page.locator(clearing);
     if ((await control.count()) > 0) await control.click();
   }
-  const found = await spotOf(page, place);
+  const found = await atRest(page, () => spotOf(page, place));
   if (found === null) throw new Error(`${area} cannot be pointed at`);
   return found;
 }
@@ -65,12 +76,14 @@ async function find(page: Page, places: Places, area: AreaId): Promise<Spot> {
 async function middleOf(control: Locator): Promise<Spot> {
   await control.waitFor();
   for (const late = Date.now() + PATIENCE; ;) {
-    const spot = await control.evaluate(node => {
-      node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const box = node.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      return node.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
-    });
+    const spot = await atRest(control.page(), () =>
+      control.evaluate(node => {
+        node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const box = node.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        return node.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+      }),
+    );
     if (spot !== null) return spot;
     if (Date.now() > late) throw new Error(`something lies before ${String(control)}`);
     await control.page().waitForTimeout(30);

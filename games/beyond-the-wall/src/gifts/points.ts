@@ -37,6 +37,7 @@ export const musterHouses: Code<LevyFrame> = {
     }
     frame.position += 1;
     game.repeat(frame);
+    if (frame.left?.[house] === 0) return; // it has given all it had
     const rules = rulesOf(game.open);
     const grant = printedGrant(rules, musterAreas(game.open, rules, house));
     const total = frame.left?.[house];

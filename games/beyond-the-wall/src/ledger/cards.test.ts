@@ -33,12 +33,14 @@ test('BW-13.1 BW-13.2 BW-13.6 BW-13.10 BW-13.11 BW-13.12 BW-13.13 BW-13.14 BW-13
 const JON = '@frostfangs others 3 others march-zero';
 
 describe('the Watch', () => {
-  test.each([
+  const FALLEN_FRIENDS = [
     ['', 2, 0],
     ['discards nights-watch nw-mormont', 3, 0],
     ['discards nights-watch nw-qhorin', 3, 1],
     ['discards nights-watch nw-mormont, nw-qhorin', 4, 1],
-  ])('BW-13.3 Jon Snow with %s: strength %i, swords %i', (more, strength, swords) => {
+  ] as const;
+
+  test.each(FALLEN_FRIENDS)('BW-13.3 Jon Snow with %s: strength %i, swords %i', (more, strength, swords) => {
     const game = cards(fight(JON, '@skirling-pass nights-watch 4 knights', more), 'ot-zombie', 'nw-jon');
     expect(game.told('battle-decided')).toMatchObject([{ defence: 8 + strength, attack: 7 }]);
     expect(losses(game).length).toBe(swords);
@@ -68,20 +70,25 @@ describe('the Watch', () => {
     expect(game.told('battle-decided')).toMatchObject([{ defence: 1 + 3 }]);
   });
 
-  test.each([
+  const OUTNUMBERED = [
     ['@frostfangs others 1 other march-zero', '1 knight', '', 3],
     ['@frostfangs others 2 others march-zero', '1 knight', '', 2],
     ['@frostfangs others 2 others march-zero', '1 knight', '@fist nights-watch 1 knight support', 5],
-  ])('BW-13.9 BW-S15 BW-S68 Janos against %s with %s and %s: %i', (attackers, own, more, defence) => {
-    const game = fight(
-      attackers,
-      `@skirling-pass nights-watch ${own}`,
-      `out nights-watch nw-yoren, nw-benjen\n${more}`,
-    );
-    if (asked(game).includes('nights-watch support')) play(game, 'nights-watch support @fist for defender');
-    cards(game, 'ot-zombie', 'nw-janos');
-    expect(game.told('battle-decided')).toMatchObject([{ defence }]);
-  });
+  ] as const;
+
+  test.each(OUTNUMBERED)(
+    'BW-13.9 BW-S15 BW-S68 Janos against %s with %s and %s: %i',
+    (attackers, own, more, defence) => {
+      const game = fight(
+        attackers,
+        `@skirling-pass nights-watch ${own}`,
+        `out nights-watch nw-yoren, nw-benjen\n${more}`,
+      );
+      if (asked(game).includes('nights-watch support')) play(game, 'nights-watch support @fist for defender');
+      cards(game, 'ot-zombie', 'nw-janos');
+      expect(game.told('battle-decided')).toMatchObject([{ defence }]);
+    },
+  );
 });
 
 describe('the wildlings', () => {

@@ -31,16 +31,21 @@ describe('orders beside a catapult', () => {
     expect(JSON.stringify(game.request('nights-watch')?.ask)).not.toContain('"least"');
   });
 
-  test.each([
+  const LEFT_BEHIND = [
     ['raid', ''],
     ['support', 'support'],
-  ])('BW-3.4 BW-H3 the last footman goes on the quest and leaves %s: it lies there as %s', (order, left) => {
-    const game = lay(
-      `phase quests\n@wall-west nights-watch 1 footman 1 catapult ${order}\n@gift nights-watch 1 footman march-zero`,
-    );
-    play(game, 'nights-watch sends @wall-west 1 footman');
-    expect(figure(game, 'order @wall-west')).toBe(left);
-  });
+  ] as const;
+
+  test.each(LEFT_BEHIND)(
+    'BW-3.4 BW-H3 the last footman goes on the quest and leaves %s: it lies there as %s',
+    (order, left) => {
+      const game = lay(
+        `phase quests\n@wall-west nights-watch 1 footman 1 catapult ${order}\n@gift nights-watch 1 footman march-zero`,
+      );
+      play(game, 'nights-watch sends @wall-west 1 footman');
+      expect(figure(game, 'order @wall-west')).toBe(left);
+    },
+  );
 
   test('BW-H107 beside a routed footman every order may lie', () => {
     const game = lay('@wall-west nights-watch 1 catapult routed 1 footman');

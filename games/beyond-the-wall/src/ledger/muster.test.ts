@@ -202,7 +202,7 @@ describe('the Others', () => {
       `others consolidates ${area} for muster`,
     );
 
-  test.each([
+  const BOUGHT = [
     ['consolidate', '1 zombie', 'zombie', 'others 2 zombies'],
     ['consolidate', '1 zombie', 'zombie>other', 'others 1 other'],
     ['consolidate', '1 other', 'other>other-king', 'others 1 other-king'],
@@ -210,7 +210,9 @@ describe('the Others', () => {
     ['consolidate-star', '1 zombie', 'other', 'others 1 zombie 1 other'],
     ['consolidate-star', '1 zombie', 'zombie, zombie>other', 'others 1 other 1 zombie'],
     ['consolidate-star', '2 zombies', 'zombie>other, zombie>other', 'others 2 others'],
-  ])('BW-5.7 BW-18.10 BW-S5 BW-S49 %s with %s buys %s: %s', (order, units, bought, there) => {
+  ] as const;
+
+  test.each(BOUGHT)('BW-5.7 BW-18.10 BW-S5 BW-S49 %s with %s buys %s: %s', (order, units, bought, there) => {
     const game = play(consolidating(order, units), `others musters @antler: ${bought}`);
     expect(figure(game, 'units @antler')).toBe(there);
   });

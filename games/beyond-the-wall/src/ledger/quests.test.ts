@@ -18,7 +18,7 @@ describe('find Benjen', () => {
     expect(asked(game)).toEqual(['nights-watch march']);
   });
 
-  test.each([
+  const COMPLETED = [
     [4, '3 knights', '1 footman', 4],
     [4, '2 knights 1 footman', '1 footman', null],
     [7, '3 knights', '1 footman', 7],
@@ -28,7 +28,9 @@ describe('find Benjen', () => {
     [9, '3 knights 1 footman', '1 footman', null],
     [10, '4 knights 1 footman', '1 footman', 10],
     [10, '4 knights', '1 footman', null],
-  ])(
+  ] as const;
+
+  test.each(COMPLETED)(
     'BW-6.3 BW-6.4 BW-H62 BW-H94 in turn %i, %s on the card and %s more: complete in %s (7 points, later as many as the turn)',
     (round, there, more, done) => {
       const game = quests(round, `quest nights-watch ${there}\n@wall-west nights-watch ${more}\n${HOLD}`);
@@ -106,11 +108,13 @@ describe('Benjen comes', () => {
     expect(asked(game)).toEqual(['nights-watch give-up-yoren']);
   });
 
-  test.each([
+  const LATE = [
     [7, '3 knights 1 footman'],
     [8, '4 knights'],
     [10, '4 knights 2 footmen'],
-  ])('BW-H62 BW-6.5 completed in turn %i with %s: Benjen comes, nobody returns', (round, sent) => {
+  ] as const;
+
+  test.each(LATE)('BW-H62 BW-6.5 completed in turn %i with %s: Benjen comes, nobody returns', (round, sent) => {
     const game = back(round, sent);
     expect(asked(game)).toEqual(['nights-watch give-up-yoren']);
     expect(figure(game, 'hand nights-watch')).toContain('nw-benjen');

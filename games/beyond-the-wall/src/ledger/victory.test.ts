@@ -80,12 +80,14 @@ describe('the Others', () => {
       `others march @frostfangs: ${units} > @wall-centre`,
     );
 
-  test.each([
+  const SECTIONS = [
     ['1 zombie', '1 zombie 1 other', DEATH],
     ['1 other', '2 zombies', DEATH],
     ['1 zombie', '1 other', undefined],
     ['1 zombie', '1 zombie 2 others', undefined],
-  ] as const)(
+  ] as const;
+
+  test.each(SECTIONS)(
     'BW-6.8 BW-6.9 BW-H103 %s march onto an empty section, %s elsewhere: won only with more zombies than Others',
     (units, elsewhere, outcome) => {
       const game = ontoWall(units, elsewhere);
@@ -94,10 +96,12 @@ describe('the Others', () => {
     },
   );
 
-  test.each([
+  const KINGS = [
     ['2 zombies 1 other-king', undefined],
     ['2 zombies', DEATH],
-  ] as const)(
+  ] as const;
+
+  test.each(KINGS)(
     'BW-S18 BW-6.9 one Other takes the section with %s elsewhere: the King counts as an Other',
     (more, outcome) => {
       expect(won(ontoWall('1 other', more))).toEqual(outcome);
@@ -146,10 +150,12 @@ describe('the Others', () => {
     expect(won(game)).toEqual(DEATH);
   });
 
-  test.each([
+  const TWO_SECTIONS = [
     ['4 zombies', DEATH],
     ['1 zombie', undefined],
-  ] as const)(
+  ] as const;
+
+  test.each(TWO_SECTIONS)(
     'BW-6.8 BW-H103 BW-H110 one march onto an empty section and a guarded one, %s elsewhere: the empty one is conquered at once, before the battle',
     (elsewhere, outcome) => {
       const game = play(

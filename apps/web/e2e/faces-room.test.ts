@@ -1,0 +1,53 @@
+/** Pictures on cards come when somebody may already be answering: nothing moves under their hand. */
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { test } from './house.ts';
+import { mouse } from './westeros-hands.ts';
+import { allMoments, savedAt } from './westeros-moments.ts';
+import { comeIn, FIRST, SECOND, sitDown } from './westeros-tables.ts';
+
+const PICTURES = /\/assets\/(faces|vignettes)-[\w-]+\.svg$/;
+
+/** Where everything lies that can be pressed to answer. */
+const places = (page: Page): Promise<string[]> =>
+  page.locator('.wt-dock :is(button, input), .tp-decide button').evaluateAll(all =>
+    all.map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return `${one.textContent} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    }),
+  );
+
+const CASES = [
+  [FIRST, 'supply-cut'],
+  [FIRST, 'bid-throne'],
+  [FIRST, 'wildling-losses'],
+  [SECOND, 'battle-card'],
+  [SECOND, 'preemptive-raid-lowest'],
+] as const;
+
+test.for([
+  { width: 1200, height: 760 },
+  { width: 390, height: 844 },
+])('what can be pressed stays where it is when the pictures come, $width px', async (size, { open }) => {
+  const page = await open(size);
+  await comeIn(page);
+  for (const [edition, why] of CASES) {
+    const moment = allMoments(edition.game).get(why);
+    if (moment === undefined) throw new Error(`no game comes to ${why}`);
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    await page.route(PICTURES, async route => {
+      if (isHeld) await new Promise<void>(resolve => void held.push(resolve));
+      await route.continue();
+    });
+    await (await sitDown(page, edition, savedAt(moment), mouse)).asked();
+    await page.locator('.wt-under:not([aria-busy])').waitFor();
+    await expect.poll(() => held.length).toBeGreaterThan(1); // the table stands, and the pictures are asked for
+    const before = await places(page);
+    isHeld = false;
+    for (const letGo of held) letGo();
+    await page.locator('html.has-faces.has-scenes').waitFor({ state: 'attached' });
+    expect(await places(page), why).toEqual(before);
+    await page.unrouteAll();
+  }
+});
