@@ -20,7 +20,7 @@ import { actionOf, seenAt, writeGoldens, type Golden, type Kept, type Move } fro
 // Records the golden games anew: `npx node scripts/golden/record.ts [GAME [PLAYERS:GAME,GAME …]]`, all of a game or these
 // of a number of players; with `beside=WORD` in front into files of their own, whose names end with the word. Only where the rules themselves changed: whatever else makes the test fail is a fault. Files of
 // older rules stay as they are: they play as they did, by the rules of their number. `meets.ts` says which of them go
-// otherwise under those of today.
+// otherwise under those of today, and `retell.ts` writes them anew where only an event is told otherwise.
 
 /** Who plays at the tables of a game, in turn; the seats take them one after the other. */
 const TABLES: readonly (readonly string[])[] = [

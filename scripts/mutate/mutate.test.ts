@@ -123,3 +123,12 @@ describe('a toy tree', () => {
     expect(existsSync(join(root, 'node_modules/.vite'))).toBe(existsSync(join(ROOT, 'node_modules/.vite')));
   });
 });
+
+test('a test that never ran is not left out for being slow', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corvo-times-'));
+  const times = recallTimes(join(folder, 'times.json'));
+  times.learn('slow.test.ts', 5_000);
+  expect(['slow.test.ts', 'new.test.ts'].map(file => times.takes(file, 3_000))).toEqual([true, false]);
+  expect(times.takes('slow.test.ts', 5_001)).toBe(false);
+  rmSync(folder, { recursive: true, force: true });
+});

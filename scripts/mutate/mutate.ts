@@ -102,7 +102,7 @@ function findTests(
   { tests, under, times }: Wish,
   { note }: Listener,
 ): (file: string) => readonly string[] {
-  const asked = tree.files.filter(file => isTest(file) && isWithinAny(file, tests) && times.usual(file) < under);
+  const asked = tree.files.filter(file => isTest(file) && isWithinAny(file, tests) && !times.takes(file, under));
   const sources = sourcesOfTests(tree, asked);
   const testsOf = (file: string): string[] => asked.filter(test => sources.get(test)?.has(file));
   const files = new Set(mutants.map(({ file }) => file));

@@ -29,7 +29,8 @@ export function isPlantable(file: string): boolean {
   return /^(packages|games|apps)\/[^/]+\/src\/.*\.ts$/.test(file) && !NOT_PLANTED.test(file);
 }
 
-const NOT_PLANTED = /\.(test|fixture|d)\.ts$|\/(texts|lessons|toys|testing|dev)\/|\/([a-z-]+-)?texts(-[a-z-]+)?\.ts$/;
+const NOT_PLANTED =
+  /\.(test|fixture|d)\.ts$|\/(texts|lessons|toys|testing|dev)\/|\/([a-z-]+-)?texts(-[a-z-]+)?\.ts$|\/src\/(oracle|wrong-answers)\.ts$/;
 
 /** Whether a file is the path or lies in it; `.` is everything. */
 export function isWithin(file: string, path: string): boolean {

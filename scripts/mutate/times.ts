@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Times {
   /** In milliseconds; for a test that never ran, long enough for the longest. */
   readonly usual: (test: string) => number;
+  /** Is it known that a test takes so long? Of one that never ran it is not, and it must not be left out for it. */
+  readonly takes: (test: string, ms: number) => boolean;
   readonly learn: (test: string, ms: number) => void;
 }
 
@@ -16,6 +18,7 @@ export function recallTimes(file = join(tmpdir(), `corvo-test-times-${userInfo()
   const times = new Map(Object.entries(readTimes(file)));
   return {
     usual: test => times.get(test) ?? UNKNOWN,
+    takes: (test, ms) => (times.get(test) ?? 0) >= ms,
     learn(test, ms) {
       times.set(test, ms);
       writeFileSync(file, JSON.stringify(Object.fromEntries(times)));

@@ -92,6 +92,21 @@ test('CK-3.1 fortifications stand on the map, each in the colours of its builder
   }
 });
 
+test('2E-11.8 garrisons stand on the map with their strength, and it is spoken', ONCE, async ({ open }) => {
+  const page = await open(WIDE);
+  const stop = await openAt(page, SECOND, {}, at => at.open.round === 1);
+  const garrisons = Object.entries(SECOND.game.table.figures(stop.open)).flatMap(([name, figure]) =>
+    name.startsWith('garrison ') && figure !== 0 ? [[name.slice('garrison '.length), String(figure)] as const] : [],
+  );
+  expect(garrisons.length).toBeGreaterThan(2);
+  await expect.poll(() => page.locator('.wm-mark-garrison').count()).toBe(garrisons.length);
+  for (const [area, strength] of garrisons) {
+    expect(await page.locator(`[data-mark="${area} garrison"] .wm-strength`).textContent(), area).toBe(strength);
+    const label = await page.locator(`.wm-area[data-area="${area}"]`).getAttribute('aria-label');
+    expect(label).toContain(`garrison ${strength}`);
+  }
+});
+
 test(
   'CK-7.1 the Westeros cards of the next rounds are read beside the map, the next one first',
   ONCE,

@@ -88,7 +88,6 @@ export function three(chosen: Chosen): Ruleset {
   const facts = northern(base.facts);
   const rules: Ruleset = {
     ...base,
-    id: 'beyond-the-wall',
     facts,
     board: makeBoard(facts),
     numbers: {

@@ -11,8 +11,6 @@ import { singleUse } from './single-use/option.ts';
 import { threePlayers } from './three-players/option.ts';
 import { westerosColumns } from './westeros-variant/option.ts';
 
-const named: Option = rules => ({ ...rules, id: 'clash-of-kings' });
-
 /** The first edition with the chosen options laid over it. House Martell comes first: it changes map and houses. */
 export function clashOfKingsRules(players: number, chosen: Chosen): Ruleset {
   const options: readonly (readonly [boolean, Option])[] = [
@@ -27,5 +25,5 @@ export function clashOfKingsRules(players: number, chosen: Chosen): Ruleset {
     [players === 3 && chosen.threePlayers, threePlayers],
   ];
   const wanted = options.flatMap(([isWanted, option]) => (isWanted ? [option] : []));
-  return compose(firstEditionRules(players, chosen), [...wanted, named]);
+  return compose(firstEditionRules(players, chosen), wanted);
 }

@@ -52,6 +52,16 @@ test('a supply check says where the armies stand and what is allowed', () => {
   });
 });
 
+test('an area says whose units stand in it, and how many of each kind', () => {
+  const { game, state } = lay('winterfell stark 2 footmen routed 1 knight march-zero');
+  const said = (area: string) => game.explain?.(game.view(state, 'stark'), area) ?? [];
+  expect(said('winterfell').filter(({ key }) => key === 'explain.units-of')).toMatchObject([
+    { data: { house: 'stark', items: 2, unit1: 'footman', count1: 2, unit2: 'knight', count2: 1 } },
+  ]);
+  expect(said('winterfell')).toContainEqual({ key: 'explain.order-of', data: { house: 'stark', order: 'march-zero' } });
+  expect(said('karhold').some(({ key }) => key === 'explain.units-of')).toBe(false);
+});
+
 test('an area says whether a castle stands in it', () => {
   const { game, state } = lay('winterfell stark 1 footman');
   const keys = (area: string): string[] =>

@@ -2,6 +2,7 @@ import { table } from '@corvo/testkit';
 import {
   compose,
   makeBoard,
+  offersIn,
   westerosGame,
   type BattleFrame,
   type Facts,
@@ -150,4 +151,15 @@ describe('a ruleset can be extended without touching the kernel', () => {
     });
     expect(muster.attempt('lannister musters lannisport: ship@port-of-lannisport')).toBeUndefined();
   });
+});
+
+test('nothing is for sale that a house has no pieces of', () => {
+  const engine = { kind: 'siege-engine', element: 'land', strength: 0, cost: 2, promotions: [] } as const;
+  const rules = firstEditionRules(5, chosenOf({}));
+  const { stark, ...others } = rules.facts.houses;
+  const houses = { ...others, stark: { ...stark!, pool: { ...stark!.pool, [engine.kind]: 1 } } };
+  const own = withFacts(rules, { units: [...rules.facts.units, engine], houses });
+  const { open } = table(variant, { players: 5 }, 'round 10').state;
+  const sold = (house: string, area: string): boolean => offersIn(open, own, house, area, 2).includes(engine.kind);
+  expect([sold('stark', 'winterfell'), sold('greyjoy', 'pyke')]).toEqual([true, false]);
 });

@@ -153,3 +153,8 @@ describe('the facts agree with themselves', () => {
     expect(Object.keys(EFFECTS).sort()).toEqual([...Object.values(ABILITIES), ...lasting].sort());
   });
 });
+
+test('every land and port belongs to a region of the map, and only seas to none', () => {
+  for (const { id, element, region } of Object.values(board.area))
+    expect([id, region === 'seas']).toEqual([id, element === 'sea']);
+});

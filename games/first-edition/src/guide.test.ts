@@ -165,4 +165,13 @@ describe('explain', () => {
     for (const thing of [null, 'winterfell', 'sunset-sea', 'robb-stark', 'raid', 'tyrell'])
       expect((game.explain?.(view, thing) ?? []).flatMap(flawed)).toEqual([]);
   });
+
+  test('1E-11.2 a token is offered only once nobody stays behind', () => {
+    const table = lay('karhold stark 2 footmen march-zero');
+    const [view, request] = [table.view('stark'), table.request('stark')!];
+    const offered = (...picked: readonly string[]): (string | undefined)[] =>
+      (stepAt(view, request, picked)?.picks ?? []).map(({ words }) => words?.key);
+    expect(offered('1 footman', 'winterfell')).not.toContain('guide.leave-power');
+    expect(offered('2 footmen', 'winterfell')).toContain('guide.leave-power');
+  });
 });

@@ -148,3 +148,8 @@ test('2E-1.18 the extra ship of Lannister with three players is an option', () =
   expect(start(true)).toMatchObject({ 'port-of-lannisport': { ship: 1 } });
   expect(start(false)).not.toHaveProperty('port-of-lannisport');
 });
+
+test('every land and port belongs to a region of the map, and only seas to none', () => {
+  for (const { id, element, region } of Object.values(board.area))
+    expect([id, region === 'seas']).toEqual([id, element === 'sea']);
+});

@@ -76,6 +76,13 @@ test('2E-3.2 2E-12.9 a siege engine counts 4 where it attacks a castle or suppor
   );
 });
 
+test('2E-3.2 a siege engine defends a castle with nothing', () => {
+  const defence = (units: string) =>
+    prospect(planning(`supply greyjoy 6\nriverrun greyjoy 4 knights\nseagard stark ${units}`), 'greyjoy', 'seagard')
+      ?.defence;
+  expect([defence('1 footman'), defence('1 footman 1 siege-engine')]).toMatchObject([{ here: 1 }, { here: 1 }]);
+});
+
 test('2E-11.8 2E-10.13 a garrison defends alone, and once it is gone the home is entered freely', () => {
   const walls = planning('riverrun greyjoy 2 knights');
   expect(prospect(walls, 'greyjoy', 'lannisport')).toMatchObject({ against: 'lannister', defence: { here: 2 } });

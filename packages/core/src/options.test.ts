@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveOptions, type OptionSpec } from './options.ts';
+import { refuseForPlayers, resolveOptions, type OptionSpec } from './options.ts';
 
 const specs: readonly OptionSpec[] = [
   { id: 'rounds', values: [6, 10], default: 10, clause: 'X-1' },
@@ -59,6 +59,21 @@ test('CO-3.2 an option that is not for this number of players is refused by its 
     data: { option: 'ravens', players: 2, known: '3, 4' },
   });
   expect(resolveOptions(specs, { ravens: false }, 2)).toMatchObject({ ravens: false });
+});
+
+test('CO-3.2 whoever names an option that is not for so many players is refused, even with its usual value', () => {
+  const usual: readonly OptionSpec[] = [
+    { id: 'stars', values: [true, false], default: true, players: [3], clause: 'X-4' },
+  ];
+  expect(refuseForPlayers(usual, { stars: true }, 5)).toEqual({
+    code: 'option-not-for-players',
+    clause: 'X-4',
+    data: { option: 'stars', players: 5, known: '3' },
+  });
+  expect(refuseForPlayers(usual, { stars: true }, 3)).toBeUndefined();
+  expect(refuseForPlayers(usual, {}, 5)).toBeUndefined(); // nobody has named it
+  expect(refuseForPlayers(specs, { ravens: false, rounds: 6 }, 2)).toBeUndefined(); // what is not played is not wished
+  expect(resolveOptions(usual, { stars: true }, 5)).toEqual({ stars: true }); // as a settled set has it
 });
 
 test('the options that are given stay as they are', () => {

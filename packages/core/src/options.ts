@@ -14,6 +14,25 @@ export interface OptionSpec {
 }
 
 /**
+ * Whoever names an option that is not for so many players hears of it even where it names the usual value, which would
+ * be passed over in silence; to say that something is not played is no wish. Only for what somebody names: a settled
+ * set holds every option.
+ */
+export function refuseForPlayers(
+  specs: readonly OptionSpec[],
+  named: OptionValues,
+  players: number,
+): Problem | undefined {
+  const idle = specs.find(spec => (named[spec.id] ?? false) !== false && !isFor(spec, players));
+  return idle && notForPlayers(idle, players);
+}
+
+const isFor = (spec: OptionSpec, players: number): boolean => spec.players?.includes(players) ?? true;
+
+const notForPlayers = (spec: OptionSpec, players: number): Problem =>
+  problem(spec.clause, 'option-not-for-players', { option: spec.id, players, known: spec.players?.join(', ') ?? '' });
+
+/**
  * Fills in the defaults and refuses what is unknown, impossible, or not for this number of players. Options that there
  * were once stay where a stored game or a record has them: its states, and their hashes, hold them.
  */
@@ -46,13 +65,7 @@ export function resolveOptions(
         known: spec.values.join(', '),
       });
     }
-    if (found !== spec.default && spec.players && !spec.players.includes(players)) {
-      return problem(spec.clause, 'option-not-for-players', {
-        option: spec.id,
-        players,
-        known: spec.players.join(', '),
-      });
-    }
+    if (found !== spec.default && !isFor(spec, players)) return notForPlayers(spec, players);
     resolved[spec.id] = found;
   }
   return resolved;

@@ -87,6 +87,7 @@ function defenderIn(open: WesterosOpen, area: AreaId): HouseId | undefined {
 interface Told {
   readonly house: HouseId;
   readonly area?: AreaId;
+  readonly before?: HouseId; // whose ships they were
   readonly from?: AreaId;
   readonly to?: string; // an area, or what a unit was promoted to
   readonly kind?: string;
@@ -112,7 +113,7 @@ function piecesOn(open: WesterosOpen): Pieces {
 function carryOut(
   pieces: Pieces,
   type: string,
-  { house, area = '', from, to = '', kind = '', units = {} }: Told,
+  { house, area = '', before = '', from, to = '', kind = '', units = {} }: Told,
 ): void {
   if (type === 'unit-mustered') add(pieces, house, area, kind, 1);
   if (type === 'unit-promoted') {
@@ -121,7 +122,10 @@ function carryOut(
   }
   for (const [each, count] of Object.entries(units)) {
     if (type === 'units-destroyed') add(pieces, house, area, each, -count);
-    if (type === 'ships-taken') add(pieces, house, area, each, count);
+    if (type === 'ships-taken') {
+      add(pieces, before, area, each, -count);
+      add(pieces, house, area, each, count);
+    }
     if (type !== 'units-moved' && type !== 'units-retreated') continue;
     add(pieces, house, from ?? '', each, -count);
     add(pieces, house, to, each, count);

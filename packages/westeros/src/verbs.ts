@@ -32,7 +32,7 @@ export function placeToken(game: Table, house: HouseId, area: AreaId): void {
   game.tell('control-token-placed', { house, area, power: houseAt(game.open, house).power });
 }
 
-/** A control token goes back to its owner's reserve. */
+/** A control token, where one lies, goes back to its owner's reserve. */
 export function removeToken(game: Table, area: AreaId): void {
   const state = areaAt(game.open, area);
   if (state.power === null) return;

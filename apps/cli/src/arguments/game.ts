@@ -4,6 +4,7 @@ import {
   canSeat,
   isProblem,
   playersText,
+  refuseForPlayers,
   seedFrom,
   type Game,
   type OptionSpec,
@@ -65,7 +66,8 @@ export function optionsGiven(game: Game, given: Given): Record<string, OptionVal
 
 /** All options of the table, or why these cannot be played with so many players. */
 export function optionsOf(words: GameWords, given: Given, players: number): OptionValues {
-  const options = words.game.resolveOptions(optionsGiven(words.game, given), players);
+  const named = optionsGiven(words.game, given);
+  const options = refuseForPlayers(words.game.options, named, players) ?? words.game.resolveOptions(named, players);
   if (isProblem(options)) throw new Stop('error.in-words', { sentence: words.problem(options) });
   return options;
 }

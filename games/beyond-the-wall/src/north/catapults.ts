@@ -8,6 +8,7 @@ import {
   type Board,
   type Effect,
   type Rulings,
+  type Table,
   type Westeros,
 } from '@corvo/westeros';
 import type { StandingCheck } from '@corvo/core';
@@ -28,8 +29,16 @@ export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, a
     ? { code: 'catapult-alone' }
     : undefined;
 
+/** What was looked at last: as long as nothing more is told, and no battle has ended, nothing has moved. */
+const seen: { game: Table | undefined; told: number; depth: number } = { game: undefined, told: -1, depth: -1 };
+
 /** BW-3.4, S30: an order left with a catapult alone, or with nobody, is discarded at once. */
 export const ordersNeedTroops: StandingCheck<Westeros> = game => {
+  const depth = game.open.frames.length;
+  if (game === seen.game && game.told === seen.told && depth === seen.depth) return false;
+  seen.game = game;
+  seen.told = game.told;
+  seen.depth = depth;
   const { board } = rulesOf(game.open);
   const battle = battleNow(game.open);
   const areas = areaList(game.open);

@@ -35,7 +35,10 @@ export const pickObjective: Code<PrepareFrame, 'card'> = {
     if (card !== null && cards.includes(card)) return undefined;
     return refuse(rulesOf(open), 'not-your-objective', { card: (card ?? 'none').slice(0, 40), ...namedCards(cards) });
   },
-  list: ({ open, seat }) => cardsOf(open, seat ?? '').map(card => ({ card })),
+  list({ open, seat }, _frame, _ask, limit) {
+    const cards = cardsOf(open, seat ?? '');
+    return cards.length > limit ? undefined : cards.map(card => ({ card }));
+  },
   sample: (_view, _frame, { from }, rng) => ({ card: from[below(rng, from.length)] as CardId }),
   reveal(game, _frame, answers) {
     for (const [seat, { card }] of answers) {

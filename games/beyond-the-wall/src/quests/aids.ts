@@ -10,7 +10,7 @@ import {
 } from '@corvo/westeros';
 import type { FeatureAids } from '@corvo/westeros/aids';
 import { FREE_FOLK, isWall, OTHERS, WATCH } from '../facts.ts';
-import { quest, sentBy, tried } from './quests.ts';
+import { needOf, quest, sentBy, tried } from './quests.ts';
 
 const QUESTERS: readonly string[] = [WATCH, FREE_FOLK];
 
@@ -103,6 +103,18 @@ export const questAids: FeatureAids = {
         [`out ${house}`, [...(out.of(state) ?? [])]],
       ]),
     ),
+  explain: {
+    house(open, _rules, house) {
+      const need = needOf(open, house);
+      if (need === undefined) return [];
+      const isDone = quest.of(houseAt(open, house)) !== undefined;
+      return [
+        isDone
+          ? { key: 'explain.quest-done', data: {} }
+          : { key: 'explain.quest', data: { points: sentBy(open, house), need } },
+      ];
+    },
+  },
   draw: {
     table: (open, { say }) =>
       QUESTERS.map(house => {

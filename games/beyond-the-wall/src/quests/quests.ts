@@ -39,7 +39,7 @@ export const tried = field<AreaState, boolean>('tried');
 export const NEED = { [WATCH]: 7, [FREE_FOLK]: 3 } as const;
 
 /** BW-6.3, 6.4, 6.7: how many points a quest needs now; undefined where a house has no such quest. */
-function needOf(open: WesterosOpen, house: HouseId): number | undefined {
+export function needOf(open: WesterosOpen, house: HouseId): number | undefined {
   if (house === WATCH) return Math.max(NEED[WATCH], open.round);
   return house === FREE_FOLK ? NEED[FREE_FOLK] : undefined;
 }

@@ -24,9 +24,9 @@ import { NONE, REVEALED } from './using.ts';
 
 const SCOUTING = 'tac-12';
 const COPY = 2;
-const TAXED = 'scouted';
+export const TAXED = 'scouted';
 /** The ability that costs its owner more. */
-const dearer = field<LastingEffect, { readonly house: HouseId; readonly effect: string }>('dearer');
+export const dearer = field<LastingEffect, { readonly house: HouseId; readonly effect: string }>('dearer');
 
 /** BW-S60, S62: the least that must be paid for an ability now; those of the round are paid when they are used. */
 function leastCost(open: WesterosOpen, house: HouseId, { id, isAtOnce }: Ability): number {

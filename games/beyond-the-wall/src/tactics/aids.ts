@@ -1,10 +1,12 @@
 import { houseAt, type CardId, type HouseId, type WesterosOpen, type WesterosState } from '@corvo/westeros';
 import { listed, type FeatureAids } from '@corvo/westeros/aids';
 import { deck, laid, leaving, played, playedBy, reserveOf, type TacticDeck } from './deck.ts';
+import { LINES, writeInForce } from './in-force.ts';
 import { abilitiesOn, FEWEST, MOST, TACTICS } from './facts.ts';
 
 /** Where tactic cards of a house lie; what a position does not name is its reserve. */
 const PILES = ['hand', 'used', 'played', 'leaving', 'gone'] as const;
+const SEALED = 'sealed';
 type Pile = (typeof PILES)[number];
 type Piles = Record<Pile, CardId[]>;
 
@@ -23,9 +25,21 @@ function pilesOf(open: WesterosOpen, house: HouseId): Piles | undefined {
   };
 }
 
-/** `tactics HOUSE hand tac-01 tac-02 used tac-03 played tac-05 gone tac-07`. */
-function readTactics({ open }: WesterosState, [house = '', ...words]: readonly string[]): string | undefined {
+/** `tactics HOUSE hand tac-01 tac-02 used tac-03 played tac-05 gone tac-07`; `sealed tac-01`: it is laid face down. */
+function readTactics({ open, own }: WesterosState, [house = '', ...all]: readonly string[]): string | undefined {
   if (!Object.hasOwn(open.houses, house)) return 'a house and its tactic cards';
+  const at = all.indexOf(SEALED);
+  const words = at < 0 ? all : all.filter((_, place) => place !== at && place !== at + 1);
+  const wrong = readPiles(open, house, words);
+  if (wrong !== undefined || at < 0) return wrong;
+  const [card, drawer] = [all[at + 1] ?? '', own[houseAt(open, house).seat]];
+  if (drawer === undefined || !(deck.of(houseAt(open, house))?.hand ?? []).includes(card))
+    return 'sealed and a tactic card of the hand';
+  laid.put(drawer, card);
+  return undefined;
+}
+
+function readPiles(open: WesterosOpen, house: HouseId, words: readonly string[]): string | undefined {
   const piles: Piles = { hand: [], used: [], played: [], leaving: [], gone: [] };
   let pile: Pile | undefined;
   for (const word of words) {
@@ -85,13 +99,15 @@ const cardsIn = (cards: readonly CardId[]) => listed(cards.map(card => ({ like: 
 export const tacticAids: FeatureAids = {
   id: 'tactics',
   position: {
-    lines: { tactics: readTactics },
+    lines: { tactics: readTactics, ...LINES },
     settle,
-    write: open =>
-      Object.keys(open.houses).flatMap(house => {
+    write: open => [
+      ...Object.keys(open.houses).flatMap(house => {
         const piles = pilesOf(open, house);
         return piles === undefined ? [] : [writePiles(house, piles)];
       }),
+      ...writeInForce(open),
+    ],
   },
   figures: open =>
     Object.fromEntries(

@@ -29,7 +29,7 @@ export const leaving = field<HouseState, readonly CardId[]>('leaving');
 export const laid = field<WesterosOwn, CardId>('tactic');
 
 /** The card that brought an ability, where it does not stand on it: through Flexibility or spying. */
-const broughtBy = field<LastingEffect, CardId>('by');
+export const broughtBy = field<LastingEffect, CardId>('by');
 
 export const playedBy = (open: WesterosOpen, house: HouseId): readonly CardId[] =>
   played.of(houseAt(open, house)) ?? [];

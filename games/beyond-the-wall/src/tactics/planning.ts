@@ -40,7 +40,9 @@ export const layTactic: Code<PlanningFrame, 'card'> = {
     return { card: hand.find(card => isFree(open, house, card)) ?? hand[0] ?? null };
   },
   enter(game, frame) {
-    const houses = northInTurn(game.open).filter(house => handOf(game.open, house).length > 0);
+    const hasLaid = (house: HouseId): boolean =>
+      laid.of(game.own[seatOf(game.open, house)] as WesterosOwn) !== undefined;
+    const houses = northInTurn(game.open).filter(house => handOf(game.open, house).length > 0 && !hasLaid(house));
     if (houses.length > 0) askSealed(game, frame, houses, 'tactic');
   },
   ask: ({ open }, _frame, seat) => ({ kind: 'card', from: handOf(open, houseOf(open, seat)), optional: false }),

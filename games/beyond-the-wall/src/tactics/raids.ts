@@ -49,7 +49,7 @@ import { freeTokens, starsPlaced } from './free-tokens.ts';
 import { refuseCount } from './troops.ts';
 
 const RUN = 'tac-15-a';
-const RENEW = 'tac-15-b';
+export const RENEW = 'tac-15-b';
 const TURN = 'raid-turn';
 const PAIR = 'raid-pair';
 
@@ -60,7 +60,7 @@ export const RUNS: readonly OrderFacts[] = [
 ];
 
 /** Successful raids that have brought no new orders yet, by the area they came from (BW-S67). */
-const successes = field<LastingEffect, readonly AreaId[]>('successes');
+export const successes = field<LastingEffect, readonly AreaId[]>('successes');
 
 function succeed(game: Table, house: HouseId, from: AreaId): void {
   const entry = readyFor(game.open, house, RENEW);

@@ -104,6 +104,8 @@ export const sentences: Catalogue = {
     'outcome.a-sword-in-the-darkness': 'A sword in the darkness',
     'outcome.nobody-has-won': 'Nobody has both a quest and its condition: a draw',
 
+    'explain.quest': 'On the quest: {{points}} of {{need}} points',
+    'explain.quest-done': 'The quest is complete',
     'draw.quest': '$t(house.{{house}}): {{points}} points on the quest',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
@@ -195,6 +197,8 @@ export const sentences: Catalogue = {
     'outcome.a-sword-in-the-darkness': 'Una spada nell’oscurità',
     'outcome.nobody-has-won': 'Nessuno ha sia la Quest sia la condizione: pareggio',
 
+    'explain.quest': 'Nella Quest: {{points}} punti su {{need}}',
+    'explain.quest-done': 'La Quest è compiuta',
     'draw.quest': '$t(house.{{house}}): {{points}} punti nella Quest',
     'draw.quest-done': '$t(house.{{house}}): la Quest è compiuta',
   },

@@ -90,5 +90,23 @@ describe('ports that change hands', () => {
       );
     expect(beaten(1).offered('lannister')).toContain('port-of-lannisport');
     expect(beaten(2).offered('lannister') ?? []).not.toContain('port-of-lannisport');
+    const full = lay(
+      'used fiefdoms\nsupply baratheon 6\nstorms-end baratheon 1 footman\nport-of-storms-end baratheon 2 ships\nshipbreaker-bay baratheon 2 ships\nsummer-sea tyrell 4 ships march-zero',
+      PORTS,
+    ).play(
+      'tyrell march summer-sea: 4 ships > shipbreaker-bay',
+      'tyrell plays margaery-tyrell',
+      'baratheon plays salladhor-saan',
+    );
+    expect(full.offered('baratheon')).toEqual([
+      'sea-of-dorne',
+      'blackwater-bay',
+      'the-narrow-sea',
+      'port-of-dragonstone',
+    ]);
+    expect(full.refusal('baratheon retreats port-of-storms-end')).toMatchObject({
+      code: 'port-full',
+      clause: 'CK-5.7',
+    });
   });
 });

@@ -182,6 +182,10 @@ describe('CK-5 ports', () => {
     expect(one.offered('greyjoy')).toEqual(['0', '1']);
     expect(one.refusal('greyjoy captures 2')).toMatchObject({ code: 'too-many-ships-taken', clause: 'CK-5.11' });
     one.play('greyjoy captures 1');
+    expect([one.told('units-destroyed'), one.told('ships-taken')]).toMatchObject([
+      [{ house: 'lannister', units: { ship: 2 }, why: 'port-lost' }],
+      [{ house: 'greyjoy', before: 'lannister', units: { ship: 1 } }],
+    ]);
     expect(one.figure('units port-of-lannisport')).toBe('greyjoy 1 ship');
     expect(taken('').play('greyjoy captures 0').figure('units port-of-lannisport')).toBe(''); // CK-5.12: he may let them sink
   });

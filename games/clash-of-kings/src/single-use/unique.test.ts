@@ -122,6 +122,15 @@ describe('CK-6 the Young Wolf of Stark', () => {
     });
   });
 
+  test('CK-6.16 nobody is asked where the wolf is surrounded', () => {
+    const game = lay(
+      'castle-black stark 1 footman the-young-wolf\nkarhold lannister 1 footman march-zero\nwinterfell lannister 1 footman',
+      SINGLES,
+    );
+    expect(game.waiting).toMatchObject([{ seat: 'lannister', why: 'march' }]);
+    expect(game.figure('order castle-black')).toBe('');
+  });
+
   test('CK-6.16 with a March in the same area the units may go on later in the round', () => {
     const game = lay(
       'moat-cailin stark 1 knight the-young-wolf\nwhite-harbor stark 1 footman march-zero',
@@ -277,6 +286,15 @@ describe('CK-6 the Lion’s Cunning of Lannister', () => {
     expect(game.offered('lannister')).toEqual(['tyrell', 'baratheon', 'nobody']);
     expect(game.refusal('lannister chooses stark')).toMatchObject({ clause: 'CK-6.21', code: 'house-not-near' });
     expect(game.play('lannister chooses nobody').figure('effects')).toEqual([]);
+  });
+
+  test('CK-6.21 nobody is asked where no other house is around', () => {
+    const game = lay(
+      'lannisport lannister 1 footman the-lions-cunning\nwinterfell stark 1 footman march-zero',
+      SINGLES,
+    );
+    expect(game.waiting).toMatchObject([{ seat: 'stark', why: 'march' }]);
+    expect(game.figure('order lannisport')).toBe('');
   });
 
   test('CK-6.21 the named house cannot raid areas of Lannister', () => {

@@ -75,7 +75,7 @@ export const movePeacefully: Code<SingleFrame, 'march'> = {
     for (const { to, units } of moves) {
       moveUnits(game, house, area, to, units);
       const { power } = areaAt(game.open, to);
-      if (power !== null && power !== house) removeToken(game, to); // 1E-11.6
+      if (power !== house) removeToken(game, to); // 1E-11.6
     }
     if (leave) placeToken(game, house, area);
   },

@@ -1,3 +1,4 @@
+import { rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { clashOfKings } from '../game.ts';
 import { deal, lay, only } from '../lay.fixture.ts';
@@ -93,6 +94,18 @@ describe('CK-7 Westeros cards in sight', () => {
     expect(card).not.toBe('winter-is-coming');
     expect(game.figure('wildlings')).toBe(card === 'wildling-attack' ? 0 : 2);
     expect(game.figure('column III')).toHaveLength(now === null ? 3 : 2);
+  });
+
+  test('CO-5.1 a deck of which every card is known can be laid: three open, seven under it', () => {
+    const all = (rulesOf(deal(5, COLUMNS).view(null).open).facts.decks['III'] ?? []).flatMap(({ card, copies }) =>
+      Array.from({ length: copies }, () => card),
+    );
+    const game = lay(
+      `winterfell stark 1 footman march-zero\ntop III ${all.slice(0, 3).join(', ')}\nbottom III ${all.slice(3).join(', ')}`,
+      COLUMNS,
+    );
+    expect([game.figure('column III'), game.figure('deck III')]).toEqual([all.slice(0, 3), 0]);
+    expect(game.figure('bottom III')).toEqual(all.slice(3));
   });
 
   test('1E-S56 an icon moves the wildlings when its card is carried out, not when it is opened', () => {

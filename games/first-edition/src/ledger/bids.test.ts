@@ -194,6 +194,8 @@ describe('1E-8 Wildling Attack', () => {
   test('1E-8.6 1E-8.10 when the wildlings win each house loses 2 points, the lowest 4, in order of play', () => {
     const game = bid(attack(ARMIES), LOST);
     expect(game.waiting).toMatchObject([{ seat: 'lannister', why: 'wildling-losses' }]);
+    const guide = game.game.guide?.(game.view('lannister'), game.request('lannister')!, []);
+    expect(guide?.picks[0]?.about).toMatchObject({ key: 'guide.worth', data: { points: expect.any(Number) } });
     expect(game.refusal('lannister loses lannisport 1 footman')).toMatchObject({
       clause: '1E-8.6',
       code: 'debt-not-paid',

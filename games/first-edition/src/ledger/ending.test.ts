@@ -43,6 +43,7 @@ describe('1E-20 winning', () => {
     game.play('stark march stoney-sept: footman > harrenhal');
     expect(game.outcome).toMatchObject({ reason: 'enough-castles', clause: '1E-20.1' });
     expect(game.outcome?.ranking[0]).toEqual(['stark']);
+    expect(game.figure('phase')).toBe('over');
   });
 
   test('1E-20.1 a victory without the areas for it would break an invariant', () => {

@@ -94,7 +94,8 @@ describe('1E-16 house cards', () => {
     );
     expect(game.refusal('baratheon chooses kevan-lannister')).toMatchObject({ code: 'text-does-not-offer' });
     game.play('baratheon chooses tywin-lannister');
-    expect(game.told('card-discarded')).toMatchObject([{ house: 'lannister', card: 'tywin-lannister' }]);
+    expect(game.told('card-discarded')).toEqual([{ house: 'lannister', card: 'tywin-lannister', why: 'ability' }]);
+    expect(game.told('power-paid')).toMatchObject([{ house: 'baratheon', amount: 1, why: 'ability' }]);
     expect(game.figure('power baratheon')).toBe(4);
     const luwin = battle(
       'stark',

@@ -20,7 +20,9 @@ describe('1E-6 mustering', () => {
     const game = mustering('white-harbor stark token').play('lannister musters none');
     expect(game.refusal('stark musters winterfell: footman, footman, footman')).toMatchObject({
       code: 'not-enough-points',
+      data: { area: 'winterfell', kind: 'footman', points: 2, cost: 3 },
     });
+    expect(game.refusal('stark musters winterfell: footman, knight')).toMatchObject({ data: { kind: 'knight' } });
     expect(game.refusal('stark musters white-harbor: footman, footman')).toMatchObject({ code: 'not-enough-points' });
     expect(game.refusal('stark musters karhold: footman')).toMatchObject({ clause: '1E-6.2', code: 'no-muster-there' });
     game.play('stark musters winterfell: footman, footman; white-harbor: footman');
@@ -67,6 +69,7 @@ describe('1E-6 mustering', () => {
     expect(game.refusal('stark musters winterfell: footman>knight')).toMatchObject({
       clause: '1E-6.5',
       code: 'nobody-to-promote',
+      data: { area: 'winterfell', kind: 'footman' },
     });
   });
 

@@ -17,7 +17,6 @@ export function firstEditionRules(players: number, chosen: Chosen): Ruleset {
   const facts = factsFor(players, chosen.court);
   const [, step = 2] = SHEET.wildlingTrack.positions;
   return {
-    id: 'first-edition',
     facts,
     board: makeBoard(facts),
     numbers: {

@@ -290,8 +290,18 @@ describe('2E-12 combat: house cards, Blade and victor', () => {
     game.play('lannister support harrenhal for attacker');
     cards(game, 'tyrion-lannister', 'mace-tyrell').play('lannister chooses send-back');
     expect(game.waiting).toMatchObject([{ seat: 'tyrell', why: 'another-card', sealed: false }]);
-    expect(game.refusal('tyrell plays mace-tyrell')).toMatchObject({ clause: '2E-12.14', code: 'card-not-in-hand' });
-    expect(game.refusal('tyrell plays none')).toMatchObject({ clause: '2E-12.14', code: 'card-must-be-played' });
+    const others = (game.figure('hand tyrell') as string[]).filter(card => card !== 'mace-tyrell');
+    expect(others).toHaveLength(6);
+    expect(game.refusal('tyrell plays mace-tyrell')).toMatchObject({
+      clause: '2E-12.14',
+      code: 'card-not-in-hand',
+      data: { card: 'mace-tyrell', cards: others, items: others.length },
+    });
+    expect(game.refusal('tyrell plays none')).toMatchObject({
+      clause: '2E-12.14',
+      code: 'card-must-be-played',
+      data: { cards: others, items: others.length },
+    });
     game.play('tyrell plays queen-of-thorns');
     expect(asked(game)).toEqual(['tyrell remove-an-order-next-to-the-battle']);
     game.play('tyrell chooses harrenhal');

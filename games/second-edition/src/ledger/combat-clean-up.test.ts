@@ -96,6 +96,7 @@ describe('2E-12 combat: clean-up', () => {
     expect(game.told('battle-over')).toEqual([{ area: 'lannisport', winner: 'greyjoy' }]);
     expect(game.outcome).toMatchObject({ reason: 'enough-castles' });
     expect([asked(game), game.figure('units port-of-lannisport')]).toEqual([[], 'lannister 2 ships']);
+    expect((game.game.audit.invariants ?? []).flatMap(check => check(game.state) ?? [])).toEqual([]); // all is as it was then
   });
 
   test('2E-X22 2E-13.7 capture with one ship left in the pool: replace one or destroy both', () => {

@@ -180,6 +180,18 @@ describe('2E-12 combat: retreat', () => {
       'lannister routed 2 ships',
       'lannister 2 ships',
     ]);
+    const full = attack(
+      'tyrell 4 ships march-zero',
+      'baratheon 2 ships',
+      'port-of-dragonstone baratheon 2 ships\nsupply baratheon 6',
+      { from: 'east-summer-sea', at: 'shipbreaker-bay' },
+    );
+    cards(full, 'margaery-tyrell', 'salladhor-saan');
+    expect(full.offered('baratheon')).not.toContain('port-of-dragonstone');
+    expect(full.refusal('baratheon retreats port-of-dragonstone')).toMatchObject({
+      code: 'port-full',
+      clause: '2E-3.9',
+    });
     const nobodys = attack('greyjoy 4 ships march-zero', 'tyrell 2 ships', 'the-arbor tyrell 1 footman', {
       from: 'west-summer-sea',
       at: 'redwyne-straights',

@@ -113,6 +113,7 @@ describe('2E-12 combat: support and initial strength', () => {
     expect(game.refusal('tyrell answers stark for later')).toMatchObject({
       clause: '2E-12.7',
       code: 'support-take-or-refuse',
+      data: { choice: 'stark for later', offered: ['baratheon for refuse', 'baratheon for accept'] },
     });
     game.play('tyrell answers baratheon for accept', 'tyrell answers stark for refuse');
     expect(game.told('support-refused')).toEqual([{ house: 'tyrell', before: 'stark' }]);

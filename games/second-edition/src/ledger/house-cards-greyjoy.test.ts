@@ -140,6 +140,7 @@ describe('Aeron Damphair', () => {
     expect(game.offered('greyjoy')).toEqual(['pay', 'none']);
     game.play('greyjoy chooses pay');
     expect([game.figure('power greyjoy'), game.offered('greyjoy')]).toMatchObject([3, { length: 6 }]);
+    expect(game.told('card-discarded')).toEqual([{ house: 'greyjoy', card: 'aeron-damphair', why: 'ability' }]);
     expect(game.refusal('greyjoy plays aeron-damphair')).toMatchObject({
       clause: '2E-12.14',
       code: 'card-not-in-hand',

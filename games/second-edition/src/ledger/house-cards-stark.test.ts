@@ -1,4 +1,6 @@
+import type { Scene } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { EFFECTS } from '../abilities/index.ts';
 import { asked, attack, cards, decided, losses, withTides, type Game } from './fight.fixture.ts';
 import { lay } from './lay.fixture.ts';
 
@@ -90,6 +92,12 @@ describe('The Blackfish', () => {
     const game = attack('lannister 4 knights march-zero', 'stark 1 footman 1 knight');
     cards(game, 'ser-gregor-clegane', 'the-blackfish');
     expect([losses(game), asked(game)]).toEqual([[], ['stark retreat']]);
+  });
+
+  test('2E-12.26 whoever is safe by something else stays so, and the other side is not made safe', () => {
+    const { by } = EFFECTS['lose-no-units']!.modify!.unharmed!;
+    const scene = (side: 0 | 1): Scene => ({ mine: 0, about: { side } }) as Scene;
+    expect([by(false, scene(0)), by(false, scene(1)), by(true, scene(1))]).toEqual([true, false, true]);
   });
 
   test('2E-H42 Mace kills nobody', () => {

@@ -114,6 +114,13 @@ describe('2E-2 map, areas and control', () => {
     expect([game.figure('token karhold'), game.figure('power stark')]).toEqual([null, 5]);
   });
 
+  test('2E-2.14 at home no token is offered, elsewhere it is', () => {
+    const { ask } = lay('winterfell stark 1 footman march-zero\nkarhold stark 1 footman march-plus-one').request(
+      'stark',
+    )!;
+    expect(ask).toMatchObject({ from: { winterfell: { mayLeave: false }, karhold: { mayLeave: true } } });
+  });
+
   test('2E-2.14 nothing is placed at home, nor beside one’s own token', () => {
     expect(
       lay('winterfell stark 1 footman march-zero').refusal('stark march winterfell: footman > karhold; leave power'),

@@ -67,6 +67,8 @@ describe('2E-11 neutral forces', () => {
     });
   });
 
+  const question = (game: ReturnType<typeof march>, seat: string) =>
+    game.game.sentences.question?.(game.state.open, seat, 'support-neutral');
   const TOGETHER = `
     kingswood baratheon 1 knight 1 footman march-zero
     blackwater lannister 2 footmen support
@@ -75,6 +77,9 @@ describe('2E-11 neutral forces', () => {
   test('2E-11.3 2E-11.12 2E-H38 other houses may lend support, and are asked before the march is fixed', () => {
     const game = march(TOGETHER).play(ASSAULT);
     expect(asked(game)).toEqual(['lannister support-neutral']);
+    expect(question(game, 'lannister')).toMatchObject({
+      data: { house: 'baratheon', battle: 'kings-landing', area: 'blackwater' },
+    });
     expect([game.figure('units kingswood'), game.figure('order kingswood')]).toEqual([
       'baratheon 1 knight 1 footman',
       'march-zero',
@@ -104,6 +109,7 @@ describe('2E-11 neutral forces', () => {
   test('2E-11.12 without their consent it does not count: the house chooses another march, knowing it', () => {
     const game = march(TOGETHER).play(ASSAULT, 'lannister support blackwater for nobody');
     expect(asked(game)).toEqual(['stark support-neutral']);
+    expect(question(game, 'stark')).toMatchObject({ data: { area: 'blackwater-bay' } });
     game.play('stark support blackwater-bay for attacker');
     expect(asked(game)).toEqual(['baratheon march']);
     expect(game.told('help-denied')).toEqual([{ house: 'baratheon', area: 'kings-landing' }]);

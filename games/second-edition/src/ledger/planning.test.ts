@@ -280,7 +280,11 @@ describe('2E-8 the Raven', () => {
       raven(`${PAIR}\ntop wildlings crow-killers, mammoth-riders`).play('lannister raven look');
     expect(looked().view('lannister').mine).toMatchObject({ seen: [{ card: 'crow-killers', depth: 0 }] });
     expect(looked().offered('lannister')).toEqual(['bury', 'keep']);
-    expect(looked().refusal('lannister raven swap')).toMatchObject({ clause: '2E-8.14', code: 'top-or-bottom' });
+    expect(looked().refusal('lannister raven swap')).toMatchObject({
+      clause: '2E-8.14',
+      code: 'top-or-bottom',
+      data: { choice: 'swap' },
+    });
     const topOf = (game: ReturnType<typeof lay>): unknown[] => game.state.hidden.decks['wildlings']?.slice(0, 1) ?? [];
     expect(topOf(looked().play('lannister raven keep'))).toEqual(['crow-killers']);
     const buried = looked().play('lannister raven bury');

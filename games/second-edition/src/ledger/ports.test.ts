@@ -118,6 +118,10 @@ describe('2E-13 ports', () => {
         number === 0 ? [] : [{ house: 'greyjoy', units: { ship: number } }],
       );
       expect(game.told('ships-taken')).toHaveLength(number === 0 ? 0 : 1);
+      expect(game.told('units-destroyed')).toMatchObject(
+        number === 3 ? [] : [{ house: 'lannister', units: { ship: 3 - number }, why: 'port-lost' }],
+      );
+      expect(game.told('units-destroyed')).toHaveLength(number === 3 ? 0 : 1);
     }
     const game = takeLannisport('port-of-lannisport lannister 2 ships');
     expect(game.refusal('greyjoy captures 3')).toMatchObject({
@@ -125,6 +129,32 @@ describe('2E-13 ports', () => {
       code: 'too-many-ships-taken',
       data: { amount: 3, most: 2 },
     });
+  });
+
+  test('2E-13.7 ships that lie routed in the port are taken over standing, or destroyed', () => {
+    const taken = takeLannisport('port-of-lannisport lannister 1 ship routed 2 ships').play('greyjoy captures 1');
+    expect(taken.figure('units port-of-lannisport')).toBe('greyjoy 1 ship');
+    expect(taken.told('units-destroyed')).toMatchObject([{ house: 'lannister', units: { ship: 2 } }]);
+    const sunk = takeLannisport('port-of-lannisport lannister routed 2 ships').play('greyjoy captures 0');
+    expect(sunk.figure('units port-of-lannisport')).toBe('');
+    expect(sunk.told('units-destroyed')).toMatchObject([{ units: { ship: 2 }, why: 'port-lost' }]);
+  });
+
+  test('2E-13.7 2E-3.14 who has won need not feed the winners where they came from as well', () => {
+    const game = march(`
+      supply greyjoy 0
+      used fiefdoms
+      lannisport garrison 0
+      lannisport lannister 1 footman
+      port-of-lannisport lannister 2 ships
+      riverrun greyjoy 2 knights march-plus-one
+      pyke greyjoy 2 footmen`).play(
+      'greyjoy march riverrun: knight > lannisport',
+      'greyjoy plays euron-crows-eye',
+      'lannister plays cersei-lannister',
+    );
+    expect(game.told('battle-over')).toMatchObject([{ winner: 'greyjoy' }]);
+    expect(game.offered('greyjoy')).toEqual(['0', '1', '2']);
   });
 
   test('2E-13.8 when nobody controls the land any more its port ships are destroyed', () => {

@@ -1,3 +1,5 @@
+import { rngFromText } from '@corvo/core';
+import type { MarchChoice } from '@corvo/westeros';
 import { explainSupply, fits, rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { lay, westeros } from './lay.fixture.ts';
@@ -199,6 +201,21 @@ describe('2E-3 units, armies and supply', () => {
     const second = 'stark march winterfell: 1 footman > castle-black; 1 footman > karhold';
     expect(game.refusal(first)).toMatchObject({ clause: '2E-3.15' });
     expect(game.play(second).figure('armies stark')).toEqual([2, 2]);
+  });
+
+  test('2E-3.15 a march drawn by lot has its moves in an order that holds, where there is one', () => {
+    const game = lay(`
+      supply stark 1
+      winterfell stark 3 footmen march-zero
+      karhold stark 1 footman
+      moat-cailin stark 2 footmen`);
+    const [view, request] = [game.view('stark'), game.request('stark')!];
+    const rng = rngFromText('orders');
+    const marches = Array.from({ length: 400 }, () => game.game.sample(view, request, rng) as MarchChoice);
+    const singly = marches.filter(({ moves }) => moves.every(({ units }) => units['footman'] === 1));
+    const ways = singly.map(({ moves }) => moves.map(({ to }) => to).join());
+    expect(ways).toContain('white-harbor,karhold'); // on the map Karhold comes first
+    expect(ways).not.toContain('karhold,white-harbor');
   });
 
   test('2E-3.15 of two peaceful moves before an attack the first is on the way, whatever the attack brings', () => {

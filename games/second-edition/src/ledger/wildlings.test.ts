@@ -217,6 +217,11 @@ describe('2E-7 the wildling cards', () => {
     expect(game.refusal('stark musters winterfell: footman; white-harbor: footman')).toMatchObject({
       clause: '2E-7.7',
     });
+    const [view, request] = [game.view('stark'), game.request('stark')!];
+    const all = game.game.list(view, request, 500) ?? [];
+    expect(all.length).toBeGreaterThan(2);
+    expect(game.game.list(view, request, all.length)).toEqual(all); // the limit itself is not too many
+    expect(game.game.list(view, request, all.length - 1)).toBeUndefined();
     expect(game.play('stark musters winterfell: knight').figure('units winterfell')).toBe('stark 1 knight');
   });
 

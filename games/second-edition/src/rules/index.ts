@@ -54,7 +54,6 @@ export function secondEditionRules(players: number, chosen: Chosen): Ruleset {
 function plainRules(players: number, chosen: Chosen): Ruleset {
   const facts = factsFor(players, chosen.lannisterPortShip);
   return {
-    id: 'second-edition',
     facts,
     board: makeBoard(facts),
     numbers: {

@@ -1,4 +1,13 @@
-import { canSeat, isPlainObject, isProblem, playersText, type Event, type Game, type Problem } from '@corvo/core';
+import {
+  canSeat,
+  isPlainObject,
+  isProblem,
+  playersText,
+  refuseForPlayers,
+  type Event,
+  type Game,
+  type Problem,
+} from '@corvo/core';
 import { TestTable } from '../table/table.ts';
 import { short } from '../values/difference.ts';
 import type { Fault } from './read.ts';
@@ -19,10 +28,11 @@ export function lay(game: Game, scenario: Scenario): TestTable | Fault {
   if (!canSeat(game.players, count))
     return { path: [where], expected: `${playersText(game.players)} players`, found: String(count) };
   const seats = scenario.seats ?? game.seats(count);
-  const options = game.resolveOptions(scenario.options ?? {}, count);
+  const named = scenario.options ?? {};
+  const options = refuseForPlayers(game.options, named, count) ?? game.resolveOptions(named, count);
   if (isProblem(options)) {
-    const named = dataOf(options, 'option');
-    const path = typeof named === 'string' ? ['options', named] : ['options'];
+    const option = dataOf(options, 'option');
+    const path = typeof option === 'string' ? ['options', option] : ['options'];
     return { path, expected: 'options that can be played', found: say(options) };
   }
   if (scenario.position === undefined) {

@@ -57,7 +57,7 @@ export const takeArea: Code<BattleFrame> = {
       const entered = advance(game, frame);
       if (entered) loseFixed(game, frame.area, defender.house);
       const tokenFalls = entered || rules.rulings.tokenFallsUnentered;
-      if (tokenFalls && state.power !== null && state.power !== attacker.house) removeToken(game, frame.area);
+      if (tokenFalls && state.power !== attacker.house) removeToken(game, frame.area);
       keepsMarch = entered && answer(game.open, rules, frame, 'keepsMarch', false, { side: ATTACKER });
     }
     const march = state.orders.find(placed => placed.house === attacker.house && placed.order === frame.order);

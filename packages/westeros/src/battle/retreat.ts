@@ -1,5 +1,5 @@
 import { askHouse } from '../asking.ts';
-import type { AreaId } from '../ids.ts';
+import type { AreaId, HouseId } from '../ids.ts';
 import { reachFrom } from '../realm/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
@@ -19,16 +19,21 @@ const isChosenByWinner = (open: WesterosOpen, frame: BattleFrame): boolean =>
   answer(open, rulesOf(open), frame, 'retreatsForFoe', false, { side: frame.winner });
 
 /** Adjacent or joined by ships, not where the attacker came from, and such as the ruleset lets losers go to. */
+const nearAreas = (open: WesterosOpen, { area: here, from }: BattleFrame, house: HouseId): AreaId[] => {
+  const rules = rulesOf(open);
+  return reachFrom(open, rules, house, here).filter(
+    area => area !== from && !isContested(open, house, area) && rules.rulings.mayRetreatTo(open, rules, house, area),
+  );
+};
+
+/** Of those, the ones that have room for all. */
 function openAreas(open: WesterosOpen, frame: BattleFrame): AreaId[] {
   const rules = rulesOf(open);
   const house = loserOf(frame);
   const retreating = total(beaten(open, frame));
-  const areas = reachFrom(open, rules, house, frame.area).filter(area => {
-    if (area === frame.from) return false;
-    if (isContested(open, house, area)) return false;
+  const areas = nearAreas(open, frame, house).filter(area => {
     const room = roomIn(rules, area);
-    if (room !== undefined && unitsHere(areaAt(open, area), house) + retreating > room) return false;
-    return rules.rulings.mayRetreatTo(open, rules, house, area);
+    return room === undefined || unitsHere(areaAt(open, area), house) + retreating <= room;
   });
   const goesHome = frame.winner === DEFENDER && rules.rulings.mayReturnTo(open, rules, house, frame.from);
   return goesHome ? [frame.from, ...areas] : areas;
@@ -96,6 +101,7 @@ export const retreat: Code<BattleFrame, 'areas'> = {
     const data = { area, areas: offered, ...namedAreas(offered) };
     if (area === frame.from) return refuse(rules, 'retreat-to-the-attacker', data);
     if (openAreas(open, frame).includes(area)) return refuse(rules, 'retreat-costs-more', data);
+    if (nearAreas(open, frame, loserOf(frame)).includes(area)) return refuse(rules, 'port-full', data);
     return refuseUnknownArea(rules, area) ?? refuse(rules, 'no-retreat-there', data);
   },
   answer(_game, frame, _seat, choice) {

@@ -12,7 +12,7 @@ import { startNeutral } from './neutral.ts';
 /** Units come in; a token of another house there goes back to its reserve. */
 function enterArea(game: Table, house: HouseId, area: AreaId): void {
   const state = areaAt(game.open, area);
-  if (state.power !== null && state.power !== house) removeToken(game, area);
+  if (state.power !== house) removeToken(game, area);
 }
 
 /** The march token goes along to the battle. */

@@ -31,7 +31,7 @@ function isFoughtFor(open: WesterosOpen, land: AreaId): boolean {
   return battle?.area === land && battle.step !== 'ports';
 }
 
-/** All ships in a port go back to their owner's pool. */
+/** The ships in a port go back to their owner's pool. */
 function destroyShips(game: Table, port: AreaId): void {
   const state = areaAt(game.open, port);
   const owner = state.units[0]?.house;
@@ -93,6 +93,8 @@ function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): 
   const state = areaAt(game.open, port);
   const [first] = state.units;
   if (first === undefined) return;
+  // Those that are replaced are not told as destroyed; they are the ones that stand, as far as there are any.
+  state.units = state.units.toSorted((a, b) => Number(isRouted(a)) - Number(isRouted(b))).slice(amount);
   destroyShips(game, port);
   if (amount === 0) return;
   for (let i = 0; i < amount; i++) state.units.push(unitOf(house, first.kind));

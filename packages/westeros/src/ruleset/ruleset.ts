@@ -135,7 +135,6 @@ export interface WesterosCardCode {
 
 /** Everything in which editions and options differ, as one value. */
 export interface Ruleset {
-  readonly id: string;
   readonly facts: Facts;
   readonly board: Board;
   readonly numbers: Numbers;

@@ -16,7 +16,7 @@ import { TRACKS } from '../ids.ts';
 import { USUAL_RULINGS } from '../usual-rulings.ts';
 import type { WesterosChoice, WesterosOpen } from '../state.ts';
 import { messages, sentences } from './index.ts';
-import { MOST_ITEMS, listed } from '../items.ts';
+import { listed, marchItems, MOST_ITEMS } from '../items.ts';
 
 const keys = Object.keys(messages.en);
 const has = (key: string): boolean =>
@@ -423,4 +423,14 @@ test('a refusal teaches with its figures', () => {
   expect(it('problem.neutral-force-too-strong', { area: 'keep', strength: 4, force: 5 })).toBe(
     'Anche con tutti i supporti arrivi a 4 al Keep: la forza neutrale ha 5.',
   );
+});
+
+test('units that go to one place are said together, four kinds at a time and never none', () => {
+  const kinds = (count: number): Record<string, number> =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`kind-${at}`, at + 1]));
+  const likes = (count: number): unknown[] => marchItems('keep', kinds(count)).map(({ like }) => like);
+  expect([0, 1, 4, 5].map(likes)).toEqual([[], ['going-1'], ['going-4'], ['going-4', 'going-1']]);
+  expect(marchItems('keep', kinds(2))).toEqual([
+    { like: 'going-2', area: 'keep', firstUnit: 'kind-0', firstCount: 1, secondUnit: 'kind-1', secondCount: 2 },
+  ]);
 });

@@ -92,7 +92,6 @@ export function toyRules(options: OptionValues): Ruleset {
   const hasCards = options['wildlings'] === 'cards';
   const facts = factsFor(options['realms'] as keyof typeof REALMS, texts, hasCards ? WILDLINGS : []);
   const rules: Ruleset = {
-    id: 'toy',
     facts,
     board: makeBoard(facts),
     numbers: {

@@ -297,7 +297,7 @@ export const STEPS: StepTurns = {
     },
     march: { ...PLEA, gone: ['neutral-force-beaten', 'units-moved'] },
   },
-  capture: { ships: { ...PORT, gone: ['blue capture-ships?', 'units-destroyed', 'ships-taken'] } },
+  capture: { ships: { ...PORT, gone: ['blue capture-ships?', 'ships-taken'] } },
   battle: {
     support: { ...BATTLE, gone: ['green support?', 'support-declared', 'red accept-support?'] },
     accept: { ...BATTLE, gone: ['red accept-support?'] },

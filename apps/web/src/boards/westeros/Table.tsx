@@ -68,6 +68,7 @@ export function Table(props: TableProps) {
         faceDown,
         singles,
         built,
+        garrisons: rules.facts.garrisons,
         closed,
         players,
       }),
@@ -116,6 +117,7 @@ export function Table(props: TableProps) {
           faceDown={faceDown}
           singles={singles}
           built={built}
+          garrisons={rules.facts.garrisons}
           closed={closed}
           highlights={highlights}
           arrows={arrows}

@@ -6,6 +6,7 @@ import {
   rulesOf,
   type AreaFacts,
   type AreaState,
+  type GarrisonFacts,
   type HouseId,
   type OrderFacts,
   type WesterosChoice,
@@ -21,6 +22,7 @@ export interface Sample {
   readonly areas: Record<string, AreaState>;
   readonly orders: Readonly<Record<string, OrderFacts>>;
   readonly controllers: Record<string, HouseId | null>;
+  readonly garrisons?: Record<string, GarrisonFacts>;
   readonly faceDown: Record<string, FaceDown>;
   readonly texts: Catalogue;
 }
@@ -99,7 +101,10 @@ const MARCHES = [
 ];
 
 /** A position that no game has led to: each house around its home, with everything that can lie on a map. */
-function invent(geometry: MapGeometry, printed: Record<string, AreaFacts>): Pick<Sample, 'areas' | 'controllers'> {
+function invent(
+  geometry: MapGeometry,
+  printed: Record<string, AreaFacts>,
+): Pick<Sample, 'areas' | 'controllers' | 'garrisons'> {
   const rng = rngFromText('invented');
   let turn = 0;
   const next = (n: number): number => (turn = (turn * 7 + 5 + rng.length) % 997) % n;
@@ -109,6 +114,7 @@ function invent(geometry: MapGeometry, printed: Record<string, AreaFacts>): Pick
     near.set(b, [...(near.get(b) ?? []), a]);
   }
   const areas: Record<string, AreaState> = {};
+  const garrisons: Record<string, GarrisonFacts> = {};
   const controllers: Record<string, HouseId | null> = {};
   for (const id of Object.keys(printed)) areas[id] = { units: [], orders: [], power: null, force: 0, marks: [] };
   for (const facts of Object.values(printed)) {
@@ -130,7 +136,10 @@ function invent(geometry: MapGeometry, printed: Record<string, AreaFacts>): Pick
       state.units = kinds.slice(0, many).map((kind, i) => ({ house, kind, routed: i === 1 && next(4) === 0 }));
       if (many > 0) state.orders = [{ house, order: MARCHES[next(MARCHES.length)] ?? 'march-zero' }];
       else state.power = house;
-      if (id === facts.id) state.marks = ['garrison-2'];
+      if (id === facts.id) {
+        state.marks = ['garrison'];
+        garrisons[id] = { house, strength: 2 };
+      }
       if (taken === 3 && here.element === 'land') state.marks = ['fortification'];
     }
   }
@@ -153,7 +162,7 @@ function invent(geometry: MapGeometry, printed: Record<string, AreaFacts>): Pick
     if (state) areas[id] = { ...state, units: [], orders: [], power: null, force };
     controllers[id] = null;
   }
-  return { areas, controllers };
+  return { areas, controllers, garrisons };
 }
 
 const curly = (name: string): string => name.replaceAll("'", '’');

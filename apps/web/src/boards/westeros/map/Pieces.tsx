@@ -2,7 +2,7 @@ import type { AreaState, ByArea, OrderFacts, OrderId } from '@corvo/westeros';
 import { FAR_GROWTH, ICONS_FROM, UNITS_FROM, type MapGeometry, type Slot } from '@corvo/westeros/aids';
 import { memo, useCallback, useMemo } from 'react';
 import { areaAt } from './area-at.ts';
-import { armiesIn, isMeeting, readMark, type Army } from './armies.ts';
+import { armiesIn, isMeeting, type Army } from './armies.ts';
 import { upright } from './boxes.ts';
 import { campSpots, type Obstacle } from './camps.ts';
 import { MapArt } from './MapArt.tsx';
@@ -154,6 +154,7 @@ function Mark({
 }
 
 type BuiltMap = NonNullable<WesterosMapProps['built']>;
+type GarrisonMap = NonNullable<WesterosMapProps['garrisons']>;
 
 interface PiecesProps {
   readonly geometry: MapGeometry;
@@ -163,7 +164,7 @@ interface PiecesProps {
   readonly singles: FaceDownMap;
   readonly built: BuiltMap;
   readonly orders: OrderTable;
-  readonly homes: Readonly<Record<string, string | null>>; // whose garrison it would be
+  readonly garrisons: GarrisonMap;
   readonly names: NamesAt;
   readonly id: string;
   readonly k: number;
@@ -175,7 +176,7 @@ interface HereProps {
   readonly faceDown: FaceDownMap[string] | undefined;
   readonly single: FaceDownMap[string] | undefined; // one that is played once in the game, beside the other
   readonly built: BuiltMap[string] | undefined;
-  readonly home: string | null;
+  readonly garrison: GarrisonMap[string] | undefined;
   readonly orders: OrderTable;
   readonly obstacles: readonly Obstacle[]; // to armies of several houses
   readonly isHere: (x: number, y: number) => boolean;
@@ -200,7 +201,7 @@ const Here = memo(function Here({
   faceDown,
   single,
   built = [],
-  home,
+  garrison,
   obstacles,
   isHere,
   id,
@@ -211,7 +212,7 @@ const Here = memo(function Here({
   const marks = [
     ...(state.force > 0 ? [{ name: 'neutral-force', strength: state.force as number | undefined, house: null }] : []),
     ...built.map(one => ({ ...one, strength: undefined })),
-    ...(state.marks ?? []).map(mark => ({ house: home, ...readMark(mark) })),
+    ...(state.marks ?? []).map(mark => ({ name: mark, house: garrison?.house ?? null, strength: garrison?.strength })),
   ];
   // Far away everything moves together around the middle of the camp.
   const order =
@@ -323,7 +324,7 @@ export const Pieces = memo(function Pieces({
   faceDown,
   singles,
   built,
-  homes,
+  garrisons,
   names,
   id,
   k,
@@ -356,7 +357,7 @@ export const Pieces = memo(function Pieces({
             faceDown={faceDown[place.id]}
             single={singles[place.id]}
             built={built[place.id]}
-            home={homes[place.id] ?? null}
+            garrison={garrisons[place.id]}
             obstacles={place.id === met ? obstacles : NO_OBSTACLES}
             isHere={isThere}
             id={id}

@@ -28,6 +28,7 @@ export function WesterosMap(props: WesterosMapProps) {
     faceDown = NOTHING,
     singles = NOTHING,
     built = NOTHING,
+    garrisons = NOTHING,
     closed = NONE,
     highlights = NOTHING,
     arrows = NONE,
@@ -46,10 +47,6 @@ export function WesterosMap(props: WesterosMapProps) {
     const all = placesOf(geometry, words.language);
     return new Map([...all].filter(([area]) => printed[area]));
   }, [geometry, words.language, printed]);
-  const homes = useMemo(
-    () => Object.fromEntries([...places.keys()].map(area => [area, printed[area]?.home ?? null])),
-    [places, printed],
-  );
   const houses = useMemo(
     () => [...new Set(housesIn({ printed, areas, controllers, faceDown }))].sort(),
     [printed, areas, controllers, faceDown],
@@ -157,7 +154,7 @@ export function WesterosMap(props: WesterosMapProps) {
                   faceDown={faceDown}
                   singles={singles}
                   built={built}
-                  homes={homes}
+                  garrisons={garrisons}
                   names={namesAt(geometry, words.language, view.k)}
                   id={id}
                   k={view.k}

@@ -29,14 +29,3 @@ export function armiesIn(units: readonly Unit[]): Army[] {
 
 /** Do units of several houses stand there? */
 export const isMeeting = (units: readonly Unit[]): boolean => units.some(({ house }) => house !== units[0]?.house);
-
-interface ReadMark {
-  readonly name: string;
-  readonly strength: number | undefined;
-}
-
-/** `garrison-2` is a garrison of strength 2. */
-export function readMark(mark: string): ReadMark {
-  const [, name, strength] = /^(.*?)(?:-(\d+))?$/.exec(mark) ?? [];
-  return { name: name ?? mark, strength: strength === undefined ? undefined : Number(strength) };
-}

@@ -1,7 +1,7 @@
 import { mergeCatalogues, say as sayFrom, type Catalogue, type Plain } from '@corvo/core';
 import type { AreaId } from '@corvo/westeros';
 import type { MapLanguage } from '@corvo/westeros/aids';
-import { armiesIn, readMark } from './armies.ts';
+import { armiesIn } from './armies.ts';
 import type { MapWords, WesterosMapProps } from './props.ts';
 import { mapTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ function textsWith(messages: Catalogue): Catalogue {
 
 interface Shown extends Pick<
   WesterosMapProps,
-  'printed' | 'areas' | 'controllers' | 'faceDown' | 'singles' | 'built' | 'closed'
+  'printed' | 'areas' | 'controllers' | 'faceDown' | 'singles' | 'built' | 'garrisons' | 'closed'
 > {
   readonly players?: number; // how many are at the table: that decides which areas are closed
 }
@@ -100,10 +100,7 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
     ...(state.power ? [say('map.token', { house: state.power })] : []),
     ...(state.force > 0 ? [say('map.force', { strength: state.force })] : []),
     ...(shown.built?.[area] ?? []).map(({ name }) => say(`map.${name}`)),
-    ...(state.marks ?? []).map(mark => {
-      const { name, strength } = readMark(mark);
-      return say(`map.${name}`, { strength: strength ?? 0 });
-    }),
+    ...(state.marks ?? []).map(mark => say(`map.${mark}`, { strength: shown.garrisons?.[area]?.strength ?? 0 })),
   ];
   return [...printed, ...lying];
 }

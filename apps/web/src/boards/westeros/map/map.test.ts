@@ -11,7 +11,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Areas } from './Areas.tsx';
-import { armiesIn, isMeeting, readMark } from './armies.ts';
+import { armiesIn, isMeeting } from './armies.ts';
 import { mapWords } from './describe.ts';
 import { iconsOf } from './icons.ts';
 import { faceOf } from './orders.ts';
@@ -93,10 +93,6 @@ test('units of one house do not meet, those of two do', () => {
   expect(isMeeting([unit('stark'), unit('stark'), unit('tyrell')])).toBe(true);
 });
 
-test('a mark may carry a strength', () => {
-  expect(readMark('garrison-2')).toEqual({ name: 'garrison', strength: 2 });
-});
-
 test('every order of the first edition has a drawing of its own; a number no drawing has is laid over', () => {
   const faces = Object.values(rulesOf(opening()).board.order).map(faceOf);
   expect(faces.every(face => face.modifier === undefined && !face.isStar)).toBe(true);
@@ -154,6 +150,30 @@ describe.each(MAP_LANGUAGES)('in %s', language => {
     expect(words.describe('kings-landing')).toContain('5');
   });
 });
+
+test.each([
+  ['en', 'garrison 2'],
+  ['it', 'guarnigione 2'],
+] as const)(
+  '2E-11.8 a garrison is spoken of with its strength (%s), and no longer once it is beaten',
+  (language, words) => {
+    const options = secondEdition.resolveOptions({}, 6);
+    if (isProblem(options)) throw new Error(options.code);
+    const { open } = secondEdition.setup(options, secondEdition.seats(6), 'garrisons');
+    const { board, facts } = rulesOf(open);
+    const shown = { printed: board.area, areas: open.areas, controllers: {}, garrisons: facts.garrisons };
+    const heard = mapWords(language, secondEdition.messages, shown);
+    const homes = board.ids.filter(id => board.area[id]?.home !== null);
+    expect(homes).toHaveLength(6);
+    for (const id of board.ids) expect(heard.describe(id).includes(words), id).toBe(homes.includes(id));
+    const { marks: _marks, ...beaten } = open.areas['winterfell']!;
+    const after = mapWords(language, secondEdition.messages, {
+      ...shown,
+      areas: { ...open.areas, winterfell: beaten },
+    });
+    expect(after.describe('winterfell')).not.toContain(words.slice(0, -2));
+  },
+);
 
 test('an order that is played once is told by its back, and its face to its owner alone', () => {
   const options = clashOfKings.resolveOptions({}, 4);

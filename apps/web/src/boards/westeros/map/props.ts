@@ -1,4 +1,14 @@
-import type { AreaFacts, AreaId, AreaState, ByArea, HouseId, OrderFacts, OrderId, Built } from '@corvo/westeros';
+import type {
+  AreaFacts,
+  AreaId,
+  AreaState,
+  Built,
+  ByArea,
+  GarrisonFacts,
+  HouseId,
+  OrderFacts,
+  OrderId,
+} from '@corvo/westeros';
 import type { MapGeometry, MapLanguage } from '@corvo/westeros/aids';
 import type { Act } from './motion/acts.ts';
 import type { Start } from './parts.ts';
@@ -73,6 +83,7 @@ export interface WesterosMapProps {
   readonly faceDown?: ByArea<FaceDown>;
   readonly singles?: ByArea<FaceDown>; // orders that are played once in the game, before they are turned up
   readonly built?: ByArea<readonly Built[]>; // what games have put up in areas
+  readonly garrisons?: ByArea<GarrisonFacts> | undefined; // whose they are, and how strong, where one still stands
   readonly closed?: readonly AreaId[]; // out of play at this table
   readonly highlights?: ByArea<Highlight>;
   readonly arrows?: readonly MapArrow[];

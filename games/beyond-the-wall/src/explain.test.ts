@@ -1,0 +1,64 @@
+import { LANGUAGES, say } from '@corvo/core';
+import { expect, test } from 'vitest';
+import { figure, fight, lay, play } from './ledger/lay.fixture.ts';
+import { plays } from './tactics/tactics.fixture.ts';
+import { beyondTheWall } from './game.ts';
+
+test('BW-2.5 BW-3.8 a strength can be itemised: catapults, the Wall, support and orders', () => {
+  const game = fight(
+    '@frostfangs free-folk 1 giant 1 knight march-plus-one',
+    '@wall-centre nights-watch 1 footman 1 catapult defense-two',
+    '@wall-west nights-watch 1 catapult support',
+  );
+  play(game, 'nights-watch support @wall-west for defender');
+  expect(figure(game, 'items attacker')).toEqual([
+    { from: 'units', kind: 'giant', count: 1, routed: 0, value: 3, by: [] },
+    { from: 'units', kind: 'knight', count: 1, routed: 0, value: 2, by: [] },
+    { from: 'order', order: 'march-plus-one', value: 1, by: [] },
+  ]);
+  expect(figure(game, 'items defender')).toEqual([
+    { from: 'units', kind: 'footman', count: 1, routed: 0, value: 1, by: [] },
+    { from: 'units', kind: 'catapult', count: 1, routed: 0, value: 2, by: [] },
+    { from: 'order', order: 'defense-two', value: 2, by: [] },
+    { from: 'wall', area: 'btw-wall-centre', value: 1, by: [] },
+    { from: 'support', area: 'btw-wall-west', house: 'nights-watch', value: 2, by: [] },
+  ]);
+});
+
+test('BW-3.8 BW-10.13 what changes an item is named beside it', () => {
+  const game = fight(
+    '@frostfangs nights-watch 1 knight march-plus-one',
+    '@gorge others 1 zombie',
+    '@wall-west nights-watch 1 catapult support\neffect levelled',
+  );
+  play(game, 'nights-watch support @wall-west for attacker');
+  expect(figure(game, 'items attacker')).toContainEqual({
+    from: 'order',
+    order: 'march-plus-one',
+    value: 0,
+    by: ['levelled'],
+  });
+  expect(figure(game, 'items attacker')).toContainEqual({
+    from: 'support',
+    area: 'btw-wall-west',
+    house: 'nights-watch',
+    value: 0,
+    by: ['catapults-guard'],
+  });
+});
+
+test('BW-9.10 BW-11.1 a faction is explained with its tactic cards, quest and what its objectives would pay', () => {
+  const game = lay(
+    `${plays('nights-watch', 'tac-08')}\nquest nights-watch 2 footmen\n@fist nights-watch 1 footman march-zero`,
+  );
+  for (const seat of ['nights-watch', 'others', null]) {
+    const told = beyondTheWall.explain?.(game.view(seat), 'nights-watch') ?? [];
+    const keys = told.map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining(['explain.tactics-played', 'explain.tactics-hand', 'explain.objective', 'explain.quest']),
+    );
+    for (const language of LANGUAGES)
+      for (const { key, data } of told)
+        expect(say(beyondTheWall.messages, language, key, data)).not.toMatch(/[{}]|\$t|explain\./);
+  }
+});
