@@ -42,7 +42,7 @@ const botsOf = (game: string): string[] => [
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
-  /^src\/table\/(cards\/Cards|Clock|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
+  /^src\/table\/(cards\/Cards|Clock|Watchers|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
   /^src\/boards\/hand-of-the-king\/cards\.ts$/,
   /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,

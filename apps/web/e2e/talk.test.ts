@@ -93,7 +93,9 @@ test('a spectator sees the game as it happens, and cannot play or talk', async (
   await ada.goto(`/table/${id}`);
   await ada.getByRole('button', { name: 'Start the game' }).click();
   await carla.goto(`/table/${id}`);
+  await carla.getByRole('button', { name: 'Enter your name' }).click(); // watching itself wants none
   await enterAs(carla, 'Carla');
+  await ada.getByText('Watching: Carla').waitFor();
   for (const page of [ada, bruno, carla]) await page.locator('.hk-cell').first().waitFor();
   await play([ada, bruno], { until: answers => answers === 3 });
 

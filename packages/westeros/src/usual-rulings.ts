@@ -1,4 +1,4 @@
-import { castlesOf } from './realm/control.ts';
+import { barrelsOf, castlesOf } from './realm/control.ts';
 import type { Rulings } from './ruleset/ruleset.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 
@@ -11,6 +11,7 @@ export const USUAL_RULINGS = {
   ],
   rankedBy: ['castles', 'supply', 'power'],
   bars: null,
+  countedSupply: barrelsOf,
   ordersRequired: false,
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),

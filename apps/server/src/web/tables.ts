@@ -54,14 +54,13 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const costlyVisit = async (
     request: FastifyRequest,
     id: string,
-    code?: string,
   ): Promise<{ readonly table: Table; readonly person: string | null } | Problem> => {
     const person = (await whoAsks(context, request))?.id ?? null;
     const wait = person === null ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
     if (wait > 0) return refusals.tooFast(wait);
     const table = await hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
-    return refuseVisit(table.record, person, code) ?? { table, person };
+    return refuseVisit(table.record, person, invitationIn(request)) ?? { table, person };
   };
 
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {
@@ -104,7 +103,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   });
 
   app.get(API.record(':id'), { schema: { params: withId } }, async (request, reply) => {
-    const visit = await costlyVisit(request, request.params.id, invitationIn(request));
+    const visit = await costlyVisit(request, request.params.id);
     if (isProblem(visit)) return refuse(reply, visit);
     const { table, person } = visit;
     if (isEndHidden(table.record, person, hub.around.now())) return refuse(reply, refusals.recordBeforeEnd());

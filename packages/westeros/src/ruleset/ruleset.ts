@@ -63,6 +63,9 @@ export interface Rulings {
   /** What these figures are, in the same order: `figure.NAME` in the texts; a place on a track is counted below zero. */
   readonly rankedBy: readonly string[];
 
+  /** The supply that the next count gives a house, as far as the open table tells; foresight asks it too. */
+  readonly countedSupply: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
+
   // Orders
   /** Must every area with units be given an order, as far as there are tokens? */
   readonly ordersRequired: boolean;

@@ -53,6 +53,7 @@ const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other:
 
   ordersRequired: [false, true],
   ravenFreesStar: [false, true],
+  countedSupply: [USUAL_RULINGS.countedSupply, () => 1],
   income: [USUAL_RULINGS.income, () => 3],
   portIncome: [
     USUAL_RULINGS.portIncome,

@@ -2,12 +2,13 @@ import { castlesOf, numberFor, seatOf, type HouseId } from '@corvo/westeros';
 import { useState } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { BoardProps } from '../../../kit/kit.ts';
+import { standIn } from '../../../kit/stand-in.ts';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import { useLater } from '../use-later.ts';
 import type { HouseMoreProps } from './HouseMore.tsx';
 
-interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> {
+interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> {
   readonly realm: Realm;
   readonly say: Speak;
 }
@@ -44,7 +45,7 @@ interface RowProps extends Props {
 }
 
 function HouseRow(props: RowProps) {
-  const { house, realm, words, say, sitters, isDeciding, isShown, onShow } = props;
+  const { house, realm, words, say, sitters, time, isDeciding, isShown, onShow } = props;
   const { open, rules } = realm;
   const state = open.houses[house];
   if (state === undefined) return null;
@@ -54,6 +55,7 @@ function HouseRow(props: RowProps) {
   // Where nobody in particular sits, the seat has only the name of the house, which stands there already.
   const sitting = [name, house].includes(sitter?.name ?? name) ? '' : (sitter?.name ?? '');
   const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
+  const instead = sitter && standIn(sitter);
   const figures = [
     {
       art: 'castle',
@@ -70,8 +72,10 @@ function HouseRow(props: RowProps) {
         <span className="wt-house-who">
           <b>{name}</b>
           {who !== '' && <small>{who}</small>}
-          {sitter?.present === false && <small className="away">{words.t('seat-away')}</small>}
+          {instead !== undefined && <small>{words.t(instead)}</small>}
+          {sitter?.present === false && !sitter.resigned && <small className="away">{words.t('seat-away')}</small>}
           {isDeciding && <small className="deciding">{words.t('seat-decides')}</small>}
+          {time?.seats.includes(state.seat) && <small>{time.left}</small>}
         </span>
         {figures.map(({ art, value, name: said }) => (
           <span key={art} className="wt-figure" title={said}>

@@ -13,15 +13,15 @@ const winsWith = ({ rules, mine }: Realm): number =>
     ? numberIn(rules, rules.board.realms[0] ?? '', 'castlesToWin')
     : numberFor(rules, mine, 'castlesToWin');
 
-type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'>;
+type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'>;
 
 /** The houses and the tracks: everything that is public and not on the map. */
-export const LeftPanel = ({ game, view, words, sitters }: BoardProps) => (
-  <Standing game={game} view={view} words={words} sitters={sitters} />
+export const LeftPanel = ({ game, view, words, sitters, time = null }: BoardProps) => (
+  <Standing game={game} view={view} words={words} sitters={sitters} time={time} />
 );
 
 /** Apart from the rest of the board: an answer that is being made changes nothing here. */
-const Standing = memo(function Standing({ game, view, words, sitters }: StandingProps) {
+const Standing = memo(function Standing({ game, view, words, sitters, time = null }: StandingProps) {
   const realm = useMemo(() => realmIn(view), [view]);
   const say = speakerOf(game, words.language);
   return (
@@ -29,7 +29,7 @@ const Standing = memo(function Standing({ game, view, words, sitters }: Standing
       <h2 className="lab">
         {say('left.houses')} <small>{say('left.wins', { count: winsWith(realm) })}</small>
       </h2>
-      <Houses game={game} view={view} words={words} sitters={sitters} realm={realm} say={say} />
+      <Houses game={game} view={view} words={words} sitters={sitters} time={time} realm={realm} say={say} />
       <h2 className="lab">{say('left.influence')}</h2>
       <Influence realm={realm} words={words} say={say} />
       <h2 className="lab">{say('left.supply')}</h2>
