@@ -39,11 +39,21 @@ const FILES = [
   {
     name: 'westeros',
     test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](?!late-tools|map))/,
+    priority: 2,
+  },
+  {
+    name: 'second',
+    test: /[\\/]games[\\/]second-edition[\\/](facts|src[\\/](?!board|texts|lessons|aids|game|index|\w+[\\/](aids|texts)))/,
     priority: 1,
   },
   {
+    name: 'north', // what stands on another file comes after it here: else it would take that along
+    test: /[\\/]games[\\/]beyond-the-wall[\\/](facts|src[\\/](?!board|texts|lessons|aids|\w+[\\/](aids|texts)))/,
+    priority: 0,
+  },
+  {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];

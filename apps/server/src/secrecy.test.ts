@@ -2,9 +2,9 @@ import { privateChannel } from '@corvo/protocol';
 import type { Plain } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TestClient } from './testing/client.fixture.ts';
-import { compare, layTable, type Twin } from './testing/twins.fixture.ts';
+import { compare, layTable, mark, type Twin } from './testing/twins.fixture.ts';
 
-test('CO-2.5 a sealed answer changes no byte that anybody else gets, until the reveal', async () => {
+test('CO-2.5 a sealed answer changes no byte that anybody else gets, nor when it comes, until the reveal', async () => {
   const act = async (twin: Twin, who: number, request: number, choice: Plain): Promise<void> => {
     await twin.people[who]!.must('act', { table: twin.table, request, choice });
   };
@@ -12,10 +12,15 @@ test('CO-2.5 a sealed answer changes no byte that anybody else gets, until the r
     () => layTable({ game: 'whispers', players: 3, options: { echo: true }, clockSeconds: 60 }), // a clock tells nothing either
     async (twin, secret) => {
       await act(twin, 0, 1, { amount: secret ? 1 : 3 });
+      await mark(twin, 'the first answer');
       await act(twin, 1, 1, { amount: 0 });
+      await mark(twin, 'the answer of another');
       for (let i = 0; i < (secret ? 7 : 2); i++) await act(twin, 0, 1, { amount: i % 3 }); // changes its mind, more or less often
+      await mark(twin, 'changed its mind');
       await act(twin, 0, 1, null);
+      await mark(twin, 'withdrew');
       await act(twin, 0, 1, { amount: secret ? 2 : 1 });
+      await mark(twin, 'answered again');
       await twin.people[2]!.problem('act', { table: twin.table, request: 1, choice: { amount: 99 } });
       await twin.people[2]!.must('say', { table: twin.table, channel: 'table', text: 'come on' });
     },

@@ -24,7 +24,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
@@ -65,6 +65,10 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   'first-edition': [['games/first-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
   'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
+  'beyond-the-wall': [
+    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS],
+    ['apps/web/src/boards/beyond-the-wall/texts.ts', 'northTexts'],
+  ],
 };
 /** The parts that bring the later messages of another. */
 export const LATER: Readonly<Record<string, string>> = {
@@ -73,6 +77,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'first-edition-later': 'first-edition',
   'clash-of-kings-later': 'clash-of-kings',
   'second-edition-later': 'second-edition',
+  'beyond-the-wall-later': 'beyond-the-wall',
 };
 const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 

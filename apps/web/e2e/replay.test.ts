@@ -95,3 +95,34 @@ test('a game of this device travels in its link: another browser shows the same 
   await friend.goto(link.slice(0, -30)); // cut off on its way
   await friend.getByRole('alert').getByText('does not hold a whole game').waitFor();
 });
+
+test('a game by invitation is shown by a short link that lets in who has it, and nobody else', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const wish = { seats: [BOT, BOT], access: 'invited', start: true };
+  const id = await layTable(page.context(), server.address, 'Ada', wish);
+  await untilFinished(page.context(), server.address, id);
+  await page.goto(`/replay/${id}`);
+  await page.locator('.hk-cell').first().waitFor();
+  await page.getByRole('slider', { name: 'Timeline' }).fill('4');
+  await expect.poll(() => place(page)).toMatch(/^Move 4 of/);
+  await button(page, 'Copy link').click();
+  await button(page, 'Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(120);
+
+  const friend = await open();
+  await friend.goto(link);
+  await friend.locator('.hk-cell').first().waitFor();
+  await expect.poll(() => place(friend)).toMatch(/^Move 4 of/);
+  await button(friend, 'Forward one move').click();
+  await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
+  await friend.reload(); // the invitation stays in the address
+  await expect.poll(() => place(friend)).toMatch(/^Move 5 of/);
+
+  const stranger = await open({ expected: /404/ });
+  await stranger.goto(`/replay/${id}#4`);
+  await stranger.getByRole('heading', { name: 'No such table' }).waitFor();
+});

@@ -53,10 +53,20 @@ test('a move that stands is taken back only when the table agrees', async ({ ope
   const moves = (await logOf(other)).length;
   expect(await other.getByRole('button', { name: 'Ask to undo' }).count()).toBe(0);
 
+  const own = await other.getByTestId('commit').boundingBox();
   await propose.click();
   const wish = other.getByText(/^(?:Ada|Bruno) asks to undo: \S/); // the move, in words
   await wish.waitFor();
   expect(await wish.innerText()).not.toMatch(/move \d/);
+  // Never where the own button was: a hand that was about to press that one agrees to nothing.
+  const agree = await other.getByRole('button', { name: 'Agree: undo it' }).boundingBox();
+  if (own === null || agree === null) throw new Error('the buttons are not to be seen');
+  const isApart =
+    agree.x >= own.x + own.width ||
+    agree.x + agree.width <= own.x ||
+    agree.y >= own.y + own.height ||
+    agree.y + agree.height <= own.y;
+  expect(isApart).toBe(true);
   await mover.getByText(/^Still to answer: (?:Ada|Bruno)\.$/).waitFor();
   await mover.getByRole('button', { name: 'Withdraw the request' }).click();
   await expect.poll(() => isAsked(other)).toBe(true);
@@ -83,7 +93,9 @@ test('a spectator sees the game as it happens, and cannot play or talk', async (
   await ada.goto(`/table/${id}`);
   await ada.getByRole('button', { name: 'Start the game' }).click();
   await carla.goto(`/table/${id}`);
+  await carla.getByRole('button', { name: 'Enter your name' }).click(); // watching itself wants none
   await enterAs(carla, 'Carla');
+  await ada.getByText('Watching: Carla').waitFor();
   for (const page of [ada, bruno, carla]) await page.locator('.hk-cell').first().waitFor();
   await play([ada, bruno], { until: answers => answers === 3 });
 

@@ -11,6 +11,7 @@ import { givePoints, musterHouses } from './gifts/points.ts';
 import { givePower } from './gifts/power.ts';
 import { useRavens } from './joined/raven.ts';
 import { payObjectives } from './objectives/round.ts';
+import { takeArea } from './north/taking.ts';
 import { PREPARE_STEPS } from './prepare/prepare.ts';
 import { sendOnQuests, type QuestsFrame } from './quests/quests.ts';
 import { comeBack, endBenjen, endYoren } from './quests/returns.ts';
@@ -31,7 +32,7 @@ const NORTHERN: ProcedureTable<Westeros> = {
   raven: { use: useRavens },
   raise: { place: raiseStep },
   wildlings: { bid, spoils },
-  battle: { note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
+  battle: { 'take-area': takeArea, note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
 };
 
 /** Lays the steps of several tables over one another, procedure by procedure. */

@@ -8,6 +8,7 @@ import { northern, OTHERS, SHEET } from './facts.ts';
 import { bars } from './north/borders.ts';
 import { catapultsGuard, orderFits, ordersNeedTroops } from './north/catapults.ts';
 import { controller, mayFallBack, tokenFits } from './north/control.ts';
+import { countingOf } from './north/counting.ts';
 import { ground, wallKills } from './north/ground.ts';
 import { questCards } from './quests/feature.ts';
 import { conquests, finalOutcome, rank, RANKED_BY, wonNow } from './victory/victory.ts';
@@ -107,6 +108,7 @@ export function three(chosen: Chosen): Ruleset {
       mayReturnTo: mayFallBack, // BW-H97, H133
       routsAfterRetreat: (_open, house) => house !== OTHERS, // BW-5.6
       mustersInstead: (_open, _rules, house, order) => (house === OTHERS ? (order.star ? 2 : 1) : 0), // BW-5.7, 18.10
+      countedSupply: countingOf(),
       wildlingsAfter: (strength, watchWon) => (watchWon ? track.afterWatchWins : Math.max(0, strength - 2)), // BW-S27
       unitsLost: countLost,
       wonNow,

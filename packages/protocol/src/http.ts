@@ -15,5 +15,5 @@ export const API = {
   live: '/live', // Socket.IO's `path`
 } as const;
 
-/** With the code of an invitation, `GET API.table` tells also those about a table by invitation who have no name yet. */
+/** With the code of an invitation, `API.table` and `API.record` answer also those who have not come to a table by invitation. */
 export const INVITATION_HEADER = 'corvo-invitation';

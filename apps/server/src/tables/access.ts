@@ -4,6 +4,7 @@ import { refusals } from '@corvo/protocol';
 import type { StoredTable } from '../storage/index.ts';
 import { seatOf } from './seats.ts';
 import type { Table } from './table.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Whoever knew a table's link once may come again; beyond this many, the link is asked for again. */
 const MOST_GUESTS = 200;
@@ -36,11 +37,12 @@ export function isEndHidden(table: StoredTable, person: string | null, now: numb
   return table.status === 'finished' && !sits && now - table.updatedAt < table.setup.spectators.delaySeconds * 1000;
 }
 
-/** Lets somebody in, and remembers those who came by invitation. */
-export async function enter(table: Table, person: string, code: string | undefined): Promise<Problem | undefined> {
+/** Lets somebody in, and remembers those who came by invitation; strangers show it again each time. */
+export async function enter(table: Table, viewer: Viewer, code: string | undefined): Promise<Problem | undefined> {
   const { record } = table;
+  const { person } = viewer;
   const refused = refuseVisit(record, person, code);
-  if (refused !== undefined) return refused;
+  if (refused !== undefined || viewer.name === '') return refused;
   const isNew = !record.guests.includes(person) && seatOf(record, person) === undefined && record.host !== person;
   if (record.setup.access !== 'invited' || !isNew || record.guests.length >= MOST_GUESTS) return undefined;
   return table.save({ guests: [...record.guests, person] });

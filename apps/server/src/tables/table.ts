@@ -266,7 +266,7 @@ export class Table {
 
   /** A page of somebody is closed. */
   left(person: string): void {
-    if (!this.isPresent(person)) this.#left.set(person, this.around.now());
+    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.now());
   }
 
   /** For how long somebody has been away, as far as this process knows. */
@@ -279,9 +279,8 @@ export class Table {
     const seated = this.record.seats.filter(({ person, resigned }) => person !== null && !resigned && here.has(person));
     const outside = here.size - new Set(seated.map(({ person }) => person)).size;
     const sits = new Set(seated.map(({ person }) => person));
-    const names = new Map(
-      [...this.watchers.keys()].filter(({ person }) => !sits.has(person)).map(({ person, name }) => [person, name]),
-    );
+    const named = [...this.watchers.keys()].filter(({ person, name }) => !sits.has(person) && name !== '');
+    const names = new Map(named.map(({ person, name }) => [person, name]));
     const watchers = [...names.values()].toSorted().slice(0, MOST_NAMED);
     return { isPresent: person => here.has(person), watching: outside, watchers };
   }
@@ -320,7 +319,7 @@ export class Table {
     const groups = new Map<string, Watching[]>();
     for (const [viewer, watching] of this.watchers) {
       const { person } = viewer;
-      const refused = refuseVisit(this.record, person);
+      const refused = refuseVisit(this.record, person, watching.invite);
       if (refused !== undefined) {
         this.watchers.delete(viewer);
         viewer.send('refused', refused);

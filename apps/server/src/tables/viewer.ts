@@ -2,10 +2,10 @@ import type { ServerMessages } from '@corvo/protocol';
 
 type Message<Name extends keyof ServerMessages> = Parameters<ServerMessages[Name]>[0];
 
-/** One open page of one person at a table. */
+/** One open page of one person at a table, or of somebody without a name, who may only watch. */
 export interface Viewer {
-  readonly person: string;
-  readonly name: string;
+  readonly person: string; // of a stranger: one that nobody has, another for each page
+  readonly name: string; // empty: a stranger
   send<Name extends keyof ServerMessages>(name: Name, message: Message<Name>): void;
   /** Sends one message to several viewers, encoded once however many they are. */
   share<Name extends keyof ServerMessages>(viewers: readonly Viewer[], name: Name, message: Message<Name>): void;
@@ -14,6 +14,7 @@ export interface Viewer {
 /** A viewer at a table, and how far a spectator has been shown it where the table has a delay. */
 export interface Watching {
   readonly viewer: Viewer;
+  readonly invite: string | undefined; // what a stranger came in with: it is kept for him nowhere else
   shown: number; // the last entry
   heard: number; // the last line of the table's talk
 }

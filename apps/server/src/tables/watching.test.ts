@@ -95,3 +95,60 @@ test('who comes back names the last entry it knows and gets what it missed', asy
   const unknown = await bea.join(table, 999); // for example after a backup was put back
   expect([unknown.after, unknown.moments.map(({ n }) => n)]).toEqual([-1, [0, 1]]);
 });
+
+test('CO-7.5 watching wants no name, and everything else does', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  const stranger = stage.stranger();
+  const joined = await stranger.join(table);
+  expect(joined.standing?.view).toMatchObject({ seat: null, mine: null });
+  expect(joined.info).toMatchObject({ you: null, host: false, invitation: null, watching: 1, watchers: [] });
+  await ada.until(() => ada.presences.at(-1)?.watching === 1);
+  expect(ada.presences.at(-1)).toMatchObject({ watchers: [] }); // one is there, and has no name
+  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  await stranger.until(() => stranger.updates.at(-1)?.n === 1);
+  expect(stranger.updates.at(-1)?.moment?.text).toBe('');
+  const seat = 'ada';
+  for (const refused of [
+    stranger.problem('say', { table, channel: 'table', text: 'hey' }),
+    stranger.problem('act', { table, request: 2, choice: { amount: 0 } }),
+    stranger.problem('sit', { table, seat }),
+    stranger.problem('handOver', { table, seat, bot: 'random' }),
+    stranger.problem('read', { table, channel: 'table', id: 1 }),
+    stranger.problem('hint', { table }),
+  ])
+    expect(await refused).toMatchObject({ code: 'no-identity', clause: 'CO-7.1' });
+  await stranger.must('leave', { table });
+  await ada.until(() => ada.presences.at(-1)?.watching === 0);
+});
+
+test('CO-7.5 two strangers are two who watch, beside those who have a name', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  for (const watcher of [stage.stranger(), stage.stranger(), eve]) await watcher.join(table);
+  await ada.until(() => ada.presences.at(-1)?.watching === 3);
+  expect(ada.presences.at(-1)?.watchers).toEqual(['Eve']);
+});
+
+test('CO-7.4 a stranger watches a table by invitation as long as the link is good, and no closed one', async () => {
+  const ada = await stage.person('Ada');
+  const wish = { game: 'whispers', players: 2, start: true } as const;
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
+  const { id: table } = await ada.create({ ...wish, seats: [...seats], access: 'invited' });
+  const { info } = await ada.join(table);
+  const stranger = stage.stranger();
+  expect(await stranger.problem('join', { table })).toMatchObject({ code: 'no-such-table' });
+  const invite = info.invitation?.split('#')[1] ?? '';
+  await stranger.must('join', { table, invite });
+  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  await stranger.until(() => stranger.updates.some(({ n }) => n > 0));
+  expect(stranger.refused).toEqual([]);
+  await ada.must('renewInvite', { table });
+  await stranger.until(() => stranger.refused.length > 0);
+  expect(stranger.refused).toMatchObject([{ code: 'no-such-table' }]);
+  expect(await stranger.problem('join', { table, invite })).toMatchObject({ code: 'no-such-table' });
+
+  const closed = await ada.create({ ...wish, seats: [...seats], spectators: { allowed: false, delaySeconds: 0 } });
+  expect(await stranger.problem('join', { table: closed.id })).toMatchObject({ code: 'no-spectators' });
+});

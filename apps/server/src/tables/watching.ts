@@ -26,7 +26,7 @@ async function lastSeen(table: Table, person: string): Promise<StoredEntry | und
 }
 
 /** What somebody who comes to the table, or comes back to it, needs to know. It costs the same however long the story is. */
-export async function join(table: Table, viewer: Viewer, known: number | undefined): Promise<Joined> {
+export async function join(table: Table, viewer: Viewer, known?: number, invite?: string): Promise<Joined> {
   const { person } = viewer;
   const { record, around } = table;
   const delayed = table.isDelayed(person);
@@ -38,7 +38,7 @@ export async function join(table: Table, viewer: Viewer, known: number | undefin
   const chat = await talkFor(table, person, table.horizon(person));
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
-  table.watchers.set(viewer, { viewer, shown, heard: lastHeard(chat) });
+  table.watchers.set(viewer, { viewer, invite, shown, heard: lastHeard(chat) });
   if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
   if (isNew) table.tellPresence();
   const isOver = record.status === 'finished' && shown === record.n;

@@ -21,6 +21,13 @@ export class Stage {
     return client;
   }
 
+  /** Somebody without a name. */
+  stranger(): TestClient {
+    const client = new TestClient(this.server.address, '');
+    this.#people.push(client);
+    return client;
+  }
+
   async people(...names: string[]): Promise<TestClient[]> {
     return Promise.all(names.map(name => this.person(name)));
   }

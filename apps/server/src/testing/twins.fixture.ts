@@ -68,6 +68,17 @@ export async function layTable({ game, players, options = {}, clockSeconds, shif
   return { server, people, table, heard };
 }
 
+/**
+ * Marks on every wire what had come by now: a message that comes before or after another step than at the other table
+ * tells something by its time, even where its bytes are the same. Whatever was sent is here once an answer is.
+ */
+export async function mark({ people, heard, table }: Twin, step: string): Promise<void> {
+  for (const [place, person] of people.slice(1).entries()) {
+    await person.problem('consent', { table, proposal: 'none', n: 0, agree: false });
+    (heard[place] as string[]).push(`-- ${step}`);
+  }
+}
+
 /** What everybody but the first can find out by asking. */
 async function askAround({ people, table }: Twin): Promise<string[]> {
   const answers: string[] = [];
@@ -80,10 +91,16 @@ async function askAround({ people, table }: Twin): Promise<string[]> {
       `/api/tables/${table}/views/1`,
       `/api/tables/${table}/views/2`,
     ])
-      answers.push(await (await person.http('GET', path)).text());
+      answers.push(await answerOf(await person.http('GET', path)));
     answers.push(JSON.stringify(await person.send('hint', { table })));
   }
   return answers;
+}
+
+/** What an answer says, in its headers too: its length, and when something last changed. */
+async function answerOf(response: Response): Promise<string> {
+  const headers = [...response.headers].filter(([name]) => name !== 'date');
+  return JSON.stringify([response.status, headers, await response.text()]);
 }
 
 async function end(twin: Twin): Promise<void> {

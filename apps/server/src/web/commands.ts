@@ -60,10 +60,10 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
     return inTurn(context, table, async () => {
-      const refused = await enter(table, sender.person, invite);
+      const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
       sender.tables.set(id, table);
-      return join(table, sender, n);
+      return join(table, sender, n, invite);
     });
   },
   async leave(_context, sender, { table: id }) {

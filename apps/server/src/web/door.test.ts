@@ -91,12 +91,13 @@ test('CO-7.3 behind a proxy only what the proxy itself has seen counts, for HTTP
   const connects = (visitor: string): Promise<string> => {
     const extraHeaders = { 'x-forwarded-for': `6.6.6.${++forged}, ${visitor}` };
     const socket = io(server.address, { path: '/live', transports: ['websocket'], reconnection: false, extraHeaders });
-    return new Promise<string>(done => socket.once('connect_error', ({ message }) => done(message))).finally(() =>
-      socket.close(),
-    );
+    return new Promise<string>(done => {
+      socket.once('connect_error', ({ message }) => done(message));
+      socket.once('connect', () => done('in'));
+    }).finally(() => socket.close());
   };
-  expect(await connects('1.2.3.4')).not.toBe('no-identity'); // the rate is used up: not even asked who it is
-  expect(await connects('1.2.3.6')).toBe('no-identity');
+  expect(await connects('1.2.3.4')).not.toBe('in'); // the rate is used up: not even asked who it is
+  expect(await connects('1.2.3.6')).toBe('in');
   await server.end();
 
   const names = await TestServer.start({ trustProxy: true, limits: { ...NO_LIMITS, names: few } });
@@ -225,6 +226,31 @@ test('CO-7.3 who has no name cannot ask again and again for what costs more than
   expect(await statuses(path => ada.http('GET', path))).toEqual([200, 200, 409, 200, 200, 409]);
   expect((await fetch(`${server.address}/api/tables/${id}`)).status).toBe(200); // the page itself
   ada.close();
+  await server.end();
+});
+
+test('CO-7.3 strangers from one address watch with so many pages at once, and come only so often', async () => {
+  const server = await TestServer.start({ limits: { ...NO_LIMITS, strangers: { burst: 3, perSecond: 0.001 } } });
+  const ada = await TestClient.named(server.address, 'Ada');
+  const { id: table } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    start: true,
+  });
+  const strangers = Array.from({ length: 20 }, () => new TestClient(server.address, ''));
+  const [first] = strangers as [TestClient];
+  for (let i = 0; i < 3; i++) await first.must('join', { table });
+  expect(await first.problem('join', { table })).toMatchObject({ code: 'too-fast', clause: 'CO-7.3' });
+  await first.must('leave', { table }); // costs nothing
+  for (const { socket } of strangers) await expect.poll(() => socket.connected).toBe(true);
+  const more = new TestClient(server.address, '');
+  const error = await new Promise<Error>(done => more.socket.once('connect_error', done));
+  expect(error.message).toBe('too-fast');
+  more.close();
+  const again = new TestClient(server.address, ada.cookie); // who has a name is counted by it
+  await again.must('join', { table });
+  for (const client of [...strangers, again, ada]) client.close();
   await server.end();
 });
 

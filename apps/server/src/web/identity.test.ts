@@ -120,12 +120,14 @@ test('CO-7.1 the database holds no secret that would let anybody in', async () =
   expect(bytes).not.toContain(link.path.split('#')[1]);
 });
 
-test('CO-7.1 without an identity there is no live connection, no table and no link', async () => {
+test('CO-7.1 with an identity that proves nothing there is no live connection, no table and no link', async () => {
   const nobody = new TestClient(server.address, 'corvo=guess');
   clients.push(nobody);
   const error = await new Promise<Error & { data?: unknown }>(done => nobody.socket.once('connect_error', done));
   expect(error.data).toMatchObject({ code: 'no-identity', clause: 'CO-7.1' });
   nobody.close();
+  // Asked who it is, the server lets the browser forget it: without a secret one may watch.
+  expect((await nobody.http('GET', '/api/me')).headers.get('set-cookie')).toMatch(/^corvo=;/);
   expect((await nobody.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(401);
   expect((await nobody.http('POST', '/api/me/link')).status).toBe(401);
   expect((await nobody.http('POST', '/api/records', 'x')).status).toBe(401);

@@ -31,8 +31,10 @@ const PATIENCE = 200;
  * for it, and it comes back by joining again.
  */
 const MOST_WAITING = 1_000_000;
-/** Devices and pages of one person at the same time. */
+/** Devices and pages of one person at the same time; of strangers, all that come from one address. */
 const MOST_CONNECTIONS = 20;
+/** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
+const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave']);
 
 /** So often it is asked whether another process has ended sessions. */
 const SWEEP_MS = 2_000;
@@ -52,15 +54,17 @@ function backlogOf({ conn }: LiveSocket): number {
 /** One connection: who it is, and the tables it looks at. */
 class Visitor implements Viewer {
   readonly #socket: LiveSocket;
-  readonly session: string; // what is kept of the secret it came with
+  readonly session: string | null; // what is kept of the secret it came with; null: a stranger
+  readonly purse: string; // whose turns it takes, and whose connections it counts among
   who: Person;
   readonly tables = new Map<string, Table>();
   haste = 0;
 
-  constructor(socket: LiveSocket, session: string, who: Person) {
+  constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
     this.#socket = socket;
-    this.session = session;
-    this.who = who;
+    this.session = secret === undefined ? null : hashOfSecret(secret);
+    this.purse = person?.id ?? `stranger ${address}`;
+    this.who = person ?? { id: `stranger ${socket.id}`, name: '', createdAt: 0 };
   }
 
   get person(): string {
@@ -98,7 +102,16 @@ class Visitor implements Viewer {
   };
 }
 
-/** The live half of the server. Only those with an identity connect; every message is checked before it is looked at. */
+/**
+ * All that we send is plain data. Socket.IO would search every message for bytes among it, once for each viewer: 25 µs for
+ * a view of the second edition, as long as to write it.
+ */
+function sendPlainly({ encoder }: LiveServer): void {
+  const { encodeAsString } = encoder as unknown as { encodeAsString(packet: unknown): string };
+  encoder.encode = packet => [encodeAsString.call(encoder, packet)];
+}
+
+/** The live half of the server. Who has no identity may only watch; every message is checked before it is looked at. */
 export function openLive(http: HttpServer, context: Context): LiveServer {
   const { config, people, rates } = context;
   const io: LiveServer = new Server(http, {
@@ -114,29 +127,31 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },
   });
+  sendPlainly(io);
+  const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
   io.use((socket, next) => {
-    const secret = secretIn(socket.request.headers.cookie) ?? '';
+    const secret = secretIn(socket.request.headers.cookie);
     people.find(secret).then(
       person => {
-        if (person === undefined) return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
-        const open = [...io.sockets.sockets.values()].filter(
-          other => (other.data as Visitor).person === person.id,
-        ).length;
+        // A secret that proves nothing any more is refused, so that its page asks who it is.
+        if (secret !== undefined && person === undefined)
+          return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
+        const visitor = new Visitor(socket, addressOf(socket.request, config.trustProxy), secret, person);
+        const open = visitors().filter(({ purse }) => purse === visitor.purse).length;
         if (open >= MOST_CONNECTIONS) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
-        socket.data = new Visitor(socket, hashOfSecret(secret), person);
+        socket.data = visitor;
         return next();
       },
       () => next(Object.assign(new Error('not-stored'), { data: refusals.notStored() })),
     );
   });
   io.on('connection', socket => attend(socket, context));
-  const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
   people.onEnded = session => {
     for (const visitor of visitors()) if (visitor.session === session) visitor.end();
   };
   const sweep = (): void => {
     people
-      .sweep(new Set(visitors().map(({ session }) => session)))
+      .sweep(new Set(visitors().flatMap(({ session }) => session ?? [])))
       .catch((error: unknown) => context.hub.around.log.error({ error: String(error) }, 'sessions were not looked at'));
   };
   const sweeping = setInterval(sweep, SWEEP_MS).unref();
@@ -147,10 +162,11 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
 function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
   // The session may have ended while this connection was being made.
-  context.people.recall(visitor.session).then(
-    who => who === undefined && visitor.end(),
-    () => {},
-  );
+  if (visitor.session !== null)
+    context.people.recall(visitor.session).then(
+      who => who === undefined && visitor.end(),
+      () => {},
+    );
   const address = addressOf(socket.request, context.config.trustProxy);
   socket.onAny((name: string, ...args: unknown[]) => {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue
@@ -178,7 +194,10 @@ async function answer(
   name: string,
   args: readonly unknown[],
 ): Promise<Ack<unknown>> {
-  const wait = context.rates.address.take(address) || context.rates.commands.take(visitor.person);
+  const { rates } = context;
+  const joins = visitor.session === null && name === 'join'; // it costs more than a page
+  const wait =
+    rates.address.take(address) || rates.commands.take(visitor.purse) || (joins ? rates.strangers.take(address) : 0);
   if (wait > 0) {
     visitor.haste++;
     return refused(refusals.tooFast(wait));
@@ -192,10 +211,12 @@ async function answer(
     return refused(refusals.malformed((issue?.path ?? []).map(String).join('.').slice(0, 80)));
   }
   try {
-    // Under a new name from the moment it is taken; and who was forgotten on this device is nobody from then on.
-    const who = await context.people.recall(visitor.session);
-    if (who?.id !== visitor.person) return refused(refusals.noIdentity());
-    visitor.who = who;
+    if (visitor.session !== null) {
+      // Under a new name from the moment it is taken; and who was forgotten on this device is nobody from then on.
+      const who = await context.people.recall(visitor.session);
+      if (who?.id !== visitor.person) return refused(refusals.noIdentity());
+      visitor.who = who;
+    } else if (!FOR_STRANGERS.has(name)) return refused(refusals.noIdentity());
     const handle = HANDLERS[name as CommandName] as (
       context: Context,
       visitor: Visitor,

@@ -60,7 +60,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     if (wait > 0) return refusals.tooFast(wait);
     const table = await hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
-    return refuseVisit(table.record, person) ?? { table, person };
+    return refuseVisit(table.record, person, invitationIn(request)) ?? { table, person };
   };
 
   app.get(API.tables, { schema: { querystring: listTables } }, async request => {

@@ -38,6 +38,7 @@ export interface TableSnapshot {
   readonly undo: Undo;
   readonly clock: Clock | null;
   readonly host: boolean; // may I let a bot play for somebody who is away?
+  readonly watching?: { readonly count: number; readonly names: readonly string[] }; // of a table on a server
   readonly hints: boolean; // may a bot be asked for advice here?
   readonly thinking: readonly Seat[]; // bots that are choosing now
   readonly connection: 'online' | 'connecting' | 'offline' | 'local';

@@ -1,5 +1,5 @@
 import type { Seat } from '@corvo/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import type { BoardKit } from '../kit/kit.ts';
 import { lasting } from '../base/lib/time.ts';
 import { answerLine, type AnswerProps } from './AnswerParts.tsx';
@@ -78,30 +78,35 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, snapshot.n, agree));
       const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
       const what = takenBack(props.kit, snapshot.moments, words, proposal);
+      const line = {
+        sitters,
+        who: [proposal.by],
+        title:
+          part === 'asker'
+            ? words.t('undo-asked-you', { what })
+            : words.t('undo-asked', { name: words.nameOf(proposal.by), what }),
+      };
+      const why = (
+        <p className="decide-why">
+          {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
+          {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
+          {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
+        </p>
+      );
+      if (part === 'asked')
+        return <Asked key={proposal.id} {...line} words={words} why={why} onAnswer={agree => answer(agree)()} />;
       return (
         <Line
-          sitters={sitters}
-          who={[proposal.by]}
-          title={
-            part === 'asker'
-              ? words.t('undo-asked-you', { what })
-              : words.t('undo-asked', { name: words.nameOf(proposal.by), what })
-          }
+          {...line}
           actions={
-            part === 'asker' ? (
+            part === 'asker' && (
               <button type="button" className="btn" onClick={answer(false)}>
                 {words.t('undo-withdraw')}
               </button>
-            ) : (
-              part === 'asked' && <Asked key={proposal.id} words={words} onAnswer={answer} />
             )
           }
         >
-          <p className="decide-why">
-            {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
-            {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
-            {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
-          </p>
+          {why}
         </Line>
       );
     }
@@ -176,27 +181,36 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
 /** A press this soon was on its way to what stood here before. */
 const TOO_SOON = 700; // milliseconds
 
+interface AskedProps extends Pick<ComponentProps<typeof Line>, 'sitters' | 'who' | 'title'> {
+  readonly words: Words;
+  readonly why: ReactNode;
+  readonly onAnswer: (agree: boolean) => void;
+}
+
 /**
- * Agrees to a wish to take back, or not. It comes unasked, over the buttons of my own decision: where the main one was now
- * stands the refusal, and nothing is heard before the wish can have been seen.
+ * Agrees to a wish to take back, or not. It comes unasked, over the buttons of my own decision: where they were now stands
+ * the refusal alone, and nothing is heard before the wish can have been seen.
  */
-function Asked({ words, onAnswer }: { words: Words; onAnswer: (agree: boolean) => () => void }) {
+function Asked({ words, why, onAnswer, ...line }: AskedProps) {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(true), TOO_SOON);
     return () => clearTimeout(timer);
   }, []);
-  const meant = (agree: boolean) => () => {
-    if (isSeen) onAnswer(agree)();
-  };
+  const button = (agree: boolean) => (
+    <button
+      type="button"
+      className={agree ? 'btn decide-agree' : 'btn main'}
+      aria-disabled={!isSeen}
+      onClick={() => isSeen && onAnswer(agree)}
+    >
+      {words.t(agree ? 'undo-agree' : 'undo-refuse')}
+    </button>
+  );
   return (
-    <>
-      <button type="button" className="btn main" aria-disabled={!isSeen} onClick={meant(true)}>
-        {words.t('undo-agree')}
-      </button>
-      <button type="button" className="btn" aria-disabled={!isSeen} onClick={meant(false)}>
-        {words.t('undo-refuse')}
-      </button>
-    </>
+    <Line {...line} actions={button(false)}>
+      {why}
+      {button(true)}
+    </Line>
   );
 }

@@ -1,6 +1,7 @@
 import type { View } from '@corvo/core';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Art, HouseChip } from '../base/art/index.ts';
+import { clockTime, hourOf } from '../base/lib/time.ts';
 import type { BoardKit, LogLine, Pointed } from '../kit/kit.ts';
 import type { Moment } from '../session/session.ts';
 import { ClauseLink } from '../kit/DecisionParts.tsx';
@@ -147,8 +148,14 @@ const Entry = memo(function Entry(props: EntryProps) {
           ))}
         </span>
       </button>
-      {(clauses.length > 0 || more.length > 0) && (
+      {(clauses.length > 0 || more.length > 0 || moment.at > 0) && (
+        // Beside the sentence, not in it: the sentence is a button, and a link cannot lie in one.
         <p className="log-behind">
+          {moment.at > 0 && (
+            <time dateTime={new Date(moment.at).toISOString()} title={clockTime(moment.at, words.language)}>
+              {hourOf(moment.at, words.language)}
+            </time>
+          )}
           {more.map(({ text, open: show }) => (
             <button key={text} type="button" className="log-more" onClick={show}>
               {text}

@@ -2,6 +2,7 @@ import type { Seat } from '@corvo/core';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../base/art/index.ts';
 import type { Clock, Sitter } from '../session/session.ts';
+import { standIn } from '../kit/stand-in.ts';
 import { TimeLeft } from './clocks.ts';
 import type { Words } from '../kit/words.ts';
 
@@ -16,11 +17,12 @@ interface Props {
 }
 
 /** What somebody is to this table; who is away is not also online. */
-function about({ kind, bot, mine, present, resigned }: Sitter, viewer: boolean, words: Words): string {
+function about(sitter: Sitter, viewer: boolean, words: Words): string {
+  const { kind, bot, mine, present } = sitter;
   if (kind === 'open') return ''; // nobody is known to have sat here: a record that was brought in
   if (kind === 'bot') return words.t('seat-bot', { level: words.t(`level-${levelName(bot)}`) });
-  if (resigned === true) return words.t(bot === null ? 'seat-resigned' : 'seat-resigned-bot');
-  if (bot !== null) return words.t('seat-stand-in');
+  const instead = standIn(sitter);
+  if (instead !== undefined) return words.t(instead);
   return viewer ? words.t('seat-you') : mine ? words.t('seat-here') : words.t(present ? 'seat-person' : 'seat-away');
 }
 

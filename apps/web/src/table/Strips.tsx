@@ -2,6 +2,7 @@ import type { Problem } from '@corvo/core';
 import type { TableSnapshot } from '../session/session.ts';
 import { ClauseLink } from '../kit/DecisionParts.tsx';
 import type { Words } from '../kit/words.ts';
+import { YouWatch } from './watchers.ts';
 
 interface Props {
   readonly words: Words;
@@ -11,9 +12,11 @@ interface Props {
 }
 
 /** What one must know of the table above the decision: is it connected, is it kept, was something refused. */
-export function Strips({ words, snapshot: { connection, unkept, game }, declined, trouble }: Props) {
+export function Strips({ words, snapshot, declined, trouble }: Props) {
+  const { connection, unkept, game, viewer, watching, outcome } = snapshot;
   return (
     <>
+      {watching !== undefined && viewer === null && outcome === null && <YouWatch words={words} snapshot={snapshot} />}
       {(connection === 'offline' || connection === 'connecting') && (
         <p className="strip" role="status">
           {words.t(connection)}

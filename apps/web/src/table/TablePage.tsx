@@ -30,6 +30,8 @@ import { linesOf } from '../kit/log.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { PanelTabs, type PanelName } from './PanelTabs.tsx';
 import { PlayersPanel } from './PlayersPanel.tsx';
+import { TimeLeft } from './clocks.ts';
+import { Watchers } from './watchers.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { usePlayhead } from './playhead.ts';
 import { Strips } from './Strips.tsx';
@@ -182,6 +184,11 @@ export function TablePage({ session, notice, named }: Props) {
     () => (request && looked !== null && kit?.foresee ? kit.foresee(game, view, request, looked as Plain, words) : []),
     [request?.id, looked, kit, game, view, words],
   );
+  const { clock } = snapshot;
+  const time = useMemo(
+    () => clock && { seats: clock.seats, left: <TimeLeft words={words} clock={clock} quiet /> },
+    [clock, words],
+  );
   if (snapshot.curtain !== null) {
     const mayGoBack = snapshot.undo.own && viewer !== null && viewer !== snapshot.curtain;
     return (
@@ -213,6 +220,7 @@ export function TablePage({ session, notice, named }: Props) {
     view,
     words,
     sitters,
+    time,
     request,
     draft,
     peek,
@@ -406,6 +414,7 @@ const LogOrChat = memo(function LogOrChat({ words, session, snapshot, kit, shown
           </button>
         )}
       </header>
+      {snapshot.watching !== undefined && snapshot.viewer !== null && <Watchers words={words} snapshot={snapshot} />}
       {chat && talks ? (
         <Suspense>
           <ChatPanel words={words} session={session} snapshot={snapshot} />

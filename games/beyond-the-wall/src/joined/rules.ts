@@ -8,6 +8,7 @@ import {
   type WesterosCardCode,
 } from '@corvo/westeros';
 import { NORTH } from '../facts.ts';
+import { countingOf } from '../north/counting.ts';
 import { joinFacts } from './facts.ts';
 import { endingOf } from './victory.ts';
 
@@ -23,6 +24,7 @@ function joinRulings(big: Ruleset, north: Ruleset): Rulings {
   const northern = new Set(north.board.ids);
   const there = (area: AreaId): Rulings => (northern.has(area) ? far : south);
   const theirs = (house: HouseId): Rulings => (north.facts.houses[house]?.realm === NORTH ? far : south);
+  const byGifts = countingOf(0); // BW-15.5: nobody knows what the houses will give
   return {
     ...south,
     controller: (open, board, area) => there(area).controller(open, board, area),
@@ -34,6 +36,8 @@ function joinRulings(big: Ruleset, north: Ruleset): Rulings {
     income: (open, rules, house, area) => there(area).income(open, rules, house, area),
     routsAfterRetreat: (open, house) => theirs(house).routsAfterRetreat(open, house),
     mustersInstead: (open, rules, house, order, area) => theirs(house).mustersInstead(open, rules, house, order, area),
+    countedSupply: (open, rules, house) =>
+      (north.facts.houses[house]?.realm === NORTH ? byGifts : south.countedSupply)(open, rules, house),
     unitsLost: (game, house, area, units, why) => theirs(house).unitsLost(game, house, area, units, why),
   };
 }

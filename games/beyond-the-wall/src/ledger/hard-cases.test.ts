@@ -1,5 +1,7 @@
+import { table } from '@corvo/testkit';
 import type { MarchAsk } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
+import { beyondTheWall } from '../game.ts';
 import {
   asked,
   cards,
@@ -117,6 +119,22 @@ describe('control of the empty north', () => {
     );
     cards(game, 'wi-mag', 'nw-aemon');
     expect([figure(game, 'units @wall-centre'), figure(game, 'control @wall-centre')]).toEqual(['', 'nights-watch']);
+  });
+
+  test('BW-H139 BW-S17 a winner who has nobody left takes no token, with tactic cards or without', () => {
+    for (const tactics of [true, false]) {
+      const game = table(
+        beyondTheWall,
+        { players: 3, options: { tactics } },
+        'round 9\nused fiefdoms\nthrone free-folk nights-watch others\nhand nights-watch nw-qhorin\nbtw-thenn free-folk 1 giant march-zero\nbtw-milkwater nights-watch 1 footman token\nbtw-gift nights-watch 1 footman march-zero',
+      );
+      game.play(
+        'free-folk march btw-thenn: giant > btw-milkwater',
+        'free-folk plays wi-tormund',
+        'nights-watch plays nw-qhorin',
+      );
+      expect([game.figure('units btw-milkwater'), game.figure('token btw-milkwater')]).toEqual(['', 'nights-watch']);
+    }
   });
 
   test('BW-H104 a raid on a consolidate order of the Others: 1 power changes hands as always', () => {

@@ -28,7 +28,7 @@ export const objectiveTexts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}) plays with the objective $t(card.{{card}})',
     'event.objective-met': '$t(house.{{house}}): the objective $t(card.{{card}}) brings {{amount}} Power',
     'explain.objective': '$t(card.{{card}}): {{amount}} Power if the round ended now',
-    'draw.objective': '$t(house.{{house}}): $t(card.{{card}}) {{amount}}',
+    'draw.objective': '$t(house.{{house}}): objective $t(card.{{card}}), {{amount}} Power now',
   },
   it: {
     ...cards('it'),
@@ -44,6 +44,6 @@ export const objectiveTexts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}) gioca con l’obiettivo $t(card.{{card}})',
     'event.objective-met': '$t(house.{{house}}): l’obiettivo $t(card.{{card}}) porta {{amount}} Potere',
     'explain.objective': '$t(card.{{card}}): {{amount}} Potere se il round finisse ora',
-    'draw.objective': '$t(house.{{house}}): $t(card.{{card}}) {{amount}}',
+    'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora {{amount}} Potere',
   },
 };

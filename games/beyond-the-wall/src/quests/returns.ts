@@ -48,7 +48,7 @@ function returns(open: WesterosOpen, { left }: BenjenFrame): string[] {
   const units = away.of(houseAt(open, WATCH)) ?? {};
   const sections = board.ids.filter(area => isWall(area) && rulings.controller(open, board, area) === WATCH);
   const fits = sections.filter(area => keepsSupply(open, rules, WATCH, { [area]: 1 }));
-  const kinds = Object.keys(units).filter(kind => (units[kind] ?? 0) > 0 && (board.unit[kind]?.cost ?? 0) <= left);
+  const kinds = rules.facts.units.flatMap(({ kind, cost }) => ((units[kind] ?? 0) > 0 && cost <= left ? [kind] : []));
   return fits.flatMap(area => kinds.map(kind => `${area} for ${kind}`));
 }
 

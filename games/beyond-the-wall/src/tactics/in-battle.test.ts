@@ -136,12 +136,4 @@ describe('raids and marches', () => {
       'free-folk 1 knight',
     ]);
   });
-
-  test('BW-10.14 BW-H46 cavalry that has won goes after the beaten', () => {
-    const game = folkAttack('1 giant 1 footman march-zero', '1 other', plays('free-folk', 'tac-14'));
-    cards(game, 'wi-tormund', 'ot-horde');
-    play(game, 'others chooses none');
-    if (asked(game)[0] === 'others retreat') play(game, 'others retreats @antler');
-    expect(asked(game)).toEqual([expect.stringMatching(/^free-folk tac-14-b$|^nights-watch march$/)]);
-  });
 });

@@ -86,11 +86,14 @@ function onward(open: WesterosOpen, house: HouseId): MarchAsk['from'] {
   const from: Record<AreaId, MarchAsk['from'][string]> = {};
   const came = cameTo(open);
   for (const area of rules.board.ids) {
-    const units = came[area];
-    if (units === undefined) continue;
+    const arrived = came[area];
+    if (arrived === undefined) continue;
     const reach = calmNeighbours(open, rules, house, area);
     if (reach.length === 0) continue;
     const all = mobile(rules.board, standing(areaAt(open, area), house));
+    const units = Object.fromEntries(
+      Object.keys(all).flatMap(kind => (kind in arrived ? [[kind, arrived[kind] ?? 0]] : [])),
+    );
     const isWhole = Object.keys(all).every(kind => all[kind] === units[kind]);
     const kinds = Object.fromEntries(Object.keys(units).map(kind => [kind, reach]));
     from[area] = { units, reach: kinds, mayLeave: isWhole && mayLeaveToken(open, rules, house, area) };

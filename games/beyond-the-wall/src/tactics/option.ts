@@ -65,7 +65,6 @@ export const withTactics: Option = rules => {
           sweep: ['sweep', PURSUED, 'count-run'],
         }),
       },
-      rulings: { ...rules.rulings, tokenFallsUnentered: false }, // a Hit and Run takes nothing
       effects: {
         ...rules.effects,
         ...atOnce,

@@ -24,7 +24,7 @@ export const cardTexts: Catalogue = {
     'card.arianne-martell-original.text':
       'If you lose, you may at once kill 1 of your opponent’s units that fought. Should it be the last one there, you retreat all the same, but the area does not pass to your opponent.',
     'card.ellaria-sand-original.text':
-      'If you defend, you may at once promote to a Knight 1 of your Footmen in the embattled area.',
+      'If you defend, you may at once upgrade to a Knight 1 of your Footmen in the embattled area.',
     'card.obara-sand-original.text': 'If you attack, Obara has 1 sword.',
 
     'ask.may-take-a-marker-of-the-loser': 'Doran Martell: which marker do you take?',

@@ -175,7 +175,7 @@ const words: Catalogue = {
   it: {
     'order.conscription': 'Coscrizione',
     'order.conscription.text':
-      'Con i Consolidamenti: recluta nella Città o Roccaforte di quest’area, con le solite regole. Altrove non fa nulla.',
+      'Con i Consolidamenti: recluta nella Città o Roccaforte di quest’area, con le regole consuete. Altrove non fa nulla.',
     'order.supply-caravan': 'Carovana Rifornimenti',
     'order.supply-caravan.text':
       'Con i Consolidamenti: puoi aumentare i tuoi Rifornimenti dei barili di quest’area, finché i barili non si ricontano.',
@@ -223,7 +223,7 @@ const words: Catalogue = {
     'ask.tribute-card': 'Quale carta scarti per la Potenza di Altogiardino?',
     'ask.tribute-card.waiting': '{{seat}} sceglie una carta da scartare',
     'ask.tribute': 'Quanto Potere cede questa Casa?',
-    'ask.tribute.about': '$t(house.{{house}}) ha Potere {{power}}: quanto ne cede? Ancora da reclamare: {{left}}.',
+    'ask.tribute.about': 'Potere di $t(house.{{house}}): {{power}}. Quanto ne cede? Ancora da reclamare: {{left}}.',
     'ask.tribute.waiting': '{{seat}} reclama Potere',
     'ask.sting': 'Quale carta di questa mano scarti?',
     'ask.sting.about': 'Quale carta di $t(house.{{house}}) scarti?',

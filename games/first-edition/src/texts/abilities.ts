@@ -59,10 +59,10 @@ export const abilities: Catalogue = {
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
     'ask.may-promote-a-fighter.about':
       '$t(card.renly-baratheon): which Footman $t(area.{{battle}}, in) becomes a Knight?',
-    'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-fighter.footman': 'Promote an unrouted Footman',
-    'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman',
-    'choice.may-promote-a-fighter.none': 'Promote nobody',
+    'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to upgrade a Footman',
+    'choice.may-promote-a-fighter.footman': 'Upgrade an unrouted Footman',
+    'choice.may-promote-a-fighter.routed-footman': 'Upgrade a routed Footman',
+    'choice.may-promote-a-fighter.none': 'Upgrade nobody',
 
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre of Asshai: for 1 Power, which card of the loser do you discard?',

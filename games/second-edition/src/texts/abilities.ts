@@ -66,10 +66,10 @@ export const abilities: Catalogue = {
     'choice.may-remove-an-order-of-the-loser.none': 'Remove no order',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
-    'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-fighter.footman': 'Promote an unrouted Footman $t(area.{{area}}, in)',
-    'choice.may-promote-a-fighter.routed-footman': 'Promote a routed Footman $t(area.{{area}}, in)',
-    'choice.may-promote-a-fighter.none': 'Promote nobody',
+    'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to upgrade a Footman',
+    'choice.may-promote-a-fighter.footman': 'Upgrade an unrouted Footman $t(area.{{area}}, in)',
+    'choice.may-promote-a-fighter.routed-footman': 'Upgrade a routed Footman $t(area.{{area}}, in)',
+    'choice.may-promote-a-fighter.none': 'Upgrade nobody',
 
     'ask.may-discard-a-card-of-the-opponent': 'Patchface: which card of your opponent do you discard?',
     'ask.may-discard-a-card-of-the-opponent.waiting': '{{seat}} is deciding whether to discard an opposing card',
@@ -98,11 +98,11 @@ export const abilities: Catalogue = {
     'ask.remove-an-order-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
     'choice.remove-an-order-next-to-the-battle': 'Togli l’ordine $t(items.{{items}})',
 
-    'ask.opponent-last-on-a-track': 'Doran Martell: su quale tracciato l’avversario diventa ultimo?',
+    'ask.opponent-last-on-a-track': 'Doran Martell: su quale tracciato l’avversario scende all’ultimo posto?',
     'ask.opponent-last-on-a-track.waiting': '{{seat}} sceglie un tracciato',
-    'choice.opponent-last-on-a-track.throne': 'Ultimo: $t(track.throne)',
-    'choice.opponent-last-on-a-track.fiefdoms': 'Ultimo: $t(track.fiefdoms)',
-    'choice.opponent-last-on-a-track.court': 'Ultimo: $t(track.court)',
+    'choice.opponent-last-on-a-track.throne': 'Ultimo posto: $t(track.throne)',
+    'choice.opponent-last-on-a-track.fiefdoms': 'Ultimo posto: $t(track.fiefdoms)',
+    'choice.opponent-last-on-a-track.court': 'Ultimo posto: $t(track.court)',
 
     'ask.may-remove-an-order-of-the-loser': 'Cersei Lannister: quale ordine dello sconfitto togli?',
     'ask.may-remove-an-order-of-the-loser.waiting': '{{seat}} sceglie un ordine da togliere',

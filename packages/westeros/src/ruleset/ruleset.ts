@@ -1,5 +1,5 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
-import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import type { BattleFrame, SideIndex } from '../battle-frame.ts';
 import type { AreaId, CardId, Count, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';
@@ -62,6 +62,9 @@ export interface Rulings {
   readonly rank: (open: WesterosOpen, house: HouseId) => readonly number[];
   /** What these figures are, in the same order: `figure.NAME` in the texts; a place on a track is counted below zero. */
   readonly rankedBy: readonly string[];
+
+  /** The supply that the next count gives a house, as far as the open table tells; foresight asks it too. */
+  readonly countedSupply: (open: WesterosOpen, rules: Ruleset, house: HouseId) => number;
 
   // Orders
   /** Must every area with units be given an order, as far as there are tokens? */

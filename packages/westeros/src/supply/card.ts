@@ -1,7 +1,6 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
-import { barrelsOf } from '../realm/control.ts';
 import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
@@ -20,11 +19,11 @@ export interface SupplyFrame extends Frame {
 /** Houses above their limits give up units, in the order of play. */
 export const reconcile = (game: Table): void => void game.push<SupplyFrame>({ run: 'reconcile', position: 0 });
 
-/** Sets a house's marker to the barrels it controls. */
+/** Sets a house's marker to what it counts: the barrels it controls, unless its rules say otherwise. */
 function countBarrels(game: Table, house: HouseId): void {
   const rules = rulesOf(game.open);
   const most = supplyTable(rules, house).length - 1;
-  setSupply(game, house, Math.min(most, barrelsOf(game.open, rules, house)));
+  setSupply(game, house, Math.min(most, rules.rulings.countedSupply(game.open, rules, house)));
 }
 
 /** Each house counts its barrels, and gives up what it can no longer feed before the next one counts. */

@@ -80,7 +80,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}) retreats $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
     'event.units-retreated.routed':
       '$t(house.{{house}}) retreats $t(area.{{origin}}, from) $t(area.{{target}}, to), routed: $t(items.{{items}})',
-    'event.units-stood-up': 'The routed units $t(area.{{area}}, in) stand up again',
+    'event.units-stood-up': 'The units $t(area.{{area}}, in) are no longer routed',
     'event.cards-laid-aside': '$t(house.{{house}}) discards $t(items.{{items}})',
     'event.card-discarded': '$t(house.{{house}}) discards $t(card.{{card}})',
     'event.card-taken-back': '$t(house.{{house}}) takes back $t(card.{{card}})',
@@ -215,7 +215,7 @@ export const events: Catalogue = {
       '$t(house.{{house}}) si ritira $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
     'event.units-retreated.routed':
       '$t(house.{{house}}) si ritira $t(area.{{origin}}, from) $t(area.{{target}}, to), in rotta: $t(items.{{items}})',
-    'event.units-stood-up': 'Le unità in rotta $t(area.{{area}}, in) si rialzano',
+    'event.units-stood-up': 'Le unità $t(area.{{area}}, in) non sono più in rotta',
     'event.cards-laid-aside': '$t(house.{{house}}) scarta $t(items.{{items}})',
     'event.card-discarded': '$t(house.{{house}}) scarta $t(card.{{card}})',
     'event.card-taken-back': '$t(house.{{house}}) riprende $t(card.{{card}})',

@@ -73,7 +73,7 @@ export const problems: Catalogue = {
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
     'problem.raid-from-land-to-sea':
-      'A Raid on land does not reach the sea: you cannot go raiding $t(area.{{from}}, from) $t(area.{{area}}, to).',
+      'A Raid on land does not reach the sea: none goes $t(area.{{from}}, from) $t(area.{{area}}, to).',
     'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
@@ -141,7 +141,7 @@ export const problems: Catalogue = {
     'problem.wrong-skull-losses': 'Units to lose to skulls: {{need}}. You chose {{count}}.',
     'problem.wrong-number-given-up': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
-    'problem.too-many-promoted': 'Units you can promote: {{need}}. You chose {{count}}.',
+    'problem.too-many-promoted': 'Units you can upgrade: {{need}}. You chose {{count}}.',
     'problem.units-of-one-area': 'All these units must stand in 1 area.',
     'problem.support-take-or-refuse': '“{{choice}}” is no answer: accept the support or refuse it.',
     'problem.retreat-costs-more':

@@ -1,5 +1,7 @@
 import type { Plain } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
+import { supplyOutlook } from '../aids/index.ts';
+import { rulesOf } from '../ruleset/shelf.ts';
 import { RULINGS, type RulingName } from './rulings.fixture.ts';
 import { codeOf, lay, type Chosen, type Laid } from './toy.fixture.ts';
 
@@ -105,6 +107,15 @@ const TURNS: { readonly [R in RulingName]: Turn } = {
     see: game => codeOf(game, 'red exchanges keep raid-plus'),
     plain: 'no-star-left',
     other: 'taken',
+  },
+  countedSupply: {
+    on: 'phase westeros\ntop I harvest\ntop II truce\nkeep red 1 footman\nford red token\ncrag red token',
+    see: game => {
+      const outlook = supplyOutlook(game.state.open, rulesOf(game.state.open)).find(({ house }) => house === 'red');
+      return [game.figure('supply red'), outlook?.next.level ?? null];
+    },
+    plain: [3, 3],
+    other: [1, 1],
   },
   income: {
     on: `${QUIET}\nkeep red 1 footman consolidate\nford blue 1 footman march`,

@@ -25,3 +25,7 @@ export function lasting(ms: number, language: Language): string {
 
 export const clockTime = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** "21:30"; which day it was is told by `clockTime`. */
+export const hourOf = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);

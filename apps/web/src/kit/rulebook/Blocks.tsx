@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Face } from '../../base/pictures/Face.tsx';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { ArmyTable } from './ArmyTable.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import type { Inline } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
@@ -141,6 +142,8 @@ function BlockView({ block, ledger }: { block: Block; ledger: string }) {
       return <pre>{block.text}</pre>;
     case 'grid':
       return <CardGrid rows={block.rows} />;
+    case 'armies':
+      return <ArmyTable head={block.head} rows={block.rows} />;
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul';
       return (

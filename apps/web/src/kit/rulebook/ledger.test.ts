@@ -2,6 +2,8 @@ import { say } from '@corvo/core';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import firstSource from '../../../../../games/first-edition/facts/first-edition.json' with { type: 'json' };
+import secondSource from '../../../../../games/second-edition/facts/second-edition.json' with { type: 'json' };
 import { texts } from '../../base/i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
@@ -26,6 +28,9 @@ function piecesOf(block: Block): readonly Inline[] {
   if (block.kind === 'list') return block.items.flat();
   return block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells.flat()) : [];
 }
+
+/** A scenario over the rules of another game speaks of those. */
+const STANDS_ON: Readonly<Record<string, readonly string[]>> = { 'beyond-the-wall': ['second-edition'] };
 
 describe.each(names)('the ledger %s', name => {
   test.each(['it', 'en'] as const)('keeps every clause of its source in %s, each once', language => {
@@ -58,7 +63,9 @@ describe.each(names)('the ledger %s', name => {
   });
 
   test.each(['it', 'en'] as const)('cites only clauses that exist, in %s', language => {
-    const known = new Set([...idsOf(ledgerOf(name, language)), ...idsOf(ledgerOf('platform', language))]);
+    const known = new Set(
+      ['platform', ...(STANDS_ON[name] ?? []), name].flatMap(each => idsOf(ledgerOf(each, language))),
+    );
     const cited = ledgerOf(name, language)
       .sections.flatMap(({ blocks }) => blocksOf(blocks).flatMap(piecesOf))
       .flatMap(piece => (typeof piece === 'object' && piece.kind === 'clause' ? [piece.id] : []));
@@ -74,6 +81,20 @@ test('a worked example keeps its position and what is said about it', () => {
   expect(third?.kind === 'clause' && third.more.map(({ kind }) => kind)).toEqual(['grid', 'text']);
   const grid = third?.kind === 'clause' ? third.more[0] : undefined;
   expect(grid?.kind === 'grid' && grid.rows[5]).toEqual(['L', 'G', 'T', 'V', 'T', '.']);
+});
+
+test.each([
+  ['first-edition', '1E-5.2', firstSource.supplyTrack.levels.map(({ armies }) => armies)],
+  ['second-edition', '2E-3.5', secondSource.supplyTable],
+] as const)('%s: the figure of supply shows what the game counts with, in both languages', (name, clause, armies) => {
+  for (const language of ['en', 'it'] as const) {
+    const blocks = ledgerOf(name, language).sections.flatMap(section => section.blocks);
+    const found = blocks.find(block => block.kind === 'clause' && block.id === clause);
+    const [figure] = found?.kind === 'clause' ? found.more : [];
+    if (figure?.kind !== 'armies') throw new Error('there is no figure');
+    expect(figure.head).toHaveLength(2);
+    expect(figure.rows).toEqual(armies.map((sizes, level) => ({ level: String(level), sizes })));
+  }
 });
 
 test('bare numbers in the tables become links', () => {
@@ -148,6 +169,52 @@ test.each(['it', 'en'] as const)('a reader meets no mark of the ledger: sources 
       .filter(text => MARKS.test(text));
   });
   expect(found).toEqual([]);
+});
+
+/** Words of those who keep the rules; a wildling card and an unanswered vote are silent too. */
+const KEEPERS = {
+  en: /\bseeds?\b|\bledgers?\b|\bsilences?\b(?! is no)|\bDOUBT\b|\bfacts? file|\.json\b|\bclauses?\b|\b[a-z]+\.[a-z]+[A-Z]\w*/,
+  it: /\bseeds?\b|\bsem[ei]\b|\bregistr[oi]\b|\bsilenzi?\b(?! vale no)|\bDUBBIO\b|\bfile dei fatti|\.json\b|[Cc]lausol[ae]|\b[a-z]+\.[a-z]+[A-Z]\w*/,
+};
+
+test.each(['it', 'en'] as const)('the rulebook speaks to players, in its headings too (%s)', language => {
+  const t: Speak = (key, data) => say(texts, language, key, data);
+  const found = names.flatMap(name => {
+    const ledger = ledgerOf(name, language);
+    const heads = blocksOf(ledger.sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+      block.kind === 'table' ? block.head.map(cell => readerText(t, cell)) : [],
+    );
+    const blocks = [...introForReaders(ledger), ...ledger.sections.flatMap(section => section.blocks)];
+    const said = blocksOf(blocks).map(block => readBlock(t, block));
+    return [ledger.title, ...ledger.sections.map(({ title }) => title), ...heads, ...said].filter(text =>
+      KEEPERS[language].test(text),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+/** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
+const FOREIGN = {
+  'first-edition': {
+    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)/i,
+    it: /\bsegnalin[oi] (?:Potere|Ordine)\b|\bcastell[oi]\b|\bfortezz[ae]\b|\btracciat[oi]\b|\bCasata\b|\bordin[ei] con la stella|area di casa/,
+  },
+  'second-edition': {
+    en: /\b(?:star|starred) (?:order|raid)/i,
+    it: /\bRifornimenti\b|\bgetton[ei]\b|\btracc(?:ia|e)\b|\barruolamento\b|\bCasato\b|\bordin[ei] con la stella|area di casa/,
+  },
+};
+
+test.each(Object.entries(FOREIGN))('%s: the rules hold to the words of their own rulebook', (name, words) => {
+  for (const language of ['en', 'it'] as const) {
+    const t: Speak = (key, data) => say(texts, language, key, data);
+    const { sections } = ledgerOf(name, language);
+    const said = [
+      ...sections.map(({ title }) => title),
+      ...blocksOf(sections.flatMap(({ blocks }) => blocks)).map(block => readBlock(t, block)),
+    ];
+    expect(said.filter(text => words[language].test(text))).toEqual([]);
+  }
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {

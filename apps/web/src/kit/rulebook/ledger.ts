@@ -20,7 +20,13 @@ export type Block =
   | { readonly kind: 'clause'; readonly id: string; readonly text: readonly Inline[]; readonly more: readonly Block[] }
   | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly Row[] }
   | { readonly kind: 'grid'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'armies'; readonly head: readonly string[]; readonly rows: readonly Armies[] }
   | { readonly kind: 'code'; readonly text: string };
+/** How large armies may be at one level: `3  FFF FF FF FF`. */
+interface Armies {
+  readonly level: string;
+  readonly sizes: readonly number[];
+}
 export interface Row {
   readonly id: string | null; // the clause this row is
   readonly cells: readonly (readonly Inline[])[];
@@ -29,6 +35,7 @@ export interface Row {
 
 // A worked example may carry its title inside the bold id: **1E-X1 Setup**.
 const CLAUSE = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])(?: ([^*]+))?\*\* (.*)$/;
+const ARMIES = /^\d+(?:\s+F+)+$/;
 const ITEM = /^(?:- |\d+\. )(.*)$/;
 
 /** Reads the few forms our ledgers use. Throws where it meets something else, so that no rule is lost in silence. */
@@ -124,17 +131,26 @@ function withFigures(blocks: readonly Block[]): Block[] {
   let open = false; // may a text still belong to the clause before it?
   for (const block of blocks) {
     const last = out.at(-1);
-    open = last?.kind === 'clause' && (block.kind === 'grid' || (open && block.kind === 'text'));
+    open =
+      last?.kind === 'clause' && (block.kind === 'grid' || block.kind === 'armies' || (open && block.kind === 'text'));
     if (open && last?.kind === 'clause') out[out.length - 1] = { ...last, more: [...last.more, block] };
     else out.push(block);
   }
   return out;
 }
 
-/** A position of cards (`r1  U S . V`), or text as it stands. */
+/** A position of cards (`r1  U S . V`), armies by level under their two titles, or text as it stands. */
 function readFigure(lines: readonly string[]): Block {
   const rows = lines.filter(line => /^\s*r\d+\s/.test(line)).map(line => line.trim().split(/\s+/).slice(1));
   const isGrid = rows.length > 1 && rows.every(row => row.length === rows[0]?.length);
+  const [head = '', ...levels] = lines.map(line => line.trim());
+  if (levels.length > 1 && levels.every(line => ARMIES.test(line))) {
+    const armies = levels.map(line => {
+      const [level = '', ...armed] = line.split(/\s+/);
+      return { level, sizes: armed.map(({ length }) => length) };
+    });
+    return { kind: 'armies', head: head.split(/\s{2,}/), rows: armies };
+  }
   return isGrid ? { kind: 'grid', rows } : { kind: 'code', text: lines.join('\n') };
 }
 

@@ -16,13 +16,20 @@ import './lobby.css';
 const lookAt = (id: string, code: string | undefined): Promise<TableInfo | Problem> =>
   ask<TableInfo>(API.table(id), code === undefined ? {} : { headers: { [INVITATION_HEADER]: code } });
 
-/** Somebody without a name at the door of a table: first what there is behind it, then who they are. */
-export function Doorstep({ id }: { id: string }) {
+/**
+ * Somebody without a name at the door of a table: first what there is behind it, then who they are. Where there is a game
+ * to watch they need not say so, and go in.
+ */
+export function Doorstep({ id, onWatch }: { id: string; onWatch: () => void }) {
   const { t, language } = useText();
   const [table, setTable] = useState<TableInfo | Problem>();
   const code = useInvitation();
   const look = useCallback(() => void lookAt(id, code).then(setTable), [id, code]);
   useEffect(look, [look]);
+  const runs = table !== undefined && !isProblem(table) && canOnlyWatch(table);
+  useEffect(() => {
+    if (runs) onWatch();
+  }, [runs, onWatch]);
   usePage(table === undefined || isProblem(table) ? t('nav.tables') : tableName(t, table.setup.name, table.game));
   if (table === undefined || (isProblem(table) && table.code === 'unreachable'))
     return (
@@ -42,6 +49,10 @@ export function Doorstep({ id }: { id: string }) {
     </Shell>
   );
 }
+
+/** Has the game begun, and may anybody look on? */
+const canOnlyWatch = ({ status, setup, stuck }: Pick<TableInfo, 'status' | 'setup' | 'stuck'>): boolean =>
+  status !== 'gathering' && setup.spectators.allowed && !stuck;
 
 /** What there is to do for whoever comes in. */
 function welcome(canSit: boolean, canWatch: boolean): TextKey {

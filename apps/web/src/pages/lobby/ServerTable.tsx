@@ -27,7 +27,9 @@ const NOTHING: TableState = { story: undefined, refused: null, connection: 'conn
 export function ServerTable({ id }: { id: string }) {
   const me = useIdentity(identity => identity.me);
   const away = useIdentity(identity => identity.away);
-  const table = useOnlineTable(id, me?.id);
+  const [watches, setWatches] = useState(false); // without a name
+  const onWatch = useCallback(() => setWatches(true), []);
+  const table = useOnlineTable(id, me === null && watches ? '' : me?.id);
   const subscribe = useCallback((changed: () => void) => table?.subscribe(changed) ?? nothing, [table]);
   const state = useSyncExternalStore(subscribe, () => table?.state() ?? NOTHING);
   const { t, language } = useText();
@@ -41,7 +43,7 @@ export function ServerTable({ id }: { id: string }) {
   }, [connection, table]);
   usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
 
-  if (me === null) return <Doorstep id={id} />;
+  if (me === null && !watches) return <Doorstep id={id} onWatch={onWatch} />;
   if (refused !== null && story === undefined) return <NoTable text={sayProblem(language, refused)} />;
   if (table === undefined || story === undefined) {
     return (
@@ -100,7 +102,7 @@ function Running({ table, game: gameId }: { table: OnlineTable; game: string }) 
   return session === undefined ? null : <TablePage session={session} notice={<AwayOffer session={session} />} />;
 }
 
-/** The table behind an address; the code of an invitation stands after the `#`. */
+/** The table behind an address, for a person, or under no name; the code of an invitation stands after the `#`. */
 function useOnlineTable(id: string, me: string | undefined): OnlineTable | undefined {
   const invite = useInvitation();
   const [table, setTable] = useState<OnlineTable>();

@@ -14,7 +14,7 @@ interface OpenedFile {
   readonly text: string;
 }
 
-type Remembered = Required<Pick<Props, 'names' | 'title' | 'table' | 'isPublic'>>;
+type Remembered = Required<Pick<Props, 'names' | 'title' | 'table' | 'pass'>>;
 
 /** What is remembered of a game that comes as a file: a record says nothing of people (CO-4.1). */
 export type WhoPlayed = (file: OpenedFile) => Promise<Remembered | undefined>;
@@ -24,7 +24,7 @@ interface Props {
   readonly names?: Readonly<Record<string, string>>; // who sat where, where that is known
   readonly title?: string;
   readonly table?: string; // its id, where it has one
-  readonly isPublic?: boolean; // everybody finds it at the address of its table
+  readonly pass?: string | null; // what opens the address of its table to others; null: nothing does
   readonly whoPlayed?: WhoPlayed;
   readonly trouble?: string; // why there is none, where one was expected
 }
@@ -38,7 +38,7 @@ export function ReplayPage({
   names = NOBODY,
   title,
   table,
-  isPublic = false,
+  pass = null,
   whoPlayed = nobodyKnows,
   trouble,
 }: Props) {
@@ -48,7 +48,7 @@ export function ReplayPage({
   useEffect(() => setFile(undefined), [record]);
   const text = file === undefined ? record : file.text;
   const remembered = useRemembered(file, whoPlayed);
-  const about = file === undefined ? { names, title, table, isPublic } : remembered;
+  const about = file === undefined ? { names, title, table, pass } : remembered;
   const read = useMemo(() => (text === undefined ? undefined : readRecord(text)), [text]);
   const game = useWholeGame(read !== undefined && !isProblem(read) ? read.header.game : '');
 
@@ -76,7 +76,7 @@ export function ReplayPage({
         names={about.names ?? NOBODY}
         title={about.title ?? ''}
         table={about.table ?? read.header.start.slice(0, 8)}
-        isPublic={about.isPublic ?? false}
+        pass={about.pass ?? null}
         opener={opener}
       />
     );

@@ -23,8 +23,8 @@ export function ReplayRoute({ id }: { id?: string }) {
     const show = (game: Shown | Problem): void => {
       if (!signal.aborted) setFound(game);
     };
-    if (id !== undefined) void findRecord(id, t, signal).then(show);
-    else if (carried !== '') void unfold(carried).then(game => show(game ? { ...game, isPublic: false } : BROKEN));
+    if (id !== undefined) void findRecord(id, t, signal, carriedIn(window.location.hash)).then(show);
+    else if (carried !== '') void unfold(carried).then(game => show(game ? { ...game, pass: null } : BROKEN));
     return () => leaving.abort();
   }, [id, carried, t]);
   usePage(found !== undefined && !isProblem(found) ? found.title : t('replay.title'));

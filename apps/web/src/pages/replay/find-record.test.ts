@@ -76,7 +76,7 @@ test('a record names no people: a game of this device is known again by its seed
     names: { 'seat-1': 'Ada', 'seat-2': 'Bot 1' },
     title: 'Against 1 bot',
     table: 'here',
-    isPublic: false,
+    pass: null,
   });
   expect(await whoPlayed({ name: 'x.jsonl', text: recorded('another') }, t, store)).toBeUndefined();
   expect(await whoPlayed({ name: 'x.jsonl', text: 'no record' }, t, store)).toBeUndefined();
@@ -96,7 +96,7 @@ test('a game of the server is known again by the name of its file, if the server
     names: { 'seat-1': 'Ada', 'seat-2': 'Bot 2' },
     title: 'Prova',
     table: 't',
-    isPublic: true, // its short address serves whoever gets a link to it
+    pass: '', // its short address serves whoever gets a link to it
   });
   expect(await whoPlayed({ name, text: recorded('forged') }, t, store)).toBeUndefined();
   asked.length = 0;

@@ -1,5 +1,5 @@
 import { isProblem, problem, readRecord, type Problem } from '@corvo/core';
-import { API, type TableInfo } from '@corvo/protocol';
+import { API, INVITATION_HEADER, type TableInfo } from '@corvo/protocol';
 import type { Say } from '../../base/i18n/index.ts';
 import { openLocalGame } from '../../session/local/index.ts';
 import { calledBy } from '../../session/local/names.ts';
@@ -13,14 +13,18 @@ export interface Remembered {
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
   readonly table: string; // its id
-  readonly isPublic: boolean; // its address leads everybody to it
+  readonly pass: string | null; // what opens its address to others: nothing, or an invitation; null: nothing does
 }
 export interface Found extends Remembered {
   readonly record: string;
 }
 
-/** Does the address of this game's replay work for everybody? */
-const isForAll = ({ setup }: TableInfo): boolean => setup.access === 'open' && setup.spectators.allowed;
+/** What others need to see this game's replay at its address; the code of an invitation is for those who have it. */
+function passTo({ setup, invitation }: TableInfo, code: string): string | null {
+  if (!setup.spectators.allowed) return null;
+  if (setup.access === 'open') return '';
+  return (invitation?.split('#')[1] ?? code) || null;
+}
 
 /** Who sat where on the server. */
 const namesOf = (sitters: TableInfo['sitters'], t: Say): Remembered['names'] =>
@@ -30,7 +34,7 @@ const namesOf = (sitters: TableInfo['sitters'], t: Say): Remembered['names'] =>
 function rememberedOf(saved: SavedGame, t: Say): Remembered {
   const { title, sitters } = calledBy(t, saved);
   const names = Object.fromEntries(saved.seats.map(({ seat }, place) => [seat, sitters[place] ?? seat]));
-  return { names, title, table: saved.id, isPublic: false };
+  return { names, title, table: saved.id, pass: null };
 }
 
 /** Is this the id of a game of some device? Those of a server are shorter (16), and have other letters too. */
@@ -39,8 +43,11 @@ const isDeviceId = (id: string): boolean => /^[0-9a-z]{17,21}$/.test(id);
 /** The game was played on one device, and not on this one. */
 export const ELSEWHERE = problem('CO-4.1', 'kept-elsewhere');
 
-/** The record of a finished game of this device or of the server; whoever has left by `signal` waits no more. */
-export async function findRecord(id: string, t: Say, signal?: AbortSignal): Promise<Found | Problem> {
+/**
+ * The record of a finished game of this device or of the server; whoever has left by `signal` waits no more. `code` is
+ * the invitation that a link to a table by invitation brings along.
+ */
+export async function findRecord(id: string, t: Say, signal?: AbortSignal, code = ''): Promise<Found | Problem> {
   const saved = loadSaved(deviceStore(), id);
   if (saved !== undefined) {
     const session = await openLocalGame(id);
@@ -48,18 +55,19 @@ export async function findRecord(id: string, t: Say, signal?: AbortSignal): Prom
     session?.close();
     if (record !== undefined) return { ...rememberedOf(saved, t), record };
   } else if (isDeviceId(id)) return ELSEWHERE;
-  const how = signal === undefined ? {} : { signal };
+  const headers = code === '' ? {} : { [INVITATION_HEADER]: code };
+  const how = { headers, ...(signal === undefined ? {} : { signal }) };
   const record = await askText(API.record(id), how);
   if (typeof record !== 'string') return record;
   const info = await ask<TableInfo>(API.table(id), how);
   return isProblem(info)
-    ? { record, names: {}, title: '', table: id, isPublic: false }
+    ? { record, names: {}, title: '', table: id, pass: null }
     : {
         record,
         names: namesOf(info.sitters, t),
         title: tableName(t, info.setup.name, info.game),
         table: id,
-        isPublic: isForAll(info),
+        pass: passTo(info, code),
       };
 }
 

@@ -192,6 +192,7 @@ export class OnlineSession implements TableSession {
       undo: standing.undo,
       clock: standing.clock,
       host: info.host,
+      watching: { count: info.watching, names: info.watchers },
       hints: info.setup.hints && info.you !== null,
       thinking: info.sitters.filter(({ seat, bot }) => bot !== null && waiting.includes(seat)).map(({ seat }) => seat),
       connection,

@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '@corvo/core';
 import {
   API,
+  INVITATION_HEADER,
   type Ack,
   type Answers,
   type Command,
@@ -34,8 +35,11 @@ export interface TableState {
 const MOMENTARY = 2_500; // a shorter gap is not worth a word
 type Own<Name extends CommandName> = Omit<Command<Name>, 'table'>;
 
-const pageBefore = (id: string, before: number): Promise<MomentPage | Problem> =>
-  ask<MomentPage>(`${API.moments(id)}?before=${before}`);
+const pageBefore = (id: string, before: number, invite?: string): Promise<MomentPage | Problem> =>
+  ask<MomentPage>(
+    `${API.moments(id)}?before=${before}`,
+    invite === undefined ? {} : { headers: { [INVITATION_HEADER]: invite } },
+  );
 
 /** One table on the server: comes to it, hears what happens, and comes back by itself after a cut. */
 export class OnlineTable {
@@ -52,7 +56,7 @@ export class OnlineTable {
   #closed = false;
 
   constructor(live: Live, id: string, invite?: string, lookBack = pageBefore) {
-    this.#lookBack = before => lookBack(id, before);
+    this.#lookBack = before => lookBack(id, before, invite);
     this.id = id;
     this.#live = live;
     this.#invite = invite;

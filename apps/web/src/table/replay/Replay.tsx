@@ -32,19 +32,19 @@ interface Props {
   readonly names: Readonly<Record<string, string>>;
   readonly title: string;
   readonly table: string; // what its file is named after
-  readonly isPublic: boolean; // its address leads everybody to it
+  readonly pass: string | null; // what opens its address to others (`share.ts`)
   readonly opener: ReactNode;
 }
 
 const nothing = (): void => {};
 
 /** A game from its first moment to its last, on the board it was played on. */
-export function Replay({ game, record, text, names, title, table, isPublic, opener }: Props) {
+export function Replay({ game, record, text, names, title, table, pass, opener }: Props) {
   const timeline = useMemo(() => timelineOf(game, record), [game, record]);
   const last = timeline.states.length - 1;
   const { kit, again } = useKit(game.id);
   const links = useLinks();
-  const share = useShare({ game, record, text, names, title, table, isPublic });
+  const share = useShare({ game, record, text, names, title, table, pass });
   const root = useRef<HTMLDivElement>(null);
   const stepper = useStepper(timeline, kit, root, momentOf(window.location.hash, last));
   const { n } = stepper;

@@ -13,11 +13,11 @@ interface Shared {
   readonly names: Readonly<Record<Seat, string>>;
   readonly title: string;
   readonly table: string;
-  readonly isPublic: boolean; // its address leads everybody to it
+  readonly pass: string | null; // what opens its address to others: nothing, or an invitation; null: nothing does
 }
 
-/** A game that everybody finds at its address is shared by that; any other travels in its link. */
-export function useShare({ game, record, text, names, title, table, isPublic }: Shared): Share | undefined {
+/** A game that others find at its address is shared by that; any other travels in its link. */
+export function useShare({ game, record, text, names, title, table, pass }: Shared): Share | undefined {
   const [share, setShare] = useState<Share>();
   useEffect(() => {
     let here = true;
@@ -29,13 +29,14 @@ export function useShare({ game, record, text, names, title, table, isPublic }: 
     };
 
     async function shareOf(): Promise<Share> {
-      if (isPublic) {
-        return { kind: 'link', at: n => new URL(`/replay/${table}#${n}`, location.href).href };
+      if (pass !== null) {
+        const more = pass === '' ? '' : `.${pass}`;
+        return { kind: 'link', at: n => new URL(`/replay/${table}#${n}${more}`, location.href).href };
       }
       const folded = await fold(game, record, names, title);
       if (folded !== undefined) return { kind: 'link', at: n => new URL(`/replay#${n}.${folded}`, location.href).href };
       return { kind: 'file', save: () => download(recordName(game.id, table), text) };
     }
-  }, [game, record, text, names, title, table, isPublic]);
+  }, [game, record, text, names, title, table, pass]);
   return share;
 }

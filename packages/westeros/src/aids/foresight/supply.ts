@@ -36,7 +36,7 @@ function outlookOf(open: WesterosOpen, rules: Ruleset, house: HouseId): SupplyOu
     .map(({ area, size }, rank) => ({ area, size, allowed: allowed[rank] ?? 1 }));
   const barrels = barrelsOf(open, rules, house);
   const table = supplyTable(rules, house);
-  const level = Math.min(table.length - 1, barrels);
+  const level = Math.min(table.length - 1, rules.rulings.countedSupply(open, rules, house));
   const flags = table[level] ?? [];
   const sizes = armies.map(({ size }) => size);
   return {

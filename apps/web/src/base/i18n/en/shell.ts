@@ -11,8 +11,8 @@ export const shell = {
   'nav.settings': 'Settings',
   'nav.toLight': 'Switch to light colours',
   'nav.toDark': 'Switch to dark colours',
-  'nav.turns_one': '{{count}} is waiting for you',
-  'nav.turns_other': '{{count}} are waiting for you',
+  'nav.turns_one': '{{count}} game is waiting for you',
+  'nav.turns_other': '{{count}} games are waiting for you',
   'language.it': 'Italiano',
   'language.en': 'English',
   'foot.independent':

@@ -21,7 +21,7 @@ export const settings = {
   'settings.forget': 'Esci da questo dispositivo',
   'settings.forgetSure': 'Senza un link personale non potrai tornare ai tuoi tavoli.',
   'settings.forgetYes': 'Dimentica {{name}} qui',
-  'settings.forgetNot': 'Non è riuscito: su questo dispositivo ti chiami ancora {{name}}.',
+  'settings.forgetNot': 'Non ha funzionato: su questo dispositivo ti chiami ancora {{name}}.',
   'settings.look': 'Lingua, colori, movimento',
   'settings.language': 'Lingua',
   'settings.theme': 'Colori',

@@ -11,8 +11,8 @@ export const shell = {
   'nav.settings': 'Impostazioni',
   'nav.toLight': 'Passa ai colori chiari',
   'nav.toDark': 'Passa ai colori scuri',
-  'nav.turns_one': '{{count}} ti aspetta',
-  'nav.turns_other': '{{count}} ti aspettano',
+  'nav.turns_one': '{{count}} partita ti aspetta',
+  'nav.turns_other': '{{count}} partite ti aspettano',
   'language.it': 'Italiano',
   'language.en': 'English',
   'foot.independent':

@@ -2,14 +2,24 @@ import { castlesOf, numberFor, seatOf, type HouseId } from '@corvo/westeros';
 import { useState } from 'react';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { BoardProps } from '../../../kit/kit.ts';
+import { standIn } from '../../../kit/stand-in.ts';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 import { useLater } from '../use-later.ts';
 import type { HouseMoreProps } from './HouseMore.tsx';
 
-interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters'> {
+/** A number beside a house, with its drawing. */
+export interface Figure {
+  readonly art: string;
+  readonly value: number;
+  readonly name: string;
+}
+
+interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> {
   readonly realm: Realm;
   readonly say: Speak;
+  /** What a house strives for, where that is no castles. */
+  readonly goal?: ((house: HouseId) => Figure | undefined) | undefined;
 }
 
 /** Every house in the order of play: who plays it, and what it has. Opens to its cards and armies. */
@@ -44,7 +54,7 @@ interface RowProps extends Props {
 }
 
 function HouseRow(props: RowProps) {
-  const { house, realm, words, say, sitters, isDeciding, isShown, onShow } = props;
+  const { house, realm, words, say, sitters, time, isDeciding, isShown, onShow } = props;
   const { open, rules } = realm;
   const state = open.houses[house];
   if (state === undefined) return null;
@@ -54,8 +64,9 @@ function HouseRow(props: RowProps) {
   // Where nobody in particular sits, the seat has only the name of the house, which stands there already.
   const sitting = [name, house].includes(sitter?.name ?? name) ? '' : (sitter?.name ?? '');
   const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
+  const instead = sitter && standIn(sitter);
   const figures = [
-    {
+    props.goal?.(house) ?? {
       art: 'castle',
       value: castles,
       name: say('left.castles', { count: castles, most: numberFor(rules, house, 'castlesToWin') }),
@@ -70,8 +81,10 @@ function HouseRow(props: RowProps) {
         <span className="wt-house-who">
           <b>{name}</b>
           {who !== '' && <small>{who}</small>}
-          {sitter?.present === false && <small className="away">{words.t('seat-away')}</small>}
+          {instead !== undefined && <small>{words.t(instead)}</small>}
+          {sitter?.present === false && !sitter.resigned && <small className="away">{words.t('seat-away')}</small>}
           {isDeciding && <small className="deciding">{words.t('seat-decides')}</small>}
+          {time?.seats.includes(state.seat) && <small>{time.left}</small>}
         </span>
         {figures.map(({ art, value, name: said }) => (
           <span key={art} className="wt-figure" title={said}>

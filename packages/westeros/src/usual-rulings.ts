@@ -1,6 +1,6 @@
-import { castlesOf } from '../realm/control.ts';
-import type { Rulings } from './ruleset.ts';
-import { rulesOf } from './shelf.ts';
+import { barrelsOf, castlesOf } from './realm/control.ts';
+import type { Rulings } from './ruleset/ruleset.ts';
+import { rulesOf } from './ruleset/shelf.ts';
 
 /** The plainest answers to questions that many rulebooks never raise; a ruleset says where it differs. */
 export const USUAL_RULINGS = {
@@ -11,6 +11,7 @@ export const USUAL_RULINGS = {
   ],
   rankedBy: ['castles', 'supply', 'power'],
   bars: null,
+  countedSupply: barrelsOf,
   ordersRequired: false,
   ravenFreesStar: false,
   income: (_open, { board }, _house, area) => 1 + (board.area[area]?.crowns ?? 0),

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { test } from './house.ts';
+import { strayTexts } from './stray-texts.ts';
+import { BOT, enterAs, layTable, ME } from './tables.ts';
+
+test('CO-7.5 who has no name watches from the list of tables, and is seen to', async ({ open, server }) => {
+  const [ada, eve] = [await open(), await open()];
+  const table = await layTable(ada.context(), server.address, 'Ada', { seats: [ME, BOT, BOT], start: true });
+  await ada.goto(`/table/${table}`);
+  await ada.locator('.hk-cell').first().waitFor();
+  expect(await ada.locator('.watchers').count()).toBe(0);
+
+  await eve.goto('/tables');
+  await eve.getByRole('link', { name: 'Watch Winter council' }).click();
+  await eve.locator('.hk-cell').first().waitFor(); // nobody asked for a name
+  await eve.getByText('You are watching this game.').waitFor();
+  await ada.getByText('Watching: 1 person').waitFor();
+  expect(await eve.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  expect(await faultsOf(eve)).toEqual([]);
+  expect(await strayTexts(eve, 'en')).toEqual([]);
+
+  const finn = await open({ language: 'it' });
+  await finn.goto(`/table/${table}`);
+  await finn.getByText('Stai guardando questa partita. Guardano anche: 1 persona.').waitFor();
+  expect(await strayTexts(finn, 'it')).toEqual([]);
+
+  await eve.getByRole('button', { name: 'Enter your name' }).click();
+  await enterAs(eve, 'Eve');
+  await ada.getByText('Watching: Eve, 1 more').waitFor();
+  await finn.getByText('Guardano anche: Eve.').waitFor();
+  await eve.getByText('You are watching this game. Also watching: 1 person.').waitFor();
+  expect(await eve.getByRole('button', { name: 'Enter your name' }).count()).toBe(0);
+
+  await finn.close();
+  await eve.close();
+  await expect.poll(() => ada.locator('.watchers').count()).toBe(0);
+});
+
+test('CO-7.9 a house says that a bot stands in, that its player resigned, and how long it has left', async ({
+  open,
+  server,
+}) => {
+  const [ada, eve] = [await open(), await open({ width: 390, height: 844 })];
+  const table = await layTable(ada.context(), server.address, 'Ada', {
+    game: 'first-edition',
+    seats: [ME, BOT, BOT],
+    clockSeconds: 600,
+    start: true,
+  });
+  await ada.goto(`/table/${table}`);
+  const mine = ada.locator('.wt-houses li', { hasText: 'You' });
+  await expect.poll(() => mine.locator('.time-left').innerText()).toMatch(/\d/);
+  await eve.goto(`/table/${table}`);
+  await eve.getByText('You are watching this game.').waitFor();
+  const seen = eve.locator('.wt-houses li', { hasText: 'Ada' });
+  await expect.poll(() => seen.allTextContents()).toHaveLength(1);
+
+  const choose = async (name: RegExp): Promise<void> => {
+    await ada.getByRole('button', { name: 'More', exact: true }).click();
+    await ada.getByRole('menuitem', { name }).click();
+  };
+  await choose(/^Let a bot play in place of/);
+  await expect.poll(() => seen.textContent()).toContain('A bot plays in this seat');
+  await choose(/^Resign$/);
+  await ada.getByRole('button', { name: 'Yes, resign' }).click();
+  await expect.poll(() => seen.textContent()).toContain('Resigned; a bot plays in this seat');
+});
