@@ -9,6 +9,7 @@ import {
   catalogueBy,
   isProblem,
   LANGUAGES,
+  playerCounts,
   rngFromText,
   say,
   type Catalogue,
@@ -19,6 +20,7 @@ import {
   type OptionValues,
   type Sentence,
 } from '@corvo/core';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { clashOfKings } from '@corvo/clash-of-kings';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
@@ -229,15 +231,14 @@ function told(game: Game, players: number): string {
   return canonicalJson({ options: game.options, state } as never);
 }
 
-const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, clashOfKings, secondEdition];
+const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, clashOfKings, secondEdition, beyondTheWall as Game];
 
 test.each(SOURCES)(
   'the rules of $id are the same in the pages, which leave out the prose of the fact sheets',
   async source => {
     const [file = ''] = scriptsOf(dist, `src/boards/${source.id}/rules.ts`);
     const { rules } = (await import(pathToFileURL(join(dist, file)).href)) as { rules: Game };
-    for (let players = source.players.min; players <= source.players.max; players++)
-      expect(told(rules, players)).toBe(told(source, players));
+    for (const players of playerCounts(source.players)) expect(told(rules, players)).toBe(told(source, players));
   },
 );
 

@@ -39,7 +39,17 @@ const FILES = [
   {
     name: 'westeros',
     test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](?!late-tools|map))/,
+    priority: 2,
+  },
+  {
+    name: 'second',
+    test: /[\\/]games[\\/]second-edition[\\/](facts|src[\\/](?!board|texts|lessons|aids|game|index|\w+[\\/](aids|texts)))/,
     priority: 1,
+  },
+  {
+    name: 'north', // what stands on another file comes after it here: else it would take that along
+    test: /[\\/]games[\\/]beyond-the-wall[\\/](facts|src[\\/](?!board|texts|lessons|aids|\w+[\\/](aids|texts)))/,
+    priority: 0,
   },
   {
     name: 'table',

@@ -6,9 +6,11 @@ import {
   below,
   clonePlain,
   isProblem,
+  playerCounts,
   rngFromText,
   type Event,
   type Game,
+  type OptionValue,
   type Plain,
   type Rng,
   type Seat,
@@ -31,8 +33,12 @@ const TABLES: readonly (readonly string[])[] = [
   ['greedy', 'newcomer'],
   ['greedy'],
 ];
-/** How many games for each number of players; of a game with many options and few moves there may be more. */
-const gamesEach = (game: Game): number => (game.id === 'hand-of-the-king' ? 40 : 14);
+/** How many games for each number of players: more of a game with many options and few moves, fewer of the longest. */
+function gamesEach({ id }: Game, players: number): number {
+  if (id === 'hand-of-the-king') return 40;
+  if (id === 'beyond-the-wall') return players === 3 ? 24 : 6;
+  return 14;
+}
 /** In one of so many moves somebody takes a sealed answer back that he may still change. */
 const WITHDRAWS_ONE_IN = 25;
 /** A state is kept at the first of each question of a file, and then after every so many moves. */
@@ -59,10 +65,14 @@ function nextMove(game: Game, state: State, seat: Seat, bot: Bot, rng: Rng): Omi
 }
 
 function record(game: Game, players: number, index: number, asked: Set<string>): Golden {
-  const plain = index < 2; // the first two with the usual options
+  const value = (spec: Game['options'][number]): OptionValue =>
+    index < 2 ? spec.default : (spec.values.at(-1) ?? spec.default);
+  const isFor = ({ players: counts }: Game['options'][number]): boolean => counts?.includes(players) !== false;
+  // The first two with the usual options; of the game with the longest tables, of which there are few, one with the others.
+  const isFixed = index < 2 || (index === 2 && game.id === 'beyond-the-wall');
   const { seats, options, seed } = randomStart(game, 'golden', index, {
     players,
-    ...(plain ? { options: Object.fromEntries(game.options.map(spec => [spec.id, spec.default])) } : {}),
+    ...(isFixed ? { options: Object.fromEntries(game.options.filter(isFor).map(spec => [spec.id, value(spec)])) } : {}),
   });
   const bots = botsOf(game, TABLES[index % TABLES.length] as string[], seats.length);
   const rng = rngFromText(`golden\n${seed}`);
@@ -107,7 +117,7 @@ const beside = given[0]?.startsWith('beside=') === true ? given.shift()?.replace
 const [wanted, ...some] = given;
 /** The places in a file of the games to record, or all. */
 function places(game: Game, players: number): number[] {
-  const all = Array.from({ length: gamesEach(game) }, (_, index) => index);
+  const all = Array.from({ length: gamesEach(game, players) }, (_, index) => index);
   if (some.length === 0) return all;
   const named = some.find(words => words.startsWith(`${players}:`))?.split(':')[1] ?? '';
   return all.filter(index => named.split(',').includes(String(index + 1)));
@@ -115,7 +125,7 @@ function places(game: Game, players: number): number[] {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES.filter(({ id }) => wanted === undefined || id === wanted)) {
-  for (let { min: players } = game.players; players <= game.players.max; players++) {
+  for (const players of playerCounts(game.players)) {
     const asked = new Set<string>();
     const goldens = places(game, players).map(index => record(game, players, index, asked));
     if (goldens.length === 0) continue;

@@ -65,6 +65,10 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   'first-edition': [['games/first-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
   'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
+  'beyond-the-wall': [
+    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS],
+    ['apps/web/src/boards/beyond-the-wall/texts.ts', 'northTexts'],
+  ],
 };
 /** The parts that bring the later messages of another. */
 export const LATER: Readonly<Record<string, string>> = {
@@ -73,6 +77,7 @@ export const LATER: Readonly<Record<string, string>> = {
   'first-edition-later': 'first-edition',
   'clash-of-kings-later': 'clash-of-kings',
   'second-edition-later': 'second-edition',
+  'beyond-the-wall-later': 'beyond-the-wall',
 };
 const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 

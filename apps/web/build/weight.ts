@@ -18,6 +18,7 @@ export const SCRIPT: Readonly<Record<string, number>> = {
   'first-edition': 200_000,
   'clash-of-kings': 215_000, // an expansion brings its rules along with those of the game it expands
   'second-edition': 200_000,
+  'beyond-the-wall': 228_000, // the goal is 215_000: its tactic cards could come after the first board
 };
 
 /** The way from the first page to a game against bots: home, the form, the table. */

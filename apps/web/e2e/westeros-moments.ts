@@ -40,7 +40,7 @@ export function kindsOf(game: Game, wanted: OptionValues = {}): string[] {
 }
 
 /** How everybody at a table plays, so that it comes to what is wanted. */
-type Mood = 'any' | 'war' | 'peace' | 'ambush';
+type Mood = 'any' | 'war' | 'peace' | 'ambush' | 'few';
 
 /** Games that come to every question between them: their mood and number. Found by trying many, once. */
 const GAMES: Readonly<Record<string, readonly (readonly [Mood, number])[]>> = {
@@ -65,6 +65,7 @@ const GAMES: Readonly<Record<string, readonly (readonly [Mood, number])[]>> = {
     ['peace', 18],
     ['ambush', 22],
   ],
+  'beyond-the-wall': Array.from({ length: 16 }, (_, i) => ['few', i + 1] as const),
 };
 
 type Weigh = (choice: never, view: View & { readonly open: WesterosOpen }, mine: HouseId, rules: Ruleset) => number;
@@ -124,8 +125,9 @@ const MOODS: Readonly<Record<Mood, Readonly<Record<string, Weigh>>>> = {
   war: WAR,
   peace: PEACE,
   ambush: AMBUSH,
+  few: WAR,
 };
-const TRIES: Readonly<Record<Mood, number>> = { any: 1, war: 10, peace: 10, ambush: 40 };
+const TRIES: Readonly<Record<Mood, number>> = { any: 1, war: 10, peace: 10, ambush: 40, few: 10 };
 
 /** Of some answers by lot the one that suits the mood best. */
 function choose(game: Game, mood: Mood, view: View, request: Request, rng: Rng): Plain {
@@ -150,7 +152,8 @@ export function momentsOf(
   index: number,
   kindOf = ({ why }: Request, _open: WesterosOpen): string => why,
 ): Map<string, Moment> {
-  const players = mood === 'any' ? {} : { players: mood === 'peace' ? game.players.min : game.players.max };
+  const isFew = mood === 'peace' || mood === 'few';
+  const players = mood === 'any' ? {} : { players: isFew ? game.players.min : game.players.max };
   const start = randomStart(game, mood, index, players);
   const rng = rngFromText(`${mood} ${index}`);
   const found = new Map<string, Moment>();

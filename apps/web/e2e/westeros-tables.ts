@@ -1,4 +1,6 @@
 /** Tables of the Westeros games on a device of one's own, at any moment of a game, for somebody with any kind of hands. */
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { loadMap as loadNorth } from '@corvo/beyond-the-wall/board';
 import { clashOfKings } from '@corvo/clash-of-kings';
 import { rngFromText, type Game } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
@@ -21,6 +23,8 @@ export interface Edition {
 }
 export const FIRST: Edition = { game: firstEdition as Game, loadMap: () => loadFirst(false) };
 export const CLASH: Edition = { game: clashOfKings as Game, loadMap: players => loadFirst(players === 6) };
+/** Three in the north. */
+export const NORTH: Edition = { game: beyondTheWall as Game, loadMap: loadNorth };
 export const SECOND: Edition = { game: secondEdition as Game, loadMap: loadSecond };
 
 /** A way to reach a table, once it is known where everything lies. */

@@ -16,7 +16,7 @@ import { regionOf } from './regions.ts';
 /** The fact sheet as it lies in `facts`, with its sources; everything else here is read from it. */
 export const SHEET = source;
 
-export const HOUSES = Object.keys(source.houses) as (keyof typeof source.houses)[];
+const HOUSES = Object.keys(source.houses) as (keyof typeof source.houses)[];
 export type House = (typeof HOUSES)[number];
 const REALM = 'westeros';
 

@@ -11,7 +11,7 @@ import type {
   WesterosState,
   WesterosView,
 } from './state.ts';
-import { allDecks, unseenCards, WILDLING_DECK } from './westeros-cards/decks.ts';
+import { allDecks, unseenCards, WILDLING_DECK } from './decks.ts';
 import { hiddenPlace } from './wildlings/deck.ts';
 
 /** The cards whose faces are not open, in some order; those this seat has seen lie where it saw them. */

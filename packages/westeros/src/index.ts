@@ -5,9 +5,9 @@ export type { AbilityFrame } from './abilities/frame.ts';
 export { endIfGone, openBorrowed, openMoment } from './battle/abilities.ts';
 export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
-export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle/frame.ts';
+export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle-frame.ts';
 export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } from './battle/played.ts';
-export { battleNow, isFighting } from './battle/start.ts';
+export { battleNow, isFighting } from './battle-now.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { groupsByBid, housesIn } from './bids/amounts.ts';
@@ -20,7 +20,7 @@ export { takeTools, westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export { march } from './marches/carry-out.ts';
 export { marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
-export { reachFrom } from './marches/reach.ts';
+export { reachFrom } from './realm/reach.ts';
 export { listMarches, sampleMoves } from './marches/sample.ts';
 export type { TurnsFrame } from './orders/raids.ts';
 export { orderedAreas, ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
@@ -80,7 +80,7 @@ export { places } from './places.ts';
 export * from './verbs.ts';
 export { castlesThenSupplyThenPower, enoughCastles, instantVictory, outcomeBy, outcomeOf } from './victory.ts';
 export { gather, groupsOf, listUnits, missing, singles, type Groups } from './units.ts';
-export { decksOf } from './westeros-cards/decks.ts';
+export { decksOf } from './decks.ts';
 export {
   carryOut,
   drawCards,
@@ -95,3 +95,4 @@ export {
 } from './westeros-cards/phase.ts';
 export { better, giveUp, replace } from './wildlings/losses.ts';
 export { attackNow, obeyWildlings, wildlingEffects } from './wildlings/card.ts';
+export { USUAL_RULINGS } from './usual-rulings.ts';

@@ -28,10 +28,18 @@ test('the kernel names no edition and no house', () => {
 const LEFT = [
   'walls',
   'wallsIn',
+  'wallsOf',
+  'wallsOnMap',
+  'wallsFollowUnits',
+  'buildWalls',
+  'removeWalls',
+  'fortified',
   'wallBonus',
   'walls-built',
   'walls-lost',
   'no-walls-there',
+  'no-walls-left',
+  'walls-there-already',
   'tide',
   'tides',
   'tide-again',
@@ -40,13 +48,19 @@ const LEFT = [
   'tide-revealed',
   'draw-or-keep',
   'TideFacts',
+  'tideOf',
+  'drawTide',
+  'drawTides',
+  'openTides',
   'column',
   'openColumn',
   'openCards',
   'westeros-card-opened',
   'single-use',
   'single-use-back',
+  'single-use-left',
   'singlesLeft',
+  'spent',
   'back',
   'paid',
 ];
@@ -56,6 +70,8 @@ const isIn = (code: string, name: string): boolean =>
 /** The same words stand there for other things. */
 const OTHERWISE: readonly string[] = [
   'bids/losses.ts paid', // which sums some units are worth
+  'muster/check.ts spent', // points that are spent while mustering
+  'muster/purchases.ts spent',
   'supply/cut.ts back', // units that are given back while a cut is sampled
 ];
 

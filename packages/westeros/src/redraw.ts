@@ -1,6 +1,6 @@
 import { shuffle } from '@corvo/core';
 import type { WesterosState } from './state.ts';
-import { WILDLING_DECK } from './westeros-cards/decks.ts';
+import { WILDLING_DECK } from './decks.ts';
 import { hiddenPlace } from './wildlings/deck.ts';
 
 /** The places in the hidden list of the wildling cards that somebody has seen: those cards stay where they lie. */

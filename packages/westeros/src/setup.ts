@@ -15,7 +15,7 @@ import { addMark, GARRISON } from './realm/marks.ts';
 import { numberIn } from './realm/own.ts';
 import { out } from './realm/pools.ts';
 import { unitOf } from './units.ts';
-import { allDecks, deckCards } from './westeros-cards/decks.ts';
+import { allDecks, deckCards } from './decks.ts';
 
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};

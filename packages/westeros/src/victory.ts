@@ -1,6 +1,6 @@
 import type { Frame, Outcome, StandingCheck } from '@corvo/core';
-import { DEFENDER } from './battle/frame.ts';
-import { battleGoingOn, battleNow } from './battle/start.ts';
+import { DEFENDER } from './battle-frame.ts';
+import { battleGoingOn, battleNow } from './battle-now.ts';
 import type { AreaId, HouseId } from './ids.ts';
 import { areaList } from './realm/areas.ts';
 import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';

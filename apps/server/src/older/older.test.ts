@@ -1,48 +1,21 @@
 import { hashOf } from '@corvo/core';
 import type { TableList } from '@corvo/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestClient, gameOf, Player, playOut } from '../testing/client.fixture.ts';
-import { TestServer, testFolder } from '../testing/server.fixture.ts';
-import { layStored, readStored } from './stored.fixture.ts';
+import { expect, test } from 'vitest';
+import { Player, playOut } from '../testing/client.fixture.ts';
+import { OlderServer } from './server.fixture.ts';
 
 // What people had stored before goes on working (CO-7.14, CO-7.15): tables, sessions and records of November 2026.
 
-const stored = readStored();
-const idOf = (name: string): string => {
-  const row = stored.rows.find(([table, { setup }]) => table === 'tables' && JSON.parse(String(setup)).name === name);
-  return String(row?.[1]['id']);
-};
-const entriesOf = (name: string) =>
-  stored.rows.filter(([table, row]) => table === 'entries' && row['table_id'] === idOf(name));
-
-let server: TestServer;
-const clients: TestClient[] = [];
-beforeEach(async () => {
-  const folder = testFolder();
-  layStored(folder, stored);
-  server = await TestServer.start({ logLevel: 'warn' }, {}, folder);
-});
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.close();
-  await server.end();
-});
-
-/** The people of that server come back with the cookies they have. */
-async function playersAt(name: string, game: string, ...people: string[]): Promise<Player[]> {
-  const players = people.map(person => {
-    const client = new TestClient(server.address, stored.cookies[person] ?? '');
-    clients.push(client);
-    return new Player(client, idOf(name), gameOf(game), `${name} ${person}`);
-  });
-  for (const player of players) await player.come();
-  return players;
-}
+const older = new OlderServer('2026-11.jsonl');
+const { stored } = older;
+const idOf = (name: string): string => older.idOf(name);
+const playersAt: OlderServer['playersAt'] = (...wish) => older.playersAt(...wish);
 
 test('CO-7.15 a game that was going on is where it was, and is played to its end and to a record', async () => {
   const players = await playersAt('running', 'hand-of-the-king', 'ada', 'bea');
   const [ada] = players as [Player];
-  const table = (await server.running.hub.table(ada.table))!;
-  expect(hashOf(table.match!.state)).toBe(entriesOf('running').at(-1)?.[1]['hash']);
+  const table = (await older.server.running.hub.table(ada.table))!;
+  expect(hashOf(table.match!.state)).toBe(older.rowsOf('entries', 'running').at(-1)?.['hash']);
   const { moments } = await ada.client.join(ada.table);
   expect(moments.map(({ kind }) => kind).slice(-3)).toEqual(['action', 'hand-over', 'back']);
   await playOut(players);

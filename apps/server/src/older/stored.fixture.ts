@@ -11,8 +11,8 @@ interface Stored {
   readonly records: Readonly<Record<string, string>>;
 }
 
-export function readStored(): Stored {
-  const lines = readFileSync(new URL('./2026-11.jsonl', import.meta.url), 'utf8')
+export function readStored(file: string): Stored {
+  const lines = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const all = lines.map(line => JSON.parse(line) as [string, never]);

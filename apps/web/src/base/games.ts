@@ -4,7 +4,7 @@ export const SHELF = [
   { id: 'clash-of-kings', house: 'martell', players: '3–6', hours: '3–4 h', playable: true },
   { id: 'second-edition', house: 'lannister', players: '3–6', hours: '3–4 h', playable: true },
   { id: 'hand-of-the-king', house: 'tyrell', players: '2–4', hours: '20 min', playable: true },
-  { id: 'beyond-the-wall', house: 'others', players: '3, 6–12', hours: '3–6 h', playable: false },
+  { id: 'beyond-the-wall', house: 'others', players: '3, 6–9', hours: '2–6 h', playable: true },
 ] as const;
 
 /** The game that a new table begins with: the shortest. */
@@ -16,6 +16,7 @@ export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
   'first-edition': ['westeros', 'first-edition'],
   'clash-of-kings': ['westeros', 'clash-of-kings'],
   'second-edition': ['westeros', 'second-edition'],
+  'beyond-the-wall': ['westeros', 'beyond-the-wall'],
 };
 
 /** The parts with what a game says after its first answer; not every part has one. */

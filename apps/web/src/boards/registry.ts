@@ -9,6 +9,7 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   'first-edition': async () => (await import('./first-edition/kit.tsx')).firstEditionKit,
   'clash-of-kings': async () => (await import('./clash-of-kings/kit.tsx')).clashOfKingsKit,
   'second-edition': async () => (await import('./second-edition/kit.tsx')).secondEditionKit,
+  'beyond-the-wall': async () => (await import('./beyond-the-wall/kit.tsx')).beyondTheWallKit,
 };
 
 const plain = async (): Promise<BoardKit> => (await import('./generic/kit.tsx')).genericKit;

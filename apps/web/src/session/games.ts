@@ -47,6 +47,13 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
+  'beyond-the-wall': {
+    rules: async () => (await import('../boards/beyond-the-wall/rules.ts')).rules,
+    tools: async () => (await import('../boards/beyond-the-wall/tools.ts')).fetchTools(),
+    botWorker: async () => (await import('./local/workers/beyond-the-wall.ts?address')).default,
+    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+  },
 };
 
 export const GAMES: readonly string[] = Object.keys(PLAYABLE);

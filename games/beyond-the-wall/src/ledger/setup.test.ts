@@ -54,11 +54,11 @@ test('BW-19.5 each section faces two areas of the near row, and touches its neig
   expect(board.near['btw-wall-west']).not.toContain('btw-wall-east');
 });
 
-test('BW-19.6 six barrels, of which the wildlings start with two', () => {
+test('BW-19.6 six barrels, of which the wildlings start with three', () => {
   expect([...board.barrels].sort()).toEqual(
-    ids('antler', 'haunted-forest', 'ice-river', 'milkwater', 'storrold-point', 'thenn'),
+    ids('antler', 'giants-stairs', 'haunted-forest', 'milkwater', 'storrold-point', 'thenn'),
   );
-  expect(figure(deal(), 'supply free-folk')).toBe(2);
+  expect(figure(deal(), 'supply free-folk')).toBe(3);
 });
 
 test('BW-19.7 eight crowns: at the start two for the Watch, two for the wildlings, four for the Others', () => {
@@ -94,7 +94,7 @@ test('BW-19.10 the Others: the King in Always Winter, three zombies against thre
   expect(figure(game, 'supply others')).toBe(2);
 });
 
-test('BW-3.2 BW-19.11 strength at the start: 5 and 6 in catapults, 11, 10', () => {
+test('BW-3.2 BW-19.11 strength at the start: 5 and 6 in catapults, 16, 10', () => {
   const strength: Record<string, number> = {};
   for (const { units } of Object.values(open.areas)) {
     for (const { house, kind } of units) {
@@ -102,7 +102,7 @@ test('BW-3.2 BW-19.11 strength at the start: 5 and 6 in catapults, 11, 10', () =
       strength[name] = (strength[name] ?? 0) + (board.unit[kind]?.strength ?? 0);
     }
   }
-  expect(strength).toEqual({ 'nights-watch': 5, catapult: 6, 'free-folk': 11, others: 10 });
+  expect(strength).toEqual({ 'nights-watch': 5, catapult: 6, 'free-folk': 16, others: 10 });
 });
 
 test('BW-19.12 each faction is first, second and third once', () => {

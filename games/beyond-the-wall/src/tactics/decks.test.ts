@@ -47,7 +47,7 @@ describe('a card of the round', () => {
     play(
       game,
       'others orders @always-winter march-zero, @ice-river defense-one, @antler defense-one',
-      'free-folk orders @milkwater defense-one, @giants-stairs defense-one, @haunted-forest support',
+      'free-folk orders @milkwater defense-one, @giants-stairs defense-one, @haunted-forest support, @fist support',
       'nights-watch orders @wall-west defense-one, @wall-centre defense-one, @wall-east support, @gift support',
     );
     expect(figure(game, 'tactics played others')).toEqual(['tac-03']);

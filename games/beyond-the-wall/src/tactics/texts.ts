@@ -207,6 +207,8 @@ const en: Messages = {
   'option.tactics': 'Tactic cards',
   'option.tactics.help':
     'Each plays with a deck of three to five tactic cards. Without them the game is shorter to learn.',
+  'option.tactics.true': 'With',
+  'option.tactics.false': 'Without',
 };
 
 const it: Messages = {
@@ -344,6 +346,8 @@ const it: Messages = {
   'option.tactics': 'Carte tattiche',
   'option.tactics.help':
     'Ognuno gioca con un mazzo di tre-cinque carte tattiche. Senza, il gioco si impara più in fretta.',
+  'option.tactics.true': 'Con',
+  'option.tactics.false': 'Senza',
 };
 
 /** The words of tactic cards. */

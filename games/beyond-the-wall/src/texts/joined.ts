@@ -3,6 +3,8 @@ import type { Catalogue } from '@corvo/core';
 /** What only a table with houses on the big map asks, refuses, tells and ends by. */
 export const joined: Catalogue = {
   en: {
+    'realm.westeros': 'Westeros',
+    'realm.north': 'The north',
     'option.gifts.paid': 'Gifts to the Night’s Watch',
     'option.gifts.paid.help': 'Whether barrels and mustering points that a house gives are taken from it.',
     'option.gifts.paid.true': 'The giver goes without',
@@ -39,6 +41,8 @@ export const joined: Catalogue = {
   },
 
   it: {
+    'realm.westeros': 'Westeros',
+    'realm.north': 'Il nord',
     'option.gifts.paid': 'Doni ai Guardiani della Notte',
     'option.gifts.paid.help': 'Se le botti e i punti arruolamento che una casata dona le vengono tolti.',
     'option.gifts.paid.true': 'Chi dona ne fa a meno',

@@ -24,7 +24,7 @@ import { quest, tried } from '../quests/quests.ts';
 const fallen = field<WesterosOpen, boolean>('fallen');
 
 /** BW-6.9, S18: more zombies than Others on the board, the King among the Others. */
-function isEternalWinter(open: WesterosOpen): boolean {
+export function isEternalWinter(open: WesterosOpen): boolean {
   const { zombie = 0, other = 0, 'other-king': kings = 0 } = unitsOnMap(open, OTHERS);
   return zombie > other + kings;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, say } from '@corvo/core';
+import { Words } from '@corvo/testkit';
 import { rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { texts as battleVariant } from '../battle-variant/texts.ts';
@@ -10,8 +11,7 @@ import { EFFECTS } from './abilities.ts';
 import { texts } from './texts.ts';
 
 const { messages } = clashOfKings;
-const missing = (keys: Iterable<string>): string[] =>
-  [...keys].filter(key => LANGUAGES.some(language => !Object.hasOwn(messages[language], key)));
+const words = new Words(messages);
 const ALL = { ...EFFECTS, ...MARTELL };
 const SETS = [only(), only('characters')].map(options => rulesOf(deal(6, options).view(null).open));
 
@@ -32,9 +32,11 @@ describe('the words of the cards', () => {
 
   test('every card has a name, every text its words, every effect the name of its source', () => {
     const cards = SETS.flatMap(({ facts }) => facts.cards);
-    expect(missing(cards.map(({ id }) => `card.${id}`))).toEqual([]);
-    expect(missing(cards.filter(({ ability }) => ability !== null).map(({ id }) => `card.${id}.text`))).toEqual([]);
-    expect(missing(Object.keys(ALL).map(effect => `effect.${effect}`))).toEqual([]);
+    expect(words.missing(cards.map(({ id }) => `card.${id}`))).toEqual([]);
+    expect(words.missing(cards.filter(({ ability }) => ability !== null).map(({ id }) => `card.${id}.text`))).toEqual(
+      [],
+    );
+    expect(words.missing(Object.keys(ALL).map(effect => `effect.${effect}`))).toEqual([]);
     for (const { facts } of SETS) {
       for (const language of LANGUAGES) {
         const names = facts.cards.map(({ id }) => say(messages, language, `card.${id}`));
@@ -48,6 +50,6 @@ describe('the words of the cards', () => {
       Object.values(ALL[id]?.on ?? {}).some(part => part?.ask !== undefined),
     );
     expect(asking.length).toBeGreaterThan(8);
-    expect(missing(asking.flatMap(id => [`ask.${id}`, `ask.${id}.about`, `ask.${id}.waiting`]))).toEqual([]);
+    expect(words.missing(asking.flatMap(id => [`ask.${id}`, `ask.${id}.about`, `ask.${id}.waiting`]))).toEqual([]);
   });
 });

@@ -58,5 +58,12 @@ export const STEPS = { scout: { send } };
 export const withScouts: Option = rules => ({
   ...withFeature(rules, scouts),
   flow: { ...rules.flow, scout: ['send'], consolidate: ['in-turn'] },
-  clauses: { ...rules.clauses, 'ask.send-scout': 'T-1', 'ask.consolidate': 'T-1', 'nowhere-to-scout': 'T-1' },
+  clauses: {
+    ...rules.clauses,
+    'ask.send-scout': 'T-1',
+    'nowhere-to-scout': 'T-1',
+    'ask.consolidate': 'T-1', // nobody was asked how to consolidate before
+    'no-consolidate-there': 'T-1',
+    'no-muster-by-this-order': 'T-1',
+  },
 });

@@ -1,6 +1,7 @@
-import { mergeCatalogues } from '@corvo/core';
-import { runBattery, table, writeViolation } from '@corvo/testkit';
+import { coreMessages, mergeCatalogues } from '@corvo/core';
+import { Heard, listen, runBattery, table, writeViolation } from '@corvo/testkit';
 import { westerosGame, type WesterosGame } from '@corvo/westeros';
+import { wrongAnswers } from '@corvo/westeros/wrong-answers';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -62,9 +63,22 @@ test('the battery finds nothing in random games: copies, views, positions and re
   expect(found.violations.map(writeViolation)).toEqual([]);
 }, 60_000);
 
+test('whatever scouts ask, choose, tell and refuse can be said', () => {
+  const heard = new Heard(mergeCatalogues(coreMessages, game.messages));
+  const wrong = wrongAnswers(withScouts(firstEditionRules(3, chosenOf({ kingsCourt: 'printed' }))), ['scout']);
+  const seats = ['stark', 'lannister', 'baratheon'];
+  for (let n = 0; n < 4; n++) listen(game, { seats, options: {}, seed: `scouts ${n}`, wrong }, heard);
+  const said = Object.keys(texts.en).filter(key => /^(ask|choice|event)\./.test(key));
+  expect(said.filter(key => !heard.keys.has(key))).toEqual([]);
+  expect([...heard.flaws]).toEqual([]);
+}, 60_000);
+
 test('docs/add-a-concept.md shows this code and no other', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../docs/add-a-concept.md'), 'utf8');
-  const sources = readdirSync(import.meta.dirname).map(file => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const toy = join(import.meta.dirname, '../../../../packages/westeros/src/toy/features');
+  const sources = [import.meta.dirname, toy].flatMap(folder =>
+    readdirSync(folder).map(file => readFileSync(join(folder, file), 'utf8')),
+  );
   const flat = (code: string): string => code.replaceAll(/\s+/g, ' ').trim();
   const shown = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.split(/\n *…\n/));
   expect(shown.length).toBeGreaterThan(4);

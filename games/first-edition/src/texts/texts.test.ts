@@ -1,69 +1,37 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, say, type Plain } from '@corvo/core';
-import { flawsOfCatalogue } from '@corvo/testkit';
+import { say, type Plain } from '@corvo/core';
+import { flawsOfCatalogue, saidIn, Words, wordsOfOptions } from '@corvo/testkit';
+import { wantedWords } from '@corvo/westeros/wanted-words';
 import { describe, expect, test } from 'vitest';
 import { ABILITIES, EFFECTS } from '../abilities/index.ts';
-import { factsFor, HOUSES, SHEET } from '../facts.ts';
-import { OPTIONS } from '../options.ts';
+import { SHEET } from '../facts.ts';
+import { chosenOf, OPTIONS } from '../options.ts';
+import { firstEditionRules } from '../rules/index.ts';
 import { WESTEROS } from '../rules/westeros.ts';
 import { messages } from './index.ts';
 
-const keys = Object.keys(messages.en);
-const has = (key: string): boolean => LANGUAGES.every(language => Object.hasOwn(messages[language], key));
-const missing = (wanted: Iterable<string>): string[] => [...wanted].filter(key => !has(key)).sort();
-/** The ids of a family of keys: `area` gives those of `area.ID`, without what hangs on them. */
-const idsOf = (family: string): string[] =>
-  keys.filter(key => new RegExp(`^${family}\\.[^.]+$`).test(key)).map(key => key.slice(family.length + 1));
-
-// What the sources say, as text: so that a new question or event cannot come without its words.
-function sources(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const code = files.filter(
-    file => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('texts'),
-  );
-  return code.map(file => readFileSync(join(folder, file), 'utf8')).join('\n');
-}
-const SOURCE = sources(join(import.meta.dirname, '..'));
-const found = (pattern: RegExp): string[] => [...SOURCE.matchAll(pattern)].map(match => match[1] as string);
-
-const FACTS = [3, 4, 5].flatMap(players => [factsFor(players, 'recommended'), factsFor(players, 'printed')]);
-const CARDS = Object.values(SHEET.houseCards).flat() as readonly { readonly id: string; readonly ability?: object }[];
-const ASKING = Object.keys(EFFECTS).filter(id =>
-  Object.values(EFFECTS[id]?.on ?? {}).some(part => part?.ask !== undefined),
+const words = new Words(messages);
+const RULES = [3, 4, 5].flatMap(players =>
+  ['recommended', 'printed'].map(kingsCourt => firstEditionRules(players, chosenOf({ kingsCourt }))),
 );
+const wanted = wantedWords(RULES);
+const NAMED = ['area', 'house', 'order', 'card', 'westeros', 'track', 'region'];
 
 describe('the catalogue', () => {
   test('says the same in both languages, never shouts and refers to nothing that is not there', () => {
-    expect(keys.length).toBeGreaterThan(100);
+    expect(words.keys.length).toBeGreaterThan(100);
     expect(flawsOfCatalogue(messages)).toEqual([]);
   });
 
   test('ends card texts with a full stop, and names without', () => {
-    const wrong = LANGUAGES.flatMap(language =>
-      keys
-        .filter(key => /^(area|house|unit|order|card|westeros|track|token|region)\./.test(key))
-        .filter(key => (messages[language][key] ?? '').endsWith('.') !== key.endsWith('.text')),
-    );
-    expect(wrong).toEqual([]);
+    expect(words.endedWrongly([...NAMED, 'unit', 'token'], key => key.endsWith('.text'))).toEqual([]);
   });
 
   test('gives no two things of a kind the same name', () => {
-    for (const language of LANGUAGES) {
-      for (const family of ['area', 'house', 'order', 'card', 'westeros', 'track', 'region']) {
-        const names = idsOf(family).map(id => say(messages, language, `${family}.${id}`));
-        expect({ language, family, twice: names.filter((name, place) => names.indexOf(name) !== place) }).toEqual({
-          language,
-          family,
-          twice: [],
-        });
-      }
-    }
+    expect(words.saidTwice(NAMED)).toEqual([]);
   });
 
   test('speaks every unit alone, of one and of several', () => {
-    const kinds = FACTS.flatMap(facts => facts.units.map(unit => unit.kind));
-    expect(missing(kinds.flatMap(kind => [`unit.${kind}`, `unit.${kind}_one`, `unit.${kind}_other`]))).toEqual([]);
     const it = (count: number): string => say(messages, 'it', 'unit.knight', { count });
     expect([it(0), it(1), it(2), say(messages, 'it', 'unit.knight')]).toEqual([
       'Cavalieri',
@@ -75,53 +43,26 @@ describe('the catalogue', () => {
 });
 
 describe('there are words for', () => {
-  test('the game and every area, house and region', () => {
-    const areas = SHEET.areas.map(area => area.id);
-    expect(areas).toHaveLength(45);
-    expect(missing(['title', 'tagline'])).toEqual([]);
-    expect(idsOf('area').sort()).toEqual([...areas].sort());
-    expect(idsOf('house').sort()).toEqual([...HOUSES].sort());
-    expect(missing(HOUSES.map(house => `house.${house}.full`))).toEqual([]);
-    expect(idsOf('region').sort()).toEqual(
-      [...new Set(FACTS.flatMap(({ areas }) => areas.map(area => area.region)))].sort(),
-    );
-  });
-
-  test('every order, and what it does', () => {
-    const orders = [...new Set(FACTS.flatMap(facts => facts.orders.map(order => order.id)))];
-    expect(idsOf('order').sort()).toEqual([...orders].sort());
-    expect(missing(orders.map(order => `order.${order}.text`))).toEqual([]);
-  });
-
-  test('every house card, and what it does where it does something', () => {
-    expect(CARDS).toHaveLength(35);
-    expect(idsOf('card').sort()).toEqual(CARDS.map(card => card.id).sort());
-    for (const { id, ability } of CARDS) {
-      expect({ id, text: has(`card.${id}.text`), coded: Object.hasOwn(ABILITIES, id) }).toEqual({
-        id,
-        text: ability !== undefined,
-        coded: ability !== undefined,
-      });
-    }
-  });
-
-  test('every Westeros card, and what it does', () => {
-    const cards = Object.keys(SHEET.westeros.cards);
-    expect(idsOf('westeros').sort()).toEqual([...cards].sort());
-    expect(Object.keys(WESTEROS).sort()).toEqual([...cards].sort());
-    expect(missing(cards.map(card => `westeros.${card}.text`))).toEqual([]);
-    expect(missing(Object.keys(SHEET.westeros.decks).map(deck => `deck.${deck}`))).toEqual([]);
-  });
-
-  test('every track and its marker', () => {
-    expect(missing(['throne', 'fiefdoms', 'court'].flatMap(track => [`track.${track}`, `marker.${track}`]))).toEqual(
-      [],
-    );
+  test('every area, house, region, order and card, no more and no fewer, and what hangs on them', () => {
+    const { area, card, wildling, ...more } = wanted.ids;
+    expect([area, card, wildling].map(ids => ids.length)).toEqual([45, 35, 0]);
+    expect(area).toEqual(SHEET.areas.map(({ id }) => id).sort());
+    for (const [family, ids] of Object.entries({ area, card, ...more })) expect(words.idsOf(family)).toEqual(ids);
+    expect(words.missing(wanted.keys)).toEqual([]);
     expect(say(messages, 'it', 'marker.fiefdoms')).toBe('Spada d’Acciaio di Valyria');
   });
 
+  test('what a house card does, where it does something', () => {
+    const texts = wanted.ids.card.filter(card => words.has(`card.${card}.text`));
+    expect(texts).toEqual(Object.keys(ABILITIES).sort());
+  });
+
+  test('every Westeros card of the sheet', () => {
+    expect(wanted.ids.westeros).toEqual(Object.keys(SHEET.westeros.cards).sort());
+  });
+
   test('every effect, by the card it stands on', () => {
-    expect(idsOf('effect').sort()).toEqual(Object.keys(EFFECTS).sort());
+    expect(words.idsOf('effect')).toEqual(Object.keys(EFFECTS).sort());
     const ofCards = Object.entries(ABILITIES).map(([card, effect]) => [effect, `$t(card.${card})`]);
     const ofWesteros = Object.entries(WESTEROS).map(([card, { lasting }]) => [lasting?.effect, `$t(westeros.${card})`]);
     for (const [effect, name] of [...ofCards, ...ofWesteros].filter(([id]) => id !== undefined)) {
@@ -130,33 +71,25 @@ describe('there are words for', () => {
   });
 
   test('every question of a text, to the player and to the others', () => {
-    expect(ASKING).toContain('may-promote-a-fighter');
-    const wanted = ASKING.flatMap(effect => [`ask.${effect}`, `ask.${effect}.waiting`]);
-    const more = ASKING.map(effect => `ask.${effect}.about`);
-    expect(missing(wanted)).toEqual([]);
-    expect(keys.filter(key => key.startsWith('ask.') && ![...wanted, ...more].includes(key))).toEqual([]);
-    const answered = new Set(keys.filter(key => key.startsWith('choice.')).map(key => key.split('.')[1] as string));
-    expect([...answered].sort()).toEqual([...ASKING].sort());
+    const { asking } = wanted;
+    expect(asking).toContain('may-promote-a-fighter');
+    const asked = asking.flatMap(effect => [`ask.${effect}`, `ask.${effect}.waiting`]);
+    expect(words.missing(asked)).toEqual([]);
+    expect(words.leftOver('ask', [...asked, ...asking.map(effect => `ask.${effect}.about`)])).toEqual([]);
+    const answered = new Set(words.leftOver('choice', []).map(key => key.split('.')[1]));
+    expect([...answered].sort()).toEqual(asking);
   });
 
   test('every option and every value', () => {
-    const wanted = OPTIONS.flatMap(({ id, values }) => [
-      `option.${id}`,
-      `option.${id}.help`,
-      ...values.map(value => `option.${id}.${value}`),
-    ]);
-    expect(missing(wanted)).toEqual([]);
-    expect(keys.filter(key => key.startsWith('option.') && !wanted.includes(key))).toEqual([]);
+    const options = wordsOfOptions(OPTIONS);
+    expect(words.missing(options)).toEqual([]);
+    expect(words.leftOver('option', options)).toEqual([]);
   });
 
   test('every event and refusal that only this edition has', () => {
-    const events = new Set(found(/\.tell\(\s*'([a-z-]+)'/g));
-    expect(missing([...events].map(type => `event.${type}`))).toEqual([]);
-    const problems = new Set([
-      ...found(/(?:problem|refuse)\([^,]+,\s*'([a-z-]+)'/g),
-      ...found(/\{ code: '([a-z-]+)' \}/g),
-    ]);
-    expect(missing([...problems].map(code => `problem.${code}`))).toEqual([]);
+    const { events, problems } = saidIn(join(import.meta.dirname, '..'));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(words.missing([...events, ...problems])).toEqual([]);
   });
 });
 

@@ -160,13 +160,13 @@ function rateRehearsed({ open, rules }: Sense, ask: WesterosAsk): Candidate[] {
 /** What can be answered, weighed by the shape of the question from what the seat can see; the best first. */
 function rate(view: WesterosView, request: WesterosRequest, rng: Rng, character: Character): Iterable<Candidate> {
   const { weights, advice } = character;
-  const sense = new Sense(view.open, houseOf(view.open, request.seat), weights);
+  const sense = new Sense(view.open, houseOf(view.open, request.seat), character);
   const { ask, why } = request;
   const noise = (): number => (fraction(rng) - 0.5) * weights.noise;
   const rehearsed = rateRehearsed(sense, ask);
   if (rehearsed.length > 0) return rehearsed;
   const advised = Object.hasOwn(advice, why) ? advice[why] : undefined;
-  if (advised !== undefined) return advised(sense, request, noise);
+  if (advised !== undefined) return advised(sense, request, noise, rng);
   switch (ask.kind) {
     case 'orders':
       return why === 'raven' ? rateRaven(sense, ask) : rateOrders(sense, ask, noise);

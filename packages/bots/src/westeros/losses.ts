@@ -69,7 +69,7 @@ export function rateRaid(sense: Sense, ask: RaidAsk): Candidate<RaidChoice>[] {
 function pieceValue(sense: Sense, kind: string): number {
   const unit = sense.rules.board.unit[kind];
   if (unit === undefined) return 0;
-  return Math.max(unit.strength, (unit.storms ?? 0) * 0.45);
+  return Math.max(unit.strength, (unit.storms ?? 0) * 0.45) + sense.piece(kind);
 }
 
 /** Buys what is worth most for its points, where it is needed most; or the same without one of the areas. */
@@ -102,7 +102,7 @@ export function rateMuster(sense: Sense, ask: MusterAsk, noise: () => number): C
           .filter(({ purchase }) => purchase !== undefined && basket.wrong(area, purchase) === undefined)
           .sort((a, b) => b.score - a.score);
         const [best] = open;
-        if (best?.purchase === undefined || (promoting && noise() < 0)) break;
+        if (best?.purchase === undefined || (promoting && (noise() < 0 || best.score <= 0))) break;
         basket.add(area, best.purchase);
         (bought[area] ??= []).push(best.text);
         gained[area] = (gained[area] ?? 0) + Math.max(0, best.score);

@@ -19,19 +19,20 @@ function gainOf(sense: Sense, from: AreaId, to: AreaId, units: Count, bonus: num
   const state = areaAt(open, to);
   const value = sense.value(to) + sense.urgency(to);
   const strength = sense.strength(units, to);
+  const nearer = sense.nearer(from, to, strength);
   if (state.force > 0) return value;
   const foe = sense.foeIn(to);
   if (foe !== undefined) {
     const chance = sense.chance(to, strength + bonus, ordered);
     const won = value + sense.strengthAt(to, foe) * weights.unit;
-    return chance * won - (1 - chance) * strength * weights.unit * weights.risk - 0.5;
+    return chance * (won + nearer) - (1 - chance) * strength * weights.unit * weights.risk - 0.5;
   }
   if (sense.controller(to) === sense.house) {
     // Moving among one's own areas pays where the front is.
-    return Math.min(3, sense.threat(to)) * 0.5 - Math.min(3, sense.threat(from)) * 0.5 - 0.3;
+    return Math.min(3, sense.threat(to)) * 0.5 - Math.min(3, sense.threat(from)) * 0.5 - 0.3 + nearer;
   }
   const exposed = sense.threat(to) > strength + 2 ? 0.6 : 1;
-  return value * exposed;
+  return value * exposed + nearer;
 }
 
 /** What is lost where the units go from. */
@@ -41,8 +42,7 @@ function costOfLeaving(sense: Sense, from: AreaId, staying: number, leave: boole
   const threatened = sense.threat(from) > 0;
   const lost = sense.hasSingle(from) ? sense.weights.once : 0;
   if (!isLand) return lost + (threatened ? 1 : 0.6);
-  const keeps =
-    leave || areaAt(sense.open, from).power === sense.house || sense.rules.board.area[from]?.home === sense.house;
+  const keeps = leave || areaAt(sense.open, from).power === sense.house || sense.keepsEmpty(from);
   const value = sense.value(from);
   return lost + (leave ? sense.weights.token : 0) + (keeps ? (threatened ? value * 0.45 : 0) : value);
 }

@@ -17,6 +17,7 @@ import {
   type Ruleset,
   type WesterosOpen,
 } from '@corvo/westeros';
+import type { Character } from './character.ts';
 import type { Weights } from './weights.ts';
 
 /** How one house reads the open table. It looks at nothing that is not face up. */
@@ -25,14 +26,22 @@ export class Sense {
   readonly rules: Ruleset;
   readonly house: HouseId;
   readonly weights: Weights;
+  readonly #character: Pick<Character, 'goals' | 'ways' | 'keeps' | 'piece'>;
+  #goals: Readonly<Record<AreaId, number>> | undefined;
+  #ways: Readonly<Record<AreaId, number>> | undefined;
   #threats: Map<AreaId, number> | undefined;
   readonly #castles = new Map<HouseId, number>();
 
-  constructor(open: WesterosOpen, house: HouseId, weights: Weights) {
+  constructor(
+    open: WesterosOpen,
+    house: HouseId,
+    character: Pick<Character, 'weights' | 'goals' | 'ways' | 'keeps' | 'piece'>,
+  ) {
     this.open = open;
     this.rules = rulesOf(open);
     this.house = house;
-    this.weights = weights;
+    this.weights = character.weights;
+    this.#character = character;
   }
 
   /** What holding an area is worth. */
@@ -49,8 +58,35 @@ export class Sense {
       facts.supply * weights.barrel +
       facts.crowns * weights.crown +
       weights.ground +
-      home
+      home +
+      this.goal(area)
     );
+  }
+
+  /** What an area is worth on the way to a victory without castles. */
+  goal(area: AreaId): number {
+    const { goals } = this.#character;
+    if (goals === undefined) return 0;
+    this.#goals ??= goals(this.open, this.house);
+    return this.#goals[area] ?? 0;
+  }
+
+  /** What an army of such strength gains by coming nearer to its goal; a strong one far more than several weak ones. */
+  nearer(from: AreaId, to: AreaId, strength: number): number {
+    const { ways } = this.#character;
+    if (ways === undefined) return 0;
+    this.#ways ??= ways(this.open, this.house);
+    return Math.max(0, (this.#ways[to] ?? 0) - (this.#ways[from] ?? 0)) * Math.min(3, (strength / 4) ** 1.5);
+  }
+
+  /** Does an area stay the house's own when it has left it, without a token? */
+  keepsEmpty(area: AreaId): boolean {
+    return this.rules.board.area[area]?.home === this.house || this.#character.keeps?.(this.house, area) === true;
+  }
+
+  /** What a piece is good for beyond its strength. */
+  piece(kind: string): number {
+    return this.#character.piece?.(this.open, this.house, kind) ?? 0;
   }
 
   /** Does an order of ours lie there that is played once, and would be lost with the last unit? */

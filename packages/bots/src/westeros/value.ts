@@ -26,13 +26,13 @@ function standing(sense: Sense): number {
  * The chance of a seat to win, as the open table looks: all seats together have 1. Where the game is over it is what
  * came out, shared by those who share the first place.
  */
-export function value({ open }: WesterosView, seat: Seat, { weights }: Character = USUAL): number {
+export function value({ open }: WesterosView, seat: Seat, character: Character = USUAL): number {
   if (open.outcome !== null) {
     const [first = []] = open.outcome.ranking;
     return first.includes(seat) ? 1 / first.length : 0;
   }
   const houses = Object.keys(open.houses);
-  const of = (house: HouseId): number => standing(new Sense(open, house, weights));
+  const of = (house: HouseId): number => standing(new Sense(open, house, character));
   const mine = of(houseOf(open, seat));
   return 1 / houses.reduce((sum, house) => sum + Math.exp((of(house) - mine) / TELLING), 0);
 }

@@ -1,5 +1,5 @@
 import type { NewFrame } from '@corvo/core';
-import { battleNow } from '../battle/start.ts';
+import { battleNow } from '../battle-now.ts';
 import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { seatOf } from '../realm/tracks.ts';

@@ -2,7 +2,7 @@ import type { AbilityFrame } from '../abilities/frame.ts';
 import type { CardId } from '../ids.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
-import { decksOf } from '../westeros-cards/decks.ts';
+import { decksOf } from '../decks.ts';
 import type { WesterosFrame } from '../westeros-cards/phase.ts';
 import { WILDLING_PARTS, wildlingMoment, type WildlingPart } from '../wildlings/card.ts';
 

@@ -1,7 +1,7 @@
 import type { Audit, Frame, Seat } from '@corvo/core';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Westeros, WesterosState } from '../state.ts';
-import { WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { WILDLING_DECK } from '../decks.ts';
 import type { FeatureAids } from './feature.ts';
 import { INVARIANTS, piecesOf, type Invariant } from './invariants.ts';
 import type { GameAids } from './shelf.ts';

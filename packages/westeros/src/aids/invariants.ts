@@ -1,4 +1,4 @@
-import { battleNow } from '../battle/start.ts';
+import { battleNow } from '../battle-now.ts';
 import { TRACKS, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
 import { GARRISON, hasMark } from '../realm/marks.ts';
@@ -10,7 +10,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
 import { explainSupply } from '../supply/armies.ts';
-import { allDecks, deckCards, WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { allDecks, deckCards, WILDLING_DECK } from '../decks.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */

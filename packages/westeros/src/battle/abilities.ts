@@ -4,7 +4,7 @@ import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
 import { isOfBattle, type BattleMoment } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
-import { other, type BattleFrame } from './frame.ts';
+import { other, type BattleFrame } from '../battle-frame.ts';
 
 /** A text of a side, if it has something to do at a moment. */
 function textAt(open: WesterosOpen, owner: string, card: CardId, moment: BattleMoment): NewAbility | undefined {

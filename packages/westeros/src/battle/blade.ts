@@ -2,7 +2,7 @@ import { realmOf } from '../realm/tracks.ts';
 import { answer } from '../ruleset/answer.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
-import type { BattleFrame } from './frame.ts';
+import type { BattleFrame } from '../battle-frame.ts';
 
 /** The side that may use the Blade now. */
 export function bladeSide(open: WesterosOpen, frame: BattleFrame): 0 | 1 | undefined {

@@ -8,7 +8,7 @@ import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { bladeSide } from './blade.ts';
-import type { BattleFrame } from './frame.ts';
+import type { BattleFrame } from '../battle-frame.ts';
 import { playCard } from './played.ts';
 import { strengthOf } from './strength.ts';
 import { isSupported } from './support.ts';

@@ -9,7 +9,7 @@ import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
 import { gather, listUnits, missing, singles, sizeOf, drawOne } from '../units.ts';
 import { destroyUnits } from '../verbs.ts';
-import { other, type BattleFrame } from './frame.ts';
+import { other, type BattleFrame } from '../battle-frame.ts';
 import { iconsOf } from './strength.ts';
 
 export const loserOf = (frame: BattleFrame): HouseId => frame.sides[other(frame.winner)].house;

@@ -15,7 +15,7 @@ import {
   removeToken,
   takeAllBack,
 } from '../verbs.ts';
-import { ATTACKER, type BattleFrame } from './frame.ts';
+import { ATTACKER, type BattleFrame } from '../battle-frame.ts';
 
 /** A garrison that lost falls, whatever else happens. */
 export const dropGarrison: Code<BattleFrame> = {

@@ -6,8 +6,8 @@ import { namedCards } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { openText } from './abilities.ts';
-import type { BattleFrame, Side } from './frame.ts';
-import { battleNow } from './start.ts';
+import type { BattleFrame, Side } from '../battle-frame.ts';
+import { battleNow } from '../battle-now.ts';
 
 /** A card of the hand is turned up for a side. */
 export function playCard(game: Table, side: Side, card: CardId): void {

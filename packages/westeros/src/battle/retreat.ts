@@ -1,6 +1,6 @@
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { reachFrom } from '../marches/reach.ts';
+import { reachFrom } from '../realm/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
 import { areaAt, unitsHere } from '../realm/control.ts';
@@ -12,7 +12,7 @@ import { keepsSupply } from '../supply/armies.ts';
 import { unitOf } from '../units.ts';
 import { destroyUnits } from '../verbs.ts';
 import { beaten, loserOf, tollStep, total } from './casualties.ts';
-import { DEFENDER, type BattleFrame } from './frame.ts';
+import { DEFENDER, type BattleFrame } from '../battle-frame.ts';
 
 /** Does the winner say where the loser goes? */
 const isChosenByWinner = (open: WesterosOpen, frame: BattleFrame): boolean =>

@@ -2,7 +2,7 @@ import { answer } from '../ruleset/answer.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code } from '../state.ts';
 import type { GiveUpFrame } from '../wildlings/losses.ts';
-import { other, type BattleFrame } from './frame.ts';
+import { other, type BattleFrame } from '../battle-frame.ts';
 
 /** Each skull kills a unit of the other side, whoever has won; the owner chooses. */
 export const sufferSkulls: Code<BattleFrame> = {

@@ -7,7 +7,7 @@ import type { HouseCardFacts } from '../ruleset/facts.ts';
 import { groundFor, type FeatureItem } from '../ruleset/feature.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
-import { ATTACKER, type BattleFrame, type Side } from './frame.ts';
+import { ATTACKER, type BattleFrame, type Side } from '../battle-frame.ts';
 import { printedStrength, supportStrength } from './support.ts';
 
 /** One thing that adds to a strength. `by` names the effects that changed it. */

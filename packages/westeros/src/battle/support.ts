@@ -7,7 +7,7 @@ import { answer, type Heard } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, WesterosOpen } from '../state.ts';
-import { DEFENDER, type BattleFrame, type SideIndex, type SupportCall } from './frame.ts';
+import { DEFENDER, type BattleFrame, type SideIndex, type SupportCall } from '../battle-frame.ts';
 
 /** Every area that may be asked for support here: true neighbours with a support order, no land against the sea, and nobody kept from it. */
 export function callsFor(open: WesterosOpen, rules: Ruleset, area: AreaId): SupportCall[] {

@@ -12,7 +12,7 @@ import type { Code, Table, WesterosOpen } from '../state.ts';
 import { destroyUnits, setWildlings, takeBackCard } from '../verbs.ts';
 import { bidding, groupsByBid, housesIn, openBids, type Bids } from './amounts.ts';
 import { listLosses, lossesAsk, refuseLosses, sampleLosses } from './losses.ts';
-import { WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { WILDLING_DECK } from '../decks.ts';
 import { putUnder, revealTop } from '../wildlings/deck.ts';
 import { obeyWildlings } from '../wildlings/card.ts';
 

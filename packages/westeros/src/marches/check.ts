@@ -1,6 +1,6 @@
 import type { Problem } from '@corvo/core';
 import type { MarchAsk, MarchChoice, MarchMove } from '../asks/march.ts';
-import type { SupportCall } from '../battle/frame.ts';
+import type { SupportCall } from '../battle-frame.ts';
 import { callsFor, printedStrength, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
@@ -15,7 +15,7 @@ import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
 import type { Unit, WesterosOpen } from '../state.ts';
 import { allowedArmies, armiesOf, keepsSupply, type Changes } from '../supply/armies.ts';
-import { reachFrom } from './reach.ts';
+import { reachFrom } from '../realm/reach.ts';
 
 function sum(count: Count): number {
   let total = 0;

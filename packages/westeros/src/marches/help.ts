@@ -1,5 +1,5 @@
 import type { OptionChoice, Problem } from '@corvo/core';
-import type { SupportCall } from '../battle/frame.ts';
+import type { SupportCall } from '../battle-frame.ts';
 import type { AreaId } from '../ids.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Table, WesterosOpen } from '../state.ts';

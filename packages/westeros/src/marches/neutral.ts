@@ -1,7 +1,7 @@
 import type { Frame } from '@corvo/core';
 import type { MarchMove } from '../asks/march.ts';
 import { askHouse } from '../asking.ts';
-import type { SupportCall } from '../battle/frame.ts';
+import type { SupportCall } from '../battle-frame.ts';
 import { callsFor, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, OrderId } from '../ids.ts';
 import { areaAt } from '../realm/control.ts';

@@ -1,7 +1,7 @@
 import type { Frame } from '@corvo/core';
 import type { MarchChoice, MarchMove } from '../asks/march.ts';
 import { askHouse } from '../asking.ts';
-import type { SupportCall } from '../battle/frame.ts';
+import type { SupportCall } from '../battle-frame.ts';
 import type { HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
 import { areaAt } from '../realm/control.ts';

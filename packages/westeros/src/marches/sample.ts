@@ -6,7 +6,7 @@ import type { WesterosOpen } from '../state.ts';
 import { mayLeaveToken, refuseMarch } from './check.ts';
 import { areaAt } from '../realm/control.ts';
 import { areasWithOrder } from '../orders/tokens.ts';
-import { reachFrom } from './reach.ts';
+import { reachFrom } from '../realm/reach.ts';
 
 const TRIES = 5;
 

@@ -1,7 +1,7 @@
 import type { Frame, StandingCheck } from '@corvo/core';
 import { askHouse } from '../asking.ts';
-import { ATTACKER } from '../battle/frame.ts';
-import { battleGoingOn } from '../battle/start.ts';
+import { ATTACKER } from '../battle-frame.ts';
+import { battleGoingOn } from '../battle-now.ts';
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { areaList } from '../realm/areas.ts';
 import { areaAt, unitsHere } from '../realm/control.ts';

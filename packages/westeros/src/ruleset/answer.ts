@@ -1,4 +1,4 @@
-import { sideFor, type BattleFrame } from '../battle/frame.ts';
+import { sideFor, type BattleFrame } from '../battle-frame.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { LastingEffect, WesterosOpen } from '../state.ts';
 import { LAYERS, type About, type Layer, type Question, type Questions, type Scene } from './effects.ts';

@@ -1,4 +1,4 @@
-import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import type { BattleFrame, SideIndex } from '../battle-frame.ts';
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
 import type { AskOf, ChoiceOf, LastingEffect, PlainAskKind, Table, WesterosChoice, WesterosOpen } from '../state.ts';
 import type { OrderFacts } from './facts.ts';

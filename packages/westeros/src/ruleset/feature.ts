@@ -1,5 +1,5 @@
 import type { Event, Rng } from '@corvo/core';
-import type { BattleFrame, Side } from '../battle/frame.ts';
+import type { BattleFrame, Side } from '../battle-frame.ts';
 import type { AreaId, CardId, DeckId, HouseId, OrderId } from '../ids.ts';
 import type { AreaState, Table, WesterosOpen, WesterosOwn, WesterosState, WesterosView } from '../state.ts';
 import type { Ruleset } from './ruleset.ts';

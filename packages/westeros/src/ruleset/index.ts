@@ -30,5 +30,4 @@ export {
   type OwnCard,
 } from './feature.ts';
 export { compose, type Numbers, type Option, type Rulings, type Ruleset, type WesterosCardCode } from './ruleset.ts';
-export { USUAL_RULINGS } from './usual.ts';
 export { optionOf, refuse, rulesOf, type MakeRuleset } from './shelf.ts';

@@ -1,5 +1,5 @@
 import type { FlowTable, Outcome, Plain, StandingCheck } from '@corvo/core';
-import type { BattleFrame, SideIndex } from '../battle/frame.ts';
+import type { BattleFrame, SideIndex } from '../battle-frame.ts';
 import type { AreaId, CardId, Count, HouseId, Track } from '../ids.ts';
 import type { LastingEffect, PlacedOrder, Table, Westeros, WesterosOpen } from '../state.ts';
 import type { Board } from './board.ts';

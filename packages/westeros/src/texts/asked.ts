@@ -1,6 +1,6 @@
 import type { About, Seat } from '@corvo/core';
-import type { BattleFrame } from '../battle/frame.ts';
-import { battleNow } from '../battle/start.ts';
+import type { BattleFrame } from '../battle-frame.ts';
+import { battleNow } from '../battle-now.ts';
 import { strengthOf } from '../battle/strength.ts';
 import { nextOffer } from '../battle/support.ts';
 import { houseOf } from '../realm/tracks.ts';

@@ -13,7 +13,7 @@ import {
 import { flawsOfCatalogue } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { TRACKS } from '../ids.ts';
-import { USUAL_RULINGS } from '../ruleset/usual.ts';
+import { USUAL_RULINGS } from '../usual-rulings.ts';
 import type { WesterosChoice, WesterosOpen } from '../state.ts';
 import { messages, sentences } from './index.ts';
 import { listed, marchItems, MOST_ITEMS } from '../items.ts';

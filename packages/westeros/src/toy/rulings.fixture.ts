@@ -1,10 +1,10 @@
-import { isFighting } from '../battle/start.ts';
+import { isFighting } from '../battle-now.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { areaAt, hasUnits, usualController } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { orderOfPlay } from '../realm/tracks.ts';
 import type { Rulings, Ruleset } from '../ruleset/ruleset.ts';
-import { USUAL_RULINGS } from '../ruleset/usual.ts';
+import { USUAL_RULINGS } from '../usual-rulings.ts';
 import type { WesterosOpen } from '../state.ts';
 import { gainPower } from '../verbs.ts';
 import { castlesThenSupplyThenPower, enoughCastles, outcomeBy } from '../victory.ts';

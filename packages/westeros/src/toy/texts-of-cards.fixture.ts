@@ -2,7 +2,7 @@ import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { BattleScene, Effect, Moment, Part, Question, Scene } from '../ruleset/effects.ts';
 import { gainPower, payPower } from '../verbs.ts';
-import { other } from '../battle/frame.ts';
+import { other } from '../battle-frame.ts';
 import { playAnother, returnCard } from '../battle/played.ts';
 
 const isMine = ({ mine, about }: Scene): boolean => mine !== -1 && about.side === mine;

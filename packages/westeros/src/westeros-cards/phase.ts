@@ -9,7 +9,7 @@ import { houseOf, orderOfPlay, realmAt, realmsOf } from '../realm/tracks.ts';
 import { crownsOf } from '../realm/control.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addEffect, gainPower, setWildlings } from '../verbs.ts';
-import { decksOf } from './decks.ts';
+import { decksOf } from '../decks.ts';
 
 export interface WesterosFrame extends Frame {
   readonly run: 'westeros';

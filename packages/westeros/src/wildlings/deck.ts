@@ -1,7 +1,7 @@
 import type { Seat } from '@corvo/core';
 import type { CardId } from '../ids.ts';
 import { UNSEEN, type DeckState, type SeenCard, type Table, type WesterosOpen } from '../state.ts';
-import { WILDLING_DECK } from '../westeros-cards/decks.ts';
+import { WILDLING_DECK } from '../decks.ts';
 
 interface Deck {
   readonly state: DeckState;

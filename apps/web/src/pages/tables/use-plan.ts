@@ -29,12 +29,13 @@ export function usePlan(where: Where): Plan {
   const game = useGame(id);
   if (game === undefined) throw new Error('the catalogue is empty');
   const [wished, setPlayers] = useState<number | null>(null);
-  const players = wished ?? game.players.max; // the whole table, until somebody wants fewer
+  const counts = playerCounts(game.players);
+  // The whole table, until somebody wants fewer; what needs many more people than the smallest table is for who asks.
+  const players = wished ?? counts.find((count, at) => counts[at + 1] !== count + 1) ?? game.players.max;
   const [planned, setSeats] = useState<readonly SeatPlan[]>([]);
   const [options, setOptions] = useState<OptionValues>({});
   const bots = botsFor(id);
   const form = useMemo(() => optionForm(game, options, players), [game, options, players]);
-  const counts = playerCounts(game.players);
   const seats = seatsFor(players, planned, where, usualBot(bots));
   return {
     game,

@@ -1,5 +1,5 @@
 import type { Plain, Sentence } from '@corvo/core';
-import { ATTACKER, type BattleFrame } from '../../battle/frame.ts';
+import { ATTACKER, type BattleFrame } from '../../battle-frame.ts';
 import { explainStrength, sourceOf, strengthOf, type StrengthItem } from '../../battle/strength.ts';
 import type { HouseId } from '../../ids.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';

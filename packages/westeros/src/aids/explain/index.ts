@@ -1,5 +1,5 @@
 import type { Sentence } from '@corvo/core';
-import { battleNow } from '../../battle/start.ts';
+import { battleNow } from '../../battle-now.ts';
 import { houseOf, orderOfPlay } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosView } from '../../state.ts';

@@ -1,6 +1,6 @@
 import type { Frame } from '@corvo/core';
 import type { MarchChoice } from '../../asks/march.ts';
-import type { SupportCall } from '../../battle/frame.ts';
+import type { SupportCall } from '../../battle-frame.ts';
 import type { StrengthItem } from '../../battle/strength.ts';
 import type { AreaId, HouseId, OrderId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';

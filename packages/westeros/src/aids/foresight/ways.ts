@@ -1,5 +1,5 @@
 import type { AreaId, HouseId } from '../../ids.ts';
-import { reachFrom } from '../../marches/reach.ts';
+import { reachFrom } from '../../realm/reach.ts';
 import { roomIn } from '../../ports/room.ts';
 import { areaAt, areasWithUnits, hasUnits, unitsHere } from '../../realm/control.ts';
 import type { Board } from '../../ruleset/board.ts';

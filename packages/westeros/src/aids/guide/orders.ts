@@ -32,7 +32,7 @@ const answer = (placed: Placed, area?: AreaId, token?: OrderId): { orders: Recor
 });
 
 /** Is the question about orders that are played once in the game? */
-function isOfSingles({ ask, view }: Guided<OrdersAsk>): boolean {
+function isOfExtras({ ask, view }: Guided<OrdersAsk>): boolean {
   const { board } = rulesOf(view.open);
   return Object.keys(ask.tokens).some(id => board.order[id]?.extra === true);
 }
@@ -44,9 +44,9 @@ function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
   const { board } = rules;
   const stars = ask.stars - [...placed.values()].filter(order => board.order[order]?.star === true).length;
   const lying = (area: AreaId): OrderId | undefined => ownOrder(view.open, rules, house, area)?.order;
-  const isSingle = isOfSingles(guided);
+  const isExtra = isOfExtras(guided);
   const isExchange = ask.areas.some(area => lying(area) !== undefined);
-  const asks = isSingle
+  const asks = isExtra
     ? phrase(`ask.${request.why}`)
     : isExchange
       ? phrase('guide.replace-where', { most: ask.most })
@@ -61,9 +61,9 @@ function areaStep(guided: Guided<OrdersAsk>, placed: Placed): Step {
   const left = Math.min(ask.areas.length, ask.most) - placed.size;
   return {
     asks,
-    picks: (isExchange || isSingle) && placed.size >= ask.most ? [] : picks,
+    picks: (isExchange || isExtra) && placed.size >= ask.most ? [] : picks,
     whole: answer(placed),
-    ...(isExchange || isSingle || left <= 0 ? {} : { doubt: phrase('guide.orders-left', { count: left }) }),
+    ...(isExchange || isExtra || left <= 0 ? {} : { doubt: phrase('guide.orders-left', { count: left }) }),
     refuses: area => refuseSoFar(guided, answer(placed, area, Object.keys(ask.tokens)[0] ?? '')),
   };
 }
@@ -77,7 +77,7 @@ function refuseSoFar({ check }: Guided<OrdersAsk>, orders: OrdersChoice): Proble
 function tokenStep(guided: Guided<OrdersAsk>, placed: Placed, area: AreaId): Step {
   const { ask, view, house } = guided;
   const { board, facts } = rulesOf(view.open);
-  const faces = isOfSingles(guided) ? Object.keys(ask.tokens) : (facts.houses[house]?.orders ?? []);
+  const faces = isOfExtras(guided) ? Object.keys(ask.tokens) : (facts.houses[house]?.orders ?? []);
   const used = (token: OrderId): number => [...placed].filter(([at, order]) => at !== area && order === token).length;
   const picks = faces.map(id => {
     const closed = refuseSoFar(guided, answer(placed, area, id)) ?? null;

@@ -1,6 +1,6 @@
 import type { Frame } from '@corvo/core';
 import type { AbilityFrame } from '../../abilities/frame.ts';
-import type { BattleFrame } from '../../battle/frame.ts';
+import type { BattleFrame } from '../../battle-frame.ts';
 import type { CardId, HouseId } from '../../ids.ts';
 import type { Migration } from '../migrations.ts';
 

@@ -1,7 +1,7 @@
 import type { DrawStyle } from '@corvo/core';
 import { TRACKS, type AreaId, type HouseId } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
-import { battleNow } from '../../battle/start.ts';
+import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';

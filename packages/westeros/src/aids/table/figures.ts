@@ -1,6 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { explainStrength, strengthOf, type StrengthItem } from '../../battle/strength.ts';
-import { battleNow } from '../../battle/start.ts';
+import { battleNow } from '../../battle-now.ts';
 import { TRACKS } from '../../ids.ts';
 import { castlesOf, garrisonAt } from '../../realm/control.ts';
 import { reserveOf } from '../../realm/pools.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../state.ts';
 import { unitOf } from '../../units.ts';
 import { featuresOf, type FeatureAids } from '../feature.ts';
-import { unseenCards } from '../../westeros-cards/decks.ts';
+import { unseenCards } from '../../decks.ts';
 
 const damaged = (line: number, expected: string): Problem =>
   problem('CO-5.1', 'damaged-position', { line: line + 1, expected });

@@ -2,14 +2,14 @@ import { isProblem, isPlainObject, rngFromText, type DrawStyle, type Plain } fro
 import { describe, expect, test } from 'vitest';
 import type { FeatureAids } from '../../aids/feature.ts';
 import { prospectsOf } from '../../aids/foresight/prospects.ts';
-import type { BattleFrame } from '../../battle/frame.ts';
-import { battleNow } from '../../battle/start.ts';
+import type { BattleFrame } from '../../battle-frame.ts';
+import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { areaAt } from '../../realm/control.ts';
 import { builtIn, coveredIn, ordersLeft, ownCard, type Feature } from '../../ruleset/feature.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosGame } from '../../state.ts';
-import { unseenCards } from '../../westeros-cards/decks.ts';
+import { unseenCards } from '../../decks.ts';
 import { HOUSES } from '../facts.fixture.ts';
 import { lay, makeToy, toy, type Chosen, type Laid } from '../toy.fixture.ts';
 import { AIDS } from './index.fixture.ts';

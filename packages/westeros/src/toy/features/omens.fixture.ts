@@ -1,6 +1,6 @@
 import { below } from '@corvo/core';
 import type { FeatureAids } from '../../aids/feature.ts';
-import type { BattleFrame, Side } from '../../battle/frame.ts';
+import type { BattleFrame, Side } from '../../battle-frame.ts';
 import { field } from '../../field.ts';
 import type { CardId, HouseId } from '../../ids.ts';
 import { seatOf } from '../../realm/tracks.ts';

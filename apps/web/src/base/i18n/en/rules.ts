@@ -23,6 +23,7 @@ export const rules = {
   'rules.origin.seed-000': 'Italian rulebook of the first edition',
   'rules.origin.seed-001': 'Italian booklet of A Clash of Kings',
   'rules.origin.seed-002': 'Italian summary of the second edition',
+  'rules.origin.seed-004': 'Italian booklet of Beyond the Wall',
   'rules.origin.book': 'printed rulebook',
   'rules.origin.page': 'printed rulebook, p. {{page}}',
   'rules.origin.faq': 'official FAQ {{version}}',

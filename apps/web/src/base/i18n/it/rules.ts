@@ -24,6 +24,7 @@ export const rules = {
   'rules.origin.seed-000': 'regolamento italiano della prima edizione',
   'rules.origin.seed-001': 'libretto italiano di A Clash of Kings',
   'rules.origin.seed-002': 'riassunto italiano della seconda edizione',
+  'rules.origin.seed-004': 'libretto italiano di Oltre la Barriera',
   'rules.origin.book': 'regolamento stampato',
   'rules.origin.page': 'regolamento stampato, p. {{page}}',
   'rules.origin.faq': 'FAQ ufficiali {{version}}',

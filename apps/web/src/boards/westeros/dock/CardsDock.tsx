@@ -1,6 +1,7 @@
 import type { CardAsk, CardsAsk } from '@corvo/core';
 import { battleNow, strengthOf } from '@corvo/westeros';
 import { useEffect, useRef } from 'react';
+import { Face } from '../../../base/pictures/Face.tsx';
 import { chosen, toggle } from '../../../kit/asks/draft.ts';
 import { cardOn, sideOf, suppose } from '../battle/sheet.ts';
 import type { Desk } from '../desk.ts';
@@ -24,6 +25,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
     battle && side !== undefined
       ? strengthOf(open, rules, suppose(battle, { cards: cardOn(side, card) }), side)
       : undefined;
+  const textOf = (id: string): string => (words.has(`card.${id}.text`) ? words.say(`card.${id}.text`) : '');
   const isOptional = !isMany && ask.optional;
   const isNone = isOptional && first === undefined && props.draft !== null;
   return (
@@ -41,7 +43,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
             className="wt-hand-card"
             aria-label={
               card === undefined
-                ? name
+                ? `${name}. ${textOf(id)}`
                 : `${say('card.read', { name, strength: strengthOn(card), swords: card.swords, towers: card.fortifications })} ${cardText(card, words)} ${total === undefined ? '' : say('card.total', { total })}`
             }
             onPointerEnter={() => !isMany && props.onPeek({ card: id })}
@@ -55,7 +57,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
                 total={total === undefined ? undefined : say('card.total', { total })}
               />
             ) : (
-              name
+              <PlainCard id={id} name={name} text={textOf(id)} />
             )}
           </button>
         );
@@ -72,5 +74,18 @@ export function CardsDock({ desk }: { desk: Desk }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** A card that belongs to no house: its picture, its name and what it says. */
+function PlainCard({ id, name, text }: { readonly id: string; readonly name: string; readonly text: string }) {
+  return (
+    <span className="wt-card wt-card-plain" data-card={id}>
+      <Face of={id} />
+      <span className="wt-card-body">
+        <b className="wt-card-name">{name}</b>
+        {text !== '' && <span className="wt-card-text">{text}</span>}
+      </span>
+    </span>
   );
 }

@@ -8,9 +8,18 @@ import type { Speak } from '../speak.ts';
 import { useLater } from '../use-later.ts';
 import type { HouseMoreProps } from './HouseMore.tsx';
 
+/** A number beside a house, with its drawing. */
+export interface Figure {
+  readonly art: string;
+  readonly value: number;
+  readonly name: string;
+}
+
 interface Props extends Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> {
   readonly realm: Realm;
   readonly say: Speak;
+  /** What a house strives for, where that is no castles. */
+  readonly goal?: ((house: HouseId) => Figure | undefined) | undefined;
 }
 
 /** Every house in the order of play: who plays it, and what it has. Opens to its cards and armies. */
@@ -57,7 +66,7 @@ function HouseRow(props: RowProps) {
   const who = house === realm.mine && sitter?.bot == null ? words.t('seat-you') : sitting;
   const instead = sitter && standIn(sitter);
   const figures = [
-    {
+    props.goal?.(house) ?? {
       art: 'castle',
       value: castles,
       name: say('left.castles', { count: castles, most: numberFor(rules, house, 'castlesToWin') }),

@@ -1,9 +1,10 @@
 import { numberFor, numberIn } from '@corvo/westeros';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../../../kit/kit.ts';
+import type { Words } from '../../../kit/words.ts';
 import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf } from '../speak.ts';
-import { Houses } from './Houses.tsx';
+import { Houses, type Figure } from './Houses.tsx';
 import { RoundCards } from './RoundCards.tsx';
 import { Influence, SupplyTrack, Wildlings } from './Tracks.tsx';
 
@@ -13,23 +14,46 @@ const winsWith = ({ rules, mine }: Realm): number =>
     ? numberIn(rules, rules.board.realms[0] ?? '', 'castlesToWin')
     : numberFor(rules, mine, 'castlesToWin');
 
-type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'>;
+/** What a game strives for that knows other goals than castles. */
+export interface OwnGoals {
+  readonly wins: (realm: Realm, words: Words) => string | undefined;
+  readonly goal: (realm: Realm, house: string, words: Words) => Figure | undefined;
+}
+type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> & {
+  readonly own?: OwnGoals | undefined;
+};
 
 /** The houses and the tracks: everything that is public and not on the map. */
-export const LeftPanel = ({ game, view, words, sitters, time = null }: BoardProps) => (
-  <Standing game={game} view={view} words={words} sitters={sitters} time={time} />
+export const LeftPanel = ({
+  game,
+  view,
+  words,
+  sitters,
+  time = null,
+  own,
+}: BoardProps & { readonly own?: OwnGoals }) => (
+  <Standing game={game} view={view} words={words} sitters={sitters} time={time} own={own} />
 );
 
 /** Apart from the rest of the board: an answer that is being made changes nothing here. */
-const Standing = memo(function Standing({ game, view, words, sitters, time = null }: StandingProps) {
+const Standing = memo(function Standing({ game, view, words, sitters, time = null, own }: StandingProps) {
   const realm = useMemo(() => realmIn(view), [view]);
   const say = speakerOf(game, words.language);
   return (
     <div className="wt-left">
       <h2 className="lab">
-        {say('left.houses')} <small>{say('left.wins', { count: winsWith(realm) })}</small>
+        {say('left.houses')} <small>{own?.wins(realm, words) ?? say('left.wins', { count: winsWith(realm) })}</small>
       </h2>
-      <Houses game={game} view={view} words={words} sitters={sitters} time={time} realm={realm} say={say} />
+      <Houses
+        game={game}
+        view={view}
+        words={words}
+        sitters={sitters}
+        time={time}
+        realm={realm}
+        say={say}
+        goal={own && (house => own.goal(realm, house, words))}
+      />
       <h2 className="lab">{say('left.influence')}</h2>
       <Influence realm={realm} words={words} say={say} />
       <h2 className="lab">{say('left.supply')}</h2>

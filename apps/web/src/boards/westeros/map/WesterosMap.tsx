@@ -110,6 +110,7 @@ export function WesterosMap(props: WesterosMapProps) {
                 <Ground geometry={geometry} id={id} />
                 <Holdings geometry={geometry} controllers={controllers} id={id} />
                 <Lines geometry={geometry} id={id} />
+                {geometry.Over && <geometry.Over />}
               </Layer>
               <Layer size={geometry.size} name={words.map}>
                 <Areas

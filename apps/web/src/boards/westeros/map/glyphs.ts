@@ -1,5 +1,5 @@
 /** Strokes of the scenery, drawn at a point in a size: first what is shaded, then the lines. */
-type Stroke = (x: number, y: number, s: number) => string;
+export type Stroke = (x: number, y: number, s: number) => string;
 
 const r = (n: number): number => Math.round(n * 10) / 10;
 

@@ -73,8 +73,13 @@ export interface MapHandle {
   areaUnder(clientX: number, clientY: number): AreaId | undefined;
 }
 
+/** A drawn board, and over it what a game draws on its own board alone. */
+export interface MapSheet extends MapGeometry {
+  readonly Over?: React.ComponentType;
+}
+
 export interface WesterosMapProps {
-  readonly geometry: MapGeometry;
+  readonly geometry: MapSheet;
   readonly printed: ByArea<AreaFacts>; // the board of the ruleset
   readonly areas: ByArea<AreaState>; // what lies on it: `view.open.areas`
   readonly orders: Readonly<Record<OrderId, OrderFacts>>; // the faces there are: `board.order`

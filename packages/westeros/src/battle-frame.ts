@@ -1,6 +1,6 @@
 import type { Frame } from '@corvo/core';
-import type { Holder } from '../field.ts';
-import type { AreaId, CardId, HouseId, OrderId } from '../ids.ts';
+import type { Holder } from './field.ts';
+import type { AreaId, CardId, HouseId, OrderId } from './ids.ts';
 
 /** 0 attacks, 1 defends; -1 is neither. */
 export type SideIndex = 0 | 1 | -1;

@@ -1,7 +1,7 @@
-import type { CardId, DeckId } from '../ids.ts';
-import { inSight } from '../ruleset/feature.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { WesterosOpen } from '../state.ts';
+import type { CardId, DeckId } from './ids.ts';
+import { inSight } from './ruleset/feature.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import type { WesterosOpen } from './state.ts';
 
 /** The Westeros decks. */
 export const decksOf = (rules: Ruleset): readonly DeckId[] => Object.keys(rules.facts.decks);

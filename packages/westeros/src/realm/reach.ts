@@ -1,5 +1,5 @@
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt, hasUnits } from '../realm/control.ts';
+import { areaAt, hasUnits } from './control.ts';
 import type { Board } from '../ruleset/board.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
