@@ -116,7 +116,7 @@ function finished(game: Game, players: number): SavedGame {
     if (waiting === undefined) break;
     const view = game.view(state, waiting.seat);
     const [request] = game.requests(view);
-    if (request === undefined) throw new Error('nothing is asked');
+    if (request === undefined || actions.length > 20_000) throw new Error('nothing is asked, or the game has no end');
     const action = { seat: waiting.seat, request: request.id, choice: game.sample(view, request, rng) as Plain };
     const step = game.apply(state, action);
     if (!step.ok) throw new Error(step.problem.code);

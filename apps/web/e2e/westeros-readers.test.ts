@@ -42,7 +42,8 @@ async function openAt(
       const { seat, why } = waiting;
       const view = game.view(state, seat);
       const [request] = game.requests(view);
-      if (request === undefined) throw new Error(`${seat} is waited for and not asked`);
+      if (request === undefined || actions.length > 20_000)
+        throw new Error(`${seat} is waited for and not asked, or the game has no end`);
       const stop = { open: state.open as WesterosOpen, request, last };
       if (fits(stop)) {
         await comeIn(page);

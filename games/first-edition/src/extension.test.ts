@@ -158,8 +158,13 @@ test('nothing is for sale that a house has no pieces of', () => {
   const rules = firstEditionRules(5, chosenOf({}));
   const { stark, ...others } = rules.facts.houses;
   const houses = { ...others, stark: { ...stark!, pool: { ...stark!.pool, [engine.kind]: 1 } } };
-  const own = withFacts(rules, { units: [...rules.facts.units, engine], houses });
-  const { open } = table(variant, { players: 5 }, 'round 10').state;
-  const sold = (house: string, area: string): boolean => offersIn(open, own, house, area, 2).includes(engine.kind);
-  expect([sold('stark', 'winterfell'), sold('greyjoy', 'pyke')]).toEqual([true, false]);
+  const promoted = rules.facts.units.map(unit =>
+    unit.kind === 'footman' ? { ...unit, promotions: [...unit.promotions, { to: engine.kind, cost: 1 }] } : unit,
+  );
+  const own = withFacts(rules, { units: [...promoted, engine], houses });
+  const { open } = table(variant, { players: 5 }, 'round 10\nwinterfell stark 1 footman\npyke greyjoy 1 footman').state;
+  const sold = (house: string, area: string): string[] =>
+    offersIn(open, own, house, area, 2).filter(text => text.includes(engine.kind));
+  expect(sold('stark', 'winterfell')).toEqual(expect.arrayContaining([engine.kind, `footman>${engine.kind}`]));
+  expect(sold('greyjoy', 'pyke')).toEqual([]);
 });

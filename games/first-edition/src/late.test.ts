@@ -1,9 +1,11 @@
 import type { Seat } from '@corvo/core';
-import type { OrdersChoice, WesterosRequest, WesterosView } from '@corvo/westeros';
-import { countDecisions } from '@corvo/testkit';
+import { westerosGame, type OrdersChoice, type WesterosRequest, type WesterosView } from '@corvo/westeros';
+import { countDecisions, table } from '@corvo/testkit';
 import { describe, expect, test } from 'vitest';
 import { firstEdition as game } from './game.ts';
 import { lay } from './ledger/lay.fixture.ts';
+import { chosenOf } from './options.ts';
+import { firstEditionRules } from './rules/index.ts';
 
 const asked = (view: WesterosView): WesterosRequest => {
   const [request] = game.requests(view);
@@ -87,5 +89,41 @@ describe('a seat whose clock has run out', () => {
         game.applyInPlace(state, { seat, request: request.id, choice }, () => {});
       }
     }
+  });
+
+  test('where every area must have an order and few fit, all are given anew rather than one left out', () => {
+    const rules = firstEditionRules(5, chosenOf({}));
+    const strict = westerosGame({
+      id: 'late-and-strict',
+      rules: 1,
+      players: { min: 5, max: 5 },
+      options: [],
+      messages: game.messages,
+      areas: rules.board.ids,
+      houses: () => game.seats(5),
+      settleOptions: options => options,
+      ruleset: () => ({
+        ...rules,
+        rulings: {
+          ...rules.rulings,
+          ordersRequired: true,
+          orderFits: (_open, { board }, _house, order, area) =>
+            board.area[area]?.element === 'sea' && (order.type !== 'consolidate' || order.star)
+              ? { code: 'consolidate-on-land-only' }
+              : undefined,
+        },
+      }),
+    });
+    const laid = table(
+      strict,
+      { players: 5 },
+      'phase planning\nwinterfell stark 1 footman\nkarhold stark 1 footman\nthe-shivering-sea stark 1 ship',
+    );
+    const view = laid.view('stark');
+    const [request] = strict.requests(view);
+    const { orders } = strict.whenLate(view, request!) as OrdersChoice;
+    expect(strict.check(view, request!, { orders })).toBeUndefined();
+    expect(Object.keys(orders)).toHaveLength(3);
+    expect(orders['the-shivering-sea']).toBe('consolidate'); // which the lands took first
   });
 });

@@ -1,8 +1,7 @@
 export { act, type Given } from './act.ts';
-export { botsToThink, type Thinking } from './bots.ts';
-export { dueAt, lateSeats, type RunningClock } from './clock.ts';
+export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
+export { lateSeats, type RunningClock } from './clock.ts';
 export type { Answer, By, Entry } from './entry.ts';
-export { anyAnswer, lateAnswer } from './instead.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export {
   begin,
@@ -30,7 +29,7 @@ export {
 export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
-export { leadsBehind, replay, replaysTrue, resumed, retell } from './replay.ts';
+export { replay, resumed, retell } from './replay.ts';
 export { handOver, resign } from './seats.ts';
 export { MemoryStory, type KeptEntry } from './story.ts';
 export { consent, goBack, practise, propose, type Vote } from './take-back.ts';

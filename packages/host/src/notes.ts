@@ -17,29 +17,24 @@ export interface Note {
   };
 }
 
+type More = Omit<Note['data'], 'name' | 'seat'>;
 const note =
   (key: string) =>
-  (name: string, seat: string): Note => ({ key: `note.${key}`, data: { name, seat } });
+  (name: string, seat: string, more: More = {}): Note => ({ key: `note.${key}`, data: { name, seat, ...more } });
 
 /** Every note there is about a running game. */
 export const notes = {
   tookBack: note('took-back'),
-  tableTookBack: (name: string, seat: string, others: string): Note =>
-    others === ''
-      ? note('table-took-back')(name, seat)
-      : { key: 'note.table-took-back-with', data: { name, seat, others } },
-  redrawn: (name: string, seat: string, count: number): Note => ({ key: 'note.redrawn', data: { name, seat, count } }),
+  tableTookBack: note('table-took-back'),
+  tableTookBackWith: note('table-took-back-with'), // these others
+  redrawn: note('redrawn'), // for the so-manieth time
   resigned: note('resigned'), // and that was the end
   resignedToBot: note('resigned-to-bot'),
   botStandsIn: note('bot-stands-in'), // as the person wished
   hostCalledBot: note('host-called-bot'), // for somebody who is away
   isBack: note('is-back'),
   wasLate: note('was-late'), // the clock had run out, and the server decided
-  /** The same for the seat itself, with what was decided for it, in the notation. */
-  youWereLate: (name: string, seat: string, text: string): Note => ({
-    key: 'note.you-were-late',
-    data: { name, seat, text },
-  }),
+  youWereLate: note('you-were-late'), // the same for the seat itself, with what was decided for it, in the notation
 } as const;
 
 const nameOf = (owners: readonly Owner[], seat: Seat): string =>
@@ -55,7 +50,7 @@ export function notesOf(
     const late = answers.filter(({ by }) => by === 'server');
     return late.map(({ seat: whose, text }) =>
       whose === viewer
-        ? notes.youWereLate(nameOf(owners, whose), whose, text)
+        ? notes.youWereLate(nameOf(owners, whose), whose, { text })
         : notes.wasLate(nameOf(owners, whose), whose),
     );
   }
@@ -64,11 +59,9 @@ export function notesOf(
   switch (kind) {
     case 'undo': {
       if (about.agreed !== true) return [notes.tookBack(name, seat)];
-      const others = (about.by ?? []).map(other => nameOf(owners, other));
-      return [
-        notes.tableTookBack(name, seat, others.join(', ')),
-        ...(redrawn === null ? [] : [notes.redrawn(name, seat, redrawn)]),
-      ];
+      const others = (about.by ?? []).map(other => nameOf(owners, other)).join(', ');
+      const agreed = others === '' ? notes.tableTookBack(name, seat) : notes.tableTookBackWith(name, seat, { others });
+      return redrawn === null ? [agreed] : [agreed, notes.redrawn(name, seat, { count: redrawn })];
     }
     case 'resign':
       return [(typeof about.bot === 'string' ? notes.resignedToBot : notes.resigned)(name, seat)];

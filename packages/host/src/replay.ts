@@ -1,11 +1,11 @@
-import { hashOf, type Event, type Game, type State, type Step } from '@corvo/core';
+import type { Game, State, Step } from '@corvo/core';
 import type { Answer, Entry } from './entry.ts';
 import type { Change, Kept, Match } from './match.ts';
-import { lineOf, marksOf, type Line, type Outline } from './line.ts';
+import { lineOf, marksOf, type Line } from './line.ts';
 import { resigned } from './seats.ts';
 import { MemoryStory, type KeptEntry, type Playable } from './story.ts';
 
-type Hear = (answer: Omit<Answer, 'text'>, before: State, step: Extract<Step, { ok: true }>) => void;
+type Hear = (n: number, answer: Omit<Answer, 'text'>, before: State, step: Extract<Step, { ok: true }>) => void;
 
 /** The state after an entry, played again on the one before it; `stateAt` knows those to which the table goes back. */
 function after(
@@ -26,29 +26,26 @@ function after(
     const { seat: by, request, choice } = answer;
     const step = game.apply(state, { seat: by, request, choice });
     if (!step.ok) throw new Error(`entry ${n} can no longer be played: ${step.problem.code}`);
-    hear?.(answer, state, step);
+    hear?.(n, answer, state, step);
     ({ state } = step);
   }
   return state;
 }
-
-/** Does playing these entries from a state on need anything from before it? */
-export const leadsBehind = (entries: readonly Outline[], n: number): boolean =>
-  entries.some(({ kind, to }) => kind === 'undo' && (to ?? 0) < n);
 
 /** Plays the entries that follow a state, and answers the state after each; the last one stands at the end. */
 export function replay(
   game: Game,
   from: { readonly n: number; readonly state: State },
   entries: readonly Playable[],
-): State[] {
+  hear?: Hear,
+): Map<number, State> {
   const states = new Map([[from.n, from.state]]);
   let { state } = from;
   for (const entry of entries) {
-    state = after(game, state, entry, n => states.get(n));
+    state = after(game, state, entry, n => states.get(n), hear);
     states.set(entry.n, state);
   }
-  return [...states.values()];
+  return states;
 }
 
 /** A match as it was kept, whose story has come to entry `n`. Throws where a sealed answer no longer fits. */
@@ -59,20 +56,6 @@ export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>
   return { ...match, state: after(fresh.game, fresh.base, sealed, () => undefined) };
 }
 
-/** Does playing the whole game again under today's rules give every state as it was stored? */
-export function replaysTrue(game: Game, start: State, startHash: string | null, entries: readonly Entry[]): boolean {
-  try {
-    if (hashOf(start) !== startHash) return false;
-    const story = entries.filter(({ n }) => n > 0);
-    const states = replay(game, { n: 0, state: start }, story);
-    return story.every(
-      ({ kind, hash }, place) => kind !== 'action' || hash === '' || hashOf(states[place + 1]) === hash,
-    );
-  } catch {
-    return false;
-  }
-}
-
 /** A story that was kept, told again from its start. Throws where the rules of today cannot play it. */
 export function retell(
   { match, entry: first }: Change,
@@ -80,19 +63,17 @@ export function retell(
   beside: Partial<Kept>,
 ): MemoryStory {
   const { game } = match;
-  const states = new Map([[match.n, match.base]]);
-  let { base } = match;
-  const entries = kept.map((entry): Entry => {
-    const heard = { answers: [] as Answer[], revealed: entry.kind !== 'undo', events: [] as readonly Event[] };
-    const hear: Hear = (answer, before, { revealed, events }) => {
-      const text = game.write(game.view(before, answer.seat), answer);
-      Object.assign(heard, { revealed, events, answers: [...heard.answers, { ...answer, text }] });
-    };
-    base = after(game, base, entry, n => states.get(n), hear);
-    states.set(entry.n, base);
-    return { ...entry, ...heard, hash: '' };
-  });
-  const all = first === null ? entries : [first, ...entries];
+  const told = new Map(
+    kept.map(entry => [entry.n, { ...entry, answers: [], revealed: entry.kind !== 'undo', events: [], hash: '' }]),
+  ) as Map<number, Entry>;
+  const hear: Hear = (n, answer, before, { revealed, events }) => {
+    const entry = told.get(n) as Entry;
+    const text = game.write(game.view(before, answer.seat), answer);
+    told.set(n, { ...entry, revealed, events, answers: [...entry.answers, { ...answer, text }] });
+  };
+  const states = replay(game, { n: match.n, state: match.base }, kept, hear);
+  const all = [...(first === null ? [] : [first]), ...told.values()];
+  const base = [...states.values()].at(-1) ?? match.base;
   const fresh = { ...match, base, state: base };
-  return new MemoryStory(resumed(fresh, entries.at(-1)?.n ?? 0, lineOf(all), beside), all, states);
+  return new MemoryStory(resumed(fresh, kept.at(-1)?.n ?? 0, lineOf(all), beside), all, states);
 }

@@ -1,6 +1,5 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
-  dueAt,
   isOver,
   keptOf,
   momentFor,
@@ -18,6 +17,7 @@ import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuseVisit } from './access.ts';
+import { dueAt } from './alarm.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
 import { infoFor, type Presence } from './tell.ts';

@@ -27,7 +27,12 @@ test('everything that can happen beside the game has a sentence in both language
   for (const language of LANGUAGES) {
     const speaks = makeWords(language, key => key, handOfTheKing, sitters);
     const told = Object.values(notes).map(
-      note => linesOf(kit, moment(1, (note as typeof notes.tableTookBack)('Bruno', 'seat-1', 'Ada')), speaks)[0]?.text,
+      note =>
+        linesOf(
+          kit,
+          moment(1, (note as typeof notes.isBack)('Bruno', 'seat-1', { others: 'Ada', count: 1, text: 'x' })),
+          speaks,
+        )[0]?.text,
     );
     expect(new Set(told).size).toBe(told.length);
     for (const text of told) expect(text).toMatch(/^\p{Lu}[^{}]*\.$/u);

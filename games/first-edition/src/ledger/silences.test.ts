@@ -150,4 +150,14 @@ describe('silences of our own finding', () => {
     const helped = rain('stark').play('stark support blackwater for attacker');
     expect(helped.figure('units kings-landing')).toBe('tyrell 2 knights');
   });
+
+  test('1E-11.6 only a token that lies there is told as removed', () => {
+    const march = (more: string): unknown =>
+      lay(`winterfell stark 1 footman march-zero\n${more}`)
+        .play('stark march winterfell: footman > karhold')
+        .told('control-token-removed');
+    expect(march('')).toEqual([]);
+    expect(march('karhold stark token')).toEqual([]);
+    expect(march('karhold greyjoy token')).toEqual([{ house: 'greyjoy', area: 'karhold' }]);
+  });
 });

@@ -5,6 +5,9 @@ import { makeBot } from '../make.ts';
 import { readBot } from '../read.ts';
 import { botStream } from '../stream.ts';
 
+/** Requests are numbered; no game comes near this one, so one that does has no end. */
+const LAST_REQUEST = 20_000;
+
 /** Every choice of a game among bots of one kind, as text. */
 function choicesOf(id: string, rules: number, players: number, label: string, given: OptionValues): string {
   const today = findGame(id);
@@ -23,6 +26,7 @@ function choicesOf(id: string, rules: number, players: number, label: string, gi
     const view = game.view(state, seat);
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nobody is asked');
+    if (request.id > LAST_REQUEST) throw new Error(`the game is not over after ${LAST_REQUEST} requests`);
     const { choice } = bot.decide(view, request, botStream('the same luck', seat, request.id));
     lines.push(`${seat} ${request.why} ${canonicalJson(choice)}`);
     const problem = game.applyInPlace(state, { seat, request: request.id, choice }, () => {});

@@ -33,6 +33,9 @@ function judgeOf(game: Game, label: string): Judge {
   return bot as Judge;
 }
 
+/** Requests are numbered; no game comes near this one, so one that does has no end. */
+const LAST_REQUEST = 20_000;
+
 /** Every decision of a game among bots. */
 function* decisions(game: Game, players: number, seed: string, given: OptionValues = {}): Generator<Asked> {
   const options = game.resolveOptions(given, players);
@@ -44,6 +47,7 @@ function* decisions(game: Game, players: number, seed: string, given: OptionValu
     const view = game.view(state, seat);
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nobody is asked');
+    if (request.id > LAST_REQUEST) throw new Error(`the game is not over after ${LAST_REQUEST} requests`);
     yield { state, view: view as WesterosView, request: request as WesterosRequest };
     const { choice } = bot.decide(view, request, botStream(seed, seat, request.id));
     const problem = game.applyInPlace(state, { seat, request: request.id, choice }, () => {});

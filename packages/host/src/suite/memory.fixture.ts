@@ -1,8 +1,7 @@
 import { below, canonicalJson, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
 import { act } from '../act.ts';
-import { botsToThink } from '../bots.ts';
+import { anyAnswer, botsToThink, lateAnswer } from '../bots.ts';
 import { lateSeats } from '../clock.ts';
-import { anyAnswer, lateAnswer } from '../instead.ts';
 import { begin, isOver, isPlayed, keptOf, ownerOf, seatsOf, type Change } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
 import { retell } from '../replay.ts';

@@ -300,7 +300,8 @@ class RandomTable {
     const entries = await this.#host.entries();
     this.#lookAtNumbers(entries);
     const after = entries.filter(({ n }) => n > 0);
-    const state = replay(match.game, { n: 0, state: this.#host.start() }, after).at(-1);
+    const states = replay(match.game, { n: 0, state: this.#host.start() }, after);
+    const state = [...states.values()].at(-1);
     if (hashOf(state) !== hashOf(match.base)) throw new Error('the story leads to another state');
     const line = lineOf(entries);
     const marks = marksOf(line);

@@ -7,12 +7,7 @@ import { hostMessages } from './index.ts';
 const made = Object.values(hostProblems)
   .map(refuse => (refuse as (data: string) => ReturnType<typeof refuse>)('seat'))
   .filter(({ code }) => code !== 'game-over'); // core says that
-const noted = [
-  ...Object.values(notes).map(make =>
-    (make as (...data: unknown[]) => ReturnType<typeof notes.isBack>)('Ada', 's', 'Bea'),
-  ),
-  notes.tableTookBack('Ada', 's', ''),
-];
+const noted = Object.values(notes).map(make => make('Ada', 's', { others: 'Bea', count: 1, text: 'ada bids 2' }));
 
 test('both languages have the same keys, each a full sentence, and no sentence is left over', () => {
   const { it, en } = hostMessages;

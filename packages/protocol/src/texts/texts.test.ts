@@ -35,10 +35,8 @@ test('every refusal reads as a full sentence in each language, and every sentenc
 });
 
 test('every note reads as a full sentence in each language, and every other sentence is a note', () => {
-  const all = [
-    ...Object.values(notes).map(make => (make as typeof notes.tableTookBack)('Ada', 'seat-1', 'Bea')),
-    notes.tableTookBack('Ada', 'seat-1', ''),
-  ];
+  const more = { others: 'Bea', count: 1, text: 'ada bids 2' };
+  const all = Object.values(notes).map(make => (make as typeof notes.isBack)('Ada', 'seat-1', more));
   expect(new Set(Object.keys(en).filter(key => !key.startsWith('problem.')))).toEqual(
     new Set(all.map(({ key }) => key)),
   );
