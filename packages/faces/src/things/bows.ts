@@ -4,7 +4,7 @@ import { fist, held, sleeve, type Thing } from './hand.ts';
 
 const bow: Thing = options => [
   outlined(0, 'wood', 'M-6 -110C30 -84 26 -30 14 0C26 30 30 84 -6 110L-12 106C14 80 16 34 5 0C16 -34 14 -80 -12 -106Z'),
-  filled(-0.1, 'paper', leaf(-9, -106, -9, 106, 1.6)),
+  filled(0.1, 'paper', leaf(-9, -106, -9, 106, 2.4)),
   ...(options.bare ? [] : placed([...sleeve(options.arm ?? 'cloth'), ...fist(options.hand)], { x: 9, y: 0 })),
 ];
 
