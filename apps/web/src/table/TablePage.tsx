@@ -260,7 +260,7 @@ export function TablePage({ session, notice, named }: Props) {
             {notice}
             {again && <BoardMissing words={words} onAgain={again} />}
             {kit && (replaying || since.entries.length > 0) && (
-              <Suspense>
+              <Suspense fallback={<div className="since since-room" />}>
                 <SinceNotice
                   words={words}
                   kit={kit}

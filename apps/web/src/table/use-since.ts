@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoardKit } from '../kit/kit.ts';
 import type { TableSnapshot } from '../session/session.ts';
 import { deviceStore } from '../base/lib/device-store.ts';
@@ -56,7 +56,8 @@ export function useSince(
   // As long as the notice stands, a reload finds it again.
   const isPending = isOpen && !hasAnswered && (kit === undefined || entries.length > 0);
 
-  useEffect(() => {
+  // Before anything is painted: the notice takes room, and nothing may move under a hand.
+  useLayoutEffect(() => {
     const now = at.current;
     if (curtain !== null) {
       now.curtain = true;

@@ -1,4 +1,4 @@
-/** Pictures on cards come when somebody may already be answering: nothing moves under their hand. */
+/** Pictures and notices come when somebody may already be answering: nothing moves under their hand. */
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { test } from './house.ts';
@@ -17,6 +17,22 @@ const places = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Notes where everything lay as soon as there was something to press. */
+const noteFirst = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const look = (): void => {
+      const all = [...document.querySelectorAll('.wt-dock button')];
+      if (all.length === 0) requestAnimationFrame(look);
+      else Object.assign(window, { firstPlaces: all.map(one => Math.round(one.getBoundingClientRect().y)) });
+    };
+    requestAnimationFrame(look);
+  });
+
+const SIZES = [
+  { width: 1200, height: 760 },
+  { width: 390, height: 844 },
+];
+
 const CASES = [
   [FIRST, 'supply-cut'],
   [FIRST, 'bid-throne'],
@@ -25,10 +41,7 @@ const CASES = [
   [SECOND, 'preemptive-raid-lowest'],
 ] as const;
 
-test.for([
-  { width: 1200, height: 760 },
-  { width: 390, height: 844 },
-])('what can be pressed stays where it is when the pictures come, $width px', async (size, { open }) => {
+test.for(SIZES)('what can be pressed stays where it is when the pictures come, $width px', async (size, { open }) => {
   const page = await open(size);
   await comeIn(page);
   for (const [edition, why] of CASES) {
@@ -51,3 +64,22 @@ test.for([
     await page.unrouteAll();
   }
 });
+
+test.for(SIZES)(
+  'what can be pressed stays where it is when the notice of what was missed comes, $width px',
+  async (size, { open }) => {
+    const page = await open(size);
+    await noteFirst(page);
+    await comeIn(page);
+    for (const [edition, why] of CASES.slice(0, 2)) {
+      const moment = allMoments(edition.game).get(why);
+      if (moment === undefined) throw new Error(`no game comes to ${why}`);
+      await (await sitDown(page, edition, savedAt(moment), mouse)).asked();
+      await page.locator('section.since').waitFor();
+      const now = await page
+        .locator('.wt-dock button')
+        .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().y)));
+      expect(await page.evaluate(() => (window as { firstPlaces?: number[] }).firstPlaces), why).toEqual(now);
+    }
+  },
+);
