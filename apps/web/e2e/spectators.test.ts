@@ -42,26 +42,32 @@ test('CO-7.9 a house says that a bot stands in, that its player resigned, and ho
   server,
 }) => {
   const [ada, eve] = [await open(), await open({ width: 390, height: 844 })];
-  const table = await layTable(ada.context(), server.address, 'Ada', {
-    game: 'first-edition',
-    seats: [ME, BOT, BOT],
-    clockSeconds: 600,
-    start: true,
-  });
-  await ada.goto(`/table/${table}`);
-  const mine = ada.locator('.wt-houses li', { hasText: 'You' });
-  await expect.poll(() => mine.locator('.time-left').innerText()).toMatch(/\d/);
-  await eve.goto(`/table/${table}`);
-  await eve.getByText('You are watching this game.').waitFor();
   const seen = eve.locator('.wt-houses li', { hasText: 'Ada' });
-  await expect.poll(() => seen.allTextContents()).toHaveLength(1);
-
   const choose = async (name: RegExp): Promise<void> => {
     await ada.getByRole('button', { name: 'More', exact: true }).click();
     await ada.getByRole('menuitem', { name }).click();
   };
+  /** A table of its own for each: as soon as nobody is waited for, the bots play on to the end within seconds. */
+  const sitAndWatch = async (): Promise<void> => {
+    const table = await layTable(ada.context(), server.address, 'Ada', {
+      game: 'first-edition',
+      seats: [ME, BOT, BOT],
+      clockSeconds: 600,
+      start: true,
+    });
+    await ada.goto(`/table/${table}`);
+    const mine = ada.locator('.wt-houses li', { hasText: 'You' });
+    await expect.poll(() => mine.locator('.time-left').innerText()).toMatch(/\d/);
+    await eve.goto(`/table/${table}`);
+    await eve.getByText('You are watching this game.').waitFor();
+    await expect.poll(() => seen.allTextContents()).toHaveLength(1);
+  };
+
+  await sitAndWatch();
   await choose(/^Let a bot play in place of/);
   await expect.poll(() => seen.textContent()).toContain('A bot plays in this seat');
+
+  await sitAndWatch();
   await choose(/^Resign$/);
   await ada.getByRole('button', { name: 'Yes, resign' }).click();
   await expect.poll(() => seen.textContent()).toContain('Resigned; a bot plays in this seat');
