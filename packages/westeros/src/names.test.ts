@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const HERE = import.meta.dirname;
@@ -78,7 +78,9 @@ const OTHERWISE: readonly string[] = [
 test('what left for a game is named nowhere in the kernel', () => {
   const files = [...sources(HERE)].filter(path => !/\.(test|fixture)\.ts$/.test(path));
   const found = files.flatMap(path => {
-    const code = readFileSync(path, 'utf8').replaceAll(/(?<=: )(['"`]).*?\1(?=,$)/gm, "''"); // what messages say
+    const text = readFileSync(path, 'utf8');
+    const isCatalogue = path.includes(`${sep}texts${sep}`); // what its messages say does not count
+    const code = isCatalogue ? text.replaceAll(/(?<=: )(['"`]).*?\1(?=,$)/gm, "''") : text;
     return LEFT.filter(name => isIn(code, name)).map(name => `${path.slice(HERE.length + 1)} ${name}`);
   });
   expect(found.sort()).toEqual([...OTHERWISE].sort());
