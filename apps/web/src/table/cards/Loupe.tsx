@@ -70,6 +70,10 @@ function Closer({ game, view, words, looked, book, hasPictures, onClose }: Close
     return () => document.removeEventListener('pointerdown', away);
   }, [isHeld, onClose]);
   const sheet = book.read({ game, view, words }, card);
+  const isBlank = sheet === undefined;
+  useEffect(() => {
+    if (isBlank) onClose(); // else it would be held unseen, and no other card could be looked at
+  }, [isBlank, onClose]);
   if (sheet === undefined) return null;
   const { name, house, strength, signs = [], said, texts, clause } = sheet;
   const cut = hasPictures ? cutOf(game.id, card) : undefined;

@@ -15,7 +15,7 @@ const wildlingIn = ({ decks: { wildlings } }: WesterosOpen, words: Words): strin
 
 /** What the cards of the round bring, and what still holds. */
 export function RoundCards({ realm: { open, rules }, words, say }: { realm: Realm; words: Words; say: Speak }) {
-  const cards = Object.keys(open.decks).flatMap(deck => {
+  const cards = Object.keys(rules.facts.decks).flatMap(deck => {
     const card = cardOf(open, deck);
     return card !== undefined && words.has(`westeros.${card}`) ? [{ deck, card }] : [];
   });
