@@ -5,8 +5,8 @@ import { faultsIn } from './axe.ts';
 import { test } from './house.ts';
 import { playHere } from './tables.ts';
 import { mouse } from './westeros-hands.ts';
-import { allMoments, savedAt } from './westeros-moments.ts';
-import { comeIn, SECOND, sitDown } from './westeros-tables.ts';
+import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';
+import { comeIn, NORTH, SECOND, sitDown } from './westeros-tables.ts';
 
 const PICTURES = /\/assets\/(faces|vignettes)-[\w-]+\.svg$/;
 const CUT = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be fetched/;
@@ -192,6 +192,53 @@ test('pictures that do not come leave emblem and words; they come when the line 
   await page.unroute(PICTURES);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await here(page);
+});
+
+/** Room for a picture that can be seen although there is none: an empty box. */
+const empty = (page: Page): Promise<string[]> =>
+  page
+    .locator('.tp .face')
+    .evaluateAll(faces =>
+      faces
+        .filter(face => face.getClientRects().length > 0 && getComputedStyle(face).backgroundImage === 'none')
+        .map(face => face.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? ''),
+    );
+
+test.for([SECOND, NORTH])(
+  '$game.id: where no picture comes no empty box stands in its place',
+  async (edition, { open }) => {
+    const page = await open({ width: 1440, height: 900, expected: CUT });
+    await page.route(PICTURES, route => route.abort());
+    await comeIn(page);
+    const moments = momentsOf(
+      edition.game,
+      edition === NORTH ? 'few' : 'war',
+      2,
+      ({ why }, { round }) => `${why} ${round}`,
+    );
+    const moment = moments.get('orders 3');
+    if (moment === undefined) throw new Error('no game comes to its third round');
+    await (await sitDown(page, edition, savedAt(moment), mouse)).asked();
+    await page.locator('.wt-westeros [data-card]').first().waitFor();
+    expect(await page.locator('.wt-westeros .face').count()).toBeGreaterThan(2);
+    expect(await empty(page)).toEqual([]);
+  },
+);
+
+test('Beyond the Wall: the Westeros cards of the round and the tactic cards in the hand have their pictures', async ({
+  open,
+}) => {
+  const page = await open({ width: 1440, height: 900 });
+  await comeIn(page);
+  const moment = momentsOf(NORTH.game, 'few', 2, ({ why }, { round }) => `${why} ${round}`).get('tactic 3');
+  if (moment === undefined) throw new Error('no game comes to its third round');
+  await (await sitDown(page, NORTH, savedAt(moment), mouse)).asked();
+  await page.locator('html.has-scenes').waitFor({ state: 'attached' });
+  const cards = await page.locator('.wt-westeros [data-card]').count();
+  expect(cards).toBe(3); // those of the three decks, and none of the decks of the Watch
+  await expect.poll(async () => (await pictured(page, '.wt-westeros')).length).toBe(cards);
+  const hand = await page.locator('.wt-hand [data-card]').count();
+  await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(hand);
 });
 
 test('a card is looked at closely by key, by the other button, by resting on it and by a long press', async ({

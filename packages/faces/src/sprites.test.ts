@@ -46,8 +46,10 @@ const PEOPLE: Readonly<Record<string, (sheet: Sheet) => string[]>> = {
     ...ids(martellOriginal, ...listsOf(newCharacters)),
   ],
   'second-edition': ({ houseCards }) => ids(houseCards as readonly Named[]),
-  // The cards of the big map show their emblems at a joined table: both games' portraits would weigh too much.
-  'beyond-the-wall': ({ houseCards }) => ids(houseCards as readonly Named[]),
+  'beyond-the-wall': ({ houseCards }) => [
+    ...ids(houseCards as readonly Named[]),
+    ...PEOPLE['second-edition']!(sheetOf('second-edition')), // joined to the big map
+  ],
 };
 
 /** The cards with a scene, from the game's own facts. */
@@ -56,7 +58,11 @@ const SCENES: Readonly<Record<string, (sheet: Sheet) => string[]>> = {
   'first-edition': ({ westeros }) => Object.keys(westeros!.cards),
   'clash-of-kings': () => SCENES['first-edition']!(sheetOf('first-edition')),
   'second-edition': ({ westerosDecks, wildlingCards }) => ids(...listsOf(westerosDecks), wildlingCards),
-  'beyond-the-wall': ({ tacticCards }) => ids(tacticCards),
+  // Not those of the wildlings, which only joined tables have: all three kinds would weigh too much.
+  'beyond-the-wall': ({ tacticCards }) => [
+    ...ids(tacticCards),
+    ...ids(...listsOf(sheetOf('second-edition').westerosDecks)),
+  ],
 };
 
 describe.each(GAMES.map(game => game.id as CastGame))('%s', game => {

@@ -33,8 +33,11 @@ export const castOf = (game: CastGame): Portrait[] =>
     Object.entries(cards).map(([card, person]) => ({ card, person, house: house as House })),
   );
 
-/** Clash of Kings is played with the first edition's portraits at hand, and its own file holds only what differs. */
-const STANDS_ON: Readonly<Partial<Record<CastGame, CastGame>>> = { 'clash-of-kings': 'first-edition' };
+/** Some games are played with another's portraits at hand, and their own file holds only what differs. */
+const STANDS_ON: Readonly<Partial<Record<CastGame, CastGame>>> = {
+  'clash-of-kings': 'first-edition',
+  'beyond-the-wall': 'second-edition', // joined to the big map
+};
 
 /** The portraits that a game's own file holds. */
 export function ownCast(game: CastGame): Portrait[] {
@@ -64,7 +67,7 @@ const SCENE_SETS: Readonly<Record<CastGame, readonly SceneSet[]>> = {
   'clash-of-kings': ['westeros'],
   'second-edition': ['westeros', 'wildlings'],
   'hand-of-the-king': [],
-  'beyond-the-wall': ['tactics'],
+  'beyond-the-wall': ['tactics', 'westeros'], // with the wildlings too it would be more than 40 KB
 };
 
 /** The files of pictures that a game is played with, by name, the portraits first. */
