@@ -1,8 +1,9 @@
 import { below, canonicalJson, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
 import { act } from '../act.ts';
 import { anyAnswer, botsToThink, lateAnswer } from '../bots.ts';
+import { begin, type Change } from '../change.ts';
 import { lateSeats } from '../clock.ts';
-import { begin, isOver, isPlayed, keptOf, ownerOf, seatsOf, type Change } from '../match.ts';
+import { isOver, isPlayed, keptOf, ownerOf, seatsOf } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
 import { retell } from '../replay.ts';
 import { handOver, resign } from '../seats.ts';

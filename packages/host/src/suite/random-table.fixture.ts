@@ -2,7 +2,8 @@ import { below, canonicalJson, hashOf, isProblem, pick, playerCounts, readRecord
 import { verifyRecord, type Game, type Plain, type Problem, type Rng, type Seat } from '@corvo/core';
 import type { Entry } from '../entry.ts';
 import { lineOf, marksOf } from '../line.ts';
-import { isOver, seatsOf, TAKE_BACK, waitedFor, type Match, type Owner } from '../match.ts';
+import { waitedFor } from '../clock.ts';
+import { isOver, seatsOf, TAKE_BACK, type Match, type Owner } from '../match.ts';
 import { replay } from '../replay.ts';
 import type { Hosted, Wish } from './hosted.fixture.ts';
 
