@@ -20,6 +20,9 @@ export interface Sent {
   readonly rewinds: number;
 }
 
+/** Opens a table of some host as it is wished. */
+export type Open = (wish: Wish) => Hosted | Promise<Hosted>;
+
 type Refused = Promise<Problem | undefined>;
 
 /**
