@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 /** An answer as somebody gives it: null withdraws a sealed one. */
-export interface Sent {
+interface Sent {
   readonly seat: Seat;
   readonly request: number;
   readonly choice: Plain | null;
