@@ -7,7 +7,7 @@ import type { LastingEffect } from '../state.ts';
  * Which of several entries of one name and owner: how long it lasts, and its place among those that last so long. They
  * are over together and new ones come behind them, so that the place stays.
  */
-export interface EntryPlace {
+interface EntryPlace {
   readonly until: LastingEffect['until'];
   readonly place: number;
 }
