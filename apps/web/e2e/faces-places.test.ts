@@ -9,7 +9,7 @@ import { untilFinished } from './people.ts';
 import { CUT, here, pictured, PICTURES } from './pictured.ts';
 import { BOT, layTable } from './tables.ts';
 import { mouse } from './westeros-hands.ts';
-import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';
+import { momentsOf, savedAt } from './westeros-moments.ts';
 import { CLASH, comeIn, NORTH, SECOND, sitDown, startGame } from './westeros-tables.ts';
 
 const closerOn = (page: Page): Locator => page.getByRole('dialog');
