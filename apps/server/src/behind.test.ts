@@ -62,6 +62,24 @@ test('CO-7.3 five who join again and again and never read are cut off before muc
   again.close();
 });
 
+test('CO-7.3 who sits at a table and never reads is cut off by what the others do', async () => {
+  const people = (await stage.people('Ada', 'Bea', 'Eve')) as [TestClient, TestClient, TestClient];
+  const { table, players } = await stage.playing(people, { game: 'second-edition' });
+  const [ada, , eve] = people;
+  const live = (await stage.server.running.hub.table(table))!;
+  const { me } = await eve.json<{ me: Me }>('GET', '/api/me');
+  const size = JSON.stringify((await eve.join(table)).standing).length;
+  const sealed = players[0]!.choose()!; // her orders, which everybody hears to be given, and to be taken up again
+  stopReading(eve);
+  let told = 0;
+  for (; told * size < 40_000_000 && isWatching(live, me); told += 2) {
+    await ada.must('act', { table, ...sealed });
+    await ada.must('undo', { table });
+  }
+  expect(isWatching(live, me)).toBe(false);
+  expect(await ada.join(table)).toMatchObject({ standing: { n: 0 } });
+});
+
 test('CO-7.3 a person has so many running tables at which only bots play, and no more', async () => {
   const ada = await stage.person('Ada');
   const bot = { kind: 'bot', bot: 'random' } as const;
