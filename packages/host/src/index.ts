@@ -1,7 +1,7 @@
 export { act, type Given } from './act.ts';
 export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
 export { lateSeats, type RunningClock } from './clock.ts';
-export type { Answer, By, Entry } from './entry.ts';
+export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export {
   begin,

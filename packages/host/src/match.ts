@@ -1,4 +1,4 @@
-import { hashOf, type Event, type Game, type OptionValues, type Seat, type State } from '@corvo/core';
+import type { Event, Game, OptionValues, Seat, State } from '@corvo/core';
 import { deadlineFor, type Deadline } from './clock.ts';
 import type { Answer, By, Entry } from './entry.ts';
 
@@ -27,6 +27,7 @@ export interface Mark {
   readonly move: number; // so many stand, with this one
   readonly answers: readonly { readonly seat: Seat; readonly by: By }[];
   readonly revealed: boolean;
+  readonly link?: string; // where a server keeps the match: this action hashed onto the one before it
 }
 
 /** A wish to take back more than one may alone (CO-7.16). */
@@ -96,7 +97,7 @@ export function begin(setting: Setting, options: OptionValues, at: number): Chan
 
 /** The first entry of a match that stands at its beginning. */
 export function opened(match: Match, events: readonly Event[], at: number): Change {
-  const entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(match.base), events };
+  const entry = { ...aside(0, 'start', null, at), revealed: true, events };
   return { ...told(match), entry };
 }
 
@@ -131,7 +132,7 @@ export function entered(
   const n = match.n + 1;
   const after = { ...match, passing: null, wishes: 0, ...next, n };
   const deadline = deadlineFor(after, at);
-  const entry = { ...aside(n, kind, seat, at), hash: hashOf(after.base), ...more };
+  const entry = { ...aside(n, kind, seat, at), ...more };
   return { ...told({ ...after, deadline }), entry };
 }
 

@@ -22,17 +22,20 @@ export interface Recorded {
   readonly outcome: Outcome | null;
 }
 
-/** A finished game as a record that proves itself (CO-4.1): every answer of every action that counts. */
-export function recordOf(about: Recorded, entries: readonly Entry[]): GameRecord {
+/**
+ * A finished game as a record that proves itself (CO-4.1): every answer of every action that counts. What proves an
+ * action (the hash of the state, the link) stands at the last answer of it: the others lay sealed until that one came.
+ */
+export function recordOf(about: Recorded, entries: readonly (Entry & { readonly link?: string | null })[]): GameRecord {
   const { game, rules, options, seats, seed, startHash } = about;
   const isBrokenOff = entries.at(-1)?.kind === 'resign'; // no action ended it, so a replay finds no outcome
-  const actions = lineOf(entries).counted.flatMap(({ entry, redrawn }) =>
-    entry.answers.map(({ seat, request, choice, text }, place) => ({
+  const actions = lineOf(entries).counted.flatMap(({ entry: { answers, hash, link }, redrawn }) =>
+    answers.map(({ seat, request, choice, text }, place) => ({
       seat,
       request,
       choice,
       text,
-      hash: place === entry.answers.length - 1 ? entry.hash : '', // it lay sealed until the last one came
+      ...(place < answers.length - 1 ? { hash: '' } : { hash, ...(link == null ? {} : { link }) }),
       ...(place === 0 && redrawn !== null ? { redrawn } : {}),
     })),
   );
