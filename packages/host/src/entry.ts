@@ -7,7 +7,7 @@ export type By = 'person' | 'bot' | 'server' | 'forced';
 export interface Answer {
   readonly seat: Seat;
   readonly request: number;
-  readonly choice: Plain | null; // null only in stories of older servers: a sealed answer was withdrawn
+  readonly choice: Plain | null; // in a story null only where an older server wrote down that a sealed answer was withdrawn
   readonly text: string;
   readonly by: By;
 }

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import { LONGEST_LINE, type Mark } from './match.ts';
+import { LONGEST_LINE, type Kept, type Mark } from './match.ts';
 
 /** What an entry tells about the line of a story; its events are not needed for that. */
 export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'> & Linked;
@@ -16,14 +16,11 @@ interface Counted<E extends Outline = Outline> {
   readonly redrawn: number | null;
 }
 
+type Counts = Pick<Kept, 'since' | 'floor' | 'rewinds' | 'redraws' | 'drawn'>;
+
 /** Where a story has come to. */
-export interface Line<E extends Outline = Outline> {
+export interface Line<E extends Outline = Outline> extends Counts {
   readonly counted: readonly Counted<E>[];
-  readonly since: number;
-  readonly floor: number;
-  readonly rewinds: number;
-  readonly redraws: number;
-  readonly drawn: number;
 }
 
 /** The actions that count after the last of these entries, from the start on; what was taken back is left out. */

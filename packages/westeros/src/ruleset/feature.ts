@@ -15,6 +15,8 @@ export interface Feature {
   readonly layOut?: (state: WesterosState, rules: Ruleset) => void;
   /** Puts into a made-up table what only this feature hides. */
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
+  /** Mixes by the stream of the state what only this feature hides and nobody has seen; sorted first, so that the old order leaves no trace. */
+  readonly mixUnseen?: (state: WesterosState) => void;
   /** Cards of a deck that everybody can see though they are neither drawn nor at the bottom. */
   readonly inSight?: (open: WesterosOpen, deck: DeckId) => readonly CardId[];
   /** What the ground of an area adds to the strength of a house that defends it against another; foresight and bots ask it too. */
