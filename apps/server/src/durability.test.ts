@@ -92,7 +92,7 @@ async function check(storage: Storage, id: string): Promise<Stored> {
   const states = replay(game, { n: 0, state: startOf(game, table) }, entries.slice(1));
   let before = table.startHash ?? '';
   for (const { entry } of lineOf(entries).counted) {
-    if (entry.hash !== '') expect(hashOf(states.get(entry.n))).toBe(entry.hash);
+    expect([hashOf(states.get(entry.n)), '']).toContain(entry.hash);
     expect(linkOf(before, textsOf(entry))).toBe(entry.link);
     before = entry.link ?? '';
   }

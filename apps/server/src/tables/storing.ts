@@ -7,7 +7,7 @@ import type { StoredTable, Write } from '../storage/index.ts';
 const KEEP_EVERY = 32;
 
 /** As `hashText` and `hashOf` make them, a good deal faster. */
-export const hashNatively = (text: string): string => hash('sha256', text);
+const hashNatively = (text: string): string => hash('sha256', text);
 export const hashOfState = (state: State): string => hashNatively(canonicalJson(state));
 
 /** A change as it goes to the disk. */

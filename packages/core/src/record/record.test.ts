@@ -464,7 +464,10 @@ describe('CO-4.4 actions that are hashed onto each other need no hash of every s
   });
 });
 
-const bareOf = ({ link: _, ...line }: RecordedAction): RecordedAction => ({ ...line, hash: '' });
+function bareOf(line: RecordedAction): RecordedAction {
+  const { link: _link, ...bare } = line;
+  return { ...bare, hash: '' };
+}
 
 describe('CO-4.4 chance that was drawn anew is marked, and the record still proves itself', () => {
   /** Two rounds; before the second one chance is drawn anew. */
