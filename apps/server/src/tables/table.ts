@@ -15,7 +15,7 @@ import {
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { refuseVisit } from './access.ts';
+import { isLate, refuseVisit } from './access.ts';
 import { dueAt } from './alarm.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
@@ -36,8 +36,7 @@ const LISTED_EVERY_MS = 60_000;
 
 /** Where a changed table stands in lists. One that spectators see late does not move (CO-7.5). */
 function listedAt(before: StoredTable, { status, setup, updatedAt }: StoredTable, reseated: boolean): number {
-  const isLate = status === 'playing' && setup.spectators.delaySeconds > 0;
-  if (isLate) return before.createdAt;
+  if (status === 'playing' && setup.spectators.delaySeconds > 0) return before.createdAt;
   if (reseated || status !== before.status) return updatedAt;
   return updatedAt - before.listedAt >= LISTED_EVERY_MS ? updatedAt : before.listedAt;
 }
@@ -289,11 +288,7 @@ export class Table {
 
   /** Does this person see the table later than it happens (CO-7.5)? */
   isDelayed(person: string): boolean {
-    return (
-      this.record.setup.spectators.delaySeconds > 0 &&
-      this.record.status !== 'gathering' &&
-      this.seatOf(person) === null
-    );
+    return isLate(this.record, person);
   }
 
   /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
