@@ -1,5 +1,5 @@
 import type { Outcome } from '@corvo/core';
-import type { Joined, TableInfo, TableList } from '@corvo/protocol';
+import type { Joined, MomentPage, TableInfo, TableList } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -60,6 +60,9 @@ test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was
   await ada.must('say', { table, channel: 'table', text: 'your turn' });
   const early: Joined = await eve.join(table);
   expect([early.standing?.n, early.chat.length, early.moments.length]).toEqual([0, 0, 1]);
+  expect(early.standing).toMatchObject({ rewinds: 0, clock: null, undo: { own: false, last: null, practice: false } });
+  const first = await eve.json<MomentPage>('GET', `/api/tables/${table}/moments?before=1`);
+  expect(first.moments.map(({ n }) => n)).toEqual([0]); // how it begins is shown to everybody at once
   expect((await eve.http('GET', `/api/tables/${table}/views/1`)).status).toBe(404);
   clock += 29_000;
   await bea.must('act', { table, request: 1, choice: { amount: 0 } });
