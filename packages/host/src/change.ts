@@ -1,4 +1,4 @@
-import { hashOf, type Event, type OptionValues, type Seat, type State } from '@corvo/core';
+import type { Event, OptionValues, Seat, State } from '@corvo/core';
 import { deadlineFor } from './clock.ts';
 import type { Entry } from './entry.ts';
 import type { Match } from './match.ts';
@@ -50,5 +50,5 @@ export function entered(
   const after = { ...match, passing: null, wishes: 0, ...next, n };
   const empty = { answers: [], to: null, redrawn: null, about: {}, revealed: says.kind !== 'undo', events: [] };
   const deadline = deadlineFor(after, says.at);
-  return { ...told({ ...after, deadline }), entry: { ...empty, n, hash: hashOf(after.base), ...says } };
+  return { ...told({ ...after, deadline }), entry: { ...empty, n, hash: '', ...says } };
 }

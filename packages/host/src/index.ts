@@ -2,7 +2,7 @@ export { act, type Given } from './act.ts';
 export { anyAnswer, botsToThink, lateAnswer, type Thinking } from './bots.ts';
 export { begin, matchOf, opened, told, type Change } from './change.ts';
 export { lateSeats, waitedFor, type RunningClock } from './clock.ts';
-export type { Answer, By, Entry } from './entry.ts';
+export { textsOf, type Answer, type By, type Entry, type EntryTexts } from './entry.ts';
 export { lineOf, type Line, type Outline } from './line.ts';
 export { isOver, isPlayed, keptOf, LONGEST_LINE, movesOf, ownerOf, seatsOf, TAKE_BACK } from './match.ts';
 export type { Kept, Mark, Match, Owner, TakeBack, Wish } from './match.ts';

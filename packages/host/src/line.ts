@@ -2,7 +2,12 @@ import type { Entry } from './entry.ts';
 import { LONGEST_LINE, type Kept, type Mark } from './match.ts';
 
 /** What an entry tells about the line of a story; its events are not needed for that. */
-export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'>;
+export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'> & Linked;
+
+/** What the next action is hashed onto, where a server hashes them onto each other. */
+interface Linked {
+  readonly link?: string | null;
+}
 
 /** An entry that counts, with the number of the drawing where chance was drawn anew before it. */
 interface Counted<E extends Outline = Outline> {
@@ -44,8 +49,8 @@ export function lineOf<E extends Outline>(entries: readonly E[]): Line<E> {
 /** The marks of a line, as a match keeps them. */
 export const marksOf = ({ counted }: Line): Mark[] =>
   counted
-    .map(({ entry: { n, answers, revealed }, before }, place) => {
+    .map(({ entry: { n, answers, revealed, link }, before }, place) => {
       const given = answers.map(({ seat, by }) => ({ seat, by }));
-      return { n, before, move: place + 1, answers: given, revealed };
+      return { n, before, move: place + 1, answers: given, revealed, ...(link ? { link } : {}) };
     })
     .slice(-LONGEST_LINE);

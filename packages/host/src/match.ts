@@ -27,6 +27,7 @@ export interface Mark {
   readonly move: number; // so many stand, with this one
   readonly answers: readonly Pick<Answer, 'seat' | 'by'>[];
   readonly revealed: boolean;
+  readonly link?: string; // where a server keeps the match: this action hashed onto the one before it
 }
 
 /** A wish to take back more than one may alone (CO-7.16). */

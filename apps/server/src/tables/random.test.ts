@@ -10,10 +10,11 @@ import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
 import { afterAll } from 'vitest';
 import { exportRecord } from '../records/index.ts';
-import { Committer, openSqlite, type Person, type Storage } from '../storage/index.ts';
-import { realChance, type Surroundings } from '../surroundings.ts';
+import { openSqlite, type Person, type Storage } from '../storage/index.ts';
+import { realChance } from '../surroundings.ts';
+import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
 import { act, answerForTheLate, handOver, practice, resign } from './acting.ts';
-import { Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { startOf } from './load.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
@@ -40,24 +41,13 @@ class Server {
 
   async open(table?: string): Promise<void> {
     const storage = await openSqlite(folder);
-    const around: Surroundings = {
-      storage,
-      committer: new Committer(storage),
-      thinkers: {
-        decide: (job: Parameters<Surroundings['thinkers']['decide']>[0]) => this.#bots.decide(this.table.game, job),
-        close: async () => {},
-      } as unknown as Surroundings['thinkers'],
-      records: {} as Surroundings['records'],
-      findGame: id => GAMES.find(game => game.id === id),
-      gameIds: GAMES.map(({ id }) => id),
+    const around = surroundingsOf(storage, GAMES, {
+      decide: job => this.#bots.decide(this.table.game, job),
       chance: { ...realChance, secret: () => this.#seed },
-      now: () => 1_800_000_000_000,
       served: () => this.served,
-      awayMs: 120_000,
-      log: { warn() {}, error() {} },
-    };
+    });
     this.#storage = storage;
-    this.#hub = new Hub(around, { botBeatMs: 0, idleMs: 60_000, hostAwayMs: 3_600_000 });
+    this.#hub = hubOf(around);
     if (table !== undefined) this.table = (await this.#hub.table(table))!;
   }
 

@@ -121,6 +121,10 @@ export const coveredIn = (view: WesterosView, { features }: Ruleset): Record<Are
 export const ordersLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> =>
   Object.assign({}, ...rules.features.map(feature => feature.ordersLeft?.(open, rules, house)));
 
+/** The words of the ways to resolve a consolidate order that features add. */
+export const waysAdded = ({ features }: Ruleset): string[] =>
+  features.flatMap(({ consolidate = {} }) => Object.keys(consolidate));
+
 /** Cards of a deck that features have laid open. */
 export const inSight = (open: WesterosOpen, { features }: Ruleset, deck: DeckId): readonly CardId[] =>
   features.flatMap(feature => feature.inSight?.(open, deck) ?? []);
