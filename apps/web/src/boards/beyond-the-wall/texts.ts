@@ -29,7 +29,7 @@ export const northTexts: Catalogue = {
     'north-tactics-used': 'Used',
     'north-objectives': 'Objectives',
     'north-lands': 'Areas held: {{count}}',
-    'north-wins': 'quest and condition win',
+    'north-wins': 'to win: quest and condition',
   },
   it: {
     'north-goals': 'Quest e condizioni',
@@ -59,6 +59,6 @@ export const northTexts: Catalogue = {
     'north-tactics-used': 'Usate',
     'north-objectives': 'Obiettivi',
     'north-lands': 'Aree controllate: {{count}}',
-    'north-wins': 'vincono Quest e condizione',
+    'north-wins': 'per vincere: Quest e condizione',
   },
 };
