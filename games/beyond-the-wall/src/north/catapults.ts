@@ -19,8 +19,13 @@ const NEEDS_TROOPS: readonly string[] = ['march', 'raid', 'consolidate'];
 
 /** Has this house something there that never moves, and nothing else? */
 function standsAlone(board: Board, { units }: AreaState, house: string): boolean {
-  const own = units.filter(unit => unit.house === house);
-  return own.length > 0 && own.every(unit => board.unit[unit.kind]?.fixed === true);
+  let isThere = false; // asked for every order and area: it lists nothing
+  for (const unit of units) {
+    if (unit.house !== house) continue;
+    if (board.unit[unit.kind]?.fixed !== true) return false;
+    isThere = true;
+  }
+  return isThere;
 }
 
 /** BW-3.4: a catapult alone marches, raids and consolidates nothing. */
@@ -47,6 +52,9 @@ export const ordersNeedTroops: StandingCheck<Westeros> = game => {
     const state = areas[i] as AreaState;
     const area = board.ids[i] ?? '';
     if (state.orders.length === 0 || battle?.area === area || !isNorthern(area)) continue;
+    const [first] = state.units;
+    const isHeld = first !== undefined && board.unit[first.kind]?.fixed !== true;
+    if (isHeld && state.orders.every(({ house }) => house === first.house)) continue; // nearly always
     for (const placed of state.orders.slice()) {
       const { type } = board.order[placed.order] ?? {};
       const isEmpty = state.units.every(unit => unit.house !== placed.house);
