@@ -1,10 +1,11 @@
 import {
   areaAt,
   areaList,
-  battleNow,
+  battleGoingOn,
   removeOrder,
   rulesOf,
   type AreaState,
+  type BattleFrame,
   type Board,
   type Effect,
   type Rulings,
@@ -35,17 +36,20 @@ export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, a
     : undefined;
 
 /** What was looked at last: as long as nothing more is told, and no battle has ended, nothing has moved. */
-const seen: { game: Table | undefined; told: number; depth: number } = { game: undefined, told: -1, depth: -1 };
+const seen: { game: Table | undefined; told: number; battle: BattleFrame | undefined } = {
+  game: undefined,
+  told: -1,
+  battle: undefined,
+};
 
 /** BW-3.4, S30: an order left with a catapult alone, or with nobody, is discarded at once. */
 export const ordersNeedTroops: StandingCheck<Westeros> = game => {
-  const depth = game.open.frames.length;
-  if (game === seen.game && game.told === seen.told && depth === seen.depth) return false;
+  const battle = battleGoingOn(game.open); // who fights keeps his order until it is over
+  if (game === seen.game && game.told === seen.told && battle === seen.battle) return false;
   seen.game = game;
   seen.told = game.told;
-  seen.depth = depth;
+  seen.battle = battle;
   const { board } = rulesOf(game.open);
-  const battle = battleNow(game.open);
   const areas = areaList(game.open);
   let removed = false;
   for (let i = 0; i < areas.length; i++) {
