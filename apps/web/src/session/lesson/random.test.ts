@@ -1,3 +1,5 @@
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { pick, rngFromText, type Course, type Game } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
@@ -11,6 +13,7 @@ const MATCHES = Number(process.env['CORVO_MATCHES'] ?? 2);
 const COURSES: Readonly<Record<string, Course>> = {
   [firstEdition.id]: firstCourse,
   [secondEdition.id]: secondCourse,
+  [beyondTheWall.id]: northCourse,
 };
 
 /** A lesson by lot: one pupil, the others have their lines, and what is kept are the pupil's answers. */
@@ -39,7 +42,7 @@ async function inLesson({ game, seed }: Wish): Promise<Hosted> {
 }
 
 test('CO-7.14 random lessons: the story rebuilds the match, and the answers of the pupil bring it back', async () => {
-  const games = [firstEdition, secondEdition] as unknown as Game[];
+  const games = [firstEdition, secondEdition, beyondTheWall] as unknown as Game[];
   const deeds = await playTables(games, MATCHES * 6, inLesson, 60);
   expect(Object.keys(deeds).sort()).toEqual(
     ['acted', 'alone', 'opened again', 'practised', 'revealed', 'taught'].sort(),
