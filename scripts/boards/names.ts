@@ -95,8 +95,8 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
     const unmarked = hard.filter(({ x, y }) => x !== mark?.x || y !== mark.y);
     const clear = (land: Named, taken: readonly Slot[], size = SMALLEST_TEXT): Label | undefined =>
       moved(land, text, size / k, taken, FAR_OUTSIDE, box => touches(box, area.isHere) && isClear(box, land, text));
-    // Control tokens lie where no units are, and few lands have a garrison: where there is no other room, a name may
-    // stand where one of them could come to lie. All of that is better than letters that lie across a border.
+    // Where there is no other room, a name may stand on the places of the control token and of the garrison, which are
+    // empty most of the time: a token there hides a name for a while, but letters across a border mislead all the time.
     const label =
       clear(area, all, LEAST_TEXT) ??
       clear(area, all) ??

@@ -29,14 +29,22 @@ export interface Court {
   readonly note: (sentence: string) => void;
 }
 
-/** Judges mutants one by one. Fast tests go first, and those that have noticed something go before their like. */
+/** How many folders two files have in common: the nearer a test lies, the likelier it notices. */
+function sharedFolders(one: string, other: string): number {
+  const [folders, others] = [one.split('/').slice(0, -1), other.split('/').slice(0, -1)];
+  const parting = folders.findIndex((folder, at) => folder !== others[at]);
+  return parting < 0 ? folders.length : parting;
+}
+
+/** Judges mutants one by one. Fast and near tests go first, and those that have noticed something before their like. */
 export function makeJudge(court: Court): (mutant: Mutant) => Promise<Verdict> {
   const { scratch, runner, times, read, testsOf } = court;
   const notices = new Map<string, number>();
   const sound = new Map<string, boolean>(); // whether a test passes without any change
   let changed: string[] = []; // what differed at the last run must be read anew as well
 
-  const cost = (test: string): number => times.usual(test) / (1 + (notices.get(test) ?? 0));
+  const cost = (test: string, file: string): number =>
+    times.usual(test) / (1 + (notices.get(test) ?? 0)) / 4 ** sharedFolders(test, file);
 
   async function run(tests: readonly string[], files: readonly string[]): Promise<Ending> {
     const ask = { tests, changed: [...changed, ...files] };
@@ -56,7 +64,7 @@ export function makeJudge(court: Court): (mutant: Mutant) => Promise<Verdict> {
 
   return async function judge(mutant): Promise<Verdict> {
     const asked = testsOf(mutant.file).filter(test => sound.get(test) !== false);
-    const tests = asked.toSorted((one, other) => cost(one) - cost(other));
+    const tests = asked.toSorted((one, other) => cost(one, mutant.file) - cost(other, mutant.file));
     scratch.write(mutant.file, applyChange(read(mutant.file), mutant));
     let ending: Ending = { how: 'passed' };
     let typed = true;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { canonicalJson, hashOf, type Plain } from '@corvo/core';
-import { lineOf, replay, type Answer, type Entry, type Moment } from '@corvo/host';
+import { canonicalJson, hashOf, linkOf, type Plain } from '@corvo/core';
+import { lineOf, replay, textsOf, type Answer, type Entry, type Moment } from '@corvo/host';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite, type Storage } from './storage/index.ts';
 import { startOf } from './tables/load.ts';
@@ -81,7 +81,7 @@ interface Stored {
   readonly sealed: readonly Answer[]; // what nobody had seen when it ended
 }
 
-/** Replays a story from its seed and checks every hash: a lost or doubled action would not fit. */
+/** Replays a story from its seed and checks every hash and link: a lost or doubled action would not fit. */
 async function check(storage: Storage, id: string): Promise<Stored> {
   const table = await storage.table(id);
   if (table === undefined) throw new Error(`table ${id} is gone`);
@@ -90,8 +90,15 @@ async function check(storage: Storage, id: string): Promise<Stored> {
   expect(table.n).toBe(entries.length - 1);
   const game = gameOf(table.game);
   const states = replay(game, { n: 0, state: startOf(game, table) }, entries.slice(1));
-  for (const { entry } of lineOf(entries).counted) expect(hashOf(states.get(entry.n))).toBe(entry.hash);
-  expect((await storage.snapshot(id, table.n))?.state).toEqual(states.get(table.n));
+  let before = table.startHash ?? '';
+  for (const { entry } of lineOf(entries).counted) {
+    expect([hashOf(states.get(entry.n)), '']).toContain(entry.hash);
+    expect(linkOf(before, textsOf(entry))).toBe(entry.link);
+    before = entry.link ?? '';
+  }
+  const kept = await storage.snapshot(id, table.n);
+  expect(kept?.n).toBeGreaterThan(table.n - 32);
+  expect(kept?.state).toEqual(states.get(kept?.n ?? 0));
   return { entries, sealed: (await storage.match(id))?.sealed ?? [] };
 }
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { DEFAULT_LIMITS, readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { openSqlite } from './storage/index.ts';
 import { gameOf, Player, TestClient } from './testing/client.fixture.ts';
@@ -96,7 +96,21 @@ test('SIGTERM lets running actions finish and ends with 0', { timeout: 30_000 },
 });
 
 test('settings come from the environment', () => {
-  expect(readConfig({})).toMatchObject({ port: 8080, host: '0.0.0.0', trustProxy: false, origins: [] });
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    data: expect.stringMatching(/data$/),
+    client: expect.stringMatching(/apps.web.dist$/),
+    trustProxy: false,
+    origins: [],
+    logLevel: 'warn',
+    botBeatMs: 600,
+    idleMs: 5 * 60_000,
+    awayMs: 2 * 60_000,
+    hostAwayMs: 10 * 60_000,
+    requestMs: 15_000,
+    limits: DEFAULT_LIMITS,
+  });
   expect(
     readConfig({
       PORT: '9000',

@@ -125,6 +125,75 @@ test('CO-7.15 newer rules that change something go on from where the game stands
   });
 });
 
+/** As if the server had crashed when it stops: what was not written down whole before must be played again. */
+async function forgetful(table: string): Promise<void> {
+  (await stage.server.running.hub.table(table))!.keep = async () => {};
+}
+
+const refusing = (game: Game, request: number): Partial<Game> => ({
+  apply: (state, action) =>
+    action.request === request
+      ? { ok: false, problem: { code: 'no-longer', clause: 'HK-1', data: null } }
+      : game.apply(state, action),
+});
+const telling = (game: Game): Partial<Game> => ({
+  apply(state, action) {
+    const step = game.apply(state, action);
+    return step.ok ? { ...step, events: [...step.events, { type: 'other', to: 'all', data: null }] } : step;
+  },
+});
+
+test.each([
+  ['refuse', (game: Game) => refusing(game, 5)],
+  ['tell otherwise', telling],
+])(
+  'CO-7.15 where new rules %s what was played since the last snapshot, the table is held and nothing is lost',
+  async (_how, other) => {
+    const { table, people, players } = await midGame();
+    await forgetful(table);
+    const game = gameOf('hand-of-the-king');
+    const before = await people[0]!.join(table);
+    await stage.restart({ games: changed(game, other(game)) });
+    const held = await people[0]!.join(table);
+    expect(held).toMatchObject({ standing: null, info: { status: 'playing', stuck: true } });
+    expect(held.moments).toEqual(before.moments); // the story is told as it was
+    expect(await people[0]!.problem('act', { table, request: 1, choice: {} })).toMatchObject({
+      code: 'story-held',
+      clause: 'CO-7.15',
+      data: { count: before.standing?.n },
+    });
+    await stage.restart({ games: GAMES }); // with the rules of then it goes on
+    expect((await people[0]!.join(table)).standing).toEqual(before.standing);
+    for (const player of players) await player.come();
+    await playOut(players);
+    expect((await people[0]!.http('GET', `/api/tables/${table}/record`)).status).toBe(200);
+  },
+);
+
+test('CO-7.14 after a crash the last actions are played again, under newer rules that play alike too', async () => {
+  const { table, people, players } = await midGame();
+  await forgetful(table);
+  const before = await people[0]!.join(table);
+  const game = gameOf('hand-of-the-king');
+  await stage.restart({ games: changed(game, { ...telling(game), alikeSince: game.rules }) });
+  expect((await people[0]!.join(table)).standing).toEqual(before.standing);
+  for (const player of players) await player.come();
+  await playOut(players);
+});
+
+test('CO-4.1 the record of a table of the server proves itself by links, and is taken in and given out the same', async () => {
+  const { table, people, players } = await midGame();
+  await playOut(players);
+  const text = await (await people[0]!.http('GET', `/api/tables/${table}/record`)).text();
+  const record = readRecord(text) as GameRecord;
+  expect(verifyRecord(gameOf('hand-of-the-king'), record)).toMatchObject({ isHashed: true });
+  expect(record.actions.every(({ link }) => link !== undefined)).toBe(true);
+  expect(record.actions.filter(({ hash }) => hash !== '').length).toBeLessThan(5);
+  expect(record.actions.at(-1)?.hash).not.toBe('');
+  const brought = (await (await people[0]!.http('POST', '/api/records', text)).json()) as { id: string };
+  expect(await (await people[0]!.http('GET', `/api/tables/${brought.id}/record`)).text()).toBe(text);
+});
+
 test('CO-7.15 what cannot go on can still be read', async () => {
   const { table, people } = await midGame();
   const broken = (): never => {

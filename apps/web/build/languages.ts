@@ -37,7 +37,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       'packages/protocol/src/texts/index.ts',
       'protocolMessages',
       // What a server refuses at its tables: its pages and theirs come later. So does what was taken back or handed over.
-      /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|only-|silent-table|went-back|not-seated|seat-(unknown|not-yours|resigned)|bot-plays-your-seat|nothing-to-undo|never-back|seen-too-much|others-sit-here|no-proposal|more-would-go|asked-enough|proposal-open|malformed-message|message-too-large|no-hint|link-void)|note\.(?!bot-stands-in$|host-called-bot$|resigned-to-bot$|is-back$))/,
+      /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|story-held|only-|silent-table|went-back|not-seated|seat-(unknown|not-yours|resigned)|bot-plays-your-seat|nothing-to-undo|never-back|seen-too-much|others-sit-here|no-proposal|more-would-go|asked-enough|proposal-open|malformed-message|message-too-large|no-hint|link-void)|note\.(?!bot-stands-in$|host-called-bot$|resigned-to-bot$|is-back$))/,
     ],
   ],
   'hand-of-the-king': [

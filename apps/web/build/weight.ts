@@ -44,7 +44,7 @@ const botsOf = (game: string): string[] => [
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
   /^src\/table\/(cards\/Cards|Clock|Watchers|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
-  /^src\/boards\/hand-of-the-king\/cards\.ts$/,
+  /^src\/boards\/(hand-of-the-king|beyond-the-wall)\/cards\.ts$/,
   /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,

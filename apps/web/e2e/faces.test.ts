@@ -3,27 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsIn } from './axe.ts';
 import { test } from './house.ts';
+import { CUT, here, pictured, PICTURES } from './pictured.ts';
 import { playHere } from './tables.ts';
 import { mouse } from './westeros-hands.ts';
 import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';
 import { comeIn, NORTH, SECOND, sitDown } from './westeros-tables.ts';
-
-const PICTURES = /\/assets\/(faces|vignettes)-[\w-]+\.svg$/;
-const CUT = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be fetched/;
-
-const here = (page: Page) => page.locator('html.has-faces').waitFor({ state: 'attached' });
-
-/** The cards whose picture can be seen. */
-const pictured = (page: Page, where: string): Promise<string[]> =>
-  page
-    .locator(`${where} .face`)
-    .evaluateAll(faces =>
-      faces
-        .filter(
-          face => face.getClientRects().length > 0 && getComputedStyle(face).backgroundImage.startsWith('url("blob:'),
-        )
-        .map(face => face.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? ''),
-    );
 
 /** What a screen reader is told of the court. */
 const spoken = (page: Page): Promise<string> => page.getByRole('grid').ariaSnapshot();

@@ -15,7 +15,7 @@ const RUNS = 3;
 const MOST_CHANCES = 40;
 
 /** What can be pointed at, in every game. */
-const LIT = '.hk-cell.lit, .wm-area.wm-selectable, .wm-area.wm-target';
+const LIT = '.hk-cell.lit, .wm-area.wm-selectable, .wm-area.wm-target, .wt-hand-card';
 /** The door to a game on the first page: the big one, or its place on the shelf. */
 const doorTo = (game: string): string =>
   game === FIRST_GAME ? 'main a[href="/play"]' : `main a[href="/play?game=${game}"]`;

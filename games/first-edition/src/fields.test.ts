@@ -1,12 +1,14 @@
-import { rngFromText, type Seat } from '@corvo/core';
+import { isProblem, rngFromText, type Seat } from '@corvo/core';
 import { runBattery, writeViolation } from '@corvo/testkit';
 import {
   addEffect,
   field,
   westerosGame,
+  withFeature,
   type AreaState,
   type BattleFrame,
   type DeckState,
+  type Feature,
   type Field,
   type Holder,
   type HouseState,
@@ -20,11 +22,13 @@ import {
   type WesterosOwn,
   type WesterosState,
 } from '@corvo/westeros';
+import type { FeatureAids } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { chosenOf } from './options.ts';
 import { firstEditionRules } from './rules/index.ts';
 
-// A toy that keeps something at every place where a feature may: it counts the rounds everywhere.
+// A toy that keeps something at every place where a feature may: it counts the rounds everywhere. Drawers and the hidden
+// part count what the table counts, so that a table that is made up, or read from a text, can have the same there.
 
 type Rounds = { readonly rounds: readonly number[] };
 const PLACES = {
@@ -55,6 +59,57 @@ function countEverywhere({ open, hidden, own }: Table): void {
   count(PLACES.effect, open.effects, round);
 }
 
+/** The places of what lies open, by a word for each holder. */
+function openPlaces({ open }: Pick<WesterosState, 'open'>): Record<string, readonly [Field<Holder, Rounds>, Holder]> {
+  const named = (place: unknown, word: string, holders: object): [string, [Field<Holder, Rounds>, Holder]][] =>
+    Object.entries(holders).map(([id, holder]) => [
+      `${word}:${id}`,
+      [place as Field<Holder, Rounds>, holder as Holder],
+    ]);
+  return Object.fromEntries([
+    ...named(PLACES.table, 'table', { it: open }),
+    ...named(PLACES.house, 'house', open.houses),
+    ...named(PLACES.area, 'area', open.areas),
+    ...named(PLACES.realm, 'realm', open.realms),
+    ...named(PLACES.deck, 'deck', open.decks),
+    ...named(PLACES.effect, 'effect', open.effects),
+  ]);
+}
+
+/** Fills what nobody or only one seat sees with what everybody can count. */
+function fillUnseen({ open, hidden, own }: WesterosState): void {
+  const rounds = PLACES.table.of(open);
+  if (rounds === undefined) return;
+  PLACES.hidden.put(hidden, rounds);
+  for (const drawer of Object.values(own)) PLACES.drawer.put(drawer, rounds);
+}
+
+const counting: Feature = { id: 'counting', imagine: fillUnseen };
+
+const countingAids: FeatureAids = {
+  id: counting.id,
+  position: {
+    // `counted area:winterfell 1 2 3`
+    lines: {
+      counted(state, [word = '', ...rounds]) {
+        const [place, holder] = openPlaces(state)[word] ?? [];
+        if (place === undefined || holder === undefined) return 'a place, and the rounds that it has counted';
+        place.put(holder, { rounds: rounds.map(Number) });
+        return undefined;
+      },
+    },
+    settle(state) {
+      fillUnseen(state);
+      return undefined;
+    },
+    write: open =>
+      Object.entries(openPlaces({ open })).flatMap(([word, [place, holder]]) => {
+        const rounds = place.of(holder)?.rounds;
+        return rounds === undefined ? [] : [`counted ${word} ${rounds.join(' ')}`];
+      }),
+  },
+};
+
 /** What each place has counted, in the order of the places. */
 function counted({ open, hidden, own }: WesterosState): (readonly number[] | undefined)[] {
   return [
@@ -82,7 +137,7 @@ const toy: WesterosGame = westerosGame({
     const rules = firstEditionRules(3, chosenOf({ kingsCourt: 'printed' }));
     const { round = [], battle = [] } = rules.flow;
     return {
-      ...rules,
+      ...withFeature(rules, counting),
       effects: { ...rules.effects, 'keeps-count': { clause: 'T-1' } },
       flow: { ...rules.flow, round: ['begin', 'count', ...round.slice(1)], battle: ['toll', ...battle] },
     };
@@ -104,6 +159,7 @@ const toy: WesterosGame = westerosGame({
       },
     },
   },
+  aids: { features: [countingAids] },
 });
 
 const SEATS = ['stark', 'lannister', 'baratheon'];
@@ -165,6 +221,49 @@ describe('a game keeps what it needs in fields, without a line in the kernel', (
     expect(play(saved, 60).at(-1)).toEqual(play(states[100] as WesterosState, 60).at(-1));
   });
 
+  const viewers = [...SEATS, null];
+  const moments = states.filter((_, at) => at % 20 === 0);
+  const inBattle = (state: WesterosState): boolean => state.open.frames.some(({ run }) => run === 'battle');
+  const tolls = ({ open }: WesterosState): (number | undefined)[] =>
+    open.frames.flatMap(frame =>
+      frame.run === 'battle' ? (frame as BattleFrame).sides.map(side => toll.of(side)) : [],
+    );
+  const shared = (one: WesterosState, other: WesterosState): object[] => {
+    const bags = new Set(bagsIn(one));
+    return bagsIn(other).filter(bag => bags.has(bag));
+  };
+
+  test('a position that is written and read keeps it, and effects last as long as before', () => {
+    const held = states.filter(state => toy.audit?.tableHolds?.(state));
+    expect(held.length).toBeGreaterThan(3);
+    for (const state of held) {
+      const read = toy.table.read(toy.table.write(state.open), {}, SEATS);
+      if (isProblem(read)) throw new Error(JSON.stringify(read));
+      expect(counted(read)).toEqual(counted(state));
+      expect(read.open.effects).toEqual(state.open.effects);
+    }
+  });
+
+  test('a table that is made up has it at the same places, of its own', () => {
+    for (const state of [...moments, ...states.filter(inBattle).slice(0, 5)]) {
+      for (const viewer of viewers) {
+        const imagined = toy.imagine(toy.view(state, viewer), rngFromText('made up'));
+        expect(counted(imagined)).toEqual(counted(state));
+        expect(tolls(imagined)).toEqual(tolls(state));
+        expect(shared(state, imagined)).toEqual([]);
+      }
+    }
+  });
+
+  test('a table that is drawn anew keeps it, of its own', () => {
+    for (const state of [...moments, ...states.filter(inBattle).slice(0, 5)]) {
+      const drawn = toy.redraw(state, 1);
+      expect(counted(drawn)).toEqual(counted(state));
+      expect(tolls(drawn)).toEqual(tolls(state));
+      expect(shared(state, drawn)).toEqual([]);
+    }
+  });
+
   test('an empty bag goes, since every view carries every area', () => {
     const area: AreaState = { units: [], orders: [], power: null, force: 0 };
     PLACES.area.clear(area);
@@ -183,7 +282,18 @@ describe('a game keeps what it needs in fields, without a line in the kernel', (
       {
         games: 2,
         seed: 'fields',
-        properties: ['plain-data', 'twin', 'scramble', 'replay', 'purity', 'save-and-load', 'record'],
+        properties: [
+          'plain-data',
+          'twin',
+          'scramble',
+          'imagine',
+          'replay',
+          'purity',
+          'save-and-load',
+          'redraw',
+          'table',
+          'record',
+        ],
       },
     );
     expect(report.violations.map(writeViolation)).toEqual([]);

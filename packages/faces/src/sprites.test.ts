@@ -23,6 +23,7 @@ interface Sheet {
   readonly westerosDecks?: Readonly<Record<string, readonly Named[]>>;
   readonly wildlingCards?: readonly Named[];
   readonly tacticCards?: readonly Named[];
+  readonly objectiveCards?: readonly Named[];
 }
 
 const sheetOf = (game: string): Sheet => {
@@ -59,8 +60,8 @@ const SCENES: Readonly<Record<string, (sheet: Sheet) => string[]>> = {
   'clash-of-kings': () => SCENES['first-edition']!(sheetOf('first-edition')),
   'second-edition': ({ westerosDecks, wildlingCards }) => ids(...listsOf(westerosDecks), wildlingCards),
   // Not those of the wildlings, which only joined tables have: all three kinds would weigh too much.
-  'beyond-the-wall': ({ tacticCards }) => [
-    ...ids(tacticCards),
+  'beyond-the-wall': ({ tacticCards, objectiveCards }) => [
+    ...ids(tacticCards, objectiveCards),
     ...ids(...listsOf(sheetOf('second-edition').westerosDecks)),
   ],
 };

@@ -1,14 +1,11 @@
-import { problem, type Plain, type Problem, type Seat } from '@corvo/core';
+import { problem, type Problem } from '@corvo/core';
+import { entered, told, type Change } from './change.ts';
 import { deadlineFor } from './clock.ts';
 import type { Answer, By } from './entry.ts';
-import { entered, LONGEST_LINE, movesOf, told, type Change, type Mark, type Match, type Wish } from './match.ts';
+import { LONGEST_LINE, movesOf, type Mark, type Match, type Wish } from './match.ts';
 
-/** An answer as it is given: from a person, a bot or the clock. */
-export interface Given {
-  readonly seat: Seat;
-  readonly request: number;
-  readonly choice: Plain | null; // null withdraws a sealed answer
-  readonly by: By;
+/** An answer as it is given, by a person, a bot or the clock; null as a choice withdraws a sealed one. */
+export interface Given extends Omit<Answer, 'text'> {
   readonly rewinds?: number; // how often the table had gone back when it was asked
 }
 
@@ -48,7 +45,7 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
     line: [...match.line, mark].slice(-LONGEST_LINE),
     wish: step.state.open.outcome === null ? wishAfter(match, by, false) : null,
   };
-  return entered(match, 'action', seat, at, next, { answers, revealed, events });
+  return entered(match, { kind: 'action', seat, at, answers, revealed, events }, next);
 }
 
 /** A person who plays on does not want to go back; what a bot plays would go as well, so everybody is asked again. */

@@ -1,7 +1,7 @@
 import { hashText, rngFromText, type Plain, type Request, type Seat, type View } from '@corvo/core';
 import type { Given } from './act.ts';
 import type { By } from './entry.ts';
-import type { Match } from './match.ts';
+import { ownerOf, type Match } from './match.ts';
 
 /** One thing for a bot to decide now. */
 export interface Thinking {
@@ -17,7 +17,7 @@ export interface Thinking {
 export function botsToThink({ game, state, owners, seed, rewinds, redraws }: Match): Thinking[] {
   const thoughts: Thinking[] = [];
   for (const { seat, request: id, answered } of game.waiting(state.open)) {
-    const bot = owners.find(owner => owner.seat === seat)?.bot ?? null;
+    const bot = ownerOf({ owners }, seat)?.bot ?? null;
     if (bot === null || answered) continue;
     const view = game.view(state, seat);
     const request = game.requests(view).find(asked => asked.id === id);

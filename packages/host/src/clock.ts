@@ -1,5 +1,5 @@
-import type { Game, Seat, State } from '@corvo/core';
-import type { Match, Terms } from './match.ts';
+import type { Game, Seat } from '@corvo/core';
+import type { Match } from './match.ts';
 
 /** When the server decides for those who are late. */
 export interface Deadline {
@@ -20,45 +20,46 @@ export interface RunningClock {
   readonly ofMs: number; // the whole time that was given
 }
 
+type Asking = Pick<Match, 'game' | 'state'>;
+
+/** The questions that nobody has answered yet. */
+const unanswered = ({ game, state }: Asking): ReturnType<Game['waiting']> =>
+  game.waiting(state.open).filter(({ answered }) => !answered);
+
+/** Those who still owe an answer. */
+export const waitedFor = (match: Asking): Seat[] => unanswered(match).map(({ seat }) => seat);
+
 /** The time that the rules give a conversation (CO-8.4), else the table's own for a decision (CO-7.13). */
-function secondsGiven(game: Game, { open }: State, terms: Terms): number | null {
-  const { between, secondsMax } = game.talk(open);
-  return between.length > 0 && secondsMax > 0 ? secondsMax : terms.clockSeconds;
+function timeGiven(match: Asking & Pick<Match, 'terms'>): Omit<RunningClock, 'leftMs'> | null {
+  const { between, secondsMax } = match.game.talk(match.state.open);
+  if (between.length > 0 && secondsMax > 0) return { for: 'talk', seats: [...between], ofMs: secondsMax * 1000 };
+  const { clockSeconds } = match.terms;
+  return clockSeconds === null ? null : { for: 'decision', seats: waitedFor(match), ofMs: clockSeconds * 1000 };
 }
 
 /** The deadline of what is asked now; the match still has the one of before. */
-export function deadlineFor(match: Pick<Match, 'game' | 'state' | 'terms' | 'deadline'>, now: number): Deadline | null {
-  const { game, state, terms, deadline: before } = match;
-  const first = game.waiting(state.open).find(({ answered }) => !answered);
-  const seconds = secondsGiven(game, state, terms);
-  if (first === undefined || seconds === null) return null;
+export function deadlineFor(match: Asking & Pick<Match, 'terms' | 'deadline'>, now: number): Deadline | null {
+  const [first] = unanswered(match);
+  const time = timeGiven(match);
+  if (first === undefined || time === null) return null;
   const { request } = first;
+  const { deadline: before } = match;
   if (before !== null && request <= before.newest) return { ...before, request };
-  return { request, newest: request, at: now + seconds * 1000 };
+  return { request, newest: request, at: now + time.ofMs };
 }
 
 /** The clock as everybody at the table sees it. */
-export function clockOf({ game, state, terms, deadline }: Match, now: number): RunningClock | null {
-  const seconds = secondsGiven(game, state, terms);
-  if (deadline === null || seconds === null) return null;
-  const { between, secondsMax } = game.talk(state.open);
-  const isTalk = between.length > 0 && secondsMax > 0;
-  const late = game.waiting(state.open).filter(({ answered }) => !answered);
-  return {
-    for: isTalk ? 'talk' : 'decision',
-    seats: isTalk ? [...between] : late.map(({ seat }) => seat),
-    leftMs: Math.max(0, deadline.at - now),
-    ofMs: seconds * 1000,
-  };
+export function clockOf(match: Match, now: number): RunningClock | null {
+  const time = timeGiven(match);
+  return match.deadline && time && { ...time, leftMs: Math.max(0, match.deadline.at - now) };
 }
 
 /** Whose time is over by now: the one who began a private conversation, else all who have not answered. */
-export function lateSeats({ game, state, deadline }: Match, now: number): Seat[] {
+export function lateSeats(match: Match, now: number): Seat[] {
+  const { game, state, deadline } = match;
   if (deadline === null || now < deadline.at) return [];
-  const late = game
-    .waiting(state.open)
-    .filter(({ answered, request }) => !answered && request === deadline.request)
-    .map(({ seat }) => seat);
+  const asked = unanswered(match).filter(({ request }) => request === deadline.request);
+  const late = asked.map(({ seat }) => seat);
   const [owner] = game.talk(state.open).between;
   return owner !== undefined && late.includes(owner) ? [owner] : late;
 }

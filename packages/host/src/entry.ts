@@ -1,4 +1,4 @@
-import type { Event, Plain, Seat } from '@corvo/core';
+import { linkTexts, type Event, type LinkTexts, type Plain, type Seat } from '@corvo/core';
 
 /** Who gave an answer. `server`: the clock had run out. `forced`: there was one answer only, given without asking. */
 export type By = 'person' | 'bot' | 'server' | 'forced';
@@ -7,7 +7,7 @@ export type By = 'person' | 'bot' | 'server' | 'forced';
 export interface Answer {
   readonly seat: Seat;
   readonly request: number;
-  readonly choice: Plain | null; // null only in stories of older servers: a sealed answer was withdrawn
+  readonly choice: Plain | null; // in a story null only where an older server wrote down that a sealed answer was withdrawn
   readonly text: string;
   readonly by: By;
 }
@@ -34,7 +34,15 @@ export interface Entry {
   readonly redrawn: number | null; // undo: chance was drawn anew, for the so-manieth time
   readonly about: Circumstance;
   readonly revealed: boolean; // something hidden came out
-  readonly hash: string; // of the state after it
+  readonly hash: string; // of the state after it; empty where nobody has made it
   readonly events: readonly Event[];
   readonly at: number;
 }
+
+/** The parts of an entry that are stored as texts, and hashed onto the action before it. */
+export type EntryTexts = LinkTexts;
+export const textsOf = ({ answers, events }: Pick<Entry, 'answers' | 'events'>): EntryTexts =>
+  linkTexts(
+    answers.map(answer => ({ ...answer, choice: answer.choice as Plain })),
+    events,
+  );

@@ -1,8 +1,13 @@
 import type { Entry } from './entry.ts';
-import { LONGEST_LINE, type Mark } from './match.ts';
+import { LONGEST_LINE, type Kept, type Mark } from './match.ts';
 
 /** What an entry tells about the line of a story; its events are not needed for that. */
-export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'>;
+export type Outline = Pick<Entry, 'n' | 'kind' | 'answers' | 'to' | 'redrawn' | 'revealed'> & Linked;
+
+/** What the next action is hashed onto, where a server hashes them onto each other. */
+interface Linked {
+  readonly link?: string | null;
+}
 
 /** An entry that counts, with the number of the drawing where chance was drawn anew before it. */
 interface Counted<E extends Outline = Outline> {
@@ -11,14 +16,11 @@ interface Counted<E extends Outline = Outline> {
   readonly redrawn: number | null;
 }
 
+type Counts = Pick<Kept, 'since' | 'floor' | 'rewinds' | 'redraws' | 'drawn'>;
+
 /** Where a story has come to. */
-export interface Line<E extends Outline = Outline> {
+export interface Line<E extends Outline = Outline> extends Counts {
   readonly counted: readonly Counted<E>[];
-  readonly since: number;
-  readonly floor: number;
-  readonly rewinds: number;
-  readonly redraws: number;
-  readonly drawn: number;
 }
 
 /** The actions that count after the last of these entries, from the start on; what was taken back is left out. */
@@ -47,8 +49,8 @@ export function lineOf<E extends Outline>(entries: readonly E[]): Line<E> {
 /** The marks of a line, as a match keeps them. */
 export const marksOf = ({ counted }: Line): Mark[] =>
   counted
-    .map(({ entry: { n, answers, revealed }, before }, place) => {
+    .map(({ entry: { n, answers, revealed, link }, before }, place) => {
       const given = answers.map(({ seat, by }) => ({ seat, by }));
-      return { n, before, move: place + 1, answers: given, revealed };
+      return { n, before, move: place + 1, answers: given, revealed, ...(link ? { link } : {}) };
     })
     .slice(-LONGEST_LINE);

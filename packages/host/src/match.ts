@@ -1,6 +1,6 @@
-import { hashOf, type Event, type Game, type OptionValues, type Seat, type State } from '@corvo/core';
-import { deadlineFor, type Deadline } from './clock.ts';
-import type { Answer, By, Entry } from './entry.ts';
+import type { Game, Seat, State } from '@corvo/core';
+import type { Deadline } from './clock.ts';
+import type { Answer } from './entry.ts';
 
 /** How a table takes back (CO-7.11). */
 export const TAKE_BACK = ['strict', 'fair', 'practice'] as const;
@@ -25,8 +25,9 @@ export interface Mark {
   readonly n: number;
   readonly before: number; // the entry that made the state it was played on
   readonly move: number; // so many stand, with this one
-  readonly answers: readonly { readonly seat: Seat; readonly by: By }[];
+  readonly answers: readonly Pick<Answer, 'seat' | 'by'>[];
   readonly revealed: boolean;
+  readonly link?: string; // where a server keeps the match: this action hashed onto the one before it
 }
 
 /** A wish to take back more than one may alone (CO-7.16). */
@@ -65,15 +66,6 @@ export interface Match extends Kept {
   readonly line: readonly Mark[]; // the last of the actions that count
 }
 
-/** What a command came to. */
-export interface Change {
-  readonly match: Match;
-  readonly entry: Entry | null; // null: the story gains nothing
-  readonly voids: number | null; // what was played after this entry need not be kept
-  readonly drops: number | null; // this entry says nothing any more: the new one replaces it
-  readonly hears: 'all' | Seat | null; // who is told; null: nobody, it is as it was
-}
-
 /** How many actions one can look back on for taking back. */
 export const LONGEST_LINE = 200;
 
@@ -82,65 +74,6 @@ export function keptOf(match: Match): Kept {
   const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing } = match;
   return { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing };
 }
-
-/** What there is of a match before its first state. */
-export type Setting = Pick<Match, 'game' | 'owners' | 'seed' | 'terms'>;
-
-/** A new game, and the first entry of its story. */
-export function begin(setting: Setting, options: OptionValues, at: number): Change {
-  const events: Event[] = [];
-  const seats = setting.owners.map(({ seat }) => seat);
-  const state = setting.game.setup(options, seats, setting.seed, event => events.push(event));
-  return opened(matchOf(setting, state, at), events, at);
-}
-
-/** The first entry of a match that stands at its beginning. */
-export function opened(match: Match, events: readonly Event[], at: number): Change {
-  const entry = { ...aside(0, 'start', null, at), revealed: true, hash: hashOf(match.base), events };
-  return { ...told(match), entry };
-}
-
-/** A match that stands at the beginning of its story. */
-export function matchOf(setting: Setting, state: State, at: number): Match {
-  const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0 };
-  const nothing = { line: [], sealed: [], wish: null, passing: null };
-  const deadline = deadlineFor({ ...setting, state, deadline: null }, at);
-  return { ...setting, ...counts, ...nothing, base: state, state, deadline };
-}
-
-/** An entry that is no action, before it is filled. */
-function aside(n: number, kind: Entry['kind'], seat: Seat | null, at: number): Entry {
-  const empty = { answers: [], to: null, redrawn: null, about: {}, hash: '', events: [] };
-  return { n, kind, seat, ...empty, revealed: kind !== 'undo', at };
-}
-
-/** A change without an entry. `hears: null`: nothing changed. */
-export function told(match: Match, hears: Change['hears'] = 'all'): Change {
-  return { match, entry: null, voids: null, drops: null, hears };
-}
-
-/** A change that everybody hears of: where the match goes on from, and what its entry says besides. */
-export function entered(
-  match: Match,
-  kind: Entry['kind'],
-  seat: Seat,
-  at: number,
-  next: Partial<Match>,
-  more: Partial<Entry>,
-): Change {
-  const n = match.n + 1;
-  const after = { ...match, passing: null, wishes: 0, ...next, n };
-  const deadline = deadlineFor(after, at);
-  const entry = { ...aside(n, kind, seat, at), hash: hashOf(after.base), ...more };
-  return { ...told({ ...after, deadline }), entry };
-}
-
-/** Those who still owe an answer. */
-export const waitedFor = ({ game, state }: Pick<Match, 'game' | 'state'>): Seat[] =>
-  game
-    .waiting(state.open)
-    .filter(({ answered }) => !answered)
-    .map(({ seat }) => seat);
 
 /** How many actions stand. */
 export const movesOf = ({ line }: Pick<Match, 'line'>): number => line.at(-1)?.move ?? 0;

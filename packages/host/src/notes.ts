@@ -48,11 +48,10 @@ export function notesOf(
 ): Note[] {
   if (kind === 'action') {
     const late = answers.filter(({ by }) => by === 'server');
-    return late.map(({ seat: whose, text }) =>
-      whose === viewer
-        ? notes.youWereLate(nameOf(owners, whose), whose, { text })
-        : notes.wasLate(nameOf(owners, whose), whose),
-    );
+    return late.map(({ seat: whose, text }) => {
+      const name = nameOf(owners, whose);
+      return whose === viewer ? notes.youWereLate(name, whose, { text }) : notes.wasLate(name, whose);
+    });
   }
   if (seat === null) return [];
   const name = nameOf(owners, seat);

@@ -1,45 +1,36 @@
-import {
-  commitmentTo,
-  hashOf,
-  RECORD_FORMAT,
-  type GameRecord,
-  type OptionValues,
-  type Outcome,
-  type Seat,
-} from '@corvo/core';
+import { commitmentTo, hashOf, RECORD_FORMAT, type GameRecord, type OptionValues, type Outcome } from '@corvo/core';
 import type { Entry } from './entry.ts';
-import { lineOf } from './line.ts';
+import { lineOf, type Outline } from './line.ts';
 import type { MemoryStory } from './story.ts';
 
 /** What a record says of a game besides its actions. */
-export interface Recorded {
-  readonly game: string;
-  readonly rules: number;
-  readonly options: OptionValues;
-  readonly seats: readonly Seat[];
+export interface Recorded extends Pick<GameRecord['header'], 'game' | 'rules' | 'options' | 'seats'> {
   readonly seed: string;
   readonly startHash: string;
   readonly outcome: Outcome | null;
 }
 
-/** A finished game as a record that proves itself (CO-4.1): every answer of every action that counts. */
-export function recordOf(about: Recorded, entries: readonly Entry[]): GameRecord {
-  const { game, rules, options, seats, seed, startHash } = about;
+/**
+ * A finished game as a record that proves itself (CO-4.1): every answer of every action that counts. What proves an
+ * action (the hash of the state, the link) stands at the last answer of it: the others lay sealed until that one came.
+ */
+export function recordOf(about: Recorded, entries: readonly (Entry & Pick<Outline, 'link'>)[]): GameRecord {
+  const { seed, startHash, outcome, ...header } = about;
   const isBrokenOff = entries.at(-1)?.kind === 'resign'; // no action ended it, so a replay finds no outcome
-  const actions = lineOf(entries).counted.flatMap(({ entry, redrawn }) =>
-    entry.answers.map(({ seat, request, choice, text }, place) => ({
+  const actions = lineOf(entries).counted.flatMap(({ entry: { answers, hash, link }, redrawn }) =>
+    answers.map(({ seat, request, choice, text }, place) => ({
       seat,
       request,
       choice,
       text,
-      hash: place === entry.answers.length - 1 ? entry.hash : '', // it lay sealed until the last one came
+      ...(place < answers.length - 1 ? { hash: '' } : { hash, ...(link == null ? {} : { link }) }),
       ...(place === 0 && redrawn !== null ? { redrawn } : {}),
     })),
   );
   return {
-    header: { format: RECORD_FORMAT, game, rules, options, seats, commitment: commitmentTo(seed), start: startHash },
+    header: { format: RECORD_FORMAT, ...header, commitment: commitmentTo(seed), start: startHash },
     actions: actions.map((action, place) => ({ n: place + 1, ...action })),
-    end: { end: true, seed, outcome: isBrokenOff ? null : about.outcome },
+    end: { end: true, seed, outcome: isBrokenOff ? null : outcome },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import { entered, isOver, ownerOf, told, type Change, type Match, type Owner } from './match.ts';
+import { entered, told, type Change } from './change.ts';
+import { isOver, ownerOf, type Match, type Owner } from './match.ts';
 import { hostProblems } from './problems.ts';
 
 const withOwner = ({ owners }: Match, changed: Owner): Owner[] =>
@@ -14,10 +15,9 @@ export function handOver(match: Match, seat: Seat, bot: string | null, byHost: b
   if (owner.person === null) return hostProblems.seatNotYours();
   if (owner.bot === bot) return told(match, null);
   const about = bot === null ? {} : { bot, host: byHost };
-  const last = match.passing;
   const next = { owners: withOwner(match, { ...owner, bot }), passing: { n: match.n + 1, seat }, wishes: match.wishes };
-  const drops = last !== null && last.n === match.n && last.seat === seat ? last.n : null;
-  return { ...entered(match, bot === null ? 'back' : 'hand-over', seat, at, next, { about }), drops };
+  const drops = match.passing?.seat === seat ? match.passing.n : null;
+  return { ...entered(match, { kind: bot === null ? 'back' : 'hand-over', seat, at, about }, next), drops };
 }
 
 /** The game after a resignation. Where it ends one, the host writes that on the table: no action of the rules does. */
@@ -33,14 +33,14 @@ export function resign(match: Match, seat: Seat, standIn: string, at: number): C
   const owner = ownerOf(match, seat);
   if (isOver(match)) return hostProblems.gameOver();
   if (owner === undefined || owner.resigned) return hostProblems.notSeated();
-  const ends = match.game.resignation(match.base.open, seat) !== undefined;
   const bot = owner.bot ?? standIn;
   const base = resigned(match.game, match.base, seat);
+  const ends = isOver({ state: base });
   const next = {
     base,
     floor: match.n + 1,
     wish: null,
     ...(ends ? { state: base, sealed: [] } : { owners: withOwner(match, { ...owner, bot, resigned: true }) }),
   };
-  return entered(match, 'resign', seat, at, next, { about: { bot: ends ? null : bot } });
+  return entered(match, { kind: 'resign', seat, at, about: { bot: ends ? null : bot } }, next);
 }

@@ -1,29 +1,17 @@
 import type { State } from '@corvo/core';
 import type { Answer, Entry } from './entry.ts';
-import type { Change, Match } from './match.ts';
+import type { Change } from './change.ts';
+import type { Match } from './match.ts';
 
-/** The entries that are left once a change has come: what it makes void or replaces is dropped, a resignation never. */
-function withChange(entries: readonly Entry[], { entry, voids, drops }: Change): Entry[] {
-  const kept = entries.filter(old => {
-    if (old.n === drops) return false;
-    const isVoid = voids !== null && old.n > voids;
-    return !isVoid || !isPlay(old);
-  });
-  return entry === null ? kept : [...kept, entry];
+/** Is this entry told on once a change has come? What the change replaces is not, nor what was played and is void now. */
+function staysAfter({ voids, drops }: Change, { n, kind, redrawn }: Entry): boolean {
+  const isPlay = kind === 'action' || (kind === 'undo' && redrawn === null); // nothing else counts on it
+  return n !== drops && !(isPlay && voids !== null && n > voids);
 }
 
-/** A move, or a going back without a trace: nothing else counts on it once it is void. */
-const isPlay = ({ kind, redrawn }: Pick<Entry, 'kind' | 'redrawn'>): boolean =>
-  kind === 'action' || (kind === 'undo' && redrawn === null);
-
-/** As much of an entry as it takes to play it again. */
-export type Playable = Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'> & {
-  readonly answers: readonly Omit<Answer, 'text'>[];
-};
 /** An entry as a device keeps it: without what comes of playing it again. */
-export interface KeptEntry extends Playable {
-  readonly about: Entry['about'];
-  readonly at: number;
+export interface KeptEntry extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn' | 'about' | 'at'> {
+  readonly answers: readonly Omit<Answer, 'text'>[];
 }
 
 function keptEntry({ n, kind, seat, to, redrawn, about, at, answers }: Entry): KeptEntry {
@@ -57,7 +45,7 @@ export class MemoryStory {
     const { match, entry, voids, drops } = change;
     this.match = match;
     if (entry === null) return;
-    this.entries = withChange(this.entries, change);
+    this.entries = [...this.entries.filter(old => staysAfter(change, old)), entry];
     this.#states.set(match.n, match.base);
     if (voids === null && drops === null) return;
     const left = new Set(this.entries.map(({ n }) => n));

@@ -1,5 +1,6 @@
 import type { Problem, Seat, State } from '@corvo/core';
-import { entered, isOver, seatsOf, told, type Change, type Match } from './match.ts';
+import { entered, told, type Change } from './change.ts';
+import { isOver, seatsOf, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
 import { othersThan, wayBack } from './way-back.ts';
 
@@ -20,22 +21,15 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
   const isSeen = to < match.drawn || gone.some(({ revealed }) => revealed);
   const redrawn = agreed !== null && isSeen ? match.redraws + 1 : null;
   const state = redrawn === null ? before : match.game.redraw(before, redrawn);
-  const next = {
-    since: redrawn === null ? to : match.n + 1,
-    base: state,
-    sealed: [],
-    state,
-    line: match.line.filter(mark => mark.n <= to),
-    rewinds: match.rewinds + 1,
-    ...(redrawn === null ? {} : { redraws: redrawn, drawn: match.n + 1 }),
-    wish: null,
-    // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
-    deadline: agreed === null ? match.deadline : null,
-  };
+  const since = redrawn === null ? { since: to } : { since: match.n + 1, drawn: match.n + 1, redraws: redrawn };
+  // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
+  const deadline = agreed === null ? match.deadline : null;
+  const line = match.line.filter(mark => mark.n <= to);
+  const next = { ...since, base: state, sealed: [], state, line, rewinds: match.rewinds + 1, wish: null, deadline };
   const about = agreed === null ? { agreed: false } : { agreed: true, by: agreed };
   // What a redraw went back to stays in the story, or it could not be played again.
   const voids = agreed === null ? Math.max(to, match.drawn) : null;
-  return { ...entered(match, 'undo', seat, at, next, { to, redrawn, about }), voids };
+  return { ...entered(match, { kind: 'undo', seat, at, to, redrawn, about }, next), voids };
 }
 
 /** So often may the same be asked: whoever asks and withdraws in turn would ring at everybody's door for ever. */

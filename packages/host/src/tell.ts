@@ -1,7 +1,5 @@
-import type { Event, Seat, View } from '@corvo/core';
-import type { RunningClock } from './clock.ts';
+import type { Event, Seat } from '@corvo/core';
 import type { By, Entry } from './entry.ts';
-import type { Wish } from './match.ts';
 import type { Note } from './notes.ts';
 
 /** Who sits where, as everybody at the table may know it. */
@@ -28,32 +26,6 @@ export interface Moment {
   readonly events: readonly Event[];
   readonly notes: readonly Note[]; // what happened outside the game, for the log
   readonly at: number;
-}
-
-/** What taking back takes back: somebody's last action, and every one after it. */
-export interface TakingBack {
-  readonly from: number; // the entry of that action
-  readonly moves: number; // how many actions that is, itself included
-}
-
-/** A wish to take back more than one may alone, with all that would go by now. */
-export interface Proposal extends Wish, TakingBack {}
-
-/** What this viewer can take back. */
-export interface Undo {
-  readonly own: boolean; // without asking anybody
-  readonly last: TakingBack | null; // null: there is nothing
-  readonly proposal: Proposal | null;
-  readonly practice: boolean; // only once this is a practice game, and it may become one
-}
-
-/** Where the game stands for this viewer. */
-export interface Standing {
-  readonly n: number;
-  readonly rewinds: number; // an answer says it again: the question may be another by then
-  readonly view: View;
-  readonly undo: Undo;
-  readonly clock: RunningClock | null; // null: nobody is pressed; also for spectators who see the table late
 }
 
 const isFor = (event: Event, seat: Seat | null): boolean =>

@@ -1,18 +1,18 @@
 import type { Problem, Seat } from '@corvo/core';
-import { isOver, isPlayed, ownerOf, seatsOf, waitedFor, type Mark, type Match } from './match.ts';
+import { waitedFor } from './clock.ts';
+import { isOver, isPlayed, ownerOf, seatsOf, type Mark, type Match } from './match.ts';
 import { hostProblems } from './problems.ts';
+
+/** What taking back takes back: somebody's last action, and every one after it. */
+export interface TakingBack {
+  readonly from: number; // the entry of that action
+  readonly moves: number; // how many actions that is, itself included
+}
 
 /** What a person who wants a move back may do: withdraw a sealed answer, go back alone, or ask the others. */
 export type Way =
   | { readonly kind: 'withdraw'; readonly seat: Seat; readonly request: number }
-  | ({ readonly kind: 'alone' | 'ask'; readonly seat: Seat } & Reach);
-
-/** What would go: an action with all that came after it. */
-interface Reach {
-  readonly from: number; // the entry of that action
-  readonly to: number; // back to the state after this entry
-  readonly moves: number; // how many actions that is, itself included
-}
+  | ({ readonly kind: 'alone' | 'ask'; readonly seat: Seat; readonly to: number } & TakingBack); // to the state after it
 
 /** The seat from which a person may decide now; `request` says which, where a person has several. */
 export function seatFrom(match: Match, person: string, request?: number): Seat | Problem {
@@ -30,21 +30,20 @@ export const othersThan = ({ owners }: Match, person: string): Seat[] =>
 const isOwn = (mine: readonly Seat[], { seat, by }: Mark['answers'][number]): boolean =>
   mine.includes(seat) && by !== 'bot' && by !== 'server';
 
-/** The last action of these seats that somebody chose; forced ones are skipped, or nobody would get behind them. */
-function lastOf({ line }: Match, mine: readonly Seat[]): { readonly place: number; readonly reach: Reach } | undefined {
+/** The last action that was chosen in these seats, and all after it. Forced ones are skipped, or nobody would get behind them. */
+function lastOf({ line }: Match, mine: readonly Seat[]): readonly Mark[] {
   const place = line.findLastIndex(({ answers }) =>
     answers.some(({ seat, by }) => mine.includes(seat) && by !== 'forced' && by !== 'bot'),
   );
-  const mark = line[place];
-  return mark && { place, reach: { from: mark.n, to: mark.before, moves: line.length - place } };
+  return place < 0 ? [] : line.slice(place);
 }
 
 /** CO-1.8: all that would go is mine, nothing came out since, chance is the same there, and nobody else has to answer or has. */
-function isAlone(match: Match, mine: readonly Seat[], place: number, { to }: Reach): boolean {
+function isAlone(match: Match, mine: readonly Seat[], gone: readonly Mark[]): boolean {
   const waited = waitedFor(match);
   return (
-    to >= match.drawn &&
-    match.line.slice(place).every(mark => !mark.revealed && mark.answers.every(answer => isOwn(mine, answer))) &&
+    gone.every(({ before, revealed }) => before >= match.drawn && !revealed) &&
+    gone.every(({ answers }) => answers.every(answer => isOwn(mine, answer))) &&
     match.sealed.every(({ seat }) => mine.includes(seat)) &&
     waited.length > 0 &&
     waited.every(seat => mine.includes(seat))
@@ -61,11 +60,12 @@ export function wayBack(match: Match, person: string): Way | Problem {
   if (given !== undefined) return { kind: 'withdraw', seat: given.seat, request: given.request };
   const { takeBack } = match.terms;
   if (takeBack === 'strict') return hostProblems.neverBack();
-  const last = lastOf(match, mine);
-  if (last === undefined || last.reach.to < match.floor) return hostProblems.nothingToUndo();
-  const { place, reach } = last;
-  const seat = match.line[place]?.answers.find(answer => mine.includes(answer.seat))?.seat ?? own;
-  if (isAlone(match, mine, place, reach)) return { kind: 'alone', seat, ...reach };
-  if (othersThan(match, person).length > 0) return { kind: 'ask', seat, ...reach };
-  return takeBack === 'practice' ? { kind: 'alone', seat, ...reach } : hostProblems.seenTooMuch();
+  const gone = lastOf(match, mine);
+  const [first] = gone;
+  if (first === undefined || first.before < match.floor) return hostProblems.nothingToUndo();
+  const seat = first.answers.find(answer => mine.includes(answer.seat))?.seat ?? own;
+  const reach = { seat, from: first.n, to: first.before, moves: gone.length };
+  if (isAlone(match, mine, gone)) return { kind: 'alone', ...reach };
+  if (othersThan(match, person).length > 0) return { kind: 'ask', ...reach };
+  return takeBack === 'practice' ? { kind: 'alone', ...reach } : hostProblems.seenTooMuch();
 }

@@ -43,6 +43,7 @@ export const refusals = {
   recordTooLong: (): Problem => problem('CO-7.3', 'record-too-long'),
   noSuchMoment: (n: number): Problem => problem('CO-7.15', 'no-such-moment', { n }),
   cannotResume: (): Problem => problem('CO-7.15', 'cannot-resume'),
+  storyHeld: (count: number): Problem => problem('CO-7.15', 'story-held', { count }),
 
   notInChannel: (): Problem => problem('CO-8.1', 'not-in-channel'),
   onlySeatsTalk: (): Problem => problem('CO-8.2', 'only-seats-talk'),

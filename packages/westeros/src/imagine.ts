@@ -40,7 +40,10 @@ function sealedBy(
   return game.sample(theirs, request, rng);
 }
 
-/** The unknown cards in some order, and for every sealed answer of another seat one it could have given. */
+/**
+ * The unknown cards in some order, and for every sealed answer of another seat one it could have given. What features
+ * hide comes first: a sealed question may be about what lies behind a screen.
+ */
 export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy?: Policy<Westeros>): WesterosState {
   const { open } = view;
   const rules = rulesOf(open);
@@ -48,23 +51,19 @@ export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy
   for (const deck of allDecks(rules)) decks[deck] = imagineDeck(view, deck, rng);
   const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };
   const own: Record<Seat, WesterosOwn> = {};
-  const answered = new Map(game.waiting(open).map(entry => [entry.seat, entry]));
-  for (const seat of open.seats) {
-    own[seat] = { sealed: null, ...screen };
-    if (seat === view.seat && view.mine !== null) own[seat] = clonePlain(view.mine);
-    else if (answered.get(seat)?.answered === true) {
-      const theirs: WesterosView = { open, seat, mine: { sealed: null } };
-      const [request] = game.requests(theirs);
-      if (request !== undefined)
-        own[seat] = {
-          sealed: { request: request.id, choice: sealedBy(game, theirs, request, rng, policy) },
-          ...screen,
-        };
-    }
-  }
+  for (const seat of open.seats)
+    own[seat] = seat === view.seat && view.mine !== null ? clonePlain(view.mine) : { sealed: null, ...screen };
   const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
   const stream: Rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
   const state = cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });
   for (const feature of rules.features) feature.imagine?.(state, view, rng);
+  for (const { seat, answered } of game.waiting(open)) {
+    const drawer = state.own[seat];
+    if (!answered || drawer === undefined || (seat === view.seat && view.mine !== null)) continue;
+    const theirs: WesterosView = { open, seat, mine: drawer };
+    const [request] = game.requests(theirs);
+    if (request !== undefined)
+      drawer.sealed = { request: request.id, choice: sealedBy(game, theirs, request, rng, policy) };
+  }
   return state;
 }

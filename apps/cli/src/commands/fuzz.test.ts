@@ -72,7 +72,7 @@ describe('fuzz', PATIENTLY, () => {
       const text = findingText(context, new GameWords(broken, language), finding);
       expect(text).toContain('list');
       expect(text).toContain(finding.shrunk.violation.seed);
-      expect(text).toContain('"corvo-record/2"');
+      expect(text).toContain('"corvo-record/3"');
       expect(text).toMatch(/corvo fuzz …$/);
       expect(text).not.toMatch(/\{\{|fuzz\./);
     }

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_FORMAT } from '@corvo/core';
 import { Stop } from '../stop.ts';
 import { openFolder, Target } from './target.ts';
 
 /** Is this file a game record? Then a new one may take its place. */
-export const isRecord = (text: string): boolean => text.slice(0, 100).includes(`"${RECORD_FORMAT}"`);
+export const isRecord = (text: string): boolean => /"corvo-record\/\d"/.test(text.slice(0, 100));
 
 function filesIn(folder: string): string[] {
   try {

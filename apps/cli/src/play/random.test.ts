@@ -1,13 +1,10 @@
 import { findGame } from '@corvo/catalogue';
-import { rngFromText, type Game } from '@corvo/core';
+import { rngFromText } from '@corvo/core';
 import { isOver, isPlayed } from '@corvo/host';
-import { playTables, type Hosted, type Wish } from '@corvo/host/suite';
+import { testTables, type Hosted, type Wish } from '@corvo/host/suite';
 import { whispers } from '@corvo/testkit';
-import { expect, test } from 'vitest';
 import { usualBot } from '../bots.ts';
 import { Sitting } from './sitting.ts';
-
-const MATCHES = Number(process.env['CORVO_MATCHES'] ?? 2);
 
 /** A game at this terminal: one person, and bots who think before them. */
 function atTerminal({ game, options, owners, terms, seed }: Wish): Hosted {
@@ -50,10 +47,21 @@ function atTerminal({ game, options, owners, terms, seed }: Wish): Hosted {
   };
 }
 
-test('CO-7.14 random games at a terminal: the story rebuilds the match, and the record verifies', async () => {
-  const games = [whispers as unknown as Game, findGame('hand-of-the-king')!, findGame('second-edition')!];
-  const deeds = await playTables(games, MATCHES * 2, async wish => atTerminal(wish), 250);
-  expect(Object.keys(deeds).sort()).toEqual(
-    ['acted', 'alone', 'practice', 'practised', 'recorded', 'resigned', 'revealed'].sort(),
-  );
+testTables('at a terminal', atTerminal, {
+  games: [whispers, findGame('hand-of-the-king')!, findGame('second-edition')!],
+  each: 2,
+  most: 250,
+  never: [
+    'agreed',
+    'changed',
+    'consented',
+    'declined',
+    'handed over',
+    'late',
+    'opened again',
+    'proposed',
+    'redrawn',
+    'sealed',
+    'withdrawn',
+  ],
 });

@@ -72,7 +72,7 @@ test('CO-4.1 records of before are given out as they were, and taken in', async 
   const [ada] = (await playersAt('finished', 'hand-of-the-king', 'ada')) as [Player];
   for (const name of ['finished', 'whispers']) {
     const answer = await ada.client.http('GET', `/api/tables/${idOf(name)}/record`);
-    const anew = stored.records[name]?.replace('corvo-record/1', 'corvo-record/2'); // nothing else is new in them
+    const anew = stored.records[name]?.replace('corvo-record/1', 'corvo-record/3'); // nothing else is new in them
     expect(await answer.text()).toBe(anew);
   }
   expect((await ada.client.http('POST', '/api/records', stored.records['finished'])).status).toBe(201);

@@ -12,12 +12,12 @@ import {
   type State,
 } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import type { Entry } from '@corvo/host';
+import type { StoredEntry } from '../storage/index.ts';
 
 /** A record that was found true, with the story it tells. */
 export interface TrueRecord {
   readonly record: GameRecord;
-  readonly entries: readonly Omit<Entry, 'at'>[];
+  readonly entries: readonly Omit<StoredEntry, 'at' | 'table'>[];
   readonly last: State;
 }
 
@@ -39,7 +39,8 @@ function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRec
   let state = playedUnder(game, header.rules).setup(header.options, header.seats, end.seed, event =>
     events.push(event),
   );
-  const blank = { seat: null, answers: [], to: null, redrawn: null, about: {}, revealed: true, events: [] };
+  const nothing = { seat: null, answers: [], to: null, redrawn: null, about: {}, events: [], link: null };
+  const blank = { ...nothing, revealed: true, rules: game.rules };
   const entries: TrueRecord['entries'][number][] = [{ ...blank, n: 0, kind: 'start', hash: hashOf(state), events }];
   let since = 0;
   for (const action of actions) {
@@ -61,6 +62,7 @@ function storyOf(game: Game, { header, actions, end }: GameRecord): Omit<TrueRec
       answers: [{ seat, request, choice, text, by: 'person' }],
       revealed: step.revealed,
       hash: action.hash,
+      link: action.link ?? null,
       events: step.events,
     });
   }

@@ -21,7 +21,7 @@ export async function importRecord(
   const writes: Write[] = [
     { do: 'put-table', table, reseated: true },
     ...found.entries.map((entry): Write => ({ do: 'add-entry', entry: { ...entry, table: table.id, at } })),
-    { do: 'put-snapshot', snapshot: { table: table.id, n: table.n, state: found.last }, replaces: null },
+    { do: 'put-snapshot', snapshot: { table: table.id, n: table.n, state: found.last } },
   ];
   try {
     if ((await around.committer.commit(writes)) === 'conflict') return refusals.notStored();

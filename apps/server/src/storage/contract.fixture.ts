@@ -55,6 +55,8 @@ export const someEntry = (n: number, change: Partial<Entry> = {}): Entry => ({
   about: {},
   revealed: n % 2 === 0,
   hash: `hash ${n}`,
+  rules: 1,
+  link: `link ${n}`,
   events: [{ type: 'bids', to: ['ada'], data: { bids: { ada: n } } }],
   at: 1_794_778_070_206 + n,
   ...change,
@@ -206,12 +208,18 @@ export function storageContract(
       await storage.commit(story.map(entry => [{ do: 'add-entry', entry }]));
       expect(await storage.entries('t1', 1)).toEqual(story.slice(2));
       expect(await storage.entries('t1', -1, 2)).toEqual(story.slice(0, 3));
-      const snapshot = (n: number, replaces: number | null): Write => ({
+      const snapshot = (n: number, hash?: string): Write => ({
         do: 'put-snapshot',
         snapshot: { table: 't1', n, state },
-        replaces,
+        ...(hash === undefined ? {} : { hash }),
       });
-      await storage.commit([[snapshot(0, null)], [snapshot(1, null)], [snapshot(2, 1)]]);
+      await storage.commit([[snapshot(0)], [snapshot(2, 'made later')]]);
+      expect((await storage.entries('t1', -1)).map(({ hash }) => hash)).toEqual([
+        'hash 0',
+        'hash 1',
+        'made later',
+        'hash 3',
+      ]);
       expect(await storage.snapshot('t1', 1)).toEqual({ table: 't1', n: 0, state });
       expect((await storage.snapshot('t1', 9))?.n).toBe(2);
       expect(await storage.snapshot('t2', 9)).toBeUndefined();
@@ -240,7 +248,7 @@ export function storageContract(
         const plain = kind === 'action' ? {} : { answers: [], to: kind === 'undo' ? 1 : null };
         return someEntry(n, { kind, ...plain, redrawn: n === 4 ? 1 : null });
       });
-      const put = (n: number): Write => ({ do: 'put-snapshot', snapshot: { table: 't1', n, state }, replaces: null });
+      const put = (n: number): Write => ({ do: 'put-snapshot', snapshot: { table: 't1', n, state } });
       await storage.commit([
         [{ do: 'put-match', match: { ...match, rewinds: 1 } }],
         [{ do: 'put-match', match }],
@@ -253,7 +261,15 @@ export function storageContract(
       await storage.commit([[{ do: 'drop-entry', table: 't1', n: 6 }]]);
       const outline = story
         .filter(({ n }) => [0, 1, 4, 5].includes(n))
-        .map(({ n, kind, answers, to, redrawn, revealed }) => ({ n, kind, answers, to, redrawn, revealed }));
+        .map(({ n, kind, answers, to, redrawn, revealed, link }) => ({
+          n,
+          kind,
+          answers,
+          to,
+          redrawn,
+          revealed,
+          link,
+        }));
       expect(await storage.outline('t1')).toEqual(outline);
       expect(await storage.outline('t1', 2)).toEqual(outline.slice(-2));
       await storage.close();

@@ -59,7 +59,8 @@ async function everything(storage: Storage): Promise<void> {
       { do: 'void-entries', table: id, after: 5, before: 9 },
       { do: 'drop-entry', table: id, n: 7 },
       { do: 'put-match', match: { table: id, ...match } },
-      { do: 'put-snapshot', snapshot: { table: id, n: 0, state: {} as never }, replaces: 3 },
+      { do: 'put-snapshot', snapshot: { table: id, n: 0, state: {} as never }, hash: 'h' },
+      { do: 'move-table', table: someTable({ version: 3 }) },
       {
         do: 'add-line',
         line: { table: id, channel: 'table', id: 1, person: 'p', name: 'A', seat: null, text: 'x', at: 1 },

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Answer, Outline } from '@corvo/host';
+import { textsOf, type Answer, type EntryTexts, type Outline } from '@corvo/host';
 import type { StoredEntry, StoredLine, StoredTable } from './stored.ts';
 
 /** Between the columns of the database and our own words. */
@@ -74,35 +74,41 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
   };
 }
 
-export function entryRow(entry: StoredEntry): Row<'entries'> {
-  const { table, n, kind, seat, answers, to, redrawn, about, revealed, hash, events, at } = entry;
-  const last = answers.at(-1);
+export function entryRow(entry: StoredEntry, texts: EntryTexts = textsOf(entry)): Row<'entries'> {
+  const { table, n, kind, seat, answers, to, redrawn, about, revealed, hash, link, rules, at } = entry;
   return {
     table_id: table,
     n,
     kind,
     seat,
-    by: last?.by ?? (kind === 'start' ? 'server' : 'person'),
+    by: answers.map(({ by }) => by).join(),
     to_n: to,
-    request: last?.request ?? 0,
-    choice: JSON.stringify(kind === 'action' ? null : about),
+    request: 0,
+    choice: kind === 'action' ? 'null' : JSON.stringify(about),
     text: '',
     settled: Number(revealed),
-    answers: kind === 'action' ? JSON.stringify(answers) : null,
+    answers: kind === 'action' ? texts.answers : null,
     redrawn,
     hash,
-    events: JSON.stringify(events),
+    events: texts.events,
     at,
+    rules,
+    link,
   };
 }
 
-export type OutlineRow = Omit<Row<'entries'>, 'events' | 'hash' | 'at' | 'table_id'>;
+type OutlineRow = Omit<Row<'entries'>, 'events' | 'at' | 'table_id' | 'rules'>;
 
-/** An entry of before answers were gathered has one, in columns of its own. */
+/** Who gave them stands beside the answers. In older stories it stands in them, or one answer in columns of its own. */
 function answersFrom({ kind, answers, seat, by, request, choice, text }: OutlineRow): Answer[] {
   if (kind !== 'action') return [];
-  if (answers !== null) return JSON.parse(answers);
-  return [{ seat: seat ?? '', request, choice: JSON.parse(choice), text, by: by as Answer['by'] }];
+  if (answers === null)
+    return [{ seat: seat ?? '', request, choice: JSON.parse(choice), text, by: by as Answer['by'] }];
+  const given = by.split(',') as Answer['by'][];
+  return (JSON.parse(answers) as (Omit<Answer, 'by'> & Partial<Answer>)[]).map((answer, place) => ({
+    ...answer,
+    by: answer.by ?? given[place] ?? 'person',
+  }));
 }
 
 export const outlineFrom = (row: OutlineRow): Outline => ({
@@ -112,11 +118,14 @@ export const outlineFrom = (row: OutlineRow): Outline => ({
   to: row.to_n,
   redrawn: row.redrawn,
   revealed: row.settled === 1,
+  link: row.link ?? row.hash,
 });
 
 export const entryFrom = (row: Row<'entries'>): StoredEntry => ({
   ...outlineFrom(row),
   table: row.table_id,
+  rules: row.rules,
+  link: row.link,
   seat: row.seat,
   about: row.kind === 'action' ? {} : (JSON.parse(row.choice) ?? {}),
   hash: row.hash,

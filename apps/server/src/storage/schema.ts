@@ -54,9 +54,11 @@ export interface Schema {
     settled: number; // something came out; in older stories also where another seat was to decide
     answers: string | null; // null: an older entry, whose one answer is in `choice`
     redrawn: number | null;
-    hash: string;
+    hash: string; // of the state after it, where there is a snapshot; in older stories everywhere
     events: string;
     at: number;
+    rules: number | null; // of the code that made it
+    link: string | null; // answers and events, hashed onto the action before it
   };
   snapshots: { table_id: string; n: number; state: string };
   matches: { table_id: string; body: string };
@@ -270,6 +272,14 @@ const removed: Migration = {
   },
 };
 
+/** Entries are hashed onto each other, and say by which rules they were made. */
+const links: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('entries').addColumn('rules', 'integer').execute();
+    await db.schema.alterTable('entries').addColumn('link', 'text').execute();
+  },
+};
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -281,5 +291,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-05-lists': lists,
       '2026-11-up-06-sessions': sessions,
       '2026-11-up-07-removed': removed,
+      '2026-11-up-08-links': links,
     }),
 };

@@ -1,3 +1,4 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Outline } from '@corvo/host';
@@ -14,18 +15,10 @@ import type {
   StoredTable,
   StoredToken,
 } from './stored.ts';
-import { Conflict, write } from './writes.ts';
+import { Writer } from './writes.ts';
 
 /** Before every table. */
 const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
-
-/** Where two databases differ. */
-export interface Flavour {
-  /** Did the database refuse a row because its key is already there? */
-  isDuplicate(error: unknown): boolean;
-  /** Another number once another process has written something. */
-  othersWrote(): Promise<number>;
-}
 
 /** Brings the database to today's shape. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
@@ -34,34 +27,20 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     throw error instanceof Error ? error : new Error('the database could not be brought up to date');
 }
 
-/** Storage on a SQL database; the queries are the same for all of them. */
+/** Storage on SQLite: questions are asked by Kysely, and what is written is written by statements of our own. */
 export class SqlStorage implements Storage {
   readonly #db: Kysely<Schema>;
-  readonly #flavour: Flavour;
+  readonly #writer: Writer;
+  readonly #version: StatementSync;
 
-  constructor(db: Kysely<Schema>, flavour: Flavour) {
+  constructor(db: Kysely<Schema>, raw: DatabaseSync) {
     this.#db = db;
-    this.#flavour = flavour;
+    this.#writer = new Writer(raw);
+    this.#version = raw.prepare('PRAGMA data_version');
   }
 
-  /** One transaction for all units; each is its own savepoint, so that a lost race costs only the loser. */
-  commit(units: readonly Unit[]): Promise<readonly Written[]> {
-    return this.#db.transaction().execute(async tx => {
-      const written: Written[] = [];
-      for (const unit of units) {
-        await sql`savepoint unit`.execute(tx);
-        try {
-          for (const change of unit) await write(tx, change);
-          await sql`release savepoint unit`.execute(tx);
-          written.push('done');
-        } catch (error) {
-          if (!(error instanceof Conflict) && !this.#flavour.isDuplicate(error)) throw error;
-          await sql`rollback to savepoint unit`.execute(tx);
-          written.push('conflict');
-        }
-      }
-      return written;
-    });
+  async commit(units: readonly Unit[]): Promise<readonly Written[]> {
+    return this.#writer.commit(units);
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -95,8 +74,8 @@ export class SqlStorage implements Storage {
       .sort((a, b) => b.seenAt - a.seenAt);
   }
 
-  othersWrote(): Promise<number> {
-    return this.#flavour.othersWrote();
+  async othersWrote(): Promise<number> {
+    return Number(this.#version.get()?.['data_version']);
   }
 
   async personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined> {
@@ -178,7 +157,21 @@ export class SqlStorage implements Storage {
   async outline(table: string, last = Number.MAX_SAFE_INTEGER): Promise<readonly Outline[]> {
     const rows = await this.#db
       .selectFrom('entries')
-      .select(['n', 'kind', 'seat', 'by', 'to_n', 'request', 'choice', 'text', 'settled', 'answers', 'redrawn'])
+      .select([
+        'n',
+        'kind',
+        'seat',
+        'by',
+        'to_n',
+        'request',
+        'choice',
+        'text',
+        'settled',
+        'answers',
+        'redrawn',
+        'hash',
+        'link',
+      ])
       .where('table_id', '=', table)
       .orderBy('n', 'desc')
       .limit(last)

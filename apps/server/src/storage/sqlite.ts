@@ -46,12 +46,6 @@ function statementOf(statement: StatementSync): SqliteStatement {
   };
 }
 
-/** A duplicate key is SQLite's error 1555 or 2067. */
-function isDuplicate(error: unknown): boolean {
-  const code = (error as { errcode?: unknown } | null)?.errcode;
-  return code === 1555 || code === 2067;
-}
-
 /** Makes a folder and the way to it, one by one: Node's own way never ends where a file system lies, as /proc does. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -166,8 +160,7 @@ export async function openFile(file: string, isNew = false): Promise<Storage> {
     await db.destroy();
     throw new Trouble('not-migrated', { file, why: reasonOf(error) });
   }
-  const version = raw.prepare('PRAGMA data_version');
-  return new SqlStorage(db, { isDuplicate, othersWrote: async () => Number(version.get()?.['data_version']) });
+  return new SqlStorage(db, raw);
 }
 
 /** Works on the database of a data folder, with or without a server beside it. */

@@ -1,4 +1,4 @@
-import type { Outline } from '@corvo/host';
+import type { EntryTexts, Outline } from '@corvo/host';
 import type {
   Mark,
   Person,
@@ -26,14 +26,17 @@ export type Write =
    * `relisted`: the table has another place in their lists.
    */
   | { readonly do: 'put-table'; readonly table: StoredTable; readonly reseated: boolean; readonly relisted?: boolean }
-  | { readonly do: 'add-entry'; readonly entry: StoredEntry }
+  /** A move at a running table: nothing else of it has changed than what a move changes. */
+  | { readonly do: 'move-table'; readonly table: StoredTable }
+  /** `texts`: where they have been made already. */
+  | { readonly do: 'add-entry'; readonly entry: StoredEntry; readonly texts?: EntryTexts }
   /** What was played after an entry and before another was taken back without a trace; the snapshots go with it. */
   | { readonly do: 'void-entries'; readonly table: string; readonly after: number; readonly before: number }
   /** An entry that a newer one replaces, with its snapshot. */
   | { readonly do: 'drop-entry'; readonly table: string; readonly n: number }
   | { readonly do: 'put-match'; readonly match: StoredMatch }
-  /** `replaces` is the number of an older snapshot that is no longer needed. */
-  | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly replaces: number | null }
+  /** With the hash of the state, where its entry was stored without. */
+  | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly hash?: string }
   | { readonly do: 'add-line'; readonly line: StoredLine }
   /** A mark never goes back: another device may have read on. */
   | { readonly do: 'put-mark'; readonly mark: Mark }

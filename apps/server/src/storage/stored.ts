@@ -54,6 +54,8 @@ export interface StoredTable {
 /** One entry of a table's story. */
 export interface StoredEntry extends Entry {
   readonly table: string;
+  readonly rules: number | null; // the number of the rules that made it; null: by an older server
+  readonly link: string | null; // of an action: its answers and events, hashed onto the action before; null: by an older server
 }
 
 /** A state of the game after an entry, without what lay sealed then. */

@@ -1,169 +1,188 @@
-import type { Transaction } from 'kysely';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { entryRow, tableRow } from './rows.ts';
-import type { Schema } from './schema.ts';
-import type { Write } from './storage.ts';
+import type { Unit, Write, Written } from './storage.ts';
 import type { StoredTable } from './stored.ts';
 
 /** A change that lost a race; it undoes its unit and nothing else. */
-export class Conflict extends Error {}
+class Conflict extends Error {}
 
-type Tx = Transaction<Schema>;
-
-/** Carries out one change. */
-export async function write(tx: Tx, change: Write): Promise<void> {
-  switch (change.do) {
-    case 'put-person': {
-      const { id, name, createdAt } = change.person;
-      await tx
-        .insertInto('persons')
-        .values({ id, name, created_at: createdAt })
-        .onConflict(on => on.column('id').doUpdateSet({ name }))
-        .execute();
-      return;
-    }
-    case 'put-token': {
-      const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
-      await tx
-        .insertInto('tokens')
-        .values({ hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device })
-        .onConflict(on => on.column('hash').doUpdateSet({ expires_at: expiresAt }))
-        .execute();
-      return;
-    }
-    case 'drop-tokens':
-      await tx.deleteFrom('tokens').where('person', '=', change.person).where('kind', '=', change.kind).execute();
-      return;
-    case 'drop-token':
-      await tx.deleteFrom('tokens').where('hash', '=', change.hash).execute();
-      return;
-    case 'drop-sessions':
-      await tx
-        .deleteFrom('tokens')
-        .where('person', '=', change.person)
-        .where('kind', '=', 'session')
-        .where('hash', '<>', change.but ?? '')
-        .execute();
-      return;
-    case 'use-link': {
-      const { numDeletedRows } = await tx
-        .deleteFrom('tokens')
-        .where('hash', '=', change.hash)
-        .where('kind', '=', 'link')
-        .executeTakeFirst();
-      if (numDeletedRows !== 1n) throw new Conflict('the link was used');
-      return;
-    }
-    case 'touch-token':
-      await tx.updateTable('tokens').set({ seen_at: change.at }).where('hash', '=', change.hash).execute();
-      return;
-    case 'put-table':
-      await putTable(tx, change.table);
-      if (change.reseated) await putMembers(tx, change.table);
-      else if (change.relisted) await moveMembers(tx, change.table);
-      return;
-    case 'add-entry':
-      await tx.insertInto('entries').values(entryRow(change.entry)).execute();
-      return;
-    case 'void-entries': {
-      const { table, after, before } = change;
-      await tx
-        .deleteFrom('entries')
-        .where('table_id', '=', table)
-        .where('n', '>', after)
-        .where('n', '<', before)
-        .where(eb => eb.or([eb('kind', '=', 'action'), eb.and([eb('kind', '=', 'undo'), eb('redrawn', 'is', null)])]))
-        .execute();
-      await tx
-        .deleteFrom('snapshots')
-        .where('table_id', '=', table)
-        .where('n', '>', after)
-        .where('n', '<', before)
-        .execute();
-      return;
-    }
-    case 'drop-entry':
-      await tx.deleteFrom('entries').where('table_id', '=', change.table).where('n', '=', change.n).execute();
-      await tx.deleteFrom('snapshots').where('table_id', '=', change.table).where('n', '=', change.n).execute();
-      return;
-    case 'put-match': {
-      const { table, ...match } = change.match;
-      const body = JSON.stringify(match);
-      await tx
-        .insertInto('matches')
-        .values({ table_id: table, body })
-        .onConflict(on => on.column('table_id').doUpdateSet({ body }))
-        .execute();
-      return;
-    }
-    case 'put-snapshot': {
-      const { table, n, state } = change.snapshot;
-      await tx
-        .insertInto('snapshots')
-        .values({ table_id: table, n, state: JSON.stringify(state) })
-        .onConflict(on => on.columns(['table_id', 'n']).doUpdateSet({ state: JSON.stringify(state) }))
-        .execute();
-      if (change.replaces !== null)
-        await tx.deleteFrom('snapshots').where('table_id', '=', table).where('n', '=', change.replaces).execute();
-      return;
-    }
-    case 'add-line': {
-      const { table, ...line } = change.line;
-      await tx
-        .insertInto('lines')
-        .values({ table_id: table, ...line })
-        .execute();
-      return;
-    }
-    case 'put-mark': {
-      const { table, person, channel, id } = change.mark;
-      await tx
-        .insertInto('marks')
-        .values({ table_id: table, person, channel, id })
-        .onConflict(on => on.columns(['table_id', 'person', 'channel']).doUpdateSet({ id }).where('marks.id', '<', id))
-        .execute();
-      return;
-    }
-    case 'put-served': {
-      const { served, at } = change;
-      await tx
-        .insertInto('clock')
-        .values({ id: 1, served, at })
-        .onConflict(on => on.column('id').doUpdateSet({ served, at }).where('clock.served', '<=', served))
-        .execute();
-    }
-  }
+/** A duplicate key is SQLite's error 1555 or 2067. */
+function isDuplicate(error: unknown): boolean {
+  const code = (error as { errcode?: unknown } | null)?.errcode;
+  return code === 1555 || code === 2067;
 }
 
-async function putTable(tx: Tx, table: StoredTable): Promise<void> {
-  const { id, ...columns } = tableRow(table);
-  if (table.version === 1) {
-    await tx
-      .insertInto('tables')
-      .values({ id, ...columns })
-      .execute();
-    return;
-  }
-  const { numUpdatedRows } = await tx
-    .updateTable('tables')
-    .set(columns)
-    .where('id', '=', id)
-    .where('version', '=', table.version - 1)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Conflict(`table ${id} is no longer at version ${table.version - 1}`);
-}
+type Row = Readonly<Record<string, SQLInputValue>>;
 
-async function putMembers(tx: Tx, table: StoredTable): Promise<void> {
-  await tx.deleteFrom('members').where('table_id', '=', table.id).execute();
-  const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
-  await tx
-    .insertInto('members')
-    .values([...people].map(person => ({ table_id: table.id, person, ...placeOf(table) })))
-    .execute();
+/**
+ * Writes to the database, by statements that are prepared once. It is done at one go: the disk blocks for the sync in any
+ * case, and to build and await each statement cost more than to carry it out.
+ */
+export class Writer {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  /** One transaction for all units; each is its own savepoint, so that a lost race costs only the loser. */
+  commit(units: readonly Unit[]): Written[] {
+    this.#run('begin immediate');
+    try {
+      const written = units.map(unit => this.#unit(unit));
+      this.#run('commit');
+      return written;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#run('rollback'); // where the disk is full, SQLite has done it by itself
+      throw error;
+    }
+  }
+
+  #unit(unit: Unit): Written {
+    this.#run('savepoint unit');
+    try {
+      for (const change of unit) this.#write(change);
+      this.#run('release savepoint unit');
+      return 'done';
+    } catch (error) {
+      if (!(error instanceof Conflict) && !isDuplicate(error)) throw error;
+      this.#run('rollback to savepoint unit');
+      this.#run('release savepoint unit');
+      return 'conflict';
+    }
+  }
+
+  /** Carries out one statement; answers how many rows it changed. */
+  #run(text: string, ...values: SQLInputValue[]): number {
+    let statement = this.#prepared.get(text);
+    if (statement === undefined) this.#prepared.set(text, (statement = this.#db.prepare(text)));
+    return Number(statement.run(...values).changes);
+  }
+
+  #insert(into: string, row: Row, onConflict = ''): void {
+    const columns = Object.keys(row);
+    const places = columns.map(() => '?').join(', ');
+    this.#run(`insert into ${into} (${columns.join(', ')}) values (${places})${onConflict}`, ...Object.values(row));
+  }
+
+  #write(change: Write): void {
+    switch (change.do) {
+      case 'put-person': {
+        const { id, name, createdAt } = change.person;
+        this.#insert(
+          'persons',
+          { id, name, created_at: createdAt },
+          ' on conflict (id) do update set name = excluded.name',
+        );
+        return;
+      }
+      case 'put-token': {
+        const { hash, person, kind, expiresAt, createdAt, seenAt, device } = change.token;
+        const row = { hash, person, kind, expires_at: expiresAt, created_at: createdAt, seen_at: seenAt, device };
+        this.#insert('tokens', row, ' on conflict (hash) do update set expires_at = excluded.expires_at');
+        return;
+      }
+      case 'drop-tokens':
+        this.#run('delete from tokens where person = ? and kind = ?', change.person, change.kind);
+        return;
+      case 'drop-token':
+        this.#run('delete from tokens where hash = ?', change.hash);
+        return;
+      case 'drop-sessions': {
+        const { person, but } = change;
+        this.#run(`delete from tokens where person = ? and kind = 'session' and hash <> ?`, person, but ?? '');
+        return;
+      }
+      case 'use-link':
+        if (this.#run(`delete from tokens where hash = ? and kind = 'link'`, change.hash) !== 1)
+          throw new Conflict('the link was used');
+        return;
+      case 'touch-token':
+        this.#run('update tokens set seen_at = ? where hash = ?', change.at, change.hash);
+        return;
+      case 'put-table':
+        this.#putTable(change.table);
+        if (change.reseated) this.#putMembers(change.table);
+        else if (change.relisted) this.#moveMembers(change.table);
+        return;
+      case 'move-table': {
+        const { id, version, n, waiting, alarm, updatedAt } = change.table;
+        const text =
+          'update tables set version = ?, n = ?, waiting = ?, alarm = ?, updated_at = ? where id = ? and version = ?';
+        const moved = this.#run(text, version, n, JSON.stringify(waiting), alarm, updatedAt, id, version - 1);
+        if (moved !== 1) throw new Conflict(`table ${id} is no longer at version ${version - 1}`);
+        return;
+      }
+      case 'add-entry':
+        this.#insert('entries', entryRow(change.entry, change.texts));
+        return;
+      case 'void-entries': {
+        const { table, after, before } = change;
+        const isPlay = `(kind = 'action' or (kind = 'undo' and redrawn is null))`;
+        this.#run(`delete from entries where table_id = ? and n > ? and n < ? and ${isPlay}`, table, after, before);
+        this.#run('delete from snapshots where table_id = ? and n > ? and n < ?', table, after, before);
+        return;
+      }
+      case 'drop-entry':
+        this.#run('delete from entries where table_id = ? and n = ?', change.table, change.n);
+        this.#run('delete from snapshots where table_id = ? and n = ?', change.table, change.n);
+        return;
+      case 'put-match': {
+        const { table, ...match } = change.match;
+        const row = { table_id: table, body: JSON.stringify(match) };
+        this.#insert('matches', row, ' on conflict (table_id) do update set body = excluded.body');
+        return;
+      }
+      case 'put-snapshot': {
+        const { table, n, state } = change.snapshot;
+        const row = { table_id: table, n, state: JSON.stringify(state) };
+        this.#insert('snapshots', row, ' on conflict (table_id, n) do update set state = excluded.state');
+        if (change.hash !== undefined)
+          this.#run('update entries set hash = ? where table_id = ? and n = ?', change.hash, table, n);
+        return;
+      }
+      case 'add-line': {
+        const { table, ...line } = change.line;
+        this.#insert('lines', { table_id: table, ...line });
+        return;
+      }
+      case 'put-mark': {
+        const { table, person, channel, id } = change.mark;
+        const further =
+          ' on conflict (table_id, person, channel) do update set id = excluded.id where marks.id < excluded.id';
+        this.#insert('marks', { table_id: table, person, channel, id }, further);
+        return;
+      }
+      case 'put-served': {
+        const { served, at } = change;
+        const further =
+          ' on conflict (id) do update set served = excluded.served, at = excluded.at where clock.served <= excluded.served';
+        this.#insert('clock', { id: 1, served, at }, further);
+      }
+    }
+  }
+
+  #putTable(table: StoredTable): void {
+    const { id, ...columns } = tableRow(table);
+    if (table.version === 1) return this.#insert('tables', { id, ...columns });
+    const set = Object.keys(columns).map(column => `${column} = ?`);
+    const text = `update tables set ${set.join(', ')} where id = ? and version = ?`;
+    if (this.#run(text, ...Object.values(columns), id, table.version - 1) !== 1)
+      throw new Conflict(`table ${id} is no longer at version ${table.version - 1}`);
+  }
+
+  #putMembers(table: StoredTable): void {
+    this.#run('delete from members where table_id = ?', table.id);
+    const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
+    for (const person of people) this.#insert('members', { table_id: table.id, person, ...placeOf(table) });
+  }
+
+  /** The table has another place in the lists of its people. */
+  #moveMembers(table: StoredTable): void {
+    const { over, listed_at } = placeOf(table);
+    this.#run('update members set over = ?, listed_at = ? where table_id = ?', over, listed_at, table.id);
+  }
 }
 
 const placeOf = ({ status, listedAt }: StoredTable) => ({ over: Number(status === 'finished'), listed_at: listedAt });
-
-/** The table has another place in the lists of its people. */
-async function moveMembers(tx: Tx, table: StoredTable): Promise<void> {
-  await tx.updateTable('members').set(placeOf(table)).where('table_id', '=', table.id).execute();
-}

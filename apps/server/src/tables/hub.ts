@@ -135,6 +135,7 @@ export class Hub {
     const tables = await Promise.all([...this.#tables.values()].map(table => table.catch(() => undefined)));
     for (const table of tables) if (table !== undefined) table.isClosed = true;
     await Promise.all(tables.map(table => table?.settle()));
+    await Promise.all(tables.map(table => table?.keep()));
     await this.#beat();
     await this.around.committer.settle();
   }
@@ -213,6 +214,8 @@ export class Hub {
       if (table === undefined || table.isClosed) continue;
       if (table.lateDue !== null && now >= table.lateDue) await table.run(() => showLate(table)).catch(() => {});
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
+      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
+      await table.keep();
       if (table.isIdle && now - table.usedAt > this.#plan.idleMs) this.#tables.delete(id);
     }
   }

@@ -6,37 +6,19 @@ import { isOver, waitedFor } from '@corvo/host';
 import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
 import { afterAll, expect, test } from 'vitest';
-import { Committer, openSqlite, type Person } from '../storage/index.ts';
-import { realChance, type Surroundings } from '../surroundings.ts';
+import { openSqlite, type Person } from '../storage/index.ts';
+import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
 import { act } from './acting.ts';
-import { Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'corvo-hubs-'));
 const game = whispers as unknown as Game;
-const nobody = (): never => {
-  throw new Error('nobody thinks here, and no record is checked');
-};
 
 /** Two hubs that know nothing of each other, each with its own way to the same database: as two processes have it. */
 const storages = [await openSqlite(folder), await openSqlite(folder)];
-const hubs = storages.map(storage => {
-  const around: Surroundings = {
-    storage,
-    committer: new Committer(storage),
-    thinkers: { decide: nobody, close: async () => {} } as unknown as Surroundings['thinkers'],
-    records: { check: nobody, close: async () => {} } as unknown as Surroundings['records'],
-    findGame: id => (id === game.id ? game : undefined),
-    gameIds: [game.id],
-    chance: realChance,
-    now: () => 1_800_000_000_000,
-    served: () => 1_000,
-    awayMs: 120_000,
-    log: { warn() {}, error() {} },
-  };
-  return new Hub(around, { botBeatMs: 0, idleMs: 60_000, hostAwayMs: 3_600_000 });
-});
+const hubs = storages.map(storage => hubOf(surroundingsOf(storage, [game])));
 const [one, other] = hubs as [Hub, Hub];
 afterAll(async () => {
   for (const hub of hubs) await hub.stop();

@@ -1,4 +1,13 @@
-import { hashOf, isProblem, playedUnder, playsAlike, type Game, type Problem, type State } from '@corvo/core';
+import {
+  canonicalJson,
+  isProblem,
+  playedUnder,
+  playsAlike,
+  type Event,
+  type Game,
+  type Problem,
+  type State,
+} from '@corvo/core';
 import {
   keptOf,
   lineOf,
@@ -7,19 +16,20 @@ import {
   replay,
   resumed,
   type Answer,
-  type Entry,
   type Line,
   type Match,
   type Outline,
 } from '@corvo/host';
 import { refusals } from '@corvo/protocol';
-import type { Snapshot, Storage, StoredMatch, StoredTable } from '../storage/index.ts';
+import type { Snapshot, Storage, StoredEntry, StoredMatch, StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { hashOfState } from './storing.ts';
 
 export interface Loaded {
   readonly record: StoredTable;
   readonly match: Match | null; // null before the start
   readonly stuck: Problem | null; // why this game cannot go on
+  readonly keptAt: number; // the entry of the newest snapshot
 }
 
 /** The table before the first action, as its seed makes it. */
@@ -42,7 +52,7 @@ async function soundSnapshot({ storage, log }: Reading, table: string, n: number
     if (found === undefined) return undefined;
     const [entry] = await storage.entries(table, found.n - 1, found.n);
     // Where the entry is gone (its sealed answers moved out of the story) nothing contradicts the snapshot.
-    if (entry === undefined || entry.hash === '' || entry.hash === hashOf(found.state)) return found;
+    if (entry === undefined || entry.hash === '' || entry.hash === hashOfState(found.state)) return found;
     log.warn({ table, n: found.n }, 'a snapshot disagrees with the story and is not used');
     nearest = found.n - 1;
   }
@@ -52,20 +62,50 @@ async function soundSnapshot({ storage, log }: Reading, table: string, n: number
 const leadsBehind = (entries: readonly Outline[], n: number): boolean =>
   entries.some(({ kind, to }) => kind === 'undo' && (to ?? 0) < n);
 
-/** The state after entry `n`: the nearest snapshot in the shape of today, and what was played after it. */
-export async function stateAt(around: Reading, game: Game, table: StoredTable, n: number): Promise<State> {
+/** A state to go on from, and what was played after it. */
+interface Tail {
+  readonly from: { readonly n: number; readonly state: State };
+  readonly entries: readonly StoredEntry[];
+}
+
+/** The nearest snapshot up to entry `n`, in the shape of today, and what was played after it. */
+async function tailTo(around: Reading, game: Game, table: StoredTable, n: number): Promise<Tail> {
   let nearest = n;
   for (;;) {
     const kept = await soundSnapshot(around, table.id, nearest);
     const from = kept
       ? { n: kept.n, state: game.migrate(kept.state, table.rules) }
       : { n: 0, state: startOf(game, table) };
-    const entries = await around.storage.entries(table.id, from.n, n);
+    const entries = from.n === n ? [] : await around.storage.entries(table.id, from.n, n);
     // Where the table went back behind the snapshot, an older one is needed.
-    if (from.n === 0 || !leadsBehind(entries, from.n)) {
-      return [...replay(game, from, entries).values()].at(-1) ?? from.state;
-    }
+    if (from.n === 0 || !leadsBehind(entries, from.n)) return { from, entries };
     nearest = from.n - 1;
+  }
+}
+
+const lastOf = (states: ReadonlyMap<number, State>): State | undefined => [...states.values()].at(-1);
+
+/** The state after entry `n`. Throws where the rules of today do not lead there. */
+export async function stateAt(around: Reading, game: Game, table: StoredTable, n: number): Promise<State> {
+  const { from, entries } = await tailTo(around, game, table, n);
+  return lastOf(replay(game, from, entries)) ?? from.state;
+}
+
+/**
+ * The state at the end of a tail; undefined where the rules of today do not lead there, or tell something else on the way
+ * than the story does. Of rules that play alike no more is asked than that they play it: they may say it otherwise.
+ */
+function playTail(game: Game, { rules }: StoredTable, { from, entries }: Tail): State | undefined {
+  const told = new Map<number, readonly Event[]>();
+  try {
+    const state = lastOf(replay(game, from, entries, (n, _answer, _before, { events }) => told.set(n, events)));
+    const isSame = ({ n, kind, events, rules: by }: StoredEntry): boolean =>
+      kind !== 'action' ||
+      (by !== game.rules && playsAlike(game, rules)) ||
+      canonicalJson(told.get(n)) === canonicalJson(events);
+    return entries.every(isSame) ? state : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -102,11 +142,27 @@ async function recentLine(storage: Storage, table: string): Promise<Line> {
  * it goes on from the snapshot, and its story is no longer a record that proves itself.
  */
 export async function load(around: Surroundings, game: Game, stored: StoredTable): Promise<Loaded> {
-  if (stored.status === 'gathering') return { record: stored, match: null, stuck: null };
+  if (stored.status === 'gathering') return { record: stored, match: null, stuck: null, keptAt: -1 };
   const { storage } = around;
   const kept = await storage.match(stored.id);
   const line = kept === undefined ? lineOf(await storage.outline(stored.id)) : await recentLine(storage, stored.id);
-  const base = await stateAt(around, game, stored, stored.n);
+  const tail = await tailTo(around, game, stored, stored.n);
+  const keptAt = tail.from.n;
+  const played = playTail(game, stored, tail);
+  if (played === undefined) {
+    // Nothing is thrown away: a server that knows the rules of then goes on from where the story ends.
+    around.log.error({ table: stored.id, from: keptAt, to: stored.n }, 'the last actions cannot be played again');
+    const match = matchFrom(
+      around,
+      game,
+      { ...stored, n: keptAt },
+      line,
+      kept && { ...kept, sealed: [] },
+      tail.from.state,
+    );
+    return { record: stored, match, stuck: refusals.storyHeld(stored.n - keptAt), keptAt };
+  }
+  const base = played;
   if (kept === undefined && stored.status === 'playing' && canGoOn(game, base)) {
     const moved = await moveSealed(around, game, stored, line, base);
     if (moved !== undefined) return load(around, game, moved);
@@ -119,20 +175,28 @@ export async function load(around: Surroundings, game: Game, stored: StoredTable
     match = matchFrom(around, game, stored, line, kept && { ...kept, sealed: [] }, base);
     stuck = refusals.cannotResume();
   }
-  if (playsAlike(game, stored.rules) || stuck !== null) return { record: stored, match, stuck }; // its record stays one of its rules
+  if (playsAlike(game, stored.rules) || stuck !== null) return { record: stored, match, stuck, keptAt }; // its record stays one of its rules
   const entries = stored.isRecord ? await storage.entries(stored.id, -1) : [];
   const isRecord = stored.isRecord && replays(game, stored, entries);
-  return { record: { ...stored, rules: game.rules, isRecord }, match, stuck };
+  return { record: { ...stored, rules: game.rules, isRecord }, match, stuck, keptAt };
 }
 
-/** Does playing the whole game again under today's rules give every state as it was stored? */
-function replays(game: Game, stored: StoredTable, entries: readonly Entry[]): boolean {
+/** Does playing the whole game again under today's rules tell everything, and give every state, as it was stored? */
+function replays(game: Game, stored: StoredTable, entries: readonly StoredEntry[]): boolean {
   try {
     const start = startOf(game, stored);
-    if (hashOf(start) !== stored.startHash) return false;
+    if (hashOfState(start) !== stored.startHash) return false;
     const story = entries.filter(({ n }) => n > 0);
-    const states = replay(game, { n: 0, state: start }, story);
-    return story.every(({ n, kind, hash }) => kind !== 'action' || hash === '' || hashOf(states.get(n)) === hash);
+    const told = new Map<number, readonly Event[]>();
+    const states = replay(game, { n: 0, state: start }, story, (n, _answer, _before, { events }) =>
+      told.set(n, events),
+    );
+    return story.every(
+      ({ n, kind, hash, events }) =>
+        kind !== 'action' ||
+        (canonicalJson(told.get(n)) === canonicalJson(events) &&
+          (hash === '' || hashOfState(states.get(n) as State) === hash)),
+    );
   } catch {
     return false;
   }
@@ -188,7 +252,7 @@ async function moveSealed(
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
     { do: 'void-entries', table, after: before, before: n + 1 },
-    { do: 'put-snapshot', snapshot: { table, n, state: base }, replaces: null },
+    { do: 'put-snapshot', snapshot: { table, n, state: base } },
     {
       do: 'put-match',
       match: { table, ...keptOf(fresh), ...known, since: before, sealed },

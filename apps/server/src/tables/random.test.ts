@@ -1,35 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rngFromText, type Game, type Problem } from '@corvo/core';
+import type { Game, Problem } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { botsToThink, isOver, isPlayed, ownerOf, seatsOf } from '@corvo/host';
-import { playTables, type Hosted, type Wish } from '@corvo/host/suite';
+import type { Match } from '@corvo/host';
+import { ByLot, playedSeats, testTables, type Hosted, type Wish } from '@corvo/host/suite';
 import { createTable } from '@corvo/protocol';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll } from 'vitest';
 import { exportRecord } from '../records/index.ts';
-import { Committer, openSqlite, type Person, type Storage } from '../storage/index.ts';
-import { realChance, type Surroundings } from '../surroundings.ts';
+import { openSqlite, type Person, type Storage } from '../storage/index.ts';
+import { realChance } from '../surroundings.ts';
+import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
 import { act, answerForTheLate, handOver, practice, resign } from './acting.ts';
-import { Hub } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { startOf } from './load.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
 import { consent, undo } from './undoing.ts';
 
-const MATCHES = Number(process.env['CORVO_MATCHES'] ?? 2);
 const GAMES = [whispers, handOfTheKing, secondEdition] as unknown as Game[];
 const folder = mkdtempSync(join(tmpdir(), 'corvo-random-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const tick = (): Promise<void> => new Promise(done => setImmediate(done));
-
 /** A server without its sockets, on a database of its own. */
 class Server {
   served = 1_000;
-  #isOpen = false; // bots wait at this gate
+  readonly #bots = new ByLot();
   #storage!: Storage;
   #hub!: Hub;
   table!: Table;
@@ -43,29 +41,13 @@ class Server {
 
   async open(table?: string): Promise<void> {
     const storage = await openSqlite(folder);
-    const around: Surroundings = {
-      storage,
-      committer: new Committer(storage),
-      thinkers: {
-        decide: async ({ game, view, request, seed }: Parameters<Surroundings['thinkers']['decide']>[0]) => {
-          while (!this.#isOpen) await tick();
-          const rules = GAMES.find(({ id }) => id === game)!;
-          const choice = rules.sample(view, request, rngFromText(`${seed} ${request.seat} ${request.id}`));
-          return { choice, reason: { key: '', data: {} }, nodes: 0 };
-        },
-        close: async () => {},
-      } as unknown as Surroundings['thinkers'],
-      records: {} as Surroundings['records'],
-      findGame: id => GAMES.find(game => game.id === id),
-      gameIds: GAMES.map(({ id }) => id),
+    const around = surroundingsOf(storage, GAMES, {
+      decide: job => this.#bots.decide(this.table.game, job),
       chance: { ...realChance, secret: () => this.#seed },
-      now: () => 1_800_000_000_000,
       served: () => this.served,
-      awayMs: 120_000,
-      log: { warn() {}, error() {} },
-    };
+    });
     this.#storage = storage;
-    this.#hub = new Hub(around, { botBeatMs: 0, idleMs: 60_000, hostAwayMs: 3_600_000 });
+    this.#hub = hubOf(around);
     if (table !== undefined) this.table = (await this.#hub.table(table))!;
   }
 
@@ -96,15 +78,13 @@ class Server {
     if (refused !== undefined) throw new Error(refused.code);
   }
 
-  /** Lets the bots think until no one of them is to decide. */
   async settle(): Promise<void> {
-    this.#isOpen = true;
-    for (let i = 0; botsToThink(this.table.match!).length > 0 && !isOver(this.table.match!); i++) {
-      if (i > 200_000) throw new Error('bots do not play on');
-      await tick();
-    }
-    this.#isOpen = false;
+    await this.#bots.settle(this);
     await this.table.settle();
+  }
+
+  get match(): Match {
+    return this.table.match!;
   }
 
   async close(): Promise<void> {
@@ -129,11 +109,11 @@ async function atServer(wish: Wish): Promise<Hosted> {
   return {
     has: { lateClicks: true, ownRefusals: false, wholeMatch: true },
     get match() {
-      return server.table.match!;
+      return server.match;
     },
     start: () => startOf(wish.game, server.table.record),
     entries: () => server.storage.entries(server.table.id, -1),
-    seats: person => seatsOf(server.table.match!, person).filter(seat => isPlayed(ownerOf(server.table.match!, seat)!)),
+    seats: person => playedSeats(server.match, person),
     settle: () => server.settle(),
     act: (person, { request, choice, rewinds }) =>
       run(table => act(table, person, { request, choice: choice!, rewinds })),
@@ -143,7 +123,7 @@ async function atServer(wish: Wish): Promise<Hosted> {
     resign: person => run(table => resign(table, person)),
     practise: person => run(table => practice(table, person)),
     async runLate() {
-      server.served = Math.max(server.served, server.table.match!.deadline!.at);
+      server.served = Math.max(server.served, server.match.deadline!.at);
       await server.table.run(() => answerForTheLate(server.table));
     },
     async reopen() {
@@ -158,28 +138,4 @@ async function atServer(wish: Wish): Promise<Hosted> {
   };
 }
 
-test('CO-7.14 random tables of a server: the stored story rebuilds the match, a restart brings it back, the record verifies', async () => {
-  const deeds = await playTables(GAMES, MATCHES * 2, atServer, 200);
-  expect(Object.keys(deeds).sort()).toEqual(
-    [
-      'acted',
-      'agreed',
-      'alone',
-      'changed',
-      'consented',
-      'declined',
-      'handed over',
-      'late',
-      'opened again',
-      'practice',
-      'practised',
-      'proposed',
-      'recorded',
-      'redrawn',
-      'resigned',
-      'revealed',
-      'sealed',
-      'withdrawn',
-    ].sort(),
-  );
-});
+testTables('at a server', atServer, { games: GAMES, each: 2, most: 200 });

@@ -237,5 +237,7 @@ test('a table is refused where the game, the number of players, an option or a b
   expect(await code({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toBe('already-seated');
   expect(await code({ start: true })).toBe('seats-open');
   expect(await code({ name: '' })).toBe('malformed-message');
+  expect(await code({ name: 'x'.repeat(61) })).toBe('malformed-message');
+  expect(await code({ name: 'x'.repeat(60) })).toBeUndefined();
   expect(await code({ more: 1 })).toBe('malformed-message');
 });

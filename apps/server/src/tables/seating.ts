@@ -4,6 +4,7 @@ import { LIMITS, nameKey, notes, refusals, type ChangeSetup, type Note, type Tab
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
 import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
+import { hashOfState } from './storing.ts';
 import type { Table } from './table.ts';
 
 type Refused = Promise<Problem | undefined>;
@@ -156,6 +157,6 @@ export async function start(table: Table, person: Person): Refused {
   const setting = { game, owners: seats, seed, terms: { takeBack, clockSeconds } };
   const begun = begin(setting, options, table.around.served());
   const setup = { ...record.setup, options };
-  const startHash = begun.entry?.hash ?? null;
+  const startHash = hashOfState(begun.match.base);
   return table.adopt(begun, { seats, seed, setup, rules: game.rules, startHash });
 }

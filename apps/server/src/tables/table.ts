@@ -1,7 +1,6 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
   isOver,
-  keptOf,
   momentFor,
   notesOf,
   seatsOf,
@@ -16,15 +15,14 @@ import {
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { refuseVisit } from './access.ts';
+import { isLate, refuseVisit } from './access.ts';
 import { dueAt } from './alarm.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { seatOf } from './seats.ts';
+import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { tellAll, type Viewer, type Watching } from './viewer.ts';
 
-/** Every so many entries a snapshot is kept for looking back; in between only the newest is. */
-const KEEP_EVERY = 32;
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
 /** So many of the last states are at hand for taking back. */
@@ -38,8 +36,7 @@ const LISTED_EVERY_MS = 60_000;
 
 /** Where a changed table stands in lists. One that spectators see late does not move (CO-7.5). */
 function listedAt(before: StoredTable, { status, setup, updatedAt }: StoredTable, reseated: boolean): number {
-  const isLate = status === 'playing' && setup.spectators.delaySeconds > 0;
-  if (isLate) return before.createdAt;
+  if (status === 'playing' && setup.spectators.delaySeconds > 0) return before.createdAt;
   if (reseated || status !== before.status) return updatedAt;
   return updatedAt - before.listedAt >= LISTED_EVERY_MS ? updatedAt : before.listedAt;
 }
@@ -65,18 +62,20 @@ export class Table {
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
+  #keptAt: number; // the last entry whose state is on the disk
   readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
   readonly #loadedAt: number;
   #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(around: Surroundings, game: Game, { record, match, stuck }: Loaded) {
+  constructor(around: Surroundings, game: Game, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
     this.game = game;
     this.record = record;
     this.match = match;
     this.stuck = stuck;
+    this.#keptAt = keptAt;
     this.usedAt = this.#loadedAt = around.now();
   }
 
@@ -122,9 +121,7 @@ export class Table {
     const changed = { ...this.record, ...change, version: this.record.version + 1 };
     const record = { ...changed, listedAt: listedAt(this.record, changed, reseated) };
     try {
-      const relisted = record.listedAt !== this.record.listedAt || record.status !== this.record.status;
-      const put: Write = { do: 'put-table', table: record, reseated, relisted };
-      const written = await this.around.committer.commit([put, ...writes]);
+      const written = await this.around.committer.commit([putting(this.record, record, reseated), ...writes]);
       if (written === 'conflict') {
         await this.reload(); // another process was first: its story counts (CO-7.14)
         return refusals.movedOn();
@@ -160,11 +157,12 @@ export class Table {
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
   async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
-    // It was decided in the time that was served; the story is told in the time of day.
-    const entry = decided.entry && { ...decided.entry, at: this.around.now() };
-    const change = { ...decided, entry };
-    const { match } = change;
     const before = this.match;
+    const about = { ...this.record, ...more };
+    // It was decided in the time that was served; the story is told in the time of day.
+    const { change, writes, isKept } = storing(about, before, decided, this.around.now());
+    const { match, entry } = change;
+    const { takeBack } = match.terms;
     const { open } = match.base;
     const isQuiet = entry === null && change.hears !== 'all'; // nobody else may notice it
     const refused = await this.save(
@@ -176,14 +174,15 @@ export class Table {
         result: open.outcome,
         ...more,
         seats: match.owners,
-        setup: { ...(more.setup ?? this.record.setup), takeBack: match.terms.takeBack },
+        setup: about.setup.takeBack === takeBack ? about.setup : { ...about.setup, takeBack },
         ...(isQuiet ? {} : { updatedAt: this.around.now() }),
       },
-      this.#writes(change, before),
+      writes,
       more.seats !== undefined, // in a running game seats change hands, but not between people
     );
     if (refused !== undefined) return refused;
     this.match = match;
+    if (isKept) this.#keptAt = match.n;
     if (entry !== null) this.#remember(match);
     if (before !== null && before.owners !== match.owners) this.#noteOwners(before.owners);
     this.#tell(change, before);
@@ -191,18 +190,19 @@ export class Table {
     return undefined;
   }
 
-  #writes({ match, entry, voids, drops }: Change, before: Match | null): Write[] {
-    const table = this.id;
-    const writes: Write[] = [{ do: 'put-match', match: { table, ...keptOf(match) } }];
-    if (entry === null) return writes;
-    const { n } = entry;
-    if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
-    if (drops !== null) writes.push({ do: 'drop-entry', table, n: drops });
-    const last = before?.n ?? 0;
-    const replaces = before === null || last % KEEP_EVERY === 0 ? null : last;
-    writes.push({ do: 'add-entry', entry: { ...entry, table } });
-    writes.push({ do: 'put-snapshot', snapshot: { table, n, state: match.base }, replaces });
-    return writes;
+  /** Writes the whole state down, so that whoever comes next need not play the last actions again. */
+  async keep(): Promise<void> {
+    const { match, id: table } = this;
+    if (match === null || this.stuck !== null || this.#keptAt === match.n) return;
+    const { n, base: state } = match;
+    try {
+      await this.around.committer.commit([
+        { do: 'put-snapshot', snapshot: { table, n, state }, hash: hashOfState(state) },
+      ]);
+      this.#keptAt = n;
+    } catch (error) {
+      this.around.log.warn({ table, why: failureOf(error) }, 'a snapshot could not be stored');
+    }
   }
 
   #remember({ n, base }: Match): void {
@@ -233,10 +233,11 @@ export class Table {
     const stored = await this.around.storage.table(this.id);
     if (stored === undefined) return;
     const known = this.record.n;
-    const { record, match, stuck } = await load(this.around, this.game, stored);
+    const { record, match, stuck, keptAt } = await load(this.around, this.game, stored);
     this.record = record;
     this.match = match;
     this.stuck = stuck;
+    this.#keptAt = keptAt;
     const last = await this.around.storage.entriesBefore(
       this.id,
       record.n + 1,
@@ -287,11 +288,7 @@ export class Table {
 
   /** Does this person see the table later than it happens (CO-7.5)? */
   isDelayed(person: string): boolean {
-    return (
-      this.record.setup.spectators.delaySeconds > 0 &&
-      this.record.status !== 'gathering' &&
-      this.seatOf(person) === null
-    );
+    return isLate(this.record, person);
   }
 
   /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */

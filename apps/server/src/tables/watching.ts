@@ -99,6 +99,11 @@ export async function viewAt(table: Table, person: string, n: number): Promise<V
   if (entry === undefined || (n > 0 && entry.at > table.horizon(person))) return refusals.noSuchMoment(n);
   // That somebody has sealed an answer since is no news yet for those who see the table late.
   const isNow = n === record.n && table.match !== null && !table.isDelayed(person);
-  const state = isNow && table.match ? table.match.state : await table.stateAt(n);
-  return game.view(state, table.seatOf(person));
+  try {
+    const state = isNow && table.match ? table.match.state : await table.stateAt(n);
+    return game.view(state, table.seatOf(person));
+  } catch (error) {
+    around.log.warn({ table: table.id, n, error: String(error) }, 'a past moment cannot be shown under these rules');
+    return refusals.cannotResume();
+  }
 }

@@ -22,6 +22,8 @@ test('CO-7.3 a bucket gives so many at once and refills with time', () => {
   expect([rates.take('ada'), rates.take('ada')]).toEqual([0, 2]);
   for (let i = 0; i < 20_000; i++) rates.take(`visitor ${i}`);
   expect(rates.take('ada')).toBe(2); // still remembered
+  for (let i = 0; i < 330_000; i++) rates.take(`guest ${i}`);
+  expect(rates.take('ada')).toBe(0); // among so many the first are forgotten, or they would fill the memory
   expect(['1.2.3.4', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', '2001:db8::9', '::1'].map(addressKey)).toEqual([
     '1.2.3.4',
     '2001:db8:1:2',

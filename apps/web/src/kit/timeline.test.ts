@@ -1,22 +1,23 @@
 import { isProblem, Recorder, rngFromText, writeRecord, type Game, type GameRecord, type Plain } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
+import { secondEdition } from '@corvo/second-edition';
 import { countDecisions } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { momentOf, nextMoment, timelineOf, viewOf } from './timeline.ts';
 import { verifyText } from '../table/replay/verify.ts';
 
-const game: Game = handOfTheKing;
+const hand: Game = handOfTheKing;
 
-function recorded(seed: string): GameRecord {
-  const options = game.resolveOptions({}, 2);
+function recorded(seed: string, game = hand, players = 2): GameRecord {
+  const options = game.resolveOptions({}, players);
   if (isProblem(options)) throw new Error(options.code);
   const rng = rngFromText(seed);
-  let state = game.setup(options, game.seats(2), seed);
+  let state = game.setup(options, game.seats(players), seed);
   const recorder = new Recorder(game, options, state);
   const decided = countDecisions();
   for (;;) {
     decided();
-    const [waiting] = game.waiting(state.open);
+    const waiting = game.waiting(state.open).find(({ answered }) => !answered);
     if (waiting === undefined) return recorder.finish(state);
     const view = game.view(state, waiting.seat);
     const [request] = game.requests(view);
@@ -31,7 +32,7 @@ function recorded(seed: string): GameRecord {
 const record = recorded('replay');
 
 test('a time line has one state and one moment more than the record has actions', () => {
-  const timeline = timelineOf(game, record);
+  const timeline = timelineOf(hand, record);
   expect(timeline.states).toHaveLength(record.actions.length + 1);
   expect(timeline.moments.map(({ n }) => n)).toEqual([0, ...record.actions.map(({ n }) => n)]);
   expect(viewOf(timeline, 9999, null).open.outcome).toEqual(record.end.outcome);
@@ -49,7 +50,7 @@ test('an address names a moment, and nothing outside the game', () => {
 
 test('a true record verifies; a changed seed, hash, choice or file does not, and says which line', async () => {
   const text = writeRecord(record);
-  expect(await verifyText(text)).toMatchObject({ ok: true, actions: record.actions.length });
+  expect(await verifyText(text)).toMatchObject({ ok: true, actions: record.actions.length, isHashed: true });
   const forged = writeRecord({ ...record, end: { ...record.end, seed: 'another' } });
   expect(await verifyText(forged)).toMatchObject({
     ok: false,
@@ -65,4 +66,10 @@ test('a true record verifies; a changed seed, hash, choice or file does not, and
     problem: { code: 'record-not-true', data: { line: 4 } },
   });
   expect(await verifyText('no record')).toMatchObject({ ok: false, problem: { code: 'damaged-record' } });
+});
+
+test('CO-4.3 of a record of older rules it is said that its hashes were not compared', async () => {
+  const now = recorded('older', secondEdition as Game, 3);
+  const older = writeRecord({ ...now, header: { ...now.header, rules: 2 } });
+  expect(await verifyText(older)).toMatchObject({ ok: true, actions: now.actions.length, isHashed: false });
 });

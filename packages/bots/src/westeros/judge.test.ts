@@ -135,7 +135,7 @@ describe('a table that is made up', () => {
     const judge = judgeOf(game, 'greedy');
     const seen = new Map<string, unknown>();
     const imagined = game.imagine(view, rngFromText('world'), (theirs, asked, rng) => {
-      expect(theirs.mine).toEqual({ sealed: null }); // nothing of what they hold
+      expect(theirs.mine).toEqual({ sealed: null, seen: [] }); // made up too: nothing of what they really have
       const { choice } = judge.decide(theirs, asked, rng);
       seen.set(asked.seat, choice);
       return choice;

@@ -40,6 +40,8 @@ const ACTION_2: Fields = {
   hash: value => value === '' || isHash(value),
   redrawn: value => value === undefined || (isCount(value) && value > 0),
 };
+/** What the third format added: actions hashed onto each other. */
+const ACTION_3: Fields = { ...ACTION_2, link: value => value === undefined || isHash(value) };
 const END: Fields = {
   end: value => value === true,
   seed: isText,
@@ -81,7 +83,9 @@ export function readRecord(text: string): GameRecord | Problem {
   if (wrongInHeader !== undefined) return damaged(1, wrongInHeader);
   const end = rest.pop();
   if (end === undefined) return damaged(2, 'end');
-  const fields = header['format'] === RECORD_FORMATS[0] ? ACTION : ACTION_2;
+  const fields = [ACTION, ACTION_2, ACTION_3][
+    RECORD_FORMATS.findIndex(format => format === header['format'])
+  ] as Fields;
   for (const [index, line] of rest.entries()) {
     const wrong = line['n'] === index + 1 ? wrongField(line, fields) : 'n';
     if (wrong !== undefined) return damaged(index + 2, wrong);

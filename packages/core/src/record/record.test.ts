@@ -6,11 +6,14 @@ import { isProblem, type Problem } from '../problem.ts';
 import { coreMessages } from '../texts/index.ts';
 import {
   commitmentTo,
+  linkOf,
+  linkTexts,
   readRecord,
   Recorder,
   verifyRecord,
   writeRecord,
   type GameRecord,
+  type RecordedAction,
   type Replay,
 } from './index.ts';
 
@@ -60,7 +63,7 @@ const withField = (number: number, field: string, value: unknown): string =>
 test('CO-4.1 a record is a header, one line per action, and an end', () => {
   expect(lines).toHaveLength(LINES.length + 2);
   expect(JSON.parse(lines[0]!)).toEqual({
-    format: 'corvo-record/2',
+    format: 'corvo-record/3',
     game: 'auction',
     rules: 1,
     options: { coins: 10, generous: true },
@@ -115,7 +118,7 @@ const OTHER_HASH = 'a'.repeat(64);
 
 describe('CO-4.2 whoever changes a field is found out, and the line is named', () => {
   const header: readonly (readonly [string, unknown])[] = [
-    ['format', 'corvo-record/3'],
+    ['format', 'corvo-record/4'],
     ['game', 'chess'],
     ['rules', 2],
     ['rules', -1],
@@ -404,6 +407,67 @@ test('CO-4.4 an answer that lay sealed may go without a hash, one that opened so
   expect(wrong(withField(4, 'hash', ''))).toMatchObject({ code: 'record-not-true', data: { line: 4, field: 'hash' } });
   expect(wrong(withField(5, 'hash', ''))).toMatchObject({ code: 'record-not-true', data: { line: 5, field: 'hash' } });
 });
+
+describe('CO-4.4 actions that are hashed onto each other need no hash of every state', () => {
+  /** As a server writes it: answers that are revealed together are one action; the whole state is hashed at the end. */
+  function linked(): GameRecord {
+    const lines = record.actions;
+    let [before, state, given] = [
+      record.header.start,
+      auction.setup(auctionOptions(), ['ada', 'bob'], 'seed'),
+      [] as RecordedAction[],
+    ];
+    const actions = lines.map((line, place) => {
+      const step = auction.apply(state, line as never);
+      if (!step.ok) throw new Error(step.problem.code);
+      state = step.state;
+      given.push(line);
+      if (auction.waiting(state.open).some(({ request }) => request === line.request)) return { ...line, hash: '' };
+      before = linkOf(before, linkTexts(given, step.events));
+      given = [];
+      return { ...line, hash: place === lines.length - 1 ? line.hash : '', link: before };
+    });
+    return { ...record, actions };
+  }
+  const chain = linked();
+  const written = writeRecord(chain).trimEnd().split('\n');
+  const changed = (number: number, field: string, value: unknown): string =>
+    written
+      .with(number - 1, JSON.stringify({ ...(JSON.parse(written[number - 1]!) as object), [field]: value }))
+      .join('\n');
+
+  test('and such a record is true', () => {
+    expect(chain.actions.filter(({ hash }) => hash === '').length).toBeGreaterThan(8);
+    expect(wrong(written.join('\n'))).toBeUndefined();
+  });
+
+  test('whoever changes a link, or anything under it, is found out at that line', () => {
+    for (const [place, { link }] of chain.actions.entries()) {
+      if (link === undefined) continue;
+      expect(wrong(changed(place + 2, 'link', OTHER_HASH))).toMatchObject({ data: { line: place + 2, field: 'link' } });
+      expect(wrong(changed(place + 2, 'link', 'short'))).toMatchObject({ data: { line: place + 2, expected: 'link' } });
+    }
+  });
+
+  test('one without a link and without a hash is no proof', () => {
+    const place = chain.actions.findIndex(({ link }) => link !== undefined);
+    const bare = writeRecord({
+      ...chain,
+      actions: chain.actions.map((line, at) => (at === place ? bareOf(line) : line)),
+    });
+    expect(wrong(bare)).toMatchObject({ data: { line: place + 2, field: 'hash' } });
+  });
+
+  test('the formats of before know no links', () => {
+    const second = writeRecord({ ...chain, header: { ...chain.header, format: 'corvo-record/2' } });
+    expect(wrong(second)).toMatchObject({ clause: 'CO-4.1', data: { expected: 'known-fields' } });
+  });
+});
+
+function bareOf(line: RecordedAction): RecordedAction {
+  const { link: _link, ...bare } = line;
+  return { ...bare, hash: '' };
+}
 
 describe('CO-4.4 chance that was drawn anew is marked, and the record still proves itself', () => {
   /** Two rounds; before the second one chance is drawn anew. */

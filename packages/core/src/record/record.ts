@@ -3,9 +3,12 @@ import type { Action, Game, GameTypes, Outcome, Seat, State, Step } from '../con
 import type { OptionValues } from '../options.ts';
 import { clonePlain, type Plain } from '../plain.ts';
 
-/** The first format had a hash at every action, and no chance drawn anew. It is still read. */
-export const RECORD_FORMATS = ['corvo-record/1', 'corvo-record/2'] as const;
-export const RECORD_FORMAT = RECORD_FORMATS[1];
+/**
+ * The first format had the hash of a state at every action, and no chance drawn anew; the second, no actions hashed onto
+ * each other. Both are still read.
+ */
+export const RECORD_FORMATS = ['corvo-record/1', 'corvo-record/2', 'corvo-record/3'] as const;
+export const RECORD_FORMAT = RECORD_FORMATS[2];
 
 /** A whole game as it was played: enough to rebuild every state, and to prove that chance was fair. */
 export interface GameRecord {
@@ -28,7 +31,8 @@ export interface RecordedAction {
   readonly request: number;
   readonly choice: Plain;
   readonly text: string; // the same in the notation, for people
-  readonly hash: string; // of the state after it; may be empty where it lay sealed and opened nothing
+  readonly hash: string; // of the state after it; may be empty with a link, and where it lay sealed and opened nothing
+  readonly link?: string; // this action hashed onto the one before it
   readonly redrawn?: number; // before it chance was drawn anew, for the so-manieth time: the table had gone back
 }
 export interface RecordEnd {

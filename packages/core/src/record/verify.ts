@@ -6,7 +6,8 @@ import { canSeat } from '../players.ts';
 import { isProblem, problem, type Problem } from '../problem.ts';
 import { commitmentTo } from './commitment.ts';
 import { damaged, notTrue } from './damage.ts';
-import { playRecorded, type GameRecord } from './record.ts';
+import { linkOf, linkTexts } from './link.ts';
+import { playRecorded, type GameRecord, type RecordedAction } from './record.ts';
 
 /** What a replay came through: every state, the first one before any action. */
 export interface Replay<G extends GameTypes = GameTypes> {
@@ -55,9 +56,11 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
   const states = [start];
   let state = start;
   let redraws = 0;
+  let before = header.start; // what the next action is hashed onto
+  let given: RecordedAction[] = []; // answers since, with this one: several where they lay sealed
   for (const [index, recorded] of actions.entries()) {
     const line = lineOf(index + 1);
-    const { n, seat, request, choice, text, hash, redrawn } = recorded;
+    const { n, seat, request, choice, text, hash, link, redrawn } = recorded;
     if (n !== index + 1) return damaged(line, 'n');
     // Each drawing anew has its own number, and the numbers rise: nobody drew until it suited him.
     if (redrawn !== undefined && redrawn <= redraws) return damaged(line, 'redrawn');
@@ -68,8 +71,16 @@ export function verifyRecord<G extends GameTypes>(game: Game<G>, record: GameRec
     if (written !== text) return notTrue(line, 'text', written);
     state = step.state;
     states.push(state);
-    const mayBeEmpty = !step.revealed && isStillAsked(game, state, request);
-    if (isHashed && !(hash === '' && mayBeEmpty) && hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
+    given.push(recorded);
+    if (isHashed) {
+      const mayBeEmpty = link !== undefined || (!step.revealed && isStillAsked(game, state, request));
+      if (!(hash === '' && mayBeEmpty) && hashOf(state) !== hash) return notTrue(line, 'hash', hashOf(state));
+      const made = link === undefined ? undefined : linkOf(before, linkTexts(given, step.events));
+      if (made !== undefined && made !== link) return notTrue(line, 'link', made);
+    }
+    if (hash === '' && link === undefined) continue;
+    before = link ?? hash;
+    given = [];
   }
   const outcome = canonicalJson(state.open.outcome);
   return outcome === canonicalJson(end.outcome) ? { states, isHashed } : notTrue(endLine, 'outcome', outcome);

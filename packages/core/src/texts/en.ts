@@ -59,6 +59,7 @@ export const en: Messages = {
   'expected.text': '“text”, the action in the notation',
   'expected.redrawn': '“redrawn”, how often chance was drawn anew by then, more each time',
   'expected.hash': '“hash”, the hash of the state in 64 hexadecimal digits',
+  'expected.link': '“link”, the hash of the action on top of the one before it in 64 hexadecimal digits',
   'expected.end': '“end”, which marks the last line of a record',
   'expected.seed': '“seed”, the seed of the game',
   'expected.outcome': '“outcome” with ranking, reason and clause, or null for a game that was broken off',

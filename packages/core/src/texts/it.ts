@@ -61,6 +61,7 @@ export const it: Messages = {
   'expected.text': '«text», l’azione scritta nella notazione',
   'expected.redrawn': '«redrawn», quante volte il caso era stato sorteggiato di nuovo fin lì, ogni volta di più',
   'expected.hash': '«hash», l’impronta dello stato in 64 cifre esadecimali',
+  'expected.link': '«link», l’impronta dell’azione aggiunta a quella precedente, in 64 cifre esadecimali',
   'expected.end': '«end», che segna l’ultima riga di un verbale',
   'expected.seed': '«seed», il seme della partita',
   'expected.outcome': '«outcome» con ranking, reason e clause, oppure null per una partita interrotta',

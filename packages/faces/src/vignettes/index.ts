@@ -1,11 +1,12 @@
 import { chanceFrom } from '../pen/index.ts';
 import { print, sceneInks } from '../print/index.ts';
+import { OBJECTIVES } from './objectives.ts';
 import { TACTICS } from './tactics.ts';
 import { WESTEROS } from './westeros.ts';
 import { WILDLINGS } from './wildlings.ts';
 
-/** The scenes by kind of card. */
-export const SCENES = { westeros: WESTEROS, wildlings: WILDLINGS, tactics: TACTICS } as const;
+/** The scenes by kind of card; those of the north are tactics and objectives. */
+export const SCENES = { westeros: WESTEROS, wildlings: WILDLINGS, north: { ...TACTICS, ...OBJECTIVES } } as const;
 
 export type SceneSet = keyof typeof SCENES;
 

@@ -13,12 +13,15 @@ export interface Wish {
 }
 
 /** An answer as somebody gives it: null withdraws a sealed one. */
-export interface Sent {
+interface Sent {
   readonly seat: Seat;
   readonly request: number;
   readonly choice: Plain | null;
   readonly rewinds: number;
 }
+
+/** Opens a table of some host as it is wished. */
+export type Open = (wish: Wish) => Hosted | Promise<Hosted>;
 
 type Refused = Promise<Problem | undefined>;
 

@@ -1,2 +1,3 @@
-export type { Hosted, Sent, Wish } from './hosted.fixture.ts';
-export { playTables, type Deeds } from './random-table.fixture.ts';
+export type { Hosted, Open, Wish } from './hosted.fixture.ts';
+export { ByLot, playedSeats } from './by-lot.fixture.ts';
+export { testTables } from './test-tables.fixture.ts';

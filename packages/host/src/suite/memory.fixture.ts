@@ -1,14 +1,16 @@
 import { below, canonicalJson, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
 import { act } from '../act.ts';
 import { anyAnswer, botsToThink, lateAnswer } from '../bots.ts';
+import { begin, type Change } from '../change.ts';
 import { lateSeats } from '../clock.ts';
-import { begin, isOver, isPlayed, keptOf, ownerOf, seatsOf, type Change } from '../match.ts';
+import { isOver, keptOf } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
 import { retell } from '../replay.ts';
 import { handOver, resign } from '../seats.ts';
 import { MemoryStory } from '../story.ts';
 import { consent, goBack, practise, propose, type GoingBack } from '../take-back.ts';
 import { wayBack } from '../way-back.ts';
+import { playedSeats } from './by-lot.fixture.ts';
 import type { Hosted, Wish } from './hosted.fixture.ts';
 
 const again = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -35,7 +37,7 @@ export function inMemory(wish: Wish): Hosted {
     },
     start: () => game.setup(options, game.seats(wish.owners.length), seed),
     entries: async () => proven(story),
-    seats: person => seatsOf(story.match, person).filter(seat => isPlayed(ownerOf(story.match, seat)!)),
+    seats: person => playedSeats(story.match, person),
     async settle() {
       while (!isOver(story.match)) {
         const [next] = botsToThink(story.match);

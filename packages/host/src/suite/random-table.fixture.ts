@@ -2,9 +2,10 @@ import { below, canonicalJson, hashOf, isProblem, pick, playerCounts, readRecord
 import { verifyRecord, type Game, type Plain, type Problem, type Rng, type Seat } from '@corvo/core';
 import type { Entry } from '../entry.ts';
 import { lineOf, marksOf } from '../line.ts';
-import { isOver, seatsOf, TAKE_BACK, waitedFor, type Match, type Owner } from '../match.ts';
+import { waitedFor } from '../clock.ts';
+import { isOver, seatsOf, TAKE_BACK, type Match, type Owner } from '../match.ts';
 import { replay } from '../replay.ts';
-import type { Hosted, Wish } from './hosted.fixture.ts';
+import type { Hosted, Open, Wish } from './hosted.fixture.ts';
 
 /** What was done at random tables, by name: a suite that never did a thing has not shown that it holds. */
 export type Deeds = Record<string, number>;
@@ -318,8 +319,12 @@ class RandomTable {
 
   /** The record proves itself, and ends where the table does. */
   async #verify(): Promise<void> {
-    const text = await this.#host.record?.();
-    if (text === undefined) return;
+    if (this.#host.record === undefined) return;
+    const text = await this.#host.record();
+    if (text === undefined) {
+      if (isOver(this.#match)) throw new Error('a finished game without a record');
+      return;
+    }
     const read = readRecord(text);
     const found: Problem | { readonly states: readonly unknown[] } = isProblem(read)
       ? read
@@ -329,28 +334,26 @@ class RandomTable {
   }
 }
 
-/** So many random tables of each game at one host, of the toy, which is short, ten times as many; what was done there. */
-export async function playTables(
-  games: readonly Game[],
-  each: number,
-  open: (wish: Wish) => Promise<Hosted>,
-  most = 1_500,
-): Promise<Deeds> {
+/** So many random tables of a game at one host, for so many steps at most; what was done there. */
+export async function playTables(game: Game, tables: number, most: number, open: Open): Promise<Deeds> {
   const all: Deeds = {};
-  for (const game of games) {
-    for (let i = 0; i < each * (game.id === 'whispers' ? 10 : 1); i++) {
-      const seed = `${game.id} ${i}`;
-      const host = await open(randomWish(game, seed));
-      const table = new RandomTable(host, seed);
-      try {
-        await table.play(most);
-      } catch (error) {
-        throw new Error(`table ${seed}, entry ${host.match.n}: ${String(error)}`, { cause: error });
-      } finally {
-        await host.close?.();
-      }
-      for (const [deed, count] of Object.entries(table.deeds)) all[deed] = (all[deed] ?? 0) + count;
+  for (let i = 0; i < tables; i++) {
+    const seed = `${game.id} ${i}`;
+    const host = await open(randomWish(game, seed));
+    const table = new RandomTable(host, seed);
+    try {
+      await table.play(most);
+    } catch (error) {
+      throw new Error(`table ${seed}, entry ${host.match.n}: ${String(error)}`, { cause: error });
+    } finally {
+      await host.close?.();
     }
+    addTo(all, table.deeds);
   }
   return all;
+}
+
+/** Adds what was done at one table to what was done at others. */
+export function addTo(all: Deeds, deeds: Deeds): void {
+  for (const [deed, count] of Object.entries(deeds)) all[deed] = (all[deed] ?? 0) + count;
 }

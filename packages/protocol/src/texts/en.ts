@@ -42,6 +42,10 @@ export const en: Messages = {
   'problem.no-such-moment': 'You cannot see that move.',
   'problem.cannot-resume':
     'This game was played under older rules and cannot go on under the current ones; its log can still be read.',
+  'problem.story-held_one':
+    'The server has newer rules since, and they cannot play the last action of this game again. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
+  'problem.story-held_other':
+    'The server has newer rules since, and they cannot play the last {{count}} actions of this game again. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
   'problem.not-in-channel': 'You are not part of this conversation.',
   'problem.only-seats-talk': 'While the game is going on, only those who sit at the table talk.',
   'problem.silent-table': 'No talking now: the rules forbid it.',

@@ -43,6 +43,10 @@ export const it: Messages = {
   'problem.no-such-moment': 'Non puoi vedere quella mossa.',
   'problem.cannot-resume':
     'Questa partita è stata giocata con regole più vecchie e non può proseguire con quelle attuali; la sua cronaca si può ancora leggere.',
+  'problem.story-held_one':
+    'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare l’ultima azione di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
+  'problem.story-held_other':
+    'Nel frattempo il server ha regole più nuove, che non riescono a rigiocare le ultime {{count}} azioni di questa partita. Non si è perso nulla: la partita aspetta le regole con cui è stata giocata, e la sua cronaca si può ancora leggere.',
   'problem.not-in-channel': 'Non fai parte di questa conversazione.',
   'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
   'problem.silent-table': 'Ora non si parla: lo dice il regolamento.',

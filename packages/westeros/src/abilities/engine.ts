@@ -11,7 +11,7 @@ import { payPower } from '../verbs.ts';
 import type { AbilityFrame } from './frame.ts';
 import { refuseAnswer } from './refusal.ts';
 
-/** What is said of an effect that is started. */
+/** What an effect needs in order to be started. */
 export type NewAbility = Omit<NewFrame<AbilityFrame>, 'run'>;
 
 /** Starts one effect now, whatever moment is open. */
@@ -27,7 +27,18 @@ export function useInTurn(game: Table, abilities: readonly NewAbility[]): void {
 export function lastingAt(open: WesterosOpen, moment: AbilityFrame['moment'], owner: HouseId): NewAbility[] {
   return open.effects
     .filter(one => one.owner === owner && one.used !== true && partAt(open, one.effect, moment) !== undefined)
-    .map(({ effect }) => ({ effect, moment, owner, from: 'lasting' }));
+    .map(one => ({ effect: one.effect, moment, owner, from: 'lasting', ...placeOf(open, one) }));
+}
+
+const entriesOf = (open: WesterosOpen, effect: string, owner: HouseId | null): LastingEffect[] =>
+  open.effects.filter(one => one.effect === effect && one.owner === owner);
+
+/** What tells an entry from others of its name and owner, where there are such. */
+function placeOf(open: WesterosOpen, entry: LastingEffect): Pick<AbilityFrame, 'entry'> {
+  const alike = entriesOf(open, entry.effect, entry.owner);
+  if (alike.length < 2) return {};
+  const { until } = entry;
+  return { entry: { until, place: alike.filter(one => one.until === until).indexOf(entry) } };
 }
 
 /** Opens a moment outside of battles for what these houses have in play, house by house in this order. */
@@ -44,9 +55,13 @@ interface Ability {
   readonly scene: OwnedScene;
 }
 
-/** Its entry on the table; of two that are the same, one that still has a use. */
-const entryOf = (open: WesterosOpen, effect: string, owner: HouseId): LastingEffect | undefined =>
-  open.effects.find(one => one.effect === effect && one.owner === owner && one.used !== true);
+/** Its entry on the table, while it has a use; whoever names none of several uses the first that has. */
+function entryOf(open: WesterosOpen, { effect, owner, entry }: AbilityFrame): LastingEffect | undefined {
+  const alike = entriesOf(open, effect, owner);
+  if (entry === undefined) return alike.find(one => one.used !== true);
+  const own = alike.filter(one => one.until === entry.until)[entry.place];
+  return own?.used === true ? undefined : own;
+}
 
 /** What an effect does at a moment. */
 const partAt = (open: WesterosOpen, effect: string, moment: AbilityFrame['moment']): Part<OwnedScene> | undefined => {
@@ -55,9 +70,10 @@ const partAt = (open: WesterosOpen, effect: string, moment: AbilityFrame['moment
 };
 
 /** The effect of a frame; undefined where it is over, spent or out of its battle by now. */
-function abilityNow(open: WesterosOpen, { effect, moment, owner, from, card }: AbilityFrame): Ability | undefined {
+function abilityNow(open: WesterosOpen, frame: AbilityFrame): Ability | undefined {
+  const { effect, moment, owner, from, card } = frame;
   const part = partAt(open, effect, moment);
-  const lasting = from === 'lasting' ? entryOf(open, effect, owner) : null;
+  const lasting = from === 'lasting' ? entryOf(open, frame) : null;
   if (part === undefined || lasting === undefined) return undefined;
   const about = card === undefined ? {} : { card };
   const scene = sceneOf(open, rulesOf(open), battleNow(open) ?? null, owner, about, lasting);

@@ -1,5 +1,5 @@
 /** What helps people with the rules and is no part of them: figures explained, foresight, audits, the map. */
-export { westerosAtWork, wildlingAtWork } from './at-work.ts';
+export { westerosAtWork, wildlingAtWork, wildlingOnTop } from './at-work.ts';
 export { explainNeutral, neutralNow, type NeutralNow, type NeutralSheet } from './explain/neutral.ts';
 export type { FeatureAids } from './feature.ts';
 export * from './foresight/index.ts';

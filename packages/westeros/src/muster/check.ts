@@ -14,6 +14,7 @@ import {
   harborsOf,
   inOrder,
   offersIn,
+  pointsIn,
   promotionsOfNew,
   readPurchase,
   seaIsOpen,
@@ -99,11 +100,8 @@ export function refuseMuster(
 }
 
 /** What is for sale in each area of a grant. */
-const offersOf = (open: WesterosOpen, rules: Ruleset, house: HouseId, { areas, total = Infinity }: Grant) =>
-  Object.entries(areas).map(([area, points]) => ({
-    area,
-    texts: offersIn(open, rules, house, area, Math.min(points, total)),
-  }));
+const offersOf = (open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant) =>
+  Object.keys(grant.areas).map(area => ({ area, texts: offersIn(open, rules, house, area, pointsIn(grant, area)) }));
 
 /** A random mustering: in each area, in the order of the map, promotions then other purchases. */
 export function sampleMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant, rng: Rng): MusterChoice {

@@ -104,7 +104,10 @@ export function printedGrant({ board }: Ruleset, areas: readonly AreaId[]): Gran
 }
 
 /** What may be spent in one area. */
-const pointsIn = ({ areas, total = Infinity }: Grant, area: AreaId): number => Math.min(areas[area] ?? 0, total);
+export function pointsIn({ areas, total }: Grant, area: AreaId): number {
+  const points = areas[area] ?? 0;
+  return total === undefined ? points : Math.min(points, total);
+}
 
 /** Everything for sale in an area for so many points, whatever else it can afford. */
 export function offersIn(open: WesterosOpen, rules: Ruleset, house: HouseId, area: AreaId, points: number): string[] {
@@ -161,11 +164,10 @@ export class Basket {
   readonly #armies: number[]; // the largest first
   readonly #allowed: readonly number[];
   readonly #grant: Grant;
-  #left: number; // of all points together
+  #total = 0; // in all areas together
 
   constructor(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant) {
     this.#grant = grant;
-    this.#left = grant.total ?? Infinity;
     this.#open = open;
     this.#rules = rules;
     this.#house = house;
@@ -195,7 +197,9 @@ export class Basket {
 
   /** What may still be spent in an area. */
   pointsLeft(area: AreaId): number {
-    return Math.min(this.#left, pointsIn(this.#grant, area) - (this.spent[area] ?? 0));
+    const { areas, total } = this.#grant;
+    const here = (areas[area] ?? 0) - (this.spent[area] ?? 0);
+    return total === undefined ? here : Math.min(here, total - this.#total);
   }
 
   /** How many units of the house would be here with one more. */
@@ -212,7 +216,7 @@ export class Basket {
 
   add(area: AreaId, { kind, at, from, cost }: Purchase): void {
     this.spent[area] = (this.spent[area] ?? 0) + cost;
-    this.#left -= cost;
+    this.#total += cost;
     this.onMap[kind] = (this.onMap[kind] ?? 0) + 1;
     if (from === null) {
       growOne(this.#armies, this.#sizeWithOneMore(at));

@@ -35,11 +35,13 @@ function raidOf(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId
   return faceAt(open, rules, placed);
 }
 
-function raidTargets(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): AreaId[] {
+/** What a raid can reach, and how much of it. */
+function raidFrom(open: WesterosOpen, rules: Ruleset, house: HouseId, from: AreaId): RaidAsk['from'][string] {
   const raid = raidOf(open, rules, house, from);
-  if (raid === undefined) return [];
+  if (raid === undefined) return { targets: [], most: 0 };
   const isOpen = (area: AreaId): boolean => rules.rulings.bars?.(open, rules, house, area, 'raid', from) === undefined;
-  return inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0 && isOpen(area));
+  const targets = inReach(rules, from).filter(area => prey(open, rules, house, raid, area).length > 0 && isOpen(area));
+  return { targets, most: raid.value };
 }
 
 function refuseRaid(
@@ -80,8 +82,7 @@ function refuseRaid(
 
 function listRaids(open: WesterosOpen, rules: Ruleset, house: HouseId): RaidChoice[] {
   return areasWithOrder(open, rules, house, 'raid').flatMap(from => {
-    const targets = raidTargets(open, rules, house, from);
-    const most = raidOf(open, rules, house, from)?.value ?? 0;
+    const { targets, most } = raidFrom(open, rules, house, from);
     let sets: AreaId[][] = [[]];
     for (const target of targets)
       sets = [...sets, ...sets.filter(set => set.length < most).map(set => [...set, target])];
@@ -104,13 +105,8 @@ export const raids: Code<TurnsFrame, 'raid'> = {
   ask({ open }, _frame, seat): RaidAsk {
     const rules = rulesOf(open);
     const house = houseOf(open, seat);
-    const from: Record<AreaId, { targets: AreaId[]; most: number }> = {};
-    for (const area of areasWithOrder(open, rules, house, 'raid')) {
-      from[area] = {
-        targets: raidTargets(open, rules, house, area),
-        most: raidOf(open, rules, house, area)?.value ?? 0,
-      };
-    }
+    const from: Record<AreaId, RaidAsk['from'][string]> = {};
+    for (const area of areasWithOrder(open, rules, house, 'raid')) from[area] = raidFrom(open, rules, house, area);
     return { kind: 'raid', from };
   },
   refuse: ({ open }, _frame, seat, choice) => refuseRaid(open, rulesOf(open), houseOf(open, seat), choice),

@@ -153,6 +153,7 @@ export function refuseOrder(
   }
   const misfit = rules.rulings.orderFits?.(open, rules, house, order, area);
   if (misfit !== undefined) return refuse(rules, misfit.code, { area, order: id });
+  if (!isAnswered(open, rules, null, 'orderAllowed')) return undefined;
   let ban = ''; // whichever effect forbids it
   if (answer(open, rules, null, 'orderAllowed', true, { order }, effect => (ban = effect))) return undefined;
   return problem(rules.effects[ban]?.clause ?? '', 'order-banned', { order: id, effect: ban });
@@ -193,7 +194,7 @@ export function refusePlaced(open: WesterosOpen, rules: Ruleset, house: HouseId,
 
 export function refuseOrders(open: WesterosOpen, rules: Ruleset, house: HouseId, orders: Orders): Problem | undefined {
   const wrong = refusePlaced(open, rules, house, orders);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined || !rules.rulings.ordersRequired) return wrong;
   const count = Object.keys(orders).length;
   const areas = orderAreas(open, rules, house);
   if (count >= areas.length) return undefined; // more cannot be asked for
@@ -209,7 +210,7 @@ const isOf = (order: OrderFacts | undefined, type: OrderFacts['type']): boolean 
 /** What an order that lies on the map counts as: its own face, unless an effect says otherwise. */
 export function faceAt(open: WesterosOpen, rules: Ruleset, placed: PlacedOrder | undefined): OrderFacts | undefined {
   const order = placed && rules.board.order[placed.order];
-  return order && answer(open, rules, null, 'face', order, { order });
+  return order && isAnswered(open, rules, null, 'face') ? answer(open, rules, null, 'face', order, { order }) : order;
 }
 
 /** An order of one type of this house in an area. */

@@ -30,6 +30,9 @@ const answeredBy = perRules(({ effects, always }) => {
   return found;
 });
 
+const hasTexts = (battle: BattleFrame | null): boolean =>
+  battle !== null && (battle.sides[0].texts.length > 0 || battle.sides[1].texts.length > 0);
+
 /** Does any text of this battle answer the question? */
 function hasText({ board, effects }: Ruleset, { sides }: BattleFrame, question: Question): boolean {
   for (let side = 0; side < 2; side++) {
@@ -54,6 +57,7 @@ export function isAnswered(
   battle: BattleFrame | null,
   question: Question,
 ): boolean {
+  if (open.effects.length === 0 && rules.always.length === 0 && !hasTexts(battle)) return false; // mostly so
   const answers = answeredBy(rules)[question];
   if (answers === undefined) return false; // no effect of these rules touches it
   if (answers.always.length > 0) return true;

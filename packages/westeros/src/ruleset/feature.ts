@@ -15,6 +15,8 @@ export interface Feature {
   readonly layOut?: (state: WesterosState, rules: Ruleset) => void;
   /** Puts into a made-up table what only this feature hides. */
   readonly imagine?: (state: WesterosState, view: WesterosView, rng: Rng) => void;
+  /** Mixes by the stream of the state what only this feature hides and nobody has seen; sorted first, so that the old order leaves no trace. */
+  readonly mixUnseen?: (state: WesterosState) => void;
   /** Cards of a deck that everybody can see though they are neither drawn nor at the bottom. */
   readonly inSight?: (open: WesterosOpen, deck: DeckId) => readonly CardId[];
   /** What the ground of an area adds to the strength of a house that defends it against another; foresight and bots ask it too. */
@@ -118,6 +120,10 @@ export const coveredIn = (view: WesterosView, { features }: Ruleset): Record<Are
 /** The orders beside the usual ones that a house has, and how many are left of each. */
 export const ordersLeft = (open: WesterosOpen, rules: Ruleset, house: HouseId): Record<OrderId, number> =>
   Object.assign({}, ...rules.features.map(feature => feature.ordersLeft?.(open, rules, house)));
+
+/** The words of the ways to resolve a consolidate order that features add. */
+export const waysAdded = ({ features }: Ruleset): string[] =>
+  features.flatMap(({ consolidate = {} }) => Object.keys(consolidate));
 
 /** Cards of a deck that features have laid open. */
 export const inSight = (open: WesterosOpen, { features }: Ruleset, deck: DeckId): readonly CardId[] =>

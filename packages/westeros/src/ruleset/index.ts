@@ -23,6 +23,7 @@ export {
   itemOf,
   ordersLeft,
   ownCard,
+  waysAdded,
   withFeature,
   type Built,
   type Covered,

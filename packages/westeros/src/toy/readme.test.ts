@@ -9,6 +9,7 @@ import { lay, toy, type Chosen, type Laid } from './toy.fixture.ts';
 const HOOKS: { readonly [H in Exclude<keyof Feature, 'id'>]-?: true } = {
   layOut: true,
   imagine: true,
+  mixUnseen: true,
   inSight: true,
   ground: true,
   items: true,

@@ -2,6 +2,7 @@ import { mergeCatalogues } from '@corvo/core';
 import type { BoardKit } from '../../kit/kit.ts';
 import { westerosKit } from '../westeros/kit.tsx';
 import { tableTexts } from '../westeros/texts/table.ts';
+import { fetchLater } from '../westeros/use-later.ts';
 import { NorthBoard } from './NorthBoard.tsx';
 import { NorthLeft } from './NorthLeft.tsx';
 import { loadNorth } from './north.ts';
@@ -18,5 +19,9 @@ export const beyondTheWallKit: BoardKit = {
   ...usual,
   texts: mergeCatalogues(tableTexts, northTexts),
   Board: NorthBoard,
+  async cards() {
+    const [{ northBook }, { cardBook }] = await Promise.all([import('./cards.ts'), fetchLater()]);
+    return northBook(cardBook);
+  },
   left: { title: 'panel-houses', art: 'banner', View: NorthLeft },
 };

@@ -237,6 +237,10 @@ export const en: Record<keyof typeof it, string> = {
   verify: 'Verify now',
   verified_one: 'All valid: {{count}} move and every draw check out.',
   verified_other: 'All valid: {{count}} moves and every draw check out.',
+  'verified-older_one':
+    '{{count}} move and every draw check out, up to the result. The game is of older rules: the fingerprint of its position could not be compared.',
+  'verified-older_other':
+    '{{count}} moves and every draw check out, up to the result. The game is of older rules: the fingerprints of its positions could not be compared.',
   'not-verified': 'This saved game is not genuine.',
   commitment: 'Shuffle fingerprint',
   seed: 'Shuffle code',

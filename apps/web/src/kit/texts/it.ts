@@ -235,6 +235,10 @@ export const it = {
   verify: 'Verifica ora',
   verified_one: 'Tutto torna: {{count}} mossa e tutte le pescate.',
   verified_other: 'Tutto torna: {{count}} mosse e tutte le pescate.',
+  'verified-older_one':
+    '{{count}} mossa e tutte le pescate tornano, fino al risultato. La partita segue regole più vecchie: l’impronta della sua posizione non si può confrontare.',
+  'verified-older_other':
+    '{{count}} mosse e tutte le pescate tornano, fino al risultato. La partita segue regole più vecchie: le impronte delle sue posizioni non si possono confrontare.',
   'not-verified': 'La partita salvata non è autentica.',
   commitment: 'Impronta del mescolamento',
   seed: 'Codice del mescolamento',

@@ -17,7 +17,7 @@ import { SeatPicker } from './SeatPicker.tsx';
 import { usePlan } from './use-plan.ts';
 import './form.css';
 
-/** Who sits where is said with the seats. */
+/** The house rules asked for on this page. The order of seats is missing: it is chosen further up, with the seats. */
 const RULES = ['access', 'watching', 'takeBack'] as const;
 
 /** A table on the server, for people by link or for everybody. */

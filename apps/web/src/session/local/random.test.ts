@@ -1,10 +1,9 @@
-import { rngFromText, type Game, type Problem } from '@corvo/core';
+import type { Problem } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { botsToThink, isOver, isPlayed, type MemoryStory } from '@corvo/host';
-import { playTables, type Hosted, type Wish } from '@corvo/host/suite';
+import { isPlayed, type MemoryStory } from '@corvo/host';
+import { ByLot, testTables, type Hosted, type Wish } from '@corvo/host/suite';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
-import { expect, test } from 'vitest';
 import type { Answer } from '../session.ts';
 import type { Bots } from './bots.ts';
 import { later } from './later.ts';
@@ -12,9 +11,7 @@ import { LocalSession } from './local-session.ts';
 import { loadSaved, SAVED_FORMAT, type KeyValue, type SavedGame } from './saved.ts';
 import { HERE } from './story.ts';
 
-const MATCHES = Number(process.env['CORVO_MATCHES'] ?? 2);
 const ID = 'one';
-const tick = (): Promise<void> => new Promise(done => setTimeout(done, 0));
 const refusal = async (answer: Promise<Answer>): Promise<Problem | undefined> => {
   const taken = await answer;
   return taken.ok ? undefined : taken.problem;
@@ -40,7 +37,7 @@ const savedAs = ({ game, options, owners, terms, seed }: Wish): SavedGame => ({
 });
 
 /** A game of this browser: its people share the device, and what it keeps is a store of texts. */
-async function inBrowser(wish: Wish): Promise<Hosted> {
+function inBrowser(wish: Wish): Hosted {
   const { game, options, owners, seed } = wish;
   const kept = new Map<string, string>();
   const store: KeyValue = {
@@ -48,15 +45,8 @@ async function inBrowser(wish: Wish): Promise<Hosted> {
     setItem: (key, value) => void kept.set(key, value),
     removeItem: key => void kept.delete(key),
   };
-  const rng = rngFromText(`${seed} bots`);
-  let isOpen = false; // bots wait at this gate
-  const bots: Bots = {
-    async decide({ view, request }) {
-      while (!isOpen) await tick();
-      return { choice: game.sample(view, request, rng), reason: { key: '', data: {} } };
-    },
-    close() {},
-  };
+  const byLot = new ByLot();
+  const bots: Bots = { decide: job => byLot.decide(game, job), close() {} };
   let story: MemoryStory;
   let session: LocalSession;
   const open = (saved: SavedGame): void => {
@@ -81,14 +71,7 @@ async function inBrowser(wish: Wish): Promise<Hosted> {
       const owner = story.match.owners.find(({ seat }) => seat === viewer);
       return owner !== undefined && isPlayed(owner) && !owner.resigned ? [owner.seat] : [];
     },
-    async settle() {
-      isOpen = true;
-      for (let i = 0; botsToThink(story.match).length > 0 && !isOver(story.match); i++) {
-        if (i > 5_000) throw new Error('bots do not play on');
-        await tick();
-      }
-      isOpen = false;
-    },
+    settle: () => byLot.settle(story),
     act: (_, { request, choice, rewinds }) => refusal(session.act(request, choice, { rewinds })),
     takeBack: () => refusal(session.undo()),
     handOver: (_, seat, bot) => refusal(session.handOver(seat, bot)),
@@ -105,23 +88,9 @@ async function inBrowser(wish: Wish): Promise<Hosted> {
   };
 }
 
-test('CO-7.14 random games of a browser: the story rebuilds the match, what is kept brings it back, the record verifies', async () => {
-  const games = [whispers, handOfTheKing, secondEdition] as unknown as Game[];
-  const deeds = await playTables(games, MATCHES * 2, inBrowser, 150);
-  expect(Object.keys(deeds).sort()).toEqual(
-    [
-      'acted',
-      'alone',
-      'changed',
-      'handed over',
-      'opened again',
-      'practice',
-      'practised',
-      'recorded',
-      'resigned',
-      'revealed',
-      'sealed',
-      'withdrawn',
-    ].sort(),
-  );
+testTables('in a browser', inBrowser, {
+  games: [whispers, handOfTheKing, secondEdition],
+  each: 2,
+  most: 150,
+  never: ['agreed', 'consented', 'declined', 'late', 'proposed', 'redrawn'], // one device is one person
 });

@@ -36,7 +36,8 @@ export function Verification({ words, text, record, file, isNamed }: Props) {
       <div role="status">
         {found?.ok === true && (
           <p className="verified">
-            <ShieldCheck aria-hidden size={20} /> <span>{words.t('verified', { count: found.actions })}</span>
+            <ShieldCheck aria-hidden size={20} />{' '}
+            <span>{words.t(found.isHashed ? 'verified' : 'verified-older', { count: found.actions })}</span>
           </p>
         )}
         {found?.ok === false && (

@@ -3,7 +3,13 @@ import { loadGame } from '../../session/games.ts';
 
 /** What came of reading a file and playing it again. */
 export type Verified =
-  | { readonly ok: true; readonly game: Game; readonly record: GameRecord; readonly actions: number }
+  | {
+      readonly ok: true;
+      readonly game: Game;
+      readonly record: GameRecord;
+      readonly actions: number;
+      readonly isHashed: boolean; // not so for a record of older rules: its states looked otherwise
+    }
   | {
       readonly ok: false;
       readonly game: Game | undefined;
@@ -27,5 +33,5 @@ export async function verifyText(text: string): Promise<Verified> {
   const found = verifyRecord(game, record);
   return isProblem(found)
     ? { ok: false, game, record, problem: found }
-    : { ok: true, game, record, actions: record.actions.length };
+    : { ok: true, game, record, actions: record.actions.length, isHashed: found.isHashed };
 }

@@ -108,6 +108,19 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
   inCode('drawing anew mixes the cards as they lie', 'redraw', {
     mixUnseen: ({ hidden }) => void shuffle(hidden.rng, hidden.deck),
   }),
+  inCode('drawing anew mixes nothing', 'redraw', { mixUnseen: () => {} }),
+  inCode('drawing anew forgets what a field hides', 'redraw', {
+    layOut(open, hidden, options) {
+      const state = whispersCode.layOut(open, hidden, options);
+      scribble(state.hidden, { more: { echoes: ['bay', 'hill', 'well'] } });
+      return state;
+    },
+    imagine(view, rng) {
+      const state = imagine(view, rng);
+      scribble(state.hidden, { more: { echoes: shuffle(rng, ['bay', 'hill', 'well']) } });
+      return state;
+    },
+  }),
   inCode('imagination changes the pool', 'imagine', {
     imagine(view, rng) {
       const state = imagine(view, rng);

@@ -12,6 +12,7 @@ import {
   UNSEEN,
   type AreaState,
   type HouseState,
+  type LastingEffect,
   type RealmState,
   type Westeros,
   type WesterosState,
@@ -32,6 +33,9 @@ const OF_REALM: readonly string[] = [...TRACKS, 'marker', 'used', 'wildlings'];
 const isOfRealm = (word: string | undefined): boolean => word !== undefined && OF_REALM.includes(word);
 const wholeNumber = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+
+/** For how long an effect lasts. */
+const SPANS: readonly LastingEffect['until'][] = ['battle', 'clash', 'round', 'game'];
 
 type Position = NonNullable<FeatureAids['position']>;
 
@@ -132,14 +136,17 @@ class Layout {
     return undefined;
   }
 
-  /** `effect NAME HOUSE used`: the house that it concerns and whether it is spent may be left out. */
+  /** `effect NAME HOUSE game used`: the house that it concerns, what it lasts for (a round), and whether it is spent. */
   effect([effect = '', ...rest]: readonly string[], line: number): Problem | undefined {
     if (!Object.hasOwn(this.rules.effects, effect)) return damaged(line, 'the name of an effect');
-    const isUsed = rest.at(-1) === 'used';
-    const [owner = null, ...more] = isUsed ? rest.slice(0, -1) : rest;
-    if ((owner !== null && !this.isHouse(owner)) || more.length > 0)
-      return damaged(line, 'the house that the effect concerns');
-    this.state.open.effects.push({ effect, owner, until: 'round', ...(isUsed && { used: true }) });
+    const words = [...rest];
+    const owner = this.isHouse(words[0]) ? (words.shift() ?? null) : null;
+    const until = SPANS.find(span => span === words[0]) ?? 'round';
+    if (until === words[0]) words.shift();
+    const isUsed = words[0] === 'used';
+    if (words.length > (isUsed ? 1 : 0))
+      return damaged(line, `the house that the effect concerns, ${SPANS.join(', ')}, or used`);
+    this.state.open.effects.push({ effect, owner, until, ...(isUsed && { used: true }) });
     return undefined;
   }
 

@@ -32,8 +32,10 @@ export function writePosition(open: WesterosOpen): string[] {
     lines.push(`supply ${house} ${state.supply}`, `power ${house} ${state.power}`);
     if (state.discards.length > 0) lines.push(`discards ${house} ${state.discards.join(', ')}`);
   }
-  for (const { effect, owner, used } of open.effects)
-    lines.push(['effect', effect, ...(owner === null ? [] : [owner]), ...(used === true ? ['used'] : [])].join(' '));
+  for (const { effect, owner, until, used } of open.effects) {
+    const words = [owner, until === 'round' ? null : until, used === true ? 'used' : null];
+    lines.push(['effect', effect, ...words.filter(word => word !== null)].join(' '));
+  }
   for (const [deck, { bottom }] of Object.entries(open.decks)) {
     if (bottom.length > 0) lines.push(`bottom ${deck} ${bottom.join(', ')}`);
   }

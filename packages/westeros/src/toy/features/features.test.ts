@@ -55,6 +55,17 @@ const RULES: { readonly [H in Exclude<keyof Feature, 'id'>]-?: Turn } = {
     there: [true, true, true],
     gone: [true, false, false], // red knows its own
   },
+  mixUnseen: {
+    with: { relics: true },
+    on: FIGHT,
+    see(at, on, game) {
+      const { state } = at(on);
+      const piles = [1, 2, 3, 4, 5, 6].map(times => JSON.stringify(game.redraw(state, times).hidden.more));
+      return new Set(piles).size > 1;
+    },
+    there: true,
+    gone: false, // what was to come still comes
+  },
   inSight: {
     with: { signs: true },
     on: `top I levy\n${FIGHT}`,
@@ -366,5 +377,30 @@ describe('concepts that no edition has, played:', () => {
     expect(game.figure('round')).toBe(2);
     expect(game.figure('bottom I')).toEqual(['calm']);
     expect(game.figure('sign')).toBe('tithe');
+  });
+
+  test('T-14 what another house has sealed is imagined out of the relics it is imagined to have', () => {
+    const game = lay('phase relics\nkeep red 1 footman', { realms: 'one', relics: true });
+    const [first = ''] = game.offered('red') ?? [];
+    game.play(`red ${first}`);
+    for (const viewer of ['blue', 'green', null]) {
+      const { own } = toy.imagine(game.view(viewer), rngFromText(`for ${viewer}`));
+      const drawer = own['red'];
+      expect(drawer?.more?.['relics']).toContain((drawer?.sealed?.choice as { card?: string } | undefined)?.card);
+    }
+  });
+
+  test('T-14 who is paid for a relic takes the next one, and nobody sees which', () => {
+    const game = lay('phase relics\nkeep red 1 footman\nrelics blue 0\nrelics green 0', {
+      realms: 'one',
+      relics: true,
+    });
+    const before = game.state.own['red']?.more?.['relics'] as readonly string[];
+    game.play(`red ${game.offered('red')?.[0] ?? ''}`);
+    const after = game.state.own['red']?.more?.['relics'] as readonly string[];
+    expect(after).toHaveLength(2);
+    expect(after.filter(relic => !before.includes(relic))).toHaveLength(1);
+    expect(game.figure('power red')).toBe(5);
+    expect(game.told('relic-offered')).toHaveLength(1);
   });
 });

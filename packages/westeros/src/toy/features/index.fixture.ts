@@ -4,24 +4,30 @@ import type { Option } from '../../ruleset/ruleset.ts';
 import type { Westeros } from '../../state.ts';
 import { beaconAids, withBeacons } from './beacons.fixture.ts';
 import { OMEN_STEPS, omenAids, withOmens } from './omens.fixture.ts';
+import { RELIC_STEPS, relicAids, withRelics } from './relics.fixture.ts';
 import { SIGN_STEPS, signAids, withSigns } from './signs.fixture.ts';
 import { SPY_STEPS, spyAids, withSpies } from './spies.fixture.ts';
 
-// Four concepts that no edition has. Between them they use every hook of a feature and of its aids.
+// Five concepts that no edition has. Between them they use every hook of a feature and of its aids.
 
 export const CONCEPTS: Readonly<Record<string, Option>> = {
   beacons: withBeacons,
   omens: withOmens,
   spies: withSpies,
   signs: withSigns,
+  relics: withRelics,
 };
 
 /** Those that the options name. */
 export const conceptsBy = (options: OptionValues): Option[] =>
   Object.entries(CONCEPTS).flatMap(([id, option]) => (options[id] === true ? [option] : []));
 
-export const STEPS: ProcedureTable<Westeros> = { ...OMEN_STEPS, ...SPY_STEPS, ...SIGN_STEPS };
-export const AIDS: GameAids = { features: [beaconAids, omenAids, spyAids, signAids] };
+export const STEPS: ProcedureTable<Westeros> = {
+  ...OMEN_STEPS,
+  ...SIGN_STEPS,
+  round: { ...SPY_STEPS.round, ...RELIC_STEPS.round },
+};
+export const AIDS: GameAids = { features: [beaconAids, omenAids, spyAids, signAids, relicAids] };
 
 export const WORDS: Messages = {
   'choice.consolidate.beacon': 'Light a beacon $t(area.{{area}}, in)',
@@ -30,6 +36,10 @@ export const WORDS: Messages = {
   'event.omen-shown': '$t(house.{{house}}) shows {{card}}',
   'event.spy-laid': '$t(house.{{house}}) lays a spy: $t(area.{{area}})',
   'event.spy-turned-up': '$t(house.{{house}}) turns up $t(order.{{order}}): $t(area.{{area}})',
+  'ask.relic': 'Which relic do you offer?',
+  'ask.relic.about': 'Which relic do you offer?',
+  'choice.relic': '{{card}}',
+  'event.relic-offered': '$t(house.{{house}}) offers {{relic}}',
   'event.sign-shown': '$t(westeros.{{card}}) lies open',
   'explain.beacon': '{{value}}: the beacon',
   'explain.beacon-here': 'A beacon of $t(house.{{house}})',

@@ -1,5 +1,5 @@
-import { ownCard, type CardId, type WesterosOwn, type WesterosView } from '@corvo/westeros';
-import { westerosAtWork, wildlingAtWork } from '@corvo/westeros/aids';
+import { ownCard, type CardId, type WesterosView } from '@corvo/westeros';
+import { westerosAtWork, wildlingAtWork, wildlingOnTop } from '@corvo/westeros/aids';
 import type { ReactNode } from 'react';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { Desk } from '../desk.ts';
@@ -20,14 +20,6 @@ function ShownCard({ card, name, kind = '', children }: ShownProps) {
       {children}
     </p>
   );
-}
-
-/** The wildling card on top, as far as this player has seen it. */
-function topWildling({ open, props }: Desk): CardId | undefined {
-  const own = props.view.mine as WesterosOwn | null;
-  const deck = open.decks['wildlings'];
-  const seen = own?.seen?.find(({ depth }) => depth === 0)?.card;
-  return seen ?? (deck?.unknown === 0 ? deck.bottom[0] : undefined); // one that lies open to all under the others
 }
 
 /** The card that everybody has seen, where the question comes from it. */
@@ -52,9 +44,9 @@ function CardAtWork({ desk }: { desk: Desk }) {
 
 /** The card that a question is about: one that only this player knows, or the one that everybody obeys. */
 export function OwnCard({ desk }: { desk: Desk }) {
-  const { words, view } = desk.props;
-  const drawn = ownCard(view as WesterosView, desk.rules);
-  const own = desk.why === 'raven-card' ? { kind: 'wildling', card: topWildling(desk) } : drawn;
+  const { words } = desk.props;
+  const view = desk.props.view as WesterosView;
+  const own = desk.why === 'raven-card' ? { kind: 'wildling', card: wildlingOnTop(view) } : ownCard(view, desk.rules);
   if (own?.card === undefined) return <CardAtWork desk={desk} />;
   const { kind, card } = own;
   const text = `${kind}.${card}.text`;

@@ -1,5 +1,6 @@
 import type { Game } from '@corvo/core';
 import { secondEdition } from '@corvo/second-edition';
+import { withFeature } from '@corvo/westeros';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -104,6 +105,15 @@ test('an answer that is about no support promises no figures', () => {
   const gesture = optionGesture(desk, ['the-reach for standing-footman', 'none']);
   expect(gesture.next).toBe('Choose one of these.');
   expect(gesture.arrows).toEqual([]);
+});
+
+test('what a feature adds to the ways of an order comes after the rest, whatever it is called', () => {
+  const { desk } = new TestDesk(RAIDED, 'stark');
+  const laid: unknown[] = [];
+  const dig = { id: 'dig', consolidate: { dig: { refuse: () => undefined, carryOut: () => {} } } };
+  const digging: Desk = { ...desk, rules: withFeature(desk.rules, dig), lay: choice => void laid.push(choice) };
+  optionGesture(digging, ['winterfell for dig', 'winterfell for power']).pick('winterfell');
+  expect(laid).toEqual([{ option: 'winterfell for power' }]);
 });
 
 const RAIDED = `

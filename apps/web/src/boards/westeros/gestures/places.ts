@@ -1,5 +1,5 @@
 import type { AreasAsk } from '@corvo/core';
-import { battleNow, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
+import { battleNow, waysAdded, type AreaId, type MusterAsk, type UnitsAsk } from '@corvo/westeros';
 import { neutralNow } from '@corvo/westeros/aids';
 import { chosen, toggle } from '../../../kit/asks/draft.ts';
 import { SUPPORT } from '../battle/answered.ts';
@@ -103,9 +103,10 @@ export function optionGesture(desk: Desk, from: readonly string[]): Gesture {
     pick(area) {
       // An area that stands for several answers goes through them.
       const named = from.filter(option => option === area || option.startsWith(`${area} for `));
-      const isWalls = (option: string): boolean => option.endsWith(' for walls');
-      // Walls forgo the rest: never at the first touch.
-      const about = [...named.filter(option => !isWalls(option)), ...named.filter(isWalls)];
+      const added = waysAdded(desk.rules);
+      const isAdded = (option: string): boolean => added.includes(option.split(' for ')[1] ?? '');
+      // What a feature adds forgoes the rest: never at the first touch.
+      const about = [...named.filter(option => !isAdded(option)), ...named.filter(isAdded)];
       const [now] = chosen({ kind: 'option' }, desk.props.draft);
       const next = about[(about.indexOf(now ?? '') + 1) % about.length];
       if (next !== undefined) desk.lay({ option: next });

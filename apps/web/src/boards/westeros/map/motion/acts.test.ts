@@ -57,6 +57,11 @@ test('a lost battle: swords, the fallen, the retreat, and routed units lie down 
   ]);
 });
 
+test('what a feature had put up goes where its event says that it is lost, whatever its name', () => {
+  const acts = actsOf(moment([event('beacon-lost', { house: 'stark', area: 'karhold' }), event('hope-lost', {})]));
+  expect(acts).toEqual([{ kind: 'mark-gone', area: 'karhold', beat: 0 }]);
+});
+
 test.each(EDITIONS)('%s: whatever happens to a whole game is shown where it happened', (_, game, players) => {
   const told = new ToldGame(game, players, 'motion').playUntil(() => false);
   const open = told.state.open as WesterosOpen;

@@ -94,8 +94,6 @@ function actsFor(events: readonly Event[], at: number): readonly Untimed[] {
         { kind: 'clash', area },
         { kind: 'mark-gone', area },
       ];
-    case 'walls-lost':
-      return [{ kind: 'mark-gone', area }];
     case 'neutral-force-held':
       return [{ kind: 'clash', area }];
     case 'control-token-placed':
@@ -108,7 +106,7 @@ function actsFor(events: readonly Event[], at: number): readonly Untimed[] {
       return source === undefined || amount === 0 ? [] : [{ kind: 'coin', house, area: source, amount }];
     }
     default:
-      return [];
+      return area !== '' && event.type.endsWith('-lost') ? [{ kind: 'mark-gone', area }] : []; // of any feature
   }
 }
 

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import { canonicalJson, linkOf, type State } from '@corvo/core';
+import { keptOf, textsOf, type Change, type Match } from '@corvo/host';
+import type { StoredTable, Write } from '../storage/index.ts';
+
+/** Every so many entries a snapshot is kept: so many actions at most are played again to find a state. */
+const KEEP_EVERY = 32;
+
+/** As `hashText` and `hashOf` make them, a good deal faster. */
+const hashNatively = (text: string): string => hash('sha256', text);
+export const hashOfState = (state: State): string => hashNatively(canonicalJson(state));
+
+/** A change as it goes to the disk. */
+export interface Storing {
+  readonly change: Change;
+  readonly writes: readonly Write[]; // beside that of the table itself
+  readonly isKept: boolean; // with the whole state, and not only what led to it
+}
+
+/** The table as far as its story is about it. */
+type About = Pick<StoredTable, 'id' | 'startHash'>;
+
+/**
+ * What must be written of a change. An action is stored as texts that are made once, and hashed onto the action before it;
+ * the state itself goes with every 32nd entry, and with every kind of break: what is no action, and the end.
+ */
+export function storing({ id: table, startHash }: About, before: Match | null, change: Change, at: number): Storing {
+  const { match, entry, voids, drops } = change;
+  const { game, base, line } = match;
+  const kept: Write = { do: 'put-match', match: { table, ...keptOf(match) } };
+  if (entry === null) return { change, writes: [kept], isKept: false };
+  const { n, kind } = entry;
+  const isAction = kind === 'action';
+  const isKept = !isAction || n % KEEP_EVERY === 0 || base.open.outcome !== null;
+  const texts = textsOf(entry);
+  const onto = before?.line.at(-1)?.link ?? startHash ?? '';
+  const link = isAction ? linkOf(onto, texts, hashNatively) : null;
+  const stored = { ...entry, at, hash: isKept ? hashOfState(base) : '', link, rules: game.rules, table };
+  const writes: Write[] = [kept];
+  if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
+  if (drops !== null) writes.push({ do: 'drop-entry', table, n: drops });
+  writes.push({ do: 'add-entry', entry: stored, texts });
+  if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
+  const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
+  return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
+}
+
+/** A move changes so much of a table; where nothing else has changed, nothing else is written. */
+const MOVED: ReadonlySet<string> = new Set(['version', 'n', 'waiting', 'alarm', 'updatedAt']);
+
+/** The write of a table that has changed. `reseated`: the people in its seats did. */
+export function putting(before: StoredTable, table: StoredTable, reseated: boolean): Write {
+  const differs = (key: string): boolean => before[key as keyof StoredTable] !== table[key as keyof StoredTable];
+  const isMove = !reseated && Object.keys(table).every(key => MOVED.has(key) || !differs(key));
+  if (isMove) return { do: 'move-table', table };
+  const relisted = table.listedAt !== before.listedAt || table.status !== before.status;
+  return { do: 'put-table', table, reseated, relisted };
+}
