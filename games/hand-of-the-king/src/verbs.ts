@@ -6,7 +6,7 @@ import type { Area, CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts'
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
 export type HandDraft = Draft<HandOfTheKing>;
 
-export function areaOf(game: HandDraft, seat: Seat): Area {
+function areaOf(game: HandDraft, seat: Seat): Area {
   const area = game.open.areas[seat];
   if (area === undefined) throw new Error(`no play area for ${seat}`);
   return area;
