@@ -37,6 +37,29 @@ test('CO-7.5 who has no name watches from the list of tables, and is seen to', a
   await expect.poll(() => ada.locator('.watchers').count()).toBe(0);
 });
 
+test('CO-7.2 a page that was open while the server was renewed is asked to reload, and goes on then', async ({
+  open,
+  server,
+}) => {
+  const ada = await open();
+  let isOld = true;
+  await ada.routeWebSocket(/\/live/, page => {
+    const live = page.connectToServer();
+    page.onMessage(said => live.send(isOld ? String(said).replace(/"protocol":\d+/, '"protocol":1') : said));
+  });
+  const table = await layTable(ada.context(), server.address, 'Ada', { seats: [ME, BOT, BOT], start: true });
+  await ada.goto(`/table/${table}`);
+  await ada
+    .getByRole('heading', { name: 'This page is older than the server: reload it, and nothing is lost.' })
+    .waitFor();
+  expect(await faultsOf(ada)).toEqual([]);
+  expect(await strayTexts(ada, 'en')).toEqual([]);
+
+  isOld = false;
+  await ada.getByRole('button', { name: 'Reload the page' }).click();
+  await ada.locator('.hk-cell').first().waitFor();
+});
+
 test('CO-7.9 a house says that a bot stands in, that its player resigned, and how long it has left', async ({
   open,
   server,

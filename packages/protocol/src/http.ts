@@ -17,3 +17,9 @@ export const API = {
 
 /** With the code of an invitation, `API.table` and `API.record` answer also those who have not come to a table by invitation. */
 export const INVITATION_HEADER = 'corvo-invitation';
+
+/**
+ * The number of what browser and server say to each other: another whenever one of them would misunderstand the other. A
+ * page names it when it comes to a table; one that was open while the server was renewed is asked to reload.
+ */
+export const PROTOCOL = 2;

@@ -1,7 +1,7 @@
 export * from './chat.ts';
 export { runningClock } from './clock.ts';
 export { inviteCode } from './fields.ts';
-export { API, INVITATION_HEADER } from './http.ts';
+export { API, INVITATION_HEADER, PROTOCOL } from './http.ts';
 export * from './identity.ts';
 export type { Moment, Note, Proposal, RunningClock, Sitter, Standing, TakingBack, Undo } from '@corvo/host';
 export { LIMITS } from './limits.ts';

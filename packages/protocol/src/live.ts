@@ -14,7 +14,7 @@ const table = tableId;
  */
 export const COMMANDS = {
   /** Come to a table and be told what happens there; `n` is the last entry this browser knows. */
-  join: z.strictObject({ table, n: count.optional(), invite: inviteCode.optional() }),
+  join: z.strictObject({ table, n: count.optional(), invite: inviteCode.optional(), protocol: count.optional() }),
   /** Go away from the page; a seat stays taken. */
   leave: z.strictObject({ table }),
 

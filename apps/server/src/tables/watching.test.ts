@@ -1,5 +1,5 @@
 import type { Outcome } from '@corvo/core';
-import type { Joined, MomentPage, TableInfo, TableList } from '@corvo/protocol';
+import { PROTOCOL, type Joined, type MomentPage, type TableInfo, type TableList } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -86,6 +86,15 @@ test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was
   await eve.until(() => eve.updates.at(-1)?.n === 2, 'the end');
   expect(eve.infos.at(-1)).toMatchObject({ status: 'finished', result: { reason: 'resigned' } });
   expect(await results(eve)).toMatchObject([{ reason: 'resigned' }, { reason: 'resigned' }]);
+});
+
+test('CO-7.2 a page that was open while the server was renewed is asked to reload', async () => {
+  const [ada] = await stage.people('Ada');
+  const { id: table } = await ada!.create({ game: 'whispers', players: 2 });
+  for (const protocol of [PROTOCOL - 1, PROTOCOL + 1])
+    expect(await ada!.problem('join', { table, protocol })).toMatchObject({ code: 'page-too-old', clause: 'CO-7.2' });
+  expect(await ada!.problem('start', { table })).toMatchObject({ code: 'not-joined' });
+  await ada!.must('join', { table, protocol: PROTOCOL });
 });
 
 test('who comes back names the last entry it knows and gets what it missed', async () => {

@@ -1,5 +1,5 @@
 import type { Problem } from '@corvo/core';
-import { refusals, type Answers, type CommandName, type TakenCommand } from '@corvo/protocol';
+import { PROTOCOL, refusals, type Answers, type CommandName, type TakenCommand } from '@corvo/protocol';
 import type { Person } from '../storage/index.ts';
 import {
   act,
@@ -56,7 +56,8 @@ const seated = <T>(context: Context, sender: Sender, id: string, task: (table: T
 
 /** What each command does. Who may do it is checked behind every one of them. */
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
-  async join(context, sender, { table: id, n, invite }) {
+  async join(context, sender, { table: id, n, invite, protocol = PROTOCOL }) {
+    if (protocol !== PROTOCOL) return refusals.pageTooOld();
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
     return inTurn(context, table, async () => {

@@ -16,6 +16,7 @@ import { AwayOffer } from './AwayOffer.tsx';
 import { Doorstep } from './Doorstep.tsx';
 import { useInvitation } from './invite-code.ts';
 import { NoTable } from './NoTable.tsx';
+import { OldPage } from './OldPage.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { StuckTable } from './StuckTable.tsx';
 import { useTurnSound } from '../../table/turn-sound.ts';
@@ -44,6 +45,7 @@ export function ServerTable({ id }: { id: string }) {
   usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
 
   if (me === null && !watches) return <Doorstep id={id} onWatch={onWatch} />;
+  if (refused?.code === 'page-too-old') return <OldPage text={sayProblem(language, refused)} />;
   if (refused !== null && story === undefined) return <NoTable text={sayProblem(language, refused)} />;
   if (table === undefined || story === undefined) {
     return (

@@ -2,6 +2,7 @@ import { isProblem, problem, type Problem } from '@corvo/core';
 import {
   API,
   INVITATION_HEADER,
+  PROTOCOL,
   type Ack,
   type Answers,
   type Command,
@@ -104,6 +105,7 @@ export class OnlineTable {
     const n = lastKnown(this.#state.story);
     const wanted = {
       table: this.id,
+      protocol: PROTOCOL,
       ...(n === undefined ? {} : { n }),
       ...(this.#invite ? { invite: this.#invite } : {}),
     };

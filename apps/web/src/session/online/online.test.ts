@@ -1,5 +1,5 @@
 import { problem, type Plain } from '@corvo/core';
-import { notes } from '@corvo/protocol';
+import { notes, PROTOCOL } from '@corvo/protocol';
 import { expect, test, vi } from 'vitest';
 import { serverMessages } from '../../base/lib/problems.ts';
 import { makeWords } from '../../kit/words.ts';
@@ -27,7 +27,7 @@ const legal = (): { id: number; choice: Plain } => {
 test('it comes with its invitation and shows the table', async () => {
   const { live, session } = await atTable();
 
-  expect(live.sent).toEqual([{ name: 'join', command: { table: 't', invite: 'code-123' } }]);
+  expect(live.sent).toEqual([{ name: 'join', command: { table: 't', protocol: PROTOCOL, invite: 'code-123' } }]);
   expect(session.snapshot()).toMatchObject({
     name: 'Prova',
     n: 0,
@@ -53,7 +53,10 @@ test('a gap makes it join again with the last entry it knows', async () => {
   live.tell('update', update(3));
   await settle();
 
-  expect(live.sent.at(-1)).toEqual({ name: 'join', command: { table: 't', invite: 'code-123', n: 0 } });
+  expect(live.sent.at(-1)).toEqual({
+    name: 'join',
+    command: { table: 't', protocol: PROTOCOL, invite: 'code-123', n: 0 },
+  });
   expect(session.snapshot().moments.map(({ n }) => n)).toEqual([0, 1, 2, 3]);
 });
 
