@@ -1,4 +1,18 @@
-export * from './asks/index.ts';
+export {
+  readUnits,
+  writeUnits,
+  type MarchAsk,
+  type MarchChoice,
+  type MarchMove,
+  type MusterAsk,
+  type MusterChoice,
+  type OrdersAsk,
+  type OrdersChoice,
+  type RaidAsk,
+  type RaidChoice,
+  type UnitsAsk,
+  type UnitsChoice,
+} from './asks/index.ts';
 export { askHouse, askSealed } from './asking.ts';
 export { openFor, useNow } from './abilities/engine.ts';
 export type { AbilityFrame } from './abilities/frame.ts';
