@@ -14,7 +14,7 @@ function optionsWith(companionDeck: Options['companionDeck']): Options {
 
 const ignore = (): void => {};
 
-/** The product's own path: requests, sample, applyInPlace, with every check on. Answers the number of actions. */
+/** As playouts go: requests, sample, applyInPlace, with every check on. Answers the number of actions. */
 function playRandomly(state: HandState, rng: Rng, tell: (event: Event) => void = ignore): number {
   for (let actions = 0; ; actions++) {
     const [waiting] = game.waiting(state.open);
@@ -36,6 +36,28 @@ function randomGames(companionDeck: Options['companionDeck'], count: (actions: n
     let units = 0;
     for (let i = 0; i < 20; i++) units += count(playRandomly(game.setup(options, SEATS, `bench ${board++}`), rng));
     return units;
+  };
+}
+
+/** As a table goes, on the server and in a browser: every decision by `apply`, which leaves the state before as it was. */
+function gamesByApply(): Work {
+  const options = optionsWith('none');
+  const rng = rngFromText('bench');
+  let board = 0;
+  return () => {
+    for (let i = 0; i < 20; i++) {
+      let state = game.setup(options, SEATS, `bench ${board++}`);
+      for (let [waiting] = game.waiting(state.open); waiting !== undefined; [waiting] = game.waiting(state.open)) {
+        const view = game.view(state, waiting.seat);
+        const [request] = game.requests(view);
+        if (request === undefined) throw new Error('somebody is waited for but asked nothing');
+        const action = { seat: waiting.seat, request: request.id, choice: game.sample(view, request, rng) };
+        const step = game.apply(state, action);
+        if (!step.ok) throw new Error(`a sampled choice is refused: ${step.problem.code}`);
+        state = step.state;
+      }
+    }
+    return 20;
   };
 }
 
@@ -97,6 +119,7 @@ export function handOfTheKingMetrics(): Metric[] {
     compact: compactGames(),
     nodes: searchNodes(),
     games: randomGames('none', () => 1),
+    applied: gamesByApply(),
   });
   const moments = recordedGame();
   const each =
@@ -131,6 +154,13 @@ export function handOfTheKingMetrics(): Metric[] {
       unit: 'games/s',
       bound: rate('bound'),
       ratio: rate('games') / rate('bound'),
+    },
+    {
+      id: id('apply.random-games-per-cpu-second'),
+      value: rate('applied'),
+      unit: 'games/s',
+      bound: rate('bound'),
+      ratio: rate('applied') / rate('bound'),
     },
     {
       id: id('compact-playouts-per-cpu-second'),

@@ -54,9 +54,7 @@ function nextRequest(
   return { view, request };
 }
 
-/**
- * The product's own path: requests, sample, applyInPlace, with every check on. `before` is done once per decision.
- */
+/** As playouts go: requests, sample, applyInPlace, with every check on. `before` is done once per decision. */
 function playRandomly(measured: Measured, board: number, before: (state: WesterosState) => void): void {
   const { game } = measured;
   const rng = rngFromText(`bench ${board}`);
@@ -75,6 +73,28 @@ function playRandomly(measured: Measured, board: number, before: (state: Westero
 function randomGames(measured: Measured, before: (state: WesterosState) => void): Work {
   return () => {
     for (let board = 0; board < BOARDS; board++) playRandomly(measured, board, before);
+    return BOARDS;
+  };
+}
+
+/** As a table goes, on the server and in a browser: every decision by `apply`, which leaves the state before as it was. */
+function gamesByApply(measured: Measured): Work {
+  const { game } = measured;
+  return () => {
+    for (let board = 0; board < BOARDS; board++) {
+      const rng = rngFromText(`bench ${board}`);
+      let state = setUp(measured, board);
+      for (let next = nextRequest(game, state); next !== undefined; next = nextRequest(game, state)) {
+        const { view, request } = next;
+        const step = game.apply(state, {
+          seat: request.seat,
+          request: request.id,
+          choice: game.sample(view, request, rng),
+        });
+        if (!step.ok) throw new Error(`a sampled choice is refused: ${step.problem.code}`);
+        state = step.state;
+      }
+    }
     return BOARDS;
   };
 }
@@ -162,8 +182,9 @@ export function westerosMetrics(
   const rates = ratesOf({
     inPlace: randomGames(measured, () => {}),
     cloned: randomGames(measured, state => void structuredClone(state)),
+    applied: gamesByApply(measured),
   });
-  const rate = (name: 'inPlace' | 'cloned'): number => rates[name] ?? Number.NaN;
+  const rate = (name: 'inPlace' | 'cloned' | 'applied'): number => rates[name] ?? Number.NaN;
   const moments = recordedMoments(measured);
   const medians = mediansOf(moments, {
     apply: ({ state, action }) => game.apply(state, action),
@@ -186,6 +207,7 @@ export function westerosMetrics(
   const single = (name: string, value: number, unit: string): Metric => ({ id: `${game.id}.${name}`, value, unit });
   const metrics = [
     beside('random-games-per-cpu-second', rate('inPlace'), 'games/s', rate('cloned')),
+    beside('apply.random-games-per-cpu-second', rate('applied'), 'games/s', rate('inPlace')),
     single('games-beside-structured-clone', rate('inPlace') / rate('cloned'), 'times'),
     single('decision-in-place', microseconds(rate('inPlace')) / decisions, 'µs'),
     single('decision-with-structured-clone', microseconds(rate('cloned')) / decisions, 'µs'),

@@ -59,6 +59,8 @@ test('Beyond the Wall: tactic and objective cards are looked at closely, by the 
     await card.click({ button: 'right' });
     expect(await closerOn(page).getByRole('heading').innerText()).toBe(name);
     expect(await closerOn(page).locator('img').isVisible()).toBe(true);
+    const box = await closerOn(page).boundingBox();
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900); // all of it, however long its text
     expect(await closerOn(page).getByRole('link').innerText()).toMatch(/^BW-1[01]\.\d+$/);
     await page.keyboard.press('Escape');
     await expect.poll(() => closerOn(page).count()).toBe(0);

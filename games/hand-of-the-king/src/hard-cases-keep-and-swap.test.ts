@@ -182,7 +182,9 @@ test('HK-H38 Petyr Baelish has no effect while his user has no character', () =>
   `);
   // Play never gets there, for the user has just taken a character; so it is put aside by hand.
   const state = clonePlain(game.play('ada declares east tully').state);
-  state.open.killed.push(...(state.open.areas['ada']?.characters.tully.splice(0) ?? []));
+  const { characters } = state.open.areas['ada']!;
+  state.open.killed = [...state.open.killed, ...characters.tully];
+  characters.tully = [];
 
   const bare = new TestTable(handOfTheKing, state).play('ada chooses petyr-baelish');
 

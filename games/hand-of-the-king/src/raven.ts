@@ -2,7 +2,7 @@ import { problem, type ChoiceShape, type Problem, type Seat, type Talk } from '@
 import { TALK_SECONDS } from './cards.ts';
 import { partnerOf } from './ending.ts';
 import type { Code, Open, TalkFrame } from './state.ts';
-import { areaOf, type HandDraft } from './verbs.ts';
+import { areaFor, type HandDraft } from './verbs.ts';
 
 const RAVEN = 'raven ';
 const END = 'end-talk';
@@ -42,7 +42,7 @@ export function refuseLateRaven(open: Open, choice: ChoiceShape): Problem | unde
 /** HK-9.3: the token is discarded and the two may talk. */
 export function sendRaven(game: HandDraft, seat: Seat, key: string): void {
   const invited = key.slice(RAVEN.length);
-  areaOf(game, seat).raven = false;
+  areaFor(game, seat).raven = false;
   game.open.talk = { of: seat, with: invited };
   game.revealed = true; // HK-9.9: what is said from now on cannot be unsaid
   game.tell('raven-sent', { seat, with: invited, secondsMax: TALK_SECONDS });

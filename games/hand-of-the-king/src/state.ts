@@ -34,10 +34,10 @@ export interface Kept {
   readonly house: House;
 }
 
-/** The play area of a seat (HK-1.5). The banners are kept in one place for all, in `Open.banners`. */
+/** The play area of a seat (HK-1.5); its lists are never changed in place, and it only by `areaFor`: copies share both. The banners are kept in one place for all, in `Open.banners`. */
 export interface Area {
-  characters: ByHouse<CharacterId[]>; // laid out by house, as people do: a count is a length
-  kept: Kept[];
+  characters: ByHouse<readonly CharacterId[]>; // laid out by house, as people do: a count is a length
+  kept: readonly Kept[];
   raven: boolean;
 }
 
@@ -48,9 +48,9 @@ export interface Open extends OpenTable {
   varys: number; // the space he stands on
   areas: Record<Seat, Area>;
   banners: ByHouse<Seat | null>; // null: in the supply
-  available: CompanionId[]; // face up and not yet chosen
-  used: CompanionId[]; // chosen and discarded, or discarded by Jaqen
-  killed: CharacterId[];
+  available: readonly CompanionId[]; // face up and not yet chosen
+  used: readonly CompanionId[]; // chosen and discarded, or discarded by Jaqen
+  killed: readonly CharacterId[];
   talk: { of: Seat; with: Seat } | null; // the private conversation that is going on (HK-9.3)
 }
 

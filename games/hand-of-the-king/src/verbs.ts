@@ -6,10 +6,16 @@ import type { Area, CompanionFrame, HandOfTheKing, TurnFrame } from './state.ts'
 /** The few ways in which the table changes. Each tells its event, so board, log and animation agree. */
 export type HandDraft = Draft<HandOfTheKing>;
 
-export function areaOf(game: HandDraft, seat: Seat): Area {
+function areaOf(game: HandDraft, seat: Seat): Area {
   const area = game.open.areas[seat];
   if (area === undefined) throw new Error(`no play area for ${seat}`);
   return area;
+}
+
+/** The play area of a seat, to be changed: a copy takes its place. */
+export function areaFor(game: HandDraft, seat: Seat): Area {
+  const area = areaOf(game, seat);
+  return (game.open.areas[seat] = { ...area, characters: { ...area.characters } });
 }
 
 /** The turn that is going on, whatever runs on top of it. */
@@ -25,8 +31,15 @@ export function ownerOf(game: HandDraft, character: CharacterId): Seat | undefin
 }
 
 function leaveArea(game: HandDraft, seat: Seat, character: CharacterId): void {
-  const characters = areaOf(game, seat).characters[houseOf(character)];
-  characters.splice(characters.indexOf(character), 1);
+  const { characters } = areaFor(game, seat);
+  const house = houseOf(character);
+  characters[house] = characters[house].filter(other => other !== character);
+}
+
+function enterArea(game: HandDraft, seat: Seat, character: CharacterId): void {
+  const { characters } = areaFor(game, seat);
+  const house = houseOf(character);
+  characters[house] = [...characters[house], character];
 }
 
 /** HK-1.7, HK-5.1, HK-5.5: takes the card on a space; the last of its house in the grid earns a companion. */
@@ -34,7 +47,7 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
   const character = game.open.grid[cell];
   if (character == null) throw new Error(`nobody stands on ${spaceName(cell)}`);
   game.open.grid[cell] = null;
-  areaOf(game, seat).characters[houseOf(character)].push(character);
+  enterArea(game, seat, character);
   game.tell('taken', { seat, character, space: spaceName(cell), owner: null });
   if (game.open.available.length > 0 && isGone(game.open.grid, houseOf(character))) turnOf(game).earned = true; // HK-5.9
 }
@@ -42,7 +55,7 @@ export function takeFromGrid(game: HandDraft, cell: number, seat: Seat): void {
 /** HK-5.7: what comes from an area earns nothing. */
 export function takeFromArea(game: HandDraft, character: CharacterId, from: Seat, seat: Seat): void {
   leaveArea(game, from, character);
-  areaOf(game, seat).characters[houseOf(character)].push(character);
+  enterArea(game, seat, character);
   game.tell('taken', { seat, character, space: null, owner: from });
 }
 
@@ -53,7 +66,7 @@ export function kill(game: HandDraft, { seat, companion }: CompanionFrame, chara
   if (cell >= 0) game.open.grid[cell] = null;
   else if (owner !== undefined) leaveArea(game, owner, character);
   else throw new Error(`${character} is not in the game any more`);
-  game.open.killed.push(character);
+  game.open.killed = [...game.open.killed, character];
   game.tell('killed', { seat, companion, character, space: cell >= 0 ? spaceName(cell) : null, owner: owner ?? null });
 }
 
@@ -61,8 +74,8 @@ export function kill(game: HandDraft, { seat, companion }: CompanionFrame, chara
 export function exchange(game: HandDraft, seat: Seat, given: CharacterId, owner: Seat, received: CharacterId): void {
   leaveArea(game, seat, given);
   leaveArea(game, owner, received);
-  areaOf(game, seat).characters[houseOf(received)].push(received);
-  areaOf(game, owner).characters[houseOf(given)].push(given);
+  enterArea(game, seat, received);
+  enterArea(game, owner, given);
   game.tell('exchanged', { seat, given, owner, received });
 }
 
@@ -90,12 +103,13 @@ export function giveBanner(game: HandDraft, house: House, to: Seat | null): void
 
 /** The companion is used up: discarded, unless its text keeps it (HK-5.4). */
 export function spendCompanion(game: HandDraft, companion: CompanionId): void {
-  game.open.available.splice(game.open.available.indexOf(companion), 1);
-  game.open.used.push(companion);
+  game.open.available = game.open.available.filter(other => other !== companion);
+  game.open.used = [...game.open.used, companion];
 }
 
 export function keepCompanion(game: HandDraft, seat: Seat, companion: CompanionId, house: House): void {
-  game.open.used.splice(game.open.used.indexOf(companion), 1);
-  areaOf(game, seat).kept.push({ companion, house });
+  game.open.used = game.open.used.filter(other => other !== companion);
+  const area = areaFor(game, seat);
+  area.kept = [...area.kept, { companion, house }];
   game.tell('companion-kept', { seat, companion, house });
 }

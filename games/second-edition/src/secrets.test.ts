@@ -34,7 +34,7 @@ function upToTheRaven(seed: string): WesterosState {
 function twinOf(state: WesterosState): WesterosState {
   const twin = game.clone(state);
   const cards = twin.hidden.decks[DECK] ?? [];
-  cards.push(...cards.splice(0, 1));
+  twin.hidden.decks[DECK] = [...cards.slice(1), ...cards.slice(0, 1)];
   return twin;
 }
 

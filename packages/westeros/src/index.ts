@@ -38,10 +38,9 @@ export {
   type Purchase,
 } from './muster/purchases.ts';
 export { portsFollowLand } from './ports/capture.ts';
-export { areaList } from './realm/areas.ts';
+export { areaAt, areaFor, areaList, layOrder } from './realm/areas.ts';
 export { isContested } from './realm/contested.ts';
 export {
-  areaAt,
   areasWithUnits,
   barrelsOf,
   castlesOf,

@@ -3,7 +3,7 @@ import type { TurnsFrame } from './orders/raids.ts';
 import type { PlanningFrame } from './orders/planning.ts';
 import type { RavenFrame } from './orders/raven.ts';
 import type { ConsolidateFrame } from './orders/consolidate.ts';
-import { areaList } from './realm/areas.ts';
+import { areaFor, areaList } from './realm/areas.ts';
 import { rulesOf } from './ruleset/shelf.ts';
 import type { AreaState, Code } from './state.ts';
 import { unitOf } from './units.ts';
@@ -46,8 +46,9 @@ export const standUp: Code<RoundFrame> = {
     for (let i = 0; i < areas.length; i++) {
       const state = areas[i] as AreaState;
       if (state.units.length === 0 || !state.units.some(unit => unit.routed)) continue;
-      state.units = state.units.map(unit => (unit.routed ? unitOf(unit.house, unit.kind) : unit));
-      game.tell('units-stood-up', { area: ids[i] ?? '' });
+      const area = ids[i] ?? '';
+      areaFor(game.open, area).units = state.units.map(unit => (unit.routed ? unitOf(unit.house, unit.kind) : unit));
+      game.tell('units-stood-up', { area });
     }
   },
 };
@@ -60,7 +61,7 @@ export const cleanUp: Code<RoundFrame> = {
     for (let i = 0; i < areas.length; i++) {
       const { orders } = areas[i] as AreaState;
       if (orders.length === 0) continue;
-      for (const placed of orders.slice()) removeOrder(game, rules.board.ids[i] ?? '', placed, 'round-over');
+      for (const placed of orders) removeOrder(game, rules.board.ids[i] ?? '', placed, 'round-over');
     }
     for (const realm of Object.values(game.open.realms)) realm.used = { throne: false, fiefdoms: false, court: false };
     endEffects(game, 'round');

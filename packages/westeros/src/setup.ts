@@ -25,7 +25,8 @@ function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   for (const { id: house, start } of Object.values(rules.facts.houses)) {
     for (const [area, count] of Object.entries(start)) {
       for (const [kind, number] of Object.entries(count)) {
-        for (let i = 0; i < number; i++) areas[area]?.units.push(unitOf(house, kind));
+        const here = areas[area];
+        if (here) here.units = [...here.units, ...Array.from({ length: number }, () => unitOf(house, kind))];
       }
     }
   }

@@ -35,12 +35,13 @@ export interface PlacedOrder {
   readonly order: OrderId;
 }
 
+/** Lists are never changed in place, here and in what follows: another takes their place, and copies share them. */
 export interface AreaState extends Holder {
-  units: Unit[]; // in a battle the defender's first, then the attacker's
-  orders: PlacedOrder[]; // one, except where a battle brings the attacker's march along
+  units: readonly Unit[]; // in a battle the defender's first, then the attacker's
+  orders: readonly PlacedOrder[]; // one, except where a battle brings the attacker's march along
   power: HouseId | null; // whose control token lies here
   force: number; // strength of the neutral force, 0 without one
-  marks?: string[]; // whatever else an edition builds here, where it built something
+  marks?: readonly string[]; // whatever else an edition builds here, where it built something
 }
 
 export interface HouseState extends Holder {
@@ -48,13 +49,13 @@ export interface HouseState extends Holder {
   readonly realm: RealmId;
   power: number; // available
   supply: number; // where the marker stands
-  hand: CardId[];
-  discards: CardId[];
+  hand: readonly CardId[];
+  discards: readonly CardId[];
 }
 
 /** One board with its own tracks; most games have one. */
 export interface RealmState extends Holder {
-  tracks: ByTrack<HouseId[]>;
+  tracks: ByTrack<readonly HouseId[]>;
   holders: ByTrack<HouseId>; // who has the token of each track
   used: ByTrack<boolean>; // the token was used this round
   wildlings?: number; // their strength, where they threaten this realm
@@ -63,7 +64,7 @@ export interface RealmState extends Holder {
 /** A deck: how many cards nobody knows, which are known to lie under them, which one is being carried out. */
 export interface DeckState extends Holder {
   unknown: number;
-  bottom: CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
+  bottom: readonly CardId[]; // the next one to come up first; UNSEEN where one was put there unseen
   drawn: CardId | null;
 }
 
@@ -78,7 +79,7 @@ export interface SeenCard {
 
 /** What lies behind the screen of one seat. */
 export interface WesterosOwn extends OwnTable, Holder {
-  seen?: SeenCard[]; // cards of the wildling deck
+  seen?: readonly SeenCard[]; // cards of the wildling deck
 }
 
 /** An effect that outlasts the moment that brought it. */
@@ -93,7 +94,7 @@ export interface WesterosOpen extends OpenTable, Holder {
   ruleset: string; // its family on the shelf
   options: OptionValues; // only those that depart from their defaults
   round: number;
-  areas: Record<AreaId, AreaState>;
+  areas: Record<AreaId, AreaState>; // whoever changes one asks `areaFor`: copies of the table share them
   houses: Record<HouseId, HouseState>;
   realms: Record<RealmId, RealmState>;
   decks: Record<DeckId, DeckState>;
@@ -101,7 +102,7 @@ export interface WesterosOpen extends OpenTable, Holder {
 }
 
 export interface WesterosHidden extends HiddenTable, Holder {
-  decks: Record<DeckId, CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
+  decks: Record<DeckId, readonly CardId[]>; // the unknown cards, the top one first, then those put under the deck unseen
 }
 
 /** Questions that need a map; each is checked, sampled and listed by the step that asks it. */

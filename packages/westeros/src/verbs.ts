@@ -1,5 +1,6 @@
 import type { AreaId, CardId, HouseId, RealmId, Track, UnitKind } from './ids.ts';
-import { areaAt, garrisonAt } from './realm/control.ts';
+import { areaAt, areaFor } from './realm/areas.ts';
+import { garrisonAt } from './realm/control.ts';
 import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
 import { inRealm, realmAt } from './realm/tracks.ts';
@@ -28,26 +29,27 @@ export function payPower(game: Table, house: HouseId, amount: number, why: strin
 
 export function placeToken(game: Table, house: HouseId, area: AreaId): void {
   houseAt(game.open, house).power -= 1;
-  areaAt(game.open, area).power = house;
+  areaFor(game.open, area).power = house;
   game.tell('control-token-placed', { house, area, power: houseAt(game.open, house).power });
 }
 
 /** A control token, where one lies, goes back to its owner's reserve. */
 export function removeToken(game: Table, area: AreaId): void {
-  const state = areaAt(game.open, area);
-  if (state.power === null) return;
-  game.tell('control-token-removed', { house: state.power, area });
-  state.power = null;
+  const { power } = areaAt(game.open, area);
+  if (power === null) return;
+  game.tell('control-token-removed', { house: power, area });
+  areaFor(game.open, area).power = null;
 }
 
 export function removeForce(game: Table, area: AreaId): void {
-  const state = areaAt(game.open, area);
+  const state = areaFor(game.open, area);
   game.tell('neutral-force-beaten', { area, force: state.force });
   state.force = 0;
 }
 
 export function addUnit(game: Table, area: AreaId, house: HouseId, kind: UnitKind): void {
-  areaAt(game.open, area).units.push(unitOf(house, kind));
+  const state = areaFor(game.open, area);
+  state.units = [...state.units, unitOf(house, kind)];
   game.tell('unit-mustered', { house, kind, area });
 }
 
@@ -59,7 +61,7 @@ export function takeUnits(
   count: { readonly [kind: UnitKind]: number },
   routed = false,
 ): Unit[] {
-  const state = areaAt(game.open, area);
+  const state = areaFor(game.open, area);
   const left: { [kind: UnitKind]: number } = { ...count };
   const taken: Unit[] = [];
   state.units = state.units.filter(unit => {
@@ -80,7 +82,8 @@ export function moveUnits(
   count: { readonly [kind: UnitKind]: number },
 ): void {
   const units = takeUnits(game, from, house, count);
-  areaAt(game.open, to).units.push(...units);
+  const target = areaFor(game.open, to);
+  target.units = [...target.units, ...units];
   game.tell('units-moved', { house, from, to, units: count });
 }
 
@@ -106,21 +109,19 @@ export function promoteUnit(
   to: UnitKind,
   routed = false,
 ): void {
-  const state = areaAt(game.open, area);
-  const at = state.units.findIndex(unit => unit.house === house && unit.kind === from && isRouted(unit) === routed);
+  const { units } = areaAt(game.open, area);
+  const at = units.findIndex(unit => unit.house === house && unit.kind === from && isRouted(unit) === routed);
   if (at < 0) return;
-  state.units[at] = unitOf(house, to, routed);
+  areaFor(game.open, area).units = units.with(at, unitOf(house, to, routed));
   game.tell('unit-promoted', { house, area, kind: from, to });
 }
 
 export function removeOrder(game: Table, area: AreaId, placed: PlacedOrder, why: string): void {
-  const state = areaAt(game.open, area);
-  const { orders } = state;
+  const { orders } = areaAt(game.open, area);
   let at = orders.length - 1;
   while (at >= 0 && (orders[at]?.house !== placed.house || orders[at]?.order !== placed.order)) at--;
   if (at < 0) return;
-  if (at === orders.length - 1) orders.pop();
-  else orders.splice(at, 1);
+  areaFor(game.open, area).orders = orders.toSpliced(at, 1);
   game.tell('order-removed', { house: placed.house, area, order: placed.order, why });
 }
 
@@ -163,7 +164,7 @@ export function setWildlings(game: Table, realm: RealmId, strength: number, why:
 export function discardFromHand(game: Table, house: HouseId, card: CardId, why: string): void {
   const state = houseAt(game.open, house);
   state.hand = state.hand.filter(held => held !== card);
-  state.discards.push(card);
+  state.discards = [...state.discards, card];
   game.tell('card-discarded', { house, card, why });
 }
 
@@ -204,8 +205,7 @@ export function recoverHand(game: Table, house: HouseId, ...used: readonly CardI
 export function removeGarrison(game: Table, area: AreaId): void {
   const garrison = garrisonAt(game.open, rulesOf(game.open), area);
   if (garrison === undefined) return;
-  const state = areaAt(game.open, area);
-  removeMark(state, GARRISON);
+  removeMark(areaFor(game.open, area), GARRISON);
   game.tell('garrison-beaten', { house: garrison.house, area, strength: garrison.strength });
 }
 

@@ -2,8 +2,8 @@ import type { Frame, Outcome, StandingCheck } from '@corvo/core';
 import { DEFENDER } from './battle-frame.ts';
 import { battleGoingOn, battleNow } from './battle-now.ts';
 import type { AreaId, HouseId } from './ids.ts';
-import { areaList } from './realm/areas.ts';
-import { areaAt, castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
+import { areaAt, areaList } from './realm/areas.ts';
+import { castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
 import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
 import { perRules } from './ruleset/per-rules.ts';
@@ -140,7 +140,10 @@ export const instantVictory: StandingCheck<Westeros> = game => {
   const victory = rulesOf(game.open).rulings.wonNow(game.open);
   if (victory === undefined) return false;
   const battle = battleNow(game.open);
-  for (const side of battle?.sides ?? []) game.open.houses[side.house]?.discards.push(...side.cards.splice(0)); // no card is lost
+  for (const side of battle?.sides ?? []) {
+    const house = game.open.houses[side.house];
+    if (house) house.discards = [...house.discards, ...side.cards.splice(0)]; // no card is lost
+  }
   game.end(outcomeOf(game.open, victory));
   return true;
 };

@@ -63,9 +63,9 @@ export const ofAuctions: Readonly<Record<string, Effect>> = ability('tac-04-a', 
         const unknown = game.hidden.decks[deck] ?? [];
         const at = unknown.indexOf(card);
         if (state === undefined || at < 0) return;
-        unknown.splice(at, 1);
-        state.unknown = unknown.length;
-        state.bottom.push(card); // as if drawn
+        game.hidden.decks[deck] = unknown.toSpliced(at, 1);
+        state.unknown = unknown.length - 1;
+        state.bottom = [...state.bottom, card]; // as if drawn
         game.tell('bidding-card-taken', { house: me, deck, card });
         const { realm } = houseAt(game.open, me);
         game.push<AuctionFrame>({ run: 'clash', realm, track: 0, bids: {}, ties: [], order: [], plus: me });

@@ -3,6 +3,7 @@ import {
   field,
   gainPower,
   houseAt,
+  layOrder,
   mobile,
   openFor,
   orderHere,
@@ -237,7 +238,7 @@ export const inBattle: Readonly<Record<string, Effect>> = {
         },
         then(game, { battle, me }, { option }) {
           if (option === NONE) return;
-          areaAt(game.open, battle.area).orders.push({ house: me, order: option });
+          layOrder(game.open, battle.area, { house: me, order: option });
           game.tell('order-given', { house: me, area: battle.area, order: option });
         },
       },

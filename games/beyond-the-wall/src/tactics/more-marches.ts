@@ -5,6 +5,7 @@ import {
   hasEnemies,
   houseOf,
   isContested,
+  layOrder,
   listMarches,
   march,
   marchFrom,
@@ -193,7 +194,7 @@ export const pursue: Code<PursuitFrame, 'march'> = {
   about: (_open, { area, to, most }) => ({ origin: area, area: to, count: most }),
   enter(game, frame) {
     const { house, area } = frame;
-    areaAt(game.open, area).orders.push({ house, order: PURSUIT.id });
+    layOrder(game.open, area, { house, order: PURSUIT.id });
     askHouse(game, frame, house, 'pursuit');
   },
   ask: ({ open }, frame) => pursuitAsk(open, frame),

@@ -1,6 +1,7 @@
 import { below, type Frame, type Problem } from '@corvo/core';
 import {
   areaAt,
+  areaFor,
   askHouse,
   realmOf,
   refuse,
@@ -90,7 +91,7 @@ export const swapOrders: Code<SwapFrame, 'orders'> = {
   },
   answer(game, { house }, _seat, { orders }) {
     for (const [area, order] of Object.entries(orders)) {
-      const state = areaAt(game.open, area);
+      const state = areaFor(game.open, area);
       const before = state.orders.find(placed => placed.house === house)?.order ?? '';
       state.orders = state.orders.map(placed => (placed.house === house ? { house, order } : placed));
       game.tell('order-replaced', { house, area, before, order });

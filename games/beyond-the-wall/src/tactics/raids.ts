@@ -1,6 +1,7 @@
 import { below, rngFromText, type Frame, type Problem, type Rng } from '@corvo/core';
 import {
   areaAt,
+  areaFor,
   areasWithOrder,
   askHouse,
   battleNow,
@@ -9,6 +10,7 @@ import {
   hasEnemies,
   hasUnits,
   houseOf,
+  layOrder,
   listMarches,
   march,
   marchFrom,
@@ -187,7 +189,7 @@ export const hitAndRunStep: Code<RunFrame, 'march'> = {
     if (raid === undefined) throw new Error(`no raid in ${choice.from}`);
     const isSpecial = faceAt(game.open, rules, raid)?.star === true; // BW-H40
     removeOrder(game, choice.from, raid, 'resolved');
-    areaAt(game.open, choice.from).orders.push({ house, order: RUNS[isSpecial ? 1 : 0]?.id ?? '' });
+    layOrder(game.open, choice.from, { house, order: RUNS[isSpecial ? 1 : 0]?.id ?? '' });
     turnIsOver(game, house);
     march(game, house, choice);
     const battle = battleNow(game.open);
@@ -206,16 +208,16 @@ export const withdraw: Code<BattleFrame> = {
     const { open } = game;
     const { unit: kinds } = rulesOf(open).board;
     const [attacker, defender] = battle.sides.map(({ house }) => house) as [HouseId, HouseId];
-    const here = areaAt(open, battle.area);
-    const units = standing(here, attacker);
+    const units = standing(areaAt(open, battle.area), attacker);
     const hasWon = battle.winner === 0;
     if (Object.keys(units).length > 0) moveUnits(game, attacker, battle.area, battle.from, units);
-    const home = areaAt(open, battle.from);
     if (!hasWon) {
+      const home = areaFor(open, battle.from);
       layDown(home, units, attacker, unit => lying(open, unit));
       if (home.units.some(unit => unit.routed)) game.tell('units-routed', { house: attacker, area: battle.from });
       return;
     }
+    const here = areaFor(open, battle.area);
     here.units = here.units.map(unit =>
       unit.house === defender && kinds[unit.kind]?.fixed !== true ? lying(open, unit) : unit,
     );
@@ -224,7 +226,7 @@ export const withdraw: Code<BattleFrame> = {
 };
 
 /** So many of each kind lie down: those who have just come back. */
-function layDown(state: { units: Unit[] }, units: Count, house: HouseId, lie: (unit: Unit) => Unit): void {
+function layDown(state: { units: readonly Unit[] }, units: Count, house: HouseId, lie: (unit: Unit) => Unit): void {
   const left: Record<string, number> = { ...units };
   state.units = state.units.map(unit => {
     const number = left[unit.kind] ?? 0;
@@ -316,7 +318,7 @@ export const renewOrders: Code<RenewFrame, 'orders'> = {
   },
   answer(game, { house }, _seat, { orders }) {
     for (const [area, order] of Object.entries(orders)) {
-      areaAt(game.open, area).orders.push({ house, order });
+      layOrder(game.open, area, { house, order });
       game.tell('order-given', { house, area, order });
     }
   },

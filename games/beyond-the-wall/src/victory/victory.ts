@@ -1,6 +1,7 @@
 import type { Outcome, StandingCheck } from '@corvo/core';
 import {
   areaAt,
+  areaFor,
   battleNow,
   field,
   hasUnits,
@@ -43,9 +44,10 @@ export const conquests: StandingCheck<Westeros> = game => {
     if (battle?.area === section && battle.step !== 'over') continue; // they have marched in, and have yet to fight
     const state = areaAt(open, section);
     const isTheirs = hasUnits(state, OTHERS);
-    if (!isTheirs) tried.clear(state);
-    else if (tried.of(state) !== true) {
-      tried.put(state, true);
+    const isTried = tried.of(state) === true;
+    if (!isTheirs && isTried) tried.clear(areaFor(open, section));
+    else if (isTheirs && !isTried) {
+      tried.put(areaFor(open, section), true);
       if (isEternalWinter(open)) fallen.put(open, true);
     }
   }

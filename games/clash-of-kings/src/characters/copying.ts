@@ -111,7 +111,7 @@ export const copyEffects: Readonly<Record<string, Effect>> = {
     clause: '1E-S47',
     on: {
       copy: choosing(
-        ({ open, me }) => houseAt(open, me).hand,
+        ({ open, me }) => [...houseAt(open, me).hand],
         (game, scene, card) => {
           spend(scene);
           addCard(game, scene, card);

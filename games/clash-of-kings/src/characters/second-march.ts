@@ -1,8 +1,8 @@
 import type { Frame, Problem, Rng } from '@corvo/core';
 import {
-  areaAt,
   askHouse,
   houseOf,
+  layOrder,
   listMarches,
   march,
   marchFrom,
@@ -35,7 +35,7 @@ export interface SecondMarchFrame extends Frame {
 }
 
 function giveOrder(game: Table, house: HouseId, area: AreaId): void {
-  areaAt(game.open, area).orders.push({ house, order: SECOND_MARCH.id });
+  layOrder(game.open, area, { house, order: SECOND_MARCH.id });
   game.tell('order-given', { house, area, order: SECOND_MARCH.id });
 }
 

@@ -1,5 +1,6 @@
 import {
   areaAt,
+  areaFor,
   areaList,
   field,
   hasUnits,
@@ -37,7 +38,7 @@ function refuseWalls(open: WesterosOpen, { board }: Ruleset, area: AreaId): stri
 }
 
 function buildWalls(game: Table, house: HouseId, area: AreaId): void {
-  walls.put(areaAt(game.open, area), house);
+  walls.put(areaFor(game.open, area), house);
   game.tell('walls-built', { house, area });
 }
 
@@ -51,8 +52,9 @@ export const wallsFollowUnits: StandingCheck<Westeros> = game => {
     if (state.more === undefined) continue; // nearly everywhere, and this runs after every step
     const house = walls.of(state);
     if (house === undefined || hasUnits(state, house)) continue;
-    walls.clear(state);
-    game.tell('walls-lost', { house, area: ids[i] ?? '' });
+    const area = ids[i] ?? '';
+    walls.clear(areaFor(game.open, area));
+    game.tell('walls-lost', { house, area });
     changed = true;
   }
   return changed;

@@ -5,6 +5,7 @@ import {
   hasUnits,
   houseAt,
   houseOf,
+  layOrder,
   orderOfPlay,
   refuse,
   refuseUnknownArea,
@@ -110,7 +111,7 @@ export const revealSingles: Code<PlacingFrame> = {
       back.clear(state);
       face.clear(own);
       spent.put(state, [...(spent.of(state) ?? []), order]);
-      areaAt(game.open, area).orders.push({ house, order });
+      layOrder(game.open, area, { house, order });
       game.revealed = true;
       game.tell('single-use-revealed', { house, area, order });
     }

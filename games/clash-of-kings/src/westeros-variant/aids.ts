@@ -11,7 +11,7 @@ export const rowAids: FeatureAids = {
       for (const [deck, state] of Object.entries(open.decks)) {
         const cards = row.of(state);
         if (cards === undefined) continue;
-        hidden.decks[deck]?.unshift(...cards);
+        hidden.decks[deck] = [...cards, ...(hidden.decks[deck] ?? [])];
         state.unknown += cards.length;
         row.clear(state);
       }

@@ -28,7 +28,8 @@ export const openRow: Feature = {
     for (const deck of decksOf(rules)) {
       const [state, cards] = [open.decks[deck], hidden.decks[deck]];
       if (state === undefined || cards === undefined) continue;
-      row.put(state, cards.splice(0, openCardsPerDeck));
+      row.put(state, cards.slice(0, openCardsPerDeck));
+      hidden.decks[deck] = cards.slice(openCardsPerDeck);
       state.unknown -= openCardsPerDeck;
     }
   },

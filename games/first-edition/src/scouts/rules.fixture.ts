@@ -1,6 +1,7 @@
 import type { Frame } from '@corvo/core';
 import {
   areaAt,
+  areaFor,
   askHouse,
   field,
   itemOf,
@@ -35,7 +36,7 @@ const send: Code<ScoutFrame, 'areas'> = {
   enter: (game, frame) => askHouse(game, frame, frame.house, 'send-scout'),
   ask: ({ open }, { from }) => ({ kind: 'areas', from: placesFor(open, from), min: 1, max: 1 }),
   answer(game, { house }, _seat, { areas: [area = ''] }) {
-    scout.put(areaAt(game.open, area), house);
+    scout.put(areaFor(game.open, area), house);
     game.tell('scout-sent', { house, area });
   },
 };

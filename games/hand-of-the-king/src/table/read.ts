@@ -70,7 +70,10 @@ function canCountFor(companion: CompanionId, house: House): boolean {
 function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, line: number): Problem | undefined {
   const area = state.open.areas[seat];
   if (area === undefined) return damaged(line, `one of ${state.open.seats.join(', ')}`);
-  const put = (character: CharacterId): void => void area.characters[houseOf(character)].push(character);
+  const put = (character: CharacterId): void => {
+    const house = houseOf(character);
+    area.characters[house] = [...area.characters[house], character];
+  };
   if (thing === 'no raven') {
     area.raven = false;
     return undefined;
@@ -81,7 +84,7 @@ function readThing(state: HandState, layout: Layout, seat: Seat, thing: string, 
     if (!isCompanion(kept) || house === undefined || !canCountFor(kept, house)) {
       return damaged(line, 'a kept companion and its house, as in jon-snow for tyrell');
     }
-    area.kept.push({ companion: kept, house });
+    area.kept = [...area.kept, { companion: kept, house }];
     return nameCompanion(layout, kept, line);
   }
   return readCharacters(layout, thing, line, put);
@@ -105,8 +108,9 @@ function readCharacters(
 }
 
 function readCompanions(
+  { open }: HandState,
   layout: Layout,
-  into: CompanionId[],
+  pile: 'available' | 'used',
   names: readonly string[],
   line: number,
 ): Problem | undefined {
@@ -114,7 +118,7 @@ function readCompanions(
     if (!isCompanion(name)) return damaged(line, `a companion, not ${name.slice(0, 40)}`);
     const twice = nameCompanion(layout, name, line);
     if (twice !== undefined) return twice;
-    into.push(name);
+    open[pile] = [...open[pile], name];
   }
   return undefined;
 }
@@ -143,11 +147,12 @@ function readLine(state: HandState, layout: Layout, text: string, line: number):
     return undefined;
   }
   if (first === 'banners') return readBanners(state, split(rest), line);
-  if (first === 'companions') return readCompanions(layout, state.open.available, split(rest), line);
-  if (first === 'used') return readCompanions(layout, state.open.used, split(rest), line);
+  if (first === 'companions') return readCompanions(state, layout, 'available', split(rest), line);
+  if (first === 'used') return readCompanions(state, layout, 'used', split(rest), line);
   if (first === 'killed') {
     for (const thing of split(rest)) {
-      const wrong = readCharacters(layout, thing, line, character => void state.open.killed.push(character));
+      const put = (character: CharacterId): void => void (state.open.killed = [...state.open.killed, character]);
+      const wrong = readCharacters(layout, thing, line, put);
       if (wrong !== undefined) return wrong;
     }
     return undefined;
@@ -174,7 +179,7 @@ function placeCharacters(state: HandState, layout: Layout): Problem | undefined 
     free.delete(character);
     put(character);
   }
-  state.open.killed.push(...free);
+  state.open.killed = [...state.open.killed, ...free];
   return undefined;
 }
 

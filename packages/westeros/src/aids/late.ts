@@ -1,7 +1,8 @@
 import { rngFromText } from '@corvo/core';
 import type { OrdersAsk } from '../asks/orders.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
-import { areaAt, hasEnemies, hasUnits } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { hasEnemies, hasUnits } from '../realm/control.ts';
 import { placeMost, refusePlaced } from '../orders/tokens.ts';
 import { houseOf } from '../realm/tracks.ts';
 import type { OrderType } from '../ruleset/facts.ts';

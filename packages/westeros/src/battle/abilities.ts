@@ -1,6 +1,7 @@
 import { lastingAt, useInTurn, type NewAbility } from '../abilities/engine.ts';
 import type { CardId } from '../ids.ts';
-import { areaAt, garrisonAt, hasUnits } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { garrisonAt, hasUnits } from '../realm/control.ts';
 import { isOfBattle, type BattleMoment } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';

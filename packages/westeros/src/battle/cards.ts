@@ -27,7 +27,7 @@ export function stateStrengths(game: Table, frame: BattleFrame): void {
 }
 
 /** The hand, without the cards that some effect keeps out of this battle; whoever has no other plays them all the same. */
-function playableBy(open: WesterosOpen, frame: BattleFrame, seat: Seat): CardId[] {
+function playableBy(open: WesterosOpen, frame: BattleFrame, seat: Seat): readonly CardId[] {
   const house = houseOf(open, seat);
   const { hand } = houseAt(open, house);
   const rules = rulesOf(open);

@@ -1,7 +1,7 @@
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, hasUnits, standing } from '../realm/control.ts';
+import { areaAt, areaList } from '../realm/areas.ts';
+import { hasUnits, standing } from '../realm/control.ts';
 import { houseAt, isPlayedOut } from '../realm/pools.ts';
-import { areaList } from '../realm/areas.ts';
 import { answer } from '../ruleset/answer.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
@@ -74,7 +74,7 @@ function discardPlayed(game: Table, frame: BattleFrame): void {
   for (const side of frame.sides) {
     const state = houseAt(game.open, side.house);
     const played = side.cards;
-    state.discards.push(...side.cards);
+    state.discards = [...state.discards, ...side.cards];
     if (side.cards.length > 0) game.tell('cards-laid-aside', { house: side.house, cards: [...side.cards] });
     side.cards = [];
     if (lastCardStays) {

@@ -33,7 +33,8 @@ export function returnCard(game: Table, battle: BattleFrame, side: 0 | 1): void 
 /** The card of a side joins the used ones in the middle of the battle. */
 export function layAside(game: Table, battle: BattleFrame, side: 0 | 1, why: string): void {
   const { house, cards } = battle.sides[side];
-  houseAt(game.open, house).discards.push(...cards);
+  const state = houseAt(game.open, house);
+  state.discards = [...state.discards, ...cards];
   for (const card of cards) game.tell('card-discarded', { house, card, why });
   clear(battle.sides[side]);
 }

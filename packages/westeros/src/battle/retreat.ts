@@ -3,7 +3,8 @@ import type { AreaId, HouseId } from '../ids.ts';
 import { reachFrom } from '../realm/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
-import { areaAt, unitsHere } from '../realm/control.ts';
+import { areaAt, areaFor } from '../realm/areas.ts';
+import { unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -144,10 +145,11 @@ export const fallBack: Code<BattleFrame> = {
     const units = beaten(open, frame);
     if (to === undefined || total(units) === 0) return;
     const routed = rulesOf(open).rulings.routsAfterRetreat(open, house);
-    const state = areaAt(open, frame.area);
+    const state = areaFor(open, frame.area);
     const { unit: kinds } = rulesOf(open).board;
     const goes = (unit: Unit): boolean => unit.house === house && kinds[unit.kind]?.fixed !== true;
-    areaAt(open, to).units.push(...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed)));
+    const target = areaFor(open, to);
+    target.units = [...target.units, ...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed))];
     state.units = state.units.filter(unit => !goes(unit));
     game.tell('units-retreated', { house, from: frame.area, to, units, routed });
   },

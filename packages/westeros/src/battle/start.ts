@@ -1,5 +1,6 @@
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
-import { areaAt, garrisonAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { garrisonAt } from '../realm/control.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Table } from '../state.ts';
 import type { BattleFrame, Side } from '../battle-frame.ts';

@@ -1,6 +1,7 @@
 import type { AreaId, CardId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
-import { areaAt, garrisonAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { garrisonAt } from '../realm/control.ts';
 import { numberFor } from '../realm/own.ts';
 import { answer } from '../ruleset/answer.ts';
 import type { HouseCardFacts } from '../ruleset/facts.ts';

@@ -1,7 +1,7 @@
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { answer, type Heard } from '../ruleset/answer.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

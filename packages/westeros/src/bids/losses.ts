@@ -1,7 +1,8 @@
 import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import type { AreaId, Count, HouseId } from '../ids.ts';
-import { areaAt, areasWithUnits, standing } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { areasWithUnits, standing } from '../realm/control.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';

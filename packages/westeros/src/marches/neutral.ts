@@ -4,7 +4,7 @@ import { askHouse } from '../asking.ts';
 import type { SupportCall } from '../battle-frame.ts';
 import { callsFor, supportStrength } from '../battle/support.ts';
 import type { AreaId, Count, HouseId, OrderId } from '../ids.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { moveUnits, placeToken, removeForce } from '../verbs.ts';

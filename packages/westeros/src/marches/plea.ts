@@ -4,7 +4,7 @@ import { askHouse } from '../asking.ts';
 import type { SupportCall } from '../battle-frame.ts';
 import type { HouseId } from '../ids.ts';
 import type { TurnsFrame } from '../orders/raids.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { march } from './carry-out.ts';

@@ -4,7 +4,7 @@ import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';
 import { mayLeaveToken, refuseMarch } from './check.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
 import { areasWithOrder } from '../orders/tokens.ts';
 import { reachFrom } from '../realm/reach.ts';
 

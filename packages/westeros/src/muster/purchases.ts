@@ -1,6 +1,7 @@
 import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, fedHere, hasEnemies, standing } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { fedHere, hasEnemies, standing } from '../realm/control.ts';
 import { roomIn } from '../ports/room.ts';
 import { unitsOnMap } from '../realm/pools.ts';
 import type { Board } from '../ruleset/board.ts';

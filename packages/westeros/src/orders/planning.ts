@@ -2,7 +2,7 @@ import { below, shuffle, type Frame, type Rng } from '@corvo/core';
 import type { OrdersChoice } from '../asks/orders.ts';
 import { askSealed } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
-import { areaAt } from '../realm/control.ts';
+import { layOrder } from '../realm/areas.ts';
 import { houseOf, orderOfPlay, starsOf } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
@@ -104,7 +104,7 @@ export const placeOrders: Code<PlanningFrame, 'orders'> = {
       const choice = answers.get(game.open.houses[house]?.seat ?? '');
       if (choice === undefined) continue;
       const orders = choice.orders;
-      for (const area in orders) areaAt(game.open, area).orders.push({ house, order: orders[area] as OrderId });
+      for (const area in orders) layOrder(game.open, area, { house, order: orders[area] as OrderId });
       game.tell('orders-revealed', { house, orders });
     }
   },

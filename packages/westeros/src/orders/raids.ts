@@ -2,7 +2,7 @@ import { below, shuffle, type Frame, type Problem } from '@corvo/core';
 import type { RaidAsk, RaidChoice } from '../asks/raid.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

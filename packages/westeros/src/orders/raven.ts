@@ -2,8 +2,7 @@ import { below, type Frame, type Problem } from '@corvo/core';
 import type { OrdersAsk, OrdersChoice } from '../asks/orders.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
-import { areaList } from '../realm/areas.ts';
-import { areaAt } from '../realm/control.ts';
+import { areaFor, areaList } from '../realm/areas.ts';
 import { houseOf, realmsOf, starsOf } from '../realm/tracks.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -140,10 +139,10 @@ export const exchange: Code<RavenFrame, 'orders'> = {
   answer(game, frame, seat, choice) {
     const house = houseOf(game.open, seat);
     for (const [area, order] of Object.entries(choice.orders)) {
-      const state = areaAt(game.open, area);
+      const state = areaFor(game.open, area);
       const at = state.orders.findIndex(placed => isMine(rulesOf(game.open), house, placed));
       const before = state.orders[at]?.order ?? '';
-      state.orders[at] = { house, order };
+      state.orders = state.orders.with(at, { house, order });
       const realm = realmsOf(game.open)[frame.realm - 1];
       if (realm !== undefined) realm.used.court = true;
       game.tell('order-replaced', { house, area, before, order });

@@ -1,8 +1,8 @@
 import { problem, type Problem } from '@corvo/core';
 import type { OrdersAsk } from '../asks/orders.ts';
 import type { AreaId, HouseId, OrderId } from '../ids.ts';
-import { areaList } from '../realm/areas.ts';
-import { areaAt, areasWithUnits, hasUnits } from '../realm/control.ts';
+import { areaAt, areaList } from '../realm/areas.ts';
+import { areasWithUnits, hasUnits } from '../realm/control.ts';
 import { starsOf } from '../realm/tracks.ts';
 import { answer, isAnswered } from '../ruleset/answer.ts';
 import type { OrderFacts } from '../ruleset/facts.ts';

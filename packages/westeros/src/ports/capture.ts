@@ -3,8 +3,8 @@ import { askHouse } from '../asking.ts';
 import { ATTACKER } from '../battle-frame.ts';
 import { battleGoingOn } from '../battle-now.ts';
 import type { AreaId, HouseId, UnitKind } from '../ids.ts';
-import { areaList } from '../realm/areas.ts';
-import { areaAt, unitsHere } from '../realm/control.ts';
+import { areaAt, areaFor, areaList } from '../realm/areas.ts';
+import { unitsHere } from '../realm/control.ts';
 import { poolOf } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -90,14 +90,15 @@ function mostTaken(open: WesterosOpen, { port, house }: CaptureFrame): number {
 
 /** The ships are replaced, as many as the new lord likes; the others are lost. */
 function takeShips(game: Table, { port, house }: CaptureFrame, amount: number): void {
-  const state = areaAt(game.open, port);
-  const [first] = state.units;
+  const { units } = areaAt(game.open, port);
+  const [first] = units;
   if (first === undefined) return;
   // Those that are replaced are not told as destroyed; they are the ones that stand, as far as there are any.
-  state.units = state.units.toSorted((a, b) => Number(isRouted(a)) - Number(isRouted(b))).slice(amount);
+  areaFor(game.open, port).units = units.toSorted((a, b) => Number(isRouted(a)) - Number(isRouted(b))).slice(amount);
   destroyShips(game, port);
   if (amount === 0) return;
-  for (let i = 0; i < amount; i++) state.units.push(unitOf(house, first.kind));
+  const state = areaFor(game.open, port);
+  state.units = [...state.units, ...Array.from({ length: amount }, () => unitOf(house, first.kind))];
   game.tell('ships-taken', { house, area: port, before: first.house, units: { [first.kind]: amount } });
 }
 

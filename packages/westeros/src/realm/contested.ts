@@ -1,7 +1,8 @@
 import type { AreaId, HouseId } from '../ids.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { WesterosOpen } from '../state.ts';
-import { areaAt, garrisonAt, hasEnemies } from './control.ts';
+import { areaAt } from './areas.ts';
+import { garrisonAt, hasEnemies } from './control.ts';
 
 /** Does a house that comes to this area meet somebody: a neutral force, units of another house, or its garrison? */
 export function isContested(open: WesterosOpen, house: HouseId, area: AreaId): boolean {

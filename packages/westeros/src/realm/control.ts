@@ -3,15 +3,8 @@ import type { Board } from '../ruleset/board.ts';
 import type { GarrisonFacts } from '../ruleset/facts.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { AreaState, Unit, WesterosOpen } from '../state.ts';
-import { areaList } from './areas.ts';
+import { areaAt, areaList } from './areas.ts';
 import { GARRISON, hasMark } from './marks.ts';
-
-/** The area, which must exist. */
-export function areaAt(open: WesterosOpen, area: AreaId): AreaState {
-  const found = open.areas[area];
-  if (found === undefined) throw new Error(`no such area: ${area}`);
-  return found;
-}
 
 /** Units first, then a control token, then a printed shield; the sea belongs to nobody. In a battle the defender's units come first. */
 export function usualController(open: WesterosOpen, board: Board, area: AreaId): HouseId | null {

@@ -1,5 +1,6 @@
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt, hasUnits } from './control.ts';
+import { areaAt } from './areas.ts';
+import { hasUnits } from './control.ts';
 import type { Board } from '../ruleset/board.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../state.ts';

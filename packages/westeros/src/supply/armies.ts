@@ -1,6 +1,6 @@
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaList } from '../realm/areas.ts';
-import { areaAt, fedHere } from '../realm/control.ts';
+import { areaAt, areaList } from '../realm/areas.ts';
+import { fedHere } from '../realm/control.ts';
 import { supplyTable } from '../realm/own.ts';
 import { houseAt } from '../realm/pools.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

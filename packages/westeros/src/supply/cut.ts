@@ -1,7 +1,8 @@
 import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt, fedHere, standing } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { fedHere, standing } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

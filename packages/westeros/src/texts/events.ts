@@ -19,6 +19,7 @@ export const events: Catalogue = {
     'event.supply-set': '$t(house.{{house}}): $t(term.supply) from {{before}} to {{supply}}',
     'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) unchanged ({{supply}})',
     'event.unit-mustered': '$t(house.{{house}}) musters $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
+    'event.unit-mustered.many': '$t(house.{{house}}) musters $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
       '$t(house.{{house}}) upgrades $t(unit.{{kind}}, a) to $t(unit.{{target}}) $t(area.{{area}}, in)',
 
@@ -153,6 +154,7 @@ export const events: Catalogue = {
     'event.supply-set': '$t(house.{{house}}): $t(term.supply) da {{before}} a {{supply}}',
     'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) come prima ({{supply}})',
     'event.unit-mustered': '$t(house.{{house}}) recluta $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
+    'event.unit-mustered.many': '$t(house.{{house}}) recluta $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
       '$t(house.{{house}}) promuove $t(unit.{{kind}}, a) a $t(unit.{{target}}) $t(area.{{area}}, in)',
 

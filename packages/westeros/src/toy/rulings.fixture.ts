@@ -1,6 +1,7 @@
 import { isFighting } from '../battle-now.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { areaAt, hasUnits, usualController } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { hasUnits, usualController } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { orderOfPlay } from '../realm/tracks.ts';
 import type { Rulings, Ruleset } from '../ruleset/ruleset.ts';

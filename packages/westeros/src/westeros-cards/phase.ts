@@ -21,9 +21,11 @@ export function topOf(game: Table, deck: DeckId): CardId {
   const state = game.open.decks[deck];
   const unknown = game.hidden.decks[deck];
   if (state === undefined || unknown === undefined) throw new Error(`no such deck: ${deck}`);
-  const card = unknown.shift() ?? state.bottom.shift();
+  const card = unknown[0] ?? state.bottom[0];
   if (card === undefined) throw new Error(`the deck ${deck} is empty`);
-  state.unknown = unknown.length;
+  if (unknown.length === 0) state.bottom = state.bottom.slice(1);
+  else game.hidden.decks[deck] = unknown.slice(1);
+  state.unknown = Math.max(0, unknown.length - 1);
   return card;
 }
 
@@ -90,7 +92,7 @@ export function drawFrom(game: Table, deck: DeckId, reshuffles: (card: CardId) =
   for (;;) {
     const card = topOf(game, deck);
     if (!reshuffles(card)) {
-      state.bottom.push(card);
+      state.bottom = [...state.bottom, card];
       return card;
     }
     state.drawn = card;
@@ -198,7 +200,7 @@ export const putAway: Code<WesterosFrame> = {
     for (const deck of decksOf(rulesOf(game.open))) {
       const state = game.open.decks[deck];
       if (state === undefined) continue;
-      if (state.drawn !== null) state.bottom.push(state.drawn);
+      if (state.drawn !== null) state.bottom = [...state.bottom, state.drawn];
       state.drawn = null;
     }
   },

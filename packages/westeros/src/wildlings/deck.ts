@@ -5,7 +5,7 @@ import { WILDLING_DECK } from '../decks.ts';
 
 interface Deck {
   readonly state: DeckState;
-  readonly hidden: CardId[];
+  hidden: readonly CardId[]; // to be laid back with `layBack` where it was changed
 }
 
 function deckOf(game: Table): Deck {
@@ -17,11 +17,18 @@ function deckOf(game: Table): Deck {
 
 const sizeOf = ({ state }: Deck): number => state.unknown + state.bottom.length;
 
+function layBack(game: Table, { hidden }: Deck): void {
+  game.hidden.decks[WILDLING_DECK] = hidden;
+}
+
 /** Takes the top card off; `face` is what everybody can see of it. */
-function takeTop({ state, hidden }: Deck): { readonly card: CardId; readonly face: CardId } {
-  const face = state.unknown > 0 ? UNSEEN : (state.bottom.shift() ?? UNSEEN);
-  const card = face === UNSEEN ? hidden.shift() : face;
+function takeTop(deck: Deck): { readonly card: CardId; readonly face: CardId } {
+  const { state } = deck;
+  const face = state.unknown > 0 ? UNSEEN : (state.bottom[0] ?? UNSEEN);
+  const card = face === UNSEEN ? deck.hidden[0] : face;
   if (card === undefined) throw new Error('the wildling deck is empty');
+  if (state.unknown === 0) state.bottom = state.bottom.slice(1);
+  if (face === UNSEEN) deck.hidden = deck.hidden.slice(1);
   if (state.unknown > 0) state.unknown -= 1;
   return { card, face };
 }
@@ -42,6 +49,7 @@ function shiftSeen(game: Table, below: number | null): void {
 export function revealTop(game: Table): CardId {
   const deck = deckOf(game);
   const { card } = takeTop(deck);
+  layBack(game, deck);
   deck.state.drawn = card;
   shiftSeen(game, null);
   game.tell('wildling-card-revealed', { card });
@@ -52,7 +60,7 @@ export function revealTop(game: Table): CardId {
 export function putUnder(game: Table): void {
   const state = game.open.decks[WILDLING_DECK]; // and not the hidden cards: nothing of them comes out here
   if (state === undefined || state.drawn === null) return;
-  state.bottom.push(state.drawn);
+  state.bottom = [...state.bottom, state.drawn];
   state.drawn = null;
 }
 
@@ -72,8 +80,9 @@ export function lookAtTop(game: Table, seat: Seat): void {
 export function buryTop(game: Table): void {
   const deck = deckOf(game);
   const { card, face } = takeTop(deck);
-  if (face === UNSEEN) deck.hidden.push(card);
-  deck.state.bottom.push(face);
+  if (face === UNSEEN) deck.hidden = [...deck.hidden, card];
+  layBack(game, deck);
+  deck.state.bottom = [...deck.state.bottom, face];
   shiftSeen(game, sizeOf(deck) - 1);
 }
 

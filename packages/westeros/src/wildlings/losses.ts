@@ -1,6 +1,7 @@
 import type { Frame } from '@corvo/core';
 import type { AreaId, Count, HouseId, UnitKind } from '../ids.ts';
-import { areaAt, hasUnits, standing, unitsHere } from '../realm/control.ts';
+import { areaAt } from '../realm/areas.ts';
+import { hasUnits, standing, unitsHere } from '../realm/control.ts';
 import { poolOf } from '../realm/pools.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';

@@ -47,6 +47,21 @@ test('a raid says which order it removes', () => {
   expect(texts(raid, 'it', secondEdition)).toEqual(['Stark fa un’Incursione contro l’ordine Supporto a Seagard']);
 });
 
+test('units of a kind that are mustered together are counted, and no line says another once more', () => {
+  const knight = { house: 'stark', kind: 'knight', area: 'winterfell' };
+  const footman = { ...knight, kind: 'footman' };
+  const muster: typeof MARCH = [
+    ['unit-mustered', footman],
+    ['unit-mustered', footman],
+    ['unit-mustered', knight],
+  ];
+  const [line, ...more] = told(muster, 'it');
+  expect(more).toEqual([]);
+  expect(line?.text).toBe('Stark recluta due Fanti a Grande Inverno');
+  expect(line?.detail).toBe('Stark recluta un Cavaliere a Grande Inverno');
+  expect(told(muster, 'en')[0]?.text).toBe('Stark musters two Footmen at Winterfell');
+});
+
 test('what is not of this march is told apart', () => {
   const other: typeof MARCH = [
     ['marched', { house: 'stark', from: 'winterfell', order: 'march-zero', areas: [] }],

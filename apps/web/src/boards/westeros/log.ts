@@ -80,6 +80,7 @@ const dataOf = ({ data }: Event): Data => (isPlainObject(data) ? (data as Data) 
 /** Who goes where, in one line; and the orders that a raid removes. What it tells stands in other events of the moment. */
 function folded(event: Event, moment: Moment, words: Words): string {
   const { areas: _, ...known } = dataOf(event);
+  if (event.type === 'unit-mustered' && 'count' in known) return words.say('event.unit-mustered.many', known);
   const others = (type: string): Data[] => moment.events.filter(other => other.type === type).map(dataOf);
   if (event.type === 'marched') {
     const moves = others('units-moved').filter(({ house, from }) => house === known['house'] && from === known['from']);
@@ -100,16 +101,26 @@ const uncapped = (text: string): string => text.charAt(0).toLowerCase() + text.s
 const placesOf = (events: readonly Event[], words: Words): readonly string[] =>
   [...new Set(events.flatMap(areasIn))].map(area => words.say(`area.${area}`).replace(/^(The|Le|La|Il) /, ''));
 
+/** Units of a kind that are mustered in one area together, as one event with their number; one told already is none. */
+function together(event: Event, { events }: Moment): Event | undefined {
+  if (event.type !== 'unit-mustered') return event;
+  const [own, text] = [dataOf(event), JSON.stringify(event.data)];
+  const same = events.filter(({ type, data }) => type === event.type && JSON.stringify(data) === text);
+  if (same[0] !== event) return undefined;
+  return same.length === 1 ? event : { ...event, data: { ...own, count: same.length } };
+}
+
 /** A moment in sentences. */
 export function lines(moment: Moment, words: Words): LogLine[] {
   const types = new Set(moment.events.map(({ type }) => type));
   const found: LogLine[] = [];
   let before: Event | undefined;
   const told = new Set<string>();
-  for (const event of moment.events) {
-    const isKnown = isSaid(event, types, type => told.has(type));
-    told.add(event.type);
-    if (isKnown) continue;
+  for (const each of moment.events) {
+    const isKnown = isSaid(each, types, type => told.has(type));
+    told.add(each.type);
+    const event = isKnown ? undefined : together(each, moment);
+    if (event === undefined) continue;
     const [category, art] = KINDS[event.type] ?? BATTLE;
     const houses = housesIn(event);
     const [house] = houses;
@@ -117,7 +128,7 @@ export function lines(moment: Moment, words: Words): LogLine[] {
     if (last !== undefined && isMore(event, before) && last.house === house)
       found[found.length - 1] = {
         ...last,
-        detail: [last.detail, words.event(event)].filter(Boolean).join(' · '),
+        detail: [last.detail, folded(event, moment, words)].filter(Boolean).join(' · '),
         events: [...(last.events ?? []), event],
       };
     else

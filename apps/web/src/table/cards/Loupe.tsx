@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { Art } from '../../base/art/index.ts';
 import { cutOf } from '../../base/pictures/show.ts';
 import { ClauseLink } from '../../kit/DecisionParts.tsx';
@@ -69,6 +69,8 @@ function Closer({ game, view, words, looked, book, hasPictures, onClose }: Close
     document.addEventListener('pointerdown', away);
     return () => document.removeEventListener('pointerdown', away);
   }, [isHeld, onClose]);
+  // However long its text is, all of it is in the window.
+  useLayoutEffect(() => box.current?.style.setProperty('--tall', `${box.current.offsetHeight}px`));
   const sheet = book.read({ game, view, words }, card);
   const isBlank = sheet === undefined;
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { SupportCall } from '../../battle-frame.ts';
 import type { StrengthItem } from '../../battle/strength.ts';
 import type { AreaId, HouseId, OrderId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';
 import { marchingStrength, possibleHelp, strengthAgainst } from '../../marches/check.ts';

@@ -1,6 +1,7 @@
 import type { Sentence } from '@corvo/core';
 import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
-import { areaAt, castlesOf } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
+import { castlesOf } from '../../realm/control.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';

@@ -1,6 +1,7 @@
 import type { AreaId, Count, HouseId, OrderId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt, mobile } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
+import { mobile } from '../../realm/control.ts';
 import { orderOfPlay } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';

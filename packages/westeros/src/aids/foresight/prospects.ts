@@ -1,6 +1,7 @@
 import type { AreaId, HouseId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt, garrisonAt, hasUnits } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
+import { garrisonAt, hasUnits } from '../../realm/control.ts';
 import { numberFor } from '../../realm/own.ts';
 import { houseAt } from '../../realm/pools.ts';
 import { isHigher, realmOf } from '../../realm/tracks.ts';

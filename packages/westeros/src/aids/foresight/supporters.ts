@@ -1,6 +1,6 @@
 import type { AreaId, HouseId, OrderId } from '../../ids.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
 import { orderOfPlay } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';

@@ -1,7 +1,8 @@
 import type { AreaId, HouseId } from '../../ids.ts';
 import { reachFrom } from '../../realm/reach.ts';
 import { roomIn } from '../../ports/room.ts';
-import { areaAt, areasWithUnits, hasUnits, unitsHere } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
+import { areasWithUnits, hasUnits, unitsHere } from '../../realm/control.ts';
 import type { Board } from '../../ruleset/board.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
 import type { WesterosOpen } from '../../state.ts';

@@ -1,6 +1,6 @@
 import type { GuidePick, GuideStep, Plain, Problem, Sentence } from '@corvo/core';
 import type { AreaId, Count, HouseId } from '../../ids.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { Westeros, WesterosOpen, WesterosRequest, WesterosView } from '../../state.ts';
 import { housesHere } from '../table/units.ts';

@@ -1,6 +1,6 @@
 import type { RaidAsk } from '../../asks/raid.ts';
 import { orderHere } from '../../orders/tokens.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import { areaName, phrase, pick, type Guide } from './pick.ts';
 

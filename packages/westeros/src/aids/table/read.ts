@@ -247,10 +247,11 @@ class Layout {
         const placed = { house: first, order: word };
         const wrong = this.positions.map(position => position.placed?.(this.state, this.rules, placed)).find(Boolean);
         if (wrong !== undefined) return damaged(line, wrong);
-        area.orders.push(placed);
+        area.orders = [...area.orders, placed];
         this.ordered = true;
       } else if (this.rules.board.unit[kind] !== undefined) {
-        for (let i = 0; i < number && i < 20; i++) area.units.push(unitOf(first, kind, routed));
+        const added = Array.from({ length: Math.min(number, 20) }, () => unitOf(first, kind, routed));
+        area.units = [...area.units, ...added];
         area.force = 0;
         number = 1;
       } else return damaged(line, `units, routed, token or an order, not ${word.slice(0, 40)}`);

@@ -1,7 +1,7 @@
 import type { FeatureAids } from '../../aids/feature.ts';
 import { field } from '../../field.ts';
 import type { HouseId } from '../../ids.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt, areaFor } from '../../realm/areas.ts';
 import { itemOf, withFeature, type Feature } from '../../ruleset/feature.ts';
 import type { Option } from '../../ruleset/ruleset.ts';
 import type { AreaState } from '../../state.ts';
@@ -19,7 +19,7 @@ const beacons: Feature = {
           ? 'no-beacon-there'
           : undefined,
       carryOut(game, house, area) {
-        beacon.put(areaAt(game.open, area), house);
+        beacon.put(areaFor(game.open, area), house);
         game.tell('beacon-lit', { house, area });
       },
     },

@@ -5,7 +5,7 @@ import { prospectsOf } from '../../aids/foresight/prospects.ts';
 import type { BattleFrame } from '../../battle-frame.ts';
 import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt } from '../../realm/areas.ts';
 import { builtIn, coveredIn, ordersLeft, ownCard, type Feature } from '../../ruleset/feature.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosGame } from '../../state.ts';

@@ -12,8 +12,9 @@ const sign = field<DeckState, CardId>('sign');
 
 function showNext({ open, hidden }: WesterosState): void {
   const [deck, cards] = [open.decks[DECK], hidden.decks[DECK]];
-  const card = cards?.shift();
+  const [card, ...rest] = cards ?? [];
   if (deck === undefined || card === undefined) return;
+  hidden.decks[DECK] = rest;
   deck.unknown -= 1;
   sign.put(deck, card);
 }
@@ -57,7 +58,7 @@ export const signAids: FeatureAids = {
       const deck = open.decks[DECK];
       const card = deck && sign.of(deck);
       if (deck === undefined || card === undefined) return;
-      hidden.decks[DECK]?.unshift(card);
+      hidden.decks[DECK] = [card, ...(hidden.decks[DECK] ?? [])];
       deck.unknown += 1;
       sign.clear(deck);
     },

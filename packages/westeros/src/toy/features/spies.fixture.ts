@@ -2,7 +2,7 @@ import { below } from '@corvo/core';
 import type { FeatureAids } from '../../aids/feature.ts';
 import { field } from '../../field.ts';
 import type { AreaId, HouseId, OrderId } from '../../ids.ts';
-import { areaAt } from '../../realm/control.ts';
+import { areaAt, layOrder } from '../../realm/areas.ts';
 import { houseAt } from '../../realm/pools.ts';
 import { orderOfPlay, seatOf } from '../../realm/tracks.ts';
 import { makeBoard } from '../../ruleset/board.ts';
@@ -46,7 +46,7 @@ const turnUpSpies: Code = {
       cover.clear(state);
       face.clear(drawer);
       spend(game.open, house, order);
-      areaAt(game.open, area).orders.push({ house, order });
+      layOrder(game.open, area, { house, order });
       game.revealed = true;
       game.tell('spy-turned-up', { house, area, order });
       if (order === 'spy') gainPower(game, house, 2, 'ability');

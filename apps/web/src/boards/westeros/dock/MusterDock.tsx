@@ -96,8 +96,8 @@ export function MusterDock({ desk }: { desk: Desk }) {
       )}
       <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
         {say('left.armies', {
-          armies: supply.armies.length === 0 ? '–' : supply.armies.join(', '),
-          allowed: supply.allowed.length === 0 ? '–' : supply.allowed.join(', '),
+          armies: supply.armies.join(', ') || say('left.none'),
+          allowed: supply.allowed.join(', ') || say('left.none'),
         })}
       </p>
       {bought.length === 0 && (

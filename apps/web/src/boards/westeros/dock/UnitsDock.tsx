@@ -19,8 +19,8 @@ function Fed({ desk, picked }: { desk: Desk; picked: Units }) {
   return (
     <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
       {desk.say('left.armies', {
-        armies: supply.armies.length === 0 ? '–' : supply.armies.join(', '),
-        allowed: supply.allowed.length === 0 ? '–' : supply.allowed.join(', '),
+        armies: supply.armies.join(', ') || desk.say('left.none'),
+        allowed: supply.allowed.join(', ') || desk.say('left.none'),
       })}
     </p>
   );

@@ -35,11 +35,11 @@ test('1E-5.8 who is over supply removes at least so many, and sees whether the r
   const text = (desk: Desk): string => textOf(UnitsDock, { desk });
   expect(gestureFor(table.desk).next).toBe('Remove units until your armies fit your supply: at least 1.');
   expect(text(table.desk)).toContain('0 chosen');
-  expect(text(table.desk)).toContain('Armies 3, 2, 2; supply allows 3, 2');
+  expect(text(table.desk)).toContain('Armies: 3, 2, 2; supply allows 3, 2');
 
   table.draft = { units: { winterfell: { footman: 2 } } };
   expect(text(table.desk)).toContain('2 chosen');
-  expect(text(table.desk)).toContain('Armies 2, 2; supply allows 3, 2');
+  expect(text(table.desk)).toContain('Armies: 2, 2; supply allows 3, 2');
   expect(table.problem).toBeUndefined();
 });
 

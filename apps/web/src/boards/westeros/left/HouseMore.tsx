@@ -16,7 +16,8 @@ export function HouseMore({ house, realm: { open, rules }, words, say }: HouseMo
   const state = open.houses[house];
   if (state === undefined) return null;
   const supply = explainSupply(open, rules, house);
-  const pool = rules.board.kinds.map(kind => [kind, poolOf(open, rules, house, kind)] as const);
+  const kinds = rules.board.kinds.filter(kind => (rules.facts.houses[house]?.pool[kind] ?? 0) > 0);
+  const pool = kinds.map(kind => [kind, poolOf(open, rules, house, kind)] as const);
   const singles = Object.entries(ordersLeft(open, rules, house)).filter(([, count]) => count > 0);
   const list = (cards: readonly string[]) =>
     cards.map(id => {
@@ -27,8 +28,8 @@ export function HouseMore({ house, realm: { open, rules }, words, say }: HouseMo
     <div className="wt-house-more">
       <p className={supply.fits ? '' : 'bad'}>
         {say('left.armies', {
-          armies: supply.armies.length === 0 ? '–' : supply.armies.join(', '),
-          allowed: supply.allowed.length === 0 ? '–' : supply.allowed.join(', '),
+          armies: supply.armies.join(', ') || say('left.none'),
+          allowed: supply.allowed.join(', ') || say('left.none'),
         })}
       </p>
       <p>{say('left.income', { count: crownsOf(open, rules, house) })}</p>

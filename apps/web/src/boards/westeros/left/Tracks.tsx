@@ -79,7 +79,10 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
       ))}
       {own && (
         <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>
-          {say('left.armies', { armies: own.armies.join(', ') || '–', allowed: own.allowed.join(', ') || '–' })}
+          {say('left.armies', {
+            armies: own.armies.join(', ') || say('left.none'),
+            allowed: own.allowed.join(', ') || say('left.none'),
+          })}
         </p>
       )}
     </>
