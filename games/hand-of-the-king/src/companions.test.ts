@@ -24,7 +24,11 @@ test('HK-5.1 who takes the last character of a house from the grid chooses an av
   game.play('ada declares east tully');
 
   expect(game.offered('ada')).toEqual(['gendry', 'hodor', 'shae']);
-  expect(game.refusal('ada chooses bronn')).toMatchObject({ clause: 'HK-5.1', code: 'companion-not-available' });
+  expect(game.refusal('ada chooses bronn')).toMatchObject({
+    clause: 'HK-5.1',
+    code: 'companion-not-available',
+    data: { companion: 'bronn' },
+  });
   expect(game.figure('banner tully')).toBeNull();
   game.play('ada chooses gendry');
   expect(game.figure('kept ada')).toEqual(['gendry for baratheon']);

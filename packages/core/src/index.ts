@@ -14,7 +14,7 @@ export {
   type Language,
   type Messages,
 } from './messages.ts';
-export { refuseForPlayers, type OptionSpec, type OptionValue, type OptionValues } from './options.ts';
+export { refuseForPlayers, wishedOptions, type OptionSpec, type OptionValue, type OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
 export { canSeat, playerCounts, playersText, type Players } from './players.ts';
 export { isProblem, problem, type Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseForPlayers, resolveOptions, type OptionSpec } from './options.ts';
+import { refuseForPlayers, resolveOptions, wishedOptions, type OptionSpec, type OptionValues } from './options.ts';
 
 const specs: readonly OptionSpec[] = [
   { id: 'rounds', values: [6, 10], default: 10, clause: 'X-1' },
@@ -74,6 +74,17 @@ test('CO-3.2 whoever names an option that is not for so many players is refused,
   expect(refuseForPlayers(usual, {}, 5)).toBeUndefined(); // nobody has named it
   expect(refuseForPlayers(specs, { ravens: false, rounds: 6 }, 2)).toBeUndefined(); // what is not played is not wished
   expect(resolveOptions(usual, { stars: true }, 5)).toEqual({ stars: true }); // as a settled set has it
+});
+
+test('CO-3.2 what one has to name to get some options: no usual value, and nothing that is not for so many players', () => {
+  const usual: readonly OptionSpec[] = [
+    ...specs,
+    { id: 'stars', values: [true, false], default: true, players: [3], clause: 'X-4' },
+  ];
+  const settled = resolveOptions(usual, { rounds: 6 }, 5);
+  expect(wishedOptions(usual, settled as OptionValues, 5)).toEqual({ rounds: 6 });
+  expect(wishedOptions(usual, { stars: false }, 3)).toEqual({ stars: false });
+  expect(wishedOptions(usual, { stars: false, rounds: 7, long: true }, 5)).toEqual({});
 });
 
 test('the options that are given stay as they are', () => {

@@ -27,6 +27,15 @@ export function refuseForPlayers(
   return idle && notForPlayers(idle, players);
 }
 
+/** What one has to name to get these options: nothing that is usual anyway, and nothing that so many players cannot have. */
+export function wishedOptions(specs: readonly OptionSpec[], options: OptionValues, players: number): OptionValues {
+  const wished = specs.filter(spec => {
+    const value = options[spec.id];
+    return value !== undefined && value !== spec.default && spec.values.includes(value) && isFor(spec, players);
+  });
+  return Object.fromEntries(wished.map(({ id }) => [id, options[id] as OptionValue]));
+}
+
 const isFor = (spec: OptionSpec, players: number): boolean => spec.players?.includes(players) ?? true;
 
 const notForPlayers = (spec: OptionSpec, players: number): Problem =>

@@ -1,4 +1,4 @@
-import { canSeat, isProblem, type Problem } from '@corvo/core';
+import { canSeat, isProblem, refuseForPlayers, type Problem } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -80,7 +80,8 @@ export class Hub {
     if (game === undefined) return refusals.noSuchGame(id, around.gameIds.join(', '));
     const players = setup.players;
     if (!canSeat(game.players, players)) return refusals.wrongPlayers(players, game.players);
-    const options = game.resolveOptions(setup.options, players);
+    const options =
+      refuseForPlayers(game.options, setup.options, players) ?? game.resolveOptions(setup.options, players);
     if (isProblem(options)) return options;
     const seats: Owner[] = [];
     for (const [place, seat] of game.seats(players).entries()) {

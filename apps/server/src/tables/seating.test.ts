@@ -53,6 +53,17 @@ test('CO-7.6 the table remembers who sat down and got up before the start, and f
   ]);
 });
 
+test('CO-3.2 CO-7.7 an option that so many players cannot have is refused, even with its usual value', async () => {
+  const ada = await stage.person('Ada');
+  const refusal = { code: 'option-not-for-players', clause: 'CK-9.1', data: { option: 'threePlayers', players: 5 } };
+  const wish = { game: 'clash-of-kings', options: { threePlayers: true } };
+  expect(await ada.json('POST', '/api/tables', { ...wish, name: 'a table', players: 5 })).toMatchObject(refusal);
+  const { id: table } = await ada.create({ ...wish, players: 3 });
+  await ada.join(table);
+  expect(await ada.problem('change', { table, setup: { players: 5 } })).toMatchObject(refusal);
+  await ada.must('change', { table, setup: { players: 5, options: {} } }); // named by nobody, it is passed over
+});
+
 test('CO-7.7 the host decides about options, seats and bots; the next person becomes host', async () => {
   const ada = await stage.person('Ada');
   const bea = await stage.person('Bea');

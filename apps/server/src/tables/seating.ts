@@ -1,4 +1,13 @@
-import { canSeat, isProblem, rngFromText, seedFrom, shuffle, type Problem, type Seat } from '@corvo/core';
+import {
+  canSeat,
+  isProblem,
+  refuseForPlayers,
+  rngFromText,
+  seedFrom,
+  shuffle,
+  type Problem,
+  type Seat,
+} from '@corvo/core';
 import { begin, type Owner } from '@corvo/host';
 import { LIMITS, nameKey, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
@@ -128,10 +137,12 @@ export async function change(table: Table, person: Person, wanted: ChangeSetup):
   if (table.record.host !== person.id) return refusals.notHost();
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const setup: TableSetup = { ...table.record.setup, ...given };
-  if (!canSeat(table.game.players, setup.players)) return refusals.wrongPlayers(setup.players, table.game.players);
-  const options = table.game.resolveOptions(setup.options, setup.players);
+  const { game } = table;
+  if (!canSeat(game.players, setup.players)) return refusals.wrongPlayers(setup.players, game.players);
+  const options =
+    refuseForPlayers(game.options, setup.options, setup.players) ?? game.resolveOptions(setup.options, setup.players);
   if (isProblem(options)) return options;
-  const seats = reseat(table.game.seats(setup.players), table.record.seats);
+  const seats = reseat(game.seats(setup.players), table.record.seats);
   return seats === undefined ? refusals.seatsTooMany() : settle(table, { setup, seats });
 }
 

@@ -110,6 +110,7 @@ describe('tactic cards about tactic cards', () => {
     expect(refused(game, 'others picks tac-03-b')).toMatchObject({
       code: 'ability-not-in-reserve',
       clause: 'BW-10.18',
+      data: { choice: 'tac-03-b' },
     });
     play(game, 'others picks tac-08-a', 'others uses tac-01-a', 'others chooses tac-16', 'others uses none');
     play(game, 'nights-watch sends none', 'nights-watch march @gift: none', 'nights-watch yoren none');

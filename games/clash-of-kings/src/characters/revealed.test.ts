@@ -43,6 +43,7 @@ describe('CK-2.4 texts that work as soon as the cards are open', () => {
     expect(added.told('power-gained')).toMatchObject([{ house: 'greyjoy', amount: 5 - 1 }]);
     const weak = met('arianne-martell-ck');
     expect(weak.told('power-gained')).toEqual([]); // 0 - 1
+    expect(weak.told('ability-used')).toEqual([expect.objectContaining({ house: 'martell' })]); // nor is it told as used
   });
 
   test('CK-2.4 Tywin is worth the Power that is paid, from 0 to all there is', () => {

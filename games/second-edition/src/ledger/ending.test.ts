@@ -86,7 +86,7 @@ describe('2E-15 clean-up and end', () => {
     expect(game.outcome?.ranking[0]).toEqual(['stark']);
   });
 
-  test('2E-H61 a retreat into an empty castle that is the loser’s seventh wins when the combat is over', () => {
+  test('2E-H61 2E-15.2 a retreat into an empty castle that is the loser’s seventh wins when the combat is over', () => {
     const six = attack('lannister 4 knights march-zero', 'stark 1 footman', `${SIX}\nsearoad-marches tyrell token`, {
       from: 'stoney-sept',
       at: 'blackwater',

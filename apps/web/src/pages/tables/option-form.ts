@@ -1,4 +1,4 @@
-import { isProblem, type Game, type OptionSpec, type OptionValue, type OptionValues, type Problem } from '@corvo/core';
+import { isProblem, wishedOptions, type Game, type OptionValue, type OptionValues, type Problem } from '@corvo/core';
 
 /** One row of the options form. */
 export interface OptionField {
@@ -21,7 +21,7 @@ export interface OptionForm {
  * knows any game; the game itself says what it refuses.
  */
 export function optionForm(game: Game, wanted: OptionValues, players: number): OptionForm {
-  const values = playableValues(game.options, wanted, players);
+  const values = wishedOptions(game.options, wanted, players);
   const resolved = game.resolveOptions(values, players);
   const fields = game.options.map((spec): OptionField => {
     const value = values[spec.id] ?? spec.default;
@@ -38,15 +38,4 @@ export function optionForm(game: Game, wanted: OptionValues, players: number): O
     };
   });
   return { fields, values, problem: isProblem(resolved) ? resolved : null };
-}
-
-/** Drops what is the default anyway and what these players cannot have. */
-function playableValues(specs: readonly OptionSpec[], wanted: OptionValues, players: number): OptionValues {
-  const kept = specs.filter(({ id, values, default: usual, players: only }) => {
-    const value = wanted[id];
-    return (
-      value !== undefined && value !== usual && values.includes(value) && (only === undefined || only.includes(players))
-    );
-  });
-  return Object.fromEntries(kept.map(({ id }) => [id, wanted[id] as OptionValue]));
 }

@@ -14,6 +14,13 @@ const sitter = (seat: string, kind: 'person' | 'bot', more: Partial<TableInfo['s
   resigned: false,
   ...more,
 });
+const specs = {
+  options: [
+    { id: 'ravens', values: [false, true], default: false, clause: 'X-1' },
+    { id: 'rounds', values: [10, 6], default: 10, clause: 'X-2' },
+    { id: 'stars', values: [true, false], default: true, players: [4], clause: 'X-3' },
+  ],
+};
 const setup: TableInfo['setup'] = {
   name: 'Winter council',
   players: 3,
@@ -28,7 +35,8 @@ const setup: TableInfo['setup'] = {
 
 test('a table of the server: the same game, options and house rules; everybody where they sat', () => {
   const sitters = [sitter('stark', 'bot'), sitter('lannister', 'person', { mine: true }), sitter('tyrell', 'person')];
-  expect(tableAgain({ game: 'first-edition', setup, sitters })).toEqual({
+  const settled = { ...setup, options: { ravens: true, rounds: 10, stars: true } }; // as the table has it once it has begun
+  expect(tableAgain(specs, { game: 'first-edition', setup: settled, sitters })).toEqual({
     ...setup,
     game: 'first-edition',
     order: 'chosen', // seats are not drawn again
@@ -39,12 +47,15 @@ test('a table of the server: the same game, options and house rules; everybody w
 
 test('against bots alone it starts at once; a bot that stood in for a person leaves the seat open', () => {
   const bots = [sitter('stark', 'person', { mine: true, bot: 'lord' }), sitter('lannister', 'bot')];
-  expect(tableAgain({ game: 'first-edition', setup, sitters: bots })).toMatchObject({
+  expect(tableAgain(specs, { game: 'first-edition', setup, sitters: bots })).toMatchObject({
     seats: [{ kind: 'me' }, { kind: 'bot', bot: 'knight' }],
     start: true,
   });
   const away = [sitter('stark', 'person', { mine: true }), sitter('tyrell', 'person', { bot: 'lord' })];
-  expect(tableAgain({ game: 'first-edition', setup, sitters: away }).seats).toEqual([{ kind: 'me' }, { kind: 'open' }]);
+  expect(tableAgain(specs, { game: 'first-edition', setup, sitters: away }).seats).toEqual([
+    { kind: 'me' },
+    { kind: 'open' },
+  ]);
 });
 
 const saved: SavedGame = {

@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from '@corvo/core';
+import { isProblem, wishedOptions, type Game, type Problem } from '@corvo/core';
 import { API, type Created, type CreateTable, type TableInfo } from '@corvo/protocol';
 import { createLocalGame } from '../../session/local/index.ts';
 import { loadSaved, type KeyValue, type SavedGame, type SavedSeat } from '../../session/local/saved.ts';
@@ -17,13 +17,17 @@ export const seatsAgain = ({ seats }: SavedGame): Pick<SavedSeat, 'name' | 'gues
  * The same table on the server once more: everybody where they sat. Other people cannot be put on a seat without being
  * asked; their seats are open, and where there are none the game starts at once.
  */
-export function tableAgain({ game, setup, sitters }: Pick<TableInfo, 'game' | 'setup' | 'sitters'>): CreateTable {
+export function tableAgain(
+  { options: specs }: Pick<Game, 'options'>,
+  { game, setup, sitters }: Pick<TableInfo, 'game' | 'setup' | 'sitters'>,
+): CreateTable {
   const seats = sitters.map(({ kind, bot, mine }) => {
     if (mine) return { kind: 'me' as const };
     return kind === 'bot' && bot !== null ? { kind: 'bot' as const, bot } : { kind: 'open' as const };
   });
   return {
     ...setup,
+    options: wishedOptions(specs, setup.options, seats.length), // a table that has begun holds every option
     game,
     players: seats.length,
     order: 'chosen',
@@ -49,6 +53,6 @@ export async function playAgain({ connection, table, game }: TableSnapshot): Pro
   }
   const info = await ask<TableInfo>(API.table(table));
   if (isProblem(info)) return info;
-  const created = await ask<Created>(API.tables, { method: 'POST', body: tableAgain(info) });
+  const created = await ask<Created>(API.tables, { method: 'POST', body: tableAgain(game, info) });
   return isProblem(created) ? created : `/table/${created.id}`;
 }

@@ -4,4 +4,4 @@ export { prospectsOf, type Prospect } from './prospects.ts';
 export { supplyOutlook, type SupplyOutlook } from './supply.ts';
 export { supportersOf, type Supporter } from './supporters.ts';
 export { waysOf, type Way } from './ways.ts';
-export { ordersAreOut, type When } from './when.ts';
+export type { When } from './when.ts';

@@ -18,7 +18,7 @@ export function isPast(open: WesterosOpen, rules: Ruleset, step: string): boolea
   return frame !== undefined && steps.indexOf(frame.step) > steps.indexOf(step);
 }
 
-export const ordersAreOut = (open: WesterosOpen, rules: Ruleset): boolean => isPast(open, rules, 'planning');
+const ordersAreOut = (open: WesterosOpen, rules: Ruleset): boolean => isPast(open, rules, 'planning');
 
 /** What an area without the order in question may hope for; nothing once the orders of the last round are out. */
 export function withoutOrder(open: WesterosOpen, rules: Ruleset): When | undefined {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { MapGeometry } from './geometry.ts';
+import { ICONS_FROM, UNITS_FROM, ZOOM_BANDS } from './zoom.ts';
 import { arcPoints, arcText, drawnNeighbours, isInside, ringsOf, type Point } from './shapes.ts';
+
+test('the ranges of zoom follow one another, and icons and units begin at the edge of one', () => {
+  expect(ZOOM_BANDS.toSorted((a, b) => a - b)).toEqual(ZOOM_BANDS);
+  expect(new Set(ZOOM_BANDS).size).toBe(ZOOM_BANDS.length);
+  expect(ZOOM_BANDS).toEqual(expect.arrayContaining([ICONS_FROM, UNITS_FROM]));
+});
 
 describe('arcs', () => {
   const POINTS: readonly Point[] = [
