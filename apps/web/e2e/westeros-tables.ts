@@ -20,7 +20,7 @@ import { curious, Person } from './westeros-player.ts';
 export interface Edition {
   readonly game: Game;
   readonly loadMap: (players?: number) => Promise<MapGeometry>;
-  readonly mood?: 'few'; // as many as play on its own board; else all that can
+  readonly mood?: 'war' | 'few'; // as many as play on its own board; else all that can
 }
 export const FIRST: Edition = { game: firstEdition as Game, loadMap: () => loadFirst(false) };
 export const CLASH: Edition = { game: clashOfKings as Game, loadMap: players => loadFirst(players === 6) };
