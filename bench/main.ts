@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { beyondTheWallMetrics } from './beyond-the-wall.ts';
 import { courtMetrics } from './court.ts';
 import { firstEditionMetrics } from './first-edition.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
@@ -15,6 +16,7 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'hand-of-the-king.', run: handOfTheKingMetrics },
   { prefix: 'first-edition.', run: firstEditionMetrics },
   { prefix: 'second-edition.', run: secondEditionMetrics },
+  { prefix: 'beyond-the-wall.', run: beyondTheWallMetrics },
   { prefix: 'server.', run: serverMetrics },
   { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },

@@ -70,7 +70,7 @@ function playRandomly(measured: Measured, board: number, before: (state: Westero
   }
 }
 
-function randomGames(measured: Measured, before: (state: WesterosState) => void): Work {
+export function randomGames(measured: Measured, before: (state: WesterosState) => void): Work {
   return () => {
     for (let board = 0; board < BOARDS; board++) playRandomly(measured, board, before);
     return BOARDS;
@@ -100,7 +100,7 @@ function gamesByApply(measured: Measured): Work {
 }
 
 /** How many decisions one of these games takes. */
-function decisionsPerGame(measured: Measured): number {
+export function decisionsPerGame(measured: Measured): number {
   let decisions = 0;
   randomGames(measured, () => void decisions++)();
   return decisions / BOARDS;

@@ -17,6 +17,9 @@ export interface OfflineLists {
 /** The files of pictures have their names from the package that draws them, with a hash after it. */
 const PICTURES = /^assets\/((?:faces|vignettes)-[\w-]+)-[\w-]{8}\.svg$/;
 
+/** The ledgers that a page of the rulebook compares. */
+const COMPARED: readonly string[] = ['first-edition', 'second-edition'];
+
 /** The parts of the pages that only the tables, lessons and rules of one game need. */
 function partsOf(game: string): RegExp {
   const ledger = ledgerOf(game); // an expansion is played on the board of the game it expands
@@ -30,6 +33,7 @@ function partsOf(game: string): RegExp {
       `/src/session/local/workers/${game}\\.ts`,
       `/src/base/i18n/parts\\.ts\\?texts=(${spoken})\\.`,
       `/docs/rules/(it/)?${ledger}\\.md`,
+      ...(COMPARED.includes(ledger) ? ['/docs/rules/(it/)?editions\\.md'] : []),
       ...(isWesteros ? ['/src/boards/westeros/', '/packages/westeros/src/', '/packages/bots/src/westeros'] : []),
     ].join('|'),
   );

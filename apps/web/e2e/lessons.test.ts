@@ -1,13 +1,14 @@
 /** The guided first games: every lesson to its end by the gestures of the table, left on the way and taken up again. */
 import type { Lesson } from '@corvo/core';
 import { LessonRun } from '../src/session/lesson/run.ts';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { Pupil } from './lesson-pupil.ts';
-import { FIRST, SECOND } from './westeros-tables.ts';
+import { FIRST, NORTH, SECOND } from './westeros-tables.ts';
 
 const lessonsOf = ({ lessons }: typeof firstCourse): (readonly [string, Lesson])[] =>
   lessons.map(lesson => [lesson.id, lesson] as const);
@@ -28,6 +29,29 @@ test.for(lessonsOf(secondCourse))(
   async ([, lesson], { open }) => {
     const page = await open({ language: 'it', width: 390, height: 844, hasTouch: true, isMobile: true });
     const pupil = await Pupil.come(page, SECOND, secondCourse);
+    await pupil.play(lesson);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await pupil.leave(lesson)).toBe('done');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  },
+);
+
+test.for(lessonsOf(northCourse))(
+  'Beyond the Wall, in English with a mouse: the lesson %s',
+  async ([, lesson], { open }) => {
+    const page = await open({ language: 'en', width: 1440, height: 900 });
+    const pupil = await Pupil.come(page, NORTH, northCourse);
+    await pupil.play(lesson);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await pupil.leave(lesson)).toBe('done');
+  },
+);
+
+test.for(lessonsOf(northCourse))(
+  'Beyond the Wall, in Italian on a phone: the lesson %s',
+  async ([, lesson], { open }) => {
+    const page = await open({ language: 'it', width: 390, height: 844, hasTouch: true, isMobile: true });
+    const pupil = await Pupil.come(page, NORTH, northCourse);
     await pupil.play(lesson);
     expect(await faultsOf(page)).toEqual([]);
     expect(await pupil.leave(lesson)).toBe('done');

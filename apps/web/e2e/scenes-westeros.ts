@@ -2,6 +2,8 @@
 import { clashOfKings } from '@corvo/clash-of-kings';
 import { isProblem, rngFromText, type Action, type Course, type Game, type OptionValues } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { secondEdition } from '@corvo/second-edition';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
@@ -25,6 +27,7 @@ interface Edition {
 const kindsIn = (game: WesterosGame, options?: OptionValues): string[] => kindsOf(game as unknown as Game, options);
 const FIRST: Edition = { short: '1e', game: firstEdition, course: firstCourse, kinds: kindsIn(firstEdition) };
 const SECOND: Edition = { short: '2e', game: secondEdition, course: secondCourse, kinds: kindsIn(secondEdition) };
+const NORTH: Edition = { short: 'bw', game: beyondTheWall, course: northCourse, kinds: kindsIn(beyondTheWall) };
 /** Of the expansion only what the first edition does not ask. */
 const CLASH: Edition = {
   short: 'ck',
@@ -243,7 +246,7 @@ function lessons({ short, game, course }: Edition): Scene[] {
 
 /** Plays some games to find its moments: only for those who want the pictures. */
 export const westerosScenes = (): Scene[] =>
-  [FIRST, CLASH, SECOND].flatMap(edition => [
+  [FIRST, CLASH, SECOND, NORTH].flatMap(edition => [
     ...homes(edition),
     ...boards(edition),
     ...asks(edition),

@@ -1,4 +1,4 @@
-import { LANGUAGES, say } from '@corvo/core';
+import { LANGUAGES, say, type Plain } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { figure, fight, lay, play } from './ledger/lay.fixture.ts';
 import { plays } from './tactics/tactics.fixture.ts';
@@ -60,5 +60,19 @@ test('BW-9.10 BW-11.1 a faction is explained with its tactic cards, quest and wh
     for (const language of LANGUAGES)
       for (const { key, data } of told)
         expect(say(beyondTheWall.messages, language, key, data)).not.toMatch(/[{}]|\$t|explain\./);
+  }
+});
+
+test('BW-19.13 where nobody plays for castles, neither the drawing nor an explanation counts them', () => {
+  const { open } = lay('@gorge free-folk 1 footman march-zero').state;
+  const view = { open, seat: null, mine: null };
+  for (const language of LANGUAGES) {
+    const words = (key: string, data?: Plain): string => say(beyondTheWall.messages, language, key, data);
+    const drawn = beyondTheWall.table.draw(view, { say: words, paint: text => text, nameOf: seat => seat });
+    expect(drawn).toContain(language === 'en' ? 'Free Folk (wildlings): areas 1,' : 'Bruti: aree 1,');
+    const told = (beyondTheWall.explain?.(view, 'free-folk') ?? []).map(({ key, data }) => words(key, data));
+    expect(
+      [drawn, ...told].filter(text => /castle|castelli/i.test(text.replaceAll(/Castle Black|Castello Nero/g, ''))),
+    ).toEqual([]);
   }
 });

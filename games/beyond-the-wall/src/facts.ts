@@ -63,7 +63,11 @@ interface Faction {
   readonly id: string;
   readonly units: readonly Listed[];
   readonly specialOrders: readonly string[];
-  readonly start: { readonly supply: number; readonly units: Readonly<Record<string, Count>> };
+  readonly start: {
+    readonly supply: number;
+    readonly units: Readonly<Record<string, Count>>;
+    readonly unitsBefore?: Readonly<Record<string, Count>>; // where tables of before began otherwise
+  };
   readonly startHand: readonly string[];
   readonly aside: readonly string[];
 }
@@ -115,10 +119,13 @@ const cards: readonly HouseCardFacts[] = source.houseCards.map(({ id, faction, s
   ability: abilityOf(id),
 }));
 
-const houseOf = ({ id, units: own, specialOrders, start, startHand, aside }: Faction): HouseFacts => ({
+const houseOf = (
+  { id, units: own, specialOrders, start, startHand, aside }: Faction,
+  isBefore: boolean,
+): HouseFacts => ({
   id,
   realm: NORTH,
-  start: start.units, // BW-19.8 to 19.10
+  start: isBefore ? { ...start.units, ...start.unitsBefore } : start.units, // BW-19.8 to 19.10
   supply: start.supply,
   cards: [...startHand, ...aside],
   ...(aside.length > 0 ? { aside } : {}), // BW-5.1
@@ -139,14 +146,14 @@ export const valueOf = (card: string): number => Number(card.split('-').at(-1));
 const { nightsWatchSupply, nightsWatchMuster } = source.nightsWatchDecks;
 const { throne, fiefdoms, court, starLimitByCourtPlace } = source.tracks;
 
-/** What the second edition's facts become for three in the north. */
-export const northern = (base: Facts): Facts => ({
+/** What the second edition's facts become for three in the north; at a table of before, with the start it had. */
+export const northern = (base: Facts, isBefore: boolean): Facts => ({
   areas,
   borders: source.adjacency.map(({ a, b }) => [a, b] as const),
   units,
   orders: base.orders,
   cards,
-  houses: Object.fromEntries(factions.map(faction => [faction.id, houseOf(faction)])),
+  houses: Object.fromEntries(factions.map(faction => [faction.id, houseOf(faction, isBefore)])),
   decks: base.decks, // BW-S56
   stacks: { [STORES]: stackOf(STORES, nightsWatchSupply.cards), [LEVY]: stackOf(LEVY, nightsWatchMuster.cards) },
   realms: { [NORTH]: { throne, fiefdoms, court } }, // BW-19.12

@@ -19,7 +19,7 @@ const housesOf = (players: number): readonly string[] => (players === THREE ? []
 /** BW-1.1, 1.2: the north alone, or the rules of the big map and of the north made one. */
 function rulesFor(options: OptionValues, players: number): Ruleset {
   const chosen = chosenOf({ ...USUAL, ...options, tidesOfBattle: false }); // BW-S37
-  const north = three(chosen);
+  const north = three(chosen, options['rules'] !== undefined);
   const table =
     players === THREE
       ? north
@@ -44,7 +44,9 @@ const talk = (open: WesterosOpen): Talk =>
 /** Three in the north, alone (BW-17) or joined to the big map (BW-15). */
 export const beyondTheWall: WesterosGame = westerosGame({
   id: 'beyond-the-wall',
-  rules: 1,
+  rules: 2,
+  alikeSince: 1, // the start that was changed since does not concern tables of before
+  corrected: 2, // BW-19.9
   players: PLAYERS,
   options: OPTIONS,
   messages,

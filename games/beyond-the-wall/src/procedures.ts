@@ -11,6 +11,7 @@ import { givePoints, musterHouses } from './gifts/points.ts';
 import { givePower } from './gifts/power.ts';
 import { useRavens } from './joined/raven.ts';
 import { payObjectives } from './objectives/round.ts';
+import { musterStep } from './north/mustering.ts';
 import { takeArea } from './north/taking.ts';
 import { PREPARE_STEPS } from './prepare/prepare.ts';
 import { sendOnQuests, type QuestsFrame } from './quests/quests.ts';
@@ -31,6 +32,7 @@ const NORTHERN: ProcedureTable<Westeros> = {
   crowns: { give: givePower },
   raven: { use: useRavens },
   raise: { place: raiseStep },
+  muster: { 'in-turn': musterStep },
   wildlings: { bid, spoils },
   battle: { 'take-area': takeArea, note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
 };

@@ -83,10 +83,10 @@ const flowOf = (base: Ruleset['flow']): Ruleset['flow'] => ({
   ],
 });
 
-/** Three players in the north alone. */
-export function three(chosen: Chosen): Ruleset {
+/** Three players in the north alone; a table of before keeps the start it had. */
+export function three(chosen: Chosen, isBefore = false): Ruleset {
   const base = secondEditionRules(3, chosen);
-  const facts = northern(base.facts);
+  const facts = northern(base.facts, isBefore);
   const rules: Ruleset = {
     ...base,
     facts,

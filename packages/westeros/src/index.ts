@@ -21,7 +21,7 @@ export { bladeSide } from './battle/blade.ts';
 export { stateStrengths } from './battle/cards.ts';
 export { DEFENDER, other, sideFor, type BattleFrame, type Side, type SideIndex } from './battle-frame.ts';
 export { layAside, playAnother, playCard, returnCard, type AnotherCardFrame } from './battle/played.ts';
-export { battleNow, isFighting } from './battle-now.ts';
+export { battleGoingOn, battleNow, isFighting } from './battle-now.ts';
 export { isSupported, printedStrength, supportingAreas } from './battle/support.ts';
 export { explainStrength, faceOf, iconsOf, strengthOf, type StrengthItem } from './battle/strength.ts';
 export { groupsByBid, housesIn } from './bids/amounts.ts';

@@ -26,7 +26,7 @@ export const laterTextsOf = (game: string): string[] => (TEXTS_OF[game] ?? []).m
 export const ledgerOf = (game: string): string => (game === 'clash-of-kings' ? 'first-edition' : game);
 
 /** The games that are taught in a guided first game. */
-const TAUGHT: readonly string[] = ['first-edition', 'second-edition'];
+const TAUGHT: readonly string[] = ['first-edition', 'second-edition', 'beyond-the-wall'];
 
 export type ShelfGame = (typeof SHELF)[number];
 export type GameId = ShelfGame['id'];

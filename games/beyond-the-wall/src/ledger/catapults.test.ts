@@ -152,3 +152,16 @@ test('BW-H6 BW-S17 a winner whose only unit dies to the Wall’s skull conquers 
     'nights-watch',
   ]);
 });
+
+test('BW-3.4 a march left with the catapult alone by a battle is gone before anybody is asked to march', () => {
+  const game = fight(
+    '@storrold-point free-folk 1 knight march-minus-one',
+    '@wall-east nights-watch 1 footman 1 catapult march-zero',
+    'tactics free-folk hand tac-01 tac-02 tac-03 played tac-07\n@gift nights-watch 1 footman support\n@thenn others 1 other march-minus-one',
+  );
+  play(game, 'free-folk chooses use'); // Encircle: a skull
+  cards(game, 'wi-ygritte', 'nw-mormont');
+  expect(losses(game)).toContainEqual(['nights-watch', { footman: 1 }, 'skulls']);
+  expect(figure(game, 'order @wall-east')).toBe('');
+  expect(asked(game)).toEqual(['others march']);
+});

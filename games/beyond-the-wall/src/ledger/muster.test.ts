@@ -252,3 +252,22 @@ test('BW-S46 BW-17.5 in the order of the northern Throne', () => {
   }
   expect(order).toEqual(['free-folk muster', 'nights-watch muster', 'others muster']);
 });
+
+test('BW-5.3 BW-5.4 BW-5.5 BW-5.7 what the three are refused is said under their own clauses', () => {
+  const cited = (house: string, choice: string): unknown => {
+    const game = westeros('mustering', 'last-days-of-summer', TROOPS);
+    for (const other of ['nights-watch', 'free-folk', 'others']) {
+      if (other === house) break;
+      play(game, `${other} musters none`);
+    }
+    return (refused(game, `${house} musters ${choice}`) as { clause: string }).clause;
+  };
+  expect(cited('nights-watch', '@gift: footman')).toBe('BW-5.3');
+  expect(cited('free-folk', '@wall-west: footman')).toBe('BW-5.5');
+  expect(cited('free-folk', '@gorge: giant, giant')).toBe('BW-5.4');
+  expect(cited('others', '@gift: zombie')).toBe('BW-5.7');
+  expect(cited('others', '@thenn: zombie, zombie')).toBe('BW-5.7');
+});
+
+const TROOPS =
+  'throne nights-watch free-folk others\nsupply free-folk 3\nsupply others 3\n@gorge free-folk 1 footman\n@thenn others 1 other\n@wall-west nights-watch 1 footman 1 catapult';

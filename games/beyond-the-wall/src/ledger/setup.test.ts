@@ -1,5 +1,5 @@
-import { playerCounts } from '@corvo/core';
-import { rulesOf } from '@corvo/westeros';
+import { playerCounts, type OptionValues } from '@corvo/core';
+import { rulesOf, type WesterosGame } from '@corvo/westeros';
 import { expect, test } from 'vitest';
 import { isReshuffle, LEVY, STORES, valueOf, WALL } from '../facts.ts';
 import { beyondTheWall } from '../game.ts';
@@ -79,11 +79,24 @@ test('BW-3.1 BW-19.8 the Watch: a catapult on each section, 5 points of troops, 
   expect(figure(game, 'supply nights-watch')).toBe(0);
 });
 
-test('BW-19.9 the wildlings: Milkwater, Giant’s Stairs, Haunted Forest', () => {
+test('BW-19.9 the wildlings: Milkwater, Giant’s Stairs, Haunted Forest, the Fist', () => {
   const game = deal();
   expect(figure(game, 'units @milkwater')).toBe('free-folk 2 footmen 1 knight');
-  expect(figure(game, 'units @giants-stairs')).toBe('free-folk 1 footman 1 giant');
+  expect(figure(game, 'units @giants-stairs')).toBe('free-folk 1 knight 1 giant');
   expect(figure(game, 'units @haunted-forest')).toBe('free-folk 1 footman 1 knight');
+  expect(figure(game, 'units @fist')).toBe('free-folk 1 giant 1 footman');
+});
+
+test.each([3, 6])('BW-19.9 a table of %i that began by the first number keeps the start it had', players => {
+  const options = beyondTheWall.resolveOptions({}, players) as OptionValues;
+  const start = (game: WesterosGame): unknown[] => {
+    const { open } = game.setup(options, game.seats(players), 'test');
+    const figures = game.table.figures(open);
+    return [figures['units btw-giants-stairs'], figures['units btw-fist']];
+  };
+  expect(start(beyondTheWall)).toEqual(['free-folk 1 knight 1 giant', 'free-folk 1 giant 1 footman']);
+  const before = beyondTheWall.under?.(1) as WesterosGame;
+  expect(start(before)).toEqual(['free-folk 1 footman 1 giant', 'free-folk 1 giant 1 knight']);
 });
 
 test('BW-19.10 the Others: the King in Always Winter, three zombies against three Others, supply 2', () => {

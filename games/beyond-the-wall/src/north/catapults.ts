@@ -1,10 +1,11 @@
 import {
   areaAt,
   areaList,
-  battleNow,
+  battleGoingOn,
   removeOrder,
   rulesOf,
   type AreaState,
+  type BattleFrame,
   type Board,
   type Effect,
   type Rulings,
@@ -19,8 +20,13 @@ const NEEDS_TROOPS: readonly string[] = ['march', 'raid', 'consolidate'];
 
 /** Has this house something there that never moves, and nothing else? */
 function standsAlone(board: Board, { units }: AreaState, house: string): boolean {
-  const own = units.filter(unit => unit.house === house);
-  return own.length > 0 && own.every(unit => board.unit[unit.kind]?.fixed === true);
+  let isThere = false; // asked for every order and area: it lists nothing
+  for (const unit of units) {
+    if (unit.house !== house) continue;
+    if (board.unit[unit.kind]?.fixed !== true) return false;
+    isThere = true;
+  }
+  return isThere;
 }
 
 /** BW-3.4: a catapult alone marches, raids and consolidates nothing. */
@@ -30,23 +36,29 @@ export const orderFits: Rulings['orderFits'] = (open, { board }, house, order, a
     : undefined;
 
 /** What was looked at last: as long as nothing more is told, and no battle has ended, nothing has moved. */
-const seen: { game: Table | undefined; told: number; depth: number } = { game: undefined, told: -1, depth: -1 };
+const seen: { game: Table | undefined; told: number; battle: BattleFrame | undefined } = {
+  game: undefined,
+  told: -1,
+  battle: undefined,
+};
 
 /** BW-3.4, S30: an order left with a catapult alone, or with nobody, is discarded at once. */
 export const ordersNeedTroops: StandingCheck<Westeros> = game => {
-  const depth = game.open.frames.length;
-  if (game === seen.game && game.told === seen.told && depth === seen.depth) return false;
+  const battle = battleGoingOn(game.open); // who fights keeps his order until it is over
+  if (game === seen.game && game.told === seen.told && battle === seen.battle) return false;
   seen.game = game;
   seen.told = game.told;
-  seen.depth = depth;
+  seen.battle = battle;
   const { board } = rulesOf(game.open);
-  const battle = battleNow(game.open);
   const areas = areaList(game.open);
   let removed = false;
   for (let i = 0; i < areas.length; i++) {
     const state = areas[i] as AreaState;
     const area = board.ids[i] ?? '';
     if (state.orders.length === 0 || battle?.area === area || !isNorthern(area)) continue;
+    const [first] = state.units;
+    const isHeld = first !== undefined && board.unit[first.kind]?.fixed !== true;
+    if (isHeld && state.orders.every(({ house }) => house === first.house)) continue; // nearly always
     for (const placed of state.orders.slice()) {
       const { type } = board.order[placed.order] ?? {};
       const isEmpty = state.units.every(unit => unit.house !== placed.house);

@@ -53,24 +53,28 @@ function isUsable(open: WesterosOpen, house: HouseId, entry: LastingEffect): boo
   return part.when?.(scene) !== false && (part.asks === undefined || part.ask(scene) !== undefined);
 }
 
+const isReady = (open: WesterosOpen, house: HouseId, entry: LastingEffect): boolean =>
+  entry.owner === house && entry.used !== true && isUsable(open, house, entry);
+
 /** What a house could use at once, by the names of effects. */
 function usableBy(open: WesterosOpen, house: HouseId): string[] {
-  const found = open.effects.filter(
-    entry => entry.owner === house && entry.used !== true && isUsable(open, house, entry),
-  );
+  const found = open.effects.filter(entry => isReady(open, house, entry));
   return [...new Set(found.map(({ effect }) => effect))];
 }
 
 /** BW-9.3, 9.4, 9.9: any of them, one after another, or none. */
 export const useTactics: Code<TacticFrame, 'option'> = {
   verb: 'uses',
+  decides: 'option',
   enter(game, frame) {
-    if (usableBy(game.open, frame.house).length > 0) askHouse(game, frame, frame.house, 'use-tactic');
+    const { open } = game;
+    if (open.effects.some(entry => isReady(open, frame.house, entry))) askHouse(game, frame, frame.house, 'use-tactic');
   },
   ask: ({ open }, { house }) => ({ kind: 'option', from: [...usableBy(open, house), NONE] }),
   refuse({ open }, { house }, _seat, { option }) {
+    if (option === NONE || open.effects.some(entry => entry.effect === option && isReady(open, house, entry)))
+      return undefined;
     const offered = [...usableBy(open, house), NONE];
-    if (offered.includes(option)) return undefined;
     const rules = rulesOf(open);
     const choice = option.slice(0, 40);
     const isMine = open.effects.some(({ effect, owner }) => effect === option && owner === house);

@@ -28,6 +28,9 @@ export const joined: Catalogue = {
     'ask.give-power': 'How much Power do you give to the Night’s Watch?',
     'ask.give-power.about': 'How many of your {{most}} Power tokens do you give to the Night’s Watch?',
     'ask.give-power.waiting': '{{seat}} is deciding about Power for the Night’s Watch',
+    'choice.give-barrels': 'Give {{amount}}',
+    'choice.give-points': 'Give {{amount}}',
+    'choice.give-power': 'Give {{amount}}',
 
     'problem.gift-below-zero': 'Nobody gives less than nothing.',
     'problem.gift-of-barrels-too-large': '{{amount}} is too much: you have counted {{most}}.',
@@ -67,6 +70,9 @@ export const joined: Catalogue = {
     'ask.give-power': 'Quanto Potere doni ai Guardiani della Notte?',
     'ask.give-power.about': 'Quanto del tuo Potere, {{most}} in tutto, doni ai Guardiani della Notte?',
     'ask.give-power.waiting': '{{seat}} decide quanto Potere donare ai Guardiani della Notte',
+    'choice.give-barrels': 'Dona {{amount}}',
+    'choice.give-points': 'Dona {{amount}}',
+    'choice.give-power': 'Dona {{amount}}',
 
     'problem.gift-below-zero': 'Nessuno dona meno di nulla.',
     'problem.gift-of-barrels-too-large': '{{amount}} è troppo: ne hai contate {{most}}.',

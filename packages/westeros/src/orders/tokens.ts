@@ -49,16 +49,24 @@ function mostOrders(
   const { orderFits } = rules.rulings;
   let plain = 0;
   let starred = 0;
-  if (
-    orderFits !== null &&
-    tokens.some(order => areas.some(area => orderFits(open, rules, house, order, area) !== undefined))
-  )
-    return Object.keys(placeMost(open, rules, house, areas, tokens)).length;
   for (const order of tokens) {
     if (order.star) starred += order.copies;
     else plain += order.copies;
   }
-  return Math.min(areas.length, plain + Math.min(starred, stars));
+  const most = Math.min(areas.length, plain + Math.min(starred, stars));
+  if (orderFits === null) return most;
+  const narrow = areas.filter(area => tokens.some(order => orderFits(open, rules, house, order, area) !== undefined));
+  if (narrow.length === 0) return most;
+  // Where areas that do not take every order get a plain one each, the others have whatever is left: no need to search.
+  const left = tokens.map(order => (order.star ? 0 : order.copies));
+  const served = narrow.every(area => {
+    const at = tokens.findIndex(
+      (order, i) => (left[i] ?? 0) > 0 && orderFits(open, rules, house, order, area) === undefined,
+    );
+    if (at !== -1) left[at] = (left[at] ?? 0) - 1;
+    return at !== -1;
+  });
+  return served ? most : Object.keys(placeMost(open, rules, house, areas, tokens)).length;
 }
 
 /**

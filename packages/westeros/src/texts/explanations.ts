@@ -38,6 +38,8 @@ export const explanations: Catalogue = {
       '$t(card.{{card}}), card of $t(house.{{house}}): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} to win), available Power {{power}}, Power in reserve {{reserve}}.',
+    'explain.house-lands':
+      '$t(house.{{house}}): areas {{lands}}, available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.place': '$t(track.{{track}}): place {{place}}.',
     'explain.stars': 'Special orders it may place: {{stars}}.',
   },
@@ -78,6 +80,8 @@ export const explanations: Catalogue = {
       '$t(card.{{card}}), carta di $t(house.{{house}}): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} (vince con {{most}}), Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
+    'explain.house-lands':
+      '$t(house.{{house}}): aree {{lands}}, Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
     'explain.place': '$t(track.{{track}}): posto {{place}}.',
     'explain.stars': 'Ordini speciali che può piazzare: {{stars}}.',
   },

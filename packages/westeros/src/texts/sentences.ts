@@ -29,6 +29,8 @@ function optionMessage(open: WesterosOpen, key: string, option: string): Sentenc
     const data = Object.hasOwn(open.houses, about) ? { house: about } : { area: about };
     return { key: `${key}.${what}`, data };
   }
+  const [, side = '', amount = ''] = /^(\S+) (\d+)$/.exec(option) ?? [];
+  if (amount !== '') return { key: `${key}.${side}`, data: { amount: Number(amount), count: Number(amount) } };
   return Object.hasOwn(open.houses, option) ? { key, data: { house: option } } : { key: `${key}.${option}`, data: {} };
 }
 

@@ -5,6 +5,7 @@ import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { protocolMessages } from '@corvo/protocol';
 import { secondEdition } from '@corvo/second-edition';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect, test } from 'vitest';
 import { texts as pages } from '../../base/i18n/texts.ts';
@@ -28,6 +29,7 @@ const READ: readonly (readonly [string, Catalogue])[] = [
   ['second-edition', secondEdition.messages],
   ['first lessons', firstCourse.messages],
   ['second lessons', secondCourse.messages],
+  ['northern lessons', northCourse.messages],
 ];
 
 /** Developers' words, in either language. What explains a damaged file and how answers are typed is read at a terminal. */

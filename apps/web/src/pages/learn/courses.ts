@@ -4,6 +4,7 @@ import { fetchTools } from '../../session/games.ts';
 /** The games that have a guided first game. Fetched with the page: no table needs them. */
 const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
   'first-edition': async () => (await import('@corvo/first-edition/lessons')).course,
+  'beyond-the-wall': async () => (await import('@corvo/beyond-the-wall/lessons')).course,
   'second-edition': async () => (await import('@corvo/second-edition/lessons')).course,
 };
 

@@ -1,6 +1,8 @@
 import type { Course, Game, Lesson } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { whispers } from '@corvo/testkit';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { firstEdition } from '@corvo/first-edition';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
 import { secondEdition } from '@corvo/second-edition';
@@ -80,6 +82,7 @@ test('finds words that are missing, left over or loud', () => {
 const COURSES = [
   ['first-edition', firstEdition as Game, firstCourse],
   ['second-edition', secondEdition as Game, secondCourse],
+  ['beyond-the-wall', beyondTheWall as Game, northCourse],
 ] as const;
 
 test.each(COURSES)(

@@ -1,3 +1,5 @@
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { pick, rngFromText, type Course } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { course as firstCourse } from '@corvo/first-edition/lessons';
@@ -9,6 +11,7 @@ import { LessonRun, PUPIL, rebuilt } from './run.ts';
 const COURSES: Readonly<Record<string, Course>> = {
   [firstEdition.id]: firstCourse,
   [secondEdition.id]: secondCourse,
+  [beyondTheWall.id]: northCourse,
 };
 
 /** A lesson by lot: one pupil, the others have their lines, and what is kept are the pupil's answers. */
@@ -37,7 +40,7 @@ function inLesson({ game, seed }: Wish): Hosted {
 }
 
 testTables('in lessons', inLesson, {
-  games: [firstEdition, secondEdition],
+  games: [firstEdition, secondEdition, beyondTheWall],
   each: 6,
   most: 60,
   never: [

@@ -1,7 +1,7 @@
 import type { Sentence } from '@corvo/core';
 import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
-import { castlesOf } from '../../realm/control.ts';
+import { castlesOf, landsOf } from '../../realm/control.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
@@ -65,19 +65,12 @@ export function aboutCard(rules: Ruleset, card: CardId): Sentence[] {
 }
 
 export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): Sentence[] {
-  const { power } = houseAt(open, house);
+  const tokens = { power: houseAt(open, house).power, reserve: reserveOf(open, rules, house) };
   const { castlesToWin } = rules.numbers;
   return [
-    {
-      key: 'explain.house',
-      data: {
-        house,
-        castles: castlesOf(open, rules, house),
-        most: castlesToWin,
-        power,
-        reserve: reserveOf(open, rules, house),
-      },
-    },
+    rules.rulings.rankedBy.includes('castles')
+      ? { key: 'explain.house', data: { house, castles: castlesOf(open, rules, house), most: castlesToWin, ...tokens } }
+      : { key: 'explain.house-lands', data: { house, lands: landsOf(open, rules, house), ...tokens } },
     ...TRACKS.map(track => ({ key: 'explain.place', data: { track, place: placeOf(open, house, track) } })),
     { key: 'explain.stars', data: { stars: starsOf(open, rules, house) } },
     ...featuresOf(open).flatMap(({ explain }) => explain?.house?.(open, rules, house) ?? []),

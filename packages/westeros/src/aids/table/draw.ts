@@ -1,6 +1,6 @@
 import type { DrawStyle } from '@corvo/core';
 import { TRACKS, type AreaId, type HouseId } from '../../ids.ts';
-import { castlesOf, garrisonAt } from '../../realm/control.ts';
+import { castlesOf, garrisonAt, landsOf } from '../../realm/control.ts';
 import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
@@ -73,8 +73,9 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
   if (state === undefined) return '';
   const { holders } = realmOf(open, house);
   const held = TRACKS.filter(track => holders[track] === house).map(track => style.say(`marker.${track}`));
+  const isForCastles = rules.rulings.rankedBy.includes('castles');
   const data = {
-    castles: castlesOf(open, rules, house),
+    ...(isForCastles ? { castles: castlesOf(open, rules, house) } : { lands: landsOf(open, rules, house) }),
     power: state.power,
     supply: state.supply,
     armies: armiesOf(open, rules, house).join(' ') || '-',
@@ -82,7 +83,7 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
   const name = style.say(`house.${house}`);
   const player = style.nameOf(state.seat);
   const who = player === state.seat ? name : player.includes(name) ? player : `${name}, ${player}`;
-  return `  ${style.paint(who, 'strong')}: ${style.say('draw.house', data)}${held.length > 0 ? `  (${held.join(', ')})` : ''}`;
+  return `  ${style.paint(who, 'strong')}: ${style.say(isForCastles ? 'draw.house' : 'draw.house-lands', data)}${held.length > 0 ? `  (${held.join(', ')})` : ''}`;
 }
 
 /** By itself, so that those who are shown only what has changed need not read all cards again. */
