@@ -1,15 +1,18 @@
 import type { Game, State, Step } from '@corvo/core';
-import type { Entry } from './entry.ts';
-import type { Change } from './change.ts';
+import type { Answer, Entry } from './entry.ts';
 import type { Kept, Match } from './match.ts';
-import { lineOf, marksOf, type Line } from './line.ts';
+import { marksOf, type Line } from './line.ts';
 import { resigned } from './seats.ts';
-import { MemoryStory, type KeptEntry } from './story.ts';
 
-type Hear = (n: number, given: KeptEntry['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
+/** As much of an entry as it takes to play it again. */
+interface Playable extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn'> {
+  readonly answers: readonly Omit<Answer, 'text'>[];
+}
+
+type Hear = (n: number, given: Playable['answers'][number], before: State, step: Extract<Step, { ok: true }>) => void;
 
 /** The state after the answers of entry `n`. Throws where one of them no longer fits. */
-function answered(game: Game, before: State, { n, answers }: Pick<KeptEntry, 'n' | 'answers'>, hear?: Hear): State {
+function answered(game: Game, before: State, { n, answers }: Pick<Playable, 'n' | 'answers'>, hear?: Hear): State {
   let state = before;
   for (const answer of answers) {
     const { seat, request, choice } = answer;
@@ -25,7 +28,7 @@ function answered(game: Game, before: State, { n, answers }: Pick<KeptEntry, 'n'
 export function replay(
   game: Game,
   from: { readonly n: number; readonly state: State },
-  entries: readonly KeptEntry[],
+  entries: readonly Playable[],
   hear?: Hear,
 ): Map<number, State> {
   const states = new Map([[from.n, from.state]]);
@@ -48,27 +51,4 @@ export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>
   const { counted: _, ...known } = line;
   const match = { ...fresh, n, ...known, line: marksOf(line), ...kept };
   return { ...match, state: answered(fresh.game, fresh.base, { n, answers: match.sealed }) };
-}
-
-/** A story that was kept, told again from its start. Throws where the rules of today cannot play it. */
-export function retell(
-  { match, entry: first }: Change,
-  kept: readonly KeptEntry[],
-  beside: Partial<Kept>,
-): MemoryStory {
-  const { game } = match;
-  const heard = new Map<number, Pick<Entry, 'answers' | 'revealed' | 'events'>>();
-  const hear: Hear = (n, answer, before, { revealed, events }) => {
-    const text = game.write(game.view(before, answer.seat), answer);
-    heard.set(n, { answers: [...(heard.get(n)?.answers ?? []), { ...answer, text }], revealed, events });
-  };
-  const states = replay(game, { n: match.n, state: match.base }, kept, hear);
-  const told = kept.map((entry): Entry => {
-    const silent = { answers: [], revealed: entry.kind !== 'undo', events: [] };
-    return { ...entry, hash: '', ...silent, ...heard.get(entry.n) };
-  });
-  const all = first === null ? told : [first, ...told];
-  const base = [...states.values()].at(-1) ?? match.base;
-  const fresh = { ...match, base, state: base };
-  return new MemoryStory(resumed(fresh, kept.at(-1)?.n ?? 0, lineOf(all), beside), all, states);
 }

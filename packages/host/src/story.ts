@@ -1,5 +1,5 @@
 import type { State } from '@corvo/core';
-import type { Answer, Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Change } from './change.ts';
 import type { Match } from './match.ts';
 
@@ -7,16 +7,6 @@ import type { Match } from './match.ts';
 function staysAfter({ voids, drops }: Change, { n, kind, redrawn }: Entry): boolean {
   const isPlay = kind === 'action' || (kind === 'undo' && redrawn === null); // nothing else counts on it
   return n !== drops && !(isPlay && voids !== null && n > voids);
-}
-
-/** An entry as a device keeps it: without what comes of playing it again. */
-export interface KeptEntry extends Pick<Entry, 'n' | 'kind' | 'seat' | 'to' | 'redrawn' | 'about' | 'at'> {
-  readonly answers: readonly Omit<Answer, 'text'>[];
-}
-
-function keptEntry({ n, kind, seat, to, redrawn, about, at, answers }: Entry): KeptEntry {
-  const given = answers.map(({ seat: of, request, choice, by }) => ({ seat: of, request, choice, by }));
-  return { n, kind, seat, to, redrawn, about, at, answers: given };
 }
 
 /** The story of a match that lives in memory: in a browser, at a terminal, in a lesson, in a test. */
@@ -34,11 +24,6 @@ export class MemoryStory {
   /** From the first entry on. */
   static from({ match, entry }: Change): MemoryStory {
     return new MemoryStory(match, entry === null ? [] : [entry]);
-  }
-
-  /** What a device must keep of it beside its match, but for the start. */
-  kept(): KeptEntry[] {
-    return this.entries.filter(({ n }) => n > 0).map(keptEntry);
   }
 
   take(change: Change): void {

@@ -154,7 +154,7 @@ test('/healthz proves that it can write: a full disk shows there and in the log 
   const server = await TestServer.start({ logLevel: 'silent' }, { storage }, data);
   const logged: unknown[] = [];
   const { log } = server.running.hub.around;
-  log.error = about => void logged.push(about);
+  log.error = (about, sentence) => void logged.push({ ...about, sentence });
   const health = async () => {
     const answer = await fetch(`${server.address}/healthz`);
     return [answer.status, await answer.json()];
@@ -167,7 +167,7 @@ test('/healthz proves that it can write: a full disk shows there and in the log 
   isFull = true;
   await new Promise(done => setTimeout(done, 1_000)); // until the last proof is stale
   expect(await health()).toEqual([503, { ok: false, tables: 0, why: 'disk-full' }]);
-  expect(logged).toContainEqual(expect.objectContaining({ why: 'disk-full' }));
+  expect(logged).toContainEqual(expect.objectContaining({ why: 'disk-full', sentence: 'nothing can be stored' }));
   const ada = await TestClient.named(server.address, 'Ada').catch((error: Error) => error.message);
   expect(ada).toMatch(/^503 /);
   await server.end();

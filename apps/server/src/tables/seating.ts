@@ -109,8 +109,8 @@ export async function setSeat(table: Table, person: Person, seat: Seat, bot: str
     ...(opened ? [notes.seatOpened(before.name, seat)] : []),
     ...(bot === null ? [] : [notes.botSeated(bot, seat)]),
   ];
-  const isRemoved = before.person !== null && before.person !== person.id;
-  const removal = isRemoved ? [{ person: before.person ?? '', at: table.around.now() }] : [];
+  const { person: gone } = before;
+  const removal = gone !== null && gone !== person.id ? [{ person: gone, at: table.around.now() }] : [];
   const removed = [...table.record.removed, ...removal].slice(-LIMITS.comings);
   return settle(table, { seats, removed }, ...told);
 }

@@ -1,11 +1,12 @@
-import { below, canonicalJson, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
+import { below, isProblem, rngFromText, writeRecord, type Problem } from '@corvo/core';
 import { act } from '../act.ts';
 import { anyAnswer, botsToThink, lateAnswer } from '../bots.ts';
-import { begin, type Change } from '../change.ts';
+import { begin, matchOf, type Change } from '../change.ts';
 import { lateSeats } from '../clock.ts';
+import { lineOf } from '../line.ts';
 import { isOver, keptOf } from '../match.ts';
 import { proven, recordOfStory } from '../record.ts';
-import { retell } from '../replay.ts';
+import { replay, resumed } from '../replay.ts';
 import { handOver, resign } from '../seats.ts';
 import { MemoryStory } from '../story.ts';
 import { consent, goBack, practise, propose, type GoingBack } from '../take-back.ts';
@@ -75,14 +76,14 @@ export function inMemory(wish: Wish): Hosted {
         if (late !== undefined) take(act(story.match, late, now));
       }
     },
-    /** What a device keeps, as text, brings everything back, and what was heard on the way. */
+    /** What is stored, as text, brings everything back. */
     async reopen() {
-      const told = retell(begin(story.match, options, 1_000), again(story.kept()), again(keptOf(story.match)));
-      // Who came or went while moves were played that were then taken back alone stands on the state before them now.
-      const tells = (of: MemoryStory): string =>
-        canonicalJson(proven(of).map(one => ({ ...one, hash: /over|back/.test(one.kind) ? '' : one.hash })) as never);
-      if (tells(told) !== tells(story)) throw new Error('what is kept tells another story');
-      story = told;
+      const { match } = story;
+      const entries = again(proven(story));
+      const start = { n: 0, state: begin(match, options, now).match.base };
+      const states = replay(game, start, entries.slice(1));
+      const fresh = matchOf(match, [...states.values()].at(-1)!, now);
+      story = new MemoryStory(resumed(fresh, match.n, lineOf(entries), again(keptOf(match))), entries, states);
     },
     record: async () => writeRecord(recordOfStory(story, options)),
   };

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { stubPart } from '../../base/i18n/parts.fixture.ts';
-import { botWorker, loadGame, loadWholeGame } from '../games.ts';
 
 vi.mock('./workers/first-edition.ts?address', () => ({ default: 'bots.js' }));
 vi.mock('./workers/clash-of-kings.ts?address', () => ({ default: 'bots.js' }));
 vi.mock('./workers/second-edition.ts?address', () => ({ default: 'bots.js' }));
 vi.stubGlobal('Worker', class {});
+
+// Other tests of this process may have fetched the words already: here nothing has been.
+vi.resetModules();
+const { stubPart } = await import('../../base/i18n/parts.fixture.ts');
+const { botWorker, loadGame, loadWholeGame } = await import('../games.ts');
 
 test.each(['first-edition', 'clash-of-kings', 'second-edition'])(
   'no bot of %s plays, and no table that has begun is opened, before all that may be told of it can be said',

@@ -9,12 +9,12 @@ import {
   practise,
   recordOfStory,
   resign,
-  retell,
   undoFor,
   wayBack,
 } from '@corvo/host';
 import type { Change, MemoryStory, Undo, Way } from '@corvo/host';
 import { retold } from './older.ts';
+import { retell } from './retell.ts';
 import type { SavedGame } from './saved.ts';
 import { HERE, startOf } from './story.ts';
 

@@ -24,6 +24,7 @@ import type { BotAnswer, Bots } from './bots.ts';
 import { curtainFor } from './curtain.ts';
 import type { Floor } from './floor.ts';
 import { BARE, type Naming } from './names.ts';
+import { keptStory } from './kept-story.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
 import type { KeyValue, SavedGame } from './saved.ts';
 import { HERE, startOf } from './story.ts';
@@ -234,7 +235,7 @@ export class LocalSession implements TableSession {
         return { ...sitter, bot, ...(resigned ? { resigned } : {}) };
       }),
       takeBack: match.terms.takeBack,
-      story: this.#story.kept(),
+      story: keptStory(this.#story),
       beside: keptOf(match),
       moves: movesOf(match),
       over: this.#outcome() !== null,

@@ -1,6 +1,7 @@
 import { isProblem, type Game, type Seat } from '@corvo/core';
 import { act, goBack, handOver, keptOf, MemoryStory, ownerOf, resign, type Change } from '@corvo/host';
 import type { Problem } from '@corvo/core';
+import { keptStory } from './kept-story.ts';
 import type { Older, SavedGame } from './saved.ts';
 import { startOf } from './story.ts';
 
@@ -42,7 +43,7 @@ export function retold(game: Game, saved: SavedGame): SavedGame {
   if (older.resigned !== null) take(resign(story.match, older.resigned, STAND_IN, last));
   const { match } = story;
   const seated = saved.seats.map(seat => ({ ...seat, ...takenOver(match.owners, seat.seat) }));
-  return { ...rest, seats: seated, story: story.kept(), beside: keptOf(match), moves: match.line.length };
+  return { ...rest, seats: seated, story: keptStory(story), beside: keptOf(match), moves: match.line.length };
 }
 
 const takenOver = (

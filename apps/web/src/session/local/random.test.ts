@@ -1,4 +1,4 @@
-import type { Problem } from '@corvo/core';
+import { canonicalJson, type Problem } from '@corvo/core';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { isPlayed, type MemoryStory } from '@corvo/host';
 import { ByLot, testTables, type Hosted, type Wish } from '@corvo/host/suite';
@@ -16,6 +16,9 @@ const refusal = async (answer: Promise<Answer>): Promise<Problem | undefined> =>
   const taken = await answer;
   return taken.ok ? undefined : taken.problem;
 };
+
+/** All that a story tells; hashes are made anew where a record wants them. */
+const told = ({ entries }: MemoryStory): string => canonicalJson(entries.map(one => ({ ...one, hash: '' })) as never);
 
 const savedAs = ({ game, options, owners, terms, seed }: Wish): SavedGame => ({
   format: SAVED_FORMAT,
@@ -80,8 +83,9 @@ function inBrowser(wish: Wish): Hosted {
     async reopen() {
       session.close();
       const saved = loadSaved(store, ID);
-      if (saved !== undefined) open(saved);
-      else open(savedAs(wish)); // nothing has happened yet
+      const before = told(story);
+      open(saved ?? savedAs(wish)); // nothing is kept where nothing has happened yet
+      if (told(story) !== before) throw new Error('what is kept tells another story');
     },
     record: () => session.record(),
     close: async () => session.close(),

@@ -1,5 +1,6 @@
 import { isPlainObject, type OptionValues, type Plain, type Seat } from '@corvo/core';
-import type { Kept, KeptEntry, Note, TakeBack } from '@corvo/host';
+import type { Kept, Note, TakeBack } from '@corvo/host';
+import type { KeptEntry } from './kept-story.ts';
 
 export const SAVED_FORMAT = 'corvo-local/2';
 const OLDER_FORMAT = 'corvo-local/1';

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../testing/client.fixture.ts';
+import { Stage } from '../testing/table.fixture.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open({ botBeatMs: 100_000 }); // bots are called here, but do not come to play
+});
+afterAll(() => stage.close());
+
+test('CO-7.11 however often seats have changed hands since, what was played last is known after a restart', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+  const live = (await stage.server.running.hub.table(table))!;
+  const before = live.match!.line;
+  expect(before).toHaveLength(2);
+
+  // More entries than are read at once; two seats in turn, for the coming and going of one leaves no second entry.
+  for (let i = 0; i < 150; i++) {
+    for (const bot of ['random', null]) {
+      await ada.must('handOver', { table, seat: 'ada', bot });
+      await bea.must('handOver', { table, seat: 'bruno', bot });
+    }
+  }
+  await live.reload();
+
+  expect(live.match).toMatchObject({ n: 602, since: 2, line: before });
+  expect(await ada.must('undo', { table })).toEqual({ n: 603 });
+  expect(live.match!.line).toEqual(before.slice(0, 1));
+});
