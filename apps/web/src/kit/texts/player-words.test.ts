@@ -83,7 +83,8 @@ test.each(READ)('no developer’s word stands in what players read: %s', (_, cat
 });
 
 /** Until takes a *non* in Italian; *finché* alone means as long as, and that is what these say. */
-const AS_LONG_AS = /finché (la pagina resta|questa pagina resta|ne hai|lì resta una truppa|Tyrion Lannister è|\$t\(card\.tyrion)/;
+const AS_LONG_AS =
+  /finché (la pagina resta|questa pagina resta|ne hai|lì resta una truppa|Tyrion Lannister è|\$t\(card\.tyrion)/;
 
 test.each(READ)('finché is followed by non where it means until, and Power is counted in tokens: %s', (_, { it }) => {
   const until = Object.entries(it).filter(
