@@ -30,6 +30,12 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
   },
 };
 
+/** How each stands in a sentence (`nouns.ts` of the core): *uno Zombi*, *una Catapulta*. */
+const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { catapult: 'in the', giant: 'in the', zombie: 'in the', other: 'in the', 'other-king': 'in the' },
+  it: { catapult: 'a la', giant: 'a il', zombie: 'a lo', other: 'a l’', 'other-king': 'a il' },
+};
+
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     beyond: 'Always Winter',
@@ -63,6 +69,7 @@ function speak(language: Language): Messages {
     texts[`unit.${kind}_one`] = one;
     texts[`unit.${kind}_other`] = several;
   }
+  for (const [kind, note] of Object.entries(NOUNS[language])) texts[`unit.${kind}.noun`] = note;
   for (const card of SHEET.houseCards) {
     texts[`card.${card.id}`] = nameIn(language, card);
     const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
