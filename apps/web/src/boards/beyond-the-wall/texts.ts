@@ -3,6 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the table of the north says beyond what every Westeros table says. */
 export const northTexts: Catalogue = {
   en: {
+    'panel-houses': 'Factions',
     'north-goals': 'Quests and conditions',
     'north-boards': 'Which board',
     'north-board-north': 'The north',
@@ -33,6 +34,7 @@ export const northTexts: Catalogue = {
     'north-wins': 'to win: quest and condition',
   },
   it: {
+    'panel-houses': 'Fazioni',
     'north-goals': 'Quest e condizioni',
     'north-boards': 'Quale mappa',
     'north-board-north': 'Il nord',
