@@ -26,9 +26,10 @@ export const objectiveTexts: Catalogue = {
     'choice.pick-objective': 'Play with $t(card.{{card}})',
     'problem.not-your-objective': 'You pick one of your own objectives: $t(items.{{items}}).',
     'event.objective-shown': '$t(house.{{house}}) plays with the objective $t(card.{{card}})',
-    'event.objective-met': '$t(house.{{house}}): the objective $t(card.{{card}}) brings {{amount}} Power',
-    'explain.objective': '$t(card.{{card}}): {{amount}} Power if the round ended now',
-    'draw.objective': '$t(house.{{house}}): objective $t(card.{{card}}), {{amount}} Power now',
+    'event.objective-met':
+      '$t(house.{{house}}): the objective $t(card.{{card}}) brings $t(term.power-token, {{amount}})',
+    'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) if the round ended now',
+    'draw.objective': '$t(house.{{house}}): objective $t(card.{{card}}), $t(term.power-token, {{amount}}) now',
   },
   it: {
     ...cards('it'),
@@ -42,8 +43,8 @@ export const objectiveTexts: Catalogue = {
     'choice.pick-objective': 'Gioca con $t(card.{{card}})',
     'problem.not-your-objective': 'Scegli uno dei tuoi obiettivi: $t(items.{{items}}).',
     'event.objective-shown': '$t(house.{{house}}) gioca con l’obiettivo $t(card.{{card}})',
-    'event.objective-met': '$t(house.{{house}}): l’obiettivo $t(card.{{card}}) porta {{amount}} Potere',
-    'explain.objective': '$t(card.{{card}}): {{amount}} Potere se il round finisse ora',
-    'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora {{amount}} Potere',
+    'event.objective-met': '$t(house.{{house}}): l’obiettivo $t(card.{{card}}) porta $t(term.power-token, {{amount}})',
+    'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) se il turno finisse ora',
+    'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora $t(term.power-token, {{amount}})',
   },
 };
