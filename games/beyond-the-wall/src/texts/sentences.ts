@@ -95,9 +95,9 @@ export const sentences: Catalogue = {
       'This card cannot be bought back: it must be used, no stronger than the margin, and paid for.',
     'problem.pay-or-keep': 'You pay for the barrel, or stay as you are.',
 
-    'event.quest-joined': '$t(house.{{house}}) sends $t(items.{{items}}) $t(area.{{area}}, from) on the quest',
+    'event.quest-joined': '$t(house.{{house}}), on the quest: $t(items.{{items}}) $t(area.{{area}}, from)',
     'event.benjen-found': '$t(house.{{house}}) has found Benjen Stark',
-    'event.free-folk-saved': '$t(house.{{house}}) has saved the free folk',
+    'event.free-folk-saved': '$t(house.{{house}}): the free folk are saved',
     'event.rangers-disbanded': 'The other rangers of $t(house.{{house}}) return to the pool',
     'event.card-left-the-game': '$t(card.{{card}}) leaves the game',
     'event.card-joined-the-hand': '$t(card.{{card}}) joins the hand of $t(house.{{house}})',
