@@ -143,6 +143,11 @@ describe('orders and tokens', () => {
       code: 'no-such-swap',
       clause: 'BW-10.2',
     });
+    const [view, request] = [game.view('others'), game.request('others')];
+    const all = request && game.game.list(view, request, 100);
+    expect(all?.length).toBeGreaterThan(3);
+    expect(request && game.game.list(view, request, all?.length ?? 0)).toEqual(all); // just within the limit
+    expect(request && game.game.list(view, request, (all?.length ?? 0) - 1)).toBeUndefined();
     play(game, 'others swaps @thenn march-plus-one, @antler support-plus-one');
     expect([figure(game, 'order @thenn'), figure(game, 'order @antler')]).toEqual([
       'march-plus-one',
