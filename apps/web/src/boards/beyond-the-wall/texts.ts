@@ -30,7 +30,7 @@ export const northTexts: Catalogue = {
     'north-objectives': 'Objectives',
     'north-pays': '(now {{amount}} Power)',
     'north-lands': 'Areas held: {{count}}',
-    'north-wins': 'quest and condition win',
+    'north-wins': 'to win: quest and condition',
   },
   it: {
     'north-goals': 'Quest e condizioni',
@@ -61,6 +61,6 @@ export const northTexts: Catalogue = {
     'north-objectives': 'Obiettivi',
     'north-pays': '(ora $t(term.power-token, {{amount}}))',
     'north-lands': 'Aree controllate: {{count}}',
-    'north-wins': 'vincono Quest e condizione',
+    'north-wins': 'per vincere: Quest e condizione',
   },
 };
