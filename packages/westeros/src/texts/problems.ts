@@ -261,11 +261,11 @@ export const problems: Catalogue = {
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
-    'problem.area-closed': '$t(area.{{area}}, in) non si può entrare per tutta la partita.',
+    'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',
-    'problem.port-of-another': '$t(area.{{area}}, in) può entrare solo la Casa che controlla la terra.',
+    'problem.port-of-another': 'Solo la Casa che controlla la terra può usare $t(area.{{area}}, the).',
     'problem.too-many-ships-taken':
       'Navi che puoi sostituire $t(area.{{area}}, in): al massimo {{most}}, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
