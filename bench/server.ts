@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@corvo/catalogue';
 import { rngFromText, type Game, type Plain, type Rng, type View } from '@corvo/core';
-import type { Ack, Answers, Created } from '@corvo/protocol';
+import { PROTOCOL, type Ack, type Answers, type Created } from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { withGoals, type Goal, type Metric } from './measure.ts';
 
@@ -100,12 +100,12 @@ async function newGame(base: string, table: BenchTable): Promise<void> {
     body: JSON.stringify({ game: 'hand-of-the-king', players: 2, name: 'bench' }),
   });
   table.id = ((await response.json()) as Created).id;
-  await first.send('join', { table: table.id });
-  const { info } = await second.send<Answers['join']>('join', { table: table.id });
+  await first.send('join', { table: table.id, protocol: PROTOCOL });
+  const { info } = await second.send<Answers['join']>('join', { table: table.id, protocol: PROTOCOL });
   await second.send('sit', { table: table.id, seat: info.sitters[1]?.seat });
   await first.send('start', { table: table.id });
   for (const guest of table.guests)
-    guest.view = (await guest.send<Answers['join']>('join', { table: table.id })).standing?.view;
+    guest.view = (await guest.send<Answers['join']>('join', { table: table.id, protocol: PROTOCOL })).standing?.view;
 }
 
 /** One action at a table: who is asked answers. Answers how long the durable acknowledgement took, in milliseconds. */
@@ -202,7 +202,7 @@ async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle:
   await paced(1, tables, act); // warms up
   for (const { guests, id } of tables) for (const guest of guests) await guest.send('leave', { table: id });
   const idle = ((await child.memory()) - before) / TABLES;
-  for (const { guests, id } of tables) for (const guest of guests) await guest.send('join', { table: id });
+  for (const { guests, id } of tables) for (const guest of guests) await guest.send('join', { table: id, protocol: PROTOCOL });
   const load = await paced(PACED_SECONDS, tables, act);
   const rate = await flatOut(FLAT_OUT_SECONDS, tables, act);
   for (const { guests } of tables) for (const { socket } of guests) socket.close();

@@ -1,4 +1,4 @@
-import type { Me } from '@corvo/protocol';
+import { PROTOCOL, type Me } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Table } from './tables/index.ts';
 import { Player, TestClient } from './testing/client.fixture.ts';
@@ -29,7 +29,7 @@ async function pester(guest: TestClient, table: string, live: Table, answer: num
   stopReading(guest);
   let sent = 0;
   for (; sent < 60_000 && isWatching(live, me); sent++) {
-    (guest.socket as unknown as { emit(...all: unknown[]): void }).emit('join', { table }, () => {});
+    (guest.socket as unknown as { emit(...all: unknown[]): void }).emit('join', { table, protocol: PROTOCOL }, () => {});
     if (sent % 20 === 0) await new Promise(done => setTimeout(done, 1));
   }
   expect(isWatching(live, me)).toBe(false);

@@ -1,17 +1,18 @@
 import { GAMES } from './games.fixture.ts';
 import { rngFromText, type Game, type Plain, type Problem, type Rng, type View } from '@corvo/core';
-import type {
-  Ack,
-  Answers,
-  ChatLine,
-  Command,
-  CommandName,
-  Created,
-  CreateTable,
-  Joined,
-  ServerMessages,
-  TableInfo,
-  Update,
+import {
+  PROTOCOL,
+  type Ack,
+  type Answers,
+  type ChatLine,
+  type Command,
+  type CommandName,
+  type Created,
+  type CreateTable,
+  type Joined,
+  type ServerMessages,
+  type TableInfo,
+  type Update,
 } from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 
@@ -103,7 +104,8 @@ export class TestClient {
 
   send<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Ack<Answers[Name]>> {
     const rewinds = this.rewinds.get(command.table) ?? 0;
-    return this.raw(name, name === 'act' ? { rewinds, ...command } : command) as Promise<Ack<Answers[Name]>>;
+    const known = name === 'act' ? { rewinds } : name === 'join' ? { protocol: PROTOCOL } : {};
+    return this.raw(name, { ...known, ...command }) as Promise<Ack<Answers[Name]>>;
   }
 
   /** Anything at all, as an attacker would. */

@@ -54,9 +54,12 @@ async function at<T>(context: Context, sender: Sender, id: string, task: (table:
 const seated = <T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> =>
   at(context, sender, id, async table => (table.isDelayed(sender.person) ? refusals.notSeated() : task(table)));
 
+/** Pages of the time before there was a number name none. */
+const UNNUMBERED = 1;
+
 /** What each command does. Who may do it is checked behind every one of them. */
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
-  async join(context, sender, { table: id, n, invite, protocol = PROTOCOL }) {
+  async join(context, sender, { table: id, n, invite, protocol = UNNUMBERED }) {
     if (protocol !== PROTOCOL) return refusals.pageTooOld();
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
