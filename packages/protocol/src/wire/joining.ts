@@ -10,6 +10,16 @@ export interface JoinedAt extends Joined {
   readonly moves: number;
 }
 
+/** Times as what has passed since the entry before, which is a shorter number. */
+function sinceEachOther(moments: Joined['moments']): Joined['moments'] {
+  return moments.map((moment, place) => ({ ...moment, at: moment.at - (moments[place - 1]?.at ?? 0) }));
+}
+
+function sinceEver(moments: Joined['moments']): Joined['moments'] {
+  let now = 0;
+  return moments.map(moment => ({ ...moment, at: (now += moment.at) }));
+}
+
 /** Makes bytes smaller, or brings them back: a browser and a server have different words for it. */
 export type Squeeze = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
@@ -25,7 +35,7 @@ export function writeJoined(
   const said = new ByteWriter(words);
   said.value(plain(chat));
   const told = new ByteWriter(words, counting);
-  told.value(plain(rest));
+  told.value(plain({ ...rest, moments: sinceEachOther(rest.moments) }));
   const writer = new ByteWriter(NO_WORDS);
   writer.text(game);
   writer.text(hash);
@@ -41,5 +51,9 @@ export async function readJoined(bytes: Uint8Array, words: Words, stretch: Squee
   const told = await stretch(reader.raw(reader.count()));
   const said = await stretch(reader.rest());
   const rest = new ByteReader(told, words).value() as unknown as Omit<JoinedAt, 'chat'>;
-  return { ...rest, chat: new ByteReader(said, words).value() as unknown as Joined['chat'] };
+  return {
+    ...rest,
+    moments: sinceEver(rest.moments),
+    chat: new ByteReader(said, words).value() as unknown as Joined['chat'],
+  };
 }

@@ -12,8 +12,9 @@ export const NO_WORDS: Words = { words: [], shapes: [] };
 /** A shape as a text to look it up by; no name has a line break in it. */
 export const shapeKey = (names: readonly string[]): string => names.join('\n');
 
-const MOST_WORDS = 512;
+const MOST_WORDS = 768;
 const MOST_SHAPES = 256;
+const LONGEST = 40;
 
 /** Counts what is written, and answers what is worth a number, the most frequent first. */
 export class Counting {
@@ -30,7 +31,7 @@ export class Counting {
   found(): Words {
     const often = (counts: Map<string, number>, most: number): string[] =>
       [...counts]
-        .filter(([text, count]) => count > 1 && text.length > 1)
+        .filter(([text]) => text.length > 1 && (text.length < LONGEST || text.includes('\n'))) // hashes come once only
         .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
         .slice(0, most)
         .map(([text]) => text);
