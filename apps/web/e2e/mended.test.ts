@@ -1,5 +1,7 @@
 /** Places where new users stumbled and that were mended by eye: here they are measured. */
 import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test } from './house.ts';
 import { thumb } from './westeros-hands.ts';
@@ -199,4 +201,41 @@ test('“Your games” shows the emblem of my house', async ({ open }) => {
   const [row = ''] = await emblemsOf(page);
   expect(row).toMatch(/martell/);
   expect(row).not.toMatch(/house-lannister/);
+});
+
+const SPRITE = readFileSync(join(import.meta.dirname, '../src/base/art/sprite.svg'), 'utf8');
+const drawingOf = (name: string): string => {
+  const [, drawn] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(SPRITE) ?? [];
+  if (drawn === undefined) throw new Error(`there is no drawing ${name}`);
+  return drawn.replaceAll('var(--art-cut,Canvas)', '#fff');
+};
+
+/** How much of a drawing's box is ink, and how often ink and ground change along its lines, at the size of an order. */
+const inkOf = (page: Page, drawing: string): Promise<{ share: number; changes: number }> =>
+  page.evaluate(async drawn => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="24" height="24"><rect width="64" height="64" fill="#fff"/><g fill="#000">${drawn}</g></svg>`;
+    const image = new Image();
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [24, 24];
+    const brush = canvas.getContext('2d');
+    if (brush === null) throw new Error('nothing can be drawn here');
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, 24, 24);
+    const isInk = (x: number, y: number): boolean => (data[(y * 24 + x) * 4] ?? 255) < 128;
+    let [ink, changes] = [0, 0];
+    for (let y = 0; y < 24; y++)
+      for (let x = 0; x < 24; x++) {
+        if (isInk(x, y)) ink++;
+        if (x > 0 && isInk(x, y) !== isInk(x - 1, y)) changes++;
+      }
+    return { share: ink / 576, changes };
+  }, drawingOf(drawing));
+
+test('the Supply Caravan is a wagon with hoops and wheels at the size of an order, and no blob', async ({ open }) => {
+  const page = await open();
+  const caravan = await inkOf(page, 'caravan');
+  expect(caravan.share).toBeLessThan(0.6);
+  expect(caravan.changes).toBeGreaterThan(100); // a round blob has about fifty
 });

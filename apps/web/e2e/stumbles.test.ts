@@ -45,6 +45,25 @@ test('orders that were cleared come back, and so does a game that was deleted', 
   await expect.poll(() => rows.count()).toBe(before.length - 1);
 });
 
+test('a long game is deleted after a question, and kept by a no', async ({ open }) => {
+  const page = await open({ width: 1280, height: 800 });
+  await comeIn(page);
+  const moment = momentsOf(FIRST.game, 'war', 1, ({ why }, { round }) => `${why} ${round}`).get('orders 5');
+  if (moment === undefined) throw new Error('no game comes to its fifth round');
+  const saved = { ...savedAt(moment), name: 'The long summer' };
+  await (await sitDown(page, FIRST, saved, mouse)).asked();
+  await page.goto('/games');
+  const here = page.locator('section[aria-labelledby=here]');
+  const remove = here.getByRole('button', { name: /^Delete/ });
+  await remove.click();
+  await here.getByText(`Delete “The long summer” with its ${saved.moves} moves?`).waitFor();
+  await here.getByRole('button', { name: 'Keep it' }).click();
+  await page.reload();
+  await remove.click();
+  await here.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await here.getByText('“The long summer” was deleted').waitFor();
+});
+
 test('a march goes elsewhere at a click, and a refusal is in a player’s words and goes with what it refused', async ({
   open,
 }) => {

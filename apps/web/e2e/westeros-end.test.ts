@@ -83,6 +83,22 @@ test.for(['first-edition', 'second-edition'] as const)(
   },
 );
 
+test('who sits at a table when its game ends sees the houses round by round, without a reload', async ({
+  open,
+  server,
+}) => {
+  const page = await open({ width: 1280, height: 800 });
+  const seats = [ME, ...bots(2)];
+  const id = await layTable(page.context(), server.address, 'Ada', { game: 'first-edition', seats, start: true });
+  await page.goto(`/table/${id}`);
+  await page.locator('.wm-area').first().waitFor();
+  await page.locator('.tool-menu').click();
+  await page.getByRole('menuitem', { name: /^Let a bot play in place of/ }).click();
+  await page.locator('.we-graph').first().waitFor({ timeout: 60_000 });
+  expect(await page.locator('.we-none').filter({ hasText: 'cannot be replayed' }).count()).toBe(0);
+  expect(await page.locator('.we-graph').first().locator('.we-line').count()).toBe(3);
+});
+
 test('play again on the server: the same game against the same bots in the same seat, at once', async ({
   open,
   server,

@@ -4,7 +4,7 @@ import { test } from './house.ts';
 import { tabTo } from './players.ts';
 import { listenIn, pointedIn, spokenIn, toldIn } from './said.ts';
 import { keyboard } from './westeros-hands.ts';
-import { comeIn, FIRST, litIn, planning, playRound, sitDown, startGame } from './westeros-tables.ts';
+import { comeIn, FIRST, litIn, NORTH, planning, playRound, sitDown, startGame } from './westeros-tables.ts';
 
 const LONG = 300_000; // half a minute, were the machine ours alone
 
@@ -21,18 +21,18 @@ test('the keyboard alone gives orders: Tab comes to the map, arrows walk over it
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-area'))).not.toBe(first);
 });
 
-test(
-  `${FIRST.game.id}: a whole round with the keyboard alone, and it is all said`,
+test.for([FIRST, NORTH])(
+  '$game.id: a whole round with the keyboard alone, and it is all said',
   { timeout: LONG },
-  async ({ open }) => {
+  async (edition, { open }) => {
     const page = await open({ width: 1200, height: 760 });
     await listenIn(page);
     await comeIn(page);
-    const person = await sitDown(page, FIRST, planning(FIRST), keyboard);
+    const person = await sitDown(page, edition, planning(edition), keyboard);
     await person.asked();
     const before = await toldIn(page);
     const questions: string[] = [];
-    await playRound(FIRST, person, async () => {
+    await playRound(edition, person, async () => {
       questions.push(await page.locator('.decide-what strong').innerText());
     });
 

@@ -4,7 +4,7 @@ import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
 import { test } from './house.ts';
 import { thumb } from './westeros-hands.ts';
-import { comeIn, FIRST, litIn, planning, playRound, SECOND, sitDown, startGame } from './westeros-tables.ts';
+import { comeIn, FIRST, litIn, NORTH, planning, playRound, SECOND, sitDown, startGame } from './westeros-tables.ts';
 
 const LONG = 300_000; // half a minute, were the machine ours alone
 
@@ -30,17 +30,21 @@ test.for([FIRST, SECOND])(
   },
 );
 
-test(`${SECOND.game.id}: a whole round on a phone, with the thumb`, { timeout: LONG }, async ({ open }) => {
-  const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
-  await comeIn(page);
-  const person = await sitDown(page, SECOND, planning(SECOND), thumb);
-  await playRound(SECOND, person, async () => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBe(0);
-    const box = await page.getByTestId('commit').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844);
-    expect(box?.height).toBeGreaterThanOrEqual(40);
-  });
-  expect(person.met.get('orders')).toBe(1);
-  expect(person.met.get('march')).toBeGreaterThan(0);
-});
+test.for([SECOND, NORTH])(
+  '$game.id: a whole round on a phone, with the thumb',
+  { timeout: LONG },
+  async (edition, { open }) => {
+    const page = await open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await comeIn(page);
+    const person = await sitDown(page, edition, planning(edition), thumb);
+    await playRound(edition, person, async () => {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBe(0);
+      const box = await page.getByTestId('commit').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 844)).toBeLessThanOrEqual(844);
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+    });
+    expect(person.met.get('orders')).toBe(1);
+    expect(person.met.get('march')).toBeGreaterThan(0);
+  },
+);

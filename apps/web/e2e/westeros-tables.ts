@@ -20,11 +20,12 @@ import { curious, Person } from './westeros-player.ts';
 export interface Edition {
   readonly game: Game;
   readonly loadMap: (players?: number) => Promise<MapGeometry>;
+  readonly mood?: 'war' | 'few'; // as many as play on its own board; else all that can
 }
 export const FIRST: Edition = { game: firstEdition as Game, loadMap: () => loadFirst(false) };
 export const CLASH: Edition = { game: clashOfKings as Game, loadMap: players => loadFirst(players === 6) };
 /** Three in the north. */
-export const NORTH: Edition = { game: beyondTheWall as Game, loadMap: loadNorth };
+export const NORTH: Edition = { game: beyondTheWall as Game, loadMap: loadNorth, mood: 'few' };
 export const SECOND: Edition = { game: secondEdition as Game, loadMap: loadSecond };
 
 /** A way to reach a table, once it is known where everything lies. */
@@ -59,8 +60,8 @@ export const litIn = (page: Page, how: string): Promise<string[]> =>
   page.locator(`.wm-area.wm-${how}`).evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area') ?? ''));
 
 /** The planning of a round in a game with many battles, to be played from there. */
-export function planning({ game }: Edition): SavedGame {
-  const moment = momentsOf(game, 'war', 1, ({ why }, { round }) => `${why} ${round}`).get('orders 3');
+export function planning({ game, mood = 'war' }: Edition): SavedGame {
+  const moment = momentsOf(game, mood, 1, ({ why }, { round }) => `${why} ${round}`).get('orders 3');
   if (moment === undefined) throw new Error('no game comes to its third round');
   return savedAt(moment);
 }

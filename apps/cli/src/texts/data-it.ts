@@ -14,7 +14,7 @@ export const dataIt: Messages = {
   'data.person-tables': '; ai tavoli: {{tables}}',
   'data.sessions-ended': 'Le sessioni di {{name}} sono finite su tutti i dispositivi.',
   'data.identity-link':
-    'Manda a {{name}} questo indirizzo del tuo server; vale una volta sola, per un giorno, e chi lo apre è {{name}}: {{path}}',
+    'Indirizzo per {{name}} sul tuo server: vale una volta sola, per un giorno, e chi lo apre è {{name}}: {{path}}',
   'error.no-person': 'Qui nessuno si chiama «{{name}}», né ha quell’id.',
   'error.several-people': 'Più persone si chiamano «{{name}}»: di’ quale con l’id che sta davanti.',
 

@@ -175,6 +175,19 @@ describe('the Others', () => {
     expect(figure(game, 'units @antler')).toBe('others 1 other');
   });
 
+  test('BW-H88 the General promotes nobody where every Other is on the map', () => {
+    const game = fight(
+      '@milkwater free-folk 3 giants march-plus-one',
+      '@thenn others 1 zombie',
+      '@antler others 1 zombie support\n@always-winter others 3 others\n@ice-river others 2 others',
+    );
+    play(game, 'others support @antler for defender');
+    cards(game, 'wi-rattleshirt', 'ot-general');
+    while (asked(game)[0] === 'others retreat') game.play(`others retreats ${game.offered('others')?.[0]}`);
+    expect(asked(game)).not.toContain('others may-promote-a-zombie');
+    expect(game.told('battle-over')).toHaveLength(1);
+  });
+
   test('BW-13.19 BW-14.2 BW-X2 the Captain: a sword more in attack, and the lost rise', () => {
     const game = cards(
       fight(

@@ -32,6 +32,13 @@ describe('power, supply and tracks', () => {
     ]);
   });
 
+  test('BW-10.2 the last barrel can be sold, and none that is not there', () => {
+    const with2 = plays('others', 'tac-02').replace('hand tac-02 tac-05', 'hand tac-05');
+    const game = use(tactics(`supply others 1\n${with2}`), 'others', 'tac-02-b', 'chooses 1');
+    expect([figure(game, 'supply others'), figure(game, 'power others')]).toEqual([0, 5 + 3]);
+    expect(tactics(`supply others 0\n${with2}`).offered('others') ?? []).not.toContain('tac-02-b');
+  });
+
   test('BW-10.8 BW-S54 steal 1 power from one or both; who has none gives nothing', () => {
     const game = use(tactics(plays('others', 'tac-08')), 'others', 'tac-08-a', 'chooses both');
     expect(['others', 'free-folk', 'nights-watch'].map(house => figure(game, `power ${house}`))).toEqual([7, 4, 4]);

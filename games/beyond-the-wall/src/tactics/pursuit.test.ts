@@ -45,6 +45,18 @@ describe('Breakthrough b', () => {
     expect(asked(game)).toEqual(['others retreat']);
   });
 
+  test('BW-10.14 a battle that was won by the track alone leaves no margin to pursue by', () => {
+    const game = fight(
+      '@milkwater free-folk 2 knights march-minus-one',
+      '@thenn nights-watch 1 knight',
+      `supply free-folk 6\nfiefdoms free-folk nights-watch others\n${plays('free-folk', 'tac-14')}`,
+    );
+    cards(game, 'wi-ygritte', 'nw-aemon'); // 3 against 3
+    play(game, 'nights-watch retreats @haunted-forest');
+    expect(figure(game, 'control @thenn')).toBe('free-folk');
+    expect(asked(game)).not.toContain('free-folk tac-14-b');
+  });
+
   test('BW-10.14 no more cavalry than the margin, only after the beaten, and out of the conquered area', () => {
     const game = fight(
       '@milkwater free-folk 2 knights march-zero',

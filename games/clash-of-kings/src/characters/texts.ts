@@ -71,7 +71,7 @@ const asked: Catalogue = {
     'choice.second-march.leave': 'March on $t(area.{{origin}}, from) and leave a Power token: $t(items.{{items}})',
     'choice.second-march.none': 'Stay $t(area.{{origin}}, in)',
     'problem.second-march-from-here': 'This March starts $t(area.{{area}}, from), where the battle was won.',
-    'problem.knights-only': 'Only Knights take part in this March, no $t(unit.{{kind}}).',
+    'problem.knights-only': '$t(unit.{{kind}}): only Knights take part in this March.',
     'order.second-march': 'March +1 (Knights)',
     'order.second-march.text': 'Once the battle is over, Knights may march from here with +1; nobody else moves.',
 
@@ -130,7 +130,7 @@ const asked: Catalogue = {
       'Marcia ancora $t(area.{{origin}}, from) e lascia un gettone Potere: $t(items.{{items}})',
     'choice.second-march.none': 'Resta $t(area.{{origin}}, in)',
     'problem.second-march-from-here': 'Questa Marcia parte $t(area.{{area}}, from), dove si è vinta la battaglia.',
-    'problem.knights-only': 'A questa Marcia prendono parte solo Cavalieri, non $t(unit.{{kind}}).',
+    'problem.knights-only': '$t(unit.{{kind}}): a questa Marcia prendono parte solo Cavalieri.',
     'order.second-march': 'Marcia +1 (Cavalieri)',
     'order.second-march.text':
       'Finita la battaglia, da qui i Cavalieri possono marciare con +1; nessun altro si muove.',

@@ -261,7 +261,9 @@ describe('1E-8 Wildling Attack', () => {
   test('1E-H2 of two tied lowest bidders the Iron Throne names the one who pays 4', () => {
     const game = bid(attack(ARMIES), { stark: 0, lannister: 0, tyrell: 1, greyjoy: 1, baratheon: 2 });
     expect(game.refusal('baratheon names tyrell')).toMatchObject({ clause: '1E-3.4', code: 'house-not-tied' });
-    game.play('baratheon names lannister', 'lannister loses lannisport 2 footmen 1 knight');
+    game.play('baratheon names lannister');
+    expect(game.told('tie-decided')).toEqual([{ house: 'baratheon', houses: ['lannister'] }]);
+    game.play('lannister loses lannisport 2 footmen 1 knight');
     expect(game.refusal('stark loses winterfell 2 footmen 1 knight')).toMatchObject({ data: { debt: 2, worth: 4 } });
   });
 

@@ -171,6 +171,17 @@ describe('the drawing', () => {
     }
   });
 
+  test('breaks a list only where it would not fit, with the comma behind its last word', () => {
+    const said = (second: number): string => `${'a'.repeat(40)}, ${'b'.repeat(second)}`;
+    const drawn = (second: number): string[] =>
+      handOfTheKing.table
+        .draw(crowded, { ...style('en'), say: key => (key === 'draw.companions' ? said(second) : key) })
+        .split('\n')
+        .filter(line => /aaa|bbb/.test(line));
+    expect(drawn(37)).toEqual([said(37)]); // 80 with another comma
+    expect(drawn(38)).toEqual([`${'a'.repeat(40)},`, `  ${'b'.repeat(38)}`]);
+  });
+
   test.each(LANGUAGES)('fits at every turn of a game in %s', language => {
     for (const state of playout(table(handOfTheKing, { seats, seed: 'drawn' }).state, 'drawn')) {
       expect(widest(handOfTheKing.table.draw(handOfTheKing.view(state, null), style(language)))).toBeLessThanOrEqual(

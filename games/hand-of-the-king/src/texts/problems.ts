@@ -72,7 +72,7 @@ export const problems: Catalogue = {
     'problem.raven-spent': 'Hai già usato il tuo segnalino corvo.',
     'problem.raven-to-oneself': 'Il corvo va mandato a un altro giocatore.',
     'problem.nobody-of-that-name': 'Nessuno a questo tavolo si chiama «{{seat}}».',
-    'problem.raven-only-to-partner': 'A squadre il corvo va al compagno di squadra, {{partner}}, non a {{seat}}.',
+    'problem.raven-only-to-partner': 'A squadre il corvo va al compagno di squadra: {{partner}}, non {{seat}}.',
     'problem.raven-too-late': 'Troppo tardi: il corvo parte prima della dichiarazione.',
     'problem.only-end-talk': 'Stai parlando in privato: prima chiudi la conversazione.',
 

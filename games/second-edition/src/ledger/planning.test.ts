@@ -220,7 +220,11 @@ describe('2E-8 the Raven', () => {
     const game = raven(PAIR);
     expect(asked(game)).toEqual(['lannister raven-use']);
     expect(game.offered('lannister')).toEqual(['exchange', 'look', 'nothing']);
-    expect(game.refusal('lannister raven both')).toMatchObject({ clause: '2E-8.11', code: 'no-such-use-of-the-raven' });
+    expect(game.refusal('lannister raven both')).toMatchObject({
+      clause: '2E-8.11',
+      code: 'no-such-use-of-the-raven',
+      data: { choice: 'both' },
+    });
     expect(asked(raven(PAIR).play('lannister raven exchange', 'lannister exchanges lannisport raid'))).toEqual([
       'lannister raid',
     ]);

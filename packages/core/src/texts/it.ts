@@ -44,9 +44,9 @@ export const it: Messages = {
   'problem.other-rules': 'Questa partita è di un’altra versione di Corvo (regole {{rules}}, qui {{current}}).',
   'problem.illegal-in-record': 'La riga {{line}} di questo file infrange una regola. $t(problem.{{code}})',
 
-  'expected.size': 'la fine della partita, perché il file è troppo grande per essere un verbale',
+  'expected.size': 'la fine della partita, perché il file è troppo grande per essere una partita salvata',
   'expected.object': 'un solo oggetto JSON',
-  'expected.known-fields': 'nessun campo oltre a quelli di un verbale',
+  'expected.known-fields': 'nessun campo oltre a quelli di una partita salvata',
   'expected.format': '«format», il nome e la versione di questo tipo di file',
   'expected.game': '«game», l’identificativo del gioco',
   'expected.rules': '«rules», il numero delle regole',
@@ -62,7 +62,7 @@ export const it: Messages = {
   'expected.redrawn': '«redrawn», quante volte il caso era stato sorteggiato di nuovo fin lì, ogni volta di più',
   'expected.hash': '«hash», l’impronta dello stato in 64 cifre esadecimali',
   'expected.link': '«link», l’impronta dell’azione aggiunta a quella precedente, in 64 cifre esadecimali',
-  'expected.end': '«end», che segna l’ultima riga di un verbale',
+  'expected.end': '«end», che segna l’ultima riga di una partita salvata',
   'expected.seed': '«seed», il seme della partita',
   'expected.outcome': '«outcome» con ranking, reason e clause, oppure null per una partita interrotta',
 };

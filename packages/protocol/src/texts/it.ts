@@ -51,7 +51,7 @@ export const it: Messages = {
   'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
   'problem.silent-table': 'Ora non si parla: lo dice il regolamento.',
   'problem.only-to-others':
-    'Le regole non vi lasciano parlare: nulla di ciò che scrivi può arrivare a {{seats}}. Agli altri scrivi in privato.',
+    'Le regole non vi lasciano parlare, e qui ti leggerebbe anche chi non deve: {{seats}}. Agli altri scrivi in privato.',
   'problem.only-in-private': 'Ora le regole permettono soltanto questa conversazione privata: {{seats}}.',
 
   'note.sat': '{{name}} ha preso posto.',

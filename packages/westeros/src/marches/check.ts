@@ -252,7 +252,7 @@ export function refuseMoves(
     ? !rules.rulings.asksHelpFirst && !overcomesAlone(open, rules, house, choice, target)
     : rules.rulings.bothOutcomes;
   // Alone they leave all as it was, and moves made one by one have been looked at up to this position.
-  const isKnown = moves.length === 1 || (rules.rulings.movesOneByOne && !isNeutral);
+  const isKnown = moves.length === 1 || rules.rulings.movesOneByOne;
   if (tooWeak !== undefined || !mayFail || isKnown) return tooWeak;
   const failed = { ...changes, [from]: (changes[from] ?? 0) + sum(target.units), [target.to]: 0 };
   return refuseSupply(open, rules, house, failed, isNeutral ? 'supply-exceeded' : 'supply-exceeded-if-lost');

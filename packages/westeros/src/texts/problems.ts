@@ -129,7 +129,7 @@ export const problems: Catalogue = {
     'problem.ship-out-of-reach':
       'Ships sail $t(area.{{from}}, from) to an adjacent sea or to a port of yours there, not $t(area.{{area}}, to).',
     'problem.port-of-another': 'Only the House that controls the land can enter $t(area.{{area}}, the).',
-    'problem.too-many-ships-taken': 'You can replace at most {{most}} Ships $t(area.{{area}}, in), not {{amount}}.',
+    'problem.too-many-ships-taken': 'Ships you can replace $t(area.{{area}}, in): at most {{most}}, not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in 1 area only.',
     'problem.orders-missing':
       'Orders placed: {{count}} of {{need}}. Every area with your units gets one, as far as your tokens go.',
@@ -265,8 +265,9 @@ export const problems: Catalogue = {
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',
-    'problem.port-of-another': 'Solo la Casa che controlla la terra può entrare qui: $t(area.{{area}}, the).',
-    'problem.too-many-ships-taken': 'Puoi sostituire al massimo {{most}} Navi $t(area.{{area}}, in), non {{amount}}.',
+    'problem.port-of-another': 'Solo la Casa che controlla la terra può usare $t(area.{{area}}, the).',
+    'problem.too-many-ships-taken':
+      'Navi che puoi sostituire $t(area.{{area}}, in): al massimo {{most}}, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
     'problem.orders-missing':
       'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',

@@ -30,7 +30,7 @@ export function NorthBoard(props: BoardProps) {
   const isJoined = open.seats.length > 3;
   return (
     <div className="bw">
-      <Goals view={props.view} words={props.words} />
+      <Goals view={props.view} words={props.words} request={props.request} draft={props.draft} />
       {isJoined ? <Both {...props} /> : <Sheet {...props} board="north" />}
     </div>
   );

@@ -28,8 +28,9 @@ export const northTexts: Catalogue = {
     'north-tactics-hand': 'In hand',
     'north-tactics-used': 'Used',
     'north-objectives': 'Objectives',
+    'north-pays': '(now {{amount}} Power)',
     'north-lands': 'Areas held: {{count}}',
-    'north-wins': 'quest and condition win',
+    'north-wins': 'to win: quest and condition',
   },
   it: {
     'north-goals': 'Quest e condizioni',
@@ -58,7 +59,8 @@ export const northTexts: Catalogue = {
     'north-tactics-hand': 'In mano',
     'north-tactics-used': 'Usate',
     'north-objectives': 'Obiettivi',
+    'north-pays': '(ora $t(term.power-token, {{amount}}))',
     'north-lands': 'Aree controllate: {{count}}',
-    'north-wins': 'vincono Quest e condizione',
+    'north-wins': 'per vincere: Quest e condizione',
   },
 };

@@ -175,8 +175,8 @@ export const it = {
   'since-skip': 'Tocca o premi un tasto per saltare',
 
   // Hot seat
-  'curtain-title': 'Tocca a {{name}}',
-  'curtain-text': 'Passa il dispositivo a {{name}}: tutto resta coperto finché non preme il pulsante.',
+  'curtain-title': 'È il turno di {{name}}',
+  'curtain-text': 'Il dispositivo cambia mano: tutto resta coperto finché {{name}} non preme il pulsante.',
   'curtain-lift': 'Sono {{name}}: mostra il tavolo',
 
   // Plain forms

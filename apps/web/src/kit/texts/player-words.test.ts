@@ -1,3 +1,5 @@
+import { beyondTheWall } from '@corvo/beyond-the-wall';
+import { botMessages } from '@corvo/bots';
 import { coreMessages, LANGUAGES, type Catalogue } from '@corvo/core';
 import { clashOfKings } from '@corvo/clash-of-kings';
 import { firstEdition } from '@corvo/first-edition';
@@ -9,9 +11,14 @@ import { course as northCourse } from '@corvo/beyond-the-wall/lessons';
 import { course as secondCourse } from '@corvo/second-edition/lessons';
 import { expect, test } from 'vitest';
 import { texts as pages } from '../../base/i18n/texts.ts';
+import { northTexts } from '../../boards/beyond-the-wall/texts.ts';
+import { handTexts } from '../../boards/hand-of-the-king/texts/index.ts';
+import { endingTexts } from '../../boards/westeros/ending/texts.ts';
 import { mapTexts } from '../../boards/westeros/map/texts.ts';
+import { overlayTexts } from '../../boards/westeros/overlays/texts.ts';
 import { boardTexts } from '../../boards/westeros/texts/index.ts';
 import { tableTexts as boardTable } from '../../boards/westeros/texts/table.ts';
+import { learnTexts } from '../../pages/learn/texts.ts';
 import { tableTexts } from './index.ts';
 
 /** What people at a table read. */
@@ -21,12 +28,19 @@ const READ: readonly (readonly [string, Catalogue])[] = [
   ['map', mapTexts],
   ['board', boardTexts],
   ['board, table', boardTable],
+  ['overlays', overlayTexts],
+  ['ending', endingTexts],
+  ['court', handTexts],
+  ['north', northTexts],
+  ['learn', learnTexts],
+  ['bots', botMessages],
   ['core', coreMessages],
   ['server', protocolMessages],
   ['hand-of-the-king', handOfTheKing.messages],
   ['first-edition', firstEdition.messages],
   ['clash-of-kings', clashOfKings.messages],
   ['second-edition', secondEdition.messages],
+  ['beyond-the-wall', beyondTheWall.messages],
   ['first lessons', firstCourse.messages],
   ['second lessons', secondCourse.messages],
   ['northern lessons', northCourse.messages],
@@ -43,6 +57,12 @@ const GENDERED =
 
 test.each(READ)('no sentence agrees with a player, whoever that is: %s', (_, { it }) => {
   expect(Object.entries(it).filter(([, text]) => GENDERED.test(text))).toEqual([]);
+});
+
+/** *a Anna* would have to be *ad Anna*: a name stands where no *a* comes before it. */
+test.each(READ)('no preposition has to know how a name begins: %s', (_, { it }) => {
+  const name = /(^|[ (])a \{\{(seats?|names?|owner|with|who|partner|player|person|host)\}\}/i;
+  expect(Object.entries(it).filter(([, text]) => name.test(text))).toEqual([]);
 });
 
 /** One thing has one word on every page: link, host, abbandonare, evidenziata. */
@@ -63,7 +83,8 @@ test.each(READ)('no developer’s word stands in what players read: %s', (_, cat
 });
 
 /** Until takes a *non* in Italian; *finché* alone means as long as, and that is what these say. */
-const AS_LONG_AS = /finché (la pagina resta|questa pagina resta|ne hai|Tyrion Lannister è|\$t\(card\.tyrion)/;
+const AS_LONG_AS =
+  /finché (la pagina resta|questa pagina resta|ne hai|lì resta una truppa|Tyrion Lannister è|\$t\(card\.tyrion)/;
 
 test.each(READ)('finché is followed by non where it means until, and Power is counted in tokens: %s', (_, { it }) => {
   const until = Object.entries(it).filter(

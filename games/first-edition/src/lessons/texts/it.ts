@@ -3,11 +3,11 @@ import type { Messages } from '@corvo/core';
 /** What the teacher says. Names come from the game’s own texts. */
 export const it: Messages = {
   'lesson.orders': 'Gli ordini e un turno',
-  'lesson.orders.about': 'Dai ordini, marcia, raccogli Potere: un turno intero.',
+  'lesson.orders.about': 'Piazza gli ordini, marcia, raccogli Potere: un turno intero.',
   'lesson.orders.welcome':
     'Guidi Casa Stark. Vincono le Città e le Roccaforti: in 3 giocatori chi ne controlla 8 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 3 aree a nord, poi continua.',
   'lesson.orders.place':
-    'Ogni area con tue unità riceve 1 ordine, coperto. Metti una Marcia $t(area.winterfell, in), Consolidamento $t(area.white-harbor, in) e Supporto $t(area.the-shivering-sea, in). Tutte le Case li mettono insieme.',
+    'Ogni area con tue unità riceve 1 ordine, coperto. Piazza una Marcia $t(area.winterfell, in), Consolidamento $t(area.white-harbor, in) e Supporto $t(area.the-shivering-sea, in). Tutte le Case li piazzano insieme.',
   'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.winterfell, of) resta a casa. Mettila lì.',
   'lesson.orders.place.no-power': 'Metti Consolidamento $t(area.white-harbor, in): rende alla fine del turno.',
   'lesson.orders.place.at-sea':
@@ -32,7 +32,7 @@ export const it: Messages = {
     'Hai 1 gettone Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
   'lesson.raid.support.nothing': 'Il Supporto $t(area.moat-cailin, in) resterebbe. Scegli quello.',
   'lesson.raid.end':
-    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra colpiscono solo la terra; dal mare, mare e terra. Quella con la stella toglie fino a 2 ordini.',
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti, mai Marce o Difese. Da terra colpiscono solo la terra; dal mare, mare e terra. L’Incursione ★ toglie fino a 2 ordini.',
 
   'lesson.march': 'Le marce',
   'lesson.march.about': 'Dividi un esercito, tieni ciò che lasci, attraversa il mare.',
@@ -59,7 +59,7 @@ export const it: Messages = {
     'Per ora 5 contro 4. Il tuo Fante $t(area.the-twins, in) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
   'lesson.battle.support.kept': 'Così resti a 5 e perdi. Dai il supporto all’attaccante.',
   'lesson.battle.card':
-    '6 contro 6. Ora i due scelgono in segreto una carta Casato. Le mani sono aperte: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
+    '6 contro 6. Ora i due scelgono in segreto una carta Casato. Le carte in mano sono visibili a tutti: Lannister ha $t(card.tywin-lannister), forza 3. Gioca la tua carta più forte; la sua spada costa un’unità a chi perde.',
   'lesson.battle.card.weak': 'È troppo debole: $t(card.greatjon-umber) ha forza 2 e una spada.',
   'lesson.battle.blade':
     '8 contro 9. Hai la Spada d’Acciaio di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Privilegi Feudali, e sei tu.',
@@ -90,10 +90,10 @@ export const it: Messages = {
   'lesson.muster.look':
     'La carta $t(westeros.mustering): una Roccaforte dà 2 punti, una Città 1. Un Fante o una Nave costa 1, un Cavaliere 2; un Fante già lì diventa Cavaliere per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    '$t(area.winterfell, in) fai del Fante un Cavaliere e metti una Nave $t(area.the-shivering-sea, to). $t(area.white-harbor, in) e $t(area.moat-cailin, in) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
+    '$t(area.winterfell, in) promuovi il Fante a Cavaliere e recluta una Nave $t(area.the-shivering-sea, to). $t(area.white-harbor, in) e $t(area.moat-cailin, in) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.winterfell, of).',
   'lesson.muster.buy.no-ship': 'La Nave va $t(area.the-shivering-sea, in).',
-  'lesson.muster.buy.no-knight': 'Con l’altro punto fai del Fante $t(area.winterfell, of) un Cavaliere.',
+  'lesson.muster.buy.no-knight': 'Con l’altro punto promuovi a Cavaliere il Fante $t(area.winterfell, of).',
   'lesson.muster.end':
     'Hanno reclutato anche gli altri. Poi la carta $t(westeros.game-of-thrones) ha dato 1 gettone Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
 
@@ -108,5 +108,5 @@ export const it: Messages = {
     'I Guardiani reggono e hai dato più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',
   'lesson.wildlings.reward.other': 'È possibile, ma $t(card.eddard-stark), forza 3, vale di più.',
   'lesson.wildlings.end':
-    'I Bruti tornano a 0. Ora conosci un turno intero: carte Westeros, pianificazione, incursioni, marce e battaglie, Potere. Gioca la tua prima partita contro i bot; consigli e regole sono a ogni tavolo.',
+    'I Bruti tornano a 0. Ora conosci un turno intero: carte Westeros, pianificazione, incursioni, marce e battaglie, Potere. Gioca la tua prima partita contro i bot; suggerimenti e regole sono sempre a portata di mano.',
 };

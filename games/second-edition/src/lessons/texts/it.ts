@@ -3,7 +3,7 @@ import type { Messages } from '@corvo/core';
 /** What the teacher says. Names come from the game’s own texts. */
 export const it: Messages = {
   'lesson.orders': 'Gli ordini e un turno',
-  'lesson.orders.about': 'Dai ordini, manda il Corvo, marcia, raccogli Potere: un turno intero.',
+  'lesson.orders.about': 'Piazza gli ordini, manda il Corvo, marcia, raccogli Potere: un turno intero.',
   'lesson.orders.welcome':
     'Guidi Casa Lannister. Vincono i castelli e le fortezze: chi ne controlla 7 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 4 aree a ovest, porto compreso, poi continua.',
   'lesson.orders.place':
@@ -29,16 +29,16 @@ export const it: Messages = {
   'lesson.raid': 'Le incursioni',
   'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
   'lesson.raid.look':
-    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una semplice $t(area.riverrun, in), una con la stella $t(area.stoney-sept, in).',
+    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una semplice $t(area.riverrun, in), una speciale ★ $t(area.stoney-sept, in).',
   'lesson.raid.pillage':
     'Fai un’Incursione su $t(area.seagard) $t(area.riverrun, from). Toglie il Consolidamento di Greyjoy: tu guadagni 1 segnalino Potere e Greyjoy ne perde 1.',
   'lesson.raid.pillage.nothing':
     'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard, the).',
   'lesson.raid.end':
-    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella con la stella può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; da un mare mare, terra e i suoi porti; da un porto il suo mare.',
-  'lesson.raid.pillage.other-order': 'L’incursione con la stella viene dopo. Prima quella $t(area.riverrun, of).',
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella speciale ★ può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; da un mare mare, terra e i suoi porti; da un porto il suo mare.',
+  'lesson.raid.pillage.other-order': 'L’Incursione ★ viene dopo. Prima quella $t(area.riverrun, of).',
   'lesson.raid.star':
-    'Solo l’incursione con la stella toglie una Difesa. Usala su $t(area.harrenhal): il Cavaliere resta senza bonus.',
+    'Solo l’Incursione ★ toglie una Difesa. Usala su $t(area.harrenhal): il Cavaliere resta senza bonus.',
   'lesson.raid.star.nothing': 'La Difesa $t(area.harrenhal, in) resterebbe. Scegli quella.',
 
   'lesson.march': 'Le marce',
@@ -72,7 +72,7 @@ export const it: Messages = {
     'Per ora 6 contro 5. Il tuo Fante $t(area.the-twins, in) ha un Supporto accanto alla battaglia: dallo all’attaccante, cioè a te.',
   'lesson.battle.support.kept': 'Così resti a 6 e perdi. Dai il supporto all’attaccante.',
   'lesson.battle.card':
-    '7 contro 7. Ora i due scelgono in segreto una carta Casata. Le mani sono aperte: Greyjoy ha $t(card.euron-crows-eye), forza 4. Gioca la tua carta più forte; ogni spada costa un’unità a chi perde.',
+    '7 contro 7. Ora i due scelgono in segreto una carta Casata. Le carte in mano sono visibili a tutti: Greyjoy ha $t(card.euron-crows-eye), forza 4. Gioca la tua carta più forte; ogni spada costa un’unità a chi perde.',
   'lesson.battle.card.weak': 'È troppo debole: $t(card.ser-gregor-clegane) ha forza 3 e 3 spade.',
   'lesson.battle.blade':
     '10 contro 11. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sull’11 a 11 vince chi è più in alto nei Feudi, e sei tu.',
@@ -103,13 +103,13 @@ export const it: Messages = {
   'lesson.muster.look':
     'La carta $t(westeros.mustering): una fortezza dà 2 punti, un castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì lo diventa per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    'Greyjoy tiene $t(area.the-golden-sound, the), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. $t(area.lannisport, in) fai del Fante una Macchina d’assedio e metti una Nave $t(area.port-of-lannisport, to). Per il resto fai come vuoi, entro le Scorte: 1 esercito da 3 e 2 da 2.',
+    'Greyjoy tiene $t(area.the-golden-sound, the), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. $t(area.lannisport, in) promuovi il Fante a Macchina d’assedio e recluta una Nave $t(area.port-of-lannisport, to). Per il resto fai come vuoi, entro le Scorte: 1 esercito da 3 e 2 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.lannisport, of).',
   'lesson.muster.buy.no-ship': 'La Nave va $t(area.port-of-lannisport, in).',
   'lesson.muster.end':
     'Hanno reclutato anche gli altri. Poi la carta $t(westeros.game-of-thrones) ha dato 1 segnalino Potere per ogni corona che controlli. Anche un Consolidamento speciale ★ può reclutare, nel suo castello o nella sua fortezza.',
   'lesson.muster.buy.no-engine':
-    'Con 1 punto fai del Fante $t(area.lannisport, of) una Macchina d’assedio; l’altro punto è per la Nave.',
+    'Con 1 punto promuovi a Macchina d’assedio il Fante $t(area.lannisport, of); l’altro punto è per la Nave.',
 
   'lesson.wildlings': 'I Bruti',
   'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
@@ -122,5 +122,5 @@ export const it: Messages = {
     'I Guardiani reggono, e la carta si scopre: è «Cavalcatori di Mammut». Hai dato più di tutti: riprendi una carta Casata usata. $t(card.tywin-lannister) è la migliore.',
   'lesson.wildlings.reward.other': 'È possibile, ma $t(card.tywin-lannister), forza 4, vale di più.',
   'lesson.wildlings.end':
-    'I Bruti tornano a 0. Se avessero vinto, chi ha offerto meno avrebbe perso 3 unità e gli altri 2 ciascuno. Ora conosci un turno intero: gioca la tua prima partita contro i bot; consigli e regole sono a ogni tavolo.',
+    'I Bruti tornano a 0. Se avessero vinto, chi ha offerto meno avrebbe perso 3 unità e gli altri 2 ciascuno. Ora conosci un turno intero: gioca la tua prima partita contro i bot; suggerimenti e regole sono sempre a portata di mano.',
 };

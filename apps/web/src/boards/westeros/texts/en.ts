@@ -175,7 +175,7 @@ export const en: Messages = {
   'round.held': 'The Night’s Watch holds, {{watch}} against {{strength}}',
   'round.broken': 'The wildlings break through, {{strength}} against {{watch}}',
   'round.threat': 'Strength from {{before}} to {{after}}',
-  'round.figures': '$t(term.castles) and Power at the end of the round, and how they changed',
+  'round.figures': 'How they changed in the round: $t(term.castles) and Power',
   'round.castles': '$t(term.castles)',
   'round.power': 'Power',
 

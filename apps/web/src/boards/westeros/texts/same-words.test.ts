@@ -35,7 +35,8 @@ const NOT_ITALIAN =
 const OF_THE_OTHER: Readonly<Record<string, RegExp>> = {
   'first-edition':
     /Scorte|segnalin[oi] (Potere|Ordine)|\b[Cc]astell[oi]\b(?! Nero)|[Ff]ortezz|tracciat|carta Casata|punti reclutamento/,
-  'second-edition': /Rifornimenti|\b[Gg]etton[ei]\b|\b[Tt]racc(ia|e)\b|arruolamento|\bCasat[oi]\b|Roccafort|Città e/,
+  'second-edition':
+    /Rifornimento|Rifornimenti|\b[Gg]etton[ei]\b|\b[Tt]racc(ia|e)\b|arruolamento|\bCasat[oi]\b|Roccafort|Città e/,
 };
 
 test.each(EDITIONS)('at the table of the %s a thing has one name in Italian, that of its rulebook', (id, { it }) => {

@@ -1,0 +1,157 @@
+/** The tables of the north in the browser: what is sealed, quests and objectives in sight, two boards and gifts. */
+import type { Plain, Seat } from '@corvo/core';
+import type { WesterosOpen } from '@corvo/westeros';
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { placesOf } from '../src/boards/westeros/map/places.ts';
+import { faultsOf } from './axe.ts';
+import { ONCE, test } from './house.ts';
+import { enterAs, layTable, ME, OPEN } from './tables.ts';
+import { gesturesFor } from './westeros-gestures.ts';
+import { make, mouse, type Hand } from './westeros-hands.ts';
+import { allMoments, savedAt } from './westeros-moments.ts';
+import { comeIn, NORTH, sitDown } from './westeros-tables.ts';
+import { tracesOf, Wire } from './wire.ts';
+
+const { game, loadMap } = NORTH;
+const SEATS = game.seats(3);
+const NAMES = ['Ada', 'Bruno', 'Carla'];
+
+interface Sitter {
+  readonly seat: Seat;
+  readonly page: Page;
+  readonly wire: Wire;
+  readonly hand: Hand;
+}
+
+const DECK = 3;
+
+/** What each of the three answers under seal: another deck, another card and other orders than the others. */
+function wish({ wire, seat }: Sitter): Plain {
+  const request = wire.asked(game);
+  if (request === undefined) throw new Error(`${seat} is not asked`);
+  const { from = [] } = request.ask as { from?: readonly string[] };
+  const place = SEATS.indexOf(seat);
+  if (request.why === 'build-tactics') return { cards: from.slice(place * DECK, (place + 1) * DECK) };
+  return request.why === 'tactic' ? { card: from[place] ?? '' } : game.whenLate(wire.view, request);
+}
+
+async function answer(sitter: Sitter): Promise<Plain> {
+  const { page, wire, hand, seat } = sitter;
+  const request = wire.asked(game);
+  if (request === undefined) throw new Error(`${seat} is not asked`);
+  const choice = wish(sitter);
+  await page.locator('.decide-answer').waitFor();
+  for (const gesture of gesturesFor(request.ask, request.why, choice)) await make(page, hand, gesture);
+  await page.locator('[data-testid=commit][aria-disabled=false]').click();
+  await expect.poll(() => wire.asked(game)?.id === request.id).toBe(false);
+  return choice;
+}
+
+test(
+  'BW-9.1 BW-9.6 three browsers: no byte of a deck, a tactic card or an order before all have given theirs',
+  ONCE,
+  async ({ open, server }) => {
+    const pages: Page[] = [];
+    for (const _name of NAMES) pages.push(await open({ width: 1280, height: 800 }));
+    const wires = pages.map(page => new Wire(page));
+    const [host] = pages as [Page];
+    const id = await layTable(host.context(), server.address, NAMES[0] ?? '', {
+      game: 'beyond-the-wall',
+      name: 'Three',
+      order: 'chosen',
+      seats: [ME, OPEN, OPEN],
+    });
+    for (const [place, page] of pages.entries()) {
+      await page.goto(`/table/${id}`);
+      if (place === 0) continue;
+      await enterAs(page, NAMES[place] ?? '');
+      await page.getByRole('button', { name: `Take seat ${place + 1}` }).click();
+      await host
+        .locator('.lobby-seats')
+        .getByText(NAMES[place] ?? '', { exact: true })
+        .waitFor();
+    }
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    for (const page of pages) await page.locator('.wm-area').first().waitFor();
+    const hand = mouse(placesOf(await loadMap(), 'en'));
+    const sitters = pages.map((page, place): Sitter => ({
+      seat: SEATS[place] ?? '',
+      page,
+      wire: wires[place] as Wire,
+      hand,
+    }));
+    for (const why of ['build-tactics', 'tactic', 'orders']) {
+      await expect.poll(() => sitters.map(({ wire }) => wire.asked(game)?.why)).toEqual([why, why, why]);
+      const before = new Map(sitters.map(({ seat, wire }) => [seat, wire.letters.length]));
+      const since = ({ seat, wire }: Sitter): string =>
+        wire.letters
+          .slice(before.get(seat))
+          .map(({ text }) => text)
+          .join('\n');
+      const given: (readonly [Seat, Plain])[] = [];
+      for (const sitter of sitters.slice(0, -1)) given.push([sitter.seat, await answer(sitter)]);
+      const heardBy = (who: Sitter, choice: Plain): string[] =>
+        tracesOf(choice).filter(trace => since(who).includes(trace));
+      // The eye is sharp enough: on their own wires the answers can be read.
+      for (const [place, [, choice]] of given.entries())
+        await expect.poll(() => heardBy(sitters[place] as Sitter, choice).length).toBeGreaterThan(0);
+      const leaks = given.flatMap(([giver, choice]) =>
+        sitters
+          .filter(({ seat }) => seat !== giver)
+          .flatMap(who => heardBy(who, choice).map(trace => `${why}: ${who.seat} reads of ${giver}: ${trace}`)),
+      );
+      expect(leaks).toEqual([]);
+      await answer(sitters.at(-1) as Sitter);
+    }
+    // Opened, they lie before all.
+    const openOf = ({ wire }: Sitter): WesterosOpen => wire.view.open as WesterosOpen;
+    await expect.poll(() => sitters.every(sitter => openOf(sitter).effects.length > 0)).toBe(true);
+  },
+);
+
+test('BW-6.3 who is sent on the quest is counted before he goes, and objectives say what they would pay', async ({
+  open,
+}) => {
+  const page = await open({ width: 1200, height: 760 });
+  await comeIn(page);
+  const moment = allMoments(game, ['find-benjen']).get('find-benjen');
+  if (moment === undefined) throw new Error('nobody looks for Benjen');
+  const person = await sitDown(page, NORTH, savedAt(moment), mouse);
+  await person.asked();
+  const count = page.locator('.bw-goal').first().locator('.bw-quest b');
+  const before = Number((await count.innerText()).split('/')[0]);
+  await page.locator('.wt-units button').first().click();
+  await expect.poll(async () => Number((await count.innerText()).split('/')[0])).toBeGreaterThan(before);
+  await page.locator('.bw-goal').first().click();
+  expect(await page.locator('.bw-told [data-card=obj-nw-fist] summary').innerText()).toMatch(
+    /The Fist.*\(now \d Power\)/s,
+  );
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+const isNorthern = (area: string | null): boolean => area?.startsWith('btw-') === true;
+
+test('BW-15.7 a house gives mustering points, and the switch shows the other board with the keyboard too', async ({
+  open,
+}) => {
+  const page = await open({ width: 1200, height: 760 });
+  await comeIn(page);
+  const moment = allMoments(game, ['give-points']).get('give-points');
+  if (moment === undefined) throw new Error('nobody is asked for points');
+  const person = await sitDown(page, NORTH, savedAt(moment), mouse);
+  const asked = await person.asked();
+  if (asked === undefined) throw new Error('nothing is asked');
+  const shown = (): Promise<(string | null)[]> =>
+    page.locator('.wm-area').evaluateAll(nodes => nodes.map(node => node.getAttribute('data-area')));
+  expect((await shown()).some(isNorthern)).toBe(false); // a house of the big map begins with its own board
+  await page.locator('.bw-switch button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await shown()).some(isNorthern)).toBe(true);
+  expect(await page.locator('.bw-switch [aria-pressed=true]').innerText()).toContain('The north');
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.bw-switch button').last().click();
+  await expect.poll(async () => (await shown()).some(isNorthern)).toBe(false);
+  await person.answer(asked, { amount: 1 });
+  await expect.poll(async () => (await page.locator('.log, .tp-log').first().innerText()).length).toBeGreaterThan(0);
+});
