@@ -14,7 +14,7 @@ export interface Packet {
 }
 
 /** Bytes that travel as they are. */
-export const UPDATE = 'update';
+const UPDATE = 'update';
 const [IS_UPDATE, IS_ANSWER] = [0, 1] as const;
 
 const asText = ({ type, nsp, id, data }: Packet): string =>
@@ -72,7 +72,7 @@ class Decoder {
   /** Throws what Socket.IO takes for a broken connection. */
   add(message: unknown): void {
     const packet = typeof message === 'string' ? readText(message) : this.readBytes(message);
-    for (const hear of [...this.#heard]) hear(packet);
+    for (const hear of this.#heard) hear(packet);
   }
 
   readBytes(message: unknown): Packet {
