@@ -166,12 +166,7 @@ export class Table {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
-    const { change, writes, isKept } = storing(
-      { ...about, keptAt: this.#keptAt },
-      before,
-      decided,
-      this.around.now(),
-    );
+    const { change, writes, isKept } = storing({ ...about, keptAt: this.#keptAt }, before, decided, this.around.now());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;

@@ -245,7 +245,8 @@ class RandomTable {
       if (refused !== undefined) throw new Error(`a seat could not be handed over: ${refused.code}`);
       if (this.#match.owners.find(owner => owner.seat === seat)?.bot !== next) throw new Error('nobody took the seat');
     }
-    if ((await host.entries()).length > length + new Set(some).size) throw new Error('coming and going fills the story');
+    if ((await host.entries()).length > length + new Set(some).size)
+      throw new Error('coming and going fills the story');
     this.#done('handed over');
   }
 
