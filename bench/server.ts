@@ -5,7 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@corvo/catalogue';
 import { rngFromText, type Game, type Plain, type Rng, type View } from '@corvo/core';
-import type { Ack, Answers, Created } from '@corvo/protocol';
+import {
+  API,
+  browserParser,
+  inflate,
+  PROTOCOL,
+  Receiver,
+  type Ack,
+  type Answers,
+  type Created,
+  type Words,
+} from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { withGoals, type Goal, type Metric } from './measure.ts';
 
@@ -54,10 +64,19 @@ class Child {
   }
 }
 
+const words = new Map<string, Promise<Words>>();
+function wordsFor(port: number, game: string, hash: string): Promise<Words> {
+  const found =
+    words.get(hash) ?? fetch(`http://127.0.0.1:${port}${API.words(game, hash)}`).then(answer => answer.json());
+  words.set(hash, found as Promise<Words>);
+  return found as Promise<Words>;
+}
+
 /** Somebody at a table who plays by lot. */
 class Guest {
   readonly socket: Socket;
   view: View | undefined;
+  readonly #receiver: Receiver;
 
   constructor(port: number, cookie: string) {
     this.socket = io(`http://127.0.0.1:${port}`, {
@@ -65,12 +84,22 @@ class Guest {
       transports: ['websocket'],
       forceNew: true,
       extraHeaders: { cookie },
+      parser: browserParser,
     });
-    this.socket.on('update', (update: { view?: View }) => (this.view = update.view ?? this.view));
+    this.#receiver = new Receiver({
+      stretch: inflate,
+      words: (game, hash) => wordsFor(port, game, hash),
+      update: ({ view }) => void (this.view = view),
+      standing: () => {},
+      missed: table => void this.send('join', { table }),
+    });
+    this.socket.on('update', (frame: Uint8Array) => this.#receiver.hear(frame));
   }
 
   async send<T>(name: string, message: object): Promise<T> {
-    const ack = (await this.socket.emitWithAck(name, message)) as Ack<T>;
+    const asked = name === 'join' ? { ...message, protocol: PROTOCOL } : message;
+    const ack = (await this.socket.emitWithAck(name, asked)) as Ack<T> | Uint8Array;
+    if (ack instanceof Uint8Array) return (await this.#receiver.joined(ack)) as T;
     if (!ack.ok) throw new Error(`${name} refused: ${ack.problem.code}`);
     return ack.value;
   }

@@ -43,7 +43,7 @@ export const it: Messages = {
   'next.units-worth_one': 'Scegli unità per {{count}} punto.',
   'next.units-worth_other': 'Scegli unità per {{count}} punti.',
   'next.cards_one': 'Scegli ancora {{count}} carta.',
-  'next.cards_other': 'Scegli ancora {{count}} carte: l’avversario ne pesca una a caso.',
+  'next.cards_other': 'Scegli ancora {{count}} carte.',
   'next.card': 'Scegli una carta.',
   'next.battle-card': 'Scegli una carta: sotto ognuna c’è il tuo totale. Le due carte si scoprono insieme.',
   'next.bid': 'Scegli quanto. Le offerte restano segrete finché non hanno offerto tutti.',
