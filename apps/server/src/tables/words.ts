@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { rngFromText, seedFrom, type Game, type OptionValues } from '@corvo/core';
-import { act, begin, momentFor, standingFor, type Change } from '@corvo/host';
+import { act, begin, momentFor, standingFor, type Change, type Owner } from '@corvo/host';
 import {
   Counting,
   NO_WORDS,
   ownMoment,
   partsOf,
   writeFrame,
+  writeJoined,
   writePublic,
   type OwnPart,
   type PublicPart,
   type Words,
 } from '@corvo/protocol';
+import { infoFor } from './tell.ts';
 
 /** The words of a game, under a name that no other list of words has. */
 export interface GameWords {
@@ -60,6 +62,7 @@ function playOne(game: Game, counting: Counting): void {
   const rng = rngFromText('words');
   const teller = new Sample(counting);
   let change = begin(setting, options, 0);
+  countTable(game, owners, options, counting);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     teller.tell(change);
     const { match } = change;
@@ -76,6 +79,29 @@ function playOne(game: Game, counting: Counting): void {
     if ('code' in next) return;
     change = next;
   }
+}
+
+/** What a newcomer is told of the table itself. */
+function countTable(game: Game, seats: readonly Owner[], options: OptionValues, counting: Counting): void {
+  const spectators = { allowed: true, delaySeconds: 0 };
+  const terms = { hints: true, order: 'chosen', takeBack: 'fair', clockSeconds: null } as const;
+  const setup = { name: '', players: seats.length, options, access: 'open', spectators, ...terms } as const;
+  const record = {
+    id: '',
+    game: game.id,
+    status: 'playing' as const,
+    setup,
+    seats,
+    host: '',
+    invite: '',
+    comings: [],
+    result: null,
+  };
+  const presence = { isPresent: () => true, watching: 0, watchers: [] };
+  const info = infoFor({ ...record, createdAt: 0, updatedAt: 0 }, '', presence, false);
+  const joined = { info, standing: null, after: 0, moments: [], chat: [], marks: {}, now: 0 };
+  const named = { game: game.id, hash: '', words: NO_WORDS };
+  writeJoined({ ...joined, channel: 0, count: 0, moves: 0 }, named, bytes => bytes, counting);
 }
 
 /** Writes to nobody what a table would tell, so that its words are counted. */

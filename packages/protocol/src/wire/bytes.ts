@@ -4,9 +4,10 @@ import { shapeKey, type Counting, type Words } from './words.ts';
 // Plain data as bytes. The first byte says what follows; small numbers and frequent words are that byte alone.
 //
 //   00 null   01 false   02 true   03 whole number   04 whole number below 0   05 any number (8 bytes)
-//   06 text   07 list    08 object 09 word by number 0a object of a shape by number
+//   06 text   07 list    08 object 09 object of a shape by number   0b–0e words by one byte more
 //   10–3f 0 to 47        40–9f words 0 to 95         a0–df shapes 0 to 63      e0–ff lists of 0 to 31
 const [SMALL, WORD, SHAPE, LIST] = [0x10, 0x40, 0xa0, 0xe0];
+const PAGE = 0x0b;
 const [SMALLS, WORDS, SHAPES, LISTS] = [WORD - SMALL, SHAPE - WORD, LIST - SHAPE, 0x100 - LIST];
 
 const encoder = new TextEncoder();
@@ -88,8 +89,8 @@ export class ByteWriter {
       this.raw(bytes);
     } else if (known < WORDS) this.byte(WORD + known);
     else {
-      this.byte(0x09);
-      this.count(known - WORDS);
+      this.byte(PAGE + ((known - WORDS) >> 8));
+      this.byte((known - WORDS) & 0xff);
     }
   }
 
@@ -138,7 +139,7 @@ export class ByteWriter {
       this.count(names.length);
     } else if (known < SHAPES) this.byte(SHAPE + known);
     else {
-      this.byte(0x0a);
+      this.byte(0x09);
       this.count(known - SHAPES);
     }
     for (const name of names) {
@@ -225,10 +226,9 @@ export class ByteReader {
         return object;
       }
       case 0x09:
-        return this.#word(this.count() + WORDS);
-      case 0x0a:
         return this.#shaped(this.count() + SHAPES);
       default:
+        if (tag >= PAGE && tag < PAGE + 4) return this.#word(((tag - PAGE) << 8) + this.byte() + WORDS);
         throw new Error(`nothing begins with ${tag}`);
     }
   }

@@ -78,7 +78,7 @@ describe('plain data as bytes', () => {
     writer.value({ a: 'text', b: [1, 2, 3] });
     for (let end = 0; end < writer.length; end++)
       expect(() => new ByteReader(writer.bytes().subarray(0, end), NO_WORDS).value()).toThrow(/ends too early/);
-    for (const tag of [0x40, 0xa0, 0x0b])
+    for (const tag of [0x40, 0xa0, 0x0a])
       expect(() => new ByteReader(new Uint8Array([tag]), NO_WORDS).value()).toThrow(/^no/);
   });
 });
