@@ -26,7 +26,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(after(out, '0')).toBe(
       '2 areas have no order; units without an order cannot act this round. Type 0 or “done” again to go\n    on.',
     );
-    expect(after(out, 'done')).toMatch(/Orders of Stark: March 0 at Winterfell\n/);
+    expect(after(out, 'done')).toMatch(/Stark reveals March 0 at Winterfell\n/);
   });
 
   test('in Italian, by names of either language', async () => {
@@ -62,7 +62,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     );
     expect(after(out, 'moon raid, winterfell support')).toContain('“moon” is not an area of this map. (1E-10.1)');
     expect(after(out, 'orders winterfell march-zero, white-harbor support')).toContain(
-      'Orders of Stark: March 0 at Winterfell and Support at White Harbor',
+      'Stark reveals March 0 at Winterfell and Support at White Harbor',
     );
   });
 

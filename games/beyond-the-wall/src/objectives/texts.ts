@@ -25,7 +25,7 @@ export const objectiveTexts: Catalogue = {
     'ask.pick-objective.waiting': '{{seat}} is picking an objective',
     'choice.pick-objective': 'Play with $t(card.{{card}})',
     'problem.not-your-objective': 'You pick one of your own objectives: $t(items.{{items}}).',
-    'event.objective-shown': '$t(house.{{house}}) plays with the objective $t(card.{{card}})',
+    'event.objective-shown': '$t(house.{{house}}, plays|play) with the objective $t(card.{{card}})',
     'event.objective-met':
       '$t(house.{{house}}): the objective $t(card.{{card}}) brings $t(term.power-token, {{amount}})',
     'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) if the round ended now',
