@@ -25,9 +25,9 @@ export class FairQueue<T> {
     else items.push(item);
   }
 
-  /** The next one; whoever had it goes to the end of the line. */
-  shift(): T | undefined {
-    const [first] = this.#people;
+  /** The next one, of those whose turn it may be; whoever had it goes to the end of the line. */
+  shift(mayBe: (person: string) => boolean = () => true): T | undefined {
+    const first = [...this.#people].find(([person]) => mayBe(person));
     if (first === undefined) return undefined;
     const [person, tables] = first;
     const [[table, items] = ['', []]] = tables;

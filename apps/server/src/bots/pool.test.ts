@@ -79,6 +79,21 @@ test('CO-7.3 twenty tables of one person do not keep the bot of another waiting'
   await pool.stop();
 });
 
+test('CO-7.3 nobody has all the threads: the bot of another need not even wait until a thought ends', async () => {
+  const pool = new BotPool({ entry: worker('setTimeout(() => tell(job), 300);'), workers: 2 });
+  const done: string[] = [];
+  const ask = (person: string, table: string): Promise<void> =>
+    pool.decide(job('random', { person, table })).then(() => void done.push(person));
+  await Promise.all([ask('bea', 'y'), ask('carl', 'z')]); // so that both threads are there
+  done.length = 0;
+  const greedy = Array.from({ length: 4 }, (_, at) => ask('greedy', `${at}`));
+  await ask('ada', 'x');
+  expect(done.length).toBeLessThanOrEqual(2); // hers and one that was begun before: not two
+  await Promise.all(greedy);
+  expect(done).toHaveLength(5);
+  await pool.stop();
+});
+
 test('whoever is waiting when the server stops is told so', async () => {
   const pool = new BotPool({ entry: worker(''), workers: 1, longestMs: 5_000 });
   const first = pool.decide(job());

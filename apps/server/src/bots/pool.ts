@@ -19,9 +19,13 @@ export interface PoolPlan {
 
 const TRIES = 2;
 
+/** One besides those that serve people; a second, so that no single person has them all. */
+const usualWorkers = (): number => Math.max(2, availableParallelism() - 1);
+
 /**
- * A few bot workers that share one fair queue of jobs, each with one job at a time. A worker whose thread hangs is replaced,
- * one whose thread dies starts another by itself; what it was to decide is tried once more.
+ * A few bot workers that share one fair queue of jobs, each with one job at a time. One person has all of them but one at
+ * most: a thought is not broken off, and the bots of others would wait for its end. A worker whose thread hangs is
+ * replaced, one whose thread dies starts another by itself; what it was to decide is tried once more.
  */
 export class BotPool implements Thinkers {
   readonly #entry: URL | undefined;
@@ -29,9 +33,12 @@ export class BotPool implements Thinkers {
   readonly #queue = new FairQueue<Pending>();
   readonly #idle: BotWorker[] = [];
   readonly #busy = new Set<BotWorker>();
+  readonly #thinking: Job[] = []; // what the workers have in hand
+  readonly #mostOfOne: number;
   #stopped = false;
 
-  constructor({ workers = Math.max(1, availableParallelism() - 1), entry, longestMs = 30_000 }: PoolPlan = {}) {
+  constructor({ workers = usualWorkers(), entry, longestMs = 30_000 }: PoolPlan = {}) {
+    this.#mostOfOne = Math.max(1, workers - 1);
     this.#entry = entry;
     this.#longestMs = longestMs;
     for (let i = 0; i < workers; i++) this.#idle.push(new BotWorker(entry));
@@ -52,13 +59,16 @@ export class BotPool implements Thinkers {
   }
 
   #next(): void {
-    const worker = this.#queue.size > 0 && !this.#stopped ? this.#idle.pop() : undefined;
-    const pending = worker && this.#queue.shift();
-    if (worker !== undefined && pending !== undefined) void this.#serve(worker, pending);
+    if (this.#idle.length === 0 || this.#stopped) return;
+    const has = (person: string): number => this.#thinking.filter(({ share }) => share.person === person).length;
+    const pending = this.#queue.shift(person => has(person) < this.#mostOfOne);
+    const worker = pending && this.#idle.pop();
+    if (pending !== undefined && worker !== undefined) void this.#serve(worker, pending);
   }
 
   async #serve(worker: BotWorker, { job, resolve, reject }: Pending): Promise<void> {
     let free = worker;
+    this.#thinking.push(job);
     for (let tries = 1; ; tries++) {
       try {
         resolve(await this.#think(free, job));
@@ -70,6 +80,7 @@ export class BotPool implements Thinkers {
         break;
       }
     }
+    this.#thinking.splice(this.#thinking.indexOf(job), 1);
     if (this.#stopped) return void free.close();
     this.#idle.push(free);
     this.#next();

@@ -1,7 +1,7 @@
 export const home = {
   'home.title': 'Il Trono di Spade, al tuo tavolo.',
   'home.lead':
-    '{{count}} giochi, contro i bot o con gli amici, in diretta o una mossa al giorno. Alle regole pensa Corvo, alle alleanze tu.',
+    'Cinque giochi, contro i bot o con gli amici, in diretta o una mossa al giorno. Alle regole pensa Corvo, alle alleanze tu.',
   'home.playBots': 'Gioca contro i bot',
   'home.createTable': 'Crea un tavolo',
   'home.note': 'Gratis. Niente da installare, nessun account. Se una mossa non vale, vedi la regola.',
