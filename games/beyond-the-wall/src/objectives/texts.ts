@@ -18,7 +18,7 @@ export const objectiveTexts: Catalogue = {
     ...cards('en'),
     'option.objectives': 'Objectives',
     'option.objectives.help':
-      'Objective cards of the three in the north: both, or one that each picks before the game.',
+      'How many of its two objective cards each northern faction plays with: both, or one chosen before the game.',
     'option.objectives.2': 'Both',
     'option.objectives.1': 'One each',
     'ask.pick-objective': 'Which objective do you play with?',
