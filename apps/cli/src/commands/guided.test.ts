@@ -18,9 +18,9 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(err).toBe('');
     expect(out).toMatch(/1\. {2}Winterfell +no order yet; 1 Footman and 1 Knight/);
     expect(after(out, 'winterfell')).toMatch(/2\. {2}March 0 +1 left\n.*March \+1 +1 left, special order ★/);
-    expect(after(out, 'march 0')).toContain('0. That is all: Place March 0 at Winterfell');
-    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have 1 of March 0 and would use 2\. \(1E-9\.8\)/);
-    expect(out.split('> march 0\n')[2]).toMatch(/^You have 1 of March 0/);
+    expect(after(out, 'march 0')).toContain('0. Done: Place March 0 at Winterfell');
+    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have only 1 March 0; this would make 2\. \(1E-9\.8\)/);
+    expect(out.split('> march 0\n')[2]).toMatch(/^You have only 1 March 0/);
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
     // Not all have an order: that is asked about once more.
     expect(after(out, '0')).toBe(
@@ -171,7 +171,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     ]);
     const lines = after(out, 'leave').split('\n');
     expect(lines[0]).toBe('Nothing is left to pick. This is your answer:');
-    expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. That is all: ${whole}`);
+    expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. Done: ${whole}`);
     expect(after(out, 'leave')).not.toContain('Stark marches');
     expect(after(out, 'foo')).toContain('Type 0 to give this answer or “back” to change it.');
     expect(after(out, 'undo')).toContain('do you leave a Power token there');
