@@ -232,7 +232,7 @@ describe('the catalogue', () => {
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
     };
-    const whole = keys.filter(key => !/^(items?|list)\./.test(key));
+    const whole = keys.filter(key => !/^(items?|list|leaving)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
     expect(wrong).toEqual([]);
   });
