@@ -82,7 +82,7 @@ export const events: Catalogue = {
     'event.battle-decided':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): attack {{attack}}, defence {{defence}}',
     'event.battle-decided.tie':
-      'Tied at {{attack}} $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in)',
+      'Tied at {{attack}} $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
     'event.battle-ended-early':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): $t(house.{{loser}}, has|have) no units left there',
     'event.units-destroyed':
