@@ -186,14 +186,14 @@ test('who comes back is told what happened, over a reload, and can see it again 
   await ada.getByText(/^Sealed: you can still change it\. Waiting for: /).waitFor();
   await ada.goto('/rules');
   await answer(bruno);
-  await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain('Orders of');
+  await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain(' reveals ');
 
   await ada.goto(`/table/${id}`);
   const notice = ada.getByRole('region', { name: 'While you were away' });
   await notice.waitFor();
   await ada.reload();
   await notice.getByRole('button', { name: 'What happened' }).click();
-  await expect.poll(() => notice.locator('.since-list').innerText()).toContain('Orders of');
+  await expect.poll(() => notice.locator('.since-list').innerText()).toContain(' reveals ');
   expect(await faultsOf(ada)).toEqual([]);
 
   await notice.getByRole('button', { name: 'Show it on the table' }).click();
