@@ -165,6 +165,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
       'castle black',
       'leave',
       'foo',
+      '7',
       'undo',
       '1',
       'done',
@@ -174,6 +175,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. Done: ${whole}`);
     expect(after(out, 'leave')).not.toContain('Stark marches');
     expect(after(out, 'foo')).toContain('Type 0 to give this answer or “back” to change it.');
+    expect(after(out, '7')).toContain('Type 0 to give this answer or “back” to change it.');
     expect(after(out, 'undo')).toContain('do you leave a Power token there');
     expect(after(out, 'done')).toMatch(/^ {2}Stark marches from Winterfell \(March 0\): Castle Black/);
   });
