@@ -18,14 +18,14 @@ export const objectiveTexts: Catalogue = {
     ...cards('en'),
     'option.objectives': 'Objectives',
     'option.objectives.help':
-      'Objective cards of the three in the north: both, or one that each picks before the game.',
+      'How many of its two objective cards each northern faction plays with: both, or one chosen before the game.',
     'option.objectives.2': 'Both',
     'option.objectives.1': 'One each',
     'ask.pick-objective': 'Which objective do you play with?',
     'ask.pick-objective.waiting': '{{seat}} is picking an objective',
     'choice.pick-objective': 'Play with $t(card.{{card}})',
     'problem.not-your-objective': 'You pick one of your own objectives: $t(items.{{items}}).',
-    'event.objective-shown': 'Objective of $t(house.{{house}}): $t(card.{{card}})',
+    'event.objective-shown': '$t(house.{{house}}, plays|play) with the objective $t(card.{{card}})',
     'event.objective-met':
       '$t(house.{{house}}): the objective $t(card.{{card}}) brings $t(term.power-token, {{amount}})',
     'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) if the round ended now',
