@@ -209,7 +209,7 @@ export const sentences: Catalogue = {
       'Questa carta non si può ricomprare: dev’essere fra le usate, avere forza pari o minore dello scarto, e devi poterla pagare.',
     'problem.pay-or-keep': 'Scegli: paga il barile, oppure no.',
 
-    'event.quest-joined': 'I $t(house.{{house}}) mandano $t(items.{{items}}) $t(area.{{area}}, from) nella Quest',
+    'event.quest-joined': '$t(house.{{house}}, manda|mandano) $t(items.{{items}}) $t(area.{{area}}, from) nella Quest',
     'event.benjen-found': 'I Guardiani della Notte hanno trovato Benjen Stark',
     'event.free-folk-saved': 'I Bruti hanno salvato il Popolo Libero',
     'event.rangers-disbanded': 'Gli altri ranger dei Guardiani della Notte tornano nella riserva',
