@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import type { Catalogue } from '@corvo/core';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
@@ -90,8 +91,6 @@ export const SECOND_PORTS: Readonly<Record<string, Point>> = Object.fromEntries(
 interface NorthSheet {
   readonly areas: readonly {
     readonly id: string;
-    readonly name: string;
-    readonly nameIt: string;
     readonly crowns: number;
     readonly barrels: number;
     readonly x: number;
@@ -121,7 +120,7 @@ export function northFacts(): BoardFacts {
         icons: area.crowns + area.barrels,
         home: area.printedControl !== null,
         at: [area.x / 1000, area.y / 960],
-        names: { en: area.name.replaceAll("'", '’'), it: area.nameIt.replaceAll("'", '’') },
+        names: namesOf([beyondTheWall.messages], area.id),
       })),
       sea('btw-sea-west', 'Bay of Ice', 'Baia dei Ghiacci', [0.015, 0.5]),
       sea('btw-sea-east', 'The Shivering Sea', 'Mare dei Brividi', [0.985, 0.5]),

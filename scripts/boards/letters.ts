@@ -56,6 +56,8 @@ const LAND: Readonly<Record<string, number>> = {
   z: 607,
   ' ': 250,
   ':': 270,
+  '(': 395,
+  ')': 395,
   '’': 227,
   à: 650,
   è: 558,

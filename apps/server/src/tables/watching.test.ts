@@ -94,6 +94,8 @@ test('CO-7.2 a page that was open while the server was renewed is asked to reloa
   const { id: table } = await ada!.create({ game: 'whispers', players: 2 });
   for (const protocol of [PROTOCOL - 1, PROTOCOL + 1])
     expect(await ada!.problem('join', { table, protocol })).toMatchObject({ code: 'page-too-old', clause: 'CO-7.2' });
+  const tooOld = { ok: false, problem: { code: 'page-too-old', clause: 'CO-7.2' } };
+  expect(await ada!.raw('join', { table })).toMatchObject(tooOld); // pages of the time before there was a number
   expect(await ada!.problem('start', { table })).toMatchObject({ code: 'not-joined' });
   await ada!.must('join', { table, protocol: PROTOCOL });
 });

@@ -116,6 +116,12 @@ describe('the Others', () => {
     expect([figure(game, 'token @wall-centre'), figure(game, 'control @wall-centre')]).toEqual([null, 'nights-watch']);
   });
 
+  test('BW-H65 a position names as tried only a section of the Wall, and only one of the Others', () => {
+    const wrong = 'a section of the Wall that the Others hold';
+    expect(() => lay('@wall-west free-folk 1 footman tried')).toThrow(wrong);
+    expect(() => lay('@thenn others 1 zombie tried')).toThrow(wrong);
+  });
+
   test('BW-H65 a section taken in vain wins nothing later; the next one does', () => {
     const game = play(
       lay(

@@ -1,3 +1,4 @@
+import { rngFromText } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../ledger/lay.fixture.ts';
 import { asked, figure, play, plays, tactics, use } from './tactics.fixture.ts';
@@ -112,6 +113,12 @@ describe('tactic cards about tactic cards', () => {
     const game = tactics(`power others 7\n${plays('others', 'tac-18')}`);
     use(game, 'others', 'tac-18-a', 'picks tac-01-a');
     expect(figure(game, 'power others')).toBe(2);
+    expect(game.state.open.effects).toContainEqual({
+      effect: 'tac-01-a',
+      owner: 'others',
+      until: 'round',
+      more: { by: 'tac-18' }, // as it is stored
+    });
     expect(game.offered('others')).not.toContain('tac-01-b');
     expect(game.offered('others')).not.toContain('tac-03-b');
     expect(refused(game, 'others picks tac-03-b')).toMatchObject({
@@ -136,6 +143,11 @@ describe('orders and tokens', () => {
       code: 'no-such-swap',
       clause: 'BW-10.2',
     });
+    const [view, request] = [game.view('others'), game.request('others')];
+    const all = request && game.game.list(view, request, 100);
+    expect(all?.length).toBeGreaterThan(3);
+    expect(request && game.game.list(view, request, all?.length ?? 0)).toEqual(all); // just within the limit
+    expect(request && game.game.list(view, request, (all?.length ?? 0) - 1)).toBeUndefined();
     play(game, 'others swaps @thenn march-plus-one, @antler support-plus-one');
     expect([figure(game, 'order @thenn'), figure(game, 'order @antler')]).toEqual([
       'march-plus-one',
@@ -192,6 +204,23 @@ describe('troops at once', () => {
     });
     play(game, 'free-folk gathers @thenn 2 footmen');
     expect(figure(game, 'units @milkwater')).toBe('free-folk 1 giant 2 footmen');
+  });
+
+  test('BW-10.16 chance lets some of them gather, not always all', () => {
+    const game = tactics(`supply free-folk 6\n${plays('free-folk', 'tac-16')}\n${HELD}`);
+    use(game, 'free-folk', 'tac-16-b', 'chooses btw-milkwater');
+    const [view, request] = [game.view('free-folk'), game.request('free-folk')];
+    if (request === undefined) throw new Error('nobody gathers');
+    const rng = rngFromText('gathering');
+    const samples = Array.from({ length: 30 }, () => JSON.stringify(game.game.sample(view, request, rng)));
+    expect(new Set(samples).size).toBeGreaterThan(2);
+  });
+
+  test('BW-10.16 they gather only in an area that their house controls', () => {
+    const game = play(tactics(`${plays('free-folk', 'tac-16')}\n${HELD}`), 'free-folk uses tac-16-b');
+    const places = (game.offered('free-folk') ?? []).filter(area => area !== 'none');
+    expect(places.length).toBeGreaterThan(0);
+    for (const area of places) expect([area, figure(game, `control ${area}`)]).toEqual([area, 'free-folk']);
   });
 
   test('BW-10.17 troops of one area go to several neighbours', () => {

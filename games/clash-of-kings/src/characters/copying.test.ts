@@ -72,6 +72,14 @@ describe('CK-2.4 texts that copy or add', () => {
     expect(decided(game)).toMatchObject({ attack: 2, defence: 1 });
   });
 
+  test('1E-S1 a text that has copied is done: what is ignored afterwards is only what it has brought', () => {
+    const position = `discards stark robb-stark-ck\ndiscards baratheon melisandre-of-asshai-ck
+      throne baratheon stark lannister greyjoy tyrell`;
+    const game = attack('baratheon 1 knight march-zero', 'stark 1 footman', position);
+    cards(game, 'patchface-ck', 'old-nan-ck'); // he becomes Robb, then she takes the text of Melisandre
+    expect(game.told('text-cancelled')).toEqual([{ house: 'baratheon', card: 'robb-stark-ck' }]);
+  });
+
   test('1E-S1 copying texts work before immediate ones, and an ignored one copies nothing', () => {
     const position =
       'discards baratheon stannis-baratheon-ck, patchface-ck\nthrone stark baratheon lannister greyjoy tyrell';

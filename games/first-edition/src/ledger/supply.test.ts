@@ -43,6 +43,7 @@ describe('1E-5 supply', () => {
   test('1E-5.8 a house over its new limit removes units until its armies fit', () => {
     const game = supplyCard('winterfell stark 3 footmen\nwhite-harbor stark 3 footmen');
     expect(game.figure('supply stark')).toBe(1); // 3, 2
+    expect(game.request('stark')?.ask).toMatchObject({ kind: 'units', need: 1 });
     expect(game.refusal('stark loses none')).toMatchObject({ clause: '1E-5.8', code: 'supply-still-exceeded' });
     expect(game.play('stark loses white-harbor 1 footman').figure('armies stark')).toEqual([3, 2]);
   });

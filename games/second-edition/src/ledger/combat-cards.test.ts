@@ -261,6 +261,8 @@ describe('2E-12 combat: house cards, Blade and victor', () => {
       'units stoney-sept': 'lannister routed 1 footman',
       'order blackwater': '',
     });
+    game.play('baratheon chooses cersei-lannister');
+    expect(game.told('card-discarded')).toEqual([{ house: 'lannister', card: 'cersei-lannister', why: 'ability' }]);
   });
 
   test('2E-12.50 hands and discards are open to everybody, in the middle of a combat too', () => {

@@ -71,6 +71,7 @@ describe('Roose Bolton', () => {
     cards(game, 'tywin-lannister', 'roose-bolton');
     expect(asked(game)).toEqual(['stark retreat']); // the combat is not over yet
     expect([game.figure('hand stark'), game.figure('discards stark')]).toMatchObject([{ length: 7 }, []]);
+    expect(game.told('card-discarded')).toEqual([{ house: 'stark', card: 'roose-bolton', why: 'ability' }]);
     const won = attack('lannister 1 footman march-zero', 'stark 2 knights', 'discards stark eddard-stark');
     cards(won, 'the-hound', 'roose-bolton');
     expect(won.figure('discards stark')).toEqual(['eddard-stark', 'roose-bolton']);

@@ -141,6 +141,20 @@ describe('CO-4.2 whoever changes a field is found out, and the line is named', (
     expect(lineOf(wrong(withField(1, field, value)))).toBe(1);
   });
 
+  test('a start that is not what the seed deals is named', () => {
+    expect(wrong(withField(1, 'start', OTHER_HASH))).toMatchObject({
+      code: 'record-not-true',
+      data: { field: 'start' },
+    });
+  });
+
+  test.each(['n', 'request'])('a number below nothing as %s is no number', field => {
+    expect(readRecord(withField(2, field, -1))).toMatchObject({
+      code: 'damaged-record',
+      data: { line: 2, expected: field },
+    });
+  });
+
   const changes: readonly (readonly [string, unknown])[] = [
     ['n', 0],
     ['n', 99],

@@ -18,6 +18,12 @@ test('a text asks for the same data in both languages', () => {
   }
 });
 
+test('the first page says in a word how many games there are', () => {
+  const word = { it: ['Tre', 'Quattro', 'Cinque', 'Sei', 'Sette'], en: ['Three', 'Four', 'Five', 'Six', 'Seven'] };
+  for (const language of ['it', 'en'] as const)
+    expect(texts[language]['home.lead']?.split(' ')[0]).toBe(word[language][PLAYABLE.length - 3]);
+});
+
 test('every plural has a form for many', () => {
   const stems = Object.keys(texts.it)
     .filter(key => /_(zero|one)$/.test(key))

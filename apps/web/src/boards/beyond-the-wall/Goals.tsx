@@ -128,8 +128,7 @@ function Told({ goal, open, words }: { goal: Goal; open: WesterosOpen; words: Wo
             <Face of={card} />
             <details>
               <summary>
-                {words.say(`card.${card}`)}
-                <em>{words.t('north-pays', { amount: worthNow(open, house, card) })}</em>
+                {words.say(`card.${card}`)} <em>{words.t('north-pays', { amount: worthNow(open, house, card) })}</em>
               </summary>
               <p>{words.say(`card.${card}.text`)}</p>
             </details>

@@ -1,7 +1,7 @@
 export const home = {
   'home.title': 'The Iron Throne, at your table.',
   'home.lead':
-    '{{count}} games, against bots or with friends, live or one move a day. Corvo minds the rules, you the alliances.',
+    'Five games, against bots or with friends, live or one move a day. Corvo minds the rules, you the alliances.',
   'home.playBots': 'Play against bots',
   'home.createTable': 'Create a table',
   'home.note': 'Free. Nothing to install, no account. Every illegal move shows its rule.',

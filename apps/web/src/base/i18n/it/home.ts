@@ -1,7 +1,7 @@
 export const home = {
   'home.title': 'Il Trono di Spade, al tuo tavolo.',
   'home.lead':
-    '{{count}} giochi, contro i bot o con gli amici, in diretta o una mossa al giorno. Alle regole pensa Corvo, alle alleanze tu.',
+    'Cinque giochi, contro i bot o con gli amici, in diretta o una mossa al giorno. Alle regole pensa Corvo, alle alleanze tu.',
   'home.playBots': 'Gioca contro i bot',
   'home.createTable': 'Crea un tavolo',
   'home.note': 'Gratis. Niente da installare, nessun account. Se una mossa non vale, vedi la regola.',
@@ -14,7 +14,7 @@ export const home = {
     'Prime partite guidate: brevi situazioni di gioco sul tavolo vero, circa 2 minuti l’una. Esci quando vuoi: riprendi da lì.',
   'learn.others':
     'Gli altri giochi non hanno ancora lezioni: una partita contro bot principianti, con i suggerimenti, li insegna in fretta.',
-  'home.learn': 'Impara {{game}} in 15 minuti',
+  'home.learn': 'Impara a giocare in 15 minuti: {{game}}',
   'home.learnHere': 'È la prima volta? Gioca la partita guidata',
   'home.firstGame': 'Comincia una partita',
   'home.noTables': 'Nessun tavolo aperto in questo momento. Apri il tuo: gli amici entrano con un link.',
