@@ -21,6 +21,7 @@ import { isLate, refuseVisit } from './access.ts';
 import { dueAt } from './alarm.ts';
 import { Broadcast, type Audience, type News } from './broadcast.ts';
 import { load, stateAt, type Loaded } from './load.ts';
+import { nameAmong } from './names.ts';
 import { seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
@@ -260,10 +261,9 @@ export class Table {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
   }
 
-  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
-  nameOf({ id, name }: Person): string {
-    const seat = this.record.seats.find(({ person }) => person === id);
-    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
+  /** How somebody is called here. */
+  nameOf(person: Person): string {
+    return nameAmong(this.record.seats, this.watchers.keys(), person);
   }
 
   isPresent(person: string): boolean {
