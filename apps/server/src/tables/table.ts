@@ -69,8 +69,9 @@ export class Table {
   readonly #recent = new Map<number, State>();
   readonly #told: Broadcast;
   #keptAt: number; // the last entry whose state is on the disk
-  readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
+  readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
   readonly #loadedAt: number;
+  readonly #servedFrom: number; // the same in served time
   #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -84,6 +85,7 @@ export class Table {
     this.stuck = stuck;
     this.#keptAt = keptAt;
     this.usedAt = this.#loadedAt = around.now();
+    this.#servedFrom = around.served();
   }
 
   get id(): string {
@@ -273,12 +275,12 @@ export class Table {
 
   /** A page of somebody is closed. */
   left(person: string): void {
-    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.now());
+    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.served());
   }
 
-  /** For how long somebody has been away, as far as this process knows. */
+  /** For how long somebody has been away, as far as this process knows: a clock that jumps takes nobody for away. */
   awayMs(person: string): number {
-    return this.isPresent(person) ? 0 : this.around.now() - (this.#left.get(person) ?? this.#loadedAt);
+    return this.isPresent(person) ? 0 : this.around.served() - (this.#left.get(person) ?? this.#servedFrom);
   }
 
   get presence(): Presence {
