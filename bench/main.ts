@@ -10,6 +10,7 @@ import { isMet, type Metric } from './measure.ts';
 import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
 import { webMetrics } from './web.ts';
+import { gameCostMetrics, wireMetrics } from './wire.ts';
 
 /** Every suite with the prefix of its ids, so that `--only` need not run the others. */
 const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] | Promise<Metric[]> }[] = [
@@ -18,6 +19,8 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'second-edition.', run: secondEditionMetrics },
   { prefix: 'beyond-the-wall.', run: beyondTheWallMetrics },
   { prefix: 'server.', run: serverMetrics },
+  { prefix: 'wire.', run: wireMetrics },
+  { prefix: 'server.cpu-ms-', run: gameCostMetrics },
   { prefix: 'lists.', run: listMetrics },
   { prefix: 'web.first-board.', run: webMetrics },
   { prefix: 'web.interaction.', run: interactionMetrics },

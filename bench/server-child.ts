@@ -1,6 +1,7 @@
 /**
  * The two servers of the load benchmark, each in a process of its own: Corvo's, and a bare echo on the same transport.
- * Started by `server.ts` with an open channel; answers `memory` with the bytes in use after a collection.
+ * Started by `server.ts` with an open channel; answers `memory` with the bytes in use after a collection, and `cpu` with
+ * the milliseconds of the processor it has used.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +32,12 @@ function echo(): Promise<number> {
 }
 
 const [kind, folder = ''] = process.argv.slice(2);
-process.on('message', () => {
+process.on('message', asked => {
+  if (asked === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: (user + system) / 1000 });
+    return;
+  }
   for (let i = 0; i < 3; i++) globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   process.send?.({ memory: heapUsed + external });

@@ -5,7 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@corvo/catalogue';
 import { rngFromText, type Game, type Plain, type Rng, type View } from '@corvo/core';
-import type { Ack, Answers, Created } from '@corvo/protocol';
+import {
+  API,
+  browserParser,
+  inflate,
+  PROTOCOL,
+  Receiver,
+  type Ack,
+  type Answers,
+  type Created,
+  type Words,
+} from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 import { withGoals, type Goal, type Metric } from './measure.ts';
 
@@ -23,7 +33,7 @@ const GOALS: Readonly<Record<string, Goal>> = {
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
 /** A server in its own process, so that it is measured and not those who load it. */
-class Child {
+export class Child {
   readonly #process: ChildProcess;
   port = 0;
 
@@ -47,6 +57,13 @@ class Child {
     return memory;
   }
 
+  /** Milliseconds of the processor that it has used. */
+  async cpu(): Promise<number> {
+    this.#process.send('cpu');
+    const [{ cpu }] = (await once(this.#process, 'message')) as [{ cpu: number }];
+    return cpu;
+  }
+
   async end(): Promise<void> {
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
@@ -54,10 +71,20 @@ class Child {
   }
 }
 
+const words = new Map<string, Promise<Words>>();
+function wordsFor(port: number, game: string, hash: string): Promise<Words> {
+  const found =
+    words.get(hash) ?? fetch(`http://127.0.0.1:${port}${API.words(game, hash)}`).then(answer => answer.json());
+  words.set(hash, found as Promise<Words>);
+  return found as Promise<Words>;
+}
+
 /** Somebody at a table who plays by lot. */
-class Guest {
+export class Guest {
   readonly socket: Socket;
   view: View | undefined;
+  joinBytes = 0; // of the last answer to a join
+  readonly #receiver: Receiver;
 
   constructor(port: number, cookie: string) {
     this.socket = io(`http://127.0.0.1:${port}`, {
@@ -65,18 +92,29 @@ class Guest {
       transports: ['websocket'],
       forceNew: true,
       extraHeaders: { cookie },
+      parser: browserParser,
     });
-    this.socket.on('update', (update: { view?: View }) => (this.view = update.view ?? this.view));
+    this.#receiver = new Receiver({
+      stretch: inflate,
+      words: (game, hash) => wordsFor(port, game, hash),
+      update: ({ view }) => void (this.view = view),
+      standing: () => {},
+      missed: table => void this.send('join', { table }),
+    });
+    this.socket.on('update', (frame: Uint8Array) => this.#receiver.hear(frame));
   }
 
   async send<T>(name: string, message: object): Promise<T> {
-    const ack = (await this.socket.emitWithAck(name, message)) as Ack<T>;
+    const asked = name === 'join' ? { ...message, protocol: PROTOCOL } : message;
+    const ack = (await this.socket.emitWithAck(name, asked)) as Ack<T> | Uint8Array;
+    if (ack instanceof Uint8Array) this.joinBytes = ack.length;
+    if (ack instanceof Uint8Array) return (await this.#receiver.joined(ack)) as T;
     if (!ack.ok) throw new Error(`${name} refused: ${ack.problem.code}`);
     return ack.value;
   }
 }
 
-async function cookieOf(base: string, name: string): Promise<string> {
+export async function cookieOf(base: string, name: string): Promise<string> {
   const response = await fetch(`${base}/api/me`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -180,7 +218,7 @@ async function flatOut(
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle: number }> {
+async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle: number; perCpu: number }> {
   const base = `http://127.0.0.1:${child.port}`;
   const game = findGame('hand-of-the-king');
   if (game === undefined) throw new Error('the catalogue has no Hand of the King');
@@ -204,12 +242,14 @@ async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle:
   const idle = ((await child.memory()) - before) / TABLES;
   for (const { guests, id } of tables) for (const guest of guests) await guest.send('join', { table: id });
   const load = await paced(PACED_SECONDS, tables, act);
+  const used = await child.cpu();
   const rate = await flatOut(FLAT_OUT_SECONDS, tables, act);
+  const perCpu = (rate * FLAT_OUT_SECONDS * 1000) / ((await child.cpu()) - used);
   for (const { guests } of tables) for (const { socket } of guests) socket.close();
-  return { ...load, rate, idle };
+  return { ...load, rate, idle, perCpu };
 }
 
-async function measureEcho(child: Child): Promise<Paced & { rate: number }> {
+async function measureEcho(child: Child): Promise<Paced & { rate: number; perCpu: number }> {
   const tables: BenchTable[] = Array.from({ length: TABLES }, () => ({
     guests: [new Guest(child.port, ''), new Guest(child.port, '')],
     cookie: '',
@@ -228,9 +268,11 @@ async function measureEcho(child: Child): Promise<Paced & { rate: number }> {
   };
   await paced(1, tables, act);
   const load = await paced(PACED_SECONDS / 2, tables, act);
+  const cpu = await child.cpu();
   const rate = await flatOut(FLAT_OUT_SECONDS / 2, tables, act);
+  const perCpu = (rate * (FLAT_OUT_SECONDS / 2) * 1000) / ((await child.cpu()) - cpu);
   for (const { guests } of tables) for (const { socket } of guests) socket.close();
-  return { ...load, rate };
+  return { ...load, rate, perCpu };
 }
 
 /** 200 tables with scripted people, beside a bare echo server of the same transport. */
@@ -256,6 +298,8 @@ export async function serverMetrics(): Promise<Metric[]> {
       // The two above are only worth what was really sent while they were measured: the pace that was meant is PACE.
       beside('durable-acknowledgement-pace', corvo.pace, 'answers/s', echo.pace),
       beside('actions-per-second', corvo.rate, 'actions/s', echo.rate),
+      // Each move is told to both seats, and acknowledged once it is on the disk; the echo answers and sends one message.
+      beside('durable-moves-per-cpu-second', corvo.perCpu, 'moves/s', echo.perCpu),
       { id: 'server.memory-per-idle-table', value: corvo.idle / 1024, unit: 'KB' },
     ];
     return withGoals(metrics, 'server.', GOALS);

@@ -114,7 +114,7 @@ test(
     const people = await Promise.all(['Ada', 'Bea'].map(name => TestClient.named(server.base, name)));
     const [ada, bea] = people as [TestClient, TestClient];
     for (const client of people)
-      client.socket.on('update', ({ table, moment }) => void (moment && told.push({ table, moment })));
+      client.onUpdate.push(({ table, moment }) => void (moment && told.push({ table, moment })));
 
     const seatedAt = async (place: number): Promise<void> => {
       while (!isOver) {

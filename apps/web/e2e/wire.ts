@@ -1,5 +1,6 @@
 /** Everything that comes to a browser over its wires, and what can be read in it. */
 import type { Game, Plain, Request, View } from '@corvo/core';
+import { API, inflate, Receiver, type Words } from '@corvo/protocol';
 import type { Page } from '@playwright/test';
 
 interface Letter {
@@ -14,10 +15,28 @@ export class Wire {
 
   constructor(page: Page) {
     page.on('websocket', socket => {
-      socket.on('framereceived', ({ payload }) => this.#note({ by: 'socket', text: String(payload) }));
+      const { host } = new URL(socket.url());
+      const words = async (game: string, hash: string): Promise<Words> =>
+        (await fetch(`http://${host}${API.words(game, hash)}`)).json() as Promise<Words>;
+      const receiver = new Receiver({
+        stretch: inflate,
+        words,
+        update: update => this.#tell(update.view, update),
+        standing: standing => this.#tell(undefined, standing),
+        missed: table => this.#tell(undefined, { missed: table }),
+      });
+      socket.on('framereceived', ({ payload }) => {
+        if (typeof payload === 'string') return this.#note({ by: 'socket', text: payload });
+        // Bytes begin with what they are: the update of a table, or the answer to a join, with its number.
+        const bytes = new Uint8Array(payload);
+        if (bytes[0] === 0) receiver.hear(bytes.subarray(1));
+        else void receiver.joined(bytes.subarray(5)).then(joined => this.#tell(joined.standing?.view, joined));
+        return undefined;
+      });
     });
     page.on('response', async response => {
-      if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith('/api/') || pathname.startsWith('/api/words/')) return; // the words of all games alike
       const text = await response.text().catch(() => ''); // a page that is left hears no answer
       this.#note({ by: 'http', text });
     });
@@ -25,8 +44,12 @@ export class Wire {
 
   #note(letter: Letter): void {
     this.letters.push(letter);
-    const found = viewIn(letter.text);
-    if (found !== undefined) this.#view = found;
+  }
+
+  /** What bytes say, in full. */
+  #tell(view: View | undefined, said: unknown): void {
+    this.#note({ by: 'socket', text: JSON.stringify(said) });
+    if (view !== undefined) this.#view = view;
   }
 
   /** All that has come, as one text. */
@@ -46,18 +69,6 @@ export class Wire {
   }
 }
 
-/** The newest view in a message: an update, or the answer to whoever joins. */
-function viewIn(text: string): View | undefined {
-  const start = text.indexOf('[');
-  if (!/^4\d/.test(text) || start < 0) return undefined;
-  const said = JSON.parse(text.slice(start)) as Plain[];
-  for (const part of said) {
-    const found = isView(part) ?? isView(partOf(part, 'value', 'standing'));
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 function partOf(value: Plain | undefined, ...path: readonly string[]): Plain | undefined {
   let at = value;
   for (const key of path) {
@@ -66,9 +77,6 @@ function partOf(value: Plain | undefined, ...path: readonly string[]): Plain | u
   }
   return at;
 }
-
-const isView = (value: Plain | undefined): View | undefined =>
-  partOf(value, 'view', 'open') === undefined ? undefined : (partOf(value, 'view') as unknown as View);
 
 /** How a sealed answer would read on a wire: as data, and in the notation. */
 export function tracesOf(choice: Plain): string[] {

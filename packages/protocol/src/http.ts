@@ -12,6 +12,7 @@ export const API = {
   moments: (id: string): string => `/api/tables/${id}/moments`, // GET MomentPage
   record: (id: string): string => `/api/tables/${id}/record`, // GET text, once the game is over
   records: '/api/records', // POST a record as text/plain: Created
+  words: (game: string, hash: string): string => `/api/words/${game}/${hash}`, // GET Words, for ever the same
   live: '/live', // Socket.IO's `path`
 } as const;
 
@@ -22,4 +23,4 @@ export const INVITATION_HEADER = 'corvo-invitation';
  * The number of what browser and server say to each other: another whenever one of them would misunderstand the other. A
  * page names it when it comes to a table; one that was open while the server was renewed is asked to reload.
  */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

@@ -10,6 +10,7 @@ export { notes } from './notes.ts';
 export { refusals } from './refusals.ts';
 export * from './setup.ts';
 export * from './tables.ts';
+export * from './wire/index.ts';
 export { protocolMessages } from './texts/index.ts';
 export { nameKey } from './names.ts';
 export { written } from './written.ts';

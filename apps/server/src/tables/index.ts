@@ -7,4 +7,5 @@ export { invitationTo, tablePath } from './tell.ts';
 export { markRead, say } from './talking.ts';
 export { consent, undo } from './undoing.ts';
 export type { Viewer } from './viewer.ts';
-export { infoFor, join, leave, momentsBefore, viewAt } from './watching.ts';
+export { infoFor, join, joinedBytes, leave, momentsBefore, viewAt } from './watching.ts';
+export { wordsOf } from './words.ts';

@@ -2,6 +2,7 @@ import type { Standing } from '@corvo/host';
 import { momentFor, notesOf } from '@corvo/host';
 import { TABLE_CHANNEL, type Joined, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
+import { tellFrame, wholeFrame } from './broadcast.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
 import { tellAll, type Watching } from './viewer.ts';
@@ -71,10 +72,9 @@ async function show(table: Table, late: readonly Watching[], entry: StoredEntry)
   const isOver = table.record.status === 'finished' && entry.n === table.record.n;
   const moment = momentFor(entry, null, isOver, notesOf(entry, table.record.seats));
   for (const watching of seeing) watching.shown = entry.n;
-  tellAll(
+  tellFrame(
     seeing.map(({ viewer }) => viewer),
-    'update',
-    { table: table.id, ...standing, moment },
+    wholeFrame(table.channel, standing, moment, table.words),
   );
   const others = seeing.filter(({ viewer }) => !table.isSomebody(viewer.person));
   if (others.length > 0)

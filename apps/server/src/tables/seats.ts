@@ -24,7 +24,7 @@ export const seatNamed = (table: StoredTable, seat: Seat): Owner | undefined =>
   table.seats.find(other => other.seat === seat);
 
 /** Where somebody sits. Who has resigned sits there no more. */
-export const seatOf = (table: StoredTable, person: string): Owner | undefined =>
+export const seatOf = (table: Pick<StoredTable, 'seats'>, person: string): Owner | undefined =>
   table.seats.find(seat => seat.person === person && !seat.resigned);
 
 export const withSeat = (table: StoredTable, changed: Owner): readonly Owner[] =>

@@ -2,6 +2,7 @@ import type { Game, Problem, Seat, State } from '@corvo/core';
 import {
   isOver,
   momentFor,
+  movesOf,
   notesOf,
   seatsOf,
   standingFor,
@@ -9,6 +10,7 @@ import {
   type Change,
   type Entry,
   type Match,
+  type Moment,
   type Owner,
   type Standing,
 } from '@corvo/host';
@@ -17,11 +19,14 @@ import { failureOf, type Person, type StoredTable, type Write } from '../storage
 import type { Surroundings } from '../surroundings.ts';
 import { isLate, refuseVisit } from './access.ts';
 import { dueAt } from './alarm.ts';
+import { Broadcast, type Audience, type News } from './broadcast.ts';
 import { load, stateAt, type Loaded } from './load.ts';
+import { nameAmong } from './names.ts';
 import { seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { tellAll, type Viewer, type Watching } from './viewer.ts';
+import { wordsOf, type GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
@@ -62,9 +67,11 @@ export class Table {
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
+  readonly #told: Broadcast;
   #keptAt: number; // the last entry whose state is on the disk
-  readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
+  readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
   readonly #loadedAt: number;
+  readonly #servedFrom: number; // the same in served time
   #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -72,11 +79,13 @@ export class Table {
   constructor(around: Surroundings, game: Game, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
     this.game = game;
+    this.#told = new Broadcast(around, () => this.words);
     this.record = record;
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
     this.usedAt = this.#loadedAt = around.now();
+    this.#servedFrom = around.served();
   }
 
   get id(): string {
@@ -160,7 +169,7 @@ export class Table {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
-    const { change, writes, isKept } = storing(about, before, decided, this.around.now());
+    const { change, writes, isKept } = storing({ ...about, keptAt: this.#keptAt }, before, decided, this.around.now());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;
@@ -244,7 +253,7 @@ export class Table {
       LIMITS.moments,
       Number.MAX_SAFE_INTEGER,
     );
-    for (const entry of last) if (entry.n > known) this.#tellEntry(entry); // who has missed more joins again
+    for (const entry of last) if (entry.n > known) this.#tellEntry(entry, true); // who has missed more joins again
     this.tellTable();
     this.#tellView('all');
     this.onChange();
@@ -254,10 +263,9 @@ export class Table {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
   }
 
-  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
-  nameOf({ id, name }: Person): string {
-    const seat = this.record.seats.find(({ person }) => person === id);
-    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
+  /** How somebody is called here. */
+  nameOf(person: Person): string {
+    return nameAmong(this.record.seats, this.watchers.keys(), person);
   }
 
   isPresent(person: string): boolean {
@@ -267,12 +275,12 @@ export class Table {
 
   /** A page of somebody is closed. */
   left(person: string): void {
-    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.now());
+    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.served());
   }
 
-  /** For how long somebody has been away, as far as this process knows. */
+  /** For how long somebody has been away, as far as this process knows: a clock that jumps takes nobody for away. */
   awayMs(person: string): number {
-    return this.isPresent(person) ? 0 : this.around.now() - (this.#left.get(person) ?? this.#loadedAt);
+    return this.isPresent(person) ? 0 : this.around.served() - (this.#left.get(person) ?? this.#servedFrom);
   }
 
   get presence(): Presence {
@@ -358,34 +366,71 @@ export class Table {
 
   /** A proposal, or the answer to one: the game stands where it stood. */
   #tellStanding(): void {
-    for (const [person, group] of this.#present()) {
-      const standing = this.standingFor(person);
-      if (standing === null) continue;
-      const { n, rewinds, undo, clock } = standing;
-      tellAll(viewersOf(group), 'standing', { table: this.id, n, rewinds, undo, clock });
-    }
+    this.#broadcast({ isAside: true });
   }
 
   /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
   #tellView(hears: 'all' | Seat): void {
-    for (const [person, group] of this.#present()) {
-      if (hears !== 'all' && this.seatOf(person) !== hears) continue;
-      const standing = this.standingFor(person);
-      if (standing !== null) tellAll(viewersOf(group), 'update', { table: this.id, ...standing, moment: null });
-    }
+    if (hears === 'all') return this.#broadcast({});
+    const news = this.#news(null);
+    if (news === null) return;
+    for (const audience of this.#audiences(null, news))
+      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience);
   }
 
-  #tellEntry(entry: Entry): void {
-    const over = this.record.status === 'finished';
+  #tellEntry(entry: Entry, isWhole = false): void {
     this.wakeLate(entry.at);
-    for (const [person, group] of this.#present()) {
-      const standing = this.standingFor(person);
+    this.#broadcast({ entry, isWhole });
+  }
+
+  #broadcast({ entry = null, ...more }: { entry?: Entry | null; isAside?: boolean; isWhole?: boolean }): void {
+    const news = this.#news(entry);
+    if (news !== null) this.#told.tell({ ...news, ...more }, this.#audiences(entry, news));
+  }
+
+  /** What everybody hears: the standing of a spectator, and an entry as a spectator hears it. */
+  #news(entry: Entry | null): News | null {
+    const standing = this.standingFor(NOBODY);
+    if (standing === null || this.match === null) return null;
+    return { standing, moves: movesOf(this.match), moment: this.#momentOf(entry, null) };
+  }
+
+  #audiences(entry: Entry | null, news: News): Audience[] {
+    const audiences: Audience[] = [];
+    for (const [name, group] of this.#present()) {
+      const standing = name === NOBODY ? news.standing : this.standingFor(name);
       if (standing === null) continue;
-      for (const watching of group) watching.shown = entry.n;
+      if (entry !== null) for (const watching of group) watching.shown = entry.n;
       const { seat } = standing.view;
-      const moment = momentFor(entry, seat, over, notesOf(entry, this.record.seats, seat));
-      tellAll(viewersOf(group), 'update', { table: this.id, ...standing, n: entry.n, moment });
+      const moment = seat === null ? news.moment : this.#momentOf(entry, seat);
+      audiences.push({ name, viewers: viewersOf(group), standing, moment });
     }
+    return audiences;
+  }
+
+  #momentOf(entry: Entry | null, seat: Seat | null): Moment | null {
+    const over = this.record.status === 'finished';
+    return entry && momentFor(entry, seat, over, notesOf(entry, this.record.seats, seat));
+  }
+
+  /** What somebody who joins needs to read what is told from now on; whoever is behind is told all of it first. */
+  joinStream(person: string): { readonly channel: number; readonly count: number; readonly moves: number } {
+    const standing = this.standingFor(person);
+    const news = this.#news(null);
+    const name = this.isSomebody(person) ? person : NOBODY;
+    if (news !== null && standing !== null && !this.isDelayed(person))
+      if (!this.#told.join(news, name, standing) && this.watchers.size > 0) this.#broadcast({ isWhole: true });
+    const { channel, count } = this.#told;
+    return { channel, count, moves: this.match === null ? 0 : movesOf(this.match) };
+  }
+
+  /** The words that its messages are written with. */
+  get words(): GameWords {
+    return wordsOf(this.game);
+  }
+
+  get channel(): number {
+    return this.#told.channel;
   }
 
   /** Who had the seats at a moment; where this process was not there yet, as far as it knows. */

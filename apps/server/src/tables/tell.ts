@@ -7,7 +7,11 @@ import { isOpen, seatOf } from './seats.ts';
 
 const kindOf = (seat: Owner): Sitter['kind'] => (isOpen(seat) ? 'open' : seat.person === null ? 'bot' : 'person');
 
-function sittersFor(table: StoredTable, person: string, isPresent: (person: string) => boolean): Sitter[] {
+function sittersFor(
+  table: Pick<StoredTable, 'seats' | 'host'>,
+  person: string,
+  isPresent: (person: string) => boolean,
+): Sitter[] {
   return table.seats.map(seat => ({
     seat: seat.seat,
     name: seat.name,
@@ -30,7 +34,13 @@ export interface Presence {
   readonly watchers: readonly string[];
 }
 
-export function infoFor(table: StoredTable, person: string, presence: Presence, stuck: boolean): TableInfo {
+/** As much of a table as its page tells. */
+type Shown = Pick<
+  StoredTable,
+  'id' | 'game' | 'status' | 'setup' | 'seats' | 'host' | 'invite' | 'comings' | 'result' | 'createdAt' | 'updatedAt'
+>;
+
+export function infoFor(table: Shown, person: string, presence: Presence, stuck: boolean): TableInfo {
   const you = seatOf(table, person)?.seat ?? null;
   const isHost = table.host === person;
   return {

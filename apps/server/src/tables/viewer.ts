@@ -9,6 +9,9 @@ export interface Viewer {
   send<Name extends keyof ServerMessages>(name: Name, message: Message<Name>): void;
   /** Sends one message to several viewers, encoded once however many they are. */
   share<Name extends keyof ServerMessages>(viewers: readonly Viewer[], name: Name, message: Message<Name>): void;
+  /** The same for the update of a table, which travels as bytes. */
+  sendBytes(frame: Uint8Array): void;
+  shareBytes(viewers: readonly Viewer[], frame: Uint8Array): void;
 }
 
 /** A viewer at a table, and how far a spectator has been shown it where the table has a delay. */

@@ -1,6 +1,7 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Problem, View } from '@corvo/core';
 import { momentFor, notesOf } from '@corvo/host';
-import { LIMITS, refusals, type Joined, type MomentPage, type TableInfo } from '@corvo/protocol';
+import { LIMITS, refusals, writeJoined, type JoinedAt, type MomentPage, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
 import { lastHeard, lateInfo, pastStanding } from './late.ts';
 import type { Table } from './table.ts';
@@ -26,7 +27,7 @@ async function lastSeen(table: Table, person: string): Promise<StoredEntry | und
 }
 
 /** What somebody who comes to the table, or comes back to it, needs to know. It costs the same however long the story is. */
-export async function join(table: Table, viewer: Viewer, known?: number, invite?: string): Promise<Joined> {
+export async function join(table: Table, viewer: Viewer, known?: number, invite?: string): Promise<JoinedAt> {
   const { person } = viewer;
   const { record, around } = table;
   const delayed = table.isDelayed(person);
@@ -38,6 +39,7 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
   const chat = await talkFor(table, person, table.horizon(person));
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
+  const stream = table.joinStream(person);
   table.watchers.set(viewer, { viewer, invite, shown, heard: lastHeard(chat) });
   if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
   if (isNew) table.tellPresence();
@@ -49,8 +51,14 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
     chat,
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
+    ...stream,
+    ...(delayed ? { moves: 0 } : {}),
   };
 }
+
+/** As it travels. */
+export const joinedBytes = (table: Table, joined: JoinedAt): Uint8Array =>
+  writeJoined(joined, table.words, bytes => deflateRawSync(bytes, { level: 6 }));
 
 /** What is told of the entries that were read: those after one that is known, else as many as a page holds. */
 function pageOf<T>(

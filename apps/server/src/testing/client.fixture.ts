@@ -1,5 +1,6 @@
 import { GAMES } from './games.fixture.ts';
 import { rngFromText, type Game, type Plain, type Problem, type Rng, type View } from '@corvo/core';
+import { API, browserParser, inflate, PROTOCOL, Receiver, type Words } from '@corvo/protocol';
 import type {
   Ack,
   Answers,
@@ -23,6 +24,10 @@ export class TestClient {
   cookie: string;
   socket: Socket<ServerMessages, AnyMap>;
   readonly updates: Update[] = [];
+  readonly onUpdate: ((update: Update) => void)[] = [];
+  readonly missed: string[] = []; // tables of which something was missed
+  receiver!: Receiver;
+  joinedBytes = 0; // of the last answer to a join
   readonly chat: (ChatLine & { table: string })[] = [];
   readonly infos: TableInfo[] = [];
   readonly standings: Parameters<ServerMessages['standing']>[0][] = [];
@@ -57,6 +62,7 @@ export class TestClient {
       reconnectionDelay: 50,
       reconnectionDelayMax: 200,
       forceNew: true,
+      parser: browserParser,
     });
     const note =
       <T>(list: T[]) =>
@@ -66,12 +72,23 @@ export class TestClient {
       };
     const hear = ({ table, rewinds }: { table: string; rewinds: number }): void =>
       void this.rewinds.set(table, rewinds);
-    socket.on('update', hear);
-    socket.on('standing', hear);
-    socket.on('update', note(this.updates));
+    this.receiver = new Receiver({
+      stretch: inflate,
+      words: (game, hash) => this.#wordsFor(game, hash),
+      update: update => {
+        hear(update);
+        for (const listener of this.onUpdate) listener(update);
+        note(this.updates)(update);
+      },
+      standing: standing => {
+        hear(standing);
+        note(this.standings)(standing);
+      },
+      missed: table => this.missed.push(table),
+    });
+    socket.on('update', frame => this.receiver.hear(frame as unknown as Uint8Array));
     socket.on('chat', note(this.chat));
     socket.on('table', note(this.infos));
-    socket.on('standing', note(this.standings));
     socket.on('presence', note(this.presences));
     socket.on('refused', note(this.refused));
     return socket;
@@ -103,7 +120,15 @@ export class TestClient {
 
   send<Name extends CommandName>(name: Name, command: Command<Name>): Promise<Ack<Answers[Name]>> {
     const rewinds = this.rewinds.get(command.table) ?? 0;
-    return this.raw(name, name === 'act' ? { rewinds, ...command } : command) as Promise<Ack<Answers[Name]>>;
+    const more = name === 'act' ? { rewinds } : name === 'join' ? { protocol: PROTOCOL } : {};
+    return this.raw(name, { ...more, ...command }) as Promise<Ack<Answers[Name]>>;
+  }
+
+  readonly #words = new Map<string, Promise<Words>>();
+  #wordsFor(game: string, hash: string): Promise<Words> {
+    let found = this.#words.get(hash);
+    if (found === undefined) this.#words.set(hash, (found = this.json<Words>('GET', API.words(game, hash))));
+    return found;
   }
 
   /** Anything at all, as an attacker would. */
@@ -117,7 +142,12 @@ export class TestClient {
         done();
       };
       this.socket.once('disconnect', cut);
-      const hear = (ack: Ack<unknown>): void => end(() => resolve(ack));
+      const hear = (ack: Ack<unknown> | Uint8Array): void =>
+        end(() => {
+          if (ack instanceof Uint8Array) this.joinedBytes = ack.length;
+          if (ack instanceof Uint8Array) this.receiver.joined(ack).then(value => resolve({ ok: true, value }), reject);
+          else resolve(ack);
+        });
       (this.socket as unknown as { emit(...all: unknown[]): void }).emit(name, ...args, hear);
     });
   }
@@ -188,7 +218,7 @@ export class Player {
     this.table = table;
     this.game = game;
     this.rng = rngFromText(seed);
-    client.socket.on('update', ({ table: told, view, n }) => {
+    client.onUpdate.push(({ table: told, view, n }) => {
       if (told !== table) return;
       this.view = view;
       this.n = n;

@@ -14,7 +14,8 @@ function counted(): Chance {
 function listen(client: TestClient): string[] {
   const bytes: string[] = [];
   client.socket.io.engine.on('packet', packet => {
-    const data = String(packet.data ?? '');
+    // Bytes as they are: one sign for each.
+    const data = typeof packet.data === 'string' ? packet.data : Buffer.from(packet.data ?? '').toString('latin1');
     if (packet.type === 'message' && !data.startsWith('0{"sid"')) bytes.push(data);
   });
   return bytes;

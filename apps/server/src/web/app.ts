@@ -13,6 +13,7 @@ import { answerProblems, refuse } from './problems.ts';
 import { identityRoutes } from './identity.ts';
 import { serveClient } from './client.ts';
 import { tableRoutes } from './tables.ts';
+import { wordsOf } from '../tables/index.ts';
 
 /** No inline script, nothing from elsewhere. Styles may be inline: accessible dialogs bring their own. */
 const CONTENT_POLICY = {
@@ -114,12 +115,19 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     return undefined;
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.get(API.health, async (_request, reply) => {
     const why = await context.health.trouble();
     const tables = context.hub.size;
     return why === null ? { ok: true, tables } : reply.status(503).send({ ok: false, tables, why });
+  });
+  app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {
+    const game = context.hub.around.findGame(params.game);
+    const found = game && wordsOf(game);
+    if (found === undefined || found.hash !== params.hash)
+      return refuse(reply, refusals.noSuchGame(params.game.slice(0, 60), ''));
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found.words);
   });
   identityRoutes(app, context);
   tableRoutes(app, context);

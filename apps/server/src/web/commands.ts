@@ -9,6 +9,7 @@ import {
   handOver,
   hint,
   join,
+  joinedBytes,
   leave,
   markRead,
   practice,
@@ -36,7 +37,7 @@ type Handler<Name extends CommandName> = (
   context: Context,
   sender: Sender,
   command: TakenCommand<Name>,
-) => Answer<Answers[Name]>;
+) => Answer<Name extends 'join' ? Uint8Array : Answers[Name]>;
 
 /** At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. */
 const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answer<T> =>
@@ -56,7 +57,7 @@ const seated = <T>(context: Context, sender: Sender, id: string, task: (table: T
 
 /** What each command does. Who may do it is checked behind every one of them. */
 export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
-  async join(context, sender, { table: id, n, invite, protocol = PROTOCOL }) {
+  async join(context, sender, { table: id, n, invite, protocol }) {
     if (protocol !== PROTOCOL) return refusals.pageTooOld();
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
@@ -64,7 +65,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
       const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
       sender.tables.set(id, table);
-      return join(table, sender, n, invite);
+      return joinedBytes(table, await join(table, sender, n, invite));
     });
   },
   async leave(_context, sender, { table: id }) {

@@ -43,7 +43,7 @@ export const objectiveTexts: Catalogue = {
     'choice.pick-objective': 'Gioca con $t(card.{{card}})',
     'problem.not-your-objective': 'Scegli uno dei tuoi obiettivi: $t(items.{{items}}).',
     'event.objective-shown': '$t(house.{{house}}), obiettivo: $t(card.{{card}})',
-    'event.objective-met': '$t(house.{{house}}): l’obiettivo $t(card.{{card}}) porta $t(term.power-token, {{amount}})',
+    'event.objective-met': '$t(house.{{house}}): obiettivo «$t(card.{{card}})», $t(term.power-token, {{amount}})',
     'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) se il turno finisse ora',
     'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora $t(term.power-token, {{amount}})',
   },

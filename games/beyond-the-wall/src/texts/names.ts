@@ -12,21 +12,21 @@ interface Named {
 }
 const nameIn = (language: Language, { name, nameIt }: Named): string => printed(language === 'it' ? nameIt : name);
 
-/** Units by number: one and several. */
-const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
+/** Units by number, one and several, and how they stand in a sentence (`KEY.noun`): *uno Zombi*, *una Catapulta*. */
+const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string, string, string]>>>> = {
   en: {
-    catapult: ['Catapult', 'Catapults'],
-    giant: ['Giant', 'Giants'],
-    zombie: ['Zombie', 'Zombies'],
-    other: ['Other', 'Others'],
-    'other-king': ['Other King', 'Other Kings'],
+    catapult: ['Catapult', 'Catapults', 'in the'],
+    giant: ['Giant', 'Giants', 'in the'],
+    zombie: ['Zombie', 'Zombies', 'in the'],
+    other: ['Other', 'Others', 'in the'],
+    'other-king': ['Other King', 'Other Kings', 'in the'],
   },
   it: {
-    catapult: ['Catapulta', 'Catapulte'],
-    giant: ['Gigante', 'Giganti'],
-    zombie: ['Zombi', 'Zombi'],
-    other: ['Estraneo', 'Estranei'],
-    'other-king': ['Re Estraneo', 'Re Estranei'],
+    catapult: ['Catapulta', 'Catapulte', 'a la'],
+    giant: ['Gigante', 'Giganti', 'a il'],
+    zombie: ['Zombi', 'Zombi', 'a lo'],
+    other: ['Estraneo', 'Estranei', 'a l’'],
+    'other-king': ['Re Estraneo', 'Re Estranei', 'a il'],
   },
 };
 
@@ -58,10 +58,11 @@ function speak(language: Language): Messages {
     texts[`house.${faction.id}`] = nameIn(language, faction);
     texts[`house.${faction.id}.full`] = nameIn(language, faction);
   }
-  for (const [kind, [one, several]] of Object.entries(UNITS[language])) {
+  for (const [kind, [one, several, note]] of Object.entries(UNITS[language])) {
     texts[`unit.${kind}`] = one;
     texts[`unit.${kind}_one`] = one;
     texts[`unit.${kind}_other`] = several;
+    texts[`unit.${kind}.noun`] = note;
   }
   for (const card of SHEET.houseCards) {
     texts[`card.${card.id}`] = nameIn(language, card);

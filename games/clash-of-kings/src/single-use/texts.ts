@@ -190,7 +190,7 @@ const words: Catalogue = {
       'Con le Incursioni: puoi muovere unità da qui come con una Marcia, ma solo dove non ci sono nemici né forze neutrali.',
     'order.the-might-of-highgarden': 'La Potenza di Altogiardino',
     'order.the-might-of-highgarden.text':
-      'Con i Consolidamenti: scarta una carta; le Case con unità adiacenti cedono il Potere che dici, in tutto non più della sua forza, e tu ne prendi altrettanto.',
+      'Con i Consolidamenti: scarta una carta; le Case con unità adiacenti cedono il Potere che decidi tu, in tutto non più della sua forza, e tu ne prendi altrettanto.',
     'order.the-scorpions-sting': 'L’Aculeo dello Scorpione',
     'order.the-scorpions-sting.text':
       'Con le Incursioni: puoi scartare 1 carta di ogni Casa con unità adiacenti, ma mai Melisandre né l’ultima carta.',
@@ -283,7 +283,7 @@ const words: Catalogue = {
     'problem.no-such-single-use-order': '«{{order}}» non è uno dei tuoi ordini ad uso singolo.',
     'problem.single-use-spent': '$t(order.{{order}}): non ne hai più. Ciascuno si gioca una volta sola.',
     'problem.single-use-banned':
-      '$t(effect.{{effect}}): $t(order.{{order}}) andrebbe sprecato, perché in questo turno il suo passo si salta.',
+      '$t(effect.{{effect}}): $t(order.{{order}}) andrebbe sprecato: in questo turno la sua fase si salta.',
     'problem.single-use-stays':
       'Hai solo un ordine ad uso singolo $t(area.{{area}}, in): $t(marker.court, the) sostituisce ordini normali.',
     'problem.single-or-usual':

@@ -25,7 +25,7 @@ export const options: Catalogue = {
     'option.kingsCourt.recommended': 'Tyrell 4º, Greyjoy 5º (consigliato)',
     'option.kingsCourt.printed': 'Greyjoy 4º, Tyrell 5º (come stampato)',
     'option.support.perHouse': 'Supporto da più aree',
-    'option.support.perHouse.help': 'Se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
+    'option.support.perHouse.help': 'Decide se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
     'option.support.perHouse.false': 'Ogni ordine per sé',
     'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 

@@ -62,7 +62,7 @@ export const options: Catalogue = {
     'option.companionDeck.none': 'Senza compagni',
 
     'option.ramsayMaySwapVarys': 'Ramsay Snow e Varys',
-    'option.ramsayMaySwapVarys.help': 'Se Ramsay Snow può scambiare anche Varys.',
+    'option.ramsayMaySwapVarys.help': 'Decide se Ramsay Snow può scambiare anche Varys.',
     'option.ramsayMaySwapVarys.false': 'Solo personaggi',
     'option.ramsayMaySwapVarys.true': 'Anche Varys',
 

@@ -137,7 +137,7 @@ export const cards: Catalogue = {
     'card.theon-greyjoy.text':
       'Se difendi un’area con un castello o una fortezza, questa carta ha 1 di forza in più e una spada.',
     'card.balon-greyjoy.text':
-      'La forza stampata sulla carta dell’avversario vale 0. Restano ciò che aggiunge il suo testo e le sue icone.',
+      'La forza stampata sulla carta dell’avversario vale 0. Restano le sue icone e ciò che aggiunge la sua abilità.',
     'card.asha-greyjoy.text': 'Se nessuno ti supporta, questa carta ha 2 spade e una fortificazione.',
     'card.aeron-damphair.text':
       'Puoi pagare 2 segnalini Potere disponibili per scartare questa carta e giocarne un’altra dalla mano.',

@@ -85,7 +85,8 @@ export const options: Catalogue = {
     'option.setup.lannisterPortShip3p.true': 'In porto fin dall’inizio',
 
     'option.westeros.darkWingsPaysPorts': 'Ali Oscure, Oscure Parole e i porti',
-    'option.westeros.darkWingsPaysPorts.help': 'Se la sua rendita conta i porti, come fa la carta Trono di Spade.',
+    'option.westeros.darkWingsPaysPorts.help':
+      'Decide se la sua rendita conta i porti, come fa la carta Trono di Spade.',
     'option.westeros.darkWingsPaysPorts.false': 'Solo corone',
     'option.westeros.darkWingsPaysPorts.true': 'Corone e porti',
 
@@ -97,12 +98,12 @@ export const options: Catalogue = {
 
     'option.combat.arianneRemovesToken': 'Arianne Martell e il segnalino Potere',
     'option.combat.arianneRemovesToken.help':
-      'Se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
+      'Decide se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
     'option.combat.arianneRemovesToken.false': 'Resta',
     'option.combat.arianneRemovesToken.true': 'Si toglie',
 
     'option.support.perHouse': 'Supporto da più aree',
-    'option.support.perHouse.help': 'Se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
+    'option.support.perHouse.help': 'Decide se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
     'option.support.perHouse.false': 'Ogni ordine per sé',
     'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 

@@ -47,7 +47,8 @@ export const pieces: Catalogue = {
 
   it: {
     title: 'Il Trono di Spade, seconda edizione',
-    tagline: '10 turni di ordini segreti, porti e macchine d’assedio, con i Bruti alla Barriera: controlla 7 castelli.',
+    tagline:
+      '10 turni di ordini segreti, porti e macchine d’assedio, con i Bruti alla Barriera: controlla 7 castelli e fortezze.',
 
     'house.martell': 'Martell',
     'house.martell.full': 'Casa Martell',

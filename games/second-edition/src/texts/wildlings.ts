@@ -144,7 +144,7 @@ export const wildlings: Catalogue = {
 
     'wildling.rattleshirts-raiders': 'I Predoni di Rattleshirt',
     'wildling.rattleshirts-raiders.lowest': 'Le sue Scorte scendono di 2, poi adegua gli eserciti.',
-    'wildling.rattleshirts-raiders.others': 'Le Scorte di ciascuno scendono di 1, poi adegua gli eserciti.',
+    'wildling.rattleshirts-raiders.others': 'Le Scorte di ciascuno scendono di 1, poi si adeguano gli eserciti.',
     'wildling.rattleshirts-raiders.highest': 'Le sue Scorte salgono di 1.',
 
     'wildling.preemptive-raid': 'Incursione Preventiva',

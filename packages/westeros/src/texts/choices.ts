@@ -112,7 +112,7 @@ export const choices: Catalogue = {
     'choice.accept-support.refuse': 'Rifiuta il supporto di $t(house.{{house}})',
     'choice.another-card': 'Gioca $t(card.{{card}})',
     'choice.skulls': 'Perdi $t(items.{{items}})',
-    'choice.retreat-of-the-loser': 'Falle ritirare $t(items.{{items}})',
+    'choice.retreat-of-the-loser': 'Fallo ritirare $t(items.{{items}})',
     'choice.capture-ships_zero': 'Distruggile tutte',
     'choice.capture-ships': 'Sostituiscine {{amount}} e distruggi le altre',
     'choice.consolidate.muster': 'Recluta $t(area.{{area}}, in)',

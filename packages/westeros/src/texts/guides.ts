@@ -101,6 +101,6 @@ export const guides: Catalogue = {
     'shape.orders': 'aree, ciascuna con il suo ordine, separate da virgole',
     'shape.raid': 'l’area dell’Incursione, due punti, le aree che colpisce',
     'shape.march': 'l’area della Marcia, due punti, unità «>» l’area dove vanno',
-    'shape.muster': 'aree, ciascuna con due punti e ciò che vi si recluta',
+    'shape.muster': 'aree, ciascuna con due punti e che cosa ci recluti',
   },
 };

@@ -175,7 +175,7 @@ export const problems: Catalogue = {
     'problem.not-enough-points':
       'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
     'problem.nobody-to-promote':
-      'Non hai altre unità non in rotta da promuovere $t(area.{{area}}, in): $t(unit.{{kind}}).',
+      'Non hai altre unità di questo tipo, non in rotta, da promuovere $t(area.{{area}}, in): $t(unit.{{kind}}).',
     'problem.pool-empty': '$t(unit.{{kind}}): tutti i tuoi pezzi ({{pool}}) sono già sulla mappa.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
@@ -191,10 +191,10 @@ export const problems: Catalogue = {
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
     'problem.units-not-on-the-map': 'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'Devi $t(term.muster-points, {{debt}}), e tutte le tue unità insieme valgono {{all}}: le perdi tutte. Scelti finora: {{worth}}.',
-    'problem.debt-not-paid': 'Devi $t(term.muster-points, {{debt}}), e queste unità valgono {{worth}}.',
+      'Devi perdere unità per $t(term.muster-points, {{debt}}); le tue valgono in tutto {{all}}: le perdi tutte. Scelte finora: {{worth}}.',
+    'problem.debt-not-paid': 'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}.',
     'problem.debt-overpaid':
-      'Devi $t(term.muster-points, {{debt}}), e queste unità valgono {{worth}}: ne bastano meno.',
+      'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}, ne bastano meno.',
 
     'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
     'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
@@ -260,8 +260,8 @@ export const problems: Catalogue = {
     'problem.text-must-be-used': 'L’abilità di $t(card.{{card}}) è obbligatoria: scegli.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
-    'problem.text-wrong-amount': '$t(card.{{card}}): hai detto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
-    'problem.area-closed': '$t(area.{{area}}, the): area chiusa per tutta la partita.',
+    'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
+    'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',

@@ -3,6 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the table of the north says beyond what every Westeros table says. */
 export const northTexts: Catalogue = {
   en: {
+    'panel-houses': 'Factions',
     'north-goals': 'Quests and conditions',
     'north-boards': 'Which board',
     'north-board-north': 'The north',
@@ -33,6 +34,7 @@ export const northTexts: Catalogue = {
     'north-wins': 'to win: quest and condition',
   },
   it: {
+    'panel-houses': 'Fazioni',
     'north-goals': 'Quest e condizioni',
     'north-boards': 'Quale mappa',
     'north-board-north': 'Il nord',
@@ -50,11 +52,11 @@ export const northTexts: Catalogue = {
       'Alla fine dell’ultimo turno: nessun Bruto nel Dono, nessun Estraneo sulla Barriera',
     'north-condition-free-folk': 'In qualsiasi momento: conquista il Dono',
     'north-condition-others': 'In qualsiasi momento: conquista un tratto della Barriera',
-    'north-holds': 'ora vale',
-    'north-holds-not': 'ora non vale',
+    'north-holds': 'soddisfatta ora',
+    'north-holds-not': 'non soddisfatta ora',
     'north-quest': 'Quest',
     'north-condition': 'Condizione',
-    'north-tactics': 'Carte Tattica',
+    'north-tactics': 'Carte tattiche',
     'north-tactics-played': 'Giocate',
     'north-tactics-hand': 'In mano',
     'north-tactics-used': 'Usate',

@@ -1,17 +1,7 @@
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Game, OptionValues, Seat, State } from '@corvo/core';
-import type {
-  Ack,
-  Answers,
-  CommandName,
-  Joined,
-  Moment,
-  ServerMessages,
-  Standing,
-  TableInfo,
-  Update,
-} from '@corvo/protocol';
-import type { Live } from './live.ts';
+import type { Ack, Answers, CommandName, Joined, Moment, Standing, TableInfo, Update } from '@corvo/protocol';
+import type { Live, Told } from './live.ts';
 
 export const game: Game = handOfTheKing;
 
@@ -44,7 +34,7 @@ export class FakeLive implements Live {
     return () => this.#changed.delete(changed);
   }
 
-  tell<Name extends keyof ServerMessages>(name: Name, message: Parameters<ServerMessages[Name]>[0]): void {
+  tell<Name extends keyof Told>(name: Name, message: Parameters<Told[Name]>[0]): void {
     for (const heard of this.#heard.get(name) ?? []) heard(message as never);
   }
   cut(): void {

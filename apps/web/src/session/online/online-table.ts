@@ -65,6 +65,7 @@ export class OnlineTable {
     this.#off.push(
       live.onConnection(connected => (connected ? void this.join() : this.#cut())),
       live.on('update', update => here.of(update) && this.#heard(story => afterUpdate(story, update))),
+      live.on('missed', missed => here.of(missed) && void this.join()),
       live.on('table', info => {
         if (info.id !== id) return;
         this.#heard(story => (seesDifferently(story, info) ? undefined : { ...story, info }));

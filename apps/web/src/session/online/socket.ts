@@ -1,42 +1,58 @@
-import { API, type ClientMessages, type ServerMessages } from '@corvo/protocol';
+import type { Ack } from '@corvo/protocol';
 import type { Socket } from 'socket.io-client';
-import type { Live } from './live.ts';
+import type { Live, Told } from './live.ts';
+import type { Wire } from './wire.ts';
 
 const PATIENCE = 10_000;
 
-let socket: Promise<Socket<ServerMessages, ClientMessages>> | undefined;
+let wire: Promise<Wire> | undefined;
+
+const listeners = new Map<string, Set<(message: never) => void>>();
+const tell = <Name extends keyof Told>(name: Name, message: Parameters<Told[Name]>[0]): void =>
+  listeners.get(name)?.forEach(heard => heard(message as never));
+
+/** What is made of bytes; all else is a message of Socket.IO. */
+const READ = { update: true, standing: true, missed: true } as const;
 
 /** One connection for the whole page, made when it is first needed. */
-async function connection(): Promise<Socket<ServerMessages, ClientMessages>> {
-  socket ??= import('socket.io-client').then(({ io }) =>
-    io({ path: API.live, transports: ['websocket'], reconnectionDelay: 300, reconnectionDelayMax: 5_000 }),
+function connection(): Promise<Wire> {
+  wire ??= import('./wire.ts').then(({ openWire }) =>
+    openWire({
+      update: update => tell('update', update),
+      standing: standing => tell('standing', standing),
+      missed: table => tell('missed', { table }),
+    }),
   );
-  return socket;
+  return wire;
 }
 
 /** Who I am is told when a connection begins: after a change of name or person, begin a new one. */
 export async function reconnect(): Promise<void> {
-  const open = await socket;
-  open?.disconnect().connect();
+  (await wire)?.socket.disconnect().connect();
 }
 
 export async function openLive(): Promise<Live> {
-  const open = await connection();
+  const { socket, receiver } = await connection();
   // The types of a message are checked here, at the door; Socket.IO's own do not follow a name that is still open.
-  const loose = open as unknown as Socket;
+  const open = socket as unknown as Socket;
   return {
     get connected() {
       return open.connected;
     },
     async send(name, command) {
       if (!open.connected) throw new Error('not connected');
-      return loose.timeout(PATIENCE).emitWithAck(name, command);
+      const answer: unknown = await open.timeout(PATIENCE).emitWithAck(name, command);
+      if (!(answer instanceof Uint8Array)) return answer as Ack<never>;
+      return { ok: true, value: (await receiver.joined(answer)) as never };
     },
     on(name, heard) {
-      const event: string = name;
-      const listener = heard as (...args: unknown[]) => void;
-      loose.on(event, listener);
-      return () => loose.off(event, listener);
+      const all = listeners.get(name) ?? new Set();
+      if (!listeners.has(name)) {
+        listeners.set(name, all);
+        if (!(name in READ)) open.on(name as string, (message: unknown) => tell(name, message as never));
+      }
+      all.add(heard as (message: never) => void);
+      return () => all.delete(heard as (message: never) => void);
     },
     onConnection(changed) {
       const up = (): void => changed(true);

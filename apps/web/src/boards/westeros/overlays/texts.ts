@@ -123,7 +123,7 @@ export const overlayTexts: Catalogue = {
     'over.pick-house': 'Casa',
     'over.pointing': 'Tocca un’area per i dettagli; Esc torna al gioco.',
     'over.rules': 'Regole:',
-    'over.legend': 'Segni',
+    'over.legend': 'Legenda',
     'over.house': '$t(house.{{house}})',
     'over.area': '$t(area.{{area}})',
 

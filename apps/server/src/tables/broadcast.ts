@@ -1,0 +1,117 @@
+import type { Moment, Standing } from '@corvo/host';
+import {
+  difference,
+  ownMoment,
+  partsOf,
+  plain,
+  writeFrame,
+  writePublic,
+  type OwnPart,
+  type PublicPart,
+} from '@corvo/protocol';
+import type { Viewer } from './viewer.ts';
+import type { GameWords } from './words.ts';
+
+/** How many tables each server has told about. */
+const channels = new WeakMap<object, number>();
+
+/** Those who are told the same, under a name; all spectators have none. */
+export interface Audience {
+  readonly name: string;
+  readonly viewers: readonly Viewer[];
+  readonly standing: Standing;
+  readonly moment: Moment | null;
+}
+
+/** What happened, as everybody hears it. */
+export interface News {
+  readonly standing: Standing; // of a spectator
+  readonly moves: number;
+  readonly moment: Moment | null;
+  readonly isAside?: boolean;
+  readonly isWhole?: boolean; // told in full, whatever was told before
+}
+
+/**
+ * What a table tells those who look at it, as differences: the public part is written once, and only who has a part of
+ * their own gets a message of their own. It remembers what was told last, which is what everybody knows who has joined.
+ */
+export class Broadcast {
+  readonly channel: number; // among the tables of this server
+  readonly words: () => GameWords;
+  count = 0;
+  #all: PublicPart | null = null;
+  readonly #own = new Map<string, OwnPart>();
+
+  constructor(server: object, words: () => GameWords) {
+    this.channel = (channels.get(server) ?? 0) + 1;
+    channels.set(server, this.channel);
+    this.words = words;
+  }
+
+  tell(news: News, audiences: readonly Audience[]): void {
+    const { words } = this.words();
+    const { all } = partsOf(news.standing, news.moves);
+    const before = news.isWhole ? null : this.#all;
+    this.count++;
+    const { clock } = news.standing;
+    const told = { channel: this.channel, count: this.count, before, after: all, clock, moment: news.moment };
+    const pub = writePublic({ ...told, isAside: news.isAside ?? false }, words);
+    this.#all = all;
+    const plainly: Viewer[] = [];
+    for (const { name, viewers, standing, moment } of audiences) {
+      const { own } = partsOf(standing, news.moves);
+      const known = before === null ? null : (this.#own.get(name) ?? null);
+      const more = news.moment && moment ? ownMoment(news.moment, moment) : undefined;
+      const isSame = known !== null && difference(plain(known), plain(own)) === undefined;
+      this.#own.set(name, own);
+      if (name === '' || (isSame && more === undefined)) plainly.push(...viewers);
+      else tellFrame(viewers, writeFrame(pub, { before: known, after: own, moment: more }, words));
+    }
+    tellFrame(plainly, writeFrame(pub, null, words));
+  }
+
+  /** Something that one audience alone is told: the public part stands where it stood, and is not counted. */
+  tellOne(news: News, { name, viewers, standing }: Audience): void {
+    const { words } = this.words();
+    const { all } = partsOf(news.standing, news.moves);
+    const { clock } = news.standing;
+    const told = { channel: this.channel, count: this.count, before: this.#all, after: all, clock, moment: null };
+    const pub = writePublic({ ...told, isAside: false }, words);
+    const { own } = partsOf(standing, news.moves);
+    tellFrame(viewers, writeFrame(pub, { before: this.#own.get(name) ?? null, after: own, moment: undefined }, words));
+    this.#own.set(name, own);
+  }
+
+  /** Somebody joins: from now on they know where the table stands. Answers whether the others have been told as much. */
+  join(news: News, name: string, standing: Standing): boolean {
+    const { all } = partsOf(news.standing, news.moves);
+    const { own } = partsOf(standing, news.moves);
+    const before = this.#own.get(name);
+    const isTold =
+      this.#all !== null &&
+      difference(plain(this.#all), plain(all)) === undefined &&
+      (name === '' || before === undefined || difference(plain(before), plain(own)) === undefined);
+    this.#all = all;
+    this.#own.set(name, own);
+    return isTold;
+  }
+}
+
+/** For those who see a table late: all of it, since each may have been shown another moment before. */
+export function wholeFrame(
+  channel: number,
+  standing: Standing,
+  moment: Moment | null,
+  { words }: GameWords,
+): Uint8Array {
+  const { all } = partsOf(standing, 0);
+  const pub = writePublic({ channel, count: 0, before: null, after: all, clock: null, moment, isAside: false }, words);
+  return writeFrame(pub, null, words);
+}
+
+export function tellFrame(viewers: readonly Viewer[], frame: Uint8Array): void {
+  const [first] = viewers;
+  if (viewers.length === 1) first?.sendBytes(frame);
+  else first?.shareBytes(viewers, frame);
+}

@@ -1,0 +1,7 @@
+export { writeFrame, writePublic, type Own, type Public } from './frame.ts';
+export { writeJoined, type JoinedAt } from './joining.ts';
+export { difference } from './difference.ts';
+export { browserParser, serverParser } from './parser.ts';
+export { ownMoment, partsOf, plain, type OwnPart, type PublicPart } from './parts.ts';
+export { inflate, Receiver, type Receiving } from './receiver.ts';
+export { Counting, NO_WORDS, type Words } from './words.ts';

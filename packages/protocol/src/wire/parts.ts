@@ -1,0 +1,74 @@
+import type { Event, Plain, Seat, View } from '@corvo/core';
+import type { Moment, Note, Proposal, Standing } from '@corvo/host';
+
+/** What everybody at a table sees of where it stands: it is written once, however many look. */
+export interface PublicPart {
+  readonly n: number;
+  readonly rewinds: number;
+  readonly moves: number; // how many actions stand
+  readonly open: View['open'];
+  readonly proposal: Proposal | null;
+}
+
+/** What one viewer sees besides. For spectators it is always the same. */
+export interface OwnPart {
+  readonly seat: Seat | null;
+  readonly mine: View['mine'];
+  readonly own: boolean; // may take back without asking anybody
+  readonly practice: boolean;
+  /** What could be taken back: from which entry on, and after so many moves; these two stay while others play. */
+  readonly from: number | null;
+  readonly after: number | null;
+}
+
+/** What an entry is to one viewer where it is more than everybody hears. */
+export interface OwnMoment {
+  readonly text?: string;
+  readonly events?: readonly Event[];
+  readonly notes?: readonly Note[];
+}
+
+export const NO_OWN_PART: OwnPart = { seat: null, mine: null, own: false, practice: false, from: null, after: null };
+
+export function partsOf(standing: Standing, moves: number): { readonly all: PublicPart; readonly own: OwnPart } {
+  const { n, rewinds, view, undo } = standing;
+  const { own, practice, last, proposal } = undo;
+  return {
+    all: { n, rewinds, moves, open: view.open, proposal },
+    own: {
+      seat: view.seat,
+      mine: view.mine,
+      own,
+      practice,
+      from: last?.from ?? null,
+      after: last === null ? null : moves - last.moves,
+    },
+  };
+}
+
+export function standingFrom(all: PublicPart, own: OwnPart, clock: Standing['clock']): Standing {
+  const { n, rewinds, moves, open, proposal } = all;
+  const { seat, mine, from, after } = own;
+  const last = from === null || after === null ? null : { from, moves: moves - after };
+  return {
+    n,
+    rewinds,
+    view: { open, seat, mine },
+    undo: { own: own.own, last, proposal, practice: own.practice },
+    clock,
+  };
+}
+
+/** What a viewer hears of an entry beyond what everybody hears; undefined where it is nothing. */
+export function ownMoment(all: Moment, mine: Moment): OwnMoment | undefined {
+  const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+  const more = {
+    ...(mine.text === all.text ? {} : { text: mine.text }),
+    ...(mine.events.length === all.events.length ? {} : { events: mine.events }),
+    ...(isSame(mine.notes, all.notes) ? {} : { notes: mine.notes }),
+  };
+  return Object.keys(more).length === 0 ? undefined : more;
+}
+
+/** Types of plain data that say more than that. */
+export const plain = (value: unknown): Plain => value as Plain;

@@ -1,0 +1,201 @@
+import { below, rngFromText, type Plain, type Rng } from '@corvo/core';
+import { describe, expect, test } from 'vitest';
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { changed, difference, readDifference, writeDifference } from './difference.ts';
+import { readFrame, writeFrame, writePublic } from './frame.ts';
+import { NO_OWN_PART, type PublicPart } from './parts.ts';
+import { browserParser, serverParser, type Packet } from './parser.ts';
+import { Counting, NO_WORDS, type Words } from './words.ts';
+
+const TEXTS = ['', 'stark', 'lannister', 'units', 'è 🂡', 'x'.repeat(300)];
+
+/** Any plain data, with what a view has and what it has not. */
+function any(rng: Rng, depth = 4): Plain {
+  const kind = below(rng, depth > 0 ? 7 : 5);
+  if (kind === 0) return null;
+  if (kind === 1) return below(rng, 2) === 0;
+  if (kind === 2) return [0, 47, 48, 127, 128, 70_000, 2 ** 40, -1, -300, 0.5, -1e300][below(rng, 11)]!;
+  if (kind < 5) return TEXTS[below(rng, TEXTS.length)]!;
+  const size = below(rng, 5) === 0 ? 40 : below(rng, 5);
+  if (kind === 5) return Array.from({ length: size }, () => any(rng, depth - 1));
+  return Object.fromEntries(Array.from({ length: size }, (_, at) => [`name ${at}`, any(rng, depth - 1)]));
+}
+
+/** The same with a few things changed. */
+function other(rng: Rng, value: Plain): Plain {
+  if (below(rng, 6) === 0 || typeof value !== 'object' || value === null) return any(rng, 2);
+  if (Array.isArray(value)) {
+    const list = [...(value as Plain[])];
+    const at = below(rng, list.length + 1);
+    if (below(rng, 2) === 0)
+      list.splice(at, below(rng, 3), ...Array.from({ length: below(rng, 3) }, () => any(rng, 1)));
+    else if (list[at] !== undefined) list[at] = other(rng, list[at]);
+    return list;
+  }
+  const table: Record<string, Plain> = { ...(value as Record<string, Plain>) };
+  const names = Object.keys(table);
+  const name = names[below(rng, names.length || 1)];
+  const what = below(rng, 8);
+  if (name === undefined || what < 2) table[`new ${below(rng, 9)}`] = any(rng, 1);
+  else if (what === 2) delete table[name];
+  else table[name] = other(rng, table[name]!);
+  return table;
+}
+
+const rng = rngFromText('wire');
+
+/** The words of some data, as the server finds them. */
+function wordsIn(...values: Plain[]): Words {
+  const counting = new Counting();
+  const writer = new ByteWriter(NO_WORDS, counting);
+  for (const value of values) writer.value(value);
+  return counting.found();
+}
+
+describe('plain data as bytes', () => {
+  test('is read as it was written, with words and without', () => {
+    for (let i = 0; i < 500; i++) {
+      const value = any(rng);
+      for (const words of [NO_WORDS, wordsIn(value, value, any(rng))]) {
+        const writer = new ByteWriter(words);
+        writer.value(value);
+        const reader = new ByteReader(writer.bytes(), words);
+        expect(JSON.stringify(reader.value())).toBe(JSON.stringify(value));
+        expect(reader.isAtEnd).toBe(true);
+      }
+    }
+  });
+
+  test('needs fewer bytes with words, and one for a frequent one', () => {
+    const value = Array.from({ length: 30 }, (_, n) => ({ house: 'baratheon', kind: 'footman', n }));
+    const writer = new ByteWriter(wordsIn(value));
+    writer.value(value);
+    expect(writer.length).toBe(1 + 30 * 4);
+  });
+
+  test('that ends too early, or names no word, is refused', () => {
+    const writer = new ByteWriter(NO_WORDS);
+    writer.value({ a: 'text', b: [1, 2, 3] });
+    for (let end = 0; end < writer.length; end++)
+      expect(() => new ByteReader(writer.bytes().subarray(0, end), NO_WORDS).value()).toThrow(/ends too early/);
+    for (const tag of [0x40, 0xa0, 0x0a])
+      expect(() => new ByteReader(new Uint8Array([tag]), NO_WORDS).value()).toThrow(/^no/);
+  });
+});
+
+describe('a difference', () => {
+  test('makes the one of the other, down to the order of names, also over the wire', () => {
+    let found = 0;
+    for (let i = 0; i < 2_000; i++) {
+      const before = any(rng, 5);
+      const after = other(rng, before);
+      const change = difference(before, after);
+      const same = JSON.stringify(before) === JSON.stringify(after);
+      expect(change === undefined).toBe(same);
+      if (change === undefined) continue;
+      found++;
+      expect(JSON.stringify(changed(before, change))).toBe(JSON.stringify(after));
+      const writer = new ByteWriter(NO_WORDS);
+      writeDifference(writer, change);
+      expect(readDifference(new ByteReader(writer.bytes(), NO_WORDS))).toEqual(change);
+    }
+    expect(found).toBeGreaterThan(1_500);
+  });
+
+  test('leaves alone what it does not name', () => {
+    const before = { areas: { a: { units: [1] }, b: { units: [2] } }, round: 1 };
+    const after = changed(before, difference(before, { ...before, areas: { ...before.areas, b: { units: [3] } } })!);
+    expect((after as typeof before).areas.a).toBe(before.areas.a);
+    expect(after).toEqual({ areas: { a: { units: [1] }, b: { units: [3] } }, round: 1 });
+  });
+});
+
+const part = (n: number, more: object = {}): PublicPart =>
+  ({ n, rewinds: 0, moves: n, open: { seats: ['a'], ...more }, proposal: null }) as unknown as PublicPart;
+
+describe('a message about a table', () => {
+  const message = (count: number, before: PublicPart | null, after: PublicPart) =>
+    writePublic({ channel: 300, count, before, after, clock: null, moment: null, isAside: false }, NO_WORDS);
+  const known = { words: NO_WORDS, count: 4, all: part(1), own: NO_OWN_PART };
+
+  test('goes on from what was told, and is the same for all who have no own part', () => {
+    const frame = writeFrame(message(5, part(1), part(2, { round: 2 })), null, NO_WORDS);
+    expect(readFrame(frame, known)).toMatchObject({ count: 5, all: part(2, { round: 2 }), own: NO_OWN_PART });
+  });
+
+  test('brings an own part along, and what only that viewer hears', () => {
+    const own = { ...NO_OWN_PART, seat: 'a', mine: { sealed: null } } as typeof NO_OWN_PART;
+    const told = writeFrame(
+      message(5, part(1), part(2)),
+      { before: null, after: own, moment: { text: 'a bids' } },
+      NO_WORDS,
+    );
+    expect(readFrame(told, known)).toMatchObject({ own, all: part(2) });
+  });
+
+  test('that is missing is noticed; a whole one needs nothing from before', () => {
+    const late = writeFrame(message(6, part(2), part(3)), null, NO_WORDS);
+    expect(readFrame(late, known)).toBeUndefined();
+    expect(readFrame(late, { ...known, all: null })).toBeUndefined();
+    const whole = writeFrame(message(9, null, part(7)), null, NO_WORDS);
+    expect(readFrame(whole, { ...known, all: null })).toMatchObject({ count: 9, all: part(7) });
+  });
+});
+
+describe('the parser of Socket.IO', () => {
+  const heard = (parser: typeof browserParser | typeof serverParser, message: unknown): Packet | undefined => {
+    let found: Packet | undefined;
+    const decoder = new parser.Decoder();
+    decoder.on('decoded', packet => (found = packet));
+    decoder.add(message);
+    return found;
+  };
+
+  test.each<Packet>([
+    { type: 0, nsp: '/' },
+    { type: 0, nsp: '/', data: { sid: 'x' } },
+    { type: 1, nsp: '/' },
+    { type: 2, nsp: '/', data: ['act', { a: 1 }] },
+    { type: 2, nsp: '/', id: 12, data: ['act', { a: 1 }] },
+    { type: 3, nsp: '/', id: 12, data: [{ ok: true }] },
+    { type: 4, nsp: '/', data: { message: 'no' } },
+    { type: 2, nsp: '/other', id: 3, data: ['act'] },
+  ])('reads what it wrote: %j', packet => {
+    const [text] = new browserParser.Encoder().encode(packet);
+    expect(heard(serverParser, text)).toEqual(packet);
+  });
+
+  test('brings bytes as they are, from a server only', () => {
+    const bytes = new Uint8Array([7, 8, 9]);
+    const encoder = new serverParser.Encoder();
+    const [update] = encoder.encode({ type: 2, nsp: '/', data: ['update', bytes] });
+    expect(update).toHaveLength(4);
+    expect(heard(browserParser, update)?.data).toEqual(['update', bytes]);
+    const [answer] = encoder.encode({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
+    expect(heard(browserParser, answer)).toEqual({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
+    expect(() => heard(serverParser, update)).toThrow('bytes from a browser');
+    expect(new browserParser.Encoder().encode({ type: 2, nsp: '/', data: ['act', bytes] })).toEqual([
+      '2["act",{"0":7,"1":8,"2":9}]',
+    ]);
+  });
+
+  test.each([
+    '',
+    'x',
+    '5["a"]',
+    '61-["a"]',
+    '2',
+    '2{}',
+    '2[]',
+    '2[1]',
+    '2["connect"]',
+    '2["disconnecting"]',
+    '3{}',
+    '1{}',
+    '0"x"',
+    '2[',
+    '9',
+  ])('refuses %j', message => {
+    expect(() => heard(serverParser, message)).toThrow(/message|JSON/);
+  });
+});
