@@ -118,7 +118,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
 
   test('a march: which units, where to, what stays; a battle can be explained', async () => {
     const { out } = await play(['1 2', '0', ...Array.from({ length: 30 }, () => ['1', 'explain', '0']).flat()]);
-    expect(out).toMatch(/March from Winterfell: which units go first\?/);
+    expect(out).toMatch(/March from Winterfell: which units go together\?/);
     expect(out).toMatch(/1 Footman, 1 Knight|1 Knight, 1 Footman/);
     expect(out).toMatch(/: where to\?\n +1\. {2}[^\n]+(free|a battle|yours)/);
     expect(out).not.toMatch(/\{\{|\$t\(|guide\.|explain\.[a-z]/);

@@ -23,6 +23,7 @@ test('CO-7.5 spectators come where the table allows it, and see what lies open',
   expect(joined.standing?.view).toMatchObject({ seat: null, mine: null });
   expect(joined.moments.map(({ text }) => text)).toEqual(['']); // what lies sealed is not in the story
   await ada.until(() => ada.presences.at(-1)?.watching === 1);
+  expect((await stage.server.running.hub.table(table))?.lateDue).toBeNull(); // told at once, and not by and by
   await bea.must('act', { table, request: 1, choice: { amount: 0 } });
   await eve.until(() => eve.updates.at(-1)?.n === 1);
   expect((await ada.join(table)).moments[1]?.text).toBe('ada bids 2');

@@ -231,6 +231,7 @@ describe('the catalogue', () => {
       'problem.westeros-card-does-not-offer': { card: 'calm' },
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
+      'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
     const whole = keys.filter(key => !/^(items?|list|leaving)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
