@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   it: {
     title: 'Prima e seconda edizione a confronto',
-    lead: 'Per chi conosce una delle due. Nasce dai segni nel [primo](first-edition.md) e nel [secondo registro](second-edition.md) con `scripts/editions.ts`; si cambiano i registri, non questa pagina.',
+    lead: 'Per chi conosce una delle due: le regole della [prima](first-edition.md) e della [seconda edizione](second-edition.md), una accanto all’altra.',
     kinds: {
       same: 'la stessa regola',
       changed: 'una regola cambiata',
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       new: 'una regola che ha solo la seconda edizione',
       gone: 'una regola che ha solo la prima edizione',
     },
-    unsaid: 'Vale ancora; nessuna clausola lo ripete.',
+    unsaid: 'Vale ancora; nessuna regola lo ripete.',
   },
 };
 

@@ -61,6 +61,19 @@ test('CO-7.14 handing a seat over and coming back replace each other in the stor
   expect(await entriesOf(table)).toBe(before + 1);
 });
 
+test('CO-7.14 two seats that come and go in turn leave one entry each, and write no state that was there before', async () => {
+  const people = (await stage.people('Ada', 'Bea', 'Cleo')) as [TestClient, TestClient, TestClient];
+  const { table } = await stage.playing(people, { game: 'whispers' });
+  const two = people.slice(0, 2); // the third has not answered, so that no bot has anything to do
+  for (const person of two) await person.must('act', { table, request: 1, choice: { amount: 0 } });
+  for (let i = 0; i < TIMES; i++)
+    for (const [place, seat] of ['ada', 'bruno'].entries())
+      await two[place]!.must('handOver', { table, seat, bot: i % 2 === 0 ? 'random' : null });
+  expect(await entriesOf(table)).toBe(3); // with the start
+  const { storage } = stage.server.running.hub.around;
+  expect((await storage.snapshot(table, (await storage.table(table))!.n))?.n).toBe(0);
+});
+
 test('CO-7.9 nobody rewinds a game after the connection of the other one blinked, nor calls a bot for it', async () => {
   const { table, ada, bea } = await bidding();
   await ada.must('act', { table, request: 1, choice: { amount: 1 } });

@@ -8,7 +8,7 @@ export interface Change {
   readonly match: Match;
   readonly entry: Entry | null; // null: the story gains nothing
   readonly voids: number | null; // what was played after this entry need not be kept
-  readonly drops: number | null; // this entry says nothing any more: the new one replaces it
+  readonly drops: readonly number[]; // these entries say nothing any more: the new one replaces them
   readonly hears: 'all' | Seat | null; // who is told; null: nobody, it is as it was
 }
 
@@ -29,15 +29,15 @@ export const opened = (match: Match, events: readonly Event[], at: number): Chan
 
 /** A match that stands at the beginning of its story. */
 export function matchOf(setting: Setting, state: State, at: number): Match {
-  const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0 };
-  const nothing = { line: [], sealed: [], wish: null, passing: null };
+  const counts = { n: 0, since: 0, floor: 0, rewinds: 0, redraws: 0, drawn: 0, wishes: 0, wished: 0 };
+  const nothing = { line: [], sealed: [], wish: null, passing: [] };
   const deadline = deadlineFor({ ...setting, state, deadline: null }, at);
   return { ...setting, ...counts, ...nothing, base: state, state, deadline };
 }
 
 /** A change without an entry. `hears: null`: nothing changed. */
 export function told(match: Match, hears: Change['hears'] = 'all'): Change {
-  return { match, entry: null, voids: null, drops: null, hears };
+  return { match, entry: null, voids: null, drops: [], hears };
 }
 
 /** A change that everybody hears of: what its entry says, and where the match goes on from. */
@@ -47,7 +47,7 @@ export function entered(
   next: Partial<Match> = {},
 ): Change {
   const n = match.n + 1;
-  const after = { ...match, passing: null, wishes: 0, ...next, n };
+  const after = { ...match, ...next, n };
   const empty = { answers: [], to: null, redrawn: null, about: {}, revealed: says.kind !== 'undo', events: [] };
   const deadline = deadlineFor(after, says.at);
   return { ...told({ ...after, deadline }), entry: { ...empty, n, hash: '', ...says } };

@@ -40,6 +40,12 @@ export interface Wish {
   readonly waiting: readonly Seat[];
 }
 
+/** An entry about who plays a seat. */
+interface Passing {
+  readonly n: number;
+  readonly seat: Seat;
+}
+
 /** What decides how a match goes on and is not in its story: answers that nobody has seen, a vote, the clock. */
 export interface Kept {
   readonly since: number; // the entry that made `base`: what came after it changed nothing in the game
@@ -49,9 +55,10 @@ export interface Kept {
   readonly redraws: number; // how often chance was drawn anew
   readonly drawn: number; // the entry with which it last was: the chance of before is known, so nobody gets there alone
   readonly wish: Wish | null;
-  readonly wishes: number; // how many there were since the last entry
+  readonly wishes: number; // how many there were since a question first came that is newer than `wished`
+  readonly wished: number; // the newest question there was when somebody wished
   readonly deadline: Deadline | null;
-  readonly passing: { readonly n: number; readonly seat: Seat } | null; // the last entry, where the next may replace it
+  readonly passing: readonly Passing[]; // what the next of the same seat may replace, if nothing counts after it
 }
 
 /** One game at one table: all that decides what may happen next. A value; every command is a function of it. */
@@ -71,8 +78,8 @@ export const LONGEST_LINE = 200;
 
 /** What must be stored of a match beside its story. */
 export function keptOf(match: Match): Kept {
-  const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing } = match;
-  return { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, deadline, passing };
+  const { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, deadline, passing } = match;
+  return { since, sealed, floor, rewinds, redraws, drawn, wish, wishes, wished, deadline, passing };
 }
 
 /** How many actions stand. */

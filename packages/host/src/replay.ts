@@ -49,6 +49,6 @@ export function replay(
 /** A match as it was kept, whose story has come to entry `n`. Throws where a sealed answer no longer fits. */
 export function resumed(fresh: Match, n: number, line: Line, kept: Partial<Kept>): Match {
   const { counted: _, ...known } = line;
-  const match = { ...fresh, n, ...known, line: marksOf(line), ...kept };
+  const match = { ...fresh, n, ...known, line: marksOf(line), ...kept, passing: [kept.passing ?? []].flat() }; // it was one, or null
   return { ...match, state: answered(fresh.game, fresh.base, { n, answers: match.sealed }) };
 }

@@ -6,6 +6,9 @@ import { hostProblems } from './problems.ts';
 const withOwner = ({ owners }: Match, changed: Owner): Owner[] =>
   owners.map(owner => (owner.seat === changed.seat ? changed : owner));
 
+/** So many comings and goings are remembered: nobody takes back alone what more of them have come after. */
+const MOST_PASSING = 63;
+
 /** A bot plays on in a seat, or its person is back with null (CO-7.9). Coming and going replace each other. */
 export function handOver(match: Match, seat: Seat, bot: string | null, byHost: boolean, at: number): Change | Problem {
   const owner = ownerOf(match, seat);
@@ -15,8 +18,11 @@ export function handOver(match: Match, seat: Seat, bot: string | null, byHost: b
   if (owner.person === null) return hostProblems.seatNotYours();
   if (owner.bot === bot) return told(match, null);
   const about = bot === null ? {} : { bot, host: byHost };
-  const next = { owners: withOwner(match, { ...owner, bot }), passing: { n: match.n + 1, seat }, wishes: match.wishes };
-  const drops = match.passing?.seat === seat ? match.passing.n : null;
+  // What was played since and taken back alone is no reason to tell of each coming and going.
+  const last = Math.max(match.since, match.floor);
+  const drops = match.passing.filter(one => one.seat === seat && one.n > last).map(({ n }) => n);
+  const passing = match.passing.filter(({ n }) => !drops.includes(n)).slice(-MOST_PASSING);
+  const next = { owners: withOwner(match, { ...owner, bot }), passing: [...passing, { n: match.n + 1, seat }] };
   return { ...entered(match, { kind: bot === null ? 'back' : 'hand-over', seat, at, about }, next), drops };
 }
 

@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 /** Is this entry told on once a change has come? What the change replaces is not, nor what was played and is void now. */
 function staysAfter({ voids, drops }: Change, { n, kind, redrawn }: Entry): boolean {
   const isPlay = kind === 'action' || (kind === 'undo' && redrawn === null); // nothing else counts on it
-  return n !== drops && !(isPlay && voids !== null && n > voids);
+  return !drops.includes(n) && !(isPlay && voids !== null && n > voids);
 }
 
 /** The story of a match that lives in memory: in a browser, at a terminal, in a lesson, in a test. */
@@ -32,7 +32,7 @@ export class MemoryStory {
     if (entry === null) return;
     this.entries = [...this.entries.filter(old => staysAfter(change, old)), entry];
     this.#states.set(match.n, match.base);
-    if (voids === null && drops === null) return;
+    if (voids === null && drops.length === 0) return;
     const left = new Set(this.entries.map(({ n }) => n));
     for (const n of this.#states.keys()) if (!left.has(n)) this.#states.delete(n);
   }

@@ -47,6 +47,16 @@ test('CO-1.8 nobody goes back alone to where chance was another: everybody has s
   expect([at(0), at(way.to), at(way.to + 1)]).toEqual(['alone', 'alone', 'ask']);
 });
 
+test('CO-1.8 nobody goes back alone over what another has sealed', () => {
+  const { match, person, way } = withWayAlone('fair');
+  const lies = (seat: string): string => {
+    const found = wayBack({ ...match, sealed: [{ seat, request: 1, choice: {}, text: '', by: 'person' }] }, person);
+    return isProblem(found) ? found.code : found.kind;
+  };
+  const other = match.owners.find(owner => owner.person !== person)!.seat;
+  expect([lies(other), lies(way.seat)]).toEqual(['ask', 'withdraw']);
+});
+
 test('CO-7.16 where the table agrees to go there, chance is drawn anew although nothing came out since', () => {
   const { match, way } = withWayAlone('fair');
   const agreed = { seat: way.seat, to: way.to, agreed: [] };
@@ -90,9 +100,14 @@ test('CO-7.16 a table is asked five times until its story goes on, and a bot tha
   const view = game.view(asked.state, way.seat);
   const [request] = game.requests(view);
   const choice = game.sample(view, request!, rngFromText('on'));
-  asked = matchAfter(act(asked, { seat: way.seat, request: request!.id, choice, by: 'person' }, 0));
-  expect(asked.n).toBe(match.n + 3);
-  expect(asked.wishes).toBe(0);
+  const before = asked;
+  asked = matchAfter(act(before, { seat: way.seat, request: request!.id, choice, by: 'person' }, 0));
+  const back = { seat: way.seat, to: before.since };
+  const alone = goBack(asked, { ...back, agreed: null }, before.base, 0).match;
+  expect(propose(alone, person, 'again')).toMatchObject({ code: 'asked-enough' });
+  expect(propose({ ...asked, drawn: asked.n + 1 }, person, 'further')).not.toHaveProperty('code');
+  const together = goBack(asked, { ...back, agreed: [other] }, before.base, 0).match;
+  expect(propose({ ...together, drawn: together.n + 1 }, person, 'agreed')).not.toHaveProperty('code');
 });
 
 test('CO-7.17 a practice game is marked as one for good, also when it is over', () => {

@@ -25,7 +25,9 @@ export function goBack(match: Match, { seat, to, agreed }: GoingBack, before: St
   // Alone the clock runs on, or who acts and takes back in turn would have all the time there is.
   const deadline = agreed === null ? match.deadline : null;
   const line = match.line.filter(mark => mark.n <= to);
-  const next = { ...since, base: state, sealed: [], state, line, rewinds: match.rewinds + 1, wish: null, deadline };
+  const anew = agreed === null ? {} : { passing: [], wishes: 0 }; // alone one leaves nothing behind
+  const rewinds = match.rewinds + 1;
+  const next = { ...since, ...anew, base: state, sealed: [], state, line, rewinds, wish: null, deadline };
   const about = agreed === null ? { agreed: false } : { agreed: true, by: agreed };
   // What a redraw went back to stays in the story, or it could not be played again.
   const voids = agreed === null ? Math.max(to, match.drawn) : null;
@@ -41,10 +43,12 @@ export function propose(match: Match, person: string, id: string): Change | Prob
   if ('code' in way) return way;
   if (way.kind !== 'ask') return hostProblems.nothingToUndo();
   if (match.wish !== null) return hostProblems.proposalOpen();
-  if (match.wishes >= MOST_WISHES) return hostProblems.askedEnough();
+  const { requests: asked } = match.state.open; // who acts and takes back comes to no newer question
+  const wishes = asked > match.wished ? 0 : match.wishes;
+  if (wishes >= MOST_WISHES) return hostProblems.askedEnough();
   const { seat: by, from, to } = way;
   const wish = { id, by, from, to, agreed: [], waiting: othersThan(match, person) };
-  return told({ ...match, wish, wishes: match.wishes + 1 });
+  return told({ ...match, wish, wishes: wishes + 1, wished: Math.max(asked, match.wished) });
 }
 
 /** A person's answer to a proposal, given by somebody who had seen the story up to entry `n`. */

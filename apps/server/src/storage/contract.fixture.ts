@@ -240,8 +240,9 @@ export function storageContract(
         drawn: 0,
         wish: null,
         wishes: 0,
+        wished: 0,
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
-        passing: null,
+        passing: [],
       };
       const kinds = ['start', 'action', 'action', 'undo', 'undo', 'resign', 'action'] as const;
       const story = kinds.map((kind, n) => {

@@ -39,8 +39,9 @@ async function everything(storage: Storage): Promise<void> {
     drawn: 0,
     wish: null,
     wishes: 0,
+    wished: 0,
     deadline: null,
-    passing: null,
+    passing: [],
   };
   const units: Unit[] = [
     [

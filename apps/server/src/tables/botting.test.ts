@@ -69,6 +69,13 @@ test('CO-6.1 bots answer at whole beats, so that the time they take tells nothin
   expect(await until(() => hasBid(slow))).toBeGreaterThan(140); // two beats, and not as soon as it knows
 });
 
+test('a server that comes back wakes a table where a bot is waited for, and none where only a person is', async () => {
+  const table = await begun(opened(rules, () => pause(50).then(bids)).hub);
+  expect((await storage.table(table.id))?.alarm).toBe(0);
+  await until(() => hasBid(table));
+  expect((await storage.table(table.id))?.alarm).toBeNull();
+});
+
 test('a bot that fails, or chooses against the rules, does not stop the table: any legal choice is taken', async () => {
   const failing = opened(rules, () => Promise.reject(new Error('no idea')));
   const first = await begun(failing.hub);

@@ -18,27 +18,32 @@ export interface Storing {
 }
 
 /** The table as far as its story is about it. */
-type About = Pick<StoredTable, 'id' | 'startHash'>;
+interface About extends Pick<StoredTable, 'id' | 'startHash'> {
+  readonly keptAt: number; // the last entry whose state is on the disk
+}
 
 /**
  * What must be written of a change. An action is stored as texts that are made once, and hashed onto the action before it;
- * the state itself goes with every 32nd entry, and with every kind of break: what is no action, and the end.
+ * the state itself goes with every 32nd entry, and with every kind of break: what is no action, and the end. Where only
+ * the one who plays a seat is another, it is the state of before and not written again.
  */
-export function storing({ id: table, startHash }: About, before: Match | null, change: Change, at: number): Storing {
+export function storing(about: About, before: Match | null, change: Change, at: number): Storing {
+  const { id: table, startHash, keptAt } = about;
   const { match, entry, voids, drops } = change;
   const { game, base, line } = match;
   const kept: Write = { do: 'put-match', match: { table, ...keptOf(match) } };
   if (entry === null) return { change, writes: [kept], isKept: false };
   const { n, kind } = entry;
   const isAction = kind === 'action';
-  const isKept = !isAction || n % KEEP_EVERY === 0 || base.open.outcome !== null;
+  const isDue = !isAction || n - keptAt >= KEEP_EVERY || base.open.outcome !== null;
+  const isKept = isDue && base !== before?.base;
   const texts = textsOf(entry);
   const onto = before?.line.at(-1)?.link ?? startHash ?? '';
   const link = isAction ? linkOf(onto, texts, hashNatively) : null;
   const stored = { ...entry, at, hash: isKept ? hashOfState(base) : '', link, rules: game.rules, table };
   const writes: Write[] = [kept];
   if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
-  if (drops !== null) writes.push({ do: 'drop-entry', table, n: drops });
+  for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped });
   writes.push({ do: 'add-entry', entry: stored, texts });
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
   const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));

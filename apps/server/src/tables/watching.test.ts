@@ -23,6 +23,7 @@ test('CO-7.5 spectators come where the table allows it, and see what lies open',
   expect(joined.standing?.view).toMatchObject({ seat: null, mine: null });
   expect(joined.moments.map(({ text }) => text)).toEqual(['']); // what lies sealed is not in the story
   await ada.until(() => ada.presences.at(-1)?.watching === 1);
+  expect((await stage.server.running.hub.table(table))?.lateDue).toBeNull(); // told at once, and not by and by
   await bea.must('act', { table, request: 1, choice: { amount: 0 } });
   await eve.until(() => eve.updates.at(-1)?.n === 1);
   expect((await ada.join(table)).moments[1]?.text).toBe('ada bids 2');
@@ -93,6 +94,8 @@ test('CO-7.2 a page that was open while the server was renewed is asked to reloa
   const { id: table } = await ada!.create({ game: 'whispers', players: 2 });
   for (const protocol of [PROTOCOL - 1, PROTOCOL + 1])
     expect(await ada!.problem('join', { table, protocol })).toMatchObject({ code: 'page-too-old', clause: 'CO-7.2' });
+  const tooOld = { ok: false, problem: { code: 'page-too-old', clause: 'CO-7.2' } };
+  expect(await ada!.raw('join', { table })).toMatchObject(tooOld); // pages of the time before there was a number
   expect(await ada!.problem('start', { table })).toMatchObject({ code: 'not-joined' });
   await ada!.must('join', { table, protocol: PROTOCOL });
 });

@@ -10,26 +10,26 @@ export const it: Messages = {
   'trouble.folder-not-writable':
     'nella cartella dei dati {{folder}} non si può scrivere ({{why}}); scegline un’altra con CORVO_DATA',
   'trouble.damaged':
-    'la base di dati {{file}} è rovinata o non si può leggere ({{why}}); rimetti al suo posto una copia con "corvo restore"',
+    'il database {{file}} è danneggiato o non si può leggere ({{why}}); ripristina una copia con "corvo restore"',
   'trouble.empty':
-    'la base di dati {{file}} è vuota, quindi qualcosa è andato perso; rimetti al suo posto una copia con "corvo restore --force", o eliminala per ricominciare da capo',
-  'trouble.foreign': 'il file {{file}} è una base di dati, ma non di Corvo; scegli un’altra cartella con CORVO_DATA',
+    'il database {{file}} è vuoto, quindi qualcosa è andato perso; ripristina una copia con "corvo restore --force", o eliminalo per ricominciare da capo',
+  'trouble.foreign': 'il file {{file}} è un database, ma non di Corvo; scegli un’altra cartella con CORVO_DATA',
   'trouble.second-server':
     'un altro server sta usando la cartella dei dati {{folder}}; fermalo, o scegli un’altra cartella con CORVO_DATA',
-  'trouble.in-use': 'la base di dati {{file}} è occupata da un altro programma; riprova quando ha finito',
-  'trouble.not-migrated': 'la base di dati {{file}} non si può aggiornare ({{why}})',
-  'trouble.no-database': 'in {{folder}} non c’è una base di dati; indica la cartella dei dati con --data o CORVO_DATA',
+  'trouble.in-use': 'il database {{file}} è occupato da un altro programma; riprova quando ha finito',
+  'trouble.not-migrated': 'il database {{file}} non si può aggiornare ({{why}})',
+  'trouble.no-database': 'in {{folder}} non c’è un database; indica la cartella dei dati con --data o CORVO_DATA',
   'trouble.no-backup': 'la copia {{file}} non esiste',
   'trouble.no-person': 'nessuno ha l’id {{id}}; "corvo identity NOME" dice gli id di un nome',
   'trouble.no-folder': 'la cartella {{folder}} non esiste',
   'trouble.file-there': '{{file}} esiste già; una copia non sostituisce mai un file',
   'trouble.backup-failed': 'la copia {{file}} non si è potuta scrivere ({{why}})',
-  'trouble.backup-damaged': 'la copia {{file}} è rovinata o non si può leggere ({{why}}); nulla è cambiato',
+  'trouble.backup-damaged': 'la copia {{file}} è danneggiata o non si può leggere ({{why}}); nulla è cambiato',
   'trouble.backup-foreign': 'il file {{file}} non è una copia di Corvo; nulla è cambiato',
   'trouble.backup-newer':
     'la copia {{file}} non si può aggiornare ({{why}}); nulla è cambiato, forse viene da un Corvo più recente',
   'trouble.database-there':
-    'in {{folder}} c’è già una base di dati; il ripristino la sostituirebbe, perciò dillo con --force',
-  'trouble.server-runs': 'un server sta usando la base di dati in {{folder}}; fermalo prima di ripristinare',
+    'in {{folder}} c’è già un database; il ripristino lo sostituirebbe, perciò dillo con --force',
+  'trouble.server-runs': 'un server sta usando il database in {{folder}}; fermalo prima di ripristinare',
   'trouble.restore-failed': 'la copia non si è potuta mettere al suo posto in {{folder}} ({{why}})',
 };

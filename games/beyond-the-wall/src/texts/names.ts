@@ -1,5 +1,5 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { LEVY, SHEET, STORES } from '../facts.ts';
+import { FREE_FOLK, LEVY, OTHERS, SHEET, STORES, WATCH } from '../facts.ts';
 
 /** Apostrophes as printers write them. */
 const printed = (text: string): string => text.replaceAll("'", '’');
@@ -12,22 +12,28 @@ interface Named {
 }
 const nameIn = (language: Language, { name, nameIt }: Named): string => printed(language === 'it' ? nameIt : name);
 
-/** Units by number: one and several. */
-const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
+/** Units by number, one and several, and how they stand in a sentence (`KEY.noun`): *uno Zombi*, *una Catapulta*. */
+const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string, string, string]>>>> = {
   en: {
-    catapult: ['Catapult', 'Catapults'],
-    giant: ['Giant', 'Giants'],
-    zombie: ['Zombie', 'Zombies'],
-    other: ['Other', 'Others'],
-    'other-king': ['Other King', 'Other Kings'],
+    catapult: ['Catapult', 'Catapults', 'in the'],
+    giant: ['Giant', 'Giants', 'in the'],
+    zombie: ['Zombie', 'Zombies', 'in the'],
+    other: ['Other', 'Others', 'in the'],
+    'other-king': ['Other King', 'Other Kings', 'in the'],
   },
   it: {
-    catapult: ['Catapulta', 'Catapulte'],
-    giant: ['Gigante', 'Giganti'],
-    zombie: ['Zombi', 'Zombi'],
-    other: ['Estraneo', 'Estranei'],
-    'other-king': ['Re Estraneo', 'Re Estranei'],
+    catapult: ['Catapulta', 'Catapulte', 'a la'],
+    giant: ['Gigante', 'Giganti', 'a il'],
+    zombie: ['Zombi', 'Zombi', 'a lo'],
+    other: ['Estraneo', 'Estranei', 'a l’'],
+    'other-king': ['Re Estraneo', 'Re Estranei', 'a il'],
   },
+};
+
+/** How sentences speak of the three (`KEY.noun`): *the Others march*, *gli Estranei marciano*. */
+const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the plural', [OTHERS]: 'at the plural' },
+  it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
 };
 
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -57,11 +63,13 @@ function speak(language: Language): Messages {
   for (const faction of SHEET.factions) {
     texts[`house.${faction.id}`] = nameIn(language, faction);
     texts[`house.${faction.id}.full`] = nameIn(language, faction);
+    texts[`house.${faction.id}.noun`] = NOUNS[language][faction.id] ?? '';
   }
-  for (const [kind, [one, several]] of Object.entries(UNITS[language])) {
+  for (const [kind, [one, several, note]] of Object.entries(UNITS[language])) {
     texts[`unit.${kind}`] = one;
     texts[`unit.${kind}_one`] = one;
     texts[`unit.${kind}_other`] = several;
+    texts[`unit.${kind}.noun`] = note;
   }
   for (const card of SHEET.houseCards) {
     texts[`card.${card.id}`] = nameIn(language, card);

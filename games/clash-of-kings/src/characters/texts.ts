@@ -108,7 +108,7 @@ const asked: Catalogue = {
       'L’abilità della carta di $t(house.{{foe}}) è ignorata: la usi tu?',
     'ask.ignore-and-may-use-the-opponents-text.waiting': '{{seat}} decide se usare l’abilità ignorata',
     'choice.ignore-and-may-use-the-opponents-text.use': 'Usa tu l’abilità',
-    'choice.ignore-and-may-use-the-opponents-text.none': 'Fai a meno dell’abilità',
+    'choice.ignore-and-may-use-the-opponents-text.none': 'Non usare l’abilità',
 
     'ask.opponent-without-support': 'Quale ordine di Supporto o di Difesa togli?',
     'ask.opponent-without-support.about':

@@ -57,7 +57,7 @@ export const options: Catalogue = {
     'option.singleUse': 'Ordini ad uso singolo',
     'option.singleUse.help': 'Cinque ordini quadrati per Casa, uno tutto suo; ciascuno si gioca una volta sola.',
     'option.cunningAtSea': 'L’Astuzia del Leone in mare',
-    'option.cunningAtSea.help': 'Se la Casa nominata deve lasciare in pace anche le flotte dei Lannister.',
+    'option.cunningAtSea.help': 'Decide se la Casa nominata deve lasciare in pace anche le flotte di Lannister.',
     'option.cunningAtSea.false': 'Solo le terre',
     'option.cunningAtSea.true': 'Terre e flotte',
     'option.westerosColumns': 'Carte Westeros scoperte',

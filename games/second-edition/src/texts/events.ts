@@ -15,7 +15,7 @@ export const events: Catalogue = {
 
   it: {
     'problem.home-needs-no-token':
-      '$t(area.{{area}}, the): area di partenza. La conserva lo scudo stampato, senza segnalino.',
+      'Non serve un segnalino Potere $t(area.{{area}}, in): è la tua area di partenza, resta tua grazie allo scudo stampato.',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): solo a terra.',
     'problem.sea-not-adjacent': '$t(area.{{area}}, from) le nuove Navi vanno in un mare adiacente, o nel suo porto.',
     'problem.wrong-element':

@@ -4,7 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const options: Catalogue = {
   en: {
     'option.victory.tieBreak': 'Tie after the last round',
-    'option.victory.tieBreak.help': 'What is compared when the most castles and strongholds are shared.',
+    'option.victory.tieBreak.help': 'How a tie for the most castles and strongholds is broken.',
     'option.victory.tieBreak.faq2': 'Land areas, supply, Iron Throne (official correction)',
     'option.victory.tieBreak.seed': 'Strongholds, supply, Power, Iron Throne (first printing)',
 
@@ -20,7 +20,7 @@ export const options: Catalogue = {
 
     'option.setup.lannisterPortShip3p': 'Second Lannister Ship with 3 players',
     'option.setup.lannisterPortShip3p.help':
-      'A correction gave Lannister a Ship in port; it is doubtful whether 3 players use it.',
+      'The official correction gives Lannister a second Ship, in port; whether that applies with 3 players is unclear.',
     'option.setup.lannisterPortShip3p.false': 'Without it',
     'option.setup.lannisterPortShip3p.true': 'In port from the start',
 
@@ -40,9 +40,9 @@ export const options: Catalogue = {
     'option.combat.arianneRemovesToken.false': 'It stays',
     'option.combat.arianneRemovesToken.true': 'It is removed',
 
-    'option.support.perHouse': 'Support of several areas',
+    'option.support.perHouse': 'Support from several areas',
     'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
-    'option.support.perHouse.false': 'Each order for itself',
+    'option.support.perHouse.false': 'Each order separately',
     'option.support.perHouse.true': 'One choice for the whole House',
 
     'option.wildlings.massingAllEqual': 'Massing on the Milkwater, all cards equal',
@@ -58,7 +58,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
-      'The last round is over: the most areas with a castle or stronghold win, and ties are settled as the options say',
+      'After the last round the most areas with a castle or stronghold decide; ties are settled as the options say',
   },
 
   it: {
@@ -85,7 +85,8 @@ export const options: Catalogue = {
     'option.setup.lannisterPortShip3p.true': 'In porto fin dall’inizio',
 
     'option.westeros.darkWingsPaysPorts': 'Ali Oscure, Oscure Parole e i porti',
-    'option.westeros.darkWingsPaysPorts.help': 'Se la sua rendita conta i porti, come fa la carta Trono di Spade.',
+    'option.westeros.darkWingsPaysPorts.help':
+      'Decide se la sua rendita conta i porti, come fa la carta Trono di Spade.',
     'option.westeros.darkWingsPaysPorts.false': 'Solo corone',
     'option.westeros.darkWingsPaysPorts.true': 'Corone e porti',
 
@@ -97,12 +98,12 @@ export const options: Catalogue = {
 
     'option.combat.arianneRemovesToken': 'Arianne Martell e il segnalino Potere',
     'option.combat.arianneRemovesToken.help':
-      'Se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
+      'Decide se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
     'option.combat.arianneRemovesToken.false': 'Resta',
     'option.combat.arianneRemovesToken.true': 'Si toglie',
 
     'option.support.perHouse': 'Supporto da più aree',
-    'option.support.perHouse.help': 'Se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
+    'option.support.perHouse.help': 'Decide se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
     'option.support.perHouse.false': 'Ogni ordine per sé',
     'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 

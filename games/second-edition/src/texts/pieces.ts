@@ -13,7 +13,7 @@ export const pieces: Catalogue = {
 
     'token.valyrian-steel-blade': 'Valyrian Steel Blade',
     'token.messenger-raven.text':
-      'Once per round, when the orders are open, its holder may replace one of them with an unused one, or look at the top wildling card and bury it or keep it there.',
+      'Once per round, after the orders are revealed, its holder may replace one of their own orders with an unused one, or look at the top wildling card and bury it or leave it on top.',
     'token.garrison': 'Garrison',
 
     'unit.siege-engine': 'Siege Engine',
@@ -47,7 +47,8 @@ export const pieces: Catalogue = {
 
   it: {
     title: 'Il Trono di Spade, seconda edizione',
-    tagline: '10 turni di ordini segreti, porti e macchine d’assedio, con i Bruti alla Barriera: controlla 7 castelli.',
+    tagline:
+      '10 turni di ordini segreti, porti e macchine d’assedio, con i Bruti alla Barriera: controlla 7 castelli e fortezze.',
 
     'house.martell': 'Martell',
     'house.martell.full': 'Casa Martell',

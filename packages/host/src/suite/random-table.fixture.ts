@@ -180,6 +180,8 @@ class RandomTable {
       before.terms.takeBack === 'practice' &&
       before.owners.every(one => one.person === null || one.person === person || one.resigned);
     if (!isFree && (!isHarmless || isKnown)) throw new Error('took back alone what others have seen or done');
+    if (!isFree && before.sealed.some(({ seat }) => !mine.includes(seat)))
+      throw new Error('took back alone what another has answered');
     if (after.redraws !== before.redraws) throw new Error('drawn anew for one person alone');
     this.#done(isHarmless ? 'alone' : 'practised');
   }
@@ -233,16 +235,18 @@ class RandomTable {
     if (host.handOver === undefined) return;
     const people = this.#match.owners.filter(({ person, resigned }) => person !== null && !resigned);
     if (people.length === 0) return;
-    const { seat, bot, person } = pick(this.#rng, people);
+    const some = [pick(this.#rng, people), pick(this.#rng, people)]; // in turn, or one alone
     const length = (await host.entries()).length;
-    const times = 1 + below(this.#rng, 3);
+    const times = 1 + below(this.#rng, 6);
     for (let i = 0; i < times; i++) {
-      const next = (i % 2 === 0) === (bot === null) ? 'random' : null;
+      const { seat, person } = some[i % 2]!;
+      const next = this.#match.owners.find(owner => owner.seat === seat)?.bot == null ? 'random' : null;
       const refused = await host.handOver(person!, seat, next);
       if (refused !== undefined) throw new Error(`a seat could not be handed over: ${refused.code}`);
       if (this.#match.owners.find(owner => owner.seat === seat)?.bot !== next) throw new Error('nobody took the seat');
     }
-    if ((await host.entries()).length > length + 1) throw new Error('coming and going fills the story');
+    if ((await host.entries()).length > length + new Set(some).size)
+      throw new Error('coming and going fills the story');
     this.#done('handed over');
   }
 

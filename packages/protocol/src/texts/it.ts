@@ -25,8 +25,7 @@ export const it: Messages = {
     'L’host ha appena liberato il tuo posto: per {{count}} minuto non puoi sederti di nuovo qui.',
   'problem.removed-lately_other':
     'L’host ha appena liberato il tuo posto: per {{count}} minuti non puoi sederti di nuovo qui.',
-  'problem.unknown-host':
-    'Questo server non si conosce con il nome {{host}}. Chi lo tiene può aggiungere quell’indirizzo a {{setting}}.',
+  'problem.unknown-host': 'Questo server non risponde al nome {{host}}: chi lo gestisce può aggiungerlo a {{setting}}.',
   'problem.not-host': 'Solo l’host del tavolo può farlo.',
   'problem.wrong-players': 'A questo gioco non si può giocare in {{players}}. Possibile: {{possible}}.',
   'problem.seats-still-taken': 'Ci sono troppi posti occupati: prima liberane qualcuno.',
@@ -51,7 +50,7 @@ export const it: Messages = {
   'problem.only-seats-talk': 'A partita in corso parla soltanto chi siede al tavolo.',
   'problem.silent-table': 'Ora non si parla: lo dice il regolamento.',
   'problem.only-to-others':
-    'Le regole non vi lasciano parlare, e qui ti leggerebbe anche chi non deve: {{seats}}. Agli altri scrivi in privato.',
+    'Le regole non vi lasciano parlare: ciò che scrivi non può essere letto da {{seats}}. Agli altri scrivi in privato.',
   'problem.only-in-private': 'Ora le regole permettono soltanto questa conversazione privata: {{seats}}.',
 
   'note.sat': '{{name}} ha preso posto.',

@@ -8,7 +8,7 @@ import type { Catalogue } from '@corvo/core';
  */
 export const choices: Catalogue = {
   en: {
-    'choice.supply-cut': 'Remove $t(items.{{items}})',
+    'choice.supply-cut': 'Remove $t(leaving.{{items}})',
     'choice.muster': 'Muster $t(items.{{items}})',
     'choice.muster.none': 'Muster nothing',
     'choice.bid-throne': 'Bid {{amount}}',
@@ -64,7 +64,7 @@ export const choices: Catalogue = {
   },
 
   it: {
-    'choice.supply-cut': 'Togli $t(items.{{items}})',
+    'choice.supply-cut': 'Togli $t(leaving.{{items}})',
     'choice.muster': 'Recluta $t(items.{{items}})',
     'choice.muster.none': 'Non reclutare nulla',
     'choice.bid-throne': 'Offri {{amount}}',
@@ -112,7 +112,7 @@ export const choices: Catalogue = {
     'choice.accept-support.refuse': 'Rifiuta il supporto di $t(house.{{house}})',
     'choice.another-card': 'Gioca $t(card.{{card}})',
     'choice.skulls': 'Perdi $t(items.{{items}})',
-    'choice.retreat-of-the-loser': 'Falle ritirare $t(items.{{items}})',
+    'choice.retreat-of-the-loser': 'Fallo ritirare $t(items.{{items}})',
     'choice.capture-ships_zero': 'Distruggile tutte',
     'choice.capture-ships': 'Sostituiscine {{amount}} e distruggi le altre',
     'choice.consolidate.muster': 'Recluta $t(area.{{area}}, in)',

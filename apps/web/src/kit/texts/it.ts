@@ -98,8 +98,8 @@ export const it = {
   'clock-hours': '{{hours}} h {{minutes}} min',
   'clock-minutes': '{{minutes}}:{{seconds}}',
   'clock-left': 'Tempo rimasto: {{time}}',
-  'clock-ends': 'Allo scadere, un bot gioca prudente.',
-  'clock-ends-you': 'Allo scadere, un bot gioca prudente per te.',
+  'clock-ends': 'Allo scadere gioca un bot, con prudenza.',
+  'clock-ends-you': 'Allo scadere un bot gioca per te, con prudenza.',
   'clock-talk': '{{names}} parlano in privato.',
   'over-won_one': 'Vince {{names}}',
   'over-won_other': 'Vincono {{names}}',
@@ -176,7 +176,7 @@ export const it = {
 
   // Hot seat
   'curtain-title': 'È il turno di {{name}}',
-  'curtain-text': 'Il dispositivo cambia mano: tutto resta coperto finché {{name}} non preme il pulsante.',
+  'curtain-text': 'Passa il dispositivo. Tutto resta coperto finché {{name}} non preme il pulsante.',
   'curtain-lift': 'Sono {{name}}: mostra il tavolo',
 
   // Plain forms

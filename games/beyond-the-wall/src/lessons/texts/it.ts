@@ -7,23 +7,23 @@ export const it: Messages = {
   'lesson.watch.welcome':
     'Guidi i Guardiani della Notte. Vinci alla fine del turno 10 se hai trovato Benjen Stark, nessun Estraneo è sulla Barriera e i Bruti non tengono $t(area.btw-gift, the). La barra sopra la mappa mostra sempre a che punto sono tutti e tre.',
   'lesson.watch.tactic':
-    'Ogni turno metti coperta anche una carta Tattica. In mano te ne resta una, $t(card.tac-05): può raddoppiare un ordine di Difesa. Giocala.',
+    'Ogni turno metti coperta anche una carta tattica. In mano te ne resta una, $t(card.tac-05): può raddoppiare un ordine di Difesa. Giocala.',
   'lesson.watch.orders':
-    'I Bruti verranno $t(area.btw-frostfangs, from). Metti Difesa +1 $t(area.btw-wall-centre, in), il Supporto normale sugli altri 2 tratti, un Consolidamento $t(area.btw-gift, in). Una Catapulta sola riceve solo Difesa o Supporto.',
-  'lesson.watch.orders.centre': 'L’attacco arriverà $t(area.btw-wall-centre, to). Metti lì la Difesa +1 normale.',
+    'I Bruti verranno $t(area.btw-frostfangs, from). Piazza Difesa +1 $t(area.btw-wall-centre, in), il Supporto normale sugli altri 2 tratti, un Consolidamento $t(area.btw-gift, in). Una Catapulta sola riceve solo Difesa o Supporto.',
+  'lesson.watch.orders.centre': 'L’attacco arriverà $t(area.btw-wall-centre, to). Piazza lì la Difesa +1 normale.',
   'lesson.watch.orders.west':
-    'Metti il Supporto normale $t(area.btw-wall-west, in): così può aiutare il tratto vicino.',
+    'Piazza il Supporto normale $t(area.btw-wall-west, in): così può aiutare il tratto vicino.',
   'lesson.watch.orders.east':
     'La Catapulta $t(area.btw-wall-east, in) può anche difendersi da sola, ma qui serve di più il Supporto normale.',
   'lesson.watch.orders.gift':
-    'Nessun supporto attraversa la linea tratteggiata $t(area.btw-gift, from) alla Barriera. Quelle truppe raccolgano Potere.',
+    'Nessun supporto attraversa la linea tratteggiata $t(area.btw-gift, from) alla Barriera. Fai raccogliere Potere a quelle truppe.',
   'lesson.watch.quest':
-    'Prima di incursioni e marce puoi mandare truppe a cercare Benjen. Sono partiti 5 punti su 7; un Fante vale 1, un Cavaliere 2. Manda il Cavaliere $t(area.btw-gift, of).',
+    'Prima di Incursioni e Marce puoi mandare truppe a cercare Benjen. Sono partiti 5 punti su 7; un Fante vale 1, un Cavaliere 2. Manda il Cavaliere $t(area.btw-gift, of).',
   'lesson.watch.quest.few': 'Servono 7 punti e ne sono partiti 5. Manda il Cavaliere: vale 2.',
   'lesson.watch.quest.many':
-    'Benjen sarebbe trovato, ma quelle truppe servono a casa. Manda solo il Cavaliere $t(area.btw-gift, of).',
+    'Troveresti Benjen, ma quelle truppe servono a casa. Manda solo il Cavaliere $t(area.btw-gift, of).',
   'lesson.watch.shadow-tower':
-    'Benjen è trovato. Ora attaccano con 9 il Castello Nero. Tu hai 5: Fante, Catapulta (2), Barriera (1), Difesa +1. Supportati $t(area.btw-wall-west, from): Fante e Catapulta aggiungono 3.',
+    'Hai trovato Benjen. Ora i Bruti attaccano con 9 il Castello Nero. Tu hai 5: Fante, Catapulta (2), Barriera (1), Difesa +1. Dai il supporto al difensore, cioè a te, $t(area.btw-wall-west, from): Fante e Catapulta aggiungono 3.',
   'lesson.watch.shadow-tower.kept': 'Senza aiuto il Castello Nero cade. Dai il supporto al difensore, cioè a te.',
   'lesson.watch.eastwatch':
     'Una Catapulta dà il suo 2 in supporto solo dove i Guardiani si difendono, come qui. Supporta anche $t(area.btw-wall-east, from).',
@@ -42,21 +42,21 @@ export const it: Messages = {
   'lesson.free-folk.welcome':
     'Guidi i Bruti. Vinci subito quando conquisti $t(area.btw-gift, the), se 3 Fanti sono partiti a salvare il Popolo Libero. 2 sono già partiti. Fra te e la meta ci sono la Barriera e le sue Catapulte.',
   'lesson.free-folk.bid':
-    'Attacco dei Bruti: forza 4, e la tua offerta si aggiunge. I Guardiani offrono contro di te, e gli Estranei possono aiutare una delle due parti. Se la tua vince, lo scarto è il numero di punti di truppe che arruoli. Offri 2.',
+    'Attacco dei Bruti: forza 4, e la tua offerta si aggiunge. I Guardiani offrono contro di te, e gli Estranei possono aiutare una delle due parti. Se la tua vince, lo scarto è il numero di punti di truppe che recluti. Offri 2.',
   'lesson.free-folk.bid.little': 'Con meno vinci meno, o niente: i Guardiani hanno 6 segnalini Potere. Offri 2.',
   'lesson.free-folk.bid.much': 'Un po’ di Potere ti servirà dopo. 2 bastano.',
   'lesson.free-folk.muster':
-    '7 contro 5: arruoli 2 punti dove vuoi nelle tue aree, ma non sulla Barriera. Il Cavaliere $t(area.btw-frostfangs, in) diventi un Gigante, e aggiungi un Fante $t(area.btw-milkwater, in): ciascuno costa 1.',
+    '7 contro 5: recluti 2 punti dove vuoi nelle tue aree, ma non sulla Barriera. Promuovi a Gigante il Cavaliere $t(area.btw-frostfangs, in) e aggiungi un Fante $t(area.btw-milkwater, in): ciascuno costa 1.',
   'lesson.free-folk.muster.giant':
     'Davanti alla Barriera serve forza: promuovi a Gigante il Cavaliere $t(area.btw-frostfangs, in).',
   'lesson.free-folk.muster.footman': 'Resta 1 punto: un Fante $t(area.btw-milkwater, in) costa proprio 1.',
   'lesson.free-folk.tactic':
-    'Ora la carta Tattica del turno. $t(card.tac-03) aggiunge 1 quando marci contro truppe più forti delle tue. Giocala.',
+    'Ora la carta tattica del turno. $t(card.tac-03) aggiunge 1 quando marci contro truppe più forti delle tue. Giocala.',
   'lesson.free-folk.orders':
-    'Sei secondo alla Corte e hai 2 stelle. Metti Marcia +1 $t(area.btw-frostfangs, in), Supporto +1 $t(area.btw-gorge, in), Consolidamento $t(area.btw-milkwater, in).',
+    'Hai il secondo posto alla Corte: 2 ordini speciali ★. Piazza Marcia +1 $t(area.btw-frostfangs, in), Supporto +1 $t(area.btw-gorge, in), Consolidamento $t(area.btw-milkwater, in).',
   'lesson.free-folk.orders.march': 'Ai Giganti $t(area.btw-frostfangs, of) serve la Marcia +1.',
   'lesson.free-folk.orders.support': 'Il Cavaliere $t(area.btw-gorge, in) aiuta di più con il Supporto +1.',
-  'lesson.free-folk.orders.power': 'Metti un Consolidamento $t(area.btw-milkwater, in): rende anche la corona.',
+  'lesson.free-folk.orders.power': 'Piazza un Consolidamento $t(area.btw-milkwater, in): rende anche la corona.',
   'lesson.free-folk.quest':
     'Alla tua Quest vanno solo Fanti, e restano lì fino alla fine della partita. Ne manca 1: mandalo $t(area.btw-milkwater, from).',
   'lesson.free-folk.quest.nobody': 'Senza il terzo Fante nessuna conquista dà la vittoria. Mandalo.',
@@ -65,7 +65,7 @@ export const it: Messages = {
   'lesson.free-folk.march.half': 'Per sfondare servono tutti e due i Giganti.',
   'lesson.free-folk.march.elsewhere': 'È una marcia ammessa, ma oggi si combatte per $t(area.btw-wall-west, the).',
   'lesson.free-folk.support':
-    '7 contro 5. Il tuo Cavaliere $t(area.btw-gorge, in) aggiunge 2, più 1 per la stella: supportati.',
+    '7 contro 5. Il tuo Cavaliere $t(area.btw-gorge, in) aggiunge 2, più 1 per l’ordine speciale: dai il supporto all’attaccante, cioè a te.',
   'lesson.free-folk.support.kept': 'I Guardiani avranno il supporto del Castello Nero: questo aiuto ti serve.',
   'lesson.free-folk.use':
     'Il Castello Nero supporta con 2 Cavalieri e la Catapulta: 10 contro 11. Le loro truppe sono più forti delle tue, quindi $t(card.tac-03) può aggiungere 1. Usala.',
@@ -83,37 +83,39 @@ export const it: Messages = {
   'lesson.others.welcome':
     'Guidi gli Estranei. Vinci subito quando conquisti un tratto della Barriera e sulla mappa hai più Zombi che Estranei. Le aree che nessuno tiene, come $t(area.btw-thenn, the), sono tue anche senza truppe né segnalini.',
   'lesson.others.muster':
-    'Arruolamento: 1 punto per ogni area che controlli, da spendere in quell’area; contano anche quelle vuote. Metti uno Zombi in ciascuna delle 4, anche $t(area.btw-thenn, in).',
+    'Reclutamento: 1 punto per ogni area che controlli, da spendere in quell’area; contano anche quelle vuote. Metti uno Zombi in ciascuna delle 4, anche $t(area.btw-thenn, in).',
   'lesson.others.muster.thenn': '$t(area.btw-thenn) è vuota, e perciò tua: metti lì uno Zombi.',
   'lesson.others.muster.zombies':
     'Ti servono più Zombi che Estranei, e il Re conta come Estraneo. Metti uno Zombi in ogni area.',
   'lesson.others.tactic':
-    'Ora la carta Tattica del turno: $t(card.tac-08). La prima abilità vale appena è rivelata, la seconda quando vinci un attacco. Giocala.',
+    'Ora la carta tattica del turno: $t(card.tac-08). La prima abilità vale appena è rivelata, la seconda quando vinci un attacco. Giocala.',
   'lesson.others.orders':
-    'Metti Marcia +1 $t(area.btw-antler, in), Supporto $t(area.btw-thenn, in), Consolidamento $t(area.btw-always-winter, in), Difesa +1 $t(area.btw-ice-river, in).',
-  'lesson.others.orders.march': 'L’attacco parte $t(area.btw-antler, from): usa lì la tua unica stella, Marcia +1.',
+    'Piazza Marcia +1 $t(area.btw-antler, in), Supporto $t(area.btw-thenn, in), Consolidamento $t(area.btw-always-winter, in), Difesa +1 $t(area.btw-ice-river, in).',
+  'lesson.others.orders.march':
+    'L’attacco parte $t(area.btw-antler, from): usa lì il tuo unico ordine speciale ★, Marcia +1.',
   'lesson.others.orders.support':
-    'Lo Zombi $t(area.btw-thenn, in) è accanto alla battaglia che verrà: dagli un Supporto.',
+    'Lo Zombi $t(area.btw-thenn, in) è accanto alla battaglia che verrà: piazza lì un Supporto.',
   'lesson.others.orders.consolidate':
     'Nessun altro può entrare $t(area.btw-always-winter, in): consolida lì. Per te può valere anche 1 punto di truppe.',
-  'lesson.others.orders.guard': 'Vicino $t(area.btw-ice-river, to) ci sono i Bruti: metti lì la Difesa +1.',
+  'lesson.others.orders.guard': 'I Bruti sono vicini: piazza la Difesa +1 $t(area.btw-ice-river, in).',
   'lesson.others.reveal':
     'Le carte sono rivelate: prima di ogni ordine, chi può usare subito la propria lo fa, nell’ordine del Trono. Usa $t(card.tac-08).',
   'lesson.others.reveal.kept': 'Non costa nulla: usala.',
   'lesson.others.plunder': 'Puoi rubare 1 segnalino Potere a un avversario, o a tutti e due. Prendilo a tutti e due.',
   'lesson.others.plunder.one': 'Perché non a tutti e due? Prendi 1 segnalino Potere a ciascuno.',
   'lesson.others.march':
-    'Ora marcia $t(area.btw-antler, from) $t(area.btw-haunted-forest, to) con l’Estraneo e lo Zombi. Tu non lasci mai segnalini: ciò che lasci vuoto resta tuo finché qualcuno non vi entra.',
+    'Ora marcia $t(area.btw-antler, from) $t(area.btw-haunted-forest, to) con l’Estraneo e lo Zombi. Tu non lasci mai segnalini: ciò che lasci vuoto resta tuo finché non ci entra qualcuno.',
   'lesson.others.march.half': 'Mandali tutti e due $t(area.btw-haunted-forest, to).',
   'lesson.others.march.elsewhere': 'I Bruti da battere sono $t(area.btw-haunted-forest, in).',
-  'lesson.others.support': '4 contro 4. Il tuo Zombi $t(area.btw-thenn, in) aggiunge 1: supportati.',
-  'lesson.others.support.kept': 'Questa battaglia la vuoi vincere: supportati.',
+  'lesson.others.support':
+    '4 contro 4. Il tuo Zombi $t(area.btw-thenn, in) può aggiungere 1: dai il supporto all’attaccante, cioè a te.',
+  'lesson.others.support.kept': 'Questa battaglia la vuoi vincere: dai il supporto all’attaccante, cioè a te.',
   'lesson.others.card':
     '5 contro 4. Con $t(card.ot-captain) (2, e 2 spade se attacchi) ogni unità che il nemico perde si rialza come tuo Zombi. Giocalo.',
   'lesson.others.card.other': 'Potresti vincere anche così, ma nessuno si rialzerebbe. Gioca $t(card.ot-captain).',
   'lesson.others.spoils':
-    'Il Fante caduto ora è un tuo Zombi. La seconda abilità di $t(card.tac-08) ti dà la botte dell’area conquistata: le scorte salgono di 1. Usala.',
-  'lesson.others.spoils.kept': 'Più scorte vogliono dire eserciti più grandi. Usala.',
+    'Il Fante caduto ora è un tuo Zombi. La seconda abilità di $t(card.tac-08) ti dà il barile dell’area conquistata: le Scorte salgono di 1. Usala.',
+  'lesson.others.spoils.kept': 'Più Scorte vogliono dire eserciti più grandi. Usala.',
   'lesson.others.end':
-    '5 Zombi contro 3 Estranei: così la tua Quest è compiuta. Gli Estranei sconfitti non vanno mai in rotta. Prendi un tratto della Barriera e hai vinto subito; devi starci sopra, un segnalino non basta.',
+    '5 Zombi contro 3 Estranei: così la tua Quest è compiuta. Gli Estranei sconfitti non vanno mai in rotta. Prendi un tratto della Barriera e vinci subito; devi starci sopra, un segnalino non basta.',
 };

@@ -7,13 +7,13 @@ export const it: Messages = {
   'lesson.orders.welcome':
     'Guidi Casa Stark. Vincono le Città e le Roccaforti: in 3 giocatori chi ne controlla 8 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 3 aree a nord, poi continua.',
   'lesson.orders.place':
-    'Ogni area con tue unità riceve 1 ordine, coperto. Piazza una Marcia $t(area.winterfell, in), Consolidamento $t(area.white-harbor, in) e Supporto $t(area.the-shivering-sea, in). Tutte le Case li piazzano insieme.',
-  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.winterfell, of) resta a casa. Mettila lì.',
-  'lesson.orders.place.no-power': 'Metti Consolidamento $t(area.white-harbor, in): rende alla fine del turno.',
+    'Ogni area con tue unità riceve 1 ordine, coperto. Piazza una Marcia $t(area.winterfell, in), Consolidamento $t(area.white-harbor, in) e Supporto $t(area.the-shivering-sea, in). Tutte le Case li piazzano nello stesso momento.',
+  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.winterfell, of) resta a casa. Piazzala lì.',
+  'lesson.orders.place.no-power': 'Piazza un Consolidamento $t(area.white-harbor, in): rende alla fine del turno.',
   'lesson.orders.place.at-sea':
-    'È permesso, ma dai alla Nave $t(area.the-shivering-sea, in) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
+    'È permesso, ma piazza un Supporto $t(area.the-shivering-sea, in): la Nave può aiutare un’area vicina in battaglia.',
   'lesson.orders.march':
-    'Gli ordini sono scoperti e nessuno ha fatto incursioni. Si marcia nell’ordine del Trono di Spade: Baratheon e Lannister hanno marciato. Manda almeno 1 unità $t(area.winterfell, from) $t(area.moat-cailin, to), una Città. Le altre possono restare.',
+    'Gli ordini sono scoperti e nessuno ha fatto Incursioni. Si marcia nell’ordine del Trono di Spade: Baratheon e Lannister hanno marciato. Manda almeno 1 unità $t(area.winterfell, from) $t(area.moat-cailin, to), una Città. Le altre possono restare.',
   'lesson.orders.march.elsewhere': 'È una marcia valida, ma la Città da prendere è $t(area.moat-cailin, the).',
   'lesson.orders.end':
     'Ora controlli $t(area.moat-cailin, the). Il Consolidamento ha dato 1 gettone Potere, più 1 per ogni corona dell’area: $t(area.white-harbor, the) non ne ha. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
@@ -25,9 +25,9 @@ export const it: Messages = {
   'lesson.raid.pillage':
     'Fai un’Incursione dal mare su $t(area.white-harbor). Toglie il Consolidamento di Baratheon e ti dà 1 gettone Potere: è un saccheggio.',
   'lesson.raid.pillage.by-land':
-    'L’incursione $t(area.winterfell, of) serve dopo, contro $t(area.moat-cailin, the), che la Nave non raggiunge. Usa quella in mare.',
+    'L’Incursione $t(area.winterfell, of) serve dopo, contro $t(area.moat-cailin, the), che la Nave non raggiunge. Usa quella in mare.',
   'lesson.raid.pillage.nothing':
-    'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor, the).',
+    'Un’Incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.white-harbor, the).',
   'lesson.raid.support':
     'Hai 1 gettone Potere in più. Ora colpisci $t(area.moat-cailin, the) $t(area.winterfell, from): senza l’ordine di Supporto quel Cavaliere non aiuta nessuno in questo turno.',
   'lesson.raid.support.nothing': 'Il Supporto $t(area.moat-cailin, in) resterebbe. Scegli quello.',
@@ -44,7 +44,8 @@ export const it: Messages = {
   'lesson.march.part.together': 'Dividile: 1 unità $t(area.widows-watch, to) e 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
     'Le tue Navi $t(area.the-shivering-sea, in) e $t(area.the-narrow-sea, in) fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.winterfell, of) $t(area.crackclaw-point, to), molto più a sud.',
-  'lesson.march.sail.short': 'È troppo vicino. Le Navi portano il Cavaliere fino a $t(area.crackclaw-point).',
+  'lesson.march.sail.short':
+    'È troppo vicino. Manda il Cavaliere $t(area.crackclaw-point, to): le Navi lo portano fin lì.',
   'lesson.march.end':
     'Un’area di partenza come $t(area.winterfell, the) resta tua anche senza gettone. Una marcia inizia al massimo 1 battaglia. Dove c’è una forza neutrale, come $t(area.the-eyrie, in), si entra solo con una forza almeno pari.',
 
@@ -90,7 +91,7 @@ export const it: Messages = {
   'lesson.muster.look':
     'La carta $t(westeros.mustering): una Roccaforte dà 2 punti, una Città 1. Un Fante o una Nave costa 1, un Cavaliere 2; un Fante già lì diventa Cavaliere per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
-    '$t(area.winterfell, in) promuovi il Fante a Cavaliere e recluta una Nave $t(area.the-shivering-sea, to). $t(area.white-harbor, in) e $t(area.moat-cailin, in) fai come vuoi, ma le nuove unità devono stare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
+    '$t(area.winterfell, in) promuovi il Fante a Cavaliere e recluta una Nave $t(area.the-shivering-sea, to). $t(area.white-harbor, in) e $t(area.moat-cailin, in) fai come vuoi, ma le nuove unità devono rientrare nei Rifornimenti: 1 esercito da 3 e 1 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.winterfell, of).',
   'lesson.muster.buy.no-ship': 'La Nave va $t(area.the-shivering-sea, in).',
   'lesson.muster.buy.no-knight': 'Con l’altro punto promuovi a Cavaliere il Fante $t(area.winterfell, of).',

@@ -7,19 +7,19 @@ export const it: Messages = {
   'lesson.orders.welcome':
     'Guidi Casa Lannister. Vincono i castelli e le fortezze: chi ne controlla 7 vince subito, altrimenti chi ne ha di più dopo 10 turni. Guarda le tue 4 aree a ovest, porto compreso, poi continua.',
   'lesson.orders.place':
-    'Ogni area con tue unità riceve esattamente 1 ordine, coperto; anche un porto. Metti una Marcia $t(area.lannisport, in), Consolidamento $t(area.stoney-sept, in) e $t(area.port-of-lannisport, in), Supporto $t(area.the-golden-sound, in).',
-  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.lannisport, of) resta a casa. Mettila lì.',
+    'Ogni area con tue unità riceve esattamente 1 ordine, coperto; anche un porto. Piazza una Marcia $t(area.lannisport, in), Consolidamento $t(area.stoney-sept, in) e $t(area.port-of-lannisport, in), Supporto $t(area.the-golden-sound, in).',
+  'lesson.orders.place.no-march': 'Senza una Marcia l’esercito $t(area.lannisport, of) resta a casa. Piazzala lì.',
   'lesson.orders.place.no-power':
-    'Metti il Consolidamento semplice $t(area.stoney-sept, in): con la sua corona rende 2.',
+    'Piazza il Consolidamento normale $t(area.stoney-sept, in): con la sua corona rende 2.',
   'lesson.orders.place.at-sea':
-    'È permesso, ma dai alla Nave $t(area.the-golden-sound, in) un ordine di Supporto: può aiutare un’area vicina in battaglia.',
+    'È permesso, ma piazza un Supporto $t(area.the-golden-sound, in): la Nave può aiutare un’area vicina in battaglia.',
   'lesson.orders.march':
     'Si marcia nell’ordine del Trono di Spade: Baratheon è rimasto fermo. Manda almeno 1 unità $t(area.lannisport, from) $t(area.riverrun, to), una fortezza. Le altre possono restare.',
   'lesson.orders.march.elsewhere': 'È una marcia valida, ma la fortezza da prendere è $t(area.riverrun, the).',
   'lesson.orders.end':
     'Ora controlli $t(area.riverrun, the). È arrivato Potere: 2 $t(area.stoney-sept, from), 1 per l’ordine e 1 per la corona, e 1 dal porto. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
   'lesson.orders.place.port':
-    'In un porto il Consolidamento rende 1 se nessuna Nave nemica tiene il mare davanti. Mettine uno $t(area.port-of-lannisport, in).',
+    'In un porto il Consolidamento rende 1 se nessuna Nave nemica tiene il mare davanti. Piazzane uno $t(area.port-of-lannisport, in).',
   'lesson.orders.raven':
     'Gli ordini sono scoperti. Hai il Corvo Messaggero: puoi cambiare 1 tuo ordine o guardare la prima carta dei Bruti. Guarda la carta.',
   'lesson.orders.raven.other': 'È permesso anche questo, ma stavolta usa il Corvo per guardare la carta dei Bruti.',
@@ -29,13 +29,13 @@ export const it: Messages = {
   'lesson.raid': 'Le incursioni',
   'lesson.raid.about': 'Togli ordini prima che agiscano, e prendi Potere.',
   'lesson.raid.look':
-    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una semplice $t(area.riverrun, in), una speciale ★ $t(area.stoney-sept, in).',
+    'Gli ordini sono scoperti e le incursioni vengono per prime. Ne hai 2: una normale $t(area.riverrun, in), una speciale ★ $t(area.stoney-sept, in).',
   'lesson.raid.pillage':
     'Fai un’Incursione su $t(area.seagard) $t(area.riverrun, from). Toglie il Consolidamento di Greyjoy: tu guadagni 1 segnalino Potere e Greyjoy ne perde 1.',
   'lesson.raid.pillage.nothing':
-    'Un’incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard, the).',
+    'Un’Incursione si può scartare senza bersaglio, ma qui c’è Potere da prendere: scegli $t(area.seagard, the).',
   'lesson.raid.end':
-    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella speciale ★ può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; da un mare mare, terra e i suoi porti; da un porto il suo mare.',
+    'Le incursioni tolgono Incursioni, Supporti e Consolidamenti; quella speciale ★ può togliere invece una Difesa. Le Marce non si tolgono mai. Da terra colpiscono solo la terra; dal mare, mare, terra e porti; da un porto, solo il suo mare.',
   'lesson.raid.pillage.other-order': 'L’Incursione ★ viene dopo. Prima quella $t(area.riverrun, of).',
   'lesson.raid.star':
     'Solo l’Incursione ★ toglie una Difesa. Usala su $t(area.harrenhal): il Cavaliere resta senza bonus.',
@@ -51,7 +51,8 @@ export const it: Messages = {
   'lesson.march.part.together': 'Dividile: 1 unità $t(area.harrenhal, to) e 1 $t(area.blackwater, to).',
   'lesson.march.sail':
     'Le tue Navi $t(area.the-golden-sound, in) e $t(area.sunset-sea, in) ora fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.lannisport, of) $t(area.flints-finger, to), molto più a nord.',
-  'lesson.march.sail.short': 'È troppo vicino. Le Navi portano il Cavaliere fino a $t(area.flints-finger).',
+  'lesson.march.sail.short':
+    'È troppo vicino. Manda il Cavaliere $t(area.flints-finger, to): le Navi lo portano fin lì.',
   'lesson.march.end':
     'Un’area di partenza come $t(area.lannisport, the) resta tua anche senza segnalino, e la sua guarnigione la difende. Una marcia inizia al massimo 1 battaglia. Dove c’è una forza neutrale, come $t(area.the-eyrie, in), si entra solo con una forza almeno pari.',
   'lesson.march.port':
@@ -94,7 +95,7 @@ export const it: Messages = {
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 segnalini Potere.',
   'lesson.bids.court':
     'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vincila.',
-  'lesson.bids.court.low': 'La Corte va a un altro. Con 3 basta.',
+  'lesson.bids.court.low': 'La Corte va a un altro. Con 3 vinci.',
   'lesson.bids.end':
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★ nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',
 
@@ -114,7 +115,7 @@ export const it: Messages = {
   'lesson.wildlings': 'I Bruti',
   'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
   'lesson.wildlings.look':
-    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 verrebbero da soli. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
+    'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 attaccherebbero anche senza una carta. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
     'Stark ha 4 segnalini Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
   'lesson.wildlings.bid.low': 'Stark offre 3, Baratheon 1, Greyjoy niente: i Guardiani non bastano. Offri almeno 4.',

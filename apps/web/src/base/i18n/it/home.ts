@@ -14,7 +14,7 @@ export const home = {
     'Prime partite guidate: brevi situazioni di gioco sul tavolo vero, circa 2 minuti l’una. Esci quando vuoi: riprendi da lì.',
   'learn.others':
     'Gli altri giochi non hanno ancora lezioni: una partita contro bot principianti, con i suggerimenti, li insegna in fretta.',
-  'home.learn': 'Impara {{game}} in 15 minuti',
+  'home.learn': 'Impara a giocare in 15 minuti: {{game}}',
   'home.learnHere': 'È la prima volta? Gioca la partita guidata',
   'home.firstGame': 'Comincia una partita',
   'home.noTables': 'Nessun tavolo aperto in questo momento. Apri il tuo: gli amici entrano con un link.',

@@ -46,7 +46,7 @@ export const it: Messages = {
   'companions-used': 'Usati:',
   killed: 'Uccisi:',
   reconstructed: 'ricostruito',
-  'reconstructed-note': 'Ricostruito da noi: nome o effetto non è ufficiale.',
+  'reconstructed-note': 'Ricostruito da noi: il nome o l’effetto non sono ufficiali.',
   'log-moves': 'Mosse',
   'log-banners': 'Vessilli',
   'log-companions': 'Compagni',
