@@ -47,6 +47,16 @@ test('CO-1.8 nobody goes back alone to where chance was another: everybody has s
   expect([at(0), at(way.to), at(way.to + 1)]).toEqual(['alone', 'alone', 'ask']);
 });
 
+test('CO-1.8 nobody goes back alone over what another has sealed', () => {
+  const { match, person, way } = withWayAlone('fair');
+  const lies = (seat: string): string => {
+    const found = wayBack({ ...match, sealed: [{ seat, request: 1, choice: {}, text: '', by: 'person' }] }, person);
+    return isProblem(found) ? found.code : found.kind;
+  };
+  const other = match.owners.find(owner => owner.person !== person)!.seat;
+  expect([lies(other), lies(way.seat)]).toEqual(['ask', 'withdraw']);
+});
+
 test('CO-7.16 where the table agrees to go there, chance is drawn anew although nothing came out since', () => {
   const { match, way } = withWayAlone('fair');
   const agreed = { seat: way.seat, to: way.to, agreed: [] };

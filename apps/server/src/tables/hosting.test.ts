@@ -86,6 +86,24 @@ test('CO-7.1 two people of one name at a table are told apart, in seats and in w
   expect(ada.chat[0]?.from).toBe('Ada (2)');
 });
 
+test('CO-7.1 nobody speaks under the name of another: not by a new name, nor without a seat', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const [second] = (await stage.people('Eve')) as Three;
+  const { id: table } = await ada.create({ game: 'whispers', players: 3 });
+  for (const person of [ada, bea, eve, second]) await person.join(table);
+  await bea.must('sit', { table, seat: 'bruno' });
+  const from = async (person: TestClient): Promise<string | undefined> => {
+    const heard = ada.chat.length;
+    await person.must('say', { table, channel: 'table', text: 'it is me' });
+    await ada.until(() => ada.chat.length > heard, 'the line');
+    return ada.chat.at(-1)?.from;
+  };
+  expect([await from(bea), await from(eve), await from(second)]).toEqual(['Bea', 'Eve', 'Eve (2)']);
+  await bea.http('POST', '/api/me', { name: 'Ada' });
+  await eve.http('POST', '/api/me', { name: 'ada' });
+  expect([await from(bea), await from(eve), await from(second)]).toEqual(['Bea', 'ada (2)', 'Eve']);
+});
+
 test('CO-7.6 CO-7.7 CO-7.8 nobody starts, sits, gets up, sets a seat or changes the options of a running table', async () => {
   const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
   const { table } = await stage.playing([ada, bea], { game: 'whispers' });

@@ -9,9 +9,10 @@ import {
   type Seat,
 } from '@corvo/core';
 import { begin, type Owner } from '@corvo/host';
-import { LIMITS, nameKey, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
+import { LIMITS, notes, refusals, type ChangeSetup, type Note, type TableSetup } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import type { Person, StoredTable } from '../storage/index.ts';
+import { nameForSeat } from './names.ts';
 import { botSeat, emptySeat, isOpen, personSeat, seatNamed, seatOf, withSeat } from './seats.ts';
 import { hashOfState } from './storing.ts';
 import type { Table } from './table.ts';
@@ -57,15 +58,6 @@ export async function succeed(table: Table): Refused {
   return refused;
 }
 
-/** Two people of one name, or of names that look alike, are told apart by a number. */
-function nameAt({ record }: Table, name: string): string {
-  const taken = new Set(record.seats.filter(seat => !isOpen(seat)).map(seat => nameKey(seat.name)));
-  for (let number = 1; ; number++) {
-    const told = number === 1 ? name : `${name} (${number})`;
-    if (!taken.has(nameKey(told))) return told;
-  }
-}
-
 const isGathering = (table: Table): boolean => table.record.status === 'gathering';
 
 /** CO-7.6. */
@@ -79,7 +71,7 @@ export async function sit(table: Table, person: Person, seat: Seat): Refused {
   const removal = table.record.removed.findLast(one => one.person === person.id);
   const left = removal === undefined ? 0 : removal.at + REMOVED_MS - table.around.now();
   if (left > 0) return refusals.removedLately(Math.ceil(left / 60_000));
-  const name = nameAt(table, person.name);
+  const name = nameForSeat(table.record.seats, person.name);
   const seats = withSeat(table.record, personSeat(seat, person.id, name));
   return settle(table, { seats }, notes.sat(name, seat));
 }

@@ -21,6 +21,7 @@ import { isLate, refuseVisit } from './access.ts';
 import { dueAt } from './alarm.ts';
 import { Broadcast, type Audience, type News } from './broadcast.ts';
 import { load, stateAt, type Loaded } from './load.ts';
+import { nameAmong } from './names.ts';
 import { seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
@@ -68,8 +69,9 @@ export class Table {
   readonly #recent = new Map<number, State>();
   readonly #told: Broadcast;
   #keptAt: number; // the last entry whose state is on the disk
-  readonly #left = new Map<string, number>(); // when people went away; those never seen here since the table was loaded
+  readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
   readonly #loadedAt: number;
+  readonly #servedFrom: number; // the same in served time
   #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -83,6 +85,7 @@ export class Table {
     this.stuck = stuck;
     this.#keptAt = keptAt;
     this.usedAt = this.#loadedAt = around.now();
+    this.#servedFrom = around.served();
   }
 
   get id(): string {
@@ -260,10 +263,9 @@ export class Table {
     return this.match === null ? (seatOf(this.record, person)?.seat ?? null) : (seatsOf(this.match, person)[0] ?? null);
   }
 
-  /** How somebody is called here: in a seat as the table tells them from others of the name, as long as it is theirs. */
-  nameOf({ id, name }: Person): string {
-    const seat = this.record.seats.find(({ person }) => person === id);
-    return seat !== undefined && seat.name.startsWith(`${name} (`) ? seat.name : name;
+  /** How somebody is called here. */
+  nameOf(person: Person): string {
+    return nameAmong(this.record.seats, this.watchers.keys(), person);
   }
 
   isPresent(person: string): boolean {
@@ -273,12 +275,12 @@ export class Table {
 
   /** A page of somebody is closed. */
   left(person: string): void {
-    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.now());
+    if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.served());
   }
 
-  /** For how long somebody has been away, as far as this process knows. */
+  /** For how long somebody has been away, as far as this process knows: a clock that jumps takes nobody for away. */
   awayMs(person: string): number {
-    return this.isPresent(person) ? 0 : this.around.now() - (this.#left.get(person) ?? this.#loadedAt);
+    return this.isPresent(person) ? 0 : this.around.served() - (this.#left.get(person) ?? this.#servedFrom);
   }
 
   get presence(): Presence {
