@@ -162,7 +162,7 @@ test.each([clashOfKings, firstEdition, secondEdition] as readonly Game[])(
       for (const wanted of [{}, ...tables]) sentences.push(...untilPlayedOn(game, wanted, players));
     for (const language of LANGUAGES) {
       const parts = await Promise.all((TEXTS_OF[game.id] ?? []).map(part => saidIn(language, part)));
-      const lists = Object.entries(game.messages[language]).filter(([key]) => /^items?\./.test(key));
+      const lists = Object.entries(game.messages[language]).filter(([key]) => /^(items?|leaving)\./.test(key));
       const first = Object.assign(Object.fromEntries(lists), ...parts.map(([texts]) => texts)) as Messages;
       const catalogue = catalogueBy(() => first);
       const said = new Set(sentences.map(({ key, data }) => say(catalogue, language, key, data)));
@@ -256,7 +256,7 @@ test.each(SOURCES)('$id says the same in the pages, language by language', async
     const late = (CATALOGUES['westeros'] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
     if (late > 0) spoken.push((await saidIn(language, 'westeros-later'))[late] ?? {});
     const said = Object.assign({}, ...spoken) as Messages;
-    const isList = (key: string): boolean => /^items?\./.test(key); // made in the page, the same in every language
+    const isList = (key: string): boolean => /^(items?|leaving)\./.test(key); // made in the page, the same in every language
     expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));
   }
 });

@@ -43,7 +43,7 @@ test('a bot plays for somebody who hands over, until the seat is taken back', as
     await ada.getByRole('menuitem', { name: item }).click();
   };
 
-  await menu('Let a bot play in place of Ada');
+  await menu('Let a bot play for Ada');
   await bruno.getByText('A bot plays in this seat').waitFor();
   await play([bruno], { until: answers => answers === 2 }); // without Ada, who is never asked
   await expect.poll(() => isAsked(bruno)).toBe(true);

@@ -63,9 +63,9 @@ test('a long talk: the newest line is in sight, a long word breaks, who reads fu
   // Who reads what was said before stays there, and is told that there is something new.
   await bruno.locator('.chat-lines').evaluate(list => list.scrollTo({ top: 0 }));
   await say('and one more');
-  await bruno.getByRole('button', { name: 'Go to the newest (1)' }).waitFor();
+  await bruno.getByRole('button', { name: 'Jump to the latest (1)' }).waitFor();
   expect(await bruno.locator('.chat-lines').evaluate(list => list.scrollTop)).toBe(0);
-  await bruno.getByRole('button', { name: 'Go to the newest (1)' }).click();
+  await bruno.getByRole('button', { name: 'Jump to the latest (1)' }).click();
   await expect.poll(() => fromFoot(bruno)).toBeLessThanOrEqual(1);
   await bruno.getByText('and one more').waitFor();
 });

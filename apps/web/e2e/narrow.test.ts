@@ -59,7 +59,7 @@ test('a double click chooses and does not drop again; the plain table begins at 
   await page.locator('.tab-log').click();
   const panel = page.locator('.tp-log');
   await panel.evaluate(log => log.scrollTo(0, 9999));
-  await page.getByRole('button', { name: 'Go to the newest' }).click();
+  await page.getByRole('button', { name: 'Jump to the latest' }).click();
   await expect.poll(() => panel.evaluate(log => log.scrollTop)).toBe(0);
-  await expect.poll(() => page.getByRole('button', { name: 'Go to the newest' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Jump to the latest' }).count()).toBe(0);
 });

@@ -87,7 +87,7 @@ test('CO-7.9 a house says that a bot stands in, that its player resigned, and ho
   };
 
   await sitAndWatch();
-  await choose(/^Let a bot play in place of/);
+  await choose(/^Let a bot play for/);
   await expect.poll(() => seen.textContent()).toContain('A bot plays in this seat');
 
   await sitAndWatch();

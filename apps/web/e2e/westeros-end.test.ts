@@ -93,7 +93,7 @@ test('who sits at a table when its game ends sees the houses round by round, wit
   await page.goto(`/table/${id}`);
   await page.locator('.wm-area').first().waitFor();
   await page.locator('.tool-menu').click();
-  await page.getByRole('menuitem', { name: /^Let a bot play in place of/ }).click();
+  await page.getByRole('menuitem', { name: /^Let a bot play for/ }).click();
   await page.locator('.we-graph').first().waitFor({ timeout: 60_000 });
   expect(await page.locator('.we-none').filter({ hasText: 'cannot be replayed' }).count()).toBe(0);
   expect(await page.locator('.we-graph').first().locator('.we-line').count()).toBe(3);

@@ -110,7 +110,7 @@ test(
     }
 
     // Pointing at the log marks and moves nothing; a click moves, and the way back leads to the battle.
-    const told = page.locator('.log-line').filter({ hasText: /^Orders of/ });
+    const told = page.locator('.log-line').filter({ hasText: /^[A-Z][a-z]+ reveals / });
     await told.first().hover();
     await expect.poll(() => page.locator('.wm-edge-pointed').count()).toBeGreaterThan(0);
     expect(await boxOf(page, '.wm-sheet')).toEqual(sheet);

@@ -125,8 +125,8 @@ test('the log leads to the map and to the rules; a round that is over is told in
   await card(page).getByRole('button', { name: 'Close' }).click();
 
   // An entry points at its areas, and leads to its moment.
-  const reveal = page.locator('.log-list > li').filter({ hasText: 'Orders of Stark' }).first();
-  await reveal.locator('.log-line').filter({ hasText: 'Orders of Stark' }).hover();
+  const reveal = page.locator('.log-list > li').filter({ hasText: 'Stark reveals' }).first();
+  await reveal.locator('.log-line').filter({ hasText: 'Stark reveals' }).hover();
   await expect.poll(() => page.locator('.wm-edge-pointed').count()).toBeGreaterThan(1);
   await page.locator('.tp-left').hover();
   await expect.poll(() => page.locator('.wm-edge-pointed').count()).toBe(0);
@@ -157,7 +157,7 @@ test('the log leads to the map and to the rules; a round that is over is told in
   await page.getByRole('group', { name: 'What to show' }).getByRole('button', { name: 'Orders' }).click();
   await expect.poll(async () => (await logOf(page)).some(isElse)).toBe(false);
   const orders = await logOf(page);
-  expect(orders.filter(entry => entry.includes('Orders of Stark'))).toHaveLength(2); // of either round
+  expect(orders.filter(entry => entry.includes('Stark reveals'))).toHaveLength(2); // of either round
   expect(orders.filter(entry => !entry.includes('Stark'))).toEqual([]);
 });
 
@@ -186,14 +186,14 @@ test('who comes back is told what happened, over a reload, and can see it again 
   await ada.getByText(/^Sealed: you can still change it\. Waiting for: /).waitFor();
   await ada.goto('/rules');
   await answer(bruno);
-  await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain('Orders of');
+  await expect.poll(async () => (await logOf(bruno)).join(' ')).toContain(' reveals ');
 
   await ada.goto(`/table/${id}`);
   const notice = ada.getByRole('region', { name: 'While you were away' });
   await notice.waitFor();
   await ada.reload();
   await notice.getByRole('button', { name: 'What happened' }).click();
-  await expect.poll(() => notice.locator('.since-list').innerText()).toContain('Orders of');
+  await expect.poll(() => notice.locator('.since-list').innerText()).toContain(' reveals ');
   expect(await faultsOf(ada)).toEqual([]);
 
   await notice.getByRole('button', { name: 'Show it on the table' }).click();

@@ -23,7 +23,8 @@ const DEEPEST = 5; // messages within messages: more is a circle
  * The sentence for a key. The format is i18next's, and a little more: `{{name}}` is replaced from the data,
  * `$t(house.{{house}})` by another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero`
  * are chosen by `count`. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
- * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`).
+ * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
+ * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it.
  * Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
  * shows itself: the tests look for it.
  */
@@ -31,17 +32,24 @@ export function say(catalogue: Catalogue, language: Language, key: string, data?
   return sayWithin(catalogue[language], language, key, isPlainObject(data) ? data : {}, 0);
 }
 
-function sayWithin(messages: Messages, language: Language, key: string, values: Values, depth: number): string {
+function sayWithin(
+  messages: Messages,
+  language: Language,
+  key: string,
+  values: Values,
+  depth: number,
+  isHead = true,
+): string {
   const template = templateFor(messages, language, key, values);
   if (template === undefined || depth > DEEPEST) return key;
   return template.replace(REFERENCE, (found, inner?: string, form?: string, at = 0) => {
     if (inner === undefined) return fill(found, values, language);
     const name = fill(inner, values, language);
-    if (form === undefined) return sayWithin(messages, language, name, values, depth + 1);
-    const noun = sayNoun(messages, language, name, fill(form, values, language), values, depth + 1);
     // A sentence that begins with an article or a preposition begins with a capital letter.
-    const isHead = at === 0 ? depth === 0 : /[.?!] $/.test(template.slice(0, at));
-    return isHead ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
+    const begins = at === 0 ? isHead : /[.?!] $/.test(template.slice(0, at));
+    if (form === undefined) return sayWithin(messages, language, name, values, depth + 1, begins);
+    const noun = sayNoun(messages, language, name, fill(form, values, language), values, depth + 1);
+    return begins ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
   });
 }
 

@@ -116,6 +116,23 @@ test('one of a thing, and yours, follow its gender', () => {
   expect(nounForm('en', 'Supply', undefined, 'your')).toBe('your Supply');
 });
 
+test('a verb agrees with the name before it', () => {
+  const en = (label: string, note?: string): string => nounForm('en', label, note, 'marches|march');
+  expect([en('Stark'), en('The Others', 'at the plural'), en('Night’s Watch', 'at the')]).toEqual([
+    'Stark marches',
+    'the Others march',
+    'the Night’s Watch marches',
+  ]);
+  const it = (label: string, note?: string): string => nounForm('it', label, note, 'marcia|marciano');
+  expect([it('Stark'), it('Estranei', 'a gli'), it('Bruti', 'a i'), it('Dita', 'su le'), it('Gola', 'in la')]).toEqual([
+    'Stark marcia',
+    'gli Estranei marciano',
+    'i Bruti marciano',
+    'le Dita marciano',
+    'la Gola marcia',
+  ]);
+});
+
 test('what the catalogue knows nothing of is named without an article', () => {
   expect(nounForm('it', 'Keep', undefined, 'in')).toBe('a Keep');
   expect(nounForm('en', 'Keep', undefined, 'in')).toBe('at Keep');

@@ -46,7 +46,7 @@ export function wantedWords(rulesets: readonly Ruleset[]): Wanted {
       ...cards.filter(({ ability }) => ability !== null).map(({ id }) => `card.${id}.text`),
       ...westeros.map(([card]) => `westeros.${card}.text`),
       ...offers.filter(offer => offer !== 'nothing').map(offer => `choice.westeros-choice.${offer}`), // the kernel says it
-      ...facts.flatMap(one => Object.keys(one.decks).map(deck => `deck.${deck}`)),
+      ...facts.flatMap(one => Object.keys({ ...one.decks, ...one.stacks }).map(deck => `deck.${deck}`)),
       ...wildlings.flatMap(card => ['text', 'lowest', 'others', 'highest'].map(part => `wildling.${card}.${part}`)),
       ...TRACKS.flatMap(track => [`track.${track}`, `marker.${track}`]),
       ...kinds.flatMap(kind => [`unit.${kind}`, `unit.${kind}_one`, `unit.${kind}_other`]),

@@ -18,15 +18,15 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(err).toBe('');
     expect(out).toMatch(/1\. {2}Winterfell +no order yet; 1 Footman and 1 Knight/);
     expect(after(out, 'winterfell')).toMatch(/2\. {2}March 0 +1 left\n.*March \+1 +1 left, special order ★/);
-    expect(after(out, 'march 0')).toContain('0. That is all: Place March 0 at Winterfell');
-    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have 1 of March 0 and would use 2\. \(1E-9\.8\)/);
-    expect(out.split('> march 0\n')[2]).toMatch(/^You have 1 of March 0/);
+    expect(after(out, 'march 0')).toContain('0. Done: Place March 0 at Winterfell');
+    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have only 1 March 0; this would make 2\. \(1E-9\.8\)/);
+    expect(out.split('> march 0\n')[2]).toMatch(/^You have only 1 March 0/);
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
     // Not all have an order: that is asked about once more.
     expect(after(out, '0')).toBe(
       '2 areas have no order; units without an order cannot act this round. Type 0 or “done” again to go\n    on.',
     );
-    expect(after(out, 'done')).toMatch(/Orders of Stark: March 0 at Winterfell\n/);
+    expect(after(out, 'done')).toMatch(/Stark reveals March 0 at Winterfell\n/);
   });
 
   test('in Italian, by names of either language', async () => {
@@ -62,7 +62,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     );
     expect(after(out, 'moon raid, winterfell support')).toContain('“moon” is not an area of this map. (1E-10.1)');
     expect(after(out, 'orders winterfell march-zero, white-harbor support')).toContain(
-      'Orders of Stark: March 0 at Winterfell and Support at White Harbor',
+      'Stark reveals March 0 at Winterfell and Support at White Harbor',
     );
   });
 
@@ -118,7 +118,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
 
   test('a march: which units, where to, what stays; a battle can be explained', async () => {
     const { out } = await play(['1 2', '0', ...Array.from({ length: 30 }, () => ['1', 'explain', '0']).flat()]);
-    expect(out).toMatch(/March from Winterfell: which units go first\?/);
+    expect(out).toMatch(/March from Winterfell: which units go together\?/);
     expect(out).toMatch(/1 Footman, 1 Knight|1 Knight, 1 Footman/);
     expect(out).toMatch(/: where to\?\n +1\. {2}[^\n]+(free|a battle|yours)/);
     expect(out).not.toMatch(/\{\{|\$t\(|guide\.|explain\.[a-z]/);
@@ -165,15 +165,17 @@ describe('a newcomer at the table', PATIENTLY, () => {
       'castle black',
       'leave',
       'foo',
+      '7',
       'undo',
       '1',
       'done',
     ]);
     const lines = after(out, 'leave').split('\n');
     expect(lines[0]).toBe('Nothing is left to pick. This is your answer:');
-    expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. That is all: ${whole}`);
+    expect(lines.slice(1, 3).join(' ').replaceAll(/\s+/g, ' ')).toContain(`0. Done: ${whole}`);
     expect(after(out, 'leave')).not.toContain('Stark marches');
     expect(after(out, 'foo')).toContain('Type 0 to give this answer or “back” to change it.');
+    expect(after(out, '7')).toContain('Type 0 to give this answer or “back” to change it.');
     expect(after(out, 'undo')).toContain('do you leave a Power token there');
     expect(after(out, 'done')).toMatch(/^ {2}Stark marches from Winterfell \(March 0\): Castle Black/);
   });

@@ -18,7 +18,7 @@ describe('play', PATIENTLY, () => {
       expect(out).toContain(`Shuffle fingerprint: ${commitmentTo('3')}`);
       expect(out).toContain('You are Player.');
       expect(out).toMatch(/\n> 1\n {2}Player declares /);
-      expect(out).toMatch(/\nRandom: (north|east|south|west) \w+\. At random\.\n {2}Random declares /);
+      expect(out).toMatch(/\nRandom: At random\.\n {2}Random declares /);
       expect(out).toMatch(/\n {2}1\. (Player|Random)\n {2}2\. (Player|Random)\n/);
       expect(out).toContain(`The shuffle code was 3: it matches the fingerprint\n    ${commitmentTo('3')}.`);
       expect(out).not.toMatch(/\{\{|\$t\(|event\.|choice\.|ask\./);
@@ -50,7 +50,7 @@ describe('play', PATIENTLY, () => {
     const args = `play ${GAME} --seed 4 --bots search:100n`;
     const { exit, out } = await corvo(args, { stdin: always('1') });
     expect(exit).toBe(0);
-    expect(out).toMatch(/\nSearch:100n: \w+ \w+\. .*looked \d+ turns? ahead/);
+    expect(out).toMatch(/\nSearch:100n: .*looked \d+ turns? ahead/);
     expect(out).toMatch(/\n {2}1\. .*\n {2}2\. /);
     expect((await corvo(args, { stdin: always('1') })).out).toBe(out);
   });
@@ -103,7 +103,7 @@ describe('play', PATIENTLY, () => {
     expect(out).toContain('> 99\nThere is no number 99 here: choose from 1 to 6.\n');
     expect(out).toContain('> movs\n“movs” is neither a move nor a command; did you mean “moves”?\n');
     expect(out).toContain('> sing a song\nI do not understand “sing a song”. Type a number from 1 to 6 ');
-    expect(out).toContain('You leave the table after 0 moves; the game is broken off.');
+    expect(out).toContain('You leave the table after 0 moves; the game stops here.');
   });
 
   test('at the table one can ask for help, moves, the table, rules and a hint', async () => {
@@ -177,13 +177,13 @@ describe('play', PATIENTLY, () => {
           cwd: folder,
           stdin: `1\nsave ${file}\n${last}`,
         });
-        expect(left.out).toContain('broken off.');
+        expect(left.out).toContain('the game stops here.');
         expect((await corvo(`replay ${file} --quiet`, { cwd: folder })).exit).toBe(0);
       }
 
       const ended = await corvo(`${args} --save b.jsonl`, { cwd: folder, stdin: '1\n' });
       expect(ended.exit).toBe(0);
-      expect(ended.out).toContain('The input ended after 2 moves; the game is broken off.');
+      expect(ended.out).toContain('The input ended after 2 moves; the game stops here.');
       expect((await corvo('replay b.jsonl --quiet', { cwd: folder })).exit).toBe(0);
     }));
 
@@ -240,7 +240,7 @@ describe('play', PATIENTLY, () => {
         },
       });
       expect(exit).toBe(130);
-      expect(out).toContain('Interrupted after 2 moves; the game is broken off.');
+      expect(out).toContain('Interrupted after 2 moves; the game stops here.');
       expect(existsSync(join(folder, 'a.jsonl'))).toBe(true);
     }));
 

@@ -64,6 +64,8 @@ export class AnswerReader {
       case 'closed':
         return void this.#refuse(taken.problem);
       case 'no-such-number':
+        // Nothing is left to pick: there is no number to choose, only the answer to give or to change.
+        if (taken.most === 0) return void this.#teller.say('play.wanted-done', { back: this.#teller.command('back') });
         return void this.#teller.say('play.no-such-number', { number: taken.number, most: taken.most });
       case 'unclear':
         return void this.#teller.say('play.unclear', { text, among: taken.picks.map(this.#teller.pickName) });

@@ -71,19 +71,18 @@ export async function playOn({ sitting, person, seat, teller, lines, thinkers }:
     if (thought === 'interrupted') return thought;
     const { seat: bot, view, request } = asked;
     const { choice } = thought;
-    // An answer of many parts is hard to read in the notation.
-    const said =
-      words.game.guide === undefined
-        ? words.notation(view, { seat: bot, request: request.id, choice })
-        : words.choice(view, request, choice, nameOf);
+    const move = words.choice(view, request, choice, nameOf);
     const events = sitting.take(asked, thought.choice, 'bot');
     if (isProblem(events)) throw new Error(`the bot in ${bot} chose what ${events.clause} forbids: ${events.code}`);
     if (!request.sealed) {
       const reason = words.reason(thought.reason, sitting.seats, nameOf);
       const isNews = words.game.guide === undefined || reasons.get(bot) !== reason;
       reasons.set(bot, reason);
-      const data = { name: nameOf(bot), move: said, reason: isNews ? reason : '' };
-      teller.out(context.paint(context.say('play.why', data).trimEnd(), 'faint'));
+      const data = { name: nameOf(bot), move, reason: isNews ? reason : '' };
+      // The lines below tell what the bot did; where none follows, its choice is told here.
+      const isTold = teller.tells(events, seat);
+      if (!isTold || data.reason !== '')
+        teller.out(context.paint(context.say(isTold ? 'play.why' : 'play.chose', data).trimEnd(), 'faint'));
     }
     teller.events(events, sitting.seats, seat);
     return undefined;

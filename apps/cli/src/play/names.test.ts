@@ -6,7 +6,7 @@ const THINGS = [
   { id: 'white-harbor', names: ['White Harbor', 'Porto Bianco'] },
   { id: 'raid', names: ['Raid', 'Incursione'] },
   { id: 'raid-star', names: ['Raid ★', 'Incursione ★'] },
-  { id: 'march-minus-one', names: ['March -1', 'Marcia -1'] },
+  { id: 'march-minus-one', names: ['March −1', 'Marcia −1'] },
   { id: 'march-plus-one', names: ['March +1', 'Marcia +1'] },
 ];
 
@@ -15,6 +15,7 @@ describe('names', () => {
     expect(plainName('  L’Altopiano,  È ')).toBe('l altopiano e');
     expect(plainName('march-minus-one')).toBe('march minus one');
     expect(plainName('March -1')).toBe('march -1');
+    expect(plainName('March −1')).toBe('march -1');
   });
 
   test.each([

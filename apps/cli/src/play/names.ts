@@ -18,6 +18,7 @@ export function plainName(text: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('★', '*')
+    .replaceAll('−', '-') // the printer’s minus, which nobody types
     .replaceAll(/[’']/g, ' ')
     .replaceAll(/-(?!\d)/g, ' ')
     .replaceAll(/[^\p{L}\p{N}+*\- ]/gu, ' ')

@@ -14,6 +14,8 @@ const LONGEST_COLUMN = 12;
 const LONGEST_REPEATED = 40;
 /** Events that whoever sits at this terminal sees anyway. */
 const UNTOLD: readonly string[] = ['answered'];
+const isFor = ({ type, to }: Event, seat: Seat | null): boolean =>
+  !UNTOLD.includes(type) && (to === 'all' || (seat !== null && to.includes(seat)));
 
 /** Says at the terminal what happens at the table. */
 export class Teller {
@@ -43,11 +45,15 @@ export class Teller {
 
   readonly pickName = ({ words: { key, data } }: GuidePick): string => this.words.say(key, data);
 
+  /** Is any of this told to those at this seat? */
+  tells(events: readonly Event[], seat: Seat | null): boolean {
+    return events.some(event => isFor(event, seat));
+  }
+
   /** What those at this seat may know of what happened. */
   events(events: readonly Event[], seats: readonly Seat[], seat: Seat | null): void {
     for (const event of events) {
-      if (UNTOLD.includes(event.type)) continue;
-      if (event.to !== 'all' && (seat === null || !event.to.includes(seat))) continue;
+      if (!isFor(event, seat)) continue;
       const sentence = this.words.event(event, seats, this.nameOf);
       if (sentence !== undefined) this.out(`  ${sentence}`);
     }

@@ -130,7 +130,7 @@ test('where a rule comes from is left out or said in words, never with the marks
   const shown = (at: number): string[] => clauseLines(readLedger(MARKED)[at]!, 100, plain, say).slice(1);
   expect(shown(0)).toEqual(['Ships sail (not in port). [changed since the first edition: 1E-1.4, CK-2.1]']);
   expect(shown(1)).toEqual(['Two may play. [public source: scans] for two; [well known] for the rest.']);
-  expect(shown(2)).toEqual(['Nothing new. [so in the second edition too]']);
+  expect(shown(2)).toEqual(['Nothing new. [the same in the second edition]']);
   expect(shown(3)).toEqual(['case: Loras', 'answer: goes on']);
   const listed = readLedger(MARKED).map(clause => clauseLine(clause, 100).slice(9));
   expect(listed).toEqual(['Ships sail (not in port).', 'Two may play.', 'Nothing new.', 'case: Loras answer: goes on']);

@@ -1,5 +1,5 @@
 import type { Catalogue, Language, Messages } from '@corvo/core';
-import { LEVY, SHEET, STORES } from '../facts.ts';
+import { FREE_FOLK, LEVY, OTHERS, SHEET, STORES, WATCH } from '../facts.ts';
 
 /** Apostrophes as printers write them. */
 const printed = (text: string): string => text.replaceAll("'", '’');
@@ -30,6 +30,12 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
   },
 };
 
+/** How sentences speak of the three (`KEY.noun`): *the Others march*, *gli Estranei marciano*. */
+const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the plural', [OTHERS]: 'at the plural' },
+  it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
+};
+
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     beyond: 'Always Winter',
@@ -57,6 +63,7 @@ function speak(language: Language): Messages {
   for (const faction of SHEET.factions) {
     texts[`house.${faction.id}`] = nameIn(language, faction);
     texts[`house.${faction.id}.full`] = nameIn(language, faction);
+    texts[`house.${faction.id}.noun`] = NOUNS[language][faction.id] ?? '';
   }
   for (const [kind, [one, several, note]] of Object.entries(UNITS[language])) {
     texts[`unit.${kind}`] = one;

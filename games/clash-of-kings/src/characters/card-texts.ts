@@ -59,18 +59,17 @@ export const cardTexts: Catalogue = {
     'card.the-blackfish-ck.text': IGNORES_EN,
     'card.patchface-ck.text':
       'At once choose 1 card in your opponent’s discard pile. In this battle Patchface has its strength, icons and ability.',
-    'card.stannis-baratheon-ck.text':
-      'If your opponent is above you $t(track.throne, in), Stannis has 2 strength more.',
+    'card.stannis-baratheon-ck.text': 'If your opponent is above you $t(track.throne, in), Stannis has +2 strength.',
     'card.aeron-damphair-ck.text':
       'If you win, you may muster in the embattled area once the loser has retreated, by the usual rules and within supply.',
-    'card.the-reader-ck.text': 'At once take as many Power tokens as is printed for strength on your opponent’s card.',
+    'card.the-reader-ck.text': 'At once take Power tokens equal to the printed strength of your opponent’s card.',
     'card.theon-greyjoy-ck.text':
       'If you defend an area with a City or Stronghold, Theon has 2 strength and 1 sword more.',
     'card.dagmar-cleftjaw-ck.text':
-      'Your side has 1 strength more for each of your Ships in the seas next to the embattled area.',
+      'Your side has +1 strength for each of your Ships in the seas next to the embattled area.',
     'card.ser-jaime-lannister-ck.text': 'Your opponent cannot use $t(marker.fiefdoms, the) in this battle.',
     'card.tyrion-lannister-ck.text':
-      'All support your opponent receives, from anybody, counts 0. You may also remove 1 Support or Defense order anywhere on the map.',
+      'All support your opponent receives, from anybody, counts as 0. You may also remove 1 Support or Defense order anywhere on the map.',
     'card.tywin-lannister-ck.text':
       'Pay as many of your available Power tokens as you like: that is the strength of Tywin.',
     'card.old-nan-ck.text':
@@ -79,12 +78,12 @@ export const cardTexts: Catalogue = {
       'If you attack and win, you may make a +1 March from the embattled area as soon as the battle is over. Only your Knights take part.',
     'card.willas-tyrell-ck.text':
       'The ability of your opponent’s card is ignored; its strength and icons stay. You may use that ability as if it stood on Willas.',
-    'card.queen-of-thorns-ck.text': 'The strength of your opponent’s card counts 0.',
+    'card.queen-of-thorns-ck.text': 'The strength of your opponent’s card counts as 0.',
     'card.mace-tyrell-ck.text':
       'If you attack and win, your March order is not removed: it stays in the conquered area, and you may march with it once more.',
     'card.doran-martell-ck.text':
       'At once choose another card of your hand, if you can: its strength, icons and ability are added to Doran’s. Both are discarded.',
-    'card.ellaria-sand-ck.text': 'If you defend, the strength of your opponent’s card counts 0.',
+    'card.ellaria-sand-ck.text': 'If you defend, the strength of your opponent’s card counts as 0.',
   },
 
   it: {

@@ -52,10 +52,10 @@ export const cardTexts: Catalogue = {
     'ask.may-promote-a-defender': 'Ellaria Sand: which Footman becomes a Knight?',
     'ask.may-promote-a-defender.about':
       '$t(card.ellaria-sand-original): which Footman $t(area.{{battle}}, in) becomes a Knight?',
-    'ask.may-promote-a-defender.waiting': '{{seat}} is deciding whether to promote a Footman',
-    'choice.may-promote-a-defender.footman': 'Promote an unrouted Footman',
-    'choice.may-promote-a-defender.routed-footman': 'Promote a routed Footman',
-    'choice.may-promote-a-defender.none': 'Promote nobody',
+    'ask.may-promote-a-defender.waiting': '{{seat}} is deciding whether to upgrade a Footman',
+    'choice.may-promote-a-defender.footman': 'Upgrade an unrouted Footman',
+    'choice.may-promote-a-defender.routed-footman': 'Upgrade a routed Footman',
+    'choice.may-promote-a-defender.none': 'Upgrade nobody',
   },
 
   it: {

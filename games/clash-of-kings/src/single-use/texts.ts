@@ -28,31 +28,31 @@ const words: Catalogue = {
   en: {
     'order.conscription': 'Conscription',
     'order.conscription.text':
-      'With the Consolidate Power orders: muster in the City or Stronghold of this area, by the usual rules. Elsewhere it does nothing.',
+      'In the Consolidate Power step: muster in the City or Stronghold of this area, by the usual rules. Elsewhere it does nothing.',
     'order.supply-caravan': 'Supply Caravan',
     'order.supply-caravan.text':
-      'With the Consolidate Power orders: you may raise your supply by the barrels of this area, until barrels are next counted.',
+      'In the Consolidate Power step: you may raise your supply by the barrels of this area, until barrels are next counted.',
     'order.forced-march': 'Forced March',
     'order.forced-march.text':
-      'With the Marches: you may bring any number of your units here from the areas around, by ship transport too, within supply.',
+      'In the March step: you may bring any number of your units here from the areas around, by ship transport too, within supply.',
     'order.the-iron-fleet': 'The Iron Fleet',
     'order.the-iron-fleet.text':
-      'With the Raids: you may remove up to 2 adjacent orders of any kind, but no single-use order.',
+      'In the Raid step: you may remove up to 2 adjacent orders of any kind, but no single-use order.',
     'order.the-young-wolf': 'The Young Wolf',
     'order.the-young-wolf.text':
-      'With the Raids: you may move units from here as with a March, but only where there is no enemy and no neutral force.',
+      'In the Raid step: you may move units from here as with a March, but only where there is no enemy and no neutral force.',
     'order.the-might-of-highgarden': 'The Might of Highgarden',
     'order.the-might-of-highgarden.text':
-      'With the Consolidate Power orders: discard a card; Houses with adjacent units give up as much Power as you say, together no more than its strength, and you take as much.',
+      'In the Consolidate Power step: discard a card; Houses with adjacent units give up as much Power as you say, together no more than its strength, and you take as much.',
     'order.the-scorpions-sting': 'The Scorpion’s Sting',
     'order.the-scorpions-sting.text':
-      'With the Raids: you may discard 1 card of each House with adjacent units, but neither Melisandre nor its last card.',
+      'In the Raid step: you may discard 1 card of each House with adjacent units, but neither Melisandre nor its last card.',
     'order.the-lions-cunning': 'The Lion’s Cunning',
     'order.the-lions-cunning.text':
-      'With the Raids: you may name a House with adjacent units. This round it cannot march, raid or support against areas you control.',
+      'In the Raid step: you may name a House with adjacent units. This round it cannot march, raid or support against areas you control.',
     'order.the-will-of-rhllor': 'The Will of R’hllor',
     'order.the-will-of-rhllor.text':
-      'With the Raids: if you discard Melisandre, you may remove 1 Defense or Support order anywhere on the map.',
+      'In the Raid step: if you discard Melisandre, you may remove 1 Defense or Support order anywhere on the map.',
     'effect.bound-by-cunning': 'The Lion’s Cunning',
 
     'ask.single-use': 'Do you place a single-use order, and where?',
@@ -89,14 +89,14 @@ const words: Catalogue = {
     'ask.burn-order': 'Which Defense or Support order do you remove?',
     'ask.burn-order.waiting': '{{seat}} is choosing an order to remove',
 
-    'choice.single-use': 'Place face down $t(items.{{items}})',
+    'choice.single-use': 'Place $t(items.{{items}}) face down',
     'choice.single-use.none': 'Place no single-use order',
     'choice.single-turn.raid': 'Resolve a Raid',
     'choice.single-turn.march': 'Resolve a March',
     'choice.single-turn.consolidate': 'Resolve a Consolidate Power order',
     'choice.supply-caravan.raise': 'Raise your supply',
     'choice.supply-caravan.keep': 'Leave your supply as it is',
-    'choice.gather-units': 'Bring $t(items.{{items}})',
+    'choice.gather-units': 'Bring $t(leaving.{{items}})',
     'choice.gather-units.none': 'Bring nobody',
     'choice.hold-areas': 'Leave a Power token $t(items.{{items}})',
     'choice.hold-areas.none': 'Leave no Power token',
@@ -243,7 +243,7 @@ const words: Catalogue = {
     'choice.single-turn.consolidate': 'Risolvi un ordine di Consolidamento',
     'choice.supply-caravan.raise': 'Aumenta i tuoi Rifornimenti',
     'choice.supply-caravan.keep': 'Lascia i Rifornimenti come sono',
-    'choice.gather-units': 'Porta $t(items.{{items}})',
+    'choice.gather-units': 'Porta $t(leaving.{{items}})',
     'choice.gather-units.none': 'Non portare nessuno',
     'choice.hold-areas': 'Lascia un gettone Potere $t(items.{{items}})',
     'choice.hold-areas.none': 'Non lasciare gettoni Potere',

@@ -51,7 +51,7 @@ export const cards: Catalogue = {
     'card.asha-greyjoy.text':
       'If you win, you may remove 1 Support or Consolidate Power order, of any House, adjacent to the embattled area.',
     'card.victarion-greyjoy.text': 'If you attack, each unrouted Ship of your attacking fleet is worth 2 instead of 1.',
-    'card.balon-greyjoy.text': 'The printed strength of your opponent’s card counts 0. Its icons and ability stay.',
+    'card.balon-greyjoy.text': 'The printed strength of your opponent’s card counts as 0. Its icons and ability stay.',
     'card.ser-jaime-lannister.text': 'If you win, take 2 Power tokens from the reserve.',
     'card.vargo-hoat.text':
       'If you attack, each unrouted Footman of your attacking army is worth 2 instead of 1. Supporting Footmen are not.',
@@ -59,7 +59,7 @@ export const cards: Catalogue = {
     'card.renly-baratheon.text':
       'If you win, you may upgrade to a Knight 1 of your Footmen that attacked or defended. Supporting Footmen do not count.',
     'card.salladhor-saan.text':
-      'Ships that support your opponent count 0. A +1 Support order of theirs still adds its 1.',
+      'Ships that support your opponent count as 0. A +1 Support order of theirs still adds its 1.',
     'card.melisandre-of-asshai.text':
       'If you win, you may pay 1 available Power token to choose and discard 1 card from the loser’s hand. The card the loser has just played is not in hand.',
     'card.ser-loras-tyrell.text':

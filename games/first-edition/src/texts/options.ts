@@ -8,14 +8,14 @@ export const options: Catalogue = {
       'With 5 players the author advises that Tyrell and Greyjoy exchange places, so that Lannister is not overrun at once.',
     'option.kingsCourt.recommended': 'Tyrell 4th, Greyjoy 5th (advised)',
     'option.kingsCourt.printed': 'Greyjoy 4th, Tyrell 5th (as printed)',
-    'option.support.perHouse': 'Support of several areas',
+    'option.support.perHouse': 'Support from several areas',
     'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
-    'option.support.perHouse.false': 'Each order for itself',
-    'option.support.perHouse.true': 'One choice for the whole house',
+    'option.support.perHouse.false': 'Each order separately',
+    'option.support.perHouse.true': 'One choice for the whole House',
 
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
-      'Round 10 is over: the most areas with a City or Stronghold win, then the higher supply, then the more available Power',
+      'After round 10 the most areas with a City or Stronghold decide, then higher supply, then more available Power',
   },
 
   it: {

@@ -10,7 +10,7 @@ export const pieces: Catalogue = {
 
     'token.valyrian-steel-blade': 'Valyrian Steel Blade',
     'token.messenger-raven.text':
-      'Once per round, after the orders are revealed, its holder may replace one of them with an unused one.',
+      'Once per round, after the orders are revealed, its holder may replace one of their own orders with an unused one.',
 
     'order.march-zero': 'March 0',
     'order.defense-plus-one': 'Defense +1',

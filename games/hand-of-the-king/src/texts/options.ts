@@ -36,7 +36,7 @@ export const options: Catalogue = {
 
     'option.threeEyedRaven': 'Three-eyed raven',
     'option.threeEyedRaven.help':
-      'Nobody talks at the table; once in the game, a raven token buys a private minute. With 4 players it brings teams.',
+      'Nobody talks at the table; once in the game, a raven token buys a private minute. With 4 players you play in teams.',
     'option.threeEyedRaven.false': 'Without ravens',
     'option.threeEyedRaven.true': 'With ravens',
 

@@ -8,7 +8,7 @@ export const problems: Catalogue = {
   en: {
     // Declaring
     'problem.must-move': 'Varys must move: you cannot pass.',
-    'problem.no-such-declaration': '“{{choice}}” is no declaration: choose a direction and a House.',
+    'problem.no-such-declaration': '“{{choice}}” is not a valid declaration: choose a direction and a House.',
     'problem.house-not-that-way': 'Nobody of $t(house.{{house}}.full) is that way.',
     'problem.not-in-line': '$t(character.{{character}}) is neither in Varys’s row nor in his column.',
 

@@ -59,27 +59,26 @@ export const cards: Catalogue = {
     'card.catelyn-stark.text': 'If you defend, your Defense order in the embattled area counts twice.',
     'card.tywin-lannister.text': 'If you win, take 2 Power tokens.',
     'card.tyrion-lannister.text':
-      'You may send your opponent’s card back into hand, with no effect. Another one must be played, or none if there is no other.',
+      'You may return your opponent’s card to their hand before it takes effect. They must play another one, or none if they have no other.',
     'card.ser-kevan-lannister.text':
       'If you attack, each of your unrouted Footmen, attacking or supporting, is worth 2 instead of 1.',
     'card.cersei-lannister.text':
       'If you win, you may remove 1 order of the loser anywhere on the board, outside the areas of this battle.',
     'card.stannis-baratheon.text':
-      'If your opponent stands higher on the Iron Throne track, this card has 1 strength more.',
+      'If your opponent stands higher on the Iron Throne track, this card has +1 strength.',
     'card.renly-baratheon.text':
       'If you win, you may replace with a Knight 1 of your Footmen that attacked, defended or supported.',
-    'card.ser-davos-seaworth.text':
-      'If Stannis Baratheon is in your discards, this card has 1 strength more and a sword.',
+    'card.ser-davos-seaworth.text': 'If Stannis Baratheon is in your discards, this card has +1 strength and a sword.',
     'card.salladhor-saan.text':
-      'If you are supported, every Ship that is not Baratheon counts 0 in this battle, on either side. A Support +1 order still adds its 1.',
+      'If you are supported, every non-Baratheon Ship counts as 0 in this battle, on either side. A Support +1 order still adds its 1.',
     'card.patchface.text':
       'After the battle, won or lost, you may choose and discard 1 card from your opponent’s hand.',
     'card.victarion-greyjoy.text':
       'If you attack, each of your unrouted Ships, attacking or supporting, is worth 2 instead of 1.',
     'card.theon-greyjoy.text':
-      'If you defend an area with a castle or stronghold, this card has 1 strength more and a sword.',
+      'If you defend an area with a castle or stronghold, this card has +1 strength and a sword.',
     'card.balon-greyjoy.text':
-      'The printed strength of your opponent’s card counts 0. What its text adds and its icons stay.',
+      'The printed strength of your opponent’s card counts as 0. Its icons, and any strength its ability adds, still count.',
     'card.asha-greyjoy.text': 'If nobody supports you, this card has 2 swords and a fortification.',
     'card.aeron-damphair.text':
       'You may pay 2 available Power to discard this card and play another one from your hand.',

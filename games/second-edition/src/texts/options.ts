@@ -4,7 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const options: Catalogue = {
   en: {
     'option.victory.tieBreak': 'Tie after the last round',
-    'option.victory.tieBreak.help': 'What is compared when the most castles and strongholds are shared.',
+    'option.victory.tieBreak.help': 'How a tie for the most castles and strongholds is broken.',
     'option.victory.tieBreak.faq2': 'Land areas, supply, Iron Throne (official correction)',
     'option.victory.tieBreak.seed': 'Strongholds, supply, Power, Iron Throne (first printing)',
 
@@ -20,7 +20,7 @@ export const options: Catalogue = {
 
     'option.setup.lannisterPortShip3p': 'Second Lannister Ship with 3 players',
     'option.setup.lannisterPortShip3p.help':
-      'A correction gave Lannister a Ship in port; it is doubtful whether 3 players use it.',
+      'The official correction gives Lannister a second Ship, in port; whether that applies with 3 players is unclear.',
     'option.setup.lannisterPortShip3p.false': 'Without it',
     'option.setup.lannisterPortShip3p.true': 'In port from the start',
 
@@ -40,9 +40,9 @@ export const options: Catalogue = {
     'option.combat.arianneRemovesToken.false': 'It stays',
     'option.combat.arianneRemovesToken.true': 'It is removed',
 
-    'option.support.perHouse': 'Support of several areas',
+    'option.support.perHouse': 'Support from several areas',
     'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
-    'option.support.perHouse.false': 'Each order for itself',
+    'option.support.perHouse.false': 'Each order separately',
     'option.support.perHouse.true': 'One choice for the whole House',
 
     'option.wildlings.massingAllEqual': 'Massing on the Milkwater, all cards equal',
@@ -58,7 +58,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
-      'The last round is over: the most areas with a castle or stronghold win, and ties are settled as the options say',
+      'After the last round the most areas with a castle or stronghold decide; ties are settled as the options say',
   },
 
   it: {

@@ -13,7 +13,7 @@ export const pieces: Catalogue = {
 
     'token.valyrian-steel-blade': 'Valyrian Steel Blade',
     'token.messenger-raven.text':
-      'Once per round, when the orders are open, its holder may replace one of them with an unused one, or look at the top wildling card and bury it or keep it there.',
+      'Once per round, after the orders are revealed, its holder may replace one of their own orders with an unused one, or look at the top wildling card and bury it or leave it on top.',
     'token.garrison': 'Garrison',
 
     'unit.siege-engine': 'Siege Engine',

@@ -35,11 +35,10 @@ export const wildlings: Catalogue = {
     'wildling.silence-at-the-wall.highest': 'Nothing.',
 
     'wildling.a-king-beyond-the-wall': 'A King Beyond the Wall',
-    'wildling.a-king-beyond-the-wall.lowest': 'Goes to the last place of all three tracks.',
+    'wildling.a-king-beyond-the-wall.lowest': 'Moves to last place on all three tracks.',
     'wildling.a-king-beyond-the-wall.others':
       'In turn order each chooses the Fiefdoms or the King’s Court and goes to the last place there.',
-    'wildling.a-king-beyond-the-wall.highest':
-      'Goes to the first place of a track of their choice and takes its token.',
+    'wildling.a-king-beyond-the-wall.highest': 'Moves to first place on a track of their choice and takes its token.',
 
     'wildling.mammoth-riders': 'Mammoth Riders',
     'wildling.mammoth-riders.lowest': 'Destroys 3 of their own units, anywhere.',
@@ -54,13 +53,13 @@ export const wildlings: Catalogue = {
 
     'wildling.the-horde-descends': 'The Horde Descends',
     'wildling.the-horde-descends.lowest':
-      'Destroys 2 of their units in one castle or stronghold area; where no such area holds 2, 2 units anywhere.',
+      'Destroys 2 of their units in one castle or stronghold area, or 2 units anywhere if no such area holds 2.',
     'wildling.the-horde-descends.others': 'Each destroys 1 of their own units, anywhere.',
     'wildling.the-horde-descends.highest': 'May muster in one castle or stronghold area of theirs.',
 
     'wildling.rattleshirts-raiders': 'Rattleshirt’s Raiders',
-    'wildling.rattleshirts-raiders.lowest': 'Supply drops by 2, then armies are adjusted.',
-    'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then makes the armies fit.',
+    'wildling.rattleshirts-raiders.lowest': 'Loses 2 supply, then fits their armies to it.',
+    'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then fits their armies to it.',
     'wildling.rattleshirts-raiders.highest': 'Gains 1 supply.',
 
     'wildling.preemptive-raid': 'Preemptive Raid',

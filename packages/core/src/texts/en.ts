@@ -12,9 +12,9 @@ export const en: Messages = {
 
   'problem.not-offered': '“{{choice}}” is not among the choices.',
   'problem.must-choose': 'You have to choose one; here you cannot pass.',
-  'problem.wrong-number': 'You have chosen {{count}}: at least {{min}} and at most {{max}} are needed.',
+  'problem.wrong-number': 'You chose {{count}}; choose at least {{min}} and at most {{max}}.',
   'problem.chosen-twice': 'The same thing cannot be chosen twice.',
-  'problem.out-of-range': '{{amount}} will not do: the number must be at least {{min}} and at most {{max}}.',
+  'problem.out-of-range': '{{amount}} is not possible: the number must be at least {{min}} and at most {{max}}.',
   'problem.ranking-incomplete': 'The order must name each of these exactly once: {{of}}.',
 
   'problem.unreadable-seat': 'A line starts with the name of a seat ({{seats}}), not with “{{text}}”.',

@@ -1,7 +1,7 @@
 import type { Messages } from '@corvo/core';
 
 export const en: Messages = {
-  'problem.went-back': 'The table went back in the meantime: look again at what you are asked.',
+  'problem.went-back': 'A move was undone in the meantime: look again at what you are asked.',
   'problem.not-seated': 'You do not sit at this table.',
   'problem.seat-unknown': 'There is no seat {{seat}} at this table.',
   'problem.seat-not-yours': 'This seat is not yours, and whoever it belongs to is at the table or has only just left.',

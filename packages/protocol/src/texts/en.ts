@@ -22,9 +22,9 @@ export const en: Messages = {
   'problem.already-started': 'The game has already started.',
   'problem.not-started': 'The game has not started yet.',
   'problem.removed-lately_one':
-    'The host has just opened your seat: for {{count}} minute you cannot sit down here again.',
+    'The host has removed you from your seat: you cannot sit down here again for {{count}} minute.',
   'problem.removed-lately_other':
-    'The host has just opened your seat: for {{count}} minutes you cannot sit down here again.',
+    'The host has removed you from your seat: you cannot sit down here again for {{count}} minutes.',
   'problem.unknown-host':
     'This server does not know itself by the name {{host}}. Whoever keeps it can add that address to {{setting}}.',
   'problem.not-host': 'Only the host of the table can do this.',
@@ -32,11 +32,11 @@ export const en: Messages = {
   'problem.seats-still-taken': 'Too many seats are taken: open some of them first.',
   'problem.seats-open_one': 'One seat is still open: fill it with a person or a bot.',
   'problem.seats-open_other': '{{count}} seats are still open: fill them with people or bots.',
-  'problem.no-hints': 'At this table no hints are given.',
+  'problem.no-hints': 'Hints are off at this table.',
   'problem.no-hint-now': 'You have nothing to decide right now, so there is nothing to suggest.',
   'problem.not-stored': 'The server could not store this, so it did not happen. Try again.',
   'problem.moved-on': 'The table has moved on in the meantime: look again.',
-  'problem.server-stopping': 'The server is stopping and takes nothing new.',
+  'problem.server-stopping': 'The server is shutting down and accepts nothing new.',
   'problem.record-before-end': 'A game can be watched again once it is over.',
   'problem.record-too-long': 'Checking this saved game takes longer than the server can give to one person.',
   'problem.no-such-moment': 'You cannot see that move.',
@@ -57,5 +57,5 @@ export const en: Messages = {
   'note.stood': '{{name}} left the seat.',
   'note.made-host': '{{name}} is the host now.',
   'note.bot-seated': 'The host put a bot in a seat.',
-  'note.seat-opened': 'The host opened {{name}}’s seat.',
+  'note.seat-opened': 'The host removed {{name}} from their seat.',
 };

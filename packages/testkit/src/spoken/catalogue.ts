@@ -1,7 +1,12 @@
 import { LANGUAGES, type Catalogue, type Language } from '@corvo/core';
 
-const holesIn = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(match => match[0]))].sort().join(' ');
+/** What a text names. The form of a house is its sentence's own affair: a verb in one language, *to* in another. */
+const holesIn = (text: string): string => {
+  const holes = [...text.matchAll(/\{\{\w+\}\}|\$t\([^)]*\)/g)].map(([hole]) =>
+    hole.replace(/^(\$t\(house\.[^,)]*), [^)]*/, '$1'),
+  );
+  return [...new Set(holes)].sort().join(' ');
+};
 
 /** What is wrong with a catalogue whatever it speaks of. */
 export function flawsOfCatalogue(messages: Catalogue): string[] {

@@ -46,9 +46,14 @@ test('what sources tell and refuse is found, in code but neither in tests nor am
   const folder = mkdtempSync(join(tmpdir(), 'corvo-words-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'texts'));
-  const code = "game.tell('unit-lost', {}); return refuse(rules, 'no-unit', {}); const a = { code: 'too-far' };";
+  const code =
+    "game.tell('unit-lost', {}); return refuse(rules, 'no-unit', {}); gainPower(game, me, 1, 'gift'); const a = { code: 'too-far' };";
   writeFileSync(join(folder, 'rules.ts'), code);
   for (const file of ['rules.test.ts', 'rules.fixture.ts', 'texts/all.ts'])
     writeFileSync(join(folder, file), "game.tell('never', {}); problem('T-1', 'never-either');");
-  expect(saidIn(folder)).toEqual({ events: ['event.unit-lost'], problems: ['problem.no-unit', 'problem.too-far'] });
+  expect(saidIn(folder)).toEqual({
+    events: ['event.unit-lost'],
+    problems: ['problem.no-unit', 'problem.too-far'],
+    gains: ['gain.gift'],
+  });
 });

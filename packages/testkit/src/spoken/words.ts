@@ -58,8 +58,15 @@ export const wordsOfOptions = (options: readonly OptionSpec[]): string[] =>
     ...values.map(value => `option.${id}.${String(value)}`),
   ]);
 
+interface Said {
+  readonly events: readonly string[];
+  readonly problems: readonly string[];
+  /** Why Power comes in. */
+  readonly gains: readonly string[];
+}
+
 /** What the rules in a folder tell and refuse, read from their sources: so nothing new can come without its words. */
-export function saidIn(folder: string): { readonly events: readonly string[]; readonly problems: readonly string[] } {
+export function saidIn(folder: string): Said {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const isCode = (file: string): boolean =>
     file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file) && !file.startsWith('texts');
@@ -73,5 +80,6 @@ export function saidIn(folder: string): { readonly events: readonly string[]; re
     problems: [...found(/(?:problem|refuse)\([^,]+,\s*'([a-z-]+)'/g), ...found(/\{ code: '([a-z-]+)' \}/g)].map(
       code => `problem.${code}`,
     ),
+    gains: found(/gainPower\([^;]*?'([a-z-]+)'\)/g).map(why => `gain.${why}`),
   };
 }

@@ -8,7 +8,7 @@ import type { Catalogue } from '@corvo/core';
  */
 export const choices: Catalogue = {
   en: {
-    'choice.supply-cut': 'Remove $t(items.{{items}})',
+    'choice.supply-cut': 'Remove $t(leaving.{{items}})',
     'choice.muster': 'Muster $t(items.{{items}})',
     'choice.muster.none': 'Muster nothing',
     'choice.bid-throne': 'Bid {{amount}}',
@@ -64,7 +64,7 @@ export const choices: Catalogue = {
   },
 
   it: {
-    'choice.supply-cut': 'Togli $t(items.{{items}})',
+    'choice.supply-cut': 'Togli $t(leaving.{{items}})',
     'choice.muster': 'Recluta $t(items.{{items}})',
     'choice.muster.none': 'Non reclutare nulla',
     'choice.bid-throne': 'Offri {{amount}}',

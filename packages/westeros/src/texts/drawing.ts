@@ -15,7 +15,7 @@ export const drawing: Catalogue = {
     'draw.wildlings': 'Wildlings: {{strength}}',
     'draw.house': '$t(term.castles) {{castles}}, Power {{power}}, $t(term.supply) {{supply}}, armies {{armies}}',
     'draw.house-lands': 'areas {{lands}}, Power {{power}}, $t(term.supply) {{supply}}, armies {{armies}}',
-    'draw.hand': 'Hand of $t(house.{{house}}): {{hand}}',
+    'draw.hand': 'Hand $t(house.{{house}}, of): {{hand}}',
     'draw.battle':
       'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}) {{defence}}',
 
@@ -40,7 +40,7 @@ export const drawing: Catalogue = {
     'draw.wildlings': 'Bruti: {{strength}}',
     'draw.house': '$t(term.castles) {{castles}}, Potere {{power}}, $t(term.supply) {{supply}}, eserciti {{armies}}',
     'draw.house-lands': 'aree {{lands}}, Potere {{power}}, $t(term.supply) {{supply}}, eserciti {{armies}}',
-    'draw.hand': 'Mano di $t(house.{{house}}): {{hand}}',
+    'draw.hand': 'Mano $t(house.{{house}}, of): {{hand}}',
     'draw.battle':
       'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}) {{defence}}',
 

@@ -21,7 +21,7 @@ export const guides: Catalogue = {
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Which March do you resolve?',
-    'guide.march-who': 'March $t(area.{{area}}, from): which units go first?',
+    'guide.march-who': 'March $t(area.{{area}}, from): which units go together?',
     'guide.march-who-else': 'March $t(area.{{area}}, from): do other units go as well?',
     'guide.march-leave':
       'Nobody stays $t(area.{{area}}, in): do you leave $t(term.power-token, a) there to keep control?',
@@ -70,7 +70,7 @@ export const guides: Catalogue = {
     'guide.enemy-order': '$t(house.{{house}}): $t(order.{{order}})',
 
     'guide.march-where': 'Quale Marcia risolvi?',
-    'guide.march-who': 'Marcia $t(area.{{area}}, from): quali unità vanno per prime?',
+    'guide.march-who': 'Marcia $t(area.{{area}}, from): quali unità vanno insieme?',
     'guide.march-who-else': 'Marcia $t(area.{{area}}, from): vanno anche altre unità?',
     'guide.march-leave':
       '$t(area.{{area}}, in) non resta nessuno: lasci $t(term.power-token, a) per tenere il controllo?',

@@ -34,14 +34,22 @@ const LIKE: Readonly<Record<Like, string>> = {
   promoted: '$t(unit.{{before#}}) → $t(unit.{{unit#}}) $t(area.{{area#}}, in)',
 };
 
+/** Units with the area they come from, of a list of units that says where each is. */
+const LEAVING = '$t(unit.{{unit#}}, {{count#}}) $t(area.{{area#}}, from)';
+
 const places = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1);
 
 /**
- * `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`. What differs between
- * the languages (`list.and`) stands with the small numbers.
+ * `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`;
+ * `$t(leaving.{{items}})` reads one of units, *1 Footman from Winterfell*. What differs between the languages
+ * (`list.and`) stands with the small numbers.
  */
 export const lists: Messages = Object.fromEntries([
   ['items.0', '-'],
+  ...places.map(count => [
+    `leaving.${count}`,
+    row(places.slice(0, count).map(place => LEAVING.replaceAll('#', String(place)))),
+  ]),
   ...places.map(count => [
     `items.${count}`,
     row(places.slice(0, count).map(place => `$t(item.{{like${place}}}.${place})`)),

@@ -42,7 +42,7 @@ export const problems: Catalogue = {
     // Bids
     'problem.bid-below-zero': 'A bid of {{amount}} is not possible: the least is 0.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
-    'problem.house-not-tied': '“{{choice}}” is none of the Houses with tied bids: $t(items.{{items}}).',
+    'problem.house-not-tied': '“{{choice}}” is not one of the Houses with tied bids: $t(items.{{items}}).',
     'problem.ranking-of-the-tied': 'Each of these bid {{bid}}; name each of them once, the best place first: {{of}}.',
 
     // Wildlings
@@ -59,7 +59,7 @@ export const problems: Catalogue = {
     'problem.two-orders-in-one-area': 'Only 1 order can be placed $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this round.',
-    'problem.order-used-up': 'You have {{copies}} of $t(order.{{order}}) and would use {{used}}.',
+    'problem.order-used-up': 'You have only {{copies}} $t(order.{{order}}); this would make {{used}}.',
     'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) allows {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) replaces 1 order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
@@ -91,7 +91,7 @@ export const problems: Catalogue = {
       'One March can enter only 1 area with units of another House or a neutral force; this one enters $t(items.{{items}}).',
     'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is sea.',
     'problem.units-stay-behind':
-      '{{staying}} of your units stay $t(area.{{area}}, in): you leave $t(term.power-token, a) only when all go.',
+      'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all go.',
     'problem.token-already-there': 'You already have $t(term.power-token, a) $t(area.{{area}}, in).',
     'problem.no-power-to-leave': 'You have no available Power to leave $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
@@ -101,24 +101,25 @@ export const problems: Catalogue = {
 
     // Battles
     'problem.support-not-asked':
-      '“{{choice}}” is no answer: $t(area.{{area}}, from) you support one side of the battle $t(area.{{battle}}, in), or nobody.',
+      '“{{choice}}” is not a valid answer: $t(area.{{area}}, from) you support one side of the battle $t(area.{{battle}}, in), or nobody.',
     'problem.support-against-oneself':
       'You fight in the battle $t(area.{{battle}}, in): $t(area.{{area}}, from) you can support your own side, or nobody.',
     'problem.card-must-be-played': 'You must play a card from your hand: $t(items.{{items}}).',
     'problem.card-not-in-hand': '“{{card}}” is not in your hand: $t(items.{{items}}).',
-    'problem.blade-use-or-keep': '“{{choice}}” is no answer: use $t(marker.fiefdoms, the) or not.',
+    'problem.blade-use-or-keep': '“{{choice}}” is not a valid answer: use $t(marker.fiefdoms, the) or not.',
     'problem.no-such-casualty':
       'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in) to lose in this battle.',
     'problem.wrong-casualties': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-retreat-losses': 'Retreating units to lose: {{need}}. You chose {{count}}.',
     'problem.retreat-to-one-area':
-      'All your units retreat to 1 area; you chose {{count}}. It can be: $t(items.{{items}}).',
+      'All your units retreat to 1 area; you chose {{count}}. Choose one of: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
       'You cannot retreat $t(area.{{area}}, to): the attacker came from there. You can go to: $t(items.{{items}}).',
     'problem.no-retreat-there':
       'You cannot retreat $t(area.{{area}}, to): the area must be adjacent, or joined by your Ships, and empty or yours. You can go to: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
-    'problem.text-does-not-offer': 'With $t(card.{{card}}) you cannot choose “{{choice}}”, but: $t(items.{{items}}).',
+    'problem.text-does-not-offer':
+      'With $t(card.{{card}}) you cannot choose “{{choice}}”. You can choose: $t(items.{{items}}).',
     'problem.text-must-be-used': 'The ability of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
       '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
@@ -134,7 +135,7 @@ export const problems: Catalogue = {
     'problem.orders-missing':
       'Orders placed: {{count}} of {{need}}. Every area with your units gets one, as far as your tokens go.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
-    'problem.top-or-bottom': '“{{choice}}” is no answer: bury the card or keep it on top.',
+    'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
     'problem.wildling-card-does-not-offer': '“{{choice}}” is not among what $t(wildling.{{card}}) offers.',
     'problem.wildling-card-must-be-obeyed': 'The effect of “$t(wildling.{{card}})” is compulsory: choose.',
@@ -143,7 +144,7 @@ export const problems: Catalogue = {
     'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
     'problem.too-many-promoted': 'Units you can upgrade: {{need}}. You chose {{count}}.',
     'problem.units-of-one-area': 'All these units must stand in 1 area.',
-    'problem.support-take-or-refuse': '“{{choice}}” is no answer: accept the support or refuse it.',
+    'problem.support-take-or-refuse': '“{{choice}}” is not a valid answer: accept the support or refuse it.',
     'problem.retreat-costs-more':
       'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
     'problem.no-consolidate-there': 'You have no Consolidate Power order in that area.',

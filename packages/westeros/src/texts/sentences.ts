@@ -98,6 +98,7 @@ function variant(type: string, data: Data): string {
   // As logs tell them: with who went where, or with the orders it cost (`boards/westeros/log.ts` of the client).
   if (type === 'marched' && data['target'] !== undefined) return data['house'] === undefined ? '.also' : '.to';
   if (type === 'raided' && data['orders'] !== undefined) return '.orders';
+  if (type === 'tie-decided') return (data['houses'] as readonly string[]).length === 1 ? '.one' : '';
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
   if (type === 'battle-decided' && data['attack'] === data['defence']) return '.tie';

@@ -231,8 +231,9 @@ describe('the catalogue', () => {
       'problem.westeros-card-does-not-offer': { card: 'calm' },
       'ask.westeros-choice.about': { card: 'calm' },
       'explain.closed': { players: 3 },
+      'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
-    const whole = keys.filter(key => !/^(items?|list)\./.test(key));
+    const whole = keys.filter(key => !/^(items?|list|leaving)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
     expect(wrong).toEqual([]);
   });
@@ -379,10 +380,10 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Ordini di Red: Raid al Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'raided' })).toBe(
-    'A Raid removes Raid of Red at the Keep',
+    'A Raid removes the Raid order of Red at the Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
-    'Red: Raid at the Keep is removed',
+    'Red: the Raid order at the Keep is removed',
   );
   expect(event('en', 'support-declared', { house: 'red', area: 'keep', for: 'nobody', battle: 'ford' })).toBe(
     'Red supports nobody from the Keep',
@@ -406,9 +407,11 @@ test('an event with lists, reasons or sides is said in words', () => {
 });
 
 test('an event names its realm where there are several', () => {
-  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'] })).toBe('Track court: Red and Blue');
+  expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'] })).toBe(
+    'Track court, from first to last: Red and Blue',
+  );
   expect(event('en', 'track-set', { track: 'court', houses: ['red', 'blue'], realm: 'north' })).toBe(
-    'The north. Track court: Red and Blue',
+    'The north. Track court, from first to last: Red and Blue',
   );
   expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true, realm: 'north' })).toBe(
     'The north. Vincono i Guardiani della Notte, 7 contro 6',

@@ -88,7 +88,7 @@ function strip(over: Partial<Parameters<typeof AwayStrip>[0]> = {}) {
 
 test('CO-7.9 the host can let a bot play on; the others read who can', () => {
   expect(strip({ isHost: true }).html).toMatch(
-    /waiting for Bruno, who is not here\..*12 minutes.*<button[^>]*>Let a bot play in place of Bruno</,
+    /waiting for Bruno, who is not here\..*12 minutes.*<button[^>]*>Let a bot play for Bruno</,
   );
   expect(strip().text).toContain('The host can call in a bot');
   expect(strip().html).not.toContain('<button');

@@ -31,7 +31,7 @@ export const pieces: Catalogue = {
     'track.throne': 'Iron Throne',
     'track.throne.noun': 'on the',
     'track.court.noun': 'at the',
-    'track.fiefdoms.noun': 'in the',
+    'track.fiefdoms.noun': 'on the',
     'marker.throne.noun': 'on the',
     'marker.fiefdoms.noun': 'on the',
     'marker.court.noun': 'on the',
@@ -57,7 +57,7 @@ export const pieces: Catalogue = {
     'unit.ship_one': 'Ship',
     'unit.ship_other': 'Ships',
 
-    'order.march-minus-one': 'March -1',
+    'order.march-minus-one': 'March −1',
     'order.march-minus-one.text': 'Move units from this area; attacks at −1.',
     'order.march-zero.text': 'Move units from this area; attacks without a bonus.',
     'order.march-plus-one': 'March +1',
@@ -109,7 +109,7 @@ export const pieces: Catalogue = {
     'unit.ship_one': 'Nave',
     'unit.ship_other': 'Navi',
 
-    'order.march-minus-one': 'Marcia -1',
+    'order.march-minus-one': 'Marcia −1',
     'order.march-minus-one.text': 'Muovi unità da quest’area; se attacchi, forza −1.',
     'order.march-zero.text': 'Muovi unità da quest’area; se attacchi, nessun bonus.',
     'order.march-plus-one': 'Marcia +1',

@@ -4,7 +4,7 @@ export const home = {
     'Five games, against bots or with friends, live or one move a day. Corvo minds the rules, you the alliances.',
   'home.playBots': 'Play against bots',
   'home.createTable': 'Create a table',
-  'home.note': 'Free. Nothing to install, no account. Every illegal move shows its rule.',
+  'home.note': 'Free. Nothing to install, no account. Try an illegal move and Corvo shows you the rule.',
   'home.mine': 'Your games',
   'home.open': 'Open tables',
   'home.all': 'See all',
@@ -14,7 +14,7 @@ export const home = {
     'Guided first games: short situations on the real table, about 2 minutes each. Leave whenever you like, and pick up where you left off.',
   'learn.others':
     'The other games have no lessons yet: a game against newcomer bots, with hints, teaches them quickly.',
-  'home.learn': 'Learn {{game}} in 15 minutes',
+  'home.learn': '{{game}}: learn it in 15 minutes',
   'home.learnHere': 'First time? Play the guided game',
   'home.firstGame': 'Start a game',
   'home.noTables': 'No open tables right now. Open your own: friends join with a link.',
@@ -25,7 +25,7 @@ export const home = {
   'home.point.messenger-raven.text':
     'Live or one move a day. When you have to go, a bot keeps your seat until you return.',
   'home.point.westeros-card': 'Rules at hand',
-  'home.point.westeros-card.text': 'Every illegal move says why, and opens the right page of the rulebook.',
+  'home.point.westeros-card.text': 'Corvo says why a move is illegal, and opens the right page of the rulebook.',
   'home.point.three-eyed-raven': 'Secrets stay secret',
   'home.point.three-eyed-raven.text':
     'Your screen receives only what your seat may know, and at the end anyone can verify the shuffles.',

@@ -2,8 +2,8 @@
 export const lobby = {
   'lobby.welcomeText': 'Enter your name and sit down, or stay and watch.',
   'lobby.welcomeSit': 'Enter your name and sit down.',
-  'lobby.welcomeWatch': 'No seat is open any more: enter your name to watch.',
-  'lobby.full': 'No seat is open now, and this table has no spectators: you can only wait for a seat.',
+  'lobby.welcomeWatch': 'All seats are taken: enter your name to watch.',
+  'lobby.full': 'All seats are taken, and spectators are not allowed: you can only wait for a seat.',
   'lobby.about': 'for {{players}}.',
   'lobby.rules': 'Read the rules',
   'lobby.comings': 'Comings and goings',
@@ -40,7 +40,7 @@ export const lobby = {
   'lobby.gone_other': 'The table is waiting for {{names}}, who are not here.',
   'lobby.goneSince': 'Waiting time so far: {{time}}.',
   'lobby.goneHost': 'The host can call in a bot; the seat can be taken back at any time.',
-  'lobby.standIn': 'Let a bot play in place of {{name}}',
+  'lobby.standIn': 'Let a bot play for {{name}}',
   'lobby.yes': 'Yes',
   'lobby.no': 'No',
 } as const;

@@ -18,7 +18,7 @@ export const rules = {
   'rules.emptySpace': 'empty',
   'rules.size_one': '{{sections}} sections, {{count}} rule',
   'rules.size_other': '{{sections}} sections, {{count}} rules',
-  'rules.sources': 'Each rule is written in our own words; the source follows behind a small mark.',
+  'rules.sources': 'Each rule is in our own words; tap the small mark after it for the source.',
   'rules.origin': '(source: {{sources}})',
   'rules.origin.seed-000': 'Italian rulebook of the first edition',
   'rules.origin.seed-001': 'Italian booklet of A Clash of Kings',
@@ -68,5 +68,5 @@ export const rules = {
   'rules.sign.changed': 'changed since the first edition:',
   'rules.sign.new': 'new in the second edition',
   'rules.sign.gone': 'only in the first edition',
-  'rules.sign.unsaid': 'so in the second edition too',
+  'rules.sign.unsaid': 'the same in the second edition',
 } as const;

@@ -37,7 +37,7 @@ export const settings = {
   'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
   'settings.emblems': 'Emblems only on cards',
   'settings.emblemsHelp':
-    'Cards without their pictures. Either way you can look at a card closely: rest on it, hold it down, or press I.',
+    'Cards without their pictures. Either way you can look at a card closely: hover over it, press and hold it, or press I.',
   'settings.sound': 'Sound when it is your turn',
   'settings.soundHelp': 'Two soft chimes, nothing else.',
   'carry.title': 'Continue on this device',
@@ -45,7 +45,7 @@ export const settings = {
   'carry.already': 'You are already {{name}} on this device: nothing more to do.',
   'carry.incomplete': 'This personal link is incomplete: copy the whole of it from your other device.',
   'carry.replace':
-    'Here you are {{now}}. With this personal link you become {{name}}, and {{now}} stays behind: without a personal link of its own you cannot go back to it.',
+    'Here you are {{now}}. With this personal link you become {{name}}; without a personal link for {{now}} you cannot switch back.',
   'carry.yes': 'Play here as {{name}}',
   'carry.no': 'Leave it as it is',
 } as const;

@@ -20,7 +20,7 @@ export const shell = {
 
   'state.loading': 'Loading',
   'state.offline': 'Offline',
-  'state.away': 'The server does not answer. You can play against bots: games on this device do not need it.',
+  'state.away': 'The server is not responding. You can play against bots: games on this device do not need it.',
   'state.retry': 'Try again',
   'state.partMissing': 'Part of this page did not load. Your games are safe: check your connection.',
   'state.broken': 'Something went wrong',

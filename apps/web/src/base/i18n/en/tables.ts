@@ -3,7 +3,7 @@ export const tables = {
   'tables.title': 'Tables',
   'tables.taken': '{{taken}} of {{players}} seats',
   'tables.sit': 'Sit down',
-  'tables.sitAt': 'Sit down at the table {{name}}',
+  'tables.sitAt': 'Sit down at {{name}}',
   'tables.finished': 'Finished games',
   'tables.noneFinished': 'No finished games yet. Here you will be able to watch them move by move.',
   'tables.fromFile': 'Replay from a file',
@@ -54,5 +54,5 @@ export const tables = {
   'replay.elsewhere':
     'This game is kept on the device where it was played, and its address leads to it only there. On that device press Copy link under the replay, or save the game as a file and open it here.',
   'replay.brokenLink':
-    'This link does not hold a whole game, or one played under other rules. Ask for the file of the game instead.',
+    'This link is incomplete, or its game was played under other rules. Ask for the game file instead.',
 } as const;

@@ -15,7 +15,7 @@ export const en: Messages = {
   'why-choose-companion': 'You took the last card of a House in King’s Landing: you earn a companion.',
   'why-give-banner': 'A companion made a tie: you choose among those in the lead.',
   'why-name-house': 'Jon Snow counts as 2 characters of that House to the end.',
-  'why-kill-in-grid': 'The killed leave the game and earn no companion.',
+  'why-kill-in-grid': 'A killed character leaves the game and earns no companion.',
   'why-kill-in-area': 'Any area, your own included.',
   'why-discard-companion': 'The discarded companion leaves the game without effect.',
   'why-swap-in-grid': 'The two cards take each other’s place.',

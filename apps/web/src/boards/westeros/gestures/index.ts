@@ -29,7 +29,7 @@ function nextOf({ ask, why, say, props }: Desk): string {
   if (ask === undefined) return '';
   if (ask.kind === 'cards') {
     const count = ask.min - chosen(ask, props.draft).length;
-    return count > 0 ? say('next.cards', { count }) : '';
+    return count > 0 ? say(why === 'offer-cards' ? 'next.offer-cards' : 'next.cards', { count }) : '';
   }
   if (ask.kind === 'card') return say(why === 'battle-card' ? 'next.battle-card' : 'next.card');
   if (ask.kind === 'amount') return say(why.startsWith('bid-') ? 'next.bid' : 'next.amount');

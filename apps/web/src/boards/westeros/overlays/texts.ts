@@ -19,7 +19,7 @@ export const overlayTexts: Catalogue = {
     'over.pick-house': 'House',
     'over.pointing': 'Tap an area for details; Esc returns to the game.',
     'over.rules': 'Rules:',
-    'over.legend': 'Signs',
+    'over.legend': 'Legend',
     'over.house': '$t(house.{{house}})',
     'over.area': '$t(area.{{area}})',
 
@@ -81,14 +81,14 @@ export const overlayTexts: Catalogue = {
     'over.win-unordered': 'if given a March',
     'over.win-next-round': 'next round',
     'over.win-unopposed': 'nobody is there.',
-    'over.win-force': '{{attack}} (March {{march}}, own support {{support}}) to the neutral force’s {{force}}.',
+    'over.win-force': '{{attack}} (March {{march}}, own support {{support}}) against the neutral force’s {{force}}.',
     'over.win-beaten':
-      '{{attack}} to {{defence}} of $t(house.{{against}}): you win with any card (yours {{mine}}, theirs {{theirs}}), even with {{unknown}} more; abilities aside.',
+      '{{attack}} against {{defence}} for $t(house.{{against}}, the): you win with any card (yours {{mine}}, theirs {{theirs}}), even if they add {{unknown}}; abilities aside.',
     'over.win-open':
-      '{{attack}} (March {{march}}, own support {{support}}) to {{defence}} of $t(house.{{against}}) so far: they may add up to {{unknown}}, then cards (yours {{mine}}, theirs {{theirs}}).',
+      '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; they may add up to {{unknown}}, then come the cards (yours {{mine}}, theirs {{theirs}}).',
     'over.legend-beaten': 'Sure win',
     'over.legend-force-beaten': 'Neutral force beaten',
-    'over.legend-open': 'Ahead, but orders, support and cards decide',
+    'over.legend-open': 'Not behind so far: orders, support and cards decide',
     'over.legend-unopposed': 'Nobody there',
     'over.win-note': 'Based on the board as it is; card abilities are not counted.',
 
@@ -102,7 +102,7 @@ export const overlayTexts: Catalogue = {
     'over.no-crown': 'No crowns.',
     'over.reserve': 'Only {{count}} left in the reserve.',
     'over.legend-mine': 'Yours',
-    'over.legend-theirs': 'Of others',
+    'over.legend-theirs': 'Others’',
     'over.legend-paid': 'Crowns that pay',
   },
 

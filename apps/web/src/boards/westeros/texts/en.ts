@@ -41,6 +41,8 @@ export const en: Messages = {
   'next.units-worth_other': 'Choose units worth {{count}} points.',
   'next.cards_one': 'Choose {{count}} more card.',
   'next.cards_other': 'Choose {{count}} more cards.',
+  'next.offer-cards_one': 'Choose {{count}} more card: the opponent draws one of them at random.',
+  'next.offer-cards_other': 'Choose {{count}} more cards: the opponent draws one of them at random.',
   'next.card': 'Choose a card.',
   'next.battle-card': 'Choose a card: the strip under each one shows your total. Both cards are turned up together.',
   'next.bid': 'Choose how much. Bids are secret until all have bid.',

@@ -44,6 +44,8 @@ export const it: Messages = {
   'next.units-worth_other': 'Scegli unità per {{count}} punti.',
   'next.cards_one': 'Scegli ancora {{count}} carta.',
   'next.cards_other': 'Scegli ancora {{count}} carte.',
+  'next.offer-cards_one': 'Scegli ancora {{count}} carta: l’avversario ne pesca una a caso.',
+  'next.offer-cards_other': 'Scegli ancora {{count}} carte: l’avversario ne pesca una a caso.',
   'next.card': 'Scegli una carta.',
   'next.battle-card': 'Scegli una carta: sotto ognuna c’è il tuo totale. Le due carte si scoprono insieme.',
   'next.bid': 'Scegli quanto. Le offerte restano segrete finché non hanno offerto tutti.',
