@@ -101,7 +101,8 @@ export class Guest {
       standing: () => {},
       missed: table => void this.send('join', { table }),
     });
-    this.socket.on('update', (frame: Uint8Array) => this.#receiver.hear(frame));
+    // The echo sends back what it was sent.
+    this.socket.on('update', (frame: unknown) => frame instanceof Uint8Array && this.#receiver.hear(frame));
   }
 
   async send<T>(name: string, message: object): Promise<T> {

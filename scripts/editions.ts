@@ -15,7 +15,7 @@ interface Words {
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     title: 'First and second edition side by side',
-    lead: 'For players who know one of them. Made from the signs in [the first](first-edition.md) and [the second ledger](second-edition.md) by `scripts/editions.ts`; change the ledgers, not this page.',
+    lead: 'For players who know one of them: the rules of the [first](first-edition.md) and the [second edition](second-edition.md), side by side.',
     kinds: {
       same: 'the same rule',
       changed: 'a rule that changed',

@@ -1,4 +1,5 @@
 import { rngFromText } from '@corvo/core';
+import { areaAt } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { refused } from '../ledger/lay.fixture.ts';
 import { asked, figure, play, plays, tactics, use } from './tactics.fixture.ts';
@@ -30,6 +31,22 @@ describe('power, supply and tracks', () => {
       0,
       11,
       ['others supply-cut'],
+    ]);
+  });
+
+  test('BW-H89 routed troops eat, and of a kind they are given up first', () => {
+    const game = tactics(
+      `supply free-folk 3\n${plays('free-folk', 'tac-02').replace('hand tac-02 tac-05 tac-17', 'hand tac-05 tac-17')}\n@thenn free-folk 1 footman routed 3 footmen\n@antler free-folk routed 2 footmen\n@ice-river free-folk routed 2 footmen`,
+      'free-folk',
+    );
+    use(game, 'free-folk', 'tac-02-b', 'chooses 2');
+    expect(asked(game)).toEqual(['free-folk supply-cut']);
+    play(game, 'free-folk loses @thenn 1 footman, @antler 1 footman');
+    const { units } = areaAt(game.state.open, 'btw-thenn');
+    expect(units.filter(({ house }) => house === 'free-folk').map(({ routed = false }) => routed)).toEqual([
+      false,
+      true,
+      true,
     ]);
   });
 

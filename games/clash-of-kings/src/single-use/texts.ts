@@ -142,7 +142,7 @@ const words: Catalogue = {
       '“{{choice}}” is no answer. You can: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '$t(order.{{order}}) does not offer “{{choice}}”.',
     'problem.cannot-be-gathered':
-      'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in) that could join the Forced March.',
+      'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in) that could join the Forced March.',
     'problem.not-left-empty':
       'You cannot leave a Power token $t(area.{{area}}, in): the area is not left empty, or cannot hold one. You can: $t(items.{{items}}).',
     'problem.held-twice': 'You chose $t(area.{{area}}, the) twice: 1 Power token is enough.',
@@ -290,7 +290,7 @@ const words: Catalogue = {
       '«{{choice}}» non è una risposta. Puoi: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '$t(order.{{order}}) non offre «{{choice}}».',
     'problem.cannot-be-gathered':
-      'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in) che possano unirsi alla Marcia Forzata.',
+      'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in) che possano unirsi alla Marcia Forzata.',
     'problem.not-left-empty':
       'Non puoi lasciare un gettone Potere $t(area.{{area}}, in): l’area non resta vuota o non può averne. Puoi: $t(items.{{items}}).',
     'problem.held-twice': 'Hai scelto due volte $t(area.{{area}}, the): basta 1 gettone Potere.',

@@ -4,7 +4,7 @@ import { reachFrom } from '../realm/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
 import { areaAt, areaFor } from '../realm/areas.ts';
-import { unitsHere } from '../realm/control.ts';
+import { routedHere, unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
@@ -56,10 +56,7 @@ function destroyRouted(game: Table, frame: BattleFrame): void {
   const { unit: kinds } = rulesOf(game.open).board;
   const staying = Object.entries(beaten(game.open, frame)).filter(([kind]) => kinds[kind]?.stays === true);
   if (staying.length > 0) destroyUnits(game, frame.area, house, Object.fromEntries(staying), 'cannot-retreat');
-  const routed: Record<string, number> = {};
-  for (const unit of areaAt(game.open, frame.area).units) {
-    if (unit.house === house && unit.routed) routed[unit.kind] = (routed[unit.kind] ?? 0) + 1;
-  }
+  const routed = routedHere(areaAt(game.open, frame.area), house);
   if (total(routed) > 0) destroyUnits(game, frame.area, house, routed, 'routed-again', true);
 }
 

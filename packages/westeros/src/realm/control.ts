@@ -104,10 +104,15 @@ export function mobile(board: Board, units: Record<UnitKind, number>): Record<Un
 }
 
 /** The standing units of a house here, counted by kind. */
-export function standing(state: AreaState, house: HouseId): Record<UnitKind, number> {
+export const standing = (state: AreaState, house: HouseId): Record<UnitKind, number> => countHere(state, house, false);
+
+/** Its routed units here, counted by kind. */
+export const routedHere = (state: AreaState, house: HouseId): Record<UnitKind, number> => countHere(state, house, true);
+
+function countHere({ units }: AreaState, house: HouseId, routed: boolean): Record<UnitKind, number> {
   const count: Record<UnitKind, number> = {};
-  for (const unit of state.units) {
-    if (unit.house === house && !unit.routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
+  for (const unit of units) {
+    if (unit.house === house && (unit.routed ?? false) === routed) count[unit.kind] = (count[unit.kind] ?? 0) + 1;
   }
   return count;
 }

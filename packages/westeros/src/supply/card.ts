@@ -6,9 +6,9 @@ import { houseAt } from '../realm/pools.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
-import { destroyUnits, setSupply } from '../verbs.ts';
+import { setSupply } from '../verbs.ts';
 import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';
-import { cutAsk, listCuts, refuseCut, sampleCut } from './cut.ts';
+import { cutAsk, giveUp, listCuts, refuseCut, sampleCut } from './cut.ts';
 
 /** All houses in the order of play: a position on the track, not a person. */
 export interface SupplyFrame extends Frame {
@@ -49,8 +49,7 @@ export const count: Code<SupplyFrame, 'units'> = {
   sample: ({ open, seat }, _frame, _ask, rng) => sampleCut(open, rulesOf(open), houseOf(open, seat ?? ''), rng),
   list: ({ open, seat }, _frame, _ask, limit) => listCuts(open, rulesOf(open), houseOf(open, seat ?? ''), limit),
   answer(game, frame, seat, choice) {
-    const house = houseOf(game.open, seat);
-    for (const [area, units] of Object.entries(choice.units)) destroyUnits(game, area, house, units, 'supply');
+    giveUp(game, houseOf(game.open, seat), choice);
     frame.position += 1;
     game.repeat(frame);
   },

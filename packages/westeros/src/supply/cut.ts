@@ -1,14 +1,15 @@
 import { shuffle, type Problem, type Rng } from '@corvo/core';
 import type { UnitsAsk, UnitsChoice } from '../asks/units.ts';
-import type { AreaId, HouseId } from '../ids.ts';
+import type { AreaId, HouseId, UnitKind } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
-import { fedHere, standing } from '../realm/control.ts';
+import { fedHere, routedHere } from '../realm/control.ts';
 import { houseAt } from '../realm/pools.ts';
 import { refuseAbsent } from '../refusals.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { refuse } from '../ruleset/shelf.ts';
-import type { WesterosOpen } from '../state.ts';
+import type { Table, WesterosOpen } from '../state.ts';
 import { gather, listUnits, missing, singles, sizeOf, type Groups } from '../units.ts';
+import { destroyUnits } from '../verbs.ts';
 import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';
 
 /** The armies of a house, the only places where supply can cost units. */
@@ -17,8 +18,10 @@ function armyUnits(open: WesterosOpen, rules: Ruleset, house: HouseId): Groups {
   for (const area of rules.board.ids) {
     const state = areaAt(open, area);
     if (fedHere(rules.board, state, house) < 2) continue;
-    const units = standing(state, house);
-    for (const kind in units) if (rules.board.unit[kind]?.unfed === true) delete units[kind];
+    const units: Record<string, number> = {};
+    for (const unit of state.units)
+      if (unit.house === house && rules.board.unit[unit.kind]?.unfed !== true)
+        units[unit.kind] = (units[unit.kind] ?? 0) + 1; // routed ones too: they eat
     from[area] = units;
   }
   return from;
@@ -92,6 +95,22 @@ export function sampleCut(open: WesterosOpen, rules: Ruleset, house: HouseId, rn
     return false;
   });
   return gather(from, kept);
+}
+
+/** Gives these units up. Of one kind the routed go first: nobody would rather lose one that still can fight. */
+export function giveUp(game: Table, house: HouseId, { units }: UnitsChoice): void {
+  for (const [area, chosen] of Object.entries(units)) {
+    const lying = routedHere(areaAt(game.open, area), house);
+    const routed: Record<UnitKind, number> = {};
+    const upright: Record<UnitKind, number> = {};
+    for (const [kind, count] of Object.entries(chosen)) {
+      const first = Math.min(count, lying[kind] ?? 0);
+      if (first > 0) routed[kind] = first;
+      if (count > first) upright[kind] = count - first;
+    }
+    destroyUnits(game, area, house, routed, 'supply', true);
+    destroyUnits(game, area, house, upright, 'supply');
+  }
 }
 
 export const listCuts = (

@@ -12,7 +12,7 @@ export const problems: Catalogue = {
 
     // Supply
     'problem.units-not-in-an-army':
-      'You have no army $t(area.{{area}}, in) with $t(unit.{{kind}}, {{count}}) unrouted; a unit alone in its area is no army and stays.',
+      'You have no army $t(area.{{area}}, in) with {{count}} unrouted $t(unit.{{kind}}); a unit alone in its area is no army and stays.',
     'problem.supply-still-exceeded':
       'Units removed: {{removed}}. You would still have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.more-than-supply-asks':
@@ -47,7 +47,7 @@ export const problems: Catalogue = {
 
     // Wildlings
     'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
-    'problem.units-not-on-the-map': 'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in).',
+    'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
       'You owe $t(term.muster-points, {{debt}}), and all your units together are worth {{all}}: you lose them all. Chosen so far: {{worth}}.',
     'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
@@ -108,7 +108,7 @@ export const problems: Catalogue = {
     'problem.card-not-in-hand': '“{{card}}” is not in your hand: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '“{{choice}}” is not a valid answer: use $t(marker.fiefdoms, the) or not.',
     'problem.no-such-casualty':
-      'You do not have $t(unit.{{kind}}, {{count}}) unrouted $t(area.{{area}}, in) to lose in this battle.',
+      'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in) to lose in this battle.',
     'problem.wrong-casualties': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-retreat-losses': 'Retreating units to lose: {{need}}. You chose {{count}}.',
     'problem.retreat-to-one-area':
@@ -157,7 +157,7 @@ export const problems: Catalogue = {
     'problem.damaged-position': 'La riga {{line}} della situazione non si legge; atteso: {{expected}}.',
 
     'problem.units-not-in-an-army':
-      'Non hai un esercito $t(area.{{area}}, in) con $t(unit.{{kind}}, {{count}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
+      'Non hai un esercito $t(area.{{area}}, in) con {{count}} $t(unit.{{kind}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
       'Unità tolte: {{removed}}. Avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.more-than-supply-asks':
@@ -190,7 +190,7 @@ export const problems: Catalogue = {
     'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: metti ciascuno una volta, dal posto migliore: {{of}}.',
 
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
-    'problem.units-not-on-the-map': 'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in).',
+    'problem.units-not-on-the-map': 'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
       'Devi perdere unità per $t(term.muster-points, {{debt}}); le tue valgono in tutto {{all}}: le perdi tutte. Scelte finora: {{worth}}.',
     'problem.debt-not-paid': 'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}.',
@@ -247,7 +247,7 @@ export const problems: Catalogue = {
     'problem.card-not-in-hand': '«{{card}}» non è nella tua mano: $t(items.{{items}}).',
     'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa $t(marker.fiefdoms, the), oppure no.',
     'problem.no-such-casualty':
-      'Non hai $t(unit.{{kind}}, {{count}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',
+      'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',
     'problem.wrong-casualties': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-retreat-losses': 'Unità in ritirata da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
