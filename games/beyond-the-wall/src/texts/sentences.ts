@@ -236,7 +236,7 @@ export const sentences: Catalogue = {
 
     'explain.quest': 'Nella Quest: {{points}} punti su {{need}}',
     'explain.quest-done': 'La Quest è compiuta',
-    'draw.quest': '$t(house.{{house}}): {{points}} punti nella Quest',
+    'draw.quest': '$t(house.{{house}}), nella Quest: {{points}}',
     'draw.quest-done': '$t(house.{{house}}): la Quest è compiuta',
   },
 };

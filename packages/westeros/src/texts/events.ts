@@ -246,7 +246,7 @@ export const events: Catalogue = {
 
     'event.power-gained':
       '$t(house.{{house}}, guadagna|guadagnano) $t(term.power-token, {{amount}}) ($t(gain.{{why}})): in tutto {{power}}',
-    'event.power-paid': '$t(house.{{house}}, paga|pagano) $t(term.power-token, {{amount}}): ne restano {{power}}',
+    'event.power-paid': '$t(house.{{house}}, paga|pagano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
     'event.game-over': 'La partita è finita. $t(outcome.{{reason}})',
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
