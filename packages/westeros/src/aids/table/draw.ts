@@ -74,11 +74,12 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
   const { holders } = realmOf(open, house);
   const held = TRACKS.filter(track => holders[track] === house).map(track => style.say(`marker.${track}`));
   const isForCastles = rules.rulings.rankedBy.includes('castles');
+  const armies = armiesOf(open, rules, house);
   const data = {
     ...(isForCastles ? { castles: castlesOf(open, rules, house) } : { lands: landsOf(open, rules, house) }),
     power: state.power,
     supply: state.supply,
-    armies: armiesOf(open, rules, house).join(' ') || '-',
+    armies: armies.length === 0 ? style.say('draw.no-armies') : style.say('draw.armies', { armies }),
   };
   const name = style.say(`house.${house}`);
   const player = style.nameOf(state.seat);
