@@ -61,8 +61,7 @@ export class BotPool implements Thinkers {
 
   #next(): void {
     if (this.#idle.length === 0 || this.#stopped) return;
-    const busyWith = (is: (share: Share) => boolean): number =>
-      this.#thinking.filter(({ share }) => is(share)).length;
+    const busyWith = (is: (share: Share) => boolean): number => this.#thinking.filter(({ share }) => is(share)).length;
     const mayThink = ({ person, isAttended }: Share): boolean =>
       busyWith(other => other.person === person) < this.#mostOfOne &&
       (isAttended() || busyWith(other => !other.isAttended()) < this.#mostOfOne);
