@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameCode, OptionValue, OptionValues, Players } from '@corvo/core';
+import { rulesOf, type Westeros } from '@corvo/westeros';
+import type { GameAids } from '@corvo/westeros/aids';
+import { expect, test, vi } from 'vitest';
+
+// What a game hands over and nobody takes makes no noise: a step without code does nothing, aids that the pages do not
+// fetch are left out of them. Here it is heard.
+
+const CODES = vi.hoisted(() => new Map<string, GameCode<Westeros>>());
+
+vi.mock(import('@corvo/core'), async original => {
+  const core = await original();
+  const machineGame = (code: GameCode<Westeros>): unknown => {
+    CODES.set(code.id, code);
+    return core.machineGame(code);
+  };
+  return { ...core, machineGame: machineGame as typeof core.machineGame };
+});
+
+const ROOT = join(import.meta.dirname, '..');
+const GAMES = readdirSync(join(ROOT, 'games'));
+const FAMILY = GAMES.filter(id => id !== 'hand-of-the-king');
+const textOf = (path: string): string => (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
+
+await Promise.all(GAMES.map(id => import(join(ROOT, 'games', id, 'src/index.ts'))));
+
+const codeOf = (id: string): GameCode<Westeros> => {
+  const code = CODES.get(id);
+  if (code === undefined) throw new Error(`${id} is no game on the machine`);
+  return code;
+};
+
+function* numbersOf({ min, max, without = [] }: Players): Generator<number> {
+  for (let players = min; players <= max; players++) if (!without.includes(players)) yield players;
+}
+
+/** The usual table for each number of players, one for each value of each option, and one with every option turned. */
+function* tablesOf({ players, options }: GameCode<Westeros>): Generator<{ options: OptionValues; seats: string[] }> {
+  const usual = Object.fromEntries(options.map(option => [option.id, option.default]));
+  for (const number of numbersOf(players)) {
+    const held = options.filter(option => option.players?.includes(number) ?? true);
+    const turned = held.flatMap(({ id, values, default: value }) =>
+      values.filter(other => other !== value).map((other): [string, OptionValue] => [id, other]),
+    );
+    const seats = Array.from({ length: number }, (_, seat) => `seat-${seat}`);
+    yield { options: usual, seats };
+    for (const [id, value] of turned) yield { options: { ...usual, [id]: value }, seats };
+    yield { options: { ...usual, ...Object.fromEntries(turned) }, seats };
+  }
+}
+
+test.each(FAMILY)('every step in the flow of %s has its code', id => {
+  const { code, ...game } = codeOf(id);
+  const silent = new Set<string>();
+  for (const table of tablesOf({ code, ...game })) {
+    for (const [run, steps] of Object.entries(rulesOf({ ruleset: id, ...table }).flow))
+      for (const step of steps) if (code[run]?.[step] === undefined) silent.add(`${run}.${step}`);
+  }
+  expect([...silent]).toEqual([]);
+});
+
+const HELPED = GAMES.filter(id => existsSync(join(ROOT, `games/${id}/src/aids.ts`)));
+
+test.each(HELPED)('the pages fetch the aids of %s', id => {
+  expect(textOf(`games/${id}/package.json`)).toContain('"./aids": "./src/aids.ts"');
+  expect(textOf(`games/${id}/src/game.ts`)).toContain("from './aids.ts'");
+  expect(textOf(`apps/web/src/boards/${id}/tools.ts`)).toContain(`import('@corvo/${id}/aids')`);
+  expect(textOf('apps/web/src/session/games.ts')).toContain(`import('../boards/${id}/tools.ts')`);
+});
+
+/** Features that need no aids, and why. */
+const WITHOUT_AIDS: Readonly<Record<string, string>> = {
+  'beyond-the-wall: northern-ground': 'printed on the map: it keeps nothing in the state',
+  'second-edition: tides': 'its cards lie out only during a battle, which no position holds',
+};
+
+test('every feature of every ruleset has aids, or a reason for having none', async () => {
+  const bare = new Set<string>();
+  for (const id of FAMILY) {
+    const path = join(ROOT, `games/${id}/src/aids.ts`);
+    const aids: GameAids = existsSync(path) ? ((await import(path)) as { AIDS: GameAids }).AIDS : {};
+    const helped = new Set(aids.features?.map(feature => feature.id));
+    for (const table of tablesOf(codeOf(id)))
+      for (const feature of rulesOf({ ruleset: id, ...table }).features)
+        if (!helped.has(feature.id)) bare.add(`${id}: ${feature.id}`);
+  }
+  expect([...bare].sort()).toEqual(Object.keys(WITHOUT_AIDS).sort());
+});
