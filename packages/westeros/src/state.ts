@@ -41,7 +41,7 @@ export interface AreaState extends Holder {
   orders: readonly PlacedOrder[]; // one, except where a battle brings the attacker's march along
   power: HouseId | null; // whose control token lies here
   force: number; // strength of the neutral force, 0 without one
-  marks?: readonly string[]; // whatever else an edition builds here, where it built something
+  marks?: readonly string[]; // a garrison, where one lies; what a feature builds is a field of its own
 }
 
 export interface HouseState extends Holder {

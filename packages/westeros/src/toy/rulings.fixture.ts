@@ -16,7 +16,7 @@ const isFree = (open: WesterosOpen, { board, rulings }: Ruleset, house: HouseId,
 
 /**
  * Every ruling in two ways, the plain one first. The type lists them all: a new ruling that the toy does not turn does
- * not compile, and `turns.test.ts` turns each of these.
+ * not compile, and `rulings.test.ts` turns each of these.
  */
 const WAYS: { readonly [R in keyof Rulings]: readonly [plain: Rulings[R], other: Rulings[R]] } = {
   controller: [
