@@ -12,7 +12,8 @@ import { adviserFor, refuseBot, standInFor, type Job } from './thinkers.ts';
 const entry = new URL('../testing/bots.fixture.ts', import.meta.url);
 const whispers = gameOf('whispers');
 
-function job(bot = 'random', share = { person: 'ada', table: 't' }): Job {
+function job(bot = 'random', whose = { person: 'ada', table: 't' }, isThere = true): Job {
+  const share = { ...whose, isAttended: () => isThere };
   const options = whispers.resolveOptions({}, 2);
   if ('code' in options) throw new Error(String(options.code));
   const view = whispers.view(whispers.setup(options, ['ada', 'bruno'], 'seed'), 'ada');
@@ -91,6 +92,21 @@ test('CO-7.3 nobody has all the threads: the bot of another need not even wait u
   expect(done.length).toBeLessThanOrEqual(2); // hers and one that was begun before: not two
   await Promise.all(greedy);
   expect(done).toHaveLength(5);
+  await pool.stop();
+});
+
+test('CO-7.3 the tables of many people where nobody is leave a thread for those who are there', async () => {
+  const pool = new BotPool({ entry: worker('setTimeout(() => tell(job), 200);'), workers: 2 });
+  const done: string[] = [];
+  const ask = (person: string, isThere: boolean): Promise<void> =>
+    pool.decide(job('random', { person, table: person }, isThere)).then(() => void done.push(person));
+  await Promise.all([ask('bea', true), ask('carl', true)]); // so that both threads are there
+  done.length = 0;
+  const crowd = Array.from({ length: 12 }, (_, at) => ask(`${at}`, false));
+  await ask('ada', true);
+  expect(done.length).toBeLessThanOrEqual(4); // hers, one that was begun before, perhaps the next ones of that thread
+  await Promise.all(crowd);
+  expect(done).toHaveLength(13);
   await pool.stop();
 });
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { readBot, type Thought } from '@corvo/bots';
 import { BotWorker, NoSuchBot } from '@corvo/bots/bot-worker';
 import { isProblem } from '@corvo/core';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue, type Share } from './fair-queue.ts';
 import type { Job, Thinkers } from './thinkers.ts';
 
 interface Pending {
@@ -24,7 +24,8 @@ const usualWorkers = (): number => Math.max(2, availableParallelism() - 1);
 
 /**
  * A few bot workers that share one fair queue of jobs, each with one job at a time. One person has all of them but one at
- * most: a thought is not broken off, and the bots of others would wait for its end. A worker whose thread hangs is
+ * most, and so have all tables together where nobody is: a thought is not broken off, and the bots of others would wait
+ * for its end. A worker whose thread hangs is
  * replaced, one whose thread dies starts another by itself; what it was to decide is tried once more.
  */
 export class BotPool implements Thinkers {
@@ -60,8 +61,11 @@ export class BotPool implements Thinkers {
 
   #next(): void {
     if (this.#idle.length === 0 || this.#stopped) return;
-    const has = (person: string): number => this.#thinking.filter(({ share }) => share.person === person).length;
-    const pending = this.#queue.shift(person => has(person) < this.#mostOfOne);
+    const busyWith = (is: (share: Share) => boolean): number => this.#thinking.filter(({ share }) => is(share)).length;
+    const mayThink = ({ person, isAttended }: Share): boolean =>
+      busyWith(other => other.person === person) < this.#mostOfOne &&
+      (isAttended() || busyWith(other => !other.isAttended()) < this.#mostOfOne);
+    const pending = this.#queue.shift(mayThink);
     const worker = pending && this.#idle.pop();
     if (pending !== undefined && worker !== undefined) void this.#serve(worker, pending);
   }

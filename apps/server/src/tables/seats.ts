@@ -20,6 +20,10 @@ export const personSeat = (seat: Seat, person: string, name: string): Owner => (
 
 export const isOpen = ({ person, bot }: Owner): boolean => person === null && bot === null;
 
+/** Does a person play here now? For those who are gone, or have handed over, a bot does. */
+export const isPlayedByPerson = ({ person, bot, resigned }: Owner): boolean =>
+  person !== null && bot === null && !resigned;
+
 export const seatNamed = (table: StoredTable, seat: Seat): Owner | undefined =>
   table.seats.find(other => other.seat === seat);
 

@@ -15,6 +15,7 @@ import {
   type Standing,
 } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
+import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isLate, refuseVisit } from './access.ts';
@@ -22,7 +23,7 @@ import { dueAt } from './alarm.ts';
 import { Broadcast, type Audience, type News } from './broadcast.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
-import { seatOf } from './seats.ts';
+import { isPlayedByPerson, seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { tellAll, type Viewer, type Watching } from './viewer.ts';
@@ -93,8 +94,15 @@ export class Table {
   }
 
   /** Whose turn at thinking its bots take. */
-  get share(): { readonly person: string; readonly table: string } {
-    return { person: this.record.host, table: this.id };
+  get share(): Share {
+    return { person: this.record.host, table: this.id, isAttended: () => this.isAttended };
+  }
+
+  /** Is somebody there who plays, and whose seat no bot has? */
+  get isAttended(): boolean {
+    const players = new Set(this.record.seats.filter(isPlayedByPerson).map(({ person }) => person));
+    for (const viewer of players.size === 0 ? [] : this.watchers.keys()) if (players.has(viewer.person)) return true;
+    return false;
   }
 
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
