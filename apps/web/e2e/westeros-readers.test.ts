@@ -1,5 +1,13 @@
 /** What games add and the page reads through their functions: each of these things is looked for on the screen. */
-import { isProblem, rngFromText, type Action, type Event, type OptionAsk, type OptionValues, type Request } from '@corvo/core';
+import {
+  isProblem,
+  rngFromText,
+  type Action,
+  type Event,
+  type OptionAsk,
+  type OptionValues,
+  type Request,
+} from '@corvo/core';
 import { battleNow, houseOf, seatOf, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
