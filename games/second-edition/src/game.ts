@@ -3,10 +3,10 @@ import { westerosGame, type WesterosGame } from '@corvo/westeros';
 import { AIDS } from './aids.ts';
 import { playedBy, SHEET } from './facts.ts';
 import { chosenOf, OPTIONS } from './options.ts';
+import { PROCEDURES } from './procedures.ts';
 import { secondEditionRules } from './rules/index.ts';
 import { messages } from './texts/index.ts';
 import { laterMessages } from './texts/later.ts';
-import { STEPS } from './tides/rules.ts';
 
 export const secondEdition: WesterosGame = westerosGame({
   id: 'second-edition',
@@ -18,7 +18,7 @@ export const secondEdition: WesterosGame = westerosGame({
   areas: SHEET.areas.map(area => area.id),
   houses: playedBy,
   settleOptions: options => options,
-  procedures: { battle: STEPS },
+  procedures: PROCEDURES,
   aids: AIDS,
   ruleset: (options, players) => secondEditionRules(players, chosenOf(options)),
 });

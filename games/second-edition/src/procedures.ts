@@ -1,0 +1,6 @@
+import type { ProcedureTable } from '@corvo/core';
+import type { Westeros } from '@corvo/westeros';
+import { STEPS as TIDES } from './tides/rules.ts';
+
+/** The steps that this edition has beside the kernel's. */
+export const PROCEDURES: ProcedureTable<Westeros> = { battle: TIDES };
