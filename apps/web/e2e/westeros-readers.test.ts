@@ -1,5 +1,13 @@
 /** What games add and the page reads through their functions: each of these things is looked for on the screen. */
-import { isProblem, rngFromText, type Action, type Event, type OptionValues, type Request } from '@corvo/core';
+import {
+  isProblem,
+  rngFromText,
+  type Action,
+  type Event,
+  type OptionAsk,
+  type OptionValues,
+  type Request,
+} from '@corvo/core';
 import { battleNow, houseOf, seatOf, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
@@ -8,6 +16,7 @@ import { speakerOf } from '../src/boards/westeros/speak.ts';
 import { ONCE, test } from './house.ts';
 import { mouse } from './westeros-hands.ts';
 import { savedAt } from './westeros-moments.ts';
+import type { Person } from './westeros-player.ts';
 import { CLASH, comeIn, SECOND, sitDown, type Edition } from './westeros-tables.ts';
 
 /** A table at which somebody is asked, and what has just happened there. */
@@ -25,7 +34,7 @@ async function openAt(
   edition: Edition,
   options: OptionValues,
   fits: (stop: Stop) => boolean,
-): Promise<Stop> {
+): Promise<Stop & { readonly person: Person }> {
   const { game } = edition;
   const players = game.players.max;
   const resolved = game.resolveOptions(options, players);
@@ -49,7 +58,7 @@ async function openAt(
         await comeIn(page);
         const person = await sitDown(page, edition, savedAt({ game, start, actions, seat, why }), mouse);
         await person.asked();
-        return stop;
+        return { ...stop, person };
       }
       const action = { seat, request: request.id, choice: game.sample(view, request, rng) };
       const step = game.apply(state, action);
@@ -92,6 +101,26 @@ test('CK-3.1 fortifications stand on the map, each in the colours of its builder
     expect(label).toContain(mapTexts.en['map.fortification']);
   }
 });
+
+/** The areas with a consolidate order of who is asked that may build there. */
+const sitesIn = ({ request: { why, ask } }: Stop): string[] =>
+  why === 'consolidate' ? (ask as OptionAsk).from.flatMap(way => /^(\S+) for walls$/.exec(way)?.[1] ?? []) : [];
+
+test(
+  'CK-3.1 CK-3.2 whoever points at a consolidate order takes its Power, and builds in its place when pointing again',
+  ONCE,
+  async ({ open }) => {
+    const page = await open(WIDE);
+    const stop = await openAt(page, CLASH, { fortifications: true }, at => sitesIn(at).length > 1);
+    const chosen = page.locator('.wt-options [aria-checked=true] b');
+    for (const area of sitesIn(stop)) {
+      for (const way of ['power', 'walls', 'power']) {
+        await stop.person.make([{ area }]);
+        await expect.poll(() => chosen.allInnerTexts()).toEqual([sayClash(`choice.consolidate.${way}`, { area })]);
+      }
+    }
+  },
+);
 
 test('2E-11.8 garrisons stand on the map with their strength, and it is spoken', ONCE, async ({ open }) => {
   const page = await open(WIDE);
@@ -189,6 +218,20 @@ test(
     const card = String(told(stop, 'tide-drawn').find(drawn => drawn['house'] === house)?.['card']);
     const shown = page.locator(`.wt-own-card[data-card="${card}"]`);
     await expect.poll(() => shown.locator('b').allInnerTexts()).toEqual([saySecond(`tide.${card}`)]);
+    expect(await shown.locator('small').innerText()).toBe(saySecond('own-card.secret'));
+  },
+);
+
+test(
+  '2E-8.14 2E-8.20 the holder of the raven reads the wildling card that they looked at, which nobody else sees',
+  ONCE,
+  async ({ open }) => {
+    const page = await open(WIDE);
+    const stop = await openAt(page, SECOND, {}, ({ request }) => request.why === 'raven-card');
+    const [seen] = told(stop, 'wildling-card-seen');
+    const card = String(seen?.['card']);
+    const shown = page.locator(`.wt-own-card[data-card="${card}"]`);
+    await expect.poll(() => shown.locator('b').allInnerTexts()).toEqual([saySecond(`wildling.${card}`)]);
     expect(await shown.locator('small').innerText()).toBe(saySecond('own-card.secret'));
   },
 );

@@ -1,16 +1,11 @@
-import { below, type Rng, type Seat, type State } from '@corvo/core';
+import { below, type Rng, type Seat } from '@corvo/core';
 import { byteDifference, difference } from '../values/difference.ts';
-import { namesIn } from '../values/fields.ts';
+import { keptIn } from '../values/fields.ts';
 import { notPlain } from '../values/plain.ts';
 import { playOn } from '../walk/choose.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
-
-/** What is kept out of sight, and where: the names, not what they stand for. */
-const keptIn = ({ hidden, own }: State): object => ({
-  hidden: namesIn(hidden),
-  own: Object.fromEntries(Object.entries(own).map(([seat, drawer]) => [seat, namesIn(drawer)])),
-});
+import { brokenIn } from './invariants.ts';
 
 function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   const { game, kit, state } = moment;
@@ -31,10 +26,8 @@ function lookAs(moment: Moment, viewer: Seat | null, rng: Rng): Finding {
   if (twice !== undefined) return `the same random stream imagined two states: ${twice}`;
   const pieces = difference(moment.pieces, kit.pieces?.(imagined));
   if (pieces !== undefined) return `what is imagined for ${name} has other pieces: ${pieces}`;
-  for (const broken of kit.invariants ?? []) {
-    const finding = broken(imagined);
-    if (finding !== undefined) return `what is imagined for ${name} cannot be: ${finding}`;
-  }
+  const broken = brokenIn(kit, imagined);
+  if (broken !== undefined) return `what is imagined for ${name} cannot be: ${broken}`;
   const trouble = playOn(game, imagined, rng, 4);
   if (trouble !== undefined && !realTrouble(moment, again)) {
     return `what is imagined for ${name} cannot be played on: ${trouble}`;

@@ -1,7 +1,9 @@
-import type { Moment } from '../walk/moment.ts';
+import type { State } from '@corvo/core';
+import type { Kit } from '../walk/kit.ts';
 import type { Finding, Property } from '../walk/property.ts';
 
-function broken({ kit, state }: Moment): Finding {
+/** What the game says must hold and does not in this state. */
+export function brokenIn(kit: Kit, state: State): Finding {
   for (const invariant of kit.invariants ?? []) {
     const finding = invariant(state);
     if (finding !== undefined) return finding;
@@ -13,6 +15,6 @@ function broken({ kit, state }: Moment): Finding {
 export const invariants: Property = {
   name: 'invariants',
   costly: false,
-  atStart: ({ last }) => broken(last),
-  afterAction: ({ after }) => broken(after),
+  atStart: ({ last }) => brokenIn(last.kit, last.state),
+  afterAction: ({ after }) => brokenIn(after.kit, after.state),
 };

@@ -1,10 +1,11 @@
 import { below, isProblem, pick, type DrawStyle, type Rng } from '@corvo/core';
 import { difference } from '../values/difference.ts';
-import { fieldsIn } from '../values/fields.ts';
+import { fieldsIn, keptIn } from '../values/fields.ts';
 import { randomText } from '../values/garbage.ts';
 import { notPlain } from '../values/plain.ts';
 import type { Moment } from '../walk/moment.ts';
 import type { Finding, Property } from '../walk/property.ts';
+import { brokenIn } from './invariants.ts';
 import { badProblem } from './refusal.ts';
 
 const PLAIN_STYLE: DrawStyle = { say: key => key, paint: text => text, nameOf: seat => seat };
@@ -22,8 +23,8 @@ function draws(moment: Moment, rng: Rng): Finding {
 function roundTrip(moment: Moment, rng: Rng): Finding {
   const { game, start, state } = moment;
   const lines = game.table.write(state.open);
-  const broken = lines.find(line => line.includes('\n'));
-  if (broken !== undefined) return `a line of the position has more than one line: ${JSON.stringify(broken)}`;
+  const long = lines.find(line => line.includes('\n'));
+  if (long !== undefined) return `a line of the position has more than one line: ${JSON.stringify(long)}`;
   const read = game.table.read(lines, start.options, start.seats);
   if (isProblem(read))
     return `the written position cannot be read: ${read.code} (${read.clause}) ${JSON.stringify(read.data ?? null)}`;
@@ -31,12 +32,16 @@ function roundTrip(moment: Moment, rng: Rng): Finding {
   if (differs !== undefined) return `the position is read with other figures: ${differs}`;
   const lost = difference(fieldsIn(state.open), fieldsIn(read.open));
   if (lost !== undefined) return `the position is read with other fields: ${lost}`;
+  const kept = difference(keptIn(state), keptIn(read));
+  if (kept !== undefined) return `the position is read with other things out of sight: ${kept}`;
+  const broken = brokenIn(moment.kit, read);
+  if (broken !== undefined) return `the position is read as what cannot be: ${broken}`;
   const wrong = lines.with(below(rng, lines.length), randomText(rng));
   const damaged = game.table.read(wrong, start.options, start.seats);
   return isProblem(damaged) ? badProblem(damaged) : notPlain(damaged, 'a state read from a damaged position');
 }
 
-/** A position written as text and read again has the same figures and fields; every table can be drawn. */
+/** A position written as text and read again has the same figures, fields and names out of sight; every table can be drawn. */
 export const table: Property = {
   name: 'table',
   costly: true,

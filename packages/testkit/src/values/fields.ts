@@ -1,4 +1,4 @@
-import { isPlainObject } from '@corvo/core';
+import { isPlainObject, type State } from '@corvo/core';
 
 /** Where a game keeps what only one of its parts needs: a bag of fields, on whatever holds it. */
 const BAG = 'more';
@@ -15,8 +15,14 @@ export function fieldsIn(value: unknown, path = '', found: Record<string, unknow
 }
 
 /** The names of what lies in a drawer, those of its fields among them. */
-export function namesIn(drawer: unknown): string[] {
+function namesIn(drawer: unknown): string[] {
   if (!isPlainObject(drawer)) return [];
   const fields = isPlainObject(drawer[BAG]) ? Object.keys(drawer[BAG]).map(name => `${BAG}.${name}`) : [];
   return [...Object.keys(drawer).filter(name => name !== BAG), ...fields].sort();
 }
+
+/** What a state keeps out of sight, and where: the names, not what they stand for. */
+export const keptIn = ({ hidden, own }: State): object => ({
+  hidden: namesIn(hidden),
+  own: Object.fromEntries(Object.entries(own).map(([seat, drawer]) => [seat, namesIn(drawer)])),
+});

@@ -3,7 +3,29 @@ import { imagine } from '../whispers/imagine.ts';
 import { messages } from '../whispers/messages.ts';
 import { table } from '../whispers/table.ts';
 import { whispers, whispersCode } from '../whispers/game.ts';
+import type { WhispersOwn, WhispersState } from '../whispers/state.ts';
 import { afterAction, inCode, inGame, inStep, scribble, type PlantedBug } from './plant.ts';
+
+type Parts = (state: WhispersState) => readonly (WhispersState['hidden'] | WhispersOwn)[];
+
+/** A field that setup and imagination know in these parts of the state, and a position does not. */
+function forgottenWhenRead(id: string, parts: Parts): PlantedBug {
+  const noted = (state: WhispersState, more: object): WhispersState => {
+    for (const part of parts(state)) scribble(part, { more });
+    return state;
+  };
+  return inCode(id, 'table', {
+    layOut: (open, hidden, options) => noted(whispersCode.layOut(open, hidden, options), { debt: 1 }),
+    imagine: (view, rng) => noted(imagine(view, rng), { debt: 1 }),
+    table: {
+      ...table,
+      read(lines, options, seats, set) {
+        const state = table.read(lines, options, seats, set);
+        return isProblem(state) ? state : noted(state, {});
+      },
+    },
+  });
+}
 
 /** A contract that is not kept: questions, answers, refusals, notation, the end. */
 export const ANSWER_BUGS: readonly PlantedBug[] = [
@@ -144,6 +166,13 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
       return state;
     },
   }),
+  inCode('imagination forgets a field of the hidden part', 'imagine', {
+    layOut(open, hidden, options) {
+      const state = whispersCode.layOut(open, hidden, options);
+      scribble(state.hidden, { more: { omen: 1 } });
+      return state;
+    },
+  }),
   inStep('the game never ends', 'ends', ['rounds', 'next'], () => ({
     enter: (game, frame) => game.goTo(frame, 'bids'),
   })),
@@ -173,6 +202,18 @@ export const ANSWER_BUGS: readonly PlantedBug[] = [
       read(lines, options, seats, set) {
         const state = table.read(lines, options, seats, set);
         if (!isProblem(state)) scribble(state.open, { more: {} });
+        return state;
+      },
+    },
+  }),
+  forgottenWhenRead('a position that is read forgets a field of the hidden part', ({ hidden }) => [hidden]),
+  forgottenWhenRead('a position that is read forgets a field of a drawer', ({ own }) => Object.values(own)),
+  inCode('a position that is read deals a card too few', 'table', {
+    table: {
+      ...table,
+      read(lines, options, seats, set) {
+        const state = table.read(lines, options, seats, set);
+        if (!isProblem(state)) for (const drawer of Object.values(state.own)) drawer.hand.pop();
         return state;
       },
     },
