@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BotPool, type Thinkers } from './bots/index.ts';
-import { Player, gameOf } from './testing/client.fixture.ts';
+import { Player, gameOf, type TestClient } from './testing/client.fixture.ts';
 import { Stage } from './testing/table.fixture.ts';
 
 /** A pool that writes down how many other thoughts came to their end before each thought of a table. */
@@ -44,3 +44,45 @@ test('CO-7.3 the bots of 25 identities that play by themselves do not keep a per
   expect(thinkers.waits.length).toBeGreaterThan(3); // the others get on
   await stage.close();
 }, 120_000);
+
+const REFUSED = { ok: false, problem: { code: 'bot-tables-too-many', clause: 'CO-7.3', data: { count: 3 } } };
+const six = Array.from({ length: 6 }, () => ({ kind: 'bot', bot: 'random' }) as const);
+const long = { game: 'second-edition', players: 6 };
+/** Nobody thinks, so that no game comes to its end. */
+const idle: Thinkers = { decide: () => new Promise(() => {}), stop: async () => {} };
+
+test('CO-7.3 of ten tables of bots that one person starts together three run', async () => {
+  const stage = await Stage.open({}, { thinkers: idle });
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const tables = await Promise.all(Array.from({ length: 10 }, () => ada.create({ ...long, seats: six })));
+  for (const { id } of tables) await ada.join(id);
+  const answers = await Promise.all(tables.map(({ id: table }) => ada.send('start', { table })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(answers.filter(({ ok }) => !ok)).toMatchObject(Array.from({ length: 7 }, () => REFUSED));
+  await bea.create({ ...long, seats: six, start: true }); // another has as many of her own
+  await stage.close();
+});
+
+test('CO-7.3 who sits down, starts and hands over leaves no more tables to bots than who starts them so', async () => {
+  const stage = await Stage.open({}, { thinkers: idle });
+  const ada = await stage.person('Ada');
+  const seats = [{ kind: 'me' } as const, ...six.slice(1)];
+  const tables: { table: string; seat: string }[] = [];
+  for (let at = 0; at < 6; at++) {
+    const { id: table } = await ada.create({ ...long, order: 'chosen', seats, start: true });
+    const { info } = await ada.join(table);
+    tables.push({ table, seat: info.sitters.find(({ bot }) => bot === null)!.seat });
+  }
+  const answers = await Promise.all(tables.map(call => ada.send('handOver', { ...call, bot: 'random' })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  expect(answers.filter(({ ok }) => !ok)).toMatchObject([REFUSED, REFUSED, REFUSED]);
+
+  const left = tables.filter((_, at) => answers[at]!.ok);
+  const kept = tables.filter((_, at) => !answers[at]!.ok);
+  await ada.must('handOver', { ...left[0]!, bot: 'squire' }); // it is one of the three already
+  await ada.must('handOver', { ...left[0]!, bot: null }); // who takes a seat back has one less
+  await ada.must('handOver', { ...kept[0]!, bot: 'random' });
+  expect(await ada.send('handOver', { ...kept[1]!, bot: 'random' })).toMatchObject(REFUSED);
+  await ada.must('resign', { table: kept[1]!.table }); // nobody is held at a table
+  await stage.close();
+});

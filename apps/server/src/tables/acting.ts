@@ -12,6 +12,7 @@ import {
 import { refusals, type Hint } from '@corvo/protocol';
 import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
 import { isEndHidden } from './access.ts';
+import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
 
 type Taken = { readonly n: number } | Problem;
@@ -56,8 +57,17 @@ export function resign(table: Table, person: string): Refused {
   });
 }
 
-/** CO-7.9: a bot plays on, or the person is back. A host calls one only for somebody who has been away for a while. */
-export function handOver(table: Table, person: string, seat: string, bot: string | null): Refused {
+/**
+ * CO-7.9: a bot plays on, or the person is back. A host calls one only for somebody who has been away for a while. Where
+ * nobody would be left who plays, `refuseToLeave` has the last word.
+ */
+export function handOver(
+  table: Table,
+  person: string,
+  seat: string,
+  bot: string | null,
+  refuseToLeave: () => Problem | undefined = () => undefined,
+): Refused {
   return table.change((match, now) => {
     // To whom the end is not told yet, it is refused as to anybody who is nobody here.
     if (isEndHidden(table.record, person, table.around.now())) return refusals.seatNotYours();
@@ -67,7 +77,11 @@ export function handOver(table: Table, person: string, seat: string, bot: string
     const mayCall = owner != null && isHost && !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
     if (owner != null && owner !== person && !mayCall) return refusals.seatNotYours();
     const refused = bot === null ? undefined : refuseBot(table.game, bot);
-    return refused ?? handOverIn(match, seat, bot, owner !== person, now);
+    if (refused !== undefined) return refused;
+    const change = handOverIn(match, seat, bot, owner !== person, now);
+    if ('code' in change) return change;
+    const isLeft = !isLeftToBots(match.owners) && isLeftToBots(change.match.owners);
+    return (isLeft ? refuseToLeave() : undefined) ?? change;
   });
 }
 

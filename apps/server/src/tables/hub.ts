@@ -1,14 +1,14 @@
-import { canSeat, isProblem, refuseForPlayers, type Problem } from '@corvo/core';
+import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@corvo/core';
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { answerForTheLate } from './acting.ts';
+import { answerForTheLate, handOver } from './acting.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
 import { load } from './load.ts';
-import { botSeat, emptySeat, personSeat } from './seats.ts';
+import { botSeat, emptySeat, isLeftToBots, personSeat } from './seats.ts';
 import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
 import { showLate } from './late.ts';
@@ -25,7 +25,7 @@ const TICK_MS = 1_000;
 const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
-/** Running tables of one person at which only bots play. */
+/** Running tables of one person, as host or with a seat, at which only bots play now. */
 const MOST_BOT_TABLES = 3;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
@@ -33,6 +33,8 @@ export class Hub {
   readonly around: Surroundings;
   readonly #plan: HubPlan;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
+  readonly #loaded = new Map<string, Table>(); // those of them that are here by now
+  readonly #reserved = new Set<Table>(); // about to be left to bots
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
   readonly #tick: NodeJS.Timeout;
   #beatAt = 0;
@@ -114,15 +116,34 @@ export class Hub {
 
   /** Starts a game (CO-7.8), unless it would be one too many at which bots play by themselves (CO-7.3). */
   async start(table: Table, person: Person): Promise<Problem | undefined> {
-    const isForBots = ({ record }: Table): boolean => record.seats.every(seat => seat.person === null);
-    if (isForBots(table)) {
-      const all = await Promise.all([...this.#tables.values()].map(loading => loading.catch(() => undefined)));
-      const running = all.filter(
-        other => other?.record.status === 'playing' && other.record.host === person.id && isForBots(other),
-      );
-      if (running.length >= MOST_BOT_TABLES) return refusals.botTablesTooMany(MOST_BOT_TABLES);
+    const refused = isLeftToBots(table.record.seats) ? this.#reserve(table, person.id) : undefined;
+    try {
+      return refused ?? (await start(table, person));
+    } finally {
+      this.#reserved.delete(table);
     }
-    return start(table, person);
+  }
+
+  /** A bot plays on, or the person is back (CO-7.9); to leave a table to bots has the same limit as to start one. */
+  async handOver(table: Table, person: string, seat: Seat, bot: string | null): Promise<Problem | undefined> {
+    try {
+      return await handOver(table, person, seat, bot, () => this.#reserve(table, person));
+    } finally {
+      this.#reserved.delete(table);
+    }
+  }
+
+  /** Counts a table among those where only bots play before it is one: commands that come together see each other. */
+  #reserve(table: Table, person: string): Problem | undefined {
+    const others = [...this.#loaded.values()].filter(
+      other =>
+        other !== table &&
+        other.isSomebody(person) &&
+        (this.#reserved.has(other) || (other.record.status === 'playing' && isLeftToBots(other.record.seats))),
+    );
+    if (others.length >= MOST_BOT_TABLES) return refusals.botTablesTooMany(MOST_BOT_TABLES);
+    this.#reserved.add(table);
+    return undefined;
   }
 
   list(person: string | null, query: TakenList): Promise<TableList> {
@@ -183,6 +204,7 @@ export class Hub {
     const game = stored && this.around.findGame(stored.game);
     if (stored === undefined || game === undefined) return undefined;
     const table = new Table(this.around, game, await load(this.around, game, stored));
+    this.#loaded.set(id, table);
     table.onChange = () => this.#changed(table);
     this.#changed(table);
     return table;
@@ -217,7 +239,9 @@ export class Hub {
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
       if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
       await table.keep();
-      if (table.isIdle && now - table.usedAt > this.#plan.idleMs) this.#tables.delete(id);
+      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
+      this.#tables.delete(id);
+      this.#loaded.delete(id);
     }
   }
 }

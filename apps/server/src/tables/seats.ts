@@ -24,6 +24,9 @@ export const isOpen = ({ person, bot }: Owner): boolean => person === null && bo
 export const isPlayedByPerson = ({ person, bot, resigned }: Owner): boolean =>
   person !== null && bot === null && !resigned;
 
+/** Does no person play? A table that gathers and has an open seat is not ready for that question. */
+export const isLeftToBots = (seats: readonly Owner[]): boolean => !seats.some(isPlayedByPerson);
+
 export const seatNamed = (table: StoredTable, seat: Seat): Owner | undefined =>
   table.seats.find(other => other.seat === seat);
 

@@ -6,7 +6,6 @@ import {
   change,
   consent,
   enter,
-  handOver,
   hint,
   join,
   joinedBytes,
@@ -85,7 +84,7 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
   resign: (context, sender, { table }) =>
     seated(context, sender, table, async found => (await resign(found, sender.person)) ?? null),
   handOver: (context, sender, { table, seat, bot }) =>
-    at(context, sender, table, async found => (await handOver(found, sender.person, seat, bot)) ?? null),
+    at(context, sender, table, async found => (await context.hub.handOver(found, sender.person, seat, bot)) ?? null),
   async hint(context, sender, { table: id }) {
     const wait = context.rates.hints.take(sender.person);
     if (wait > 0) return refusals.tooFast(wait);

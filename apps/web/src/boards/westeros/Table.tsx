@@ -50,7 +50,7 @@ export function Table(props: TableProps) {
   const areas = useMemo(() => areasWith(open, rules, mine, desk.why, draft), [open, rules, mine, desk.why, draft]);
   const own = useOwnOrders(desk);
   const faceDown = useMemo(() => ({ ...othersOrders(desk), ...own }), [open, mine, own]);
-  const singles = useMemo(() => singlesOf(desk), [open, mine, desk.why, draft]);
+  const singles = useMemo(() => singlesOf(desk), [open, mine, draft]);
   const built = useMemo(() => allBuilt(open, rules), [open, rules]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
@@ -210,10 +210,11 @@ function allBuilt({ areas }: WesterosOpen, rules: Ruleset): Record<AreaId, Built
 }
 
 /** Orders that are played once and lie face down, and the one that is being laid; its face is its owner's. */
-function singlesOf({ rules, mine, why, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
+function singlesOf({ rules, mine, props: { view, draft } }: Desk): Record<AreaId, FaceDown> {
   const found = coveredIn(view as WesterosView, rules);
-  if (why !== 'single-use' || mine === undefined) return found;
-  for (const [area, order] of Object.entries(ordersOf(draft))) found[area] = { house: mine, order };
+  if (mine === undefined) return found;
+  for (const [area, order] of Object.entries(ordersOf(draft)))
+    if (rules.board.order[order]?.extra) found[area] = { house: mine, order };
   return found;
 }
 

@@ -14,7 +14,8 @@ export function areasWith(
 ): Areas {
   if (mine === undefined) return open.areas;
   const muster = Object.entries(musterOf(draft));
-  const orders = why === 'orders' || why === 'single-use' ? [] : Object.entries(ordersOf(draft));
+  const orders =
+    why === 'orders' ? [] : Object.entries(ordersOf(draft)).filter(([, order]) => !rules.board.order[order]?.extra);
   if (muster.length === 0 && orders.length === 0) return open.areas;
   const areas: Record<AreaId, AreaState> = { ...open.areas };
   const change = (area: AreaId, next: (state: AreaState) => Partial<AreaState>): void => {

@@ -3,7 +3,7 @@ import { type OrderId, type OrdersAsk } from '@corvo/westeros';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { ordersOf, tokensLeft } from '../../../kit/asks/realm.ts';
 import type { Desk } from '../desk.ts';
-import { facesOf, pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
+import { facesOf, isOfExtras, pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
 import type { MapHandle } from '../map/index.ts';
 import { OrderToken } from '../pieces/OrderToken.tsx';
 
@@ -24,7 +24,7 @@ export function OrdersDock({ desk, map }: { desk: Desk; map: () => MapHandle | n
   const ask = desk.ask as OrdersAsk;
   const orders = ordersOf(props.draft);
   const faces = facesOf(desk);
-  const isSingle = desk.why === 'single-use';
+  const isSingle = isOfExtras(desk);
   const stars = Object.values(orders).filter(order => rules.board.order[order]?.star === true).length;
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef<Drag | null>(null); // where it began; a press that moves nothing draws nothing

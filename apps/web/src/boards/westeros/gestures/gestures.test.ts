@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noteOn } from '../desk.ts';
+import { noteOn, type Desk } from '../desk.ts';
 import { TestDesk } from '../desk.fixture.ts';
 import { gestureFor } from './index.ts';
 import { pickToken, placeOrder, refusedToken } from './orders.ts';
@@ -155,6 +155,17 @@ test('an area picked first takes the token that is chosen next, and nothing stay
   expect(table.held.token).toBe('raid');
   pickToken(table.desk, 'raid');
   expect(table.held.token).toBeNull();
+});
+
+test('orders that are played once are told by what the rules say of them, whatever the question is called', () => {
+  const { desk } = new TestDesk(ORDERS, 'stark');
+  const { rules, say } = desk;
+  const order = Object.fromEntries(
+    Object.entries(rules.board.order).map(([id, face]) => [id, { ...face, extra: true as const }]),
+  );
+  const once: Desk = { ...desk, why: 'once', rules: { ...rules, board: { ...rules.board, order } } };
+  expect(gestureFor(once)?.next).toBe(say('next.single-use'));
+  expect(gestureFor({ ...desk, why: 'once' })?.next).toBe(say('next.raven'));
 });
 
 test('1E-9.1 a token that cannot lie in the area picked before says why, and the area stays picked', () => {

@@ -4,12 +4,15 @@ import { ordersOf, withOrder } from '../../../kit/asks/realm.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 
+/** Is the question about orders that are played once in the game? */
+export const isOfExtras = ({ rules, ask }: Pick<Desk, 'rules' | 'ask'>): boolean =>
+  Object.keys((ask as OrdersAsk).tokens).some(id => rules.board.order[id]?.extra === true);
+
 /** The faces a question is about: all that the house owns, to see as well which cannot be used now. */
-export function facesOf({ open, rules, mine, ask }: Desk): readonly OrderId[] {
-  const { tokens } = ask as OrdersAsk;
-  const { orders = Object.keys(tokens) } = rules.facts.houses[mine ?? ''] ?? {};
-  const isExtra = Object.keys(tokens).some(id => rules.board.order[id]?.extra === true);
-  return isExtra ? Object.keys(ordersLeft(open, rules, mine ?? '')) : orders;
+export function facesOf(desk: Desk): readonly OrderId[] {
+  const { open, rules, mine, ask } = desk;
+  const { orders = Object.keys((ask as OrdersAsk).tokens) } = rules.facts.houses[mine ?? ''] ?? {};
+  return isOfExtras(desk) ? Object.keys(ordersLeft(open, rules, mine ?? '')) : orders;
 }
 
 /** What more orders will put right: some editions want one in every area. */
@@ -74,7 +77,7 @@ const singleNext = ({ say }: Desk, order: OrderId | undefined): string =>
 export function ordersGesture(desk: Desk, ask: OrdersAsk): Gesture {
   const { area, token, say } = desk;
   const orders = ordersOf(desk.props.draft);
-  const isSingle = desk.why === 'single-use';
+  const isSingle = isOfExtras(desk);
   const isExchange = desk.why !== 'orders' && !isSingle;
   const without = ask.areas.filter(id => orders[id] === undefined);
   return {
