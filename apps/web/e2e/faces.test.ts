@@ -33,6 +33,7 @@ test('faces come after the court can be played on, change nothing that is spoken
   expect(await page.locator('.face').first().getAttribute('role')).toBeNull();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(theme => document.documentElement.dataset['theme'] === theme, colorScheme);
     expect(await faultsIn(page, ['.hk-grid', '.hk-companions']), colorScheme).toEqual([]);
   }
 });
@@ -242,7 +243,11 @@ test('a card is looked at closely by key, by the other button, by resting on it 
   expect((await closer.getByRole('heading').innerText()).toLowerCase()).toContain(first.toLowerCase());
   expect(await closer.getByRole('link').innerText()).toMatch(/^HK-1\.[28]$/);
   expect(await closer.locator('img').getAttribute('alt')).toBe('');
-  expect(await faultsIn(page, ['.loupe'])).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction(theme => document.documentElement.dataset['theme'] === theme, colorScheme);
+    expect(await faultsIn(page, ['.loupe']), colorScheme).toEqual([]);
+  }
   await page.keyboard.press('Escape');
   await expect.poll(() => closer.count()).toBe(0);
   expect(await cell.evaluate(element => element === document.activeElement)).toBe(true);

@@ -146,7 +146,7 @@ export class TestClient {
         end(() => {
           if (ack instanceof Uint8Array) this.joinedBytes = ack.length;
           if (ack instanceof Uint8Array) this.receiver.joined(ack).then(value => resolve({ ok: true, value }), reject);
-          else resolve(ack);
+          else this.receiver.settled().then(() => resolve(ack), reject);
         });
       (this.socket as unknown as { emit(...all: unknown[]): void }).emit(name, ...args, hear);
     });

@@ -51,8 +51,8 @@ test('CO-7.1 a name has at most 24 characters and nothing that cannot be seen', 
 });
 
 test('CO-7.1 a live connection speaks under the newest name, and is nobody once this device has forgotten', async () => {
-  const ada = await named('Ada');
-  const { id: table } = await ada.create({ game: 'whispers', players: 2 });
+  const { id: table } = await (await named('Bea')).create({ game: 'whispers', players: 2 });
+  const ada = await named('Ada'); // without a seat: in one she would keep the name with which she sat down
   await ada.join(table);
   await ada.http('POST', '/api/me', { name: 'Countess' });
   await ada.must('say', { table, channel: 'table', text: 'it is me' });

@@ -27,6 +27,7 @@ export class Receiver {
   readonly #watched = new Map<number, Watched>();
   #joins = 0; // answers that are being read
   #early: Uint8Array[] = []; // what came behind them
+  #waiting: (() => void)[] = []; // for what came early to be read
 
   constructor(receiving: Receiving) {
     this.#receiving = receiving;
@@ -53,6 +54,12 @@ export class Receiver {
   #catchUp(): void {
     if (this.#joins > 0) return;
     for (const frame of this.#early.splice(0)) this.#read(frame);
+    for (const go of this.#waiting.splice(0)) go();
+  }
+
+  /** When all that has come by now is read: an acknowledgement is used after what the server told before it. */
+  async settled(): Promise<void> {
+    if (this.#joins > 0 || this.#early.length > 0) await new Promise<void>(go => this.#waiting.push(go));
   }
 
   hear(frame: Uint8Array): void {

@@ -5,6 +5,7 @@ import { changed, difference, readDifference, writeDifference } from './differen
 import { readFrame, writeFrame, writePublic } from './frame.ts';
 import { NO_OWN_PART, type PublicPart } from './parts.ts';
 import { browserParser, serverParser, type Packet } from './parser.ts';
+import { Receiver } from './receiver.ts';
 import { Counting, NO_WORDS, type Words } from './words.ts';
 
 const TEXTS = ['', 'stark', 'lannister', 'units', 'è 🂡', 'x'.repeat(300)];
@@ -198,4 +199,29 @@ describe('the parser of Socket.IO', () => {
   ])('refuses %j', message => {
     expect(() => heard(serverParser, message)).toThrow(/message|JSON/);
   });
+});
+
+test('an acknowledgement waits for what was told before it, while a join is being read', async () => {
+  const words = Promise.withResolvers<Words>();
+  const ignore = (): void => {};
+  const receiver = new Receiver({
+    stretch: bytes => Promise.resolve(bytes),
+    words: () => words.promise,
+    update: ignore,
+    standing: ignore,
+    missed: ignore,
+  });
+  let isSettled = false;
+  const answer = new ByteWriter(NO_WORDS);
+  answer.text('a game');
+  answer.text('its words');
+  const reading = receiver.joined(answer.bytes()).catch(ignore);
+  const settled = receiver.settled().then(() => (isSettled = true));
+  await new Promise(done => setTimeout(done, 5));
+  expect(isSettled).toBe(false);
+  words.reject(new Error('not to be had'));
+  await reading;
+  await settled;
+  await receiver.settled(); // at once, where nothing is being read
+  expect(isSettled).toBe(true);
 });
