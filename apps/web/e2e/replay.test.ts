@@ -93,7 +93,7 @@ test('a game of this device travels in its link: another browser shows the same 
 
   await friend.goto('/');
   await friend.goto(link.slice(0, -30)); // cut off on its way
-  await friend.getByRole('alert').getByText('does not hold a whole game').waitFor();
+  await friend.getByRole('alert').getByText('This link is incomplete').waitFor();
 });
 
 test('a game by invitation is shown by a short link that lets in who has it, and nobody else', async ({
