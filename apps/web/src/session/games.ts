@@ -42,7 +42,7 @@ const PLAYABLE: Readonly<Record<string, Playable>> = {
   },
   'second-edition': {
     rules: async () => (await import('../boards/second-edition/rules.ts')).rules,
-    tools: async () => (await import('../boards/second-edition/tools.ts')).fetchTools(),
+    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/second-edition.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
     bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],

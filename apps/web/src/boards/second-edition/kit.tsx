@@ -1,8 +1,5 @@
 import { loadMap } from '@corvo/second-edition/board';
 import { westerosKit } from '../westeros/kit.tsx';
-import { addSecondTools } from './tools.ts';
-
-addSecondTools();
 
 /** The table of the second edition; its board is fetched along with it. */
 export const secondEditionKit = westerosKit(loadMap);
