@@ -148,6 +148,18 @@ describe('tactic cards about tactic cards', () => {
     expect(figure(game, 'tactics gone others')).toEqual(['tac-18']);
     expect(figure(game, 'tactics used others')).toEqual(['tac-16']);
   });
+
+  test('BW-H56 what was picked first leaves less for the second; none ends the picking', () => {
+    const game = tactics(`power others 9\n${plays('others', 'tac-18')}`);
+    use(game, 'others', 'tac-18-a', 'picks tac-03-b'); // 5 paid, 4 promised
+    expect(game.offered('others')).toContain('tac-08-a');
+    expect(game.offered('others')).not.toContain('tac-12-b');
+    expect(refused(game, 'others picks tac-12-b')).toMatchObject({ code: 'ability-not-in-reserve' });
+    play(game, 'others picks none');
+    expect(game.told('ability-picked')).toEqual([]);
+    expect(game.state.open.effects.map(({ effect }) => effect)).not.toContain('none');
+    expect(asked(game)).toEqual(['others use-tactic']);
+  });
 });
 
 describe('orders and tokens', () => {

@@ -43,6 +43,9 @@ describe('before the cards', () => {
     );
     expect(asked(game)).toEqual(['free-folk tac-09-b']);
     expect(strengths(play(game, 'free-folk chooses btw-gorge'))).toEqual([5, 2]);
+    expect(game.told('support-declared')).toEqual([
+      { house: 'free-folk', area: 'btw-gorge', for: 'attacker', battle: String(game.figure('battle')) },
+    ]);
   });
 
   test('BW-10.14 a starred march counts twice', () => {

@@ -44,6 +44,8 @@ test('BW-10.4 BW-10.12 BW-10.18 BW-S67 a position may say what tactic cards have
       'raided free-folk btw-gorge',
     ]),
   );
+  const again = read(text);
+  expect(isProblem(again) ? again : beyondTheWall.table.write(again.open)).toEqual(text); // nothing is said twice
 });
 
 test.each([
