@@ -53,7 +53,7 @@ describe('CK-2.4 texts that work as soon as the cards are open', () => {
     expect(game.refusal('lannister chooses 4')).toMatchObject({ clause: '1E-H65', code: 'text-wrong-amount' });
     expect(game.refusal('lannister chooses -1')).toMatchObject({ clause: '1E-H65', code: 'text-wrong-amount' });
     game.play('lannister chooses 3');
-    expect(game.told('power-paid')).toMatchObject([{ house: 'lannister', amount: 3, power: 0 }]);
+    expect(game.told('power-paid')).toMatchObject([{ house: 'lannister', amount: 3, power: 0, why: 'ability' }]);
     expect(decided(game)).toMatchObject({ attack: 2 + 3, defence: 1 + 1 });
     const thrifty = attack('lannister 1 knight march-zero', 'stark 1 footman');
     cards(thrifty, 'tywin-lannister-ck', 'arya-stark-ck').play('lannister chooses 0');
