@@ -187,6 +187,7 @@ describe('CK-5 ports', () => {
       [{ house: 'greyjoy', before: 'lannister', units: { ship: 1 } }],
     ]);
     expect(one.figure('units port-of-lannisport')).toBe('greyjoy 1 ship');
+    expect(taken('').offered('greyjoy')).toEqual(['0', '1', '2', '3']); // 1E-S42: some, and the others are destroyed
     expect(taken('').play('greyjoy captures 0').figure('units port-of-lannisport')).toBe(''); // CK-5.12: he may let them sink
   });
 
