@@ -215,6 +215,17 @@ describe('the end of turn 10', () => {
     expect(won(end(''))).toEqual(NOBODY);
   });
 
+  test('where somebody stands at the end is said by land, supply, Power and Throne', () => {
+    const game = lay('supply others 3\npower others 7\nthrone free-folk others nights-watch\n@thenn others 1 zombie');
+    const standing = game.game.sentences.standing?.(game.state.open, 'others').data ?? {};
+    expect([1, 2, 3, 4].map(at => [standing[`figure${at}`], standing[`count${at}`]])).toEqual([
+      ['lands', expect.any(Number)],
+      ['supply', 3],
+      ['power', 7],
+      ['throne', 2],
+    ]);
+  });
+
   test.each(['1 other tried', '1 zombie tried'])('BW-H67 BW-S19 Others (%s) on a section: nobody has won', units => {
     expect(won(end(`${FOUND}\n@wall-east others ${units}`))).toEqual(NOBODY);
   });
