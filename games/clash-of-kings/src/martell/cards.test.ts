@@ -187,7 +187,9 @@ describe('1E-S55 Arianne kills one of the winners', () => {
 
   test('1E-S55 she may kill nobody, and nobody is killed when she wins', () => {
     const idle = attack('lannister 3 knights march-zero', 'martell 1 footman', 'supply lannister 6');
-    cards(idle, 'house-lannister-captain', 'arianne-martell-original').play('martell chooses none');
+    cards(idle, 'house-lannister-captain', 'arianne-martell-original');
+    expect(offered(idle, 'martell')).toEqual(['knight', 'none']); // none of her own
+    idle.play('martell chooses none');
     expect(idle.figure('units starfall')).toContain('lannister 3 knights');
     const wins = attack('lannister 1 footman march-zero', 'martell 3 knights', 'supply martell 6');
     cards(wins, 'house-lannister-captain', 'arianne-martell-original');
