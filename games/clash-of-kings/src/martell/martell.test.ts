@@ -62,7 +62,10 @@ describe('CK-1 House Martell', () => {
       'east-summer-sea',
     ])
       expect(board.area[area], area).toBeDefined();
-    expect(board.near['dornish-marches']).not.toContain('starfall');
+    for (const [one = '', other = ''] of SHEET.sixPlayers.map.removedAdjacency) {
+      expect(board.near[one] ?? [], `${one} and ${other}`).not.toContain(other);
+      expect(board.near[other] ?? [], `${other} and ${one}`).not.toContain(one);
+    }
     expect(board.near['three-towers']).not.toContain('starfall'); // the river
     expect(rulesFor(5).board.area['three-towers']).toBeUndefined();
     const game = deal(6);
