@@ -123,6 +123,37 @@ describe('a guide leads to an answer pick by pick', () => {
       expect(stepAt(view, request, picked)).toBeUndefined();
   });
 
+  test('1E-9.11 once the Raven has exchanged one order there is nothing left to pick', () => {
+    const view = game.view(
+      lay('phase raven\nstoney-sept lannister 1 footman support\nlannisport lannister 1 footman raid').state,
+      'lannister',
+    );
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked');
+    expect(stepAt(view, request, [])?.picks.map(({ id }) => id).sort()).toEqual(['lannisport', 'stoney-sept']);
+    const after = stepAt(view, request, ['stoney-sept', 'march-zero']);
+    expect([after?.picks, after?.whole]).toEqual([[], { orders: { 'stoney-sept': 'march-zero' } }]);
+  });
+
+  test('beside every place a march may go stands who and what is there', () => {
+    const view = game.view(
+      lay(
+        'winterfell stark 2 footmen march-zero\nkarhold stark 1 footman\nwhite-harbor stark token\nmoat-cailin greyjoy 1 knight\ncastle-black greyjoy token',
+      ).state,
+      'stark',
+    );
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked');
+    const to = stepAt(view, request, ['1 footman'])?.picks ?? [];
+    expect(Object.fromEntries(to.map(({ id, about }) => [id, about?.key]))).toEqual({
+      karhold: 'guide.yours',
+      'white-harbor': 'guide.held-by-you',
+      'moat-cailin': 'guide.enemy',
+      'castle-black': 'guide.held',
+      'the-stony-shore': 'guide.free',
+    });
+  });
+
   test('what a card forbids is closed, with the reason', () => {
     const view = game.view(lay('effect no-raid-orders\nkarhold stark 1 footman').state, 'stark');
     const [request] = game.requests(view);
