@@ -58,6 +58,7 @@ describe('every check of a position objects to what it is there for', () => {
       units('kings-landing', ['tyrell', 'footman']),
       'units stand beside a neutral force in kings-landing',
     ],
+    ['a unit that its house has no piece for', units('winterfell', ['stark', 'giant']), 'stark has 1 giant'],
     ['ships on land', units('riverrun', ['greyjoy', 'ship']), 'a ship is in riverrun'],
     ['footmen at sea', units('sunset-sea', ['greyjoy', 'footman']), 'a footman is in sunset-sea'],
     [
