@@ -130,6 +130,7 @@ describe('2E-7 wildling attacks', () => {
     const game = bid(attack('mammoth-riders', 'discards stark eddard-stark'), WON);
     expect([asked(game), game.figure('wildlings')]).toEqual([['stark mammoth-riders-highest'], 8]);
     game.play('stark chooses eddard-stark');
+    expect(game.told('card-taken-back')).toEqual([{ house: 'stark', card: 'eddard-stark', why: 'wildlings' }]);
     expect(game.figure('wildlings')).toBe(0);
   });
 });
