@@ -130,6 +130,19 @@ describe('Asha Greyjoy', () => {
     ).play('greyjoy support harrenhal for nobody');
     expect(losses(cards(unused, 'asha-greyjoy', 'ser-kevan-lannister'))).toHaveLength(1);
   });
+
+  test('2E-12.19 it is the same where she defends', () => {
+    const alone = attack('lannister 3 footmen march-zero', 'greyjoy 3 knights');
+    expect(losses(cards(alone, 'cersei-lannister', 'asha-greyjoy'))).toEqual([
+      ['lannister', { footman: 2 }, 'casualties'],
+    ]);
+    const helped = attack(
+      'lannister 3 footmen march-zero',
+      'greyjoy 3 knights',
+      'harrenhal greyjoy 1 footman support',
+    ).play('greyjoy support harrenhal for defender');
+    expect(losses(cards(helped, 'cersei-lannister', 'asha-greyjoy'))).toEqual([]);
+  });
 });
 
 describe('Aeron Damphair', () => {
