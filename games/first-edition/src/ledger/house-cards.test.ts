@@ -321,6 +321,19 @@ describe('abilities', () => {
     expect(none.waiting.map(({ seat, why }) => `${seat} ${why}`)).toEqual(['stark retreat']); // no question without options
   });
 
+  test('1E-15.18 Loras in defence kills the last attacker: the battle is over, and its defender has won', () => {
+    const game = battle(
+      'lannister',
+      '1 footman march-zero',
+      'cersei-lannister',
+      'tyrell',
+      '1 footman',
+      'ser-loras-tyrell',
+    );
+    expect(game.told('battle-ended-early')).toMatchObject([{ winner: 'tyrell', loser: 'lannister' }]);
+    expect(game.told('battle-decided')).toEqual([]);
+  });
+
   test('1E-S24 Loras may kill a routed Footman', () => {
     const game = battle(
       'tyrell',
