@@ -66,6 +66,13 @@ describe('1E-4 Westeros cards', () => {
     expect(westeros([QUIET, QUIET, QUIET], 'winterfell stark 1 footman').figure('wildlings')).toBe(6);
   });
 
+  test('a position names under a deck only cards of that deck, none more often than there are', () => {
+    expect(() => lay('bottom I sea-of-storms')).toThrow(/cards of the deck I/);
+    expect(() => lay(`bottom I ${Array.from({ length: 10 }, () => 'mustering').join(', ')}`)).toThrow(
+      /cards of the deck I/,
+    );
+  });
+
   test('1E-4.4 1E-H12 1E-S29 Winter is Coming shuffles its whole deck and another card is drawn', () => {
     const game = westeros(
       ['winter-is-coming', QUIET, 'wildling-attack'],
