@@ -237,6 +237,18 @@ const WRONG: readonly (readonly [string, string, Plain, string, string])[] = [
   ['areas', 'where others stand', { areas: ['harrenhal'] }, 'no-retreat-there', '1E-17.6'],
 ];
 
+test('names that come from outside are quoted short', () => {
+  const long = 'm'.repeat(200);
+  const dataOf = (shape: string, choice: Plain): unknown => {
+    const { seat, state } = TABLES[shape]?.() as Asked;
+    const view = game.view(state, seat);
+    const [request] = game.requests(view);
+    return request && game.check(view, request, choice as never)?.data;
+  };
+  expect(dataOf('march', { ...MARCH, from: long, moves: [] })).toMatchObject({ area: 'm'.repeat(40) });
+  expect(dataOf('units', { units: { winterfell: { [long]: 1 } } })).toMatchObject({ kind: 'm'.repeat(40) });
+});
+
 /** Answers that have the form of no question, or of another one. */
 const MISSHAPEN: readonly Plain[] = [
   'winterfell',
