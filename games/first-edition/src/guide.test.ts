@@ -130,7 +130,11 @@ describe('a guide leads to an answer pick by pick', () => {
     );
     const [request] = game.requests(view);
     if (request === undefined) throw new Error('nobody is asked');
-    expect(stepAt(view, request, [])?.picks.map(({ id }) => id).sort()).toEqual(['lannisport', 'stoney-sept']);
+    expect(
+      stepAt(view, request, [])
+        ?.picks.map(({ id }) => id)
+        .sort(),
+    ).toEqual(['lannisport', 'stoney-sept']);
     const after = stepAt(view, request, ['stoney-sept', 'march-zero']);
     expect([after?.picks, after?.whole]).toEqual([[], { orders: { 'stoney-sept': 'march-zero' } }]);
   });

@@ -81,7 +81,9 @@ describe('the Others', () => {
 
   test('BW-15.6 one step for each Supply card, and no other answer', () => {
     const game = buying(2, 20);
-    expect(game.game.sentences.question?.(game.state.open, 'others', 'buy-supply')).toMatchObject({ data: { supply: 3 } });
+    expect(game.game.sentences.question?.(game.state.open, 'others', 'buy-supply')).toMatchObject({
+      data: { supply: 3 },
+    });
     expect(refused(game, 'others supplies twice')).toMatchObject({ code: 'pay-or-keep', clause: 'BW-15.6' });
     play(game, 'others supplies pay');
     expect(asked(game)).not.toContain('others buy-supply');
