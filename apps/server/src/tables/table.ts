@@ -27,7 +27,7 @@ import { isPlayedByPerson, seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { tellAll, type Viewer, type Watching } from './viewer.ts';
-import { wordsOf, type GameWords } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
@@ -57,6 +57,7 @@ export type Decide = (match: Match, now: number) => Change | Problem | Promise<C
 export class Table {
   readonly around: Surroundings;
   readonly game: Game;
+  readonly words: GameWords; // its messages are written with them
   readonly watchers = new Map<Viewer, Watching>();
   readonly thinking = new Set<string>(); // the requests that bots are deciding
   record: StoredTable;
@@ -77,10 +78,11 @@ export class Table {
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(around: Surroundings, game: Game, { record, match, stuck, keptAt }: Loaded) {
+  constructor(around: Surroundings, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
     this.game = game;
-    this.#told = new Broadcast(around, () => this.words);
+    this.words = words;
+    this.#told = new Broadcast(around, words.words);
     this.record = record;
     this.match = match;
     this.stuck = stuck;
@@ -430,11 +432,6 @@ export class Table {
       if (!this.#told.join(news, name, standing) && this.watchers.size > 0) this.#broadcast({ isWhole: true });
     const { channel, count } = this.#told;
     return { channel, count, moves: this.match === null ? 0 : movesOf(this.match) };
-  }
-
-  /** The words that its messages are written with. */
-  get words(): GameWords {
-    return wordsOf(this.game);
   }
 
   get channel(): number {
