@@ -60,7 +60,7 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
       who={[request.seat]}
       title={
         given
-          ? words.t('given', lateOnes(words, snapshot))
+          ? words.t('given', words.subject(decidingIn(snapshot.game, snapshot.view.open)))
           : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
       }
       actions={
@@ -128,10 +128,4 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
       )}
     </Line>
   );
-}
-
-/** Who has still to give a sealed answer. */
-function lateOnes(words: Words, { game, view }: TableSnapshot): { names: string; count: number } {
-  const late = decidingIn(game, view.open);
-  return { names: late.map(words.nameOf).join(', '), count: late.length };
 }

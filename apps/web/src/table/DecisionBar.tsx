@@ -76,7 +76,6 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       const { proposal, part } = decision;
       const { agreed, waiting, moves } = proposal;
       const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, snapshot.n, agree));
-      const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
       const what = takenBack(props.kit, snapshot.moments, words, proposal);
       const line = {
         sitters,
@@ -89,8 +88,8 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       const why = (
         <p className="decide-why">
           {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
-          {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
-          {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
+          {agreed.length > 0 && `${words.t('undo-agreed', words.subject(agreed))} `}
+          {words.t('undo-waiting', words.subject(waiting))}
         </p>
       );
       if (part === 'asked')
@@ -117,11 +116,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
         <Line
           sitters={sitters}
           who={first}
-          title={
-            draw
-              ? words.t('over-draw')
-              : words.t('over-won', { names: first.map(words.nameOf).join(', '), count: first.length })
-          }
+          title={draw ? words.t('over-draw') : words.t('over-won', words.subject(first))}
           actions={
             <button type="button" className="btn main" onClick={props.onResult}>
               {words.t(resultShown ? 'show-table' : 'show-result')}

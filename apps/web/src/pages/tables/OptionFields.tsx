@@ -42,7 +42,8 @@ interface RowProps {
 }
 
 function OptionRow({ game, field, words, onChange }: RowProps) {
-  const { t } = useText();
+  const { t, language } = useText();
+  const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const key = `option.${field.id}`;
   const name = `option-${field.id}`;
   return (
@@ -53,7 +54,9 @@ function OptionRow({ game, field, words, onChange }: RowProps) {
       </legend>
       <p className="help" id={`${name}-help`}>
         {words.has(`${key}.help`) && words.say(`${key}.help`)}{' '}
-        {field.players !== null && <b>{t('form.onlyPlayers', { players: field.players.join(', ') })}</b>}{' '}
+        {field.players !== null && (
+          <b>{t('form.onlyPlayers', { players: either.format(field.players.map(String)) })}</b>
+        )}{' '}
         <Link className="link" href={LINKS.clause(game.id, field.clause)} target="_blank">
           {field.clause}
         </Link>
