@@ -134,7 +134,14 @@ test.each([
   ['it', ['stark', 'others'], 'Stark e gli Estranei piazzano gli ordini'],
 ] as const)('%s: a faction of several is spoken of as several: %s', (language, seats, said) => {
   const words = makeWords(language, key => key, beyondTheWall as Game, []);
-  const waiting = seats.map(seat => ({ seat, why: 'orders', clause: '2E-8.1', request: 1, sealed: true, answered: false }));
+  const waiting = seats.map(seat => ({
+    seat,
+    why: 'orders',
+    clause: '2E-8.1',
+    request: 1,
+    sealed: true,
+    answered: false,
+  }));
   expect(doing(words, waiting)).toBe(said);
 });
 
