@@ -36,27 +36,8 @@ const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
 };
 
-/** Cards that are no names of people take an article: *plays the Other King*, *giocano il Re Estraneo*. */
-const CARD_NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: {
-    'ot-king': 'at the',
-    'ot-general': 'at the',
-    'ot-captain': 'at the',
-    'ot-sorcerer': 'at the',
-    'ot-giant-zombie': 'at the',
-    'ot-zombie': 'at the',
-    'ot-horde': 'at the',
-  },
-  it: {
-    'ot-king': 'a il',
-    'ot-general': 'a il',
-    'ot-captain': 'a il',
-    'ot-sorcerer': 'a lo',
-    'ot-giant-zombie': 'a il',
-    'ot-zombie': 'a lo',
-    'ot-horde': 'a l’',
-  },
-};
+/** The cards of the Others are no names of people and take an article: *plays the Other King*, *giocano il Re Estraneo*. */
+const ARTICLES: Readonly<Record<string, string>> = { 'ot-sorcerer': 'a lo', 'ot-zombie': 'a lo', 'ot-horde': 'a l’' };
 
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -96,8 +77,8 @@ function speak(language: Language): Messages {
   }
   for (const card of SHEET.houseCards) {
     texts[`card.${card.id}`] = nameIn(language, card);
-    const note = CARD_NOUNS[language][card.id];
-    if (note !== undefined) texts[`card.${card.id}.noun`] = note;
+    if (card.id.startsWith('ot-'))
+      texts[`card.${card.id}.noun`] = language === 'en' ? 'at the' : (ARTICLES[card.id] ?? 'a il');
     const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
     if (text != null) texts[`card.${card.id}.text`] = said(text);
   }

@@ -43,7 +43,6 @@ interface RowProps {
 
 function OptionRow({ game, field, words, onChange }: RowProps) {
   const { t, language } = useText();
-  const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const key = `option.${field.id}`;
   const name = `option-${field.id}`;
   return (
@@ -55,7 +54,11 @@ function OptionRow({ game, field, words, onChange }: RowProps) {
       <p className="help" id={`${name}-help`}>
         {words.has(`${key}.help`) && words.say(`${key}.help`)}{' '}
         {field.players !== null && (
-          <b>{t('form.onlyPlayers', { players: either.format(field.players.map(String)) })}</b>
+          <b>
+            {t('form.onlyPlayers', {
+              players: new Intl.ListFormat(language, { type: 'disjunction' }).format(field.players.map(String)),
+            })}
+          </b>
         )}{' '}
         <Link className="link" href={LINKS.clause(game.id, field.clause)} target="_blank">
           {field.clause}
