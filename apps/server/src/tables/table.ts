@@ -14,7 +14,7 @@ import {
   type Owner,
   type Standing,
 } from '@corvo/host';
-import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
+import { LIMITS, refusals, type JoinedAt, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -26,7 +26,7 @@ import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
 import { hashOfState, putting, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
-import { tellAll, type Viewer, type Watching } from './viewer.ts';
+import { tellAll, type Mover, type Viewer, type Watching } from './viewer.ts';
 import { wordsOf, type GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
@@ -154,8 +154,11 @@ export class Table {
     return undefined;
   }
 
-  /** Changes the match. Where another process was first, it is decided again on top of what that one did. */
-  async change(decide: Decide): Promise<Problem | undefined> {
+  /**
+   * Changes the match. Where another process was first, it is decided again on top of what that one did. Who wanted it is
+   * answered when everybody is told, unless there is more to tell than one message, or nothing.
+   */
+  async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { match } = this;
       if (match === null) return refusals.notStarted();
@@ -166,14 +169,14 @@ export class Table {
         return change;
       }
       if (change.hears === null) return undefined; // it is as it was
-      const refused = await this.adopt(change);
+      const refused = await this.adopt(change, {}, mover);
       if (refused?.code !== 'moved-on') return refused;
     }
     return refusals.movedOn();
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
-  async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+  async adopt(decided: Change, more: Partial<StoredTable> = {}, mover?: Mover): Promise<Problem | undefined> {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
@@ -202,7 +205,7 @@ export class Table {
     if (isKept) this.#keptAt = match.n;
     if (entry !== null) this.#remember(match);
     if (before !== null && before.owners !== match.owners) this.#noteOwners(before.owners);
-    this.#tell(change, before);
+    this.#tell(change, before, mover);
     this.onChange();
     return undefined;
   }
@@ -261,7 +264,7 @@ export class Table {
       LIMITS.moments,
       Number.MAX_SAFE_INTEGER,
     );
-    for (const entry of last) if (entry.n > known) this.#tellEntry(entry, true); // who has missed more joins again
+    for (const entry of last) if (entry.n > known) this.#tellEntry(entry, { isWhole: true }); // who has missed more joins again
     this.tellTable();
     this.#tellView('all');
     this.onChange();
@@ -365,35 +368,32 @@ export class Table {
     tellAll([...this.watchers.keys()], 'presence', { table: this.id, present, watching, watchers });
   }
 
-  #tell({ match, entry, hears }: Change, before: Match | null): void {
-    if (entry !== null) this.#tellEntry(entry);
-    else if (match.state !== before?.state) this.#tellView(hears ?? 'all');
-    else this.#tellStanding();
-    if (match.owners !== before?.owners || match.terms !== before.terms || isOver(match)) this.tellTable();
-  }
-
-  /** A proposal, or the answer to one: the game stands where it stood. */
-  #tellStanding(): void {
-    this.#broadcast({ isAside: true });
+  #tell({ match, entry, hears }: Change, before: Match | null, wanting?: Mover): void {
+    const isTableOther = match.owners !== before?.owners || match.terms !== before.terms || isOver(match);
+    const mover = isTableOther ? undefined : wanting;
+    if (entry !== null) this.#tellEntry(entry, { mover });
+    else if (match.state !== before?.state) this.#tellView(hears ?? 'all', mover);
+    else this.#broadcast({ isAside: true, mover }); // a proposal, or the answer to one: the game stands where it stood
+    if (isTableOther) this.tellTable();
   }
 
   /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
-  #tellView(hears: 'all' | Seat): void {
-    if (hears === 'all') return this.#broadcast({});
+  #tellView(hears: 'all' | Seat, mover?: Mover): void {
+    if (hears === 'all') return this.#broadcast({ mover });
     const news = this.#news(null);
     if (news === null) return;
     for (const audience of this.#audiences(null, news))
-      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience);
+      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience, mover);
   }
 
-  #tellEntry(entry: Entry, isWhole = false): void {
+  #tellEntry(entry: Entry, more: Telling): void {
     this.wakeLate(entry.at);
-    this.#broadcast({ entry, isWhole });
+    this.#broadcast({ ...more, entry });
   }
 
-  #broadcast({ entry = null, ...more }: { entry?: Entry | null; isAside?: boolean; isWhole?: boolean }): void {
+  #broadcast({ entry = null, mover, ...more }: Telling & { entry?: Entry | null }): void {
     const news = this.#news(entry);
-    if (news !== null) this.#told.tell({ ...news, ...more }, this.#audiences(entry, news));
+    if (news !== null) this.#told.tell({ ...news, ...more }, this.#audiences(entry, news), mover);
   }
 
   /** What everybody hears: the standing of a spectator, and an entry as a spectator hears it. */
@@ -422,14 +422,14 @@ export class Table {
   }
 
   /** What somebody who joins needs to read what is told from now on; whoever is behind is told all of it first. */
-  joinStream(person: string): { readonly channel: number; readonly count: number; readonly moves: number } {
+  joinStream(person: string): Pick<JoinedAt, 'channel' | 'count' | 'moves' | 'at'> {
     const standing = this.standingFor(person);
     const news = this.#news(null);
     const name = this.isSomebody(person) ? person : NOBODY;
     if (news !== null && standing !== null && !this.isDelayed(person))
       if (!this.#told.join(news, name, standing) && this.watchers.size > 0) this.#broadcast({ isWhole: true });
-    const { channel, count } = this.#told;
-    return { channel, count, moves: this.match === null ? 0 : movesOf(this.match) };
+    const { channel, count, at } = this.#told;
+    return { channel, count, at, moves: this.match === null ? 0 : movesOf(this.match) };
   }
 
   /** The words that its messages are written with. */
@@ -460,6 +460,11 @@ export class Table {
     const { delaySeconds } = this.record.setup.spectators;
     if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, at + delaySeconds * 1000);
   }
+}
+
+/** How something is told. */
+interface Telling extends Pick<News, 'isAside' | 'isWhole'> {
+  readonly mover?: Mover | undefined;
 }
 
 /** Under no name: what everybody sees who is nobody in particular here. */

@@ -101,7 +101,7 @@ function countTable(game: Game, seats: readonly Owner[], options: OptionValues, 
   const info = infoFor({ ...record, createdAt: 0, updatedAt: 0 }, '', presence, false);
   const joined = { info, standing: null, after: 0, moments: [], chat: [], marks: {}, now: 0 };
   const named = { game: game.id, hash: '', words: NO_WORDS };
-  writeJoined({ ...joined, channel: 0, count: 0, moves: 0 }, named, bytes => bytes, counting);
+  writeJoined({ ...joined, channel: 0, count: 0, moves: 0, at: 0 }, named, bytes => bytes, counting);
 }
 
 /** Writes to nobody what a table would tell, so that its words are counted. */
@@ -118,7 +118,7 @@ class Sample {
     const moves = match.line.length;
     const { all } = partsOf(standingFor(match, null, null, 0), moves);
     const moment = entry && momentFor(entry, null, false, []);
-    const told = { channel: 1, count: 1, before: this.#all, after: all, clock: null, moment, isAside: false };
+    const told = { channel: 1, count: 1, at: 0, before: this.#all, after: all, clock: null, moment, isAside: false };
     const pub = writePublic(told, NO_WORDS, this.#counting);
     this.#all = all;
     for (const { seat } of match.owners) {
