@@ -9,7 +9,8 @@ type Place = readonly [file: string, name: string, later?: RegExp];
  * What a Westeros game says of its cards and of all that comes of them: before the orders of its second round nobody has
  * drawn or played one.
  */
-const OF_PLAY = /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.(text|noun)$|(ask|choice|event)\.(?!single-))/;
+const OF_PLAY =
+  /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.(text|noun)$|(ask|choice|event)\.(?!single-))/;
 /** Where no Westeros card lies open from the beginning, that goes for theirs too. */
 const OF_PLAY_AND_DECKS = new RegExp(`${OF_PLAY.source}|^westeros\\.`);
 
