@@ -14,6 +14,11 @@ const OF_PLAY =
 /** Where no Westeros card lies open from the beginning, that goes for theirs too. */
 const OF_PLAY_AND_DECKS = new RegExp(`${OF_PLAY.source}|^westeros\\.`);
 
+/** And in the north, what is refused only once its orders lie open: before that, decks, objectives and orders are chosen. */
+const OF_PLAY_IN_THE_NORTH = new RegExp(
+  `${OF_PLAY_AND_DECKS.source}|^problem\\.(ability-|too-many-(swaps|pursue|on)|no-such-(swap|return|pledge)|no-(troops|token-by|run|new-order|zombie|support-over)|to-one-area|not-your-neighbour|troops-|nobody-|march-on|pursuit-|cavalry|run-against|cannot-go|use-or-none|card-not-for|pay-or|never-raided|others-leave|gift-|raven-has)`,
+);
+
 /** The catalogues that speak in the pages, by the part of the pages that needs them. */
 export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   pages: [
@@ -25,7 +30,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|undo-(asked|asked-you|with_\w+|agreed?|waiting_\w+|refuse|withdraw|declined)|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
@@ -67,7 +72,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
   'beyond-the-wall': [
-    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS],
+    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_IN_THE_NORTH],
     ['apps/web/src/boards/beyond-the-wall/texts.ts', 'northTexts'],
   ],
 };
