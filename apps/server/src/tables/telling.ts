@@ -90,7 +90,7 @@ export class Telling {
 
   /** `isWhole`: to people who may have missed something before it. */
   entry(entry: Entry, isWhole = false): void {
-    this.#table.wakeLate(entry.at);
+    this.#table.wakeLate(this.#table.around.served());
     this.#broadcast({ entry, isWhole });
   }
 
