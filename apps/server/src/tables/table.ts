@@ -12,7 +12,7 @@ import { isPlayedByPerson, seatOf } from './seats.ts';
 import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
-import type { Viewer, Watching } from './viewer.ts';
+import type { Mover, Viewer, Watching } from './viewer.ts';
 import type { GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
@@ -140,8 +140,11 @@ export class Table {
     return undefined;
   }
 
-  /** Changes the match. Where another process was first, it is decided again on top of what that one did. */
-  async change(decide: Decide): Promise<Problem | undefined> {
+  /**
+   * Changes the match. Where another process was first, it is decided again on top of what that one did. Who gave the
+   * command may be answered by what they are told of it.
+   */
+  async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { match } = this;
       if (match === null) return refusals.notStarted();
@@ -152,14 +155,14 @@ export class Table {
         return change;
       }
       if (change.hears === null) return undefined; // it is as it was
-      const refused = await this.adopt(change);
+      const refused = await this.adopt(change, {}, mover);
       if (refused?.code !== 'moved-on') return refused;
     }
     return refusals.movedOn();
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
-  async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+  async adopt(decided: Change, more: Partial<StoredTable> = {}, mover?: Mover): Promise<Problem | undefined> {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
@@ -190,7 +193,7 @@ export class Table {
     this.match = match;
     if (isKept) this.#keptAt = match.n;
     if (entry !== null) this.#remember(match);
-    this.telling.change(change, before);
+    this.telling.change(change, before, mover);
     this.onChange();
     return undefined;
   }
@@ -244,7 +247,7 @@ export class Table {
     this.stuck = stuck;
     this.#keptAt = keptAt;
     const last = await this.around.storage.entriesBefore(this.id, record.n + 1, LIMITS.moments);
-    for (const entry of last) if (entry.n > known) this.telling.entry(entry, true); // who has missed more joins again
+    for (const entry of last) if (entry.n > known) this.telling.entry(entry, { isWhole: true }); // who has missed more joins again
     this.telling.info();
     this.telling.view('all');
     this.onChange();

@@ -96,7 +96,7 @@ function countTable(game: Game, seats: readonly Owner[], counting: Counting): vo
   const info = infoFor({ ...record, createdAt: 0, updatedAt: 0 }, '', presence, false);
   const joined = { info, standing: null, after: 0, moments: [], chat: [], marks: {}, now: 0 };
   const named = { game: game.id, hash: '', words: NO_WORDS };
-  writeJoined({ ...joined, channel: 0, count: 0, moves: 0 }, named, bytes => bytes, counting);
+  writeJoined({ ...joined, channel: 0, count: 0, moves: 0, at: 0 }, named, bytes => bytes, counting);
 }
 
 /** Tells as a table would, one spectator and every seat. */
