@@ -233,14 +233,19 @@ export function storageContract(
       ]);
       const next = (after: number) => storage.next('t1', 'table', after);
       expect([await next(99), await next(100), await next(400), await next(450), await next(500)]).toEqual([
-        ...[100, 150, 450, 500],
+        100,
+        150,
+        450,
+        500,
         undefined,
       ]);
       expect(await storage.lines('t1', 'table', 1, 449)).toEqual([lines[1]]);
       expect(await storage.lines('t1', 'table', 9, 450)).toEqual(lines);
       const passing = async (upTo: number, seat = 'ada') => (await storage.passing('t1', seat, upTo))?.n;
       expect([await passing(1), await passing(2), await passing(9), await passing(9, 'bruno')]).toEqual([
-        ...[undefined, 2, 3],
+        undefined,
+        2,
+        3,
         undefined,
       ]);
       await storage.commit([[{ do: 'void-entries', table: 't1', after: 0, before: 9, shown: 400 }]]);

@@ -139,7 +139,10 @@ export class Writer {
         const isPlay = `(kind = 'action' or (kind = 'undo' and redrawn is null))`;
         this.#run(
           `delete from entries where table_id = ? and n > ? and n < ? and ${isPlay} and ${NOT_SHOWN}`,
-          ...[table, after, before, shown],
+          table,
+          after,
+          before,
+          shown,
         );
         this.#run('delete from snapshots where table_id = ? and n > ? and n < ?', table, after, before);
         return;
@@ -147,7 +150,9 @@ export class Writer {
       case 'drop-entry':
         this.#run(
           `delete from entries where table_id = ? and n = ? and ${NOT_SHOWN}`,
-          ...[change.table, change.n, change.shown],
+          change.table,
+          change.n,
+          change.shown,
         );
         this.#run('delete from snapshots where table_id = ? and n = ?', change.table, change.n);
         return;
