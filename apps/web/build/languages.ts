@@ -50,8 +50,8 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'games/hand-of-the-king/src/texts/index.ts',
       'messages',
-      // What a terminal draws and reads, what companions do, and the end.
-      /^((draw|outcome|no-effect)\.|problem\.(damaged-position|no-such-seat)$|event\.(killed|swapped|exchanged|companion-|no-effect|extra-turn|talk-ended|game-over))/,
+      // What a terminal reads, what companions do, and the end.
+      /^((outcome|no-effect)\.|problem\.(damaged-position|no-such-seat)$|event\.(killed|swapped|exchanged|companion-|no-effect|extra-turn|talk-ended|game-over))/,
     ],
     ['apps/web/src/boards/hand-of-the-king/texts/index.ts', 'handTexts'],
   ],
