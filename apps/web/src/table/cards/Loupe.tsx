@@ -29,9 +29,7 @@ export function Loupe({ cards, hasPictures, ...table }: Props) {
     };
   }, [isWanted, cards]);
   if (looked === null || book === undefined) return null;
-  return (
-    <Closer {...table} looked={looked} book={book} hasPictures={hasPictures} onClose={putAway} onStep={step} />
-  );
+  return <Closer {...table} looked={looked} book={book} hasPictures={hasPictures} onClose={putAway} onStep={step} />;
 }
 
 const WIDTH = 300;

@@ -34,7 +34,7 @@ function lastRevealed(moments: readonly Moment[]): CardId | undefined {
 
 /** The cards that a moment turned up. */
 export const drawnIn = ({ events }: Moment): Drawn[] =>
-  events.flatMap(event => {
+  events.flatMap((event): Drawn[] => {
     const card = textIn(event, 'card');
     if (card === undefined) return [];
     if (event.type === REVEALED) return [{ kind: 'wildling', card, isNow: false }];
