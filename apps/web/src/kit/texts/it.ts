@@ -162,6 +162,8 @@ export const it = {
 
   // What was missed, and the rules beside the table
   close: 'Chiudi',
+  'card-before': 'Carta precedente',
+  'card-after': 'Carta successiva',
   'clause-unknown': 'In questo regolamento non c’è la regola {{clause}}.',
   'rules-whole': 'Tutto il regolamento',
   'since-title': 'Mentre non c’eri',
