@@ -52,7 +52,7 @@ interface Conduit {
 }
 
 /** How many bytes wait to be sent. */
-function backlogOf({ conn }: LiveSocket): number {
+export function backlogOf({ conn }: Pick<LiveSocket, 'conn'>): number {
   const { writeBuffer, transport } = conn as unknown as Conduit;
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
 }
