@@ -17,6 +17,7 @@ import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
 import type { GameAids } from './aids/shelf.ts';
 import { aliasesOf } from './notation.ts';
+import { mergeSteps } from './merge-steps.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import type { Effect } from './ruleset/effects.ts';
@@ -57,12 +58,6 @@ export interface WesterosCode {
 
 const FREE_TALK: Talk = { table: true, between: [], secondsMax: 0 };
 
-/** The kernel's steps with those of the game laid over them. */
-function laidOver(usual: ProcedureTable<Westeros>, own: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
-  const runs = new Set([...Object.keys(usual), ...Object.keys(own)]);
-  return Object.fromEntries([...runs].map(run => [run, { ...usual[run], ...own[run] }]));
-}
-
 /** What a game can do by name: its steps and its effects. */
 interface Repertoire {
   readonly procedures: ProcedureTable<Westeros>;
@@ -76,7 +71,7 @@ const REPERTOIRES = new Map<string, Required<Repertoire>>();
 export function addRepertoire(id: string, usual: ProcedureTable<Westeros>, own: Repertoire): void {
   const known = REPERTOIRES.get(id);
   if (known === undefined) throw new Error(`no game is called ${id}`);
-  Object.assign(known.procedures, laidOver(usual, own.procedures));
+  Object.assign(known.procedures, mergeSteps(usual, own.procedures));
   Object.assign(known.effects, own.effects);
   forgetRulesets();
 }
@@ -88,7 +83,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
   const isBefore = (number: number): boolean => alikeSince <= number && number < corrected;
   TOOLS.shelveAids(code.id, aids);
   const alias = aliasesOf(code.areas);
-  const can = { procedures: laidOver(PROCEDURES, code.procedures ?? {}), effects: { ...code.effects } };
+  const can = { procedures: mergeSteps(PROCEDURES, code.procedures ?? {}), effects: { ...code.effects } };
   REPERTOIRES.set(code.id, can);
   const withEffects = (rules: Ruleset): Ruleset => ({ ...rules, effects: { ...can.effects, ...rules.effects } });
   shelve(code.id, (options, players) => withEffects(code.ruleset(options, players)), code.options);

@@ -40,6 +40,7 @@ export type { TurnsFrame } from './orders/raids.ts';
 export { orderedAreas, ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
 export { useRaven } from './orders/raven-uses.ts';
 export { areasWithOrder, faceAt, orderHere, refuseOrder } from './orders/tokens.ts';
+export { mergeSteps } from './merge-steps.ts';
 export { PROCEDURES } from './procedures.ts';
 export { USUAL_FLOW } from './usual-flow.ts';
 export { musterBy, musterInOne, type MusterFrame } from './muster/by.ts';

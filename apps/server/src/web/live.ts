@@ -168,7 +168,14 @@ function attend(socket: LiveSocket, context: Context): void {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
-    void answer(context, visitor, address, name, acknowledge ? args.slice(0, -1) : args).then(ack => {
+    let isTold = false;
+    const tell = (told: Uint8Array): void => {
+      isTold = true;
+      acknowledge?.(told as never);
+    };
+    const sent = acknowledge ? args.slice(0, -1) : args;
+    void answer(context, visitor, address, name, sent, acknowledge && tell).then(ack => {
+      if (isTold) return;
       if (ack.ok) acknowledge?.(ack.value instanceof Uint8Array ? (ack.value as never) : ack);
       else if (acknowledge) acknowledge(ack);
       else socket.emit('refused', ack.problem);
@@ -189,6 +196,7 @@ async function answer(
   address: string,
   name: string,
   args: readonly unknown[],
+  tell?: (told: Uint8Array) => void,
 ): Promise<Ack<unknown>> {
   const { rates } = context;
   const joins = visitor.session === null && name === 'join'; // it costs more than a page
@@ -217,8 +225,9 @@ async function answer(
       context: Context,
       visitor: Visitor,
       command: unknown,
+      tell?: (told: Uint8Array) => void,
     ) => Answer<unknown>;
-    const value = await handle(context, visitor, command.data);
+    const value = await handle(context, visitor, command.data, tell);
     return isProblem(value) ? refused(value) : { ok: true, value: value ?? null };
   } catch (error) {
     context.hub.around.log.error(

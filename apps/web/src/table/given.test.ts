@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { answerLine } from './AnswerParts.tsx';
+import { makingOf } from './making.fixture.ts';
 import { whatResigningMeans } from './ResignDialog.tsx';
 import { tableTexts } from '../kit/texts/index.ts';
 import { makeWords } from '../kit/words.ts';
@@ -39,32 +40,18 @@ function drawn(language: 'en' | 'it', given: boolean): string {
   expect(request.answered).toBe(true);
   const words = makeWords(language, (key, data) => say(tableTexts, language, key, data), game, snapshot.sitters);
   return renderToStaticMarkup(
-    answerLine({
-      words,
-      session: {} as TableSession,
-      snapshot,
-      decision: { kind: 'answer', request },
-      readiness: { ready: true, missing: 0, problem: undefined },
-      action: 'Give 3 orders',
-      lacking: '',
-      consequences: ['something would come of it'],
-      refusal: undefined,
-      note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
-      hasPlan: false,
-      hasDraft: true,
-      hasSwept: false,
-      doubt: '',
-      isMeant: false,
-      isDoubted: false,
-      given,
-      sending: false,
-      isSlow: false,
-      offline: false,
-      onCommit: () => {},
-      onDrop: () => {},
-      onRestore: () => {},
-      onAnswer: () => {},
-    }),
+    answerLine(
+      { words, session: {} as TableSession, snapshot, say: () => {} },
+      makingOf({
+        readiness: { ready: true, missing: 0, problem: undefined },
+        action: 'Give 3 orders',
+        consequences: ['something would come of it'],
+        note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
+        hasDraft: true,
+        given,
+      }),
+      request,
+    ),
   );
 }
 

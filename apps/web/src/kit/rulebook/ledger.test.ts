@@ -8,7 +8,7 @@ import { texts } from '../../base/i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
 import { searchClauses } from '../../pages/rulebook/search.ts';
-import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
+import { isSourceColumn, ORIGIN, proseWords, sourceWords } from './sources.ts';
 
 type Speak = Parameters<typeof sourceWords>[0];
 
@@ -196,11 +196,11 @@ test.each(['it', 'en'] as const)('the rulebook speaks to players, in its heading
 /** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
 const FOREIGN = {
   'first-edition': {
-    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)/i,
+    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)|\bsea transport\b|\bpromot|(?-i:\bhouses?\b)/i,
     it: /\bsegnalin[oi] (?:Potere|Ordine)\b|\bcastell[oi]\b|\bfortezz[ae]\b|\btracciat[oi]\b|\bCasata\b|\bordin[ei] con la stella|area di casa/,
   },
   'second-edition': {
-    en: /\b(?:star|starred) (?:order|raid)/i,
+    en: /\b(?:star|starred) (?:order|raid)|\bcombat|(?-i:\b(?:towers?|houses?|footm[ae]n|knights?|power)\b)/i,
     it: /\bRifornimenti\b|\bgetton[ei]\b|\btracc(?:ia|e)\b|\barruolamento\b|\bCasato\b|\bordin[ei] con la stella|area di casa/,
   },
 };
@@ -215,6 +215,21 @@ test.each(Object.entries(FOREIGN))('%s: the rules hold to the words of their own
     ];
     expect(said.filter(text => words[language].test(text))).toEqual([]);
   }
+});
+
+/** A card is a he or a she; a player is whoever plays. */
+const OF_A_CARD =
+  /Eddard|Loras|Luwin|Doran|Robb|Aeron|Jon |Aemon|Yoren|Mormont|General|Other King|Varys|Jaqen|Ramsay|Ilyn|Tyrion|Lorenzo|Bruno|Ciro/;
+
+test.each(names)('%s: the English rules speak of no player as of a man, of no turn where a round is meant', name => {
+  const lines = sourceOf(name, 'en')
+    .split('\n')
+    .filter(line => /^(?:- |\| )\*\*/.test(line))
+    .map(line => line.replaceAll(new RegExp(ORIGIN, 'g'), ''));
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter(line => /\b(?:he|his|him|himself)\b/i.test(line) && !OF_A_CARD.test(line))).toEqual([]);
+  if (name === 'hand-of-the-king' || name === 'platform') return;
+  expect(lines.filter(line => /\b(?:this|each|per|last|the) turn\b|\bturn \d/i.test(line))).toEqual([]);
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {
