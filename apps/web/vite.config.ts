@@ -93,7 +93,15 @@ export default defineConfig({
     target: 'es2022',
     manifest: true, // the budget reads it
     assetsInlineLimit: 0, // the content policy allows no data addresses for scripts, and one rule is simpler than two
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // On the way to a board every name on the first page weighs: what comes after it, and pages that are seldom
+      // opened, may find out by themselves which scripts they need.
+      resolveDependencies: (file, needed) =>
+        /(rest|tools|(Settings|Carry|Replay|Learn|Lesson|Courses)\w+)-[^/]+$/.test(file)
+          ? needed.filter(name => name.endsWith('.css'))
+          : needed,
+    },
     rolldownOptions: {
       input: { main: here('index.html'), sw: here('src/app/offline/sw.ts') },
       output: {

@@ -107,7 +107,7 @@ export const loadWholeGame = (id: string): Loading => once(whole, id, fetchWhole
 
 /** Fetches what the rules of a game can do beyond playing: positions as text, guides, explanations. */
 export async function fetchTools(id: string): Promise<void> {
-  if (playableOf(id)) await Promise.all([playableOf(id)?.tools?.(), needTexts(...laterTextsOf(id))]);
+  await Promise.all([playableOf(id)?.tools?.(), needTexts(...laterTextsOf(id))]);
 }
 
 /** The rules of a game that have been fetched already. */

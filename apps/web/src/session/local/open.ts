@@ -11,7 +11,6 @@ import {
 import type { TakeBack } from '@corvo/host';
 import { knownGame, loadWholeGame, restOf } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
-import { whenQuiet } from '../../base/lib/quiet.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
 import { fetchLater } from './fetch-later.ts';
@@ -97,9 +96,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
   const saved = loadSaved(deviceStore(), id);
   const game = saved && rulesOf(saved);
   const isNew = saved?.older === undefined && saved?.story.length === 0 && saved.beside.sealed === undefined;
-  if (game === undefined || !isNew) return undefined;
-  whenQuiet(() => void restOf(game.id)?.catch(() => undefined)); // asked for again when somebody plays
-  return new LocalSession(game, saved, thisDevice(game.id, id, pace));
+  return game !== undefined && isNew ? new LocalSession(game, saved, thisDevice(game.id, id, pace)) : undefined;
 }
 
 /** Opens a game of this device; undefined where it is not there, or was played under rules that play otherwise. */
