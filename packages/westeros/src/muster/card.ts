@@ -1,4 +1,4 @@
-import { below } from '@corvo/core';
+import { pick } from '@corvo/core';
 import type { MusterChoice } from '../asks/muster.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
@@ -63,12 +63,10 @@ export const musterStep: Code<MusterFrame, 'muster'> = {
       return refuse(rulesOf(open), 'muster-in-one-area', { areas: areas.map(area => area.slice(0, 40)) });
     return refuseMuster(open, rulesOf(open), house, grantFor(open, frame, house), choice);
   },
-  sample({ open, seat }, frame, _ask, rng) {
-    const house = houseOf(open, seat ?? '');
-    const grant = grantFor(open, frame, house);
-    const areas = Object.keys(grant.areas);
-    const chosen = frame.oneArea === true ? inArea(grant, areas[below(rng, areas.length)] as AreaId) : grant;
-    return sampleMuster(open, rulesOf(open), house, chosen, rng);
+  sample({ open, seat }, _frame, ask, rng) {
+    const areas = Object.entries(ask.areas);
+    const chosen = ask.oneArea === true ? Object.fromEntries([pick(rng, areas)]) : ask.areas;
+    return sampleMuster(open, rulesOf(open), houseOf(open, seat ?? ''), { ...ask, areas: chosen }, rng);
   },
   list({ open, seat }, frame, _ask, limit) {
     const house = houseOf(open, seat ?? '');
