@@ -150,6 +150,8 @@ const readerText = (t: Speak, pieces: readonly Inline[], words = proseWords): st
     })
     .join('');
 
+const textOf = (piece: Inline): string => (typeof piece === 'string' ? piece : 'text' in piece ? piece.text : '');
+
 /** A block as its readers see it. */
 function readBlock(t: Speak, block: Block): string {
   if (block.kind !== 'table') return readerText(t, piecesOf(block));
@@ -191,6 +193,32 @@ test.each(['it', 'en'] as const)('the rulebook speaks to players, in its heading
     );
   });
   expect(found).toEqual([]);
+});
+
+/** As the table writes: printers' marks, tokens counted, units with a capital letter, one word for one thing, no statute's *vi*. */
+const NOT_AS_THE_TABLE: Readonly<Record<string, RegExp>> = {
+  'a straight mark or a hyphen for a minus': /[\p{L}]'|"|(?<=[\s(+])-\d/u,
+  'Power that is not counted in tokens': /\d Potere\b/,
+  'a word of those who keep the rules': /\bseeds?\b/,
+  vi: /\bvi\b|(?<![Cc]o)rvi\b|ndovi\b/,
+  'a unit without its capital letter':
+    /\b(?:fant[ei]|cavalier[ei]|catapult[ae]|gigant[ei]|zombie?|macchin[ae] d|navi)\b/,
+  'another word': /\bsezion[ei] della Barriera|\bcombattiment|\b[Nn]on lecit|finché non ne restano\b/,
+};
+
+test.each(Object.entries(NOT_AS_THE_TABLE))('the Italian rulebook writes as the table does: no %s', (_, wrong) => {
+  const isSources = wrong.source.includes('seeds'); // the last column of a table may name them: readers get words for them
+  const texts = names.flatMap(name =>
+    blocksOf(ledgerOf(name, 'it').sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+      isSources && block.kind === 'table'
+        ? []
+        : piecesOf(block).map(piece =>
+            typeof piece === 'string' || ['em', 'strong'].includes(piece.kind) ? textOf(piece) : '',
+          ),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(1500);
+  expect(texts.filter(text => wrong.test(text))).toEqual([]);
 });
 
 /** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
