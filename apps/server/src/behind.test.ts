@@ -121,6 +121,7 @@ test('CO-7.3 who sits at a table and never reads is cut off by what happens ther
       await new Promise(done => setImmediate(done));
       return frame.length;
     });
+    expect(isWatching(live, me)).toBe(false);
   }
 });
 
