@@ -24,7 +24,7 @@ export type Block =
   | { readonly kind: 'drawn'; readonly head: readonly string[]; readonly rows: readonly Drawn[] }
   | { readonly kind: 'code'; readonly text: string };
 /** Pictures beside words: `2  ** | two special orders`, `Never  :order-march-zero | March`. */
-export interface Drawn {
+interface Drawn {
   readonly label: string;
   readonly art: readonly string[]; // by the names of our drawings
   readonly words: string;
