@@ -41,13 +41,25 @@ export function storing(about: About, before: Match | null, change: Change, at: 
   const onto = before?.line.at(-1)?.link ?? startHash ?? '';
   const link = isAction ? linkOf(onto, texts, hashNatively) : null;
   const stored = { ...entry, at, hash: isKept ? hashOfState(base) : '', link, rules: game.rules, table };
-  const writes: Write[] = [kept];
+  const writes: Write[] = isAction && before !== null && isKeptAlike(before, match) ? [] : [kept];
   if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
   for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped });
   writes.push({ do: 'add-entry', entry: stored, texts });
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
   const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
   return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
+}
+
+/**
+ * Is there nothing new to keep of a match after an action? That it goes on from that action, the story tells; most actions
+ * leave all else as it was.
+ */
+function isKeptAlike(before: Match, after: Match): boolean {
+  const old: Readonly<Record<string, unknown>> = { ...keptOf(before) };
+  const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+  return Object.entries(keptOf(after)).every(
+    ([name, now]) => name === 'since' || now === old[name] || (isEmpty(now) && isEmpty(old[name])),
+  );
 }
 
 /** A move changes so much of a table; where nothing else has changed, nothing else is written. */
