@@ -30,7 +30,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|undo-(asked|asked-you|with_\w+|agreed?|waiting_\w+|refuse|withdraw|declined)|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
@@ -47,7 +47,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     ],
   ],
   'hand-of-the-king': [
-    ['games/hand-of-the-king/src/texts/index.ts', 'messages'],
+    [
+      'games/hand-of-the-king/src/texts/index.ts',
+      'messages',
+      // What a terminal reads, what companions do, and the end.
+      /^((outcome|no-effect)\.|problem\.(damaged-position|no-such-seat)$|event\.(killed|swapped|exchanged|companion-|no-effect|extra-turn|talk-ended|game-over))/,
+    ],
     ['apps/web/src/boards/hand-of-the-king/texts/index.ts', 'handTexts'],
   ],
   westeros: [
@@ -79,6 +84,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
 /** The parts that bring the later messages of another. */
 export const LATER: Readonly<Record<string, string>> = {
   'other-pages': 'pages',
+  'hand-of-the-king-later': 'hand-of-the-king',
   'westeros-later': 'westeros',
   'first-edition-later': 'first-edition',
   'clash-of-kings-later': 'clash-of-kings',

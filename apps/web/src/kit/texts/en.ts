@@ -164,6 +164,8 @@ export const en: Record<keyof typeof it, string> = {
 
   // What was missed, and the rules beside the table
   close: 'Close',
+  'card-before': 'Card before',
+  'card-after': 'Next card',
   'clause-unknown': 'There is no rule {{clause}} in this rulebook.',
   'rules-whole': 'The whole rulebook',
   'since-title': 'While you were away',

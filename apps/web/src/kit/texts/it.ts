@@ -106,7 +106,7 @@ export const it = {
   'over-draw': 'Pareggio',
   'show-result': 'Vedi il risultato',
   'show-table': 'Torna al tavolo',
-  offline: 'Non sei in linea. Puoi guardare e scegliere; potrai inviare quando torna la connessione.',
+  offline: 'Non sei in linea. Scegli pure: potrai inviare quando torna la connessione.',
   connecting: 'Riconnessione in corso. La tua scelta è ancora qui.',
   'board-missing': 'Il tabellone non si è caricato. La partita è al sicuro: controlla la connessione.',
   'board-again': 'Riprova',
@@ -162,6 +162,8 @@ export const it = {
 
   // What was missed, and the rules beside the table
   close: 'Chiudi',
+  'card-before': 'Carta precedente',
+  'card-after': 'Carta successiva',
   'clause-unknown': 'In questo regolamento non c’è la regola {{clause}}.',
   'rules-whole': 'Tutto il regolamento',
   'since-title': 'Mentre non c’eri',

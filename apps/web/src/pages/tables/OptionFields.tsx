@@ -42,7 +42,7 @@ interface RowProps {
 }
 
 function OptionRow({ game, field, words, onChange }: RowProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const key = `option.${field.id}`;
   const name = `option-${field.id}`;
   return (
@@ -56,7 +56,7 @@ function OptionRow({ game, field, words, onChange }: RowProps) {
         {field.players !== null && (
           <b>
             {t('form.onlyPlayers', {
-              players: new Intl.ListFormat(language, { type: 'disjunction' }).format(field.players.map(String)),
+              players: field.players.map(String),
             })}
           </b>
         )}{' '}
