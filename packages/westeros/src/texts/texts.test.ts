@@ -412,7 +412,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Red sostituisce Navi di Blue al Keep: due Guards',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
-    'Red upgrades a Guard to Rider at the Keep',
+    'Red upgrades a Guard to a Rider at the Keep',
   );
 });
 
