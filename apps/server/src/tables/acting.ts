@@ -76,7 +76,7 @@ export function handOver(
 ): Refused {
   return table.change((match, now) => {
     // To whom the end is not told yet, it is refused as to anybody who is nobody here.
-    if (isEndHidden(table.record, person, table.around.now())) return refusals.seatNotYours();
+    if (isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
     const owner = match.owners.find(one => one.seat === seat)?.person;
     const isHost = table.record.host === person;

@@ -104,7 +104,7 @@ export class Telling {
 
   /** `isWhole`: to people who may have missed something before it. */
   entry(entry: Entry, how: How = {}): void {
-    this.#table.wakeLate(entry.at);
+    this.#table.wakeLate(this.#table.around.served());
     this.#broadcast({ ...how, entry });
   }
 

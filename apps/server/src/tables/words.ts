@@ -17,12 +17,13 @@ export interface GameWords {
 const MOST_MOVES = 1_500;
 /** After so many moves everybody else has a turn: a game takes a good part of a second, and nobody waits for it. */
 const MOVES_A_TURN = 4;
-const found = new WeakMap<Game, Promise<GameWords>>();
+const found = new Map<string, Promise<GameWords>>();
 
 /** Found once for each game, by writing what would be told of a game of chance that nobody plays; a second one would save a hundredth. */
 export function wordsOf(game: Game, log: Surroundings['log']): Promise<GameWords> {
-  let words = found.get(game);
-  if (words === undefined) found.set(game, (words = sampled(game, log).then(some => named(game, some))));
+  const key = `${game.id} ${game.rules}`;
+  let words = found.get(key);
+  if (words === undefined) found.set(key, (words = sampled(game, log).then(some => named(game, some))));
   return words;
 }
 
