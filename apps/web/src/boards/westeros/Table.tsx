@@ -13,7 +13,7 @@ import {
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
-import { ordersOf } from '../../kit/asks/realm.ts';
+import { ordersOf } from './asks/drafts.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
 import { useDesk, type Desk } from './desk.ts';

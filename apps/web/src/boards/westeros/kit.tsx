@@ -2,7 +2,8 @@ import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/we
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
-import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../kit/asks/realm.ts';
+import { westerosAsks } from './asks/index.ts';
+import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from './asks/drafts.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../../kit/kit.ts';
 import { BattleAside } from './battle/BattleAside.tsx';
@@ -123,6 +124,7 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
       );
     },
     texts: tableTexts,
+    asks: westerosAsks,
     boardTitle: 'panel-map',
     boardArt: 'castle',
     left: { title: 'panel-houses', art: 'banner', View: LeftPanel },
