@@ -1,5 +1,5 @@
 import type { ProcedureTable } from '@corvo/core';
-import { openMoment, type Westeros } from '@corvo/westeros';
+import { mergeSteps, openMoment, type Westeros } from '@corvo/westeros';
 import { bid, spoils } from './attack/attack.ts';
 import { raiseStep } from './cards/raise.ts';
 import { note } from './cards/risen.ts';
@@ -37,11 +37,5 @@ const NORTHERN: ProcedureTable<Westeros> = {
   battle: { 'take-area': takeArea, note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
 };
 
-/** Lays the steps of several tables over one another, procedure by procedure. */
-const together = (...tables: readonly ProcedureTable<Westeros>[]): ProcedureTable<Westeros> => {
-  const runs = [...new Set(tables.flatMap(table => Object.keys(table)))];
-  return Object.fromEntries(runs.map(run => [run, Object.assign({}, ...tables.map(table => table[run]))]));
-};
-
 /** The steps that the north has beside the kernel's, or does otherwise. */
-export const PROCEDURES: ProcedureTable<Westeros> = together(NORTHERN, PREPARE_STEPS, TACTIC_STEPS);
+export const PROCEDURES: ProcedureTable<Westeros> = mergeSteps(NORTHERN, PREPARE_STEPS, TACTIC_STEPS);

@@ -17,7 +17,7 @@ import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
 import type { GameAids } from './aids/shelf.ts';
 import { aliasesOf } from './notation.ts';
-import { PROCEDURES } from './procedures.ts';
+import { mergeSteps, PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
 import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { standingChecks } from './standing.ts';
@@ -53,13 +53,6 @@ export interface WesterosCode {
 
 const FREE_TALK: Talk = { table: true, between: [], secondsMax: 0 };
 
-/** The kernel's steps with those of the game laid over them. */
-function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
-  const usual: ProcedureTable<Westeros> = PROCEDURES;
-  const runs = new Set([...Object.keys(usual), ...Object.keys(extra)]);
-  return Object.fromEntries([...runs].map(run => [run, { ...usual[run], ...extra[run] }]));
-}
-
 /** A game on this kernel. */
 export function westerosGame(code: WesterosCode): WesterosGame {
   const aids = code.aids ?? {};
@@ -77,7 +70,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     messages: mergeCatalogues(messages, code.messages),
     shapes: shapesWith(alias),
     verb: 'chooses', // the texts of cards all say so
-    code: withExtra(code.procedures ?? {}),
+    code: mergeSteps(PROCEDURES, code.procedures ?? {}),
     standing: [standingChecks],
     flow: open => rulesOf(open).flow,
     seats: players => code.houses(players),

@@ -40,7 +40,7 @@ export type { TurnsFrame } from './orders/raids.ts';
 export { orderedAreas, ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
 export { useRaven } from './orders/raven-uses.ts';
 export { areasWithOrder, faceAt, orderHere, refuseOrder } from './orders/tokens.ts';
-export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
+export { mergeSteps, PROCEDURES, USUAL_FLOW } from './procedures.ts';
 export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
 export {
   Basket,

@@ -145,3 +145,9 @@ export const PROCEDURES = {
   'another-card': { play: anotherCard },
   consolidate: { collect, 'in-turn': resolveInTurn },
 } satisfies ProcedureTable<Westeros>;
+
+/** The steps of several tables, procedure by procedure; what comes later lies over what comes before. */
+export function mergeSteps(...tables: readonly ProcedureTable<Westeros>[]): ProcedureTable<Westeros> {
+  const runs = new Set(tables.flatMap(table => Object.keys(table)));
+  return Object.fromEntries([...runs].map(run => [run, Object.assign({}, ...tables.map(table => table[run]))]));
+}

@@ -6,8 +6,10 @@ import {
   plain,
   writeFrame,
   writePublic,
+  type Counting,
   type OwnPart,
   type PublicPart,
+  type Words,
 } from '@corvo/protocol';
 import type { Viewer } from './viewer.ts';
 import type { GameWords } from './words.ts';
@@ -38,25 +40,27 @@ export interface News {
  */
 export class Broadcast {
   readonly channel: number; // among the tables of this server
-  readonly words: () => GameWords;
   count = 0;
+  readonly #words: Words;
+  readonly #counting: Counting | undefined; // where it is written to nobody, to find the words
   #all: PublicPart | null = null;
   readonly #own = new Map<string, OwnPart>();
 
-  constructor(server: object, words: () => GameWords) {
+  constructor(server: object, words: Words, counting?: Counting) {
     this.channel = (channels.get(server) ?? 0) + 1;
     channels.set(server, this.channel);
-    this.words = words;
+    this.#words = words;
+    this.#counting = counting;
   }
 
   tell(news: News, audiences: readonly Audience[]): void {
-    const { words } = this.words();
+    const [words, counting] = [this.#words, this.#counting];
     const { all } = partsOf(news.standing, news.moves);
     const before = news.isWhole ? null : this.#all;
     this.count++;
     const { clock } = news.standing;
     const told = { channel: this.channel, count: this.count, before, after: all, clock, moment: news.moment };
-    const pub = writePublic({ ...told, isAside: news.isAside ?? false }, words);
+    const pub = writePublic({ ...told, isAside: news.isAside ?? false }, words, counting);
     this.#all = all;
     const plainly: Viewer[] = [];
     for (const { name, viewers, standing, moment } of audiences) {
@@ -66,14 +70,14 @@ export class Broadcast {
       const isSame = known !== null && difference(plain(known), plain(own)) === undefined;
       this.#own.set(name, own);
       if (name === '' || (isSame && more === undefined)) plainly.push(...viewers);
-      else tellFrame(viewers, writeFrame(pub, { before: known, after: own, moment: more }, words));
+      else tellFrame(viewers, writeFrame(pub, { before: known, after: own, moment: more }, words, counting));
     }
     tellFrame(plainly, writeFrame(pub, null, words));
   }
 
   /** Something that one audience alone is told: the public part stands where it stood, and is not counted. */
   tellOne(news: News, { name, viewers, standing }: Audience): void {
-    const { words } = this.words();
+    const words = this.#words;
     const { all } = partsOf(news.standing, news.moves);
     const { clock } = news.standing;
     const told = { channel: this.channel, count: this.count, before: this.#all, after: all, clock, moment: null };

@@ -74,7 +74,7 @@ async function show(table: Table, late: readonly Watching[], entry: StoredEntry)
   for (const watching of seeing) watching.shown = entry.n;
   tellFrame(
     seeing.map(({ viewer }) => viewer),
-    wholeFrame(table.channel, standing, moment, table.words),
+    wholeFrame(table.telling.channel, standing, moment, table.words),
   );
   const others = seeing.filter(({ viewer }) => !table.isSomebody(viewer.person));
   if (others.length > 0)

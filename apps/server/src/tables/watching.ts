@@ -39,10 +39,10 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
   const chat = await talkFor(table, person, table.horizon(person));
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
-  const stream = table.joinStream(person);
+  const stream = table.telling.join(person);
   table.watchers.set(viewer, { viewer, invite, shown, heard: lastHeard(chat) });
   if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
-  if (isNew) table.tellPresence();
+  if (isNew) table.telling.presence();
   const isOver = record.status === 'finished' && shown === record.n;
   return {
     info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),
@@ -95,7 +95,7 @@ export async function infoFor(table: Table, person: string): Promise<TableInfo> 
 export function leave(table: Table, viewer: Viewer): void {
   if (!table.watchers.delete(viewer)) return;
   table.left(viewer.person);
-  table.tellPresence();
+  table.telling.presence();
 }
 
 /** The view as it was after an entry, where this person may see that far. */

@@ -24,12 +24,13 @@ export function refuseAnswer(frame: AbilityFrame, ask: WesterosAsk, choice: West
   if (strange != null) {
     const isOption = ask.kind === 'option';
     const told = { ...data, choice: strange.slice(0, 40) };
-    if (!isText) return problem(clause, 'wildling-card-does-not-offer', told);
+    if (!isText) return problem(clause, 'card-does-not-offer', told);
     return problem(clause, isOption ? 'text-has-no-such-answer' : 'text-does-not-offer', told);
   }
   if (ask.kind === 'card' && !ask.optional && given[0] === null)
-    return problem(clause, isText ? 'text-must-be-used' : 'wildling-card-must-be-obeyed', data);
+    return problem(clause, isText ? 'text-must-be-used' : 'card-must-be-obeyed', data);
   if (
+    isText &&
     ask.kind === 'areas' &&
     (given.length < ask.min || given.length > ask.max || new Set(given).size < given.length)
   ) {

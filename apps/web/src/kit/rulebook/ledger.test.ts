@@ -196,11 +196,11 @@ test.each(['it', 'en'] as const)('the rulebook speaks to players, in its heading
 /** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
 const FOREIGN = {
   'first-edition': {
-    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)/i,
+    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)|\bsea transport\b|\bpromot|(?-i:\bhouses?\b)/i,
     it: /\bsegnalin[oi] (?:Potere|Ordine)\b|\bcastell[oi]\b|\bfortezz[ae]\b|\btracciat[oi]\b|\bCasata\b|\bordin[ei] con la stella|area di casa/,
   },
   'second-edition': {
-    en: /\b(?:star|starred) (?:order|raid)/i,
+    en: /\b(?:star|starred) (?:order|raid)|\bcombat|(?-i:\b(?:towers?|houses?|footm[ae]n|knights?|power)\b)/i,
     it: /\bRifornimenti\b|\bgetton[ei]\b|\btracc(?:ia|e)\b|\barruolamento\b|\bCasato\b|\bordin[ei] con la stella|area di casa/,
   },
 };
