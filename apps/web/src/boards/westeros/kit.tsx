@@ -6,6 +6,7 @@ import { westerosAsks } from './asks/index.ts';
 import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from './asks/drafts.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../../kit/kit.ts';
+import { actsOf } from './acts.ts';
 import { BattleAside } from './battle/BattleAside.tsx';
 import { foreseenOrders } from './foresee-orders.ts';
 import { LeftPanel } from './left/LeftPanel.tsx';
@@ -152,7 +153,13 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
     clausesOf,
     scene(root) {
       const later = laterHere();
-      return later && new later.MapScene(root);
+      const map = later && new later.MapScene(root);
+      return (
+        map && {
+          capture: () => map.capture(),
+          play: (moment, factor) => map.play({ n: moment.n, list: actsOf(moment) }, factor),
+        }
+      );
     },
     Ending,
     figures: open => figures(open as WesterosOpen),
