@@ -108,8 +108,10 @@ export class Guest {
   async send<T>(name: string, message: object): Promise<T> {
     const asked = name === 'join' ? { ...message, protocol: PROTOCOL } : message;
     const ack = (await this.socket.emitWithAck(name, asked)) as Ack<T> | Uint8Array;
-    if (ack instanceof Uint8Array) this.joinBytes = ack.length;
-    if (ack instanceof Uint8Array) return (await this.#receiver.joined(ack)) as T;
+    if (ack instanceof Uint8Array) {
+      if (name === 'join') this.joinBytes = ack.length;
+      return (await this.#receiver.answered((message as { table: string }).table, ack)) as T;
+    }
     if (!ack.ok) throw new Error(`${name} refused: ${ack.problem.code}`);
     return ack.value;
   }

@@ -11,7 +11,6 @@ const LISTS_GAMES = [
     game => `${game}/rules.ts`,
   ),
   'westeros/tools.ts',
-  'westeros/tools.ts',
   'clash-of-kings/tools.ts',
   'beyond-the-wall/tools.ts',
 ].map(file => `session/games.ts -> boards/${file} (dynamic)`);

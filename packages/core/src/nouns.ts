@@ -33,19 +33,18 @@ const english: Noun = (label, there, article, form) => {
   return (form === 'the' ? '' : `${form === 'in' ? there : form} `) + spaced(article) + label;
 };
 
+/** Is this the note of a name of several, *the Others*? */
+export const isOfSeveral = (note: string | undefined): boolean => / (plural|i|gli|le)$/.test(note ?? '');
+
 /**
  * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; or with its verb, for one and for several:
  * `marches|march` makes *Stark marches* and *the Others march*. An article of the label itself gives way.
  */
 export function nounForm(language: Language, label: string, note: string | undefined, form: string): string {
-  const [there, article = '', number = ''] = (note ?? (language === 'it' ? 'a' : 'at')).split(' ') as [
-    string,
-    string?,
-    string?,
-  ];
+  const [there, article = ''] = (note ?? (language === 'it' ? 'a' : 'at')).split(' ') as [string, string?];
   const bare = article === '' ? label : label.replace(/^(The|Il|La|Le) /, '');
   const decline = language === 'it' ? italian : english;
   const [one, several] = form.split('|');
   if (several === undefined) return decline(bare, there, article, form);
-  return `${decline(bare, there, article, 'the')} ${number === 'plural' || /^(i|gli|le)$/.test(article) ? several : one}`;
+  return `${decline(bare, there, article, 'the')} ${isOfSeveral(note) ? several : one}`;
 }

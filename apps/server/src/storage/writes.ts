@@ -12,6 +12,9 @@ function isDuplicate(error: unknown): boolean {
   return code === 1555 || code === 2067;
 }
 
+/** Those who see the table late have not been shown it by then. */
+const NOT_SHOWN = '(served is null or served > ?)';
+
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 /**
@@ -49,15 +52,29 @@ export class Writer {
       if (!(error instanceof Conflict) && !isDuplicate(error)) throw error;
       this.#run('rollback to savepoint unit');
       this.#run('release savepoint unit');
-      return 'conflict';
+      return this.#isWritten(unit) ? 'done' : 'conflict';
     }
+  }
+
+  /** Is this very unit there already? Then all of it is: no half of one ever was. */
+  #isWritten(unit: Unit): boolean {
+    const text = 'select id from entries where table_id = ? and n = ?';
+    return unit.some(change => {
+      if (change.do !== 'add-entry' || change.entry.id === null) return false;
+      const { table, n, id } = change.entry;
+      return this.#prepare(text).get(table, n)?.['id'] === id;
+    });
+  }
+
+  #prepare(text: string): StatementSync {
+    let statement = this.#prepared.get(text);
+    if (statement === undefined) this.#prepared.set(text, (statement = this.#db.prepare(text)));
+    return statement;
   }
 
   /** Carries out one statement; answers how many rows it changed. */
   #run(text: string, ...values: SQLInputValue[]): number {
-    let statement = this.#prepared.get(text);
-    if (statement === undefined) this.#prepared.set(text, (statement = this.#db.prepare(text)));
-    return Number(statement.run(...values).changes);
+    return Number(this.#prepare(text).run(...values).changes);
   }
 
   #insert(into: string, row: Row, onConflict = ''): void {
@@ -118,14 +135,25 @@ export class Writer {
         this.#insert('entries', entryRow(change.entry, change.texts));
         return;
       case 'void-entries': {
-        const { table, after, before } = change;
+        const { table, after, before, shown } = change;
         const isPlay = `(kind = 'action' or (kind = 'undo' and redrawn is null))`;
-        this.#run(`delete from entries where table_id = ? and n > ? and n < ? and ${isPlay}`, table, after, before);
+        this.#run(
+          `delete from entries where table_id = ? and n > ? and n < ? and ${isPlay} and ${NOT_SHOWN}`,
+          table,
+          after,
+          before,
+          shown,
+        );
         this.#run('delete from snapshots where table_id = ? and n > ? and n < ?', table, after, before);
         return;
       }
       case 'drop-entry':
-        this.#run('delete from entries where table_id = ? and n = ?', change.table, change.n);
+        this.#run(
+          `delete from entries where table_id = ? and n = ? and ${NOT_SHOWN}`,
+          change.table,
+          change.n,
+          change.shown,
+        );
         this.#run('delete from snapshots where table_id = ? and n = ?', change.table, change.n);
         return;
       case 'put-match': {

@@ -66,13 +66,13 @@ async function tellGame(
   const join = (match: Match, seat: Seat | null): Uint8Array => {
     const standing = standingOf(match, seat);
     broadcast.join({ standing: standingOf(match, null), moves: movesOf(match), moment: null }, seat ?? '', standing);
-    const { channel, count } = broadcast;
+    const { channel, count, at } = broadcast;
     const info = { id: 'table' } as Joined['info'];
     const about = { info, standing, after: -1, moments: moments.slice(-50), chat: [], marks: {}, now: AT };
-    const joined = { ...about, channel, count, moves: movesOf(match) };
+    const joined = { ...about, channel, count, at, moves: movesOf(match) };
     return writeJoined(joined, words, bytes => deflateRawSync(bytes, { level: 6 }));
   };
-  for (const watcher of watchers) await watcher.receiver.joined(join(change.match, watcher.seat));
+  for (const watcher of watchers) await watcher.receiver.answered('table', join(change.match, watcher.seat));
   await new Promise(done => setTimeout(done, 5)); // what came behind the answers is read by then
   const rng = rngFromText('told');
   for (;;) {

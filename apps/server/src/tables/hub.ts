@@ -156,7 +156,7 @@ export class Hub {
   }
 
   list(person: string | null, query: TakenList): Promise<TableList> {
-    return listTables({ storage: this.around.storage, person, now: this.around.now() }, query);
+    return listTables({ ...this.around, person, now: this.around.now(), served: this.around.served() }, query);
   }
 
   /** Lets everything that was begun come to its end. */
@@ -202,6 +202,7 @@ export class Hub {
       waiting: [],
       alarm: null,
       result: null,
+      endedAt: null,
       createdAt: now,
       updatedAt: now,
       listedAt: now,
@@ -245,7 +246,8 @@ export class Hub {
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
-      if (table.lateDue !== null && now >= table.lateDue) await table.run(() => showLate(table)).catch(() => {});
+      if (table.lateDue !== null && this.around.served() >= table.lateDue)
+        await table.run(() => showLate(table)).catch(() => {});
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
       if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
       await table.keep();

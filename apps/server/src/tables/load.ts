@@ -251,7 +251,7 @@ async function moveSealed(
   const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
-    { do: 'void-entries', table, after: before, before: n + 1 },
+    { do: 'void-entries', table, after: before, before: n + 1, shown: null },
     { do: 'put-snapshot', snapshot: { table, n, state: base } },
     {
       do: 'put-match',

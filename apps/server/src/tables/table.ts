@@ -1,5 +1,5 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import { seatsOf, standingFor, waitedFor, type Change, type Match, type Owner, type Standing } from '@corvo/host';
+import { seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
@@ -9,10 +9,10 @@ import { dueAt } from './alarm.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
-import { hashOfState, putting, storing } from './storing.ts';
+import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
-import type { Viewer, Watching } from './viewer.ts';
+import type { Mover, Viewer, Watching } from './viewer.ts';
 import type { GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
@@ -52,15 +52,13 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
-  lateDue: number | null = null; // when those who see it late are to be told something, by the time of day
+  lateDue: number | null = null; // when those who see it late are to be told something, in served time
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
   #keptAt: number; // the last entry whose state is on the disk
   readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
-  readonly #loadedAt: number;
-  readonly #servedFrom: number; // the same in served time
-  #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
+  readonly #servedFrom: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -73,7 +71,7 @@ export class Table {
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
-    this.usedAt = this.#loadedAt = around.now();
+    this.usedAt = around.now();
     this.#servedFrom = around.served();
   }
 
@@ -142,8 +140,11 @@ export class Table {
     return undefined;
   }
 
-  /** Changes the match. Where another process was first, it is decided again on top of what that one did. */
-  async change(decide: Decide): Promise<Problem | undefined> {
+  /**
+   * Changes the match. Where another process was first, it is decided again on top of what that one did. Who gave the
+   * command may be answered by what they are told of it.
+   */
+  async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { match } = this;
       if (match === null) return refusals.notStarted();
@@ -154,18 +155,20 @@ export class Table {
         return change;
       }
       if (change.hears === null) return undefined; // it is as it was
-      const refused = await this.adopt(change);
+      const refused = await this.adopt(change, {}, mover);
       if (refused?.code !== 'moved-on') return refused;
     }
     return refusals.movedOn();
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
-  async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+  async adopt(decided: Change, more: Partial<StoredTable> = {}, mover?: Mover): Promise<Problem | undefined> {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
-    const { change, writes, isKept } = storing({ ...about, keptAt: this.#keptAt }, before, decided, this.around.now());
+    const when = { at: this.around.now(), served: this.around.served() };
+    const kept = { ...about, keptAt: this.#keptAt };
+    const { change, writes, isKept } = storing(kept, before, decided, when, this.around.chance.id());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;
@@ -177,10 +180,11 @@ export class Table {
         alarm: dueAt(match),
         status: open.outcome === null ? 'playing' : 'finished',
         result: open.outcome,
+        endedAt: open.outcome === null ? null : servedFor(about, when).served,
         ...more,
         seats: match.owners,
         setup: about.setup.takeBack === takeBack ? about.setup : { ...about.setup, takeBack },
-        ...(isQuiet ? {} : { updatedAt: this.around.now() }),
+        ...(isQuiet ? {} : { updatedAt: when.at }),
       },
       writes,
       more.seats !== undefined, // in a running game seats change hands, but not between people
@@ -189,8 +193,7 @@ export class Table {
     this.match = match;
     if (isKept) this.#keptAt = match.n;
     if (entry !== null) this.#remember(match);
-    if (before !== null && before.owners !== match.owners) this.#noteOwners(before.owners);
-    this.telling.change(change, before);
+    this.telling.change(change, before, mover);
     this.onChange();
     return undefined;
   }
@@ -243,13 +246,8 @@ export class Table {
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
-    const last = await this.around.storage.entriesBefore(
-      this.id,
-      record.n + 1,
-      LIMITS.moments,
-      Number.MAX_SAFE_INTEGER,
-    );
-    for (const entry of last) if (entry.n > known) this.telling.entry(entry, true); // who has missed more joins again
+    const last = await this.around.storage.entriesBefore(this.id, record.n + 1, LIMITS.moments);
+    for (const entry of last) if (entry.n > known) this.telling.entry(entry, { isWhole: true }); // who has missed more joins again
     this.telling.info();
     this.telling.view('all');
     this.onChange();
@@ -295,10 +293,10 @@ export class Table {
     return isLate(this.record, person);
   }
 
-  /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
-  horizon(person: string): number {
-    const now = this.around.now();
-    return this.isDelayed(person) ? now - this.record.setup.spectators.delaySeconds * 1000 : now;
+  /** Up to when, in served time, somebody who sees this table late may see it (CO-7.5); undefined: all of it. */
+  horizon(person: string): number | undefined {
+    const { delaySeconds } = this.record.setup.spectators;
+    return this.isDelayed(person) ? this.around.served() - delaySeconds * 1000 : undefined;
   }
 
   infoFor(person: string): TableInfo {
@@ -317,23 +315,9 @@ export class Table {
     return this.record.host === person || this.record.seats.some(seat => seat.person === person);
   }
 
-  /** Who had the seats at a moment; where this process was not there yet, as far as it knows. */
-  ownersAt(at: number): { readonly owners: readonly Owner[]; readonly isSure: boolean } {
-    const next = this.#owned.find(change => change.at > at);
-    return { owners: next?.owners ?? this.record.seats, isSure: next !== undefined || this.#loadedAt <= at };
-  }
-
-  /** Those who see the table late are told later who has the seats now; until then it is kept who had them. */
-  #noteOwners(owners: readonly Owner[]): void {
-    const { delaySeconds } = this.record.setup.spectators;
-    if (delaySeconds === 0) return;
-    const at = this.around.now();
-    this.#owned = [...this.#owned.filter(change => at - change.at <= delaySeconds * 1000), { at, owners }];
-  }
-
   /** Something happened that those who see the table late are to be told when its time has come. */
-  wakeLate(at: number): void {
+  wakeLate(served: number): void {
     const { delaySeconds } = this.record.setup.spectators;
-    if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, at + delaySeconds * 1000);
+    if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, served + delaySeconds * 1000);
   }
 }

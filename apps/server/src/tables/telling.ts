@@ -1,12 +1,18 @@
 import type { Seat } from '@corvo/core';
+import type { JoinedAt } from '@corvo/protocol';
 import { isOver, momentFor, movesOf, notesOf, type Change, type Entry, type Match, type Moment } from '@corvo/host';
 import { refuseVisit } from './access.ts';
 import { Broadcast, type Audience, type News } from './broadcast.ts';
 import type { Table } from './table.ts';
-import { tellAll, type Viewer, type Watching } from './viewer.ts';
+import { tellAll, type Mover, type Viewer, type Watching } from './viewer.ts';
 
 /** Under no name: what everybody sees who is nobody in particular here. */
 const NOBODY = '';
+
+/** How something is told. */
+interface How extends Pick<News, 'isAside' | 'isWhole'> {
+  readonly mover?: Mover | undefined;
+}
 
 const viewersOf = (group: readonly Watching[]): Viewer[] => group.map(({ viewer }) => viewer);
 
@@ -66,37 +72,34 @@ export class Telling {
     tellAll([...viewers.keys()], 'presence', { table, present, watching, watchers });
   }
 
-  /** Tells what a command came to. */
-  change({ match, entry, hears }: Change, before: Match | null): void {
-    if (entry !== null) this.entry(entry);
-    else if (match.state !== before?.state) this.view(hears ?? 'all');
-    else this.#standing();
-    if (match.owners !== before?.owners || match.terms !== before.terms || isOver(match)) this.info();
-  }
-
-  /** A proposal, or the answer to one: the game stands where it stood. */
-  #standing(): void {
-    this.#broadcast({ isAside: true });
+  /** Tells what a command came to; to who gave it in the answer, unless the table itself is told as well. */
+  change({ match, entry, hears }: Change, before: Match | null, giver?: Mover): void {
+    const isTableOther = match.owners !== before?.owners || match.terms !== before.terms || isOver(match);
+    const mover = isTableOther ? undefined : giver;
+    if (entry !== null) this.entry(entry, { mover });
+    else if (match.state !== before?.state) this.view(hears ?? 'all', mover);
+    else this.#broadcast({ isAside: true, mover }); // a proposal, or the answer to one: the game stands where it stood
+    if (isTableOther) this.info();
   }
 
   /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
-  view(hears: 'all' | Seat): void {
-    if (hears === 'all') return this.#broadcast({});
+  view(hears: 'all' | Seat, mover?: Mover): void {
+    if (hears === 'all') return this.#broadcast({ mover });
     const news = this.#news(null);
     if (news === null) return;
     for (const audience of this.#audiences(null, news))
-      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience);
+      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience, mover);
   }
 
   /** `isWhole`: to people who may have missed something before it. */
-  entry(entry: Entry, isWhole = false): void {
-    this.#table.wakeLate(entry.at);
-    this.#broadcast({ entry, isWhole });
+  entry(entry: Entry, how: How = {}): void {
+    this.#table.wakeLate(this.#table.around.served());
+    this.#broadcast({ ...how, entry });
   }
 
-  #broadcast({ entry = null, ...more }: { entry?: Entry | null; isAside?: boolean; isWhole?: boolean }): void {
+  #broadcast({ entry = null, mover, ...how }: How & { readonly entry?: Entry | null }): void {
     const news = this.#news(entry);
-    if (news !== null) this.#told.tell({ ...news, ...more }, this.#audiences(entry, news));
+    if (news !== null) this.#told.tell({ ...news, ...how }, this.#audiences(entry, news), mover);
   }
 
   /** What everybody hears: the standing of a spectator, and an entry as a spectator hears it. */
@@ -126,14 +129,14 @@ export class Telling {
   }
 
   /** What somebody who joins needs to read what is told from now on; whoever is behind is told all of it first. */
-  join(person: string): { readonly channel: number; readonly count: number; readonly moves: number } {
+  join(person: string): Pick<JoinedAt, 'channel' | 'count' | 'moves' | 'at'> {
     const { match, watchers } = this.#table;
     const standing = this.#table.standingFor(person);
     const news = this.#news(null);
     if (news !== null && standing !== null && !this.#table.isDelayed(person))
       if (!this.#told.join(news, this.#nameOf(person), standing) && watchers.size > 0)
         this.#broadcast({ isWhole: true });
-    const { channel, count } = this.#told;
-    return { channel, count, moves: match === null ? 0 : movesOf(match) };
+    const { channel, count, at } = this.#told;
+    return { channel, count, at, moves: match === null ? 0 : movesOf(match) };
   }
 }

@@ -6,7 +6,7 @@ import { wordsOf } from './words.ts';
 
 const game = GAMES.find(({ id }) => id === 'second-edition')!;
 /** The same game, whose words nobody has looked for. */
-const anew = (change: Partial<Game> = {}): Game => ({ ...game, ...change });
+const anew = (id: string, change: Partial<Game> = {}): Game => ({ ...game, ...change, id });
 const silent = { warn() {}, error() {} };
 
 test('while the words of a game are looked for, everybody else has many turns', async () => {
@@ -17,7 +17,7 @@ test('while the words of a game are looked for, everybody else has many turns', 
   };
   let longest = 0;
   let isFound = false;
-  const finding = wordsOf(anew({ waiting }), silent).finally(() => (isFound = true));
+  const finding = wordsOf(anew('long', { waiting }), silent).finally(() => (isFound = true));
   for (let before = 0; !isFound; before = asked) {
     await new Promise(done => setImmediate(done));
     longest = Math.max(longest, asked - before);
@@ -28,23 +28,20 @@ test('while the words of a game are looked for, everybody else has many turns', 
 });
 
 test('the words of a game are looked for once, whoever asks', async () => {
-  const one = anew();
+  const one = anew('once');
   expect(wordsOf(one, silent)).toBe(wordsOf(one, silent));
 });
 
 test('a game that cannot be sampled is told without words, and the log names it and why', async () => {
   const logged: [object, string][] = [];
   const log = { warn() {}, error: (about: object, sentence: string) => void logged.push([about, sentence]) };
-  const broken = anew({
+  const broken = anew('broken', {
     sample: () => {
       throw new Error('no such card');
     },
   });
   expect((await wordsOf(broken, log)).words).toEqual(NO_WORDS);
   expect(logged).toEqual([
-    [
-      { game: 'second-edition', error: 'Error: no such card' },
-      'a game could not be sampled, and is told without words',
-    ],
+    [{ game: 'broken', error: 'Error: no such card' }, 'a game could not be sampled, and is told without words'],
   ]);
 });

@@ -17,12 +17,13 @@ export interface GameWords {
 const MOST_MOVES = 1_500;
 /** After so many moves everybody else has a turn: a game takes a good part of a second, and nobody waits for it. */
 const MOVES_A_TURN = 4;
-const found = new WeakMap<Game, Promise<GameWords>>();
+const found = new Map<string, Promise<GameWords>>();
 
 /** Found once for each game, by writing what would be told of a game of chance that nobody plays; a second one would save a hundredth. */
 export function wordsOf(game: Game, log: Surroundings['log']): Promise<GameWords> {
-  let words = found.get(game);
-  if (words === undefined) found.set(game, (words = sampled(game, log).then(some => named(game, some))));
+  const key = `${game.id} ${game.rules}`;
+  let words = found.get(key);
+  if (words === undefined) found.set(key, (words = sampled(game, log).then(some => named(game, some))));
   return words;
 }
 
@@ -95,7 +96,7 @@ function countTable(game: Game, seats: readonly Owner[], counting: Counting): vo
   const info = infoFor({ ...record, createdAt: 0, updatedAt: 0 }, '', presence, false);
   const joined = { info, standing: null, after: 0, moments: [], chat: [], marks: {}, now: 0 };
   const named = { game: game.id, hash: '', words: NO_WORDS };
-  writeJoined({ ...joined, channel: 0, count: 0, moves: 0 }, named, bytes => bytes, counting);
+  writeJoined({ ...joined, channel: 0, count: 0, moves: 0, at: 0 }, named, bytes => bytes, counting);
 }
 
 /** Tells as a table would, one spectator and every seat. */

@@ -17,6 +17,7 @@ import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
 import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
+import { Connections } from './connections.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { isOwnHost } from './host.ts';
@@ -34,6 +35,10 @@ const PATIENCE = 200;
 const MOST_WAITING = 1_000_000;
 /** Devices and pages of one person at the same time; of strangers, all that come from one address. */
 const MOST_CONNECTIONS = 20;
+/** From one address: connections of strangers, and those that have not said yet who they are or were refused for it. */
+const MOST_NAMELESS = 100;
+/** Who has not said by then who they are is cut off. */
+const NAME_WITHIN_MS = 10_000;
 /** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave']);
 
@@ -47,7 +52,7 @@ interface Conduit {
 }
 
 /** How many bytes wait to be sent. */
-function backlogOf({ conn }: LiveSocket): number {
+export function backlogOf({ conn }: Pick<LiveSocket, 'conn'>): number {
   const { writeBuffer, transport } = conn as unknown as Conduit;
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
 }
@@ -116,6 +121,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     maxHttpBufferSize: LIMITS.message,
     pingInterval: 20_000,
     pingTimeout: 20_000,
+    connectTimeout: NAME_WITHIN_MS,
     parser: serverParser,
     allowRequest(request, decide) {
       const { origins, trustProxy } = config;
@@ -123,6 +129,15 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },
+  });
+  const admitted = new Connections(MOST_CONNECTIONS);
+  const nameless = new Connections(MOST_NAMELESS);
+  const named = new WeakMap<object, () => void>(); // how a connection ceases to be nameless
+  io.engine.on('connection', (conn: Socket['conn']) => {
+    const release = nameless.take(addressOf(conn.request, config.trustProxy));
+    if (release === undefined) return conn.close(true);
+    named.set(conn, release);
+    return conn.once('close', release);
   });
   const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
   io.use((socket, next) => {
@@ -133,8 +148,12 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
         if (secret !== undefined && person === undefined)
           return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
         const visitor = new Visitor(socket, addressOf(socket.request, config.trustProxy), secret, person);
-        const open = visitors().filter(({ purse }) => purse === visitor.purse).length;
-        if (open >= MOST_CONNECTIONS) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        // Counted at once, and not when it is there: those that come together see each other.
+        const release = admitted.take(visitor.purse);
+        if (release === undefined) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        socket.conn.once('close', release);
+        socket.once('disconnect', release);
+        if (person !== undefined) named.get(socket.conn)?.();
         socket.data = visitor;
         return next();
       },
@@ -168,7 +187,14 @@ function attend(socket: LiveSocket, context: Context): void {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue
     const last = args.at(-1);
     const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
-    void answer(context, visitor, address, name, acknowledge ? args.slice(0, -1) : args).then(ack => {
+    let isTold = false;
+    const tell = (told: Uint8Array): void => {
+      isTold = true;
+      acknowledge?.(told as never);
+    };
+    const sent = acknowledge ? args.slice(0, -1) : args;
+    void answer(context, visitor, address, name, sent, acknowledge && tell).then(ack => {
+      if (isTold) return;
       if (ack.ok) acknowledge?.(ack.value instanceof Uint8Array ? (ack.value as never) : ack);
       else if (acknowledge) acknowledge(ack);
       else socket.emit('refused', ack.problem);
@@ -189,6 +215,7 @@ async function answer(
   address: string,
   name: string,
   args: readonly unknown[],
+  tell?: (told: Uint8Array) => void,
 ): Promise<Ack<unknown>> {
   const { rates } = context;
   const joins = visitor.session === null && name === 'join'; // it costs more than a page
@@ -217,8 +244,9 @@ async function answer(
       context: Context,
       visitor: Visitor,
       command: unknown,
+      tell?: (told: Uint8Array) => void,
     ) => Answer<unknown>;
-    const value = await handle(context, visitor, command.data);
+    const value = await handle(context, visitor, command.data, tell);
     return isProblem(value) ? refused(value) : { ok: true, value: value ?? null };
   } catch (error) {
     context.hub.around.log.error(

@@ -1,5 +1,4 @@
 import type { Request } from '@corvo/core';
-import type { TableSnapshot } from '../session/session.ts';
 import { decidingIn } from './decision.ts';
 import { ClauseLink, Line, Why } from '../kit/DecisionParts.tsx';
 import type { Words } from '../kit/words.ts';
@@ -39,7 +38,7 @@ export function answerLine(
       who={[request.seat]}
       title={
         given
-          ? words.t('given', lateOnes(words, snapshot))
+          ? words.t('given', words.subject(decidingIn(snapshot.game, snapshot.view.open)))
           : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
       }
       actions={
@@ -107,10 +106,4 @@ export function answerLine(
       )}
     </Line>
   );
-}
-
-/** Who has still to give a sealed answer. */
-function lateOnes(words: Words, { game, view }: TableSnapshot): { names: string; count: number } {
-  const late = decidingIn(game, view.open);
-  return { names: late.map(words.nameOf).join(', '), count: late.length };
 }

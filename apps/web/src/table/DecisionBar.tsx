@@ -1,4 +1,3 @@
-import type { Seat } from '@corvo/core';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { lasting } from '../base/lib/time.ts';
 import { answerLine } from './AnswerParts.tsx';
@@ -75,7 +74,6 @@ function Parts({ table, making, panels: { resultShown, setResult } }: DecisionBa
       const { proposal, part } = decision;
       const { agreed, waiting, moves } = proposal;
       const answer = (agree: boolean) => () => say(session.consent(proposal.id, snapshot.n, agree));
-      const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
       const what = takenBack(table.kit, snapshot.moments, words, proposal);
       const line = {
         sitters,
@@ -88,8 +86,8 @@ function Parts({ table, making, panels: { resultShown, setResult } }: DecisionBa
       const why = (
         <p className="decide-why">
           {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
-          {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
-          {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
+          {agreed.length > 0 && `${words.t('undo-agreed', words.subject(agreed))} `}
+          {words.t('undo-waiting', words.subject(waiting))}
         </p>
       );
       if (part === 'asked')
@@ -116,11 +114,7 @@ function Parts({ table, making, panels: { resultShown, setResult } }: DecisionBa
         <Line
           sitters={sitters}
           who={first}
-          title={
-            draw
-              ? words.t('over-draw')
-              : words.t('over-won', { names: first.map(words.nameOf).join(', '), count: first.length })
-          }
+          title={draw ? words.t('over-draw') : words.t('over-won', words.subject(first))}
           actions={
             <button type="button" className="btn main" onClick={() => setResult(!resultShown)}>
               {words.t(resultShown ? 'show-table' : 'show-result')}

@@ -74,12 +74,10 @@ export function readiness(game: Game, view: View, request: Request, draft: Draft
 
 /** What those who are waited for are doing; several at once where they decide in secret. */
 export function doing(words: Words, waiting: readonly Waiting[]): string {
-  const names = waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
+  const { names, count } = words.subject(waiting.map(({ seat }) => seat));
   const key = `ask.${waiting[0]?.why ?? ''}.waiting`;
   const isSaid = words.has(key) || words.has(`${key}_other`);
-  return isSaid
-    ? words.say(key, { seat: names, count: waiting.length })
-    : words.t('others-decide', { names, count: waiting.length });
+  return isSaid ? words.say(key, { seat: names, count }) : words.t('others-decide', { names, count });
 }
 
 /** Whole minutes since a moment. */

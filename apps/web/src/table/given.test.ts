@@ -57,9 +57,9 @@ function drawn(language: 'en' | 'it', given: boolean): string {
 
 test('who has given a sealed answer reads that it is given, for whom the table waits, and that it can be changed', () => {
   expect(drawn('en', true)).toMatch(
-    /Sealed: you can still change it\. Waiting for: Baratheon, Lannister<.*until then you can change/s,
+    /Sealed: you can still change it\. Waiting for: Baratheon and Lannister<.*until then you can change/s,
   );
-  expect(drawn('it', true)).toMatch(/Hai risposto\. Si aspettano: Baratheon, Lannister<.*puoi cambiarla/s);
+  expect(drawn('it', true)).toMatch(/Hai risposto\. Si aspettano: Baratheon e Lannister<.*puoi cambiarla/s);
   expect(drawn('en', true)).toContain('Take the answer back');
   expect(drawn('en', true)).not.toContain('Give other orders');
   expect(drawn('en', true)).not.toContain('data-testid="commit"'); // nothing is left to give

@@ -53,7 +53,7 @@ export const options: Catalogue = {
     'option.siegeEngines': 'Macchine d’assedio',
     'option.siegeEngines.help': 'Tre per Casa: forza 4 contro una Città, Roccaforte o fortificazione, 0 altrove.',
     'option.ports': 'Porti',
-    'option.ports.help': 'Otto porti in cui le Navi nascono, si riparano e fruttano Potere con i commerci.',
+    'option.ports.help': 'Otto porti dove costruire Navi, tenerle al sicuro e guadagnare Potere con i commerci.',
     'option.singleUse': 'Ordini ad uso singolo',
     'option.singleUse.help': 'Cinque ordini quadrati per Casa, uno tutto suo; ciascuno si gioca una volta sola.',
     'option.cunningAtSea': 'L’Astuzia del Leone in mare',

@@ -40,15 +40,20 @@ export const cards: Catalogue = {
   en: {
     ...NAMES,
     'card.greatjon-umber': 'Greatjon Umber',
+    'card.greatjon-umber.noun': 'at',
     'card.the-blackfish': 'The Blackfish',
+    'card.the-blackfish.noun': 'at the',
     'card.the-hound': 'The Hound',
+    'card.the-hound.noun': 'at the',
     'card.brienne-of-tarth': 'Brienne of Tarth',
     'card.patchface': 'Patchface',
     'card.euron-crows-eye': 'Euron Crow’s Eye',
     'card.dagmar-cleftjaw': 'Dagmar Cleftjaw',
     'card.aeron-damphair': 'Aeron Damphair',
     'card.queen-of-thorns': 'Queen of Thorns',
+    'card.queen-of-thorns.noun': 'at the',
     'card.the-red-viper': 'The Red Viper',
+    'card.the-red-viper.noun': 'at the',
     'card.darkstar': 'Darkstar',
 
     'card.robb-stark.text':
@@ -97,15 +102,20 @@ export const cards: Catalogue = {
   it: {
     ...NAMES,
     'card.greatjon-umber': 'Grande Jon Umber',
+    'card.greatjon-umber.noun': 'a il',
     'card.the-blackfish': 'Il Pesce Nero',
+    'card.the-blackfish.noun': 'a il',
     'card.the-hound': 'Il Mastino',
+    'card.the-hound.noun': 'a il',
     'card.brienne-of-tarth': 'Brienne di Tarth',
     'card.patchface': 'Macchia',
     'card.euron-crows-eye': 'Euron Occhio di Corvo',
     'card.dagmar-cleftjaw': 'Dagmar Mascella Spaccata',
     'card.aeron-damphair': 'Aeron Capelli Bagnati',
     'card.queen-of-thorns': 'Regina di Spine',
+    'card.queen-of-thorns.noun': 'a la',
     'card.the-red-viper': 'La Vipera Rossa',
+    'card.the-red-viper.noun': 'a la',
     'card.darkstar': 'Stella Nera',
 
     'card.robb-stark.text':

@@ -2,6 +2,18 @@ import { rulesOf } from '../ruleset/shelf.ts';
 import type { AreaId } from '../ids.ts';
 import type { AreaState, PlacedOrder, WesterosOpen } from '../state.ts';
 
+/**
+ * No units or no orders: one list for all areas, as lists are only ever replaced. It has held an object once, so that
+ * the engine takes it for the same kind of list as those that are not empty: rules walk over the map all the time, and
+ * a walk that meets two kinds is slower.
+ */
+const list = [{} as never]; // it goes at once, so that this is an empty list of anything
+list.pop();
+export const NONE: readonly never[] = list;
+
+/** The list, or the one for all where nothing is left in it. */
+export const orNone = <T>(left: readonly T[]): readonly T[] => (left.length === 0 ? NONE : left);
+
 let lastAreas: WesterosOpen['areas'] | undefined;
 let lastList: AreaState[] = [];
 

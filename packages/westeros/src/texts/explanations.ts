@@ -3,12 +3,12 @@ import type { Catalogue } from '@corvo/core';
 /** `explain.*`: what a figure is made of, and what there is to know about an area, an order, a card or a house. */
 export const explanations: Catalogue = {
   en: {
-    'explain.attack': '$t(house.{{house}}) attacks $t(area.{{area}}, the) with {{strength}}',
-    'explain.defence': '$t(house.{{house}}) defends $t(area.{{area}}, the) with {{strength}}',
+    'explain.attack': '$t(house.{{house}}, attacks|attack) $t(area.{{area}}, the) with {{strength}}',
+    'explain.defence': '$t(house.{{house}}, defends|defend) $t(area.{{area}}, the) with {{strength}}',
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), of these routed: {{routed}}',
     'explain.order': '{{value}}: the order $t(order.{{order}})',
-    'explain.support': '{{value}}: support of $t(house.{{house}}) $t(area.{{area}}, from)',
+    'explain.support': '{{value}}: support $t(house.{{house}}, of) $t(area.{{area}}, from)',
     'explain.card': '{{value}}: the card $t(card.{{card}})',
     'explain.texts': '{{value}}: card abilities',
     'explain.garrison': '{{value}}: the garrison $t(area.{{area}}, in)',
@@ -26,16 +26,16 @@ export const explanations: Catalogue = {
     'explain.port': '$t(area.{{area}}), port.',
     'explain.closed': 'Closed with {{players}} players: nobody may enter it, for the whole game.',
     'explain.castle': 'It counts towards victory.',
-    'explain.units-of': 'Units of $t(house.{{house}}): $t(items.{{items}}).',
-    'explain.order-of': 'Order of $t(house.{{house}}): $t(order.{{order}}).',
-    'explain.controlled': 'Controlled by $t(house.{{house}}).',
+    'explain.units-of': 'Units $t(house.{{house}}, of): $t(items.{{items}}).',
+    'explain.order-of': 'Order $t(house.{{house}}, of): $t(order.{{order}}).',
+    'explain.controlled': 'Controlled by $t(house.{{house}}, the).',
     'explain.force': 'Neutral force {{force}}: a March needs at least this strength.',
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
     'explain.near-sea': 'Adjacent at sea: $t(items.{{items}}).',
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
     'explain.copies': 'Tokens of it that a House has: {{copies}}.',
     'explain.house-card':
-      '$t(card.{{card}}), card of $t(house.{{house}}): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
+      '$t(card.{{card}}), card $t(house.{{house}}, of): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
       '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} to win), available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.house-lands':
@@ -45,20 +45,20 @@ export const explanations: Catalogue = {
   },
 
   it: {
-    'explain.attack': '$t(house.{{house}}) attacca $t(area.{{area}}, the) con {{strength}}',
-    'explain.defence': '$t(house.{{house}}) difende $t(area.{{area}}, the) con {{strength}}',
+    'explain.attack': '$t(house.{{house}}, attacca|attaccano) $t(area.{{area}}, the) con {{strength}}',
+    'explain.defence': '$t(house.{{house}}, difende|difendono) $t(area.{{area}}, the) con {{strength}}',
     'explain.units': '{{value}}: $t(items.{{items}})',
     'explain.units-routed': '{{value}}: $t(items.{{items}}), di cui in rotta: {{routed}}',
     'explain.order': '{{value}}: l’ordine $t(order.{{order}})',
-    'explain.support': '{{value}}: supporto di $t(house.{{house}}) $t(area.{{area}}, from)',
+    'explain.support': '{{value}}: supporto $t(house.{{house}}, of) $t(area.{{area}}, from)',
     'explain.card': '{{value}}: la carta $t(card.{{card}})',
     'explain.texts': '{{value}}: abilità delle carte',
     'explain.garrison': '{{value}}: guarnigione $t(area.{{area}}, in)',
     'explain.blade': '{{value}}: $t(marker.fiefdoms)',
-    'explain.changed': '$t({{item}}), per effetto di $t(effect.{{effect}})',
-    'explain.supply': '$t(house.{{house}}): $t(term.supply) {{supply}}, eserciti permessi da {{allowed}}.',
+    'explain.changed': '$t({{item}}) ($t(effect.{{effect}}))',
+    'explain.supply': '$t(house.{{house}}): $t(term.supply) {{supply}}, al massimo eserciti da {{allowed}}.',
     'explain.supply-exceeded':
-      '$t(house.{{house}}): $t(term.supply) {{supply}}, eserciti permessi da {{allowed}}; sono troppi.',
+      '$t(house.{{house}}): $t(term.supply) {{supply}}, al massimo eserciti da {{allowed}}: ora sono troppi.',
     'explain.armies': 'I suoi eserciti (aree con almeno 2 unità): $t(items.{{items}}).',
     'explain.no-armies': 'Non ha eserciti: un’unità sola nella sua area non conta.',
 
@@ -68,18 +68,18 @@ export const explanations: Catalogue = {
     'explain.port': '$t(area.{{area}}), porto.',
     'explain.closed': 'Area chiusa in {{players}} giocatori: nessuno può entrarci, per tutta la partita.',
     'explain.castle': 'Conta per la vittoria.',
-    'explain.units-of': 'Unità di $t(house.{{house}}): $t(items.{{items}}).',
-    'explain.order-of': 'Ordine di $t(house.{{house}}): $t(order.{{order}}).',
-    'explain.controlled': 'Controllata da $t(house.{{house}}).',
+    'explain.units-of': 'Unità $t(house.{{house}}, of): $t(items.{{items}}).',
+    'explain.order-of': 'Ordine $t(house.{{house}}, of): $t(order.{{order}}).',
+    'explain.controlled': 'Controllata $t(house.{{house}}, from).',
     'explain.force': 'Forza neutrale {{force}}: una Marcia deve avere almeno questa forza.',
     'explain.near-land': 'Aree di terra adiacenti: $t(items.{{items}}).',
     'explain.near-sea': 'Aree di mare adiacenti: $t(items.{{items}}).',
     'explain.near-port': 'Porti adiacenti: $t(items.{{items}}).',
-    'explain.copies': 'Una Casa ne ha: {{copies}}.',
+    'explain.copies': 'Ogni Casa ne ha: {{copies}}.',
     'explain.house-card':
-      '$t(card.{{card}}), carta di $t(house.{{house}}): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
+      '$t(card.{{card}}), carta $t(house.{{house}}, of): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':
-      '$t(house.{{house}}): $t(term.castles) {{castles}} (vince con {{most}}), Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
+      '$t(house.{{house}}): $t(term.castles) {{castles}} ({{most}} per vincere), Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
     'explain.house-lands':
       '$t(house.{{house}}): aree {{lands}}, Potere disponibile {{power}}, Potere nella riserva {{reserve}}.',
     'explain.place': '$t(track.{{track}}): posto {{place}}.',

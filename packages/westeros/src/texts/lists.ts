@@ -15,7 +15,7 @@ const LIKE: Readonly<Record<Like, string>> = {
   'area-in': '$t(area.{{area#}}, in)',
   'area-to': '$t(area.{{area#}}, to)',
   house: '$t(house.{{house#}})',
-  card: '$t(card.{{card#}})',
+  card: '$t(card.{{card#}}, the)',
   bid: '$t(house.{{house#}}) {{count#}}',
   order: '$t(order.{{order#}}) $t(area.{{area#}}, in)',
   raided: '$t(list.the-order)$t(order.{{order#}}) $t(area.{{area#}}, in)',

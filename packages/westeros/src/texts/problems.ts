@@ -31,7 +31,7 @@ export const problems: Catalogue = {
       '“{{purchase}}” cannot be mustered $t(area.{{area}}, in). What can: $t(items.{{items}}).',
     'problem.not-enough-points':
       'You have $t(term.muster-points, {{points}}) $t(area.{{area}}, in); all this would cost {{cost}}.',
-    'problem.nobody-to-promote': 'You have no other unrouted $t(unit.{{kind}}) to upgrade $t(area.{{area}}, in).',
+    'problem.nobody-to-promote': 'You lack $t(unit.{{kind}}, a), unrouted, to upgrade $t(area.{{area}}, in).',
     'problem.pool-empty': 'No $t(unit.{{kind}}) is left: all your pieces ({{pool}}) are on the map.',
     'problem.muster-breaks-supply':
       'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
@@ -172,11 +172,10 @@ export const problems: Catalogue = {
     'problem.no-muster-there':
       'Ora non hai $t(term.muster-points) $t(area.{{area}}, in). Puoi reclutare qui: $t(items.{{items}}).',
     'problem.no-such-purchase':
-      '«{{purchase}}» non si può reclutare $t(area.{{area}}, in). Si può: $t(items.{{items}}).',
+      '«{{purchase}}» non si può reclutare $t(area.{{area}}, in). Puoi reclutare: $t(items.{{items}}).',
     'problem.not-enough-points':
       'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
-    'problem.nobody-to-promote':
-      'Non hai altre unità di questo tipo, non in rotta, da promuovere $t(area.{{area}}, in): $t(unit.{{kind}}).',
+    'problem.nobody-to-promote': 'Ti manca $t(unit.{{kind}}, a), non in rotta, da promuovere $t(area.{{area}}, in).',
     'problem.pool-empty': '$t(unit.{{kind}}): tutti i tuoi pezzi ({{pool}}) sono già sulla mappa.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
@@ -187,7 +186,7 @@ export const problems: Catalogue = {
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
     'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: metti ciascuno una volta, dal posto migliore: {{of}}.',
+    'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: nominali tutti una volta, dal posto migliore: {{of}}.',
 
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
     'problem.units-not-on-the-map': 'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in).',
@@ -240,18 +239,18 @@ export const problems: Catalogue = {
       'Nessuno può supportare la forza neutrale $t(area.{{battle}}, in): $t(area.{{area}}, from) supporti la Marcia, oppure nessuno.',
 
     'problem.support-not-asked':
-      '«{{choice}}» non è una risposta: $t(area.{{area}}, from) supporti una delle parti nella battaglia $t(area.{{battle}}, in), oppure nessuno.',
+      '«{{choice}}» non è una risposta valida: $t(area.{{area}}, from) supporti una delle parti nella battaglia $t(area.{{battle}}, in), oppure nessuno.',
     'problem.support-against-oneself':
       'Nella battaglia $t(area.{{battle}}, in) combatti tu: $t(area.{{area}}, from) puoi supportare la tua parte, oppure nessuno.',
     'problem.card-must-be-played': 'Devi giocare una carta dalla tua mano: $t(items.{{items}}).',
     'problem.card-not-in-hand': '«{{card}}» non è nella tua mano: $t(items.{{items}}).',
-    'problem.blade-use-or-keep': '«{{choice}}» non è una risposta: usa $t(marker.fiefdoms, the), oppure no.',
+    'problem.blade-use-or-keep': '«{{choice}}» non è una risposta valida: usa $t(marker.fiefdoms, the), oppure no.',
     'problem.no-such-casualty':
       'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',
     'problem.wrong-casualties': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-retreat-losses': 'Unità in ritirata da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
-      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Può essere: $t(items.{{items}}).',
+      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Scegline una fra $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
       'Non puoi ritirarti $t(area.{{area}}, to): da lì è partito l’attaccante. Puoi andare qui: $t(items.{{items}}).',
     'problem.no-retreat-there':
@@ -273,7 +272,7 @@ export const problems: Catalogue = {
     'problem.orders-missing':
       'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
     'problem.no-such-use-of-the-raven': '«{{choice}}»: $t(marker.court, the) ora non può farlo.',
-    'problem.top-or-bottom': '«{{choice}}» non è una risposta: metti la carta in fondo, o lasciala in cima.',
+    'problem.top-or-bottom': '«{{choice}}» non è una risposta valida: metti la carta in fondo, o lasciala in cima.',
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
     'problem.card-does-not-offer': '«{{choice}}» non è fra ciò che questa carta offre.',
     'problem.card-must-be-obeyed': 'L’effetto di questa carta è obbligatorio: scegli.',
@@ -282,7 +281,7 @@ export const problems: Catalogue = {
     'problem.wrong-number-replaced': 'Unità da sostituire: {{need}}. Ne hai scelte {{count}}.',
     'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',
     'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
-    'problem.support-take-or-refuse': '«{{choice}}» non è una risposta: accetta il supporto, o rifiutalo.',
+    'problem.support-take-or-refuse': '«{{choice}}» non è una risposta valida: accetta il supporto, o rifiutalo.',
     'problem.retreat-costs-more':
       'Una ritirata $t(area.{{area}}, to) costa più unità: devi ritirarti dove ne perdi meno.',
     'problem.no-consolidate-there': 'In quell’area non hai ordini di Consolidamento.',

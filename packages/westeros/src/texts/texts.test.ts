@@ -158,6 +158,16 @@ describe('the catalogue', () => {
     expect(texts.filter(([key, text]) => /^ask\.[^.]+$/.test(key) && !text.endsWith('?'))).toEqual([]);
   });
 
+  test('a house stands alone only as a label; in a sentence it has its form or its verb: *the Others attack*', () => {
+    const label = /(?:^|[:(.,>] )\$t\(house\.[^,)]*\)(?=:|,? \{\{|, \$t|\)|$)/g;
+    const bare = LANGUAGES.flatMap(language =>
+      Object.entries(messages[language])
+        .filter(([key]) => !key.startsWith('item.'))
+        .flatMap(([key, text]) => (/\$t\(house\.[^,)]*\)/.test(text.replace(label, '')) ? [`${language} ${key}`] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('speaks every plural in both forms', () => {
     const plurals = keys.filter(key => /_(one|other)$/.test(key)).map(key => key.replace(/_(one|other)$/, ''));
     expect(plurals.filter(key => !keys.includes(`${key}_one`) || !keys.includes(`${key}_other`))).toEqual([]);

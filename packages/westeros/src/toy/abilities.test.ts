@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFor, useNow } from '../abilities/engine.ts';
+import { openFor, useNow } from '../abilities/start.ts';
 import { openMoment } from '../battle/abilities.ts';
 import { field } from '../field.ts';
 import type { HouseId } from '../ids.ts';

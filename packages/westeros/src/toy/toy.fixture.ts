@@ -1,7 +1,7 @@
 import { isProblem, type OptionValue, type ProcedureTable } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import { westerosGame } from '../game.ts';
-import { mergeSteps } from '../procedures.ts';
+import { mergeSteps } from '../merge-steps.ts';
 import type { Option } from '../ruleset/ruleset.ts';
 import type { Westeros, WesterosGame } from '../state.ts';
 import type { GameAids } from '../aids/shelf.ts';

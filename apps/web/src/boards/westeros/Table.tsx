@@ -132,10 +132,11 @@ export function Table(props: TableProps) {
           onLook={look}
           onMoved={wheel === null ? NOTHING : moved}
           {...(start ? { start } : {})}
-          covers=".wt-strip,.wt-round"
+          covers=".wt-strip,.wt-round,.wt-drawn-strip.stays"
         />
         {later && <later.BattleStrip {...props} />}
         {later && <later.RoundCard {...props} onArea={area => map.current?.centre([area])} />}
+        {later && <later.DrawnStrip {...props} />}
         {desk.ask?.kind === 'orders' && <WheelReady desk={desk} eye={eye} map={handle} onClose={closeWheel} />}
         {later && (
           <later.OverlayPanel

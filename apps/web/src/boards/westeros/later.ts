@@ -13,6 +13,7 @@ export { RaidDock } from './dock/RaidDock.tsx';
 export { RankDock } from './dock/RankDock.tsx';
 export { UnitsDock } from './dock/UnitsDock.tsx';
 export { onlyAnswer } from './empty.ts';
+export { DrawnStrip } from './drawn/DrawnCards.tsx';
 export { foreseen } from './foresee.ts';
 export { gestureFor } from './gestures/index.ts';
 export { HouseMore } from './left/HouseMore.tsx';

@@ -103,8 +103,8 @@ export const en: Record<keyof typeof it, string> = {
   'clock-ends': 'When the time runs out, a bot plays carefully.',
   'clock-ends-you': 'When your time runs out, a bot plays carefully for you.',
   'clock-talk': '{{names}} are talking in private.',
-  'over-won_one': '{{names}} wins',
-  'over-won_other': '{{names}} win',
+  'over-won_one': '{{names|wins|win}}',
+  'over-won_other': '{{names|wins|win}}',
   'over-draw': 'A draw',
   'show-result': 'See the result',
   'show-table': 'Back to the table',
@@ -164,6 +164,8 @@ export const en: Record<keyof typeof it, string> = {
 
   // What was missed, and the rules beside the table
   close: 'Close',
+  'card-before': 'Card before',
+  'card-after': 'Next card',
   'clause-unknown': 'There is no rule {{clause}} in this rulebook.',
   'rules-whole': 'The whole rulebook',
   'since-title': 'While you were away',

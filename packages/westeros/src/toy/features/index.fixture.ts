@@ -1,6 +1,6 @@
 import type { Messages, OptionValues } from '@corvo/core';
 import type { GameAids } from '../../aids/shelf.ts';
-import { mergeSteps } from '../../procedures.ts';
+import { mergeSteps } from '../../merge-steps.ts';
 import type { Option } from '../../ruleset/ruleset.ts';
 import { beaconAids, withBeacons } from './beacons.fixture.ts';
 import { OMEN_STEPS, omenAids, withOmens } from './omens.fixture.ts';

@@ -37,7 +37,7 @@ export const settings = {
   'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
   'settings.emblems': 'Emblems only on cards',
   'settings.emblemsHelp':
-    'Cards without their pictures. Either way you can look at a card closely: hover over it, press and hold it, or press I.',
+    'Cards without their pictures. Either way you can look at a card closely: hover over it, press and hold it, or press I; then the arrow keys go from card to card.',
   'settings.sound': 'Sound when it is your turn',
   'settings.soundHelp': 'Two soft chimes, nothing else.',
   'carry.title': 'Continue on this device',
