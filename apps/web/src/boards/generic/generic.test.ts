@@ -95,7 +95,7 @@ test('where orders must be given, the button says how many are still needed and 
   const [area = '', face = ''] = Object.entries(all.orders)[0] ?? [];
   const need = Object.keys(all.orders).length - 1;
   expect(need).toBeGreaterThan(1);
-  expect(lacking(second, { orders: { [area]: face } }, true)).toBe(`${need} more are needed`);
+  expect(lacking(second, { orders: { [area]: face } }, true)).toBe(`${need} more needed`);
   expect(lacking(second, all as unknown as Plain, true)).toBe('');
 });
 
