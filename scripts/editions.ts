@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       new: 'a rule only the second edition has',
       gone: 'a rule only the first edition has',
     },
-    unsaid: 'Still so; no clause says it again.',
+    unsaid: 'Unchanged.',
   },
   it: {
     title: 'Prima e seconda edizione a confronto',

@@ -4,6 +4,7 @@ import type { Game, OptionValue, OptionValues, Players, ProcedureTable } from '@
 import { PROCEDURES, rulesOf, type Westeros } from '@corvo/westeros';
 import type { GameAids } from '@corvo/westeros/aids';
 import { expect, test } from 'vitest';
+import { PROCEDURES as FIRST } from '../packages/westeros/src/first-procedures.ts';
 
 // What a game hands over and nobody takes makes no noise: a step without code does nothing, aids that the pages do not
 // fetch are left out of them. Here it is heard.
@@ -55,6 +56,20 @@ test.each(FAMILY)('every step in the flow of %s has its code', async id => {
         if ((own[run]?.[step] ?? usual[run]?.[step]) === undefined) silent.add(`${run}.${step}`);
   }
   expect([...silent]).toEqual([]);
+});
+
+test.each(FAMILY)('what %s plays until the first orders is whole, and the pages fetch the rest', async id => {
+  const whole = (await exportsOf(id, 'procedures.ts')) as { PROCEDURES?: ProcedureTable<Westeros> };
+  const first = (await exportsOf(id, 'first-procedures.ts')) as { PROCEDURES?: ProcedureTable<Westeros> };
+  expect(Object.keys(first).sort()).toEqual(Object.keys(whole).sort()); // one stands for the other in the pages
+  // A procedure is linked when it first runs: steps that came later would be left out of it.
+  for (const run of new Set([...Object.keys(FIRST), ...Object.keys(first.PROCEDURES ?? {})]))
+    expect(first.PROCEDURES?.[run] ?? {}).toEqual(whole.PROCEDURES?.[run] ?? {});
+  expect(textOf(`games/${id}/package.json`)).toContain('"./rest": "./src/rest.ts"');
+  expect(textOf('apps/web/src/session/games.ts')).toContain(`rest: () => import('@corvo/${id}/rest')`);
+  expect(textOf(`apps/web/src/session/local/workers/${id}.ts`)).toContain('\naddRest();\n');
+  const { addRest } = (await exportsOf(id, 'rest.ts')) as { addRest?: () => void };
+  expect(addRest).not.toThrow();
 });
 
 const HELPED = GAMES.filter(id => has(`games/${id}/src/aids.ts`));

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
 import { facts } from './build/facts.ts';
+import { firstRules } from './build/first-rules.ts';
 import { languages } from './build/languages.ts';
 import { ledgers } from './build/ledgers.ts';
 import { maps } from './build/maps.ts';
@@ -19,6 +20,13 @@ const proxy = {
   '/healthz': server,
   '/live': { target: server, ws: true },
 };
+
+/** Rules that come after the first board (`build/first-rules.ts`): of the kernel, and of the north. */
+const REST =
+  'procedures|abilities/(?:engine|refusal)|battle/(?:blade|cards|casualties|clean-up|retreat|skulls|start)|bids/|marches/|muster/(?:card|check)|orders/(?:consolidate|raids|raven)|realm/(?:contested|reach)|supply/(?:card|cut)|westeros-cards/';
+const NORTHERN_REST =
+  'procedures|rest|attack/|decks/(?:levy|stores)|gifts/|joined/raven|north/(?:mustering|taking)|cards/slain|tactics/(?:ability|about-tactics|at-once|auction|cards-of-others|effects|free-tokens|in-battle|in-force|more-marches|orders|procedures|raids|troops)';
+const inSources = (room: string, files: string): RegExp => new RegExp(`/${room}/src/(?:${files})`);
 
 /**
  * What is always wanted together is one file: to ask for twenty small ones takes a slow device longer than to read them.
@@ -38,22 +46,25 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: /[\\/]packages[\\/]westeros[\\/]src[\\/](?!aids[\\/](?!late-tools|map))/,
+    test: inSources('packages/westeros', `(?!aids/(?!late-tools|map)|${REST})`),
     priority: 2,
   },
+  { name: 'westeros-rest', test: inSources('packages/westeros', REST), priority: 1 },
   {
     name: 'second',
-    test: /[\\/]games[\\/]second-edition[\\/](facts|src[\\/](?!board|texts|lessons|aids|game|index|\w+[\\/](aids|texts)))/,
+    test: /[\\/]games[\\/]second-edition[\\/](facts|src[\\/](?!board|texts|lessons|aids|game|index|procedures|rest|tides[\\/]steps|\w+[\\/](aids|texts)))/,
     priority: 1,
   },
   {
     name: 'north', // what stands on another file comes after it here: else it would take that along
-    test: /[\\/]games[\\/]beyond-the-wall[\\/](facts|src[\\/](?!board|texts|lessons|aids|\w+[\\/](aids|texts)))/,
+    test: new RegExp(
+      `/games/beyond-the-wall/(?:facts|src/(?!board|texts|lessons|aids|\\w+/(?:aids|texts)|${NORTHERN_REST}))`,
+    ),
     priority: 0,
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];
@@ -65,6 +76,7 @@ export default defineConfig({
     ledgers(),
     languages(),
     tools(),
+    firstRules(),
     facts(),
     maps(),
     pictures(),
@@ -81,7 +93,15 @@ export default defineConfig({
     target: 'es2022',
     manifest: true, // the budget reads it
     assetsInlineLimit: 0, // the content policy allows no data addresses for scripts, and one rule is simpler than two
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // On the way to a board every name on the first page weighs: what comes after it, and pages that are seldom
+      // opened, may find out by themselves which scripts they need.
+      resolveDependencies: (file, needed) =>
+        /(rest|tools|(Settings|Carry|Replay|Learn|Lesson|Courses)\w+)-[^/]+$/.test(file)
+          ? needed.filter(name => name.endsWith('.css'))
+          : needed,
+    },
     rolldownOptions: {
       input: { main: here('index.html'), sw: here('src/app/offline/sw.ts') },
       output: {

@@ -11,6 +11,7 @@ function fail(error: unknown): never {
 try {
   const server = await startServer(readConfig(process.env));
   console.log(`Corvo is at ${server.address}`);
+  void server.hub.readWords();
   let asked = 0;
   const stop = (): void => {
     if (++asked > 1) process.exit(1); // asked twice: somebody is in a hurry

@@ -9,9 +9,15 @@ type Place = readonly [file: string, name: string, later?: RegExp];
  * What a Westeros game says of its cards and of all that comes of them: before the orders of its second round nobody has
  * drawn or played one.
  */
-const OF_PLAY = /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.text$|(ask|choice|event)\.(?!single-))/;
+const OF_PLAY =
+  /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.(text|noun)$|(ask|choice|event)\.(?!single-))/;
 /** Where no Westeros card lies open from the beginning, that goes for theirs too. */
 const OF_PLAY_AND_DECKS = new RegExp(`${OF_PLAY.source}|^westeros\\.`);
+
+/** And in the north, what is refused only once its orders lie open: before that, decks, objectives and orders are chosen. */
+const OF_PLAY_IN_THE_NORTH = new RegExp(
+  `${OF_PLAY_AND_DECKS.source}|^problem\\.(ability-|too-many-(swaps|pursue|on)|no-such-(swap|return|pledge)|no-(troops|token-by|run|new-order|zombie|support-over)|to-one-area|not-your-neighbour|troops-|nobody-|march-on|pursuit-|cavalry|run-against|cannot-go|use-or-none|card-not-for|pay-or|never-raided|others-leave|gift-|raven-has)`,
+);
 
 /** The catalogues that speak in the pages, by the part of the pages that needs them. */
 export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
@@ -24,7 +30,7 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     [
       'apps/web/src/kit/texts/index.ts',
       'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
+      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
     ],
     ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
     [
@@ -41,7 +47,12 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
     ],
   ],
   'hand-of-the-king': [
-    ['games/hand-of-the-king/src/texts/index.ts', 'messages'],
+    [
+      'games/hand-of-the-king/src/texts/index.ts',
+      'messages',
+      // What a terminal reads, what companions do, and the end.
+      /^((outcome|no-effect)\.|problem\.(damaged-position|no-such-seat)$|event\.(killed|swapped|exchanged|companion-|no-effect|extra-turn|talk-ended|game-over))/,
+    ],
     ['apps/web/src/boards/hand-of-the-king/texts/index.ts', 'handTexts'],
   ],
   westeros: [
@@ -66,13 +77,14 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
   'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
   'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
   'beyond-the-wall': [
-    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS],
+    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_IN_THE_NORTH],
     ['apps/web/src/boards/beyond-the-wall/texts.ts', 'northTexts'],
   ],
 };
 /** The parts that bring the later messages of another. */
 export const LATER: Readonly<Record<string, string>> = {
   'other-pages': 'pages',
+  'hand-of-the-king-later': 'hand-of-the-king',
   'westeros-later': 'westeros',
   'first-edition-later': 'first-edition',
   'clash-of-kings-later': 'clash-of-kings',

@@ -259,7 +259,7 @@ test('a card is looked at closely by key, by the other button, by resting on it 
   await others.last().hover();
   await page.waitForTimeout(1_000);
   expect((await closer.getByRole('heading').innerText()).toLowerCase()).toContain(first.toLowerCase());
-  await closer.getByRole('button').click();
+  await closer.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => closer.count()).toBe(0);
 
   await cell.hover();

@@ -18,3 +18,14 @@ export const pictured = (page: Page, where: string): Promise<string[]> =>
         )
         .map(face => face.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? ''),
     );
+
+/** How many points of the screen a picture is drawn with for each that it is shown on: under one it would be blurred. */
+export const sharpness = (page: Page, where: string): Promise<number> =>
+  page.locator(where).evaluate(async face => {
+    const picture = new Image();
+    picture.src = /url\("(.+)"\)/.exec(getComputedStyle(face).backgroundImage)?.[1] ?? '';
+    await picture.decode();
+    // It covers its room: the scarcer side counts.
+    const by = Math.max(face.clientWidth / picture.naturalWidth, face.clientHeight / picture.naturalHeight);
+    return 1 / (by * devicePixelRatio);
+  });

@@ -95,7 +95,10 @@ function played(
       if (view === undefined || request === undefined) break; // over before it came: another game
       if (state.open.round >= round && request.why === why && isFit(request.ask, request.seat))
         return { game: game as unknown as Game, start, actions, seat: request.seat, why };
-      const action = { seat: request.seat, request: request.id, choice: decide(view, request, rng) };
+      const wanted = decide(view, request, rng);
+      // Special rules may object to what suits a bot: then it plays anything.
+      const choice = game.check(view, request, wanted) === undefined ? wanted : game.sample(view, request, rng);
+      const action = { seat: request.seat, request: request.id, choice };
       const step = game.apply(state, action);
       if (!step.ok) throw new Error(step.problem.code);
       actions.push(action);
@@ -244,11 +247,8 @@ function lessons({ short, game, course }: Edition): Scene[] {
   return [list, ...each];
 }
 
-/** Plays some games to find its moments: only for those who want the pictures. */
-export const westerosScenes = (): Scene[] =>
-  [FIRST, CLASH, SECOND, NORTH].flatMap(edition => [
-    ...homes(edition),
-    ...boards(edition),
-    ...asks(edition),
-    ...lessons(edition),
-  ]);
+/** Plays some games to find its moments: only for those who want the pictures, and only of the editions they name. */
+export const westerosScenes = (names: readonly string[] | undefined): Scene[] =>
+  [FIRST, CLASH, SECOND, NORTH]
+    .filter(({ short }) => names?.some(name => (name.split('-')[1] ?? short) === short) ?? true)
+    .flatMap(edition => [...homes(edition), ...boards(edition), ...asks(edition), ...lessons(edition)]);

@@ -41,10 +41,9 @@ const { values } = parseArgs({
     looks: { type: 'string' },
   },
 });
-const all = [...SCENES, ...westerosScenes()];
-const scenes = all.filter(
-  ({ name }) => values.only?.split(',').some(wanted => name === wanted || name.startsWith(`${wanted}-`)) ?? true,
-);
+const only = values.only?.split(',');
+const all = [...SCENES, ...westerosScenes(only)];
+const scenes = all.filter(({ name }) => only?.some(wanted => name === wanted || name.startsWith(`${wanted}-`)) ?? true);
 const looks = LOOKS.filter(({ name }) => values.looks === 'all' || (values.looks?.split(',') ?? USUAL).includes(name));
 /** Who names the looks gets them. */
 const isWanted = (scene: Scene, { name }: Look): boolean =>

@@ -72,6 +72,12 @@ export async function hurryBots(page: Page): Promise<void> {
   });
 }
 
+/** Bots that never answer: whoever waits for them goes on waiting. */
+export const holdBots = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+
 /** Starts a game on this device against so many bots, through the pages. */
 export async function playHere(page: Page, bots: number, strength = 'newcomer'): Promise<void> {
   await hurryBots(page);

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { placesOf } from '../src/boards/westeros/map/places.ts';
 import { faultsOf } from './axe.ts';
 import { ONCE, test } from './house.ts';
-import { enterAs, layTable, ME, OPEN } from './tables.ts';
+import { BOT, enterAs, layTable, ME, OPEN } from './tables.ts';
 import { gesturesFor } from './westeros-gestures.ts';
 import { make, mouse, type Hand } from './westeros-hands.ts';
 import { allMoments, savedAt } from './westeros-moments.ts';
@@ -154,4 +154,18 @@ test('BW-15.7 a house gives mustering points, and the switch shows the other boa
   await expect.poll(async () => (await shown()).some(isNorthern)).toBe(false);
   await person.answer(asked, { amount: 1 });
   await expect.poll(async () => (await page.locator('.log, .tp-log').first().innerText()).length).toBeGreaterThan(0);
+});
+
+test('who watches two boards reads what wins on each, who plays what wins on the own one', async ({ open, server }) => {
+  const [ada, eve] = [await open({ width: 1280, height: 800 }), await open({ width: 1280, height: 800 })];
+  const wish = { game: game.id, seats: [ME, BOT, BOT, BOT, BOT, BOT], start: true };
+  const id = await layTable(ada.context(), server.address, 'Ada', wish);
+  await ada.goto(`/table/${id}`);
+  await eve.goto(`/table/${id}`);
+  const goals = (page: Page) => page.locator('.wt-left .lab').first().locator('small > span');
+  await expect
+    .poll(() => goals(eve).allInnerTexts())
+    .toEqual(['Westeros · 7 castles and strongholds to win', 'The north · quest and condition to win']);
+  await expect.poll(() => goals(ada).count()).toBe(1);
+  expect(await faultsOf(eve)).toEqual([]);
 });

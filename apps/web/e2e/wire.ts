@@ -1,6 +1,6 @@
 /** Everything that comes to a browser over its wires, and what can be read in it. */
 import type { Game, Plain, Request, View } from '@corvo/core';
-import { API, inflate, Receiver, type Words } from '@corvo/protocol';
+import { API, browserParser, inflate, Receiver, type Words } from '@corvo/protocol';
 import type { Page } from '@playwright/test';
 
 interface Letter {
@@ -27,11 +27,17 @@ export class Wire {
       });
       socket.on('framereceived', ({ payload }) => {
         if (typeof payload === 'string') return this.#note({ by: 'socket', text: payload });
-        // Bytes begin with what they are: the update of a table, or the answer to a join, with its number.
-        const bytes = new Uint8Array(payload);
-        if (bytes[0] === 0) receiver.hear(bytes.subarray(1));
-        else void receiver.joined(bytes.subarray(5)).then(joined => this.#tell(joined.standing?.view, joined));
+        decoder.add(new Uint8Array(payload));
         return undefined;
+      });
+      const decoder = new browserParser.Decoder();
+      decoder.on('decoded', ({ id, data }) => {
+        const bytes = (data as unknown[]).at(-1) as Uint8Array;
+        if (id === undefined) receiver.hear(bytes);
+        else
+          void receiver.answered('', bytes).then(answer => {
+            if ('info' in answer) this.#tell(answer.standing?.view, answer); // else it was an update, and is told
+          });
       });
     });
     page.on('response', async response => {

@@ -6,7 +6,7 @@ import { FREE_FOLK, OTHERS, SHEET, WATCH } from './facts.ts';
 import { join } from './joined/rules.ts';
 import { withObjectives } from './objectives/option.ts';
 import { LAST_KING, OBJECTIVES_OPTION, OPTIONS, PLAYERS, POWER, TACTICS_OPTION, THREE, USUAL } from './options.ts';
-import { PROCEDURES } from './procedures.ts';
+import { EFFECTS, PROCEDURES } from './procedures.ts';
 import { three } from './rules.ts';
 import { withTactics } from './tactics/option.ts';
 import { messages } from './texts/index.ts';
@@ -54,6 +54,7 @@ export const beyondTheWall: WesterosGame = westerosGame({
   houses: players => [...housesOf(players), ...FACTIONS],
   settleOptions: options => options,
   procedures: PROCEDURES,
+  effects: EFFECTS,
   aids: AIDS,
   talk,
   ruleset: rulesFor,

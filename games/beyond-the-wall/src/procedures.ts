@@ -1,30 +1,24 @@
 import type { ProcedureTable } from '@corvo/core';
-import { openMoment, type Westeros } from '@corvo/westeros';
+import { mergeSteps, openMoment, type Effect, type Westeros } from '@corvo/westeros';
 import { bid, spoils } from './attack/attack.ts';
 import { raiseStep } from './cards/raise.ts';
 import { note } from './cards/risen.ts';
 import { countSlain } from './cards/slain.ts';
+import { PROCEDURES as FIRST } from './first-procedures.ts';
 import { callLevy } from './decks/levy.ts';
 import { countStores } from './decks/stores.ts';
 import { feedHouses, giveBarrels } from './gifts/barrels.ts';
 import { givePoints, musterHouses } from './gifts/points.ts';
 import { givePower } from './gifts/power.ts';
 import { useRavens } from './joined/raven.ts';
-import { payObjectives } from './objectives/round.ts';
 import { musterStep } from './north/mustering.ts';
 import { takeArea } from './north/taking.ts';
-import { PREPARE_STEPS } from './prepare/prepare.ts';
-import { sendOnQuests, type QuestsFrame } from './quests/quests.ts';
-import { comeBack, endBenjen, endYoren } from './quests/returns.ts';
+import { sendOnQuests } from './quests/quests.ts';
+import { comeBack } from './quests/returns.ts';
+import { TACTIC_EFFECTS } from './tactics/effects.ts';
 import { TACTIC_STEPS } from './tactics/procedures.ts';
 
 const NORTHERN: ProcedureTable<Westeros> = {
-  round: {
-    quests: { enter: game => void game.push<QuestsFrame>({ run: 'quests', position: 0 }) },
-    benjen: endBenjen,
-    yoren: endYoren,
-    objectives: payObjectives,
-  },
   quests: { 'in-turn': sendOnQuests },
   benjen: { return: comeBack },
   stores: { give: giveBarrels, feed: feedHouses, 'in-turn': countStores },
@@ -37,11 +31,8 @@ const NORTHERN: ProcedureTable<Westeros> = {
   battle: { 'take-area': takeArea, note, 'battle-raise': openMoment('battle-raise'), 'count-slain': countSlain },
 };
 
-/** Lays the steps of several tables over one another, procedure by procedure. */
-const together = (...tables: readonly ProcedureTable<Westeros>[]): ProcedureTable<Westeros> => {
-  const runs = [...new Set(tables.flatMap(table => Object.keys(table)))];
-  return Object.fromEntries(runs.map(run => [run, Object.assign({}, ...tables.map(table => table[run]))]));
-};
-
 /** The steps that the north has beside the kernel's, or does otherwise. */
-export const PROCEDURES: ProcedureTable<Westeros> = together(NORTHERN, PREPARE_STEPS, TACTIC_STEPS);
+export const PROCEDURES: ProcedureTable<Westeros> = mergeSteps(FIRST, NORTHERN, TACTIC_STEPS);
+
+/** What tactic cards do. */
+export const EFFECTS: Readonly<Record<string, Effect>> = TACTIC_EFFECTS;

@@ -14,6 +14,7 @@ export {
   type Language,
   type Messages,
 } from './messages.ts';
+export { isOfSeveral, nounForm } from './nouns.ts';
 export { refuseForPlayers, wishedOptions, type OptionSpec, type OptionValue, type OptionValues } from './options.ts';
 export { clonePlain, isPlainObject, type Plain } from './plain.ts';
 export { canSeat, playerCounts, playersText, type Players } from './players.ts';

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { catalogueBy, mergeCatalogues, say, withSeatNames, type Catalogue, type Messages } from './messages.ts';
+import {
+  catalogueBy,
+  mergeCatalogues,
+  say,
+  withSeatNames,
+  type Catalogue,
+  type Language,
+  type Messages,
+} from './messages.ts';
+import type { Plain } from './plain.ts';
 
 const catalogue: Catalogue = {
   en: {
@@ -36,6 +45,38 @@ test('what is missing shows itself: a key, a placeholder, a message within a mes
   expect(say(catalogue, 'en', 'both')).toBe('{{seats}} share it.');
   expect(say(catalogue, 'en', 'taken', { seat: 'Ada', card: 'Bran', house: 'frey' })).toBe(
     'Ada takes Bran of house.frey.',
+  );
+});
+
+test('a verb agrees with how many there are, and the sentence begins with a capital letter', () => {
+  const said = (language: Language, seat: Plain, count?: number): string =>
+    say(
+      { en: { waits: '{{seat|is|are}} bidding' }, it: { waits: '{{seat|fa|fanno}} un’offerta' } },
+      language,
+      'waits',
+      count === undefined ? { seat } : { seat, count },
+    );
+  expect([said('en', 'Stark', 1), said('en', ['Stark', 'Tyrell'], 2), said('en', 'the Others', 2)]).toEqual([
+    'Stark is bidding',
+    'Stark and Tyrell are bidding',
+    'The Others are bidding',
+  ]);
+  expect([said('it', 'Stark'), said('it', ['gli Estranei', 'Stark'], 3)]).toEqual([
+    'Stark fa un’offerta',
+    'Gli Estranei e Stark fanno un’offerta',
+  ]);
+});
+
+test('e becomes ed before another e, in lists and wherever names meet it; nothing else does', () => {
+  const texts: Catalogue = { en: { all: '{{names}} e {{last}}' }, it: { all: '{{names}} e {{last}}' } };
+  expect(say(texts, 'it', 'all', { names: ['Ada', 'Elena'], last: 'Euron' })).toBe('Ada ed Elena ed Euron');
+  expect(say(texts, 'it', 'all', { names: ['Elena', 'Ada'], last: 'è sua' })).toBe('Elena e Ada ed è sua');
+  expect(say(texts, 'en', 'all', { names: ['Ada'], last: 'Elena' })).toBe('Ada e Elena');
+});
+
+test('a number below zero has a minus, not a hyphen', () => {
+  expect(say({ en: { bid: 'A bid of {{amount}}, {{name}}' }, it: {} }, 'en', 'bid', { amount: -1, name: 'a-b' })).toBe(
+    'A bid of −1, a-b',
   );
 });
 

@@ -16,7 +16,7 @@ const LISTS: { readonly [language in Language]: Intl.ListFormat } = {
   it: new Intl.ListFormat('it'),
   en: new Intl.ListFormat('en-GB'), // no comma before the last
 };
-const REFERENCE = /\$t\(([^),]*)(?:, ([^)]*))?\)|\{\{\w+\}\}/g;
+const REFERENCE = /\$t\(([^),]*)(?:, ([^)]*))?\)|(\{\{\w+)(?:\|([^|}]*)\|([^}]*))?\}\}/g;
 const DEEPEST = 5; // messages within messages: more is a circle
 
 /**
@@ -24,12 +24,13 @@ const DEEPEST = 5; // messages within messages: more is a circle
  * `$t(house.{{house}})` by another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero`
  * are chosen by `count`. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
  * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
- * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it.
- * Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
+ * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it, `{{seat|is|are}}` what the data has with
+ * the verb for one or for several (`count`). Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
  * shows itself: the tests look for it.
  */
 export function say(catalogue: Catalogue, language: Language, key: string, data?: Plain): string {
-  return sayWithin(catalogue[language], language, key, isPlainObject(data) ? data : {}, 0);
+  const said = sayWithin(catalogue[language], language, key, isPlainObject(data) ? data : {}, 0);
+  return language === 'it' ? said.replace(/ e (?=[eèéEÈ])/g, ' ed ') : said; // *ed Estranei, ed è*: whatever stands there
 }
 
 function sayWithin(
@@ -42,15 +43,20 @@ function sayWithin(
 ): string {
   const template = templateFor(messages, language, key, values);
   if (template === undefined || depth > DEEPEST) return key;
-  return template.replace(REFERENCE, (found, inner?: string, form?: string, at = 0) => {
-    if (inner === undefined) return fill(found, values, language);
-    const name = fill(inner, values, language);
+  const said = (found: string, inner?: string, form?: string, hole = '', one?: string, several?: string, at = 0) => {
     // A sentence that begins with an article or a preposition begins with a capital letter.
     const begins = at === 0 ? isHead : /[.?!] $/.test(template.slice(0, at));
+    const head = (text: string): string => (begins ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+    if (inner === undefined) {
+      if (several === undefined) return fill(found, values, language);
+      const { count = 1 } = values;
+      return `${head(fill(`${hole}}}`, values, language))} ${PLURALS[language].select(Number(count)) === 'one' ? one : several}`;
+    }
+    const name = fill(inner, values, language);
     if (form === undefined) return sayWithin(messages, language, name, values, depth + 1, begins);
-    const noun = sayNoun(messages, language, name, fill(form, values, language), values, depth + 1);
-    return begins ? noun.charAt(0).toUpperCase() + noun.slice(1) : noun;
-  });
+    return head(sayNoun(messages, language, name, fill(form, values, language), values, depth + 1));
+  };
+  return template.replace(REFERENCE, said);
 }
 
 /** A noun in a form, or so many of it. */
@@ -84,6 +90,7 @@ function fill(template: string, values: Values, language: Language): string {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return found;
     if (Array.isArray(value)) return LISTS[language].format(value.map(String));
+    if (typeof value === 'number') return String(value).replace('-', '−'); // a minus, not a hyphen
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   });
 }

@@ -78,7 +78,7 @@ export interface Hint {
 export interface Answers {
   readonly join: Joined;
   readonly leave: null;
-  readonly act: { readonly n: number };
+  readonly act: { readonly n: number }; // as bytes it is the update itself, for the page that acted
   readonly undo: { readonly n: number } | { readonly proposal: string };
   readonly practice: null;
   readonly consent: null;

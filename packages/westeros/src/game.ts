@@ -17,9 +17,12 @@ import { imagine } from './imagine.ts';
 import { mixUnseen } from './redraw.ts';
 import type { GameAids } from './aids/shelf.ts';
 import { aliasesOf } from './notation.ts';
+import { mergeSteps } from './merge-steps.ts';
 import { PROCEDURES } from './procedures.ts';
 import type { RoundFrame } from './round.ts';
-import { rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
+import type { Effect } from './ruleset/effects.ts';
+import type { Ruleset } from './ruleset/ruleset.ts';
+import { forgetRulesets, rulesOf, shelve, type MakeRuleset } from './ruleset/shelf.ts';
 import { standingChecks } from './standing.ts';
 import { layOut } from './setup.ts';
 import type { Westeros, WesterosGame, WesterosOpen } from './state.ts';
@@ -43,6 +46,8 @@ export interface WesterosCode {
   readonly ruleset: MakeRuleset;
   /** Steps that its rulesets name and the kernel does not have, or does otherwise. */
   readonly procedures?: ProcedureTable<Westeros>;
+  /** Effects that its rulesets have beside their own; only what lies on the table brings them into force. */
+  readonly effects?: Readonly<Record<string, Effect>>;
   readonly table?: Partial<TableCode<Westeros>>;
   readonly aids?: GameAids;
   /** Who may talk to whom; without a word, all at the table. */
@@ -53,11 +58,22 @@ export interface WesterosCode {
 
 const FREE_TALK: Talk = { table: true, between: [], secondsMax: 0 };
 
-/** The kernel's steps with those of the game laid over them. */
-function withExtra(extra: ProcedureTable<Westeros>): ProcedureTable<Westeros> {
-  const usual: ProcedureTable<Westeros> = PROCEDURES;
-  const runs = new Set([...Object.keys(usual), ...Object.keys(extra)]);
-  return Object.fromEntries([...runs].map(run => [run, { ...usual[run], ...extra[run] }]));
+/** What a game can do by name: its steps and its effects. */
+interface Repertoire {
+  readonly procedures: ProcedureTable<Westeros>;
+  readonly effects?: Readonly<Record<string, Effect>>;
+}
+
+/** By the id of the game. */
+const REPERTOIRES = new Map<string, Required<Repertoire>>();
+
+/** Brings what a game can do and was left out at first: the pages fetch most of it after the board. */
+export function addRepertoire(id: string, usual: ProcedureTable<Westeros>, own: Repertoire): void {
+  const known = REPERTOIRES.get(id);
+  if (known === undefined) throw new Error(`no game is called ${id}`);
+  Object.assign(known.procedures, mergeSteps(usual, own.procedures));
+  Object.assign(known.effects, own.effects);
+  forgetRulesets();
 }
 
 /** A game on this kernel. */
@@ -65,9 +81,12 @@ export function westerosGame(code: WesterosCode): WesterosGame {
   const aids = code.aids ?? {};
   const { alikeSince = 0, corrected = 0 } = code;
   const isBefore = (number: number): boolean => alikeSince <= number && number < corrected;
-  shelve(code.id, code.ruleset, code.options);
   TOOLS.shelveAids(code.id, aids);
   const alias = aliasesOf(code.areas);
+  const can = { procedures: mergeSteps(PROCEDURES, code.procedures ?? {}), effects: { ...code.effects } };
+  REPERTOIRES.set(code.id, can);
+  const withEffects = (rules: Ruleset): Ruleset => ({ ...rules, effects: { ...can.effects, ...rules.effects } });
+  shelve(code.id, (options, players) => withEffects(code.ruleset(options, players)), code.options);
   const machine: Game<Westeros> = machineGame<Westeros>({
     id: code.id,
     rules: code.rules,
@@ -77,7 +96,7 @@ export function westerosGame(code: WesterosCode): WesterosGame {
     messages: mergeCatalogues(messages, code.messages),
     shapes: shapesWith(alias),
     verb: 'chooses', // the texts of cards all say so
-    code: withExtra(code.procedures ?? {}),
+    code: can.procedures,
     standing: [standingChecks],
     flow: open => rulesOf(open).flow,
     seats: players => code.houses(players),

@@ -42,7 +42,8 @@ function sealedBy(
 
 /**
  * The unknown cards in some order, and for every sealed answer of another seat one it could have given. What features
- * hide comes first: a sealed question may be about what lies behind a screen.
+ * hide comes before those, since a sealed question may be about what lies behind a screen. Chance is drawn in this order
+ * and no other: the same luck makes up the same table.
  */
 export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy?: Policy<Westeros>): WesterosState {
   const { open } = view;
@@ -50,20 +51,22 @@ export function imagine(game: WesterosGame, view: WesterosView, rng: Rng, policy
   const decks: Record<DeckId, string[]> = {};
   for (const deck of allDecks(rules)) decks[deck] = imagineDeck(view, deck, rng);
   const screen = rules.facts.wildlings === undefined ? {} : { seen: [] };
+  const isViewer = (seat: Seat): boolean => seat === view.seat && view.mine !== null;
   const own: Record<Seat, WesterosOwn> = {};
   for (const seat of open.seats)
-    own[seat] = seat === view.seat && view.mine !== null ? clonePlain(view.mine) : { sealed: null, ...screen };
-  const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
-  const stream: Rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
-  const state = cloneWesteros({ open, hidden: { seed: open.chance.seed ?? seed, rng: stream, decks }, own });
+    own[seat] = isViewer(seat) ? clonePlain(view.mine as WesterosOwn) : { sealed: null, ...screen };
+  const state = cloneWesteros({ open, hidden: { seed: '', rng: [0, 0, 0, 1], decks }, own });
   for (const feature of rules.features) feature.imagine?.(state, view, rng);
-  for (const { seat, answered } of game.waiting(open)) {
-    const drawer = state.own[seat];
-    if (!answered || drawer === undefined || (seat === view.seat && view.mine !== null)) continue;
+  const answered = new Set(game.waiting(open).flatMap(waiting => (waiting.answered ? [waiting.seat] : [])));
+  for (const [seat, drawer] of Object.entries(state.own)) {
+    if (!answered.has(seat) || isViewer(seat)) continue;
     const theirs: WesterosView = { open, seat, mine: drawer };
     const [request] = game.requests(theirs);
     if (request !== undefined)
       drawer.sealed = { request: request.id, choice: sealedBy(game, theirs, request, rng, policy) };
   }
+  const seed = Array.from({ length: 4 }, () => nextWord(rng).toString(16)).join('-');
+  state.hidden.seed = open.chance.seed ?? seed;
+  state.hidden.rng = [nextWord(rng), nextWord(rng), nextWord(rng), (nextWord(rng) | 1) >>> 0];
   return state;
 }

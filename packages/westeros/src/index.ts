@@ -14,7 +14,7 @@ export {
   type UnitsChoice,
 } from './asks/index.ts';
 export { askHouse, askSealed } from './asking.ts';
-export { openFor, useNow } from './abilities/engine.ts';
+export { openFor, useNow } from './abilities/start.ts';
 export type { AbilityFrame } from './abilities/frame.ts';
 export { endIfGone, openBorrowed, openMoment } from './battle/abilities.ts';
 export { bladeSide } from './battle/blade.ts';
@@ -30,7 +30,7 @@ export { listLosses, sampleLosses } from './bids/losses.ts';
 export type { WildlingsFrame } from './bids/wildlings.ts';
 export { cloneBoard, cloneEffects } from './clone.ts';
 export { field, type Field, type Holder, type More } from './field.ts';
-export { takeTools, westerosGame, type WesterosCode } from './game.ts';
+export { addRepertoire, takeTools, westerosGame, type WesterosCode } from './game.ts';
 export * from './ids.ts';
 export { march } from './marches/carry-out.ts';
 export { marchFrom, mayLeaveToken, refuseMarch, refuseMoves } from './marches/check.ts';
@@ -40,8 +40,10 @@ export type { TurnsFrame } from './orders/raids.ts';
 export { orderedAreas, ownOrder, ravenAsk, type RavenFrame } from './orders/raven.ts';
 export { useRaven } from './orders/raven-uses.ts';
 export { areasWithOrder, faceAt, orderHere, refuseOrder } from './orders/tokens.ts';
-export { PROCEDURES, USUAL_FLOW } from './procedures.ts';
-export { musterBy, musterInOne, type MusterFrame } from './muster/card.ts';
+export { mergeSteps } from './merge-steps.ts';
+export { PROCEDURES } from './procedures.ts';
+export { USUAL_FLOW } from './usual-flow.ts';
+export { musterBy, musterInOne, type MusterFrame } from './muster/by.ts';
 export {
   Basket,
   musterAreas,
@@ -87,7 +89,7 @@ export { namedAreas, namedCards, namedHouses, refuseAbsent, refuseUnknownArea } 
 export * from './ruleset/index.ts';
 export type * from './state.ts';
 export { allowedArmies, armiesOf, explainSupply, fits, keepsSupply, type SupplyReport } from './supply/armies.ts';
-export { reconcile } from './supply/card.ts';
+export { reconcile } from './supply/reconcile.ts';
 export { listCuts, sampleCut } from './supply/cut.ts';
 export { places } from './places.ts';
 export * from './verbs.ts';

@@ -1,4 +1,4 @@
-import type { FlowTable, ProcedureTable } from '@corvo/core';
+import type { ProcedureTable } from '@corvo/core';
 import { useAbility } from './abilities/engine.ts';
 import { openMoment, openOutcome } from './battle/abilities.ts';
 import { chooseCards, resolve, useBlade } from './battle/cards.ts';
@@ -10,81 +10,24 @@ import { fallBack, retreat, starve } from './battle/retreat.ts';
 import { acceptSupport, callSupport } from './battle/support.ts';
 import * as clash from './bids/clash.ts';
 import * as wildlings from './bids/wildlings.ts';
+import { PROCEDURES as FIRST } from './first-procedures.ts';
 import { marches } from './marches/march.ts';
 import { neutralEntry, neutralSupport } from './marches/neutral.ts';
 import { askForHelp, marchWithHelp } from './marches/plea.ts';
 import { musterStep } from './muster/card.ts';
 import { collect, resolveInTurn } from './orders/consolidate.ts';
-import { placeOrders } from './orders/planning.ts';
 import { raids } from './orders/raids.ts';
 import { exchange } from './orders/raven.ts';
 import { keepOrBury, useRaven } from './orders/raven-uses.ts';
 import { captureShips } from './ports/capture.ts';
-import * as round from './round.ts';
 import type { Westeros } from './state.ts';
 import { count } from './supply/card.ts';
 import { attackAtMost, carryOut, crowns, draw, pickEffect, putAway } from './westeros-cards/phase.ts';
 import { betterUnits, chooseLost, chooseReplaced, giveUpUnits, replaceUnits } from './wildlings/losses.ts';
 
-/** The steps of every procedure in the usual order: the table of contents of the rulebook. Editions change it. */
-export const USUAL_FLOW = {
-  round: ['begin', 'westeros', 'planning', 'raven', 'raids', 'marches', 'stand-up', 'consolidate', 'clean-up'],
-  westeros: ['draw', 'carry-out', 'put-away'],
-  supply: ['count'],
-  muster: ['in-turn'],
-  crowns: ['take'],
-  clash: ['bid', 'ties', 'place'],
-  wildlings: ['bid', 'tie', 'reward', 'losses', 'go-back'],
-  planning: ['orders'],
-  raven: ['exchange'],
-  raids: ['in-turn'],
-  marches: ['in-turn'],
-  neutral: ['support', 'enter'],
-  battle: [
-    'support',
-    'cards',
-    'cancel',
-    'copy',
-    'revealed',
-    'blade',
-    'resolve',
-    'won',
-    'lost',
-    'casualties',
-    'retreat',
-    'starve',
-    'fall-back',
-    'take-area',
-    'after',
-    'clean-up',
-  ],
-  ability: ['use'],
-  'another-card': ['play'],
-  consolidate: ['collect'],
-  'westeros-choice': ['pick'],
-  'give-up': ['units'],
-  replace: ['choose', 'lose', 'replace'],
-  better: ['units'],
-  reconcile: ['cut'],
-  'raven-exchange': ['exchange'],
-  'raven-look': ['put'],
-  plea: ['ask', 'march'],
-  capture: ['ships'],
-} as const satisfies FlowTable;
-
 /** The code of every step; a step without code does nothing. */
 export const PROCEDURES = {
-  round: {
-    begin: round.begin,
-    westeros: round.westeros,
-    planning: round.planning,
-    raven: round.raven,
-    raids: round.raids,
-    marches: round.marches,
-    'stand-up': round.standUp,
-    consolidate: round.consolidate,
-    'clean-up': round.cleanUp,
-  },
+  ...FIRST,
   westeros: { draw, attack: attackAtMost, 'carry-out': carryOut, 'put-away': putAway },
   'westeros-choice': { pick: pickEffect },
   supply: { count },
@@ -106,7 +49,6 @@ export const PROCEDURES = {
   'give-up': { units: giveUpUnits },
   replace: { choose: chooseReplaced, lose: chooseLost, replace: replaceUnits },
   better: { units: betterUnits },
-  planning: { orders: placeOrders },
   raven: { exchange, use: useRaven },
   'raven-exchange': { exchange },
   'raven-look': { put: keepOrBury },

@@ -12,6 +12,7 @@ import type {
   WesterosState,
 } from './state.ts';
 import { addMark, GARRISON } from './realm/marks.ts';
+import { NONE } from './realm/areas.ts';
 import { numberIn } from './realm/own.ts';
 import { out } from './realm/pools.ts';
 import { unitOf } from './units.ts';
@@ -20,7 +21,7 @@ import { allDecks, deckCards } from './decks.ts';
 function layAreas(rules: Ruleset): Record<AreaId, AreaState> {
   const areas: Record<AreaId, AreaState> = {};
   for (const id of rules.board.ids)
-    areas[id] = { units: [], orders: [], power: null, force: rules.facts.forces[id] ?? 0 };
+    areas[id] = { units: NONE, orders: NONE, power: null, force: rules.facts.forces[id] ?? 0 };
   for (const area of Object.keys(rules.facts.garrisons ?? {})) addMark(areas[area], GARRISON);
   for (const { id: house, start } of Object.values(rules.facts.houses)) {
     for (const [area, count] of Object.entries(start)) {

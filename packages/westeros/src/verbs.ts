@@ -1,5 +1,5 @@
 import type { AreaId, CardId, HouseId, RealmId, Track, UnitKind } from './ids.ts';
-import { areaAt, areaFor } from './realm/areas.ts';
+import { areaAt, areaFor, orNone } from './realm/areas.ts';
 import { garrisonAt } from './realm/control.ts';
 import { GARRISON, removeMark } from './realm/marks.ts';
 import { houseAt, reserveOf } from './realm/pools.ts';
@@ -64,13 +64,14 @@ export function takeUnits(
   const state = areaFor(game.open, area);
   const left: { [kind: UnitKind]: number } = { ...count };
   const taken: Unit[] = [];
-  state.units = state.units.filter(unit => {
+  const others = state.units.filter(unit => {
     const wanted = left[unit.kind] ?? 0;
     if (unit.house !== house || isRouted(unit) !== routed || wanted === 0) return true;
     left[unit.kind] = wanted - 1;
     taken.push(unit);
     return false;
   });
+  state.units = orNone(others);
   return taken;
 }
 
@@ -121,7 +122,7 @@ export function removeOrder(game: Table, area: AreaId, placed: PlacedOrder, why:
   let at = orders.length - 1;
   while (at >= 0 && (orders[at]?.house !== placed.house || orders[at]?.order !== placed.order)) at--;
   if (at < 0) return;
-  areaFor(game.open, area).orders = orders.toSpliced(at, 1);
+  areaFor(game.open, area).orders = orNone(orders.toSpliced(at, 1));
   game.tell('order-removed', { house: placed.house, area, order: placed.order, why });
 }
 

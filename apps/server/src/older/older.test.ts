@@ -1,14 +1,17 @@
 import { hashOf } from '@corvo/core';
 import type { TableList } from '@corvo/protocol';
 import { expect, test } from 'vitest';
-import { Player, playOut } from '../testing/client.fixture.ts';
+import { Player, playOut, TestClient } from '../testing/client.fixture.ts';
+import { testFolder, TestServer } from '../testing/server.fixture.ts';
 import { OlderServer } from './server.fixture.ts';
+import { layStored } from './stored.fixture.ts';
 
 // What people had stored before goes on working (CO-7.14, CO-7.15): tables, sessions and records of November 2026.
 
 const older = new OlderServer('2026-11.jsonl');
 const { stored } = older;
 const idOf = (name: string): string => older.idOf(name);
+const rowsOf: OlderServer['rowsOf'] = (...wish) => older.rowsOf(...wish);
 const playersAt: OlderServer['playersAt'] = (...wish) => older.playersAt(...wish);
 
 test('CO-7.15 a game that was going on is where it was, and is played to its end and to a record', async () => {
@@ -53,6 +56,10 @@ test.each([
     for (const player of players) await player.come();
     for (const player of players) await player.move();
     expect((await live()).open.requests).toBeGreaterThan(request.id);
+    // The reveal brings all of them, also what others had sealed at the older server.
+    const entries = await older.server.running.hub.around.storage.entries(table, -1);
+    const revealed = entries.find(({ answers }) => answers.some(answer => answer.request === request.id));
+    expect(revealed?.answers.map(answer => answer.seat).toSorted()).toEqual(['baratheon', 'lannister', 'stark']);
   },
 );
 
@@ -104,4 +111,33 @@ test('CO-7.7 a table that was gathering people can still be joined and started',
   for (const seat of free.slice(1)) await ada.client.must('setSeat', { table, seat, bot: 'random' });
   await ada.client.must('start', { table });
   expect((await bea.client.join(table)).info.status).toBe('playing');
+});
+
+test('CO-7.5 what spectators see late of a table of before is what they saw, and its end comes in its time', async () => {
+  const late: Readonly<Record<string, number>> = { [idOf('later')]: 2, [idOf('finished')]: 1 };
+  const rows = stored.rows.map(([kind, row]): (typeof stored.rows)[number] => {
+    const delaySeconds = kind === 'tables' ? late[String(row['id'])] : undefined;
+    if (delaySeconds === undefined) return [kind, row];
+    const setup = { ...(JSON.parse(String(row['setup'])) as object), spectators: { allowed: true, delaySeconds } };
+    return [kind, { ...row, setup: JSON.stringify(setup) }];
+  });
+  const folder = testFolder();
+  layStored(folder, { ...stored, rows });
+  let served = 0;
+  const server = await TestServer.start({}, { served: () => served }, folder);
+  served = await server.running.hub.around.storage.served(); // the next begins when the last was there
+  const stranger = new TestClient(server.address, '');
+  const newest = Math.max(...stored.rows.map(([, row]) => Number(row['updated_at'] ?? 0)));
+  const olderThan = (ms: number): number[] =>
+    rowsOf('entries', 'later')
+      .filter(({ at }) => newest - Number(at) >= ms)
+      .map(({ n }) => Number(n));
+  const seen = async (): Promise<number[]> => (await stranger.join(idOf('later'))).moments.map(({ n }) => n);
+  const status = async (): Promise<string> => (await stranger.join(idOf('finished'))).info.status;
+  expect(olderThan(2_000).length).toBeGreaterThan(5);
+  expect([await seen(), await status()]).toEqual([olderThan(2_000), 'playing']);
+  served += 999;
+  expect([await seen(), await status()]).toEqual([olderThan(1_001), 'finished']);
+  stranger.close();
+  await server.end();
 });

@@ -17,7 +17,7 @@ import type { StoredEntry } from '../storage/index.ts';
 /** A record that was found true, with the story it tells. */
 export interface TrueRecord {
   readonly record: GameRecord;
-  readonly entries: readonly Omit<StoredEntry, 'at' | 'table'>[];
+  readonly entries: readonly Omit<StoredEntry, 'at' | 'table' | 'id' | 'served'>[];
   readonly last: State;
 }
 

@@ -20,7 +20,10 @@ export async function importRecord(
   const at = table.createdAt;
   const writes: Write[] = [
     { do: 'put-table', table, reseated: true },
-    ...found.entries.map((entry): Write => ({ do: 'add-entry', entry: { ...entry, table: table.id, at } })),
+    ...found.entries.map((entry): Write => ({
+      do: 'add-entry',
+      entry: { ...entry, table: table.id, id: around.chance.id(), at, served: null },
+    })),
     { do: 'put-snapshot', snapshot: { table: table.id, n: table.n, state: found.last } },
   ];
   try {
@@ -71,6 +74,7 @@ function tableOf(
     waiting: [],
     alarm: null,
     result: end.outcome,
+    endedAt: null,
     createdAt: now,
     updatedAt: now,
     listedAt: now,

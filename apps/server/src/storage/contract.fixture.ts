@@ -38,6 +38,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   waiting: [],
   alarm: null,
   result: null,
+  endedAt: null,
   createdAt: 1_794_778_070_206,
   updatedAt: 1_794_778_070_206,
   listedAt: 1_794_778_070_206,
@@ -59,6 +60,8 @@ export const someEntry = (n: number, change: Partial<Entry> = {}): Entry => ({
   link: `link ${n}`,
   events: [{ type: 'bids', to: ['ada'], data: { bids: { ada: n } } }],
   at: 1_794_778_070_206 + n,
+  id: `id ${n}`,
+  served: null,
   ...change,
 });
 
@@ -71,6 +74,7 @@ const line = (id: number, channel = 'table'): StoredLine => ({
   seat: 'ada',
   text: `line ${id}`,
   at: id,
+  served: null,
 });
 
 const putTable = (table: StoredTable): Write => ({ do: 'put-table', table, reseated: true });
@@ -171,23 +175,85 @@ export function storageContract(
       await storage.commit([[putTable(someTable())]]);
       const second = (text: string): Write[] => [
         { do: 'put-table', table: someTable({ version: 2, n: 0 }), reseated: false },
-        { do: 'add-entry', entry: someEntry(0, { hash: text }) },
+        { do: 'add-entry', entry: someEntry(0, { hash: text, id: text }) },
       ];
       const other: Write[] = [{ do: 'add-line', line: line(1) }];
       expect(await storage.commit([second('first'), second('second'), other])).toEqual(['done', 'conflict', 'done']);
       expect((await storage.entries('t1', -1)).map(({ hash }) => hash)).toEqual(['first']);
       expect(
         await storage.commit([
+          [{ do: 'add-line', line: line(3) }],
           [
             { do: 'add-line', line: line(2) },
             { do: 'add-entry', entry: someEntry(0) },
           ],
+          [{ do: 'add-line', line: line(4) }],
         ]),
-      ).toEqual(['conflict']);
-      expect(await storage.lines('t1', 'table', 10)).toEqual([line(1)]);
+      ).toEqual(['done', 'conflict', 'done']);
+      expect(await storage.lines('t1', 'table', 10)).toEqual([line(1), line(3), line(4)]);
       expect(await storage.commit([[{ do: 'put-table', table: someTable({ version: 9 }), reseated: false }]])).toEqual([
         'conflict',
       ]);
+      await storage.close();
+    });
+
+    test('CO-7.14 knows an entry again that is written once more because no answer came, and no other in its place', async () => {
+      const { storage } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      const unit: Write[] = [
+        { do: 'move-table', table: someTable({ version: 2, n: 0 }) },
+        { do: 'add-entry', entry: someEntry(0) },
+        { do: 'put-snapshot', snapshot: { table: 't1', n: 0, state } },
+      ];
+      const other: Write[] = [{ do: 'add-entry', entry: someEntry(0, { id: 'of another' }) }];
+      const older: Write[] = [{ do: 'add-entry', entry: someEntry(0, { id: null }) }];
+      expect(await storage.commit([unit])).toEqual(['done']);
+      expect(await storage.commit([unit, other, older, unit])).toEqual(['done', 'conflict', 'conflict', 'done']);
+      expect(await storage.entries('t1', -1)).toEqual([someEntry(0)]);
+      expect((await storage.table('t1'))?.version).toBe(2);
+      await storage.close();
+    });
+
+    test('CO-7.5 finds what somebody who sees a table late may see, and keeps what they have been shown', async () => {
+      const { storage } = await open();
+      await storage.commit([[putTable(someTable())]]);
+      const kinds = ['start', 'action', 'hand-over', 'back', 'action', 'action'] as const;
+      const story = kinds.map((kind, n) =>
+        someEntry(n, { kind, served: n * 100, ...(kind === 'action' ? {} : { answers: [] }) }),
+      );
+      const lines = [1, 2, 3].map(id => ({ ...line(id), served: id * 150 }));
+      await storage.commit([
+        story.map((entry): Write => ({ do: 'add-entry', entry })),
+        lines.map((one): Write => ({ do: 'add-line', line: one })),
+      ]);
+      const reached = (until: number) => storage.reached('t1', until);
+      expect([await reached(-1), await reached(0), await reached(299), await reached(300)]).toEqual([
+        undefined,
+        0,
+        2,
+        3,
+      ]);
+      const next = (after: number) => storage.next('t1', 'table', after);
+      expect([await next(99), await next(100), await next(400), await next(450), await next(500)]).toEqual([
+        100,
+        150,
+        450,
+        500,
+        undefined,
+      ]);
+      expect(await storage.lines('t1', 'table', 1, 449)).toEqual([lines[1]]);
+      expect(await storage.lines('t1', 'table', 9, 450)).toEqual(lines);
+      const passing = async (upTo: number, seat = 'ada') => (await storage.passing('t1', seat, upTo))?.n;
+      expect([await passing(1), await passing(2), await passing(9), await passing(9, 'bruno')]).toEqual([
+        undefined,
+        2,
+        3,
+        undefined,
+      ]);
+      await storage.commit([[{ do: 'void-entries', table: 't1', after: 0, before: 9, shown: 400 }]]);
+      await storage.commit([[{ do: 'drop-entry', table: 't1', n: 2, shown: 200 }]]);
+      await storage.commit([[{ do: 'drop-entry', table: 't1', n: 3, shown: 299 }]]);
+      expect((await storage.entries('t1', -1)).map(({ n }) => n)).toEqual([0, 1, 2, 4]);
       await storage.close();
     });
 
@@ -255,11 +321,11 @@ export function storageContract(
         [{ do: 'put-match', match }],
         ...story.map((entry): Write[] => [{ do: 'add-entry', entry }, put(entry.n)]),
       ]);
-      await storage.commit([[{ do: 'void-entries', table: 't1', after: 1, before: 6 }]]);
+      await storage.commit([[{ do: 'void-entries', table: 't1', after: 1, before: 6, shown: null }]]);
       // Neither a resignation nor the mark of chance drawn anew is ever dropped.
       expect((await storage.entries('t1', -1)).map(({ n }) => n)).toEqual([0, 1, 4, 5, 6]);
       expect((await storage.snapshot('t1', 5))?.n).toBe(1);
-      await storage.commit([[{ do: 'drop-entry', table: 't1', n: 6 }]]);
+      await storage.commit([[{ do: 'drop-entry', table: 't1', n: 6, shown: null }]]);
       const outline = story
         .filter(({ n }) => [0, 1, 4, 5].includes(n))
         .map(({ n, kind, answers, to, redrawn, revealed, link }) => ({
@@ -306,6 +372,7 @@ export function storageContract(
         }),
         someTable({
           id: 'over-late',
+          endedAt: 60,
           updatedAt: 6,
           listedAt: 6,
           status: 'finished',
@@ -341,6 +408,9 @@ export function storageContract(
       expect(await ids('finished', 'nobody')).toEqual(['over']);
       expect(await ids('running', 'nobody')).toEqual(['playing']);
       expect(await ids('late', 'nobody')).toEqual(['over-late']);
+      const ended = async (since: number): Promise<string[]> =>
+        (await storage.tables({ list: 'ended', person: '', since, behind: null, limit: 9 })).map(({ id }) => id);
+      expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
       expect(await storage.alarmed()).toEqual(['playing']);

@@ -33,6 +33,7 @@ export function tableRow(table: StoredTable): Row<'tables'> {
     result: table.result === null ? null : JSON.stringify(table.result),
     created_at: table.createdAt,
     updated_at: table.updatedAt,
+    ended: table.endedAt,
     listed_at: table.listedAt,
     shelf: shelfOf(table),
   };
@@ -68,6 +69,7 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
     waiting: JSON.parse(row.waiting),
     alarm: row.alarm,
     result: row.result === null ? null : JSON.parse(row.result),
+    endedAt: row.ended,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     listedAt: row.listed_at,
@@ -75,7 +77,7 @@ export function tableFrom(row: Row<'tables'>): StoredTable {
 }
 
 export function entryRow(entry: StoredEntry, texts: EntryTexts = textsOf(entry)): Row<'entries'> {
-  const { table, n, kind, seat, answers, to, redrawn, about, revealed, hash, link, rules, at } = entry;
+  const { table, n, kind, seat, answers, to, redrawn, about, revealed, hash, link, rules, at, id, served } = entry;
   return {
     table_id: table,
     n,
@@ -94,10 +96,12 @@ export function entryRow(entry: StoredEntry, texts: EntryTexts = textsOf(entry))
     at,
     rules,
     link,
+    id,
+    served,
   };
 }
 
-type OutlineRow = Omit<Row<'entries'>, 'events' | 'at' | 'table_id' | 'rules'>;
+type OutlineRow = Omit<Row<'entries'>, 'events' | 'at' | 'table_id' | 'rules' | 'id' | 'served'>;
 
 /** Who gave them stands beside the answers. In older stories it stands in them, or one answer in columns of its own. */
 function answersFrom({ kind, answers, seat, by, request, choice, text }: OutlineRow): Answer[] {
@@ -131,6 +135,8 @@ export const entryFrom = (row: Row<'entries'>): StoredEntry => ({
   hash: row.hash,
   events: JSON.parse(row.events),
   at: row.at,
+  id: row.id,
+  served: row.served,
 });
 
 export function lineFrom({ table_id, ...same }: Row<'lines'>): StoredLine {

@@ -38,6 +38,7 @@ export interface Schema {
     created_at: number;
     updated_at: number;
     listed_at: number;
+    ended: number | null; // in served time, where some see it late
     shelf: string | null; // the list on which anybody finds it
   };
   members: { table_id: string; person: string; over: number; listed_at: number };
@@ -59,6 +60,8 @@ export interface Schema {
     at: number;
     rules: number | null; // of the code that made it
     link: string | null; // answers and events, hashed onto the action before it
+    id: string | null;
+    served: number | null; // where some see the table late
   };
   snapshots: { table_id: string; n: number; state: string };
   matches: { table_id: string; body: string };
@@ -71,6 +74,7 @@ export interface Schema {
     seat: string | null;
     text: string;
     at: number;
+    served: number | null; // where some see the table late
   };
   marks: { table_id: string; person: string; channel: string; id: number };
   clock: { id: number; served: number; at: number }; // one row
@@ -280,6 +284,35 @@ const links: Migration = {
   },
 };
 
+/**
+ * Every entry has an id, and says when it was made in served time where some see its table late: what they are shown
+ * follows neither a clock that is set nor the time that a server was down. What an older server wrote in the time of day is
+ * taken to have happened as long before its last sign of life, and never later than that.
+ */
+const late: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema.alterTable('entries').addColumn('id', 'text').execute();
+    for (const table of ['entries', 'lines']) await schema.alterTable(table).addColumn('served', 'bigint').execute();
+    await schema.alterTable('tables').addColumn('ended', 'bigint').execute();
+    const servedAt = (at: string) =>
+      sql`coalesce((select max(0, served - max(0, clock.at - ${sql.ref(at)})) from clock where id = 1), 0)`;
+    const isLate = sql`setup like '%"delaySeconds":%' and setup not like '%"delaySeconds":0}%'`;
+    for (const table of ['entries', 'lines'])
+      await sql`update ${sql.table(table)} set served = ${servedAt(`${table}.at`)}
+        where table_id in (select id from tables where ${isLate})`.execute(db);
+    await sql`update tables set ended = ${servedAt('tables.updated_at')}
+      where status = 'finished' and ${isLate}`.execute(db);
+    await sql`create index entries_served on entries (table_id, served, n) where served is not null`.execute(db);
+    await sql`create index lines_served on lines (table_id, channel, served, id) where served is not null`.execute(db);
+    await sql`create index entries_passing on entries (table_id, seat, n) where ${sql.raw(IS_PASSING)}`.execute(db);
+    await sql`create index tables_ended on tables (ended) where ended is not null`.execute(db);
+  },
+};
+
+/** An entry that tells who plays a seat; in these words, or its index is not used. */
+export const IS_PASSING = `kind in ('resign', 'hand-over', 'back')`;
+
 /** In order of their names. A migration that has been published is never changed: the next one mends it. */
 export const migrations: MigrationProvider = {
   getMigrations: () =>
@@ -292,5 +325,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-06-sessions': sessions,
       '2026-11-up-07-removed': removed,
       '2026-11-up-08-links': links,
+      '2026-11-up-09-late': late,
     }),
 };

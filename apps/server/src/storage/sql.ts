@@ -1,9 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
-import { migrations, type Schema } from './schema.ts';
+import { IS_PASSING, migrations, type Schema } from './schema.ts';
 import type { Place, Storage, TableQuery, Unit, Written } from './storage.ts';
 import type {
   Mark,
@@ -111,6 +112,17 @@ export class SqlStorage implements Storage {
         .execute();
       return rows.map(tableFrom);
     }
+    if (list === 'ended') {
+      const rows = await this.#db
+        .selectFrom('tables')
+        .selectAll()
+        .where('ended', '>', since)
+        .where(sql<SqlBool>`+shelf = 'late'`) // not by its index
+        .orderBy('ended', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(tableFrom);
+    }
     const rows = await this.#db
       .selectFrom('tables')
       .selectAll()
@@ -141,17 +153,65 @@ export class SqlStorage implements Storage {
     return rows.map(entryFrom);
   }
 
-  async entriesBefore(table: string, before: number, limit: number, until: number): Promise<readonly StoredEntry[]> {
+  async entriesBefore(table: string, before: number, limit: number): Promise<readonly StoredEntry[]> {
     const rows = await this.#db
       .selectFrom('entries')
       .selectAll()
       .where('table_id', '=', table)
       .where('n', '<', before)
-      .where('at', '<=', until)
       .orderBy('n', 'desc')
       .limit(limit)
       .execute();
     return rows.map(entryFrom).reverse();
+  }
+
+  async reached(table: string, until: number): Promise<number | undefined> {
+    const row = await this.#db
+      .selectFrom('entries')
+      .select('n')
+      .where('table_id', '=', table)
+      .where('served', '<=', until)
+      .orderBy('served', 'desc')
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.n;
+  }
+
+  async next(table: string, channel: string, after: number): Promise<number | undefined> {
+    const entry = await this.#db
+      .selectFrom('entries')
+      .select('served')
+      .where('table_id', '=', table)
+      .where('served', '>', after)
+      .orderBy('served')
+      .limit(1)
+      .executeTakeFirst();
+    const line = await this.#db
+      .selectFrom('lines')
+      .select('served')
+      .where('table_id', '=', table)
+      .where('channel', '=', channel)
+      .where('served', '>', after)
+      .orderBy('served')
+      .limit(1)
+      .executeTakeFirst();
+    const next = Math.min(entry?.served ?? Infinity, line?.served ?? Infinity);
+    return next === Infinity ? undefined : next;
+  }
+
+  async passing(table: string, seat: Seat, upTo: number): Promise<StoredEntry | undefined> {
+    const row = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seat', '=', seat)
+      .where(sql<SqlBool>`${sql.raw(IS_PASSING)}`)
+      .where('n', '<=', upTo)
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && entryFrom(row);
   }
 
   async outline(table: string, last = Number.MAX_SAFE_INTEGER): Promise<readonly Outline[]> {
@@ -196,16 +256,18 @@ export class SqlStorage implements Storage {
     return row && { table, n: row.n, state: JSON.parse(row.state) };
   }
 
-  async lines(table: string, channel: string, limit: number): Promise<readonly StoredLine[]> {
-    const rows = await this.#db
+  async lines(table: string, channel: string, limit: number, until?: number): Promise<readonly StoredLine[]> {
+    const said = this.#db
       .selectFrom('lines')
       .selectAll()
       .where('table_id', '=', table)
       .where('channel', '=', channel)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(lineFrom).reverse();
+      .limit(limit);
+    const newest =
+      until === undefined
+        ? said.orderBy('id', 'desc')
+        : said.where('served', '<=', until).orderBy('served', 'desc').orderBy('id', 'desc');
+    return (await newest.execute()).map(lineFrom).reverse();
   }
 
   async marks(table: string, person: string): Promise<readonly Mark[]> {

@@ -1,3 +1,4 @@
+import type { Seat } from '@corvo/core';
 import type { EntryTexts, Outline } from '@corvo/host';
 import type {
   Mark,
@@ -31,9 +32,9 @@ export type Write =
   /** `texts`: where they have been made already. */
   | { readonly do: 'add-entry'; readonly entry: StoredEntry; readonly texts?: EntryTexts }
   /** What was played after an entry and before another was taken back without a trace; the snapshots go with it. */
-  | { readonly do: 'void-entries'; readonly table: string; readonly after: number; readonly before: number }
+  | (Dropping & { readonly do: 'void-entries'; readonly after: number; readonly before: number })
   /** An entry that a newer one replaces, with its snapshot. */
-  | { readonly do: 'drop-entry'; readonly table: string; readonly n: number }
+  | (Dropping & { readonly do: 'drop-entry'; readonly n: number })
   | { readonly do: 'put-match'; readonly match: StoredMatch }
   /** With the hash of the state, where its entry was stored without. */
   | { readonly do: 'put-snapshot'; readonly snapshot: Snapshot; readonly hash?: string }
@@ -43,8 +44,20 @@ export type Write =
   /** For how long a server has been there in all, in milliseconds; it never goes back. */
   | { readonly do: 'put-served'; readonly served: number; readonly at: number };
 
+/**
+ * What those who see a table late have been shown by a moment, in served time, is not dropped: that it is gone would tell
+ * them before its time that something has happened. Null: nobody sees it late.
+ */
+interface Dropping {
+  readonly table: string;
+  readonly shown: number | null;
+}
+
 export type Unit = readonly Write[];
-/** `conflict`: somebody else has already written this entry, this line or this version. */
+/**
+ * `conflict`: somebody else has already written this entry, this line or this version. Whoever writes a unit once more
+ * whose entry is there under its own id, because no answer came the first time, is told `done`.
+ */
 export type Written = 'done' | 'conflict';
 
 /** Where a table stands in a list: the newest first, and those of one moment by their ids. */
@@ -55,10 +68,10 @@ export interface Place {
 
 /**
  * A page of a list: what stands on an open shelf, or a person's own tables. Tables after `since` and behind a place;
- * `since` is for shelves only.
+ * `since` is for shelves only. `ended`: those on the shelf `late` that ended after a moment of served time, and no pages.
  */
 export interface TableQuery {
-  readonly list: 'open' | 'running' | 'late' | 'finished' | 'mine' | 'played';
+  readonly list: 'open' | 'running' | 'ended' | 'late' | 'finished' | 'mine' | 'played';
   readonly person: string;
   readonly since: number;
   readonly behind: Place | null;
@@ -84,16 +97,22 @@ export interface Storage {
   alarmed(): Promise<readonly string[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
-  /** The last entries before one, up to a moment, in order: a page for looking back, or the newest. */
-  entriesBefore(table: string, before: number, limit: number, until: number): Promise<readonly StoredEntry[]>;
+  /** The last entries before one, in order: a page for looking back, or the newest. */
+  entriesBefore(table: string, before: number, limit: number): Promise<readonly StoredEntry[]>;
+  /** The last entry that was there at a moment of served time; undefined where there was none. */
+  reached(table: string, until: number): Promise<number | undefined>;
+  /** When, in served time, something was next entered or said to all after a moment. */
+  next(table: string, channel: string, after: number): Promise<number | undefined>;
+  /** The last entry up to another that tells who plays a seat. */
+  passing(table: string, seat: Seat, upTo: number): Promise<StoredEntry | undefined>;
   /** The story without its events, or the last of it: enough to know which actions count. */
   outline(table: string, last?: number): Promise<readonly Outline[]>;
   /** Undefined before the start, and at tables of servers that did not keep it yet. */
   match(table: string): Promise<StoredMatch | undefined>;
   /** The newest snapshot that is not newer than entry `n`. */
   snapshot(table: string, n: number): Promise<Snapshot | undefined>;
-  /** The last lines of a channel, oldest first. */
-  lines(table: string, channel: string, limit: number): Promise<readonly StoredLine[]>;
+  /** The last lines of a channel, oldest first; or those that were the last at a moment of served time. */
+  lines(table: string, channel: string, limit: number, until?: number): Promise<readonly StoredLine[]>;
   marks(table: string, person: string): Promise<readonly Mark[]>;
   /** For how long a server has been there in all, as far as it was written down. */
   served(): Promise<number>;

@@ -46,6 +46,7 @@ export interface StoredTable {
   readonly waiting: readonly Seat[];
   readonly alarm: number | null; // when the server must do something by itself; 0: at once
   readonly result: Outcome | null;
+  readonly endedAt: number | null; // when it ended, in served time, where some see it late: until then they do not know
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly listedAt: number; // its place in lists; it follows `updatedAt`, but not at every move
@@ -54,6 +55,8 @@ export interface StoredTable {
 /** One entry of a table's story. */
 export interface StoredEntry extends Entry {
   readonly table: string;
+  readonly id: string | null; // made with it: who writes it once more finds their own; null: by an older server
+  readonly served: number | null; // when, in served time, where some see the table late; null: nobody does
   readonly rules: number | null; // the number of the rules that made it; null: by an older server
   readonly link: string | null; // of an action: its answers and events, hashed onto the action before; null: by an older server
 }
@@ -79,6 +82,7 @@ export interface StoredLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: number;
+  readonly served: number | null; // as of an entry
 }
 
 export interface Mark {

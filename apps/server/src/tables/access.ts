@@ -32,9 +32,11 @@ export function isLate(table: StoredTable, person: string | null): boolean {
 }
 
 /** Is this game over for those who play it, but not yet for this person, who sees it late (CO-7.5)? */
-export function isEndHidden(table: StoredTable, person: string | null, now: number): boolean {
+export function isEndHidden(table: StoredTable, person: string | null, served: number): boolean {
   const sits = person !== null && seatOf(table, person) !== undefined;
-  return table.status === 'finished' && !sits && now - table.updatedAt < table.setup.spectators.delaySeconds * 1000;
+  const { status, endedAt, setup } = table;
+  const isRecent = endedAt !== null && served - endedAt < setup.spectators.delaySeconds * 1000;
+  return status === 'finished' && !sits && isRecent;
 }
 
 /** Lets somebody in, and remembers those who came by invitation; strangers show it again each time. */

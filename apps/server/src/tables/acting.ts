@@ -14,6 +14,7 @@ import { adviserFor, refuseBot, standInFor } from '../bots/index.ts';
 import { isEndHidden } from './access.ts';
 import { isLeftToBots } from './seats.ts';
 import type { Table } from './table.ts';
+import type { Mover } from './viewer.ts';
 
 type Taken = { readonly n: number } | Problem;
 type Refused = Promise<Problem | undefined>;
@@ -27,13 +28,18 @@ export interface Sent {
 }
 
 /** An answer to a request (CO-7.14): the seat comes from the person, the rules check it, the disk keeps it. */
-export async function act(table: Table, person: string, { request, choice, rewinds, forced }: Sent): Promise<Taken> {
+export async function act(
+  table: Table,
+  person: string,
+  { request, choice, rewinds, forced }: Sent,
+  mover?: Mover,
+): Promise<Taken> {
   if (rewinds === undefined) return refusals.pageTooOld();
   const refused = await table.change((match, now) => {
     const seat = seatFrom(match, person, request);
     if (typeof seat !== 'string') return seat;
     return actIn(match, { seat, request, choice, by: forced === true ? 'forced' : 'person', rewinds }, now);
-  });
+  }, mover);
   return refused ?? { n: table.record.n };
 }
 
@@ -70,7 +76,7 @@ export function handOver(
 ): Refused {
   return table.change((match, now) => {
     // To whom the end is not told yet, it is refused as to anybody who is nobody here.
-    if (isEndHidden(table.record, person, table.around.now())) return refusals.seatNotYours();
+    if (isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
     if (table.record.status !== 'playing') return refusals.notStarted();
     const owner = match.owners.find(one => one.seat === seat)?.person;
     const isHost = table.record.host === person;

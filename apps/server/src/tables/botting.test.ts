@@ -95,9 +95,10 @@ test('where even that fails it is told in the log, by table and bot', async () =
   };
   const { hub, errors } = opened({ ...rules, apply: broken }, bids);
   const table = await begun(hub);
-  await until(() => errors.length > 0);
-  expect(errors).toEqual([expect.stringMatching(/could not play.*random.*these rules are broken/)]);
-  expect(errors[0]).toContain(table.id);
+  const played = (): string[] => errors.filter(error => !error.includes('sampled')); // of such rules no words are found either
+  await until(() => played().length > 0);
+  expect(played()).toEqual([expect.stringMatching(/could not play.*random.*these rules are broken/)]);
+  expect(played()[0]).toContain(table.id);
 });
 
 test('CO-7.15 at a table that cannot go on no bot is asked', async () => {

@@ -24,7 +24,7 @@ class Watcher implements Viewer {
     this.seat = seat;
     this.receiver = new Receiver({
       stretch: inflate,
-      words: async () => wordsOf(game).words,
+      words: async () => (await wordsOf(game, silent)).words,
       update: update => void (this.update = update),
       standing: () => {},
       missed: table => void this.missed.push(table),
@@ -43,6 +43,7 @@ class Watcher implements Viewer {
   }
 }
 
+const silent = { warn() {}, error() {} };
 const AT = 1_794_778_070_206;
 const standingOf = (match: Match, seat: Seat | null) => standingFor(match, seat, seat, 0);
 const told = (entry: Entry | null, seat: Seat | null) => entry && momentFor(entry, seat, false, []);
@@ -58,20 +59,20 @@ async function tellGame(
   const terms = { takeBack: 'fair', clockSeconds: null } as const;
   const options = game.resolveOptions({}, players) as OptionValues;
   let change = begin({ game, owners, seed: seedFrom('told'), terms }, options, AT);
-  const words = wordsOf(game);
-  const broadcast = new Broadcast({}, () => words);
+  const words = await wordsOf(game, silent);
+  const broadcast = new Broadcast({}, words.words);
   const watchers = [...seats, null, null].map(seat => new Watcher(game, seat));
   const moments: Joined['moments'][number][] = [];
   const join = (match: Match, seat: Seat | null): Uint8Array => {
     const standing = standingOf(match, seat);
     broadcast.join({ standing: standingOf(match, null), moves: movesOf(match), moment: null }, seat ?? '', standing);
-    const { channel, count } = broadcast;
+    const { channel, count, at } = broadcast;
     const info = { id: 'table' } as Joined['info'];
     const about = { info, standing, after: -1, moments: moments.slice(-50), chat: [], marks: {}, now: AT };
-    const joined = { ...about, channel, count, moves: movesOf(match) };
+    const joined = { ...about, channel, count, at, moves: movesOf(match) };
     return writeJoined(joined, words, bytes => deflateRawSync(bytes, { level: 6 }));
   };
-  for (const watcher of watchers) await watcher.receiver.joined(join(change.match, watcher.seat));
+  for (const watcher of watchers) await watcher.receiver.answered('table', join(change.match, watcher.seat));
   await new Promise(done => setTimeout(done, 5)); // what came behind the answers is read by then
   const rng = rngFromText('told');
   for (;;) {

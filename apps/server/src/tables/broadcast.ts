@@ -1,15 +1,18 @@
 import type { Moment, Standing } from '@corvo/host';
 import {
   difference,
+  ownChange,
   ownMoment,
   partsOf,
   plain,
   writeFrame,
   writePublic,
+  type Counting,
   type OwnPart,
   type PublicPart,
+  type Words,
 } from '@corvo/protocol';
-import type { Viewer } from './viewer.ts';
+import type { Mover, Viewer } from './viewer.ts';
 import type { GameWords } from './words.ts';
 
 /** How many tables each server has told about. */
@@ -38,48 +41,55 @@ export interface News {
  */
 export class Broadcast {
   readonly channel: number; // among the tables of this server
-  readonly words: () => GameWords;
   count = 0;
+  at = 0; // of the entry that was told last
+  readonly #words: Words;
+  readonly #counting: Counting | undefined; // where it is written to nobody, to find the words
   #all: PublicPart | null = null;
   readonly #own = new Map<string, OwnPart>();
 
-  constructor(server: object, words: () => GameWords) {
+  constructor(server: object, words: Words, counting?: Counting) {
     this.channel = (channels.get(server) ?? 0) + 1;
     channels.set(server, this.channel);
-    this.words = words;
+    this.#words = words;
+    this.#counting = counting;
   }
 
-  tell(news: News, audiences: readonly Audience[]): void {
-    const { words } = this.words();
+  tell(news: News, audiences: readonly Audience[], mover?: Mover): void {
+    const [words, counting] = [this.#words, this.#counting];
     const { all } = partsOf(news.standing, news.moves);
     const before = news.isWhole ? null : this.#all;
     this.count++;
     const { clock } = news.standing;
-    const told = { channel: this.channel, count: this.count, before, after: all, clock, moment: news.moment };
-    const pub = writePublic({ ...told, isAside: news.isAside ?? false }, words);
+    const { channel, count, at } = this;
+    const told = { channel, count, at, before, after: all, clock, moment: news.moment };
+    const pub = writePublic({ ...told, isAside: news.isAside ?? false }, words, counting);
     this.#all = all;
+    this.at = news.moment?.at ?? at;
     const plainly: Viewer[] = [];
     for (const { name, viewers, standing, moment } of audiences) {
       const { own } = partsOf(standing, news.moves);
       const known = before === null ? null : (this.#own.get(name) ?? null);
       const more = news.moment && moment ? ownMoment(news.moment, moment) : undefined;
-      const isSame = known !== null && difference(plain(known), plain(own)) === undefined;
+      const change = name === '' ? undefined : ownChange(known, own);
       this.#own.set(name, own);
-      if (name === '' || (isSame && more === undefined)) plainly.push(...viewers);
-      else tellFrame(viewers, writeFrame(pub, { before: known, after: own, moment: more }, words));
+      if (change === undefined && (name === '' || more === undefined)) plainly.push(...viewers);
+      else tellFrame(viewers, writeFrame(pub, { change, moment: more }, words, counting), mover);
     }
-    tellFrame(plainly, writeFrame(pub, null, words));
+    if (plainly.length > 0) tellFrame(plainly, writeFrame(pub, null, words), mover);
   }
 
   /** Something that one audience alone is told: the public part stands where it stood, and is not counted. */
-  tellOne(news: News, { name, viewers, standing }: Audience): void {
-    const { words } = this.words();
+  tellOne(news: News, { name, viewers, standing }: Audience, mover?: Mover): void {
+    const words = this.#words;
     const { all } = partsOf(news.standing, news.moves);
     const { clock } = news.standing;
-    const told = { channel: this.channel, count: this.count, before: this.#all, after: all, clock, moment: null };
-    const pub = writePublic({ ...told, isAside: false }, words);
+    const { channel, count, at } = this;
+    const common = { channel, count, at, before: this.#all, after: all, clock, moment: null, isAside: false };
+    const pub = writePublic(common, words);
     const { own } = partsOf(standing, news.moves);
-    tellFrame(viewers, writeFrame(pub, { before: this.#own.get(name) ?? null, after: own, moment: undefined }, words));
+    const change = ownChange(this.#own.get(name) ?? null, own);
+    tellFrame(viewers, writeFrame(pub, { change, moment: undefined }, words), mover);
     this.#own.set(name, own);
   }
 
@@ -106,12 +116,16 @@ export function wholeFrame(
   { words }: GameWords,
 ): Uint8Array {
   const { all } = partsOf(standing, 0);
-  const pub = writePublic({ channel, count: 0, before: null, after: all, clock: null, moment, isAside: false }, words);
+  const told = { channel, count: 0, at: 0, before: null, after: all, clock: null, moment, isAside: false };
+  const pub = writePublic(told, words);
   return writeFrame(pub, null, words);
 }
 
-export function tellFrame(viewers: readonly Viewer[], frame: Uint8Array): void {
-  const [first] = viewers;
-  if (viewers.length === 1) first?.sendBytes(frame);
-  else first?.shareBytes(viewers, frame);
+export function tellFrame(viewers: readonly Viewer[], frame: Uint8Array, mover?: Mover): void {
+  const isMover = mover !== undefined && viewers.includes(mover.viewer);
+  const others = isMover ? viewers.filter(viewer => viewer !== mover.viewer) : viewers;
+  const [first] = others;
+  if (others.length === 1) first?.sendBytes(frame);
+  else first?.shareBytes(others, frame);
+  if (isMover) mover.answer(frame);
 }

@@ -1,7 +1,7 @@
 import { join as inFolder } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Game } from '@corvo/core';
-import type { Joined, MomentPage } from '@corvo/protocol';
+import type { Joined, MomentPage, TableInfo } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { GAMES } from '../testing/games.fixture.ts';
@@ -155,6 +155,65 @@ test('CO-7.5 while nothing happens, those who see a table late cost nothing', as
   watched.forEach((name, place) => Object.assign(storage, { [name]: real[place] }));
   expect([reads, views - made]).toEqual([0, 0]);
 });
+
+test('CO-7.5 what somebody who sees a table late asks costs the same however much has happened since', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const stranger = stage.stranger();
+  const { storage } = stage.server.running.hub.around;
+  const rows: number[][] = [];
+  for (const length of [20, 4_000]) {
+    const { table } = await stage.playing([ada, bea], {
+      game: 'whispers',
+      spectators: { allowed: true, delaySeconds: 3_600 },
+    });
+    const live = (await stage.server.running.hub.table(table))!;
+    await ada.must('handOver', { table, seat: 'ada', bot: 'random' });
+    clock += 3_601_000;
+    const db = new DatabaseSync(inFolder(stage.server.folder, 'corvo.sqlite'));
+    const put = db.prepare(
+      `insert into entries (table_id, n, kind, seat, "by", to_n, request, choice, text, settled, hash, events, at, served)
+       values (?, ?, ?, 'bruno', 'person', null, 0, '{"bot":"random"}', '', 0, '', '[]', ?, ?)`,
+    );
+    const say = db.prepare(
+      `insert into lines (table_id, channel, id, person, name, text, at, served) values (?, 'table', ?, 'x', 'X', 'x', ?, ?)`,
+    );
+    const first = live.record.n + 1;
+    db.exec('BEGIN');
+    for (let n = first; n < first + length; n++) put.run(table, n, n % 2 ? 'hand-over' : 'back', clock, clock);
+    for (let id = 1; id <= length; id++) say.run(table, id, clock, clock);
+    db.exec('COMMIT');
+    db.prepare('update tables set n = ?, version = version + 1 where id = ?').run(first + length - 1, table);
+    db.close();
+    await live.reload();
+    const read: number[] = [];
+    const real = { ...methodsOf(storage) };
+    for (const [name, method] of Object.entries(real))
+      Object.assign(storage, {
+        [name]: async (...args: unknown[]) => {
+          const found: unknown = await method.apply(storage, args);
+          if (args[0] === table) read.push(Array.isArray(found) ? found.length : 1);
+          return found;
+        },
+      });
+    const info = await stranger.json<TableInfo>('GET', `/api/tables/${table}`);
+    expect(info).toMatchObject({ status: 'playing', sitters: [{ bot: 'random' }, { bot: null }] });
+    await stranger.json('GET', `/api/tables/${table}/moments?before=${first + length}`);
+    expect((await stranger.join(table)).moments.map(({ n }) => n)).toEqual([0, first - 1]);
+    expect((await stranger.http('GET', `/api/tables/${table}/views/${first}`)).status).toBe(404);
+    for (const name of Object.keys(real)) Reflect.deleteProperty(storage, name);
+    rows.push(read);
+    await stranger.must('leave', { table });
+  }
+  // Now and then the server itself looks whether something is due: a few lines more, whatever has happened.
+  for (const read of rows) expect([Math.max(...read), read.length < 30, read.length > 10]).toEqual([2, true, true]);
+});
+
+/** All that can be asked of a storage. */
+function methodsOf(storage: object): Record<string, (...args: unknown[]) => unknown> {
+  const made = Object.getPrototypeOf(storage) as Record<string, (...args: unknown[]) => unknown>;
+  const names = Object.getOwnPropertyNames(made).filter(name => !['constructor', 'commit', 'close'].includes(name));
+  return Object.fromEntries(names.map(name => [name, made[name]!]));
+}
 
 test('CO-7.14 joining costs the same however long the story is, and looking back is paged', async () => {
   const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];

@@ -12,6 +12,7 @@ import { botSeat, emptySeat, isLeftToBots, personSeat } from './seats.ts';
 import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
 import { showLate } from './late.ts';
+import { wordsOf } from './words.ts';
 
 export interface HubPlan {
   readonly botBeatMs: number; // bots answer at multiples of this
@@ -72,6 +73,14 @@ export class Hub {
     const ids = await this.around.storage.alarmed();
     for (const id of ids) await this.table(id);
     return ids.length;
+  }
+
+  /** Finds the words of every game before the first table of it needs them; nobody waits for it meanwhile. */
+  async readWords(): Promise<void> {
+    for (const id of this.around.gameIds) {
+      const game = this.around.findGame(id);
+      if (game !== undefined) await wordsOf(game, this.around.log);
+    }
   }
 
   /** Makes a table (CO-7.7) and, where asked, starts it at once. */
@@ -147,7 +156,7 @@ export class Hub {
   }
 
   list(person: string | null, query: TakenList): Promise<TableList> {
-    return listTables({ storage: this.around.storage, person, now: this.around.now() }, query);
+    return listTables({ ...this.around, person, now: this.around.now(), served: this.around.served() }, query);
   }
 
   /** Lets everything that was begun come to its end. */
@@ -193,6 +202,7 @@ export class Hub {
       waiting: [],
       alarm: null,
       result: null,
+      endedAt: null,
       createdAt: now,
       updatedAt: now,
       listedAt: now,
@@ -203,7 +213,8 @@ export class Hub {
     const stored = await this.around.storage.table(id);
     const game = stored && this.around.findGame(stored.game);
     if (stored === undefined || game === undefined) return undefined;
-    const table = new Table(this.around, game, await load(this.around, game, stored));
+    const words = await wordsOf(game, this.around.log);
+    const table = new Table(this.around, game, words, await load(this.around, game, stored));
     this.#loaded.set(id, table);
     table.onChange = () => this.#changed(table);
     this.#changed(table);
@@ -235,7 +246,8 @@ export class Hub {
     for (const [id, loading] of this.#tables) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
-      if (table.lateDue !== null && now >= table.lateDue) await table.run(() => showLate(table)).catch(() => {});
+      if (table.lateDue !== null && this.around.served() >= table.lateDue)
+        await table.run(() => showLate(table)).catch(() => {});
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
       if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
       await table.keep();

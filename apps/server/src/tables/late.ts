@@ -1,10 +1,9 @@
-import type { Standing } from '@corvo/host';
-import { momentFor, notesOf } from '@corvo/host';
-import { TABLE_CHANNEL, type Joined, type TableInfo } from '@corvo/protocol';
+import { momentFor, notesOf, type Sitter, type Standing } from '@corvo/host';
+import { LIMITS, TABLE_CHANNEL, type Joined, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
 import { tellFrame, wholeFrame } from './broadcast.ts';
 import type { Table } from './table.ts';
-import { talkFor } from './talking.ts';
+import { lineFor } from './tell.ts';
 import { tellAll, type Watching } from './viewer.ts';
 
 // Spectators who see a table late (CO-7.5). What they are told is made once for all of them, when its time has come;
@@ -17,26 +16,28 @@ export async function pastStanding(table: Table, n: number): Promise<Standing | 
   return { n, rewinds: 0, view, undo: { own: false, last: null, proposal: null, practice: false }, clock: null };
 }
 
-/** What the table is to somebody who has been shown it up to an entry. */
-export async function lateInfo(table: Table, person: string, shown: StoredEntry | undefined): Promise<TableInfo> {
-  const info = table.infoFor(person);
-  const since = shown === undefined ? [] : await table.around.storage.entries(table.id, shown.n);
-  const isOver = table.record.status === 'finished' && since.length === 0;
-  const then = table.ownersAt(table.horizon(person));
-  const sitters = info.sitters.map(sitter => {
-    if (then.isSure) {
-      const { bot = null, resigned = false } = then.owners.find(({ seat }) => seat === sitter.seat) ?? {};
-      return { ...sitter, bot, resigned };
-    }
-    // The server has begun since then. Whatever happened to the seat, it is not told before its time.
-    const next = since.find(entry => entry.seat === sitter.seat && SEAT_CHANGES.has(entry.kind));
-    return next === undefined ? sitter : { ...sitter, resigned: false, bot: null };
-  });
-  const over = isOver ? {} : { status: 'playing' as const, result: null };
-  return { ...info, ...over, stuck: false, sitters, updatedAt: shown?.at ?? info.createdAt };
+/** The last entry that a person may have been shown by now; how a game begins is shown to everybody at once. */
+export async function shownTo(table: Table, person: string): Promise<number> {
+  const until = table.horizon(person);
+  if (until === undefined) return table.record.n;
+  return (await table.around.storage.reached(table.id, until)) ?? Math.min(0, table.record.n);
 }
 
-const SEAT_CHANGES: ReadonlySet<StoredEntry['kind']> = new Set(['resign', 'hand-over', 'back']);
+/** What the table is to somebody who has been shown it up to an entry. It costs the same however much came after it. */
+export async function lateInfo(table: Table, person: string, shown: StoredEntry | undefined): Promise<TableInfo> {
+  const info = { ...table.infoFor(person), stuck: false, updatedAt: shown?.at ?? table.record.createdAt };
+  const n = shown?.n ?? -1;
+  if (n === table.record.n) return info;
+  const sitters = await Promise.all(info.sitters.map(sitter => sitterAt(table, sitter, n)));
+  return { ...info, status: 'playing', result: null, sitters };
+}
+
+/** Who played a seat after an entry, where more has been entered since. */
+async function sitterAt(table: Table, sitter: Sitter, n: number): Promise<Sitter> {
+  if (sitter.kind !== 'person') return sitter;
+  const last = await table.around.storage.passing(table.id, sitter.seat, n);
+  return { ...sitter, bot: last?.about.bot ?? null, resigned: last?.kind === 'resign' };
+}
 
 /** The last line of the table's talk among these. */
 export const lastHeard = (chat: Joined['chat']): number =>
@@ -49,20 +50,22 @@ export async function showLate(table: Table): Promise<void> {
   if (late.length === 0) return; // who comes later is shown what is due by then
   const person = late[0]!.viewer.person;
   const until = table.horizon(person);
-  const entries = await table.around.storage.entries(table.id, Math.min(...late.map(({ shown }) => shown)));
-  const due = entries.filter(({ at, n }) => at <= until || n === 0);
-  for (const entry of due) await show(table, late, entry);
-  const lines = (await talkFor(table, '', Infinity)).filter(({ channel }) => channel === TABLE_CHANNEL);
-  for (const line of lines.filter(({ at }) => at <= until)) {
+  if (until === undefined) return;
+  const { storage } = table.around;
+  const last = await shownTo(table, person);
+  for (const entry of await storage.entries(table.id, Math.min(...late.map(({ shown }) => shown)), last))
+    await show(table, late, entry);
+  for (const line of await storage.lines(table.id, TABLE_CHANNEL, LIMITS.chatLines, until)) {
     const hearing = late.filter(({ heard }) => heard < line.id);
     for (const watching of hearing) watching.heard = line.id;
     tellAll(
       hearing.map(({ viewer }) => viewer),
       'chat',
-      { table: table.id, ...line },
+      { table: table.id, ...lineFor(line) },
     );
   }
-  for (const { at } of [...entries, ...lines]) if (at > until) table.wakeLate(at);
+  const next = await storage.next(table.id, TABLE_CHANNEL, until);
+  if (next !== undefined) table.wakeLate(next);
 }
 
 async function show(table: Table, late: readonly Watching[], entry: StoredEntry): Promise<void> {
@@ -74,7 +77,7 @@ async function show(table: Table, late: readonly Watching[], entry: StoredEntry)
   for (const watching of seeing) watching.shown = entry.n;
   tellFrame(
     seeing.map(({ viewer }) => viewer),
-    wholeFrame(table.channel, standing, moment, table.words),
+    wholeFrame(table.telling.channel, standing, moment, table.words),
   );
   const others = seeing.filter(({ viewer }) => !table.isSomebody(viewer.person));
   if (others.length > 0)

@@ -15,7 +15,8 @@ const MOST_MINE = 500;
 interface Asking {
   readonly storage: Storage;
   readonly person: string | null;
-  readonly now: number;
+  readonly now: number; // the time of day
+  readonly served: number;
 }
 interface Listed extends Place {
   readonly table: StoredTable;
@@ -43,20 +44,20 @@ export async function listTables(asking: Asking, query: TakenList): Promise<Tabl
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const isQuiet = (table: StoredTable): boolean =>
-    isLate(table, person) && (table.status === 'playing' || isEndHidden(table, person, asking.now));
+    isLate(table, person) && (table.status === 'playing' || isEndHidden(table, person, asking.served));
   const tables = shown.map(({ table }) => summaryFor(table, person, isQuiet(table)));
   return { tables, next: last === undefined ? null : tokenOf(last) };
 }
 
 async function read(asking: Asking, list: TakenList['list'], behind: Place | null, limit: number): Promise<Listed[]> {
-  const { storage, person, now } = asking;
-  const shelf = async (name: TakenList['list'] | 'late', since: number, most = limit, from = behind) =>
+  const { storage, person, now, served } = asking;
+  const shelf = async (name: TakenList['list'] | 'late' | 'ended', since: number, most = limit, from = behind) =>
     (await storage.tables({ list: name, person: person ?? '', since, behind: from, limit: most })).map(listed);
-  const isHidden = ({ table }: Listed): boolean => isEndHidden(table, person, now);
+  const isHidden = ({ table }: Listed): boolean => isEndHidden(table, person, served);
   switch (list) {
     case 'running': {
       // Where a game is over, and spectators do not know it yet, it stands where it stood.
-      const late = (await shelf('late', now - LONGEST_DELAY_MS, MOST_LATE, null))
+      const late = (await shelf('ended', served - LONGEST_DELAY_MS, MOST_LATE, null))
         .filter(isHidden)
         .map(one => ({ ...one, at: one.table.createdAt }))
         .filter(one => isBehind(behind, one));

@@ -219,7 +219,9 @@ function matchFrom(
     return resumed(fresh, stored.n, line, { deadline: alarmed });
   }
   const { table: _, ...rest } = kept;
-  return resumed(fresh, stored.n, line, rest);
+  const last = line.counted.at(-1)?.entry.n;
+  // Where the last entry is an action the match goes on from it, and may not have been written down again for that.
+  return resumed(fresh, stored.n, line, last === stored.n ? { ...rest, since: last } : rest);
 }
 
 /**
@@ -251,7 +253,7 @@ async function moveSealed(
   const fresh = matchOf(setting, state, around.served());
   await around.committer.commit([
     { do: 'put-table', table: record, reseated: false },
-    { do: 'void-entries', table, after: before, before: n + 1 },
+    { do: 'void-entries', table, after: before, before: n + 1, shown: null },
     { do: 'put-snapshot', snapshot: { table, n, state: base } },
     {
       do: 'put-match',

@@ -17,6 +17,56 @@ afterAll(() => stage.close());
 // Without companions a turn is one move: one first move in two hundred earns a companion, and then nobody else is asked.
 const HAND = { game: 'hand-of-the-king', options: { firstPlayer: 'seat1', companionDeck: 'none' } } as const;
 
+/** Counts the messages that come over a wire: bytes, and words without the pulse. */
+function messagesTo({ socket }: TestClient): { bytes: number; texts: number } {
+  const came = { bytes: 0, texts: 0 };
+  socket.io.engine.on('packet', ({ type, data }) => {
+    if (type === 'message') came[typeof data === 'string' ? 'texts' : 'bytes']++;
+  });
+  return came;
+}
+
+describe('what an action comes to', () => {
+  test('is one message to everybody: to the page that acted its acknowledgement, to its other pages an update', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table, players } = await stage.playing([ada, bea], HAND);
+    const other = new TestClient(ada.base, ada.cookie);
+    const [first, second] = [players[0]!, new Player(other, table, gameOf(HAND.game), 'other')];
+    await second.come();
+    const wires = [ada, other, bea].map(messagesTo);
+    const before = first.n;
+    const { n } = await ada.must('act', { table, ...first.choose()! });
+    expect([n, first.n]).toEqual([before + 1, before + 1]); // it is read when the acknowledgement is
+    await other.until(() => second.n === n);
+    await bea.until(() => players[1]!.n === n);
+    expect(wires).toEqual([1, 1, 1].map(bytes => ({ bytes, texts: 0 })));
+    expect(JSON.stringify(second.view)).toBe(JSON.stringify(first.view));
+    other.close();
+  });
+
+  test('is refused, or is nothing, in words', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], HAND);
+    const [mine, others] = [messagesTo(bea), messagesTo(ada)];
+    await bea.problem('act', { table, request: 1, choice: {} });
+    expect([mine, others]).toEqual([
+      { bytes: 0, texts: 1 },
+      { bytes: 0, texts: 0 },
+    ]);
+  });
+
+  test('that ends the game is told before the end of the table is', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { players } = await stage.playing([ada, bea], HAND);
+    const order: string[] = [];
+    ada.onUpdate.push(({ view }) => order.push(view.open.outcome === null ? 'move' : 'end'));
+    ada.socket.on('table', ({ status }) => order.push(status));
+    await playOut(players);
+    await ada.until(() => ada.infos.at(-1)?.status === 'finished');
+    expect(order.slice(-2)).toEqual(['end', 'finished']);
+  });
+});
+
 describe('bots', () => {
   test('CO-6.1 a person plays a whole game against three bots, and may ask one for advice', async () => {
     const ada = await stage.person('Ada');

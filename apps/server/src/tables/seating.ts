@@ -27,7 +27,7 @@ async function settle(table: Table, change: Partial<StoredTable>, ...told: reado
   const comings = withComings(table, told);
   const refused = await table.save({ ...change, comings, updatedAt: table.around.now() });
   if (refused === undefined) {
-    table.tellTable();
+    table.telling.info();
     table.onChange();
   }
   return refused;
@@ -54,7 +54,7 @@ export async function succeed(table: Table): Refused {
   if (next?.person == null) return undefined;
   const told = isGathering(table) ? [notes.madeHost(next.name, next.seat)] : [];
   const refused = await table.save({ host: next.person, comings: withComings(table, told) }, [], true);
-  if (refused === undefined) table.tellTable();
+  if (refused === undefined) table.telling.info();
   return refused;
 }
 

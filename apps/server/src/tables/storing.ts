@@ -18,8 +18,26 @@ export interface Storing {
 }
 
 /** The table as far as its story is about it. */
-interface About extends Pick<StoredTable, 'id' | 'startHash'> {
+interface About extends Pick<StoredTable, 'id' | 'startHash' | 'setup'> {
   readonly keptAt: number; // the last entry whose state is on the disk
+}
+
+/** When something happens: in the time of day, as it is told, and in served time, by which some see it late. */
+interface When {
+  readonly at: number;
+  readonly served: number;
+}
+
+/**
+ * What is said of the time where some see a table late: it is written down with what happens, so that a server which
+ * crashes does not begin before it.
+ */
+export function servedFor(
+  { setup }: Pick<StoredTable, 'setup'>,
+  { at, served }: When,
+): { served: number | null; writes: Write[] } {
+  if (setup.spectators.delaySeconds === 0) return { served: null, writes: [] };
+  return { served, writes: [{ do: 'put-served', served, at }] };
 }
 
 /**
@@ -27,8 +45,8 @@ interface About extends Pick<StoredTable, 'id' | 'startHash'> {
  * the state itself goes with every 32nd entry, and with every kind of break: what is no action, and the end. Where only
  * the one who plays a seat is another, it is the state of before and not written again.
  */
-export function storing(about: About, before: Match | null, change: Change, at: number): Storing {
-  const { id: table, startHash, keptAt } = about;
+export function storing(about: About, before: Match | null, change: Change, when: When, id: string): Storing {
+  const { id: table, startHash, keptAt, setup } = about;
   const { match, entry, voids, drops } = change;
   const { game, base, line } = match;
   const kept: Write = { do: 'put-match', match: { table, ...keptOf(match) } };
@@ -40,14 +58,30 @@ export function storing(about: About, before: Match | null, change: Change, at: 
   const texts = textsOf(entry);
   const onto = before?.line.at(-1)?.link ?? startHash ?? '';
   const link = isAction ? linkOf(onto, texts, hashNatively) : null;
-  const stored = { ...entry, at, hash: isKept ? hashOfState(base) : '', link, rules: game.rules, table };
-  const writes: Write[] = [kept];
-  if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n });
-  for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped });
+  const { served, writes: timed } = servedFor(about, when);
+  const stamp = { id, at: when.at, served, rules: game.rules, table };
+  const stored = { ...entry, ...stamp, hash: isKept ? hashOfState(base) : '', link };
+  const isAlike = isAction && before !== null && isKeptAlike(before, match);
+  const writes: Write[] = isAlike ? [...timed] : [kept, ...timed];
+  const shown = served === null ? null : served - setup.spectators.delaySeconds * 1000;
+  if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n, shown });
+  for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped, shown });
   writes.push({ do: 'add-entry', entry: stored, texts });
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
   const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
   return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
+}
+
+/**
+ * Is there nothing new to keep of a match after an action? That it goes on from that action, the story tells; most actions
+ * leave all else as it was.
+ */
+function isKeptAlike(before: Match, after: Match): boolean {
+  const old: Readonly<Record<string, unknown>> = { ...keptOf(before) };
+  const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+  return Object.entries(keptOf(after)).every(
+    ([name, now]) => name === 'since' || now === old[name] || (isEmpty(now) && isEmpty(old[name])),
+  );
 }
 
 /** A move changes so much of a table; where nothing else has changed, nothing else is written. */

@@ -1,33 +1,19 @@
 import type { Game, Problem, Seat, State } from '@corvo/core';
-import {
-  isOver,
-  momentFor,
-  movesOf,
-  notesOf,
-  seatsOf,
-  standingFor,
-  waitedFor,
-  type Change,
-  type Entry,
-  type Match,
-  type Moment,
-  type Owner,
-  type Standing,
-} from '@corvo/host';
+import { seatsOf, standingFor, waitedFor, type Change, type Match, type Standing } from '@corvo/host';
 import { LIMITS, refusals, type TableInfo } from '@corvo/protocol';
 import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { isLate, refuseVisit } from './access.ts';
+import { isLate } from './access.ts';
 import { dueAt } from './alarm.ts';
-import { Broadcast, type Audience, type News } from './broadcast.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
-import { hashOfState, putting, storing } from './storing.ts';
+import { hashOfState, putting, servedFor, storing } from './storing.ts';
 import { infoFor, type Presence } from './tell.ts';
-import { tellAll, type Viewer, type Watching } from './viewer.ts';
-import { wordsOf, type GameWords } from './words.ts';
+import { Telling } from './telling.ts';
+import type { Mover, Viewer, Watching } from './viewer.ts';
+import type { GameWords } from './words.ts';
 
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
@@ -57,6 +43,8 @@ export type Decide = (match: Match, now: number) => Change | Problem | Promise<C
 export class Table {
   readonly around: Surroundings;
   readonly game: Game;
+  readonly words: GameWords; // its messages are written with them
+  readonly telling: Telling;
   readonly watchers = new Map<Viewer, Watching>();
   readonly thinking = new Set<string>(); // the requests that bots are deciding
   record: StoredTable;
@@ -64,28 +52,26 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
-  lateDue: number | null = null; // when those who see it late are to be told something, by the time of day
+  lateDue: number | null = null; // when those who see it late are to be told something, in served time
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
-  readonly #told: Broadcast;
   #keptAt: number; // the last entry whose state is on the disk
   readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
-  readonly #loadedAt: number;
-  readonly #servedFrom: number; // the same in served time
-  #owned: readonly { readonly at: number; readonly owners: readonly Owner[] }[] = []; // until then, lately
+  readonly #servedFrom: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(around: Surroundings, game: Game, { record, match, stuck, keptAt }: Loaded) {
+  constructor(around: Surroundings, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
     this.game = game;
-    this.#told = new Broadcast(around, () => this.words);
+    this.words = words;
+    this.telling = new Telling(this);
     this.record = record;
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
-    this.usedAt = this.#loadedAt = around.now();
+    this.usedAt = around.now();
     this.#servedFrom = around.served();
   }
 
@@ -154,8 +140,11 @@ export class Table {
     return undefined;
   }
 
-  /** Changes the match. Where another process was first, it is decided again on top of what that one did. */
-  async change(decide: Decide): Promise<Problem | undefined> {
+  /**
+   * Changes the match. Where another process was first, it is decided again on top of what that one did. Who gave the
+   * command may be answered by what they are told of it.
+   */
+  async change(decide: Decide, mover?: Mover): Promise<Problem | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { match } = this;
       if (match === null) return refusals.notStarted();
@@ -166,18 +155,20 @@ export class Table {
         return change;
       }
       if (change.hears === null) return undefined; // it is as it was
-      const refused = await this.adopt(change);
+      const refused = await this.adopt(change, {}, mover);
       if (refused?.code !== 'moved-on') return refused;
     }
     return refusals.movedOn();
   }
 
   /** Stores what a command came to: entry, snapshot, match and table in one unit; then tells everybody their part. */
-  async adopt(decided: Change, more: Partial<StoredTable> = {}): Promise<Problem | undefined> {
+  async adopt(decided: Change, more: Partial<StoredTable> = {}, mover?: Mover): Promise<Problem | undefined> {
     const before = this.match;
     const about = { ...this.record, ...more };
     // It was decided in the time that was served; the story is told in the time of day.
-    const { change, writes, isKept } = storing({ ...about, keptAt: this.#keptAt }, before, decided, this.around.now());
+    const when = { at: this.around.now(), served: this.around.served() };
+    const kept = { ...about, keptAt: this.#keptAt };
+    const { change, writes, isKept } = storing(kept, before, decided, when, this.around.chance.id());
     const { match, entry } = change;
     const { takeBack } = match.terms;
     const { open } = match.base;
@@ -189,10 +180,11 @@ export class Table {
         alarm: dueAt(match),
         status: open.outcome === null ? 'playing' : 'finished',
         result: open.outcome,
+        endedAt: open.outcome === null ? null : servedFor(about, when).served,
         ...more,
         seats: match.owners,
         setup: about.setup.takeBack === takeBack ? about.setup : { ...about.setup, takeBack },
-        ...(isQuiet ? {} : { updatedAt: this.around.now() }),
+        ...(isQuiet ? {} : { updatedAt: when.at }),
       },
       writes,
       more.seats !== undefined, // in a running game seats change hands, but not between people
@@ -201,8 +193,7 @@ export class Table {
     this.match = match;
     if (isKept) this.#keptAt = match.n;
     if (entry !== null) this.#remember(match);
-    if (before !== null && before.owners !== match.owners) this.#noteOwners(before.owners);
-    this.#tell(change, before);
+    this.telling.change(change, before, mover);
     this.onChange();
     return undefined;
   }
@@ -255,15 +246,10 @@ export class Table {
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
-    const last = await this.around.storage.entriesBefore(
-      this.id,
-      record.n + 1,
-      LIMITS.moments,
-      Number.MAX_SAFE_INTEGER,
-    );
-    for (const entry of last) if (entry.n > known) this.#tellEntry(entry, true); // who has missed more joins again
-    this.tellTable();
-    this.#tellView('all');
+    const last = await this.around.storage.entriesBefore(this.id, record.n + 1, LIMITS.moments);
+    for (const entry of last) if (entry.n > known) this.telling.entry(entry, { isWhole: true }); // who has missed more joins again
+    this.telling.info();
+    this.telling.view('all');
     this.onChange();
   }
 
@@ -307,10 +293,10 @@ export class Table {
     return isLate(this.record, person);
   }
 
-  /** Up to when a person may see this table: now, or some time ago for spectators where there is a delay (CO-7.5). */
-  horizon(person: string): number {
-    const now = this.around.now();
-    return this.isDelayed(person) ? now - this.record.setup.spectators.delaySeconds * 1000 : now;
+  /** Up to when, in served time, somebody who sees this table late may see it (CO-7.5); undefined: all of it. */
+  horizon(person: string): number | undefined {
+    const { delaySeconds } = this.record.setup.spectators;
+    return this.isDelayed(person) ? this.around.served() - delaySeconds * 1000 : undefined;
   }
 
   infoFor(person: string): TableInfo {
@@ -324,145 +310,14 @@ export class Table {
     return standingFor(this.match, seat, seat === null ? null : person, this.around.served());
   }
 
-  /**
-   * Those who look at the table as it happens, together with all who are told the same: the pages of a person who is
-   * somebody here, and everybody else as one, under no name. Who may no longer be here is told so and hears nothing more.
-   */
-  #present(): Map<string, Watching[]> {
-    const groups = new Map<string, Watching[]>();
-    for (const [viewer, watching] of this.watchers) {
-      const { person } = viewer;
-      const refused = refuseVisit(this.record, person, watching.invite);
-      if (refused !== undefined) {
-        this.watchers.delete(viewer);
-        viewer.send('refused', refused);
-      } else if (!this.isDelayed(person)) {
-        // The others are shown it later.
-        const key = this.isSomebody(person) ? person : NOBODY;
-        const group = groups.get(key);
-        if (group === undefined) groups.set(key, [watching]);
-        else group.push(watching);
-      }
-    }
-    return groups;
-  }
-
   /** Is this person told anything here that others are not? */
   isSomebody(person: string): boolean {
     return this.record.host === person || this.record.seats.some(seat => seat.person === person);
   }
 
-  /** Tells everybody who sits where and what the table is about. */
-  tellTable(): void {
-    for (const [person, group] of this.#present()) tellAll(viewersOf(group), 'table', this.infoFor(person));
-  }
-
-  tellPresence(): void {
-    const { watching, watchers, isPresent } = this.presence;
-    const present = this.record.seats
-      .filter(({ person }) => person !== null && isPresent(person))
-      .map(({ seat }) => seat);
-    tellAll([...this.watchers.keys()], 'presence', { table: this.id, present, watching, watchers });
-  }
-
-  #tell({ match, entry, hears }: Change, before: Match | null): void {
-    if (entry !== null) this.#tellEntry(entry);
-    else if (match.state !== before?.state) this.#tellView(hears ?? 'all');
-    else this.#tellStanding();
-    if (match.owners !== before?.owners || match.terms !== before.terms || isOver(match)) this.tellTable();
-  }
-
-  /** A proposal, or the answer to one: the game stands where it stood. */
-  #tellStanding(): void {
-    this.#broadcast({ isAside: true });
-  }
-
-  /** Somebody has sealed an answer, or withdrawn it; one that was changed is told to its seat alone. */
-  #tellView(hears: 'all' | Seat): void {
-    if (hears === 'all') return this.#broadcast({});
-    const news = this.#news(null);
-    if (news === null) return;
-    for (const audience of this.#audiences(null, news))
-      if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience);
-  }
-
-  #tellEntry(entry: Entry, isWhole = false): void {
-    this.wakeLate(entry.at);
-    this.#broadcast({ entry, isWhole });
-  }
-
-  #broadcast({ entry = null, ...more }: { entry?: Entry | null; isAside?: boolean; isWhole?: boolean }): void {
-    const news = this.#news(entry);
-    if (news !== null) this.#told.tell({ ...news, ...more }, this.#audiences(entry, news));
-  }
-
-  /** What everybody hears: the standing of a spectator, and an entry as a spectator hears it. */
-  #news(entry: Entry | null): News | null {
-    const standing = this.standingFor(NOBODY);
-    if (standing === null || this.match === null) return null;
-    return { standing, moves: movesOf(this.match), moment: this.#momentOf(entry, null) };
-  }
-
-  #audiences(entry: Entry | null, news: News): Audience[] {
-    const audiences: Audience[] = [];
-    for (const [name, group] of this.#present()) {
-      const standing = name === NOBODY ? news.standing : this.standingFor(name);
-      if (standing === null) continue;
-      if (entry !== null) for (const watching of group) watching.shown = entry.n;
-      const { seat } = standing.view;
-      const moment = seat === null ? news.moment : this.#momentOf(entry, seat);
-      audiences.push({ name, viewers: viewersOf(group), standing, moment });
-    }
-    return audiences;
-  }
-
-  #momentOf(entry: Entry | null, seat: Seat | null): Moment | null {
-    const over = this.record.status === 'finished';
-    return entry && momentFor(entry, seat, over, notesOf(entry, this.record.seats, seat));
-  }
-
-  /** What somebody who joins needs to read what is told from now on; whoever is behind is told all of it first. */
-  joinStream(person: string): { readonly channel: number; readonly count: number; readonly moves: number } {
-    const standing = this.standingFor(person);
-    const news = this.#news(null);
-    const name = this.isSomebody(person) ? person : NOBODY;
-    if (news !== null && standing !== null && !this.isDelayed(person))
-      if (!this.#told.join(news, name, standing) && this.watchers.size > 0) this.#broadcast({ isWhole: true });
-    const { channel, count } = this.#told;
-    return { channel, count, moves: this.match === null ? 0 : movesOf(this.match) };
-  }
-
-  /** The words that its messages are written with. */
-  get words(): GameWords {
-    return wordsOf(this.game);
-  }
-
-  get channel(): number {
-    return this.#told.channel;
-  }
-
-  /** Who had the seats at a moment; where this process was not there yet, as far as it knows. */
-  ownersAt(at: number): { readonly owners: readonly Owner[]; readonly isSure: boolean } {
-    const next = this.#owned.find(change => change.at > at);
-    return { owners: next?.owners ?? this.record.seats, isSure: next !== undefined || this.#loadedAt <= at };
-  }
-
-  /** Those who see the table late are told later who has the seats now; until then it is kept who had them. */
-  #noteOwners(owners: readonly Owner[]): void {
-    const { delaySeconds } = this.record.setup.spectators;
-    if (delaySeconds === 0) return;
-    const at = this.around.now();
-    this.#owned = [...this.#owned.filter(change => at - change.at <= delaySeconds * 1000), { at, owners }];
-  }
-
   /** Something happened that those who see the table late are to be told when its time has come. */
-  wakeLate(at: number): void {
+  wakeLate(served: number): void {
     const { delaySeconds } = this.record.setup.spectators;
-    if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, at + delaySeconds * 1000);
+    if (delaySeconds > 0) this.lateDue = Math.min(this.lateDue ?? Infinity, served + delaySeconds * 1000);
   }
 }
-
-/** Under no name: what everybody sees who is nobody in particular here. */
-const NOBODY = '';
-
-const viewersOf = (group: readonly Watching[]): Viewer[] => group.map(({ viewer }) => viewer);

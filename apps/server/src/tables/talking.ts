@@ -3,6 +3,7 @@ import { LIMITS, refusals, seatsOfChannel, TABLE_CHANNEL, privateChannel, type C
 import { failureOf, type Person, type StoredLine } from '../storage/index.ts';
 import { isEndHidden } from './access.ts';
 import { seatNamed } from './seats.ts';
+import { servedFor } from './storing.ts';
 import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
 import { tellAll, type Viewer } from './viewer.ts';
@@ -43,7 +44,7 @@ function refuseTalk(table: Table, person: string, channel: string): Problem | un
     if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   }
   // To whom the end is not told yet, it is refused as before it (CO-7.5).
-  if (isEndHidden(record, person, table.around.now())) return refusals.onlySeatsTalk();
+  if (isEndHidden(record, person, table.around.served())) return refusals.onlySeatsTalk();
   if (record.status !== 'playing' || match === null) return undefined;
   const seat = table.seatOf(person);
   if (seat === null) return refusals.onlySeatsTalk(); // CO-8.2
@@ -64,8 +65,10 @@ export async function say(
 ): Promise<{ id: number } | Problem> {
   const refused = refuseTalk(table, person.id, channel);
   if (refused !== undefined) return refused;
-  const { storage, committer, now } = table.around;
+  const { storage, committer, now, served } = table.around;
   const [last] = await storage.lines(table.id, channel, 1);
+  const when = { at: now(), served: served() };
+  const timed = servedFor(table.record, when);
   const line: StoredLine = {
     table: table.id,
     channel,
@@ -74,10 +77,11 @@ export async function say(
     name: table.nameOf(person),
     seat: table.seatOf(person.id),
     text,
-    at: now(),
+    at: when.at,
+    served: timed.served,
   };
   try {
-    if ((await committer.commit([{ do: 'add-line', line }])) === 'conflict') return refusals.movedOn();
+    if ((await committer.commit([{ do: 'add-line', line }, ...timed.writes])) === 'conflict') return refusals.movedOn();
   } catch (error) {
     table.around.log.error(
       { table: table.id, why: failureOf(error), error: String(error) },
@@ -92,7 +96,7 @@ export async function say(
     heard.push(viewer);
   }
   tellAll(heard, 'chat', { table: table.id, ...lineFor(line) });
-  if (channel === TABLE_CHANNEL) table.wakeLate(line.at);
+  if (channel === TABLE_CHANNEL) table.wakeLate(when.served);
   return { id: line.id };
 }
 
@@ -105,22 +109,20 @@ export async function markRead(
 ): Promise<Problem | undefined> {
   if (!isChannel(table, channel) || !hears(table, person, channel)) return refusals.notInChannel();
   // Nobody reads what is not said yet; for those who hear the table late it is not.
-  const last = table.isDelayed(person)
-    ? (await talkFor(table, person, table.horizon(person))).at(-1)
-    : (await table.around.storage.lines(table.id, channel, 1))[0];
+  const [last] = await table.around.storage.lines(table.id, channel, 1, table.horizon(person));
   const mark = { table: table.id, person, channel, id: Math.min(id, last?.id ?? 0) };
   await table.around.committer.commit([{ do: 'put-mark', mark }]);
   return undefined;
 }
 
-/** What a newcomer may read of what was said, up to a moment. */
-export async function talkFor(table: Table, person: string, until: number): Promise<ChatLine[]> {
+/** What a newcomer may read of what was said. */
+export async function talkFor(table: Table, person: string): Promise<ChatLine[]> {
   const { storage } = table.around;
   const channels = channelsOf(table, person);
-  const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines)));
+  const until = table.horizon(person);
+  const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines, until)));
   return lines
     .flat()
-    .filter(({ at }) => at <= until)
     .sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1))
     .map(lineFor);
 }

@@ -14,6 +14,12 @@ export interface Viewer {
   shareBytes(viewers: readonly Viewer[], frame: Uint8Array): void;
 }
 
+/** The page that gave a command: what it came to is told to it in the answer, at the moment when the others are told. */
+export interface Mover {
+  readonly viewer: Viewer;
+  answer(frame: Uint8Array): void;
+}
+
 /** A viewer at a table, and how far a spectator has been shown it where the table has a delay. */
 export interface Watching {
   readonly viewer: Viewer;

@@ -1,5 +1,12 @@
 import type { Outcome } from '@corvo/core';
-import { PROTOCOL, type Joined, type MomentPage, type TableInfo, type TableList } from '@corvo/protocol';
+import {
+  PROTOCOL,
+  type CreateTable,
+  type Joined,
+  type MomentPage,
+  type TableInfo,
+  type TableList,
+} from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -89,6 +96,82 @@ test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was
   expect(await results(eve)).toMatchObject([{ reason: 'resigned' }, { reason: 'resigned' }]);
 });
 
+test('CO-7.5 the delay runs on the time that the server was there: no clock that is set shows anything early, nor a restart', async () => {
+  let [day, served] = [1_794_778_070_206, 50_000];
+  const times = { now: () => day, served: () => served };
+  const own = await Stage.open({}, times);
+  const [ada, bea, eve] = (await own.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await own.playing([ada, bea], {
+    game: 'whispers',
+    spectators: { allowed: true, delaySeconds: 60 },
+  });
+  await ada.must('say', { table, channel: 'table', text: 'your turn' });
+  served += 1_000;
+  for (const [person, amount] of [
+    [ada, 2],
+    [bea, 0],
+  ] as const)
+    await person.must('act', { table, request: 1, choice: { amount } });
+  await bea.must('resign', { table });
+  /** All that she could learn it by. */
+  const learnt = async (): Promise<unknown[]> => {
+    const { standing, chat, info } = await eve.join(table);
+    const views = await eve.http('GET', `/api/tables/${table}/views/1`);
+    const listed = async (list: string): Promise<boolean> =>
+      (await eve.json<TableList>('GET', `/api/tables?list=${list}`)).tables.some(({ id }) => id === table);
+    const record = await eve.http('GET', `/api/tables/${table}/record`);
+    const lists = [await listed('running'), await listed('finished')];
+    return [standing?.n, chat.length, info.status, views.status, record.status, ...lists];
+  };
+  const nothing = [0, 0, 'playing', 404, 409, true, false];
+  day += 24 * 3_600_000; // somebody sets the clock of the machine
+  expect(await learnt()).toEqual(nothing);
+  served += 58_000;
+  expect(await learnt()).toEqual(nothing);
+  // A server that was killed has written down at least when the last of it happened, and the next begins from there.
+  const { storage } = own.server.running.hub.around;
+  const written = await storage.served();
+  expect(written).toBe(51_000);
+  day += 24 * 3_600_000;
+  served = written;
+  await own.restart();
+  expect(await learnt()).toEqual(nothing);
+  served += 59_000;
+  expect((await learnt()).slice(0, 2)).toEqual([0, 1]); // what was said before
+  day -= 9 * 24 * 3_600_000; // and back again
+  served += 1_000;
+  expect(await learnt()).toEqual([2, 1, 'finished', 200, 200, false, true]);
+  await own.close();
+});
+
+test('CO-7.5 what those who see a table late have been shown does not vanish when it is taken back or replaced', async () => {
+  const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
+  const { table } = await stage.playing([ada, bea], {
+    game: 'whispers',
+    spectators: { allowed: true, delaySeconds: 60 },
+  });
+  const shown = async () => {
+    const { moments, info } = await eve.join(table);
+    return [moments.map(({ n, kind }) => `${n} ${kind}`), info.sitters.map(({ bot }) => bot)];
+  };
+  await ada.must('handOver', { table, seat: 'ada', bot: 'random' });
+  clock += 61_000;
+  const before = [
+    ['0 start', '1 hand-over'],
+    ['random', null],
+  ];
+  expect(await shown()).toEqual(before);
+  await ada.must('handOver', { table, seat: 'ada', bot: null }); // it replaces the other for those who play
+  expect(await shown()).toEqual(before);
+  await stage.restart();
+  expect(await shown()).toEqual(before);
+  clock += 61_000;
+  expect(await shown()).toEqual([
+    ['0 start', '1 hand-over', '2 back'],
+    [null, null],
+  ]);
+});
+
 test('CO-7.2 a page that was open while the server was renewed is asked to reload', async () => {
   const [ada] = await stage.people('Ada');
   const { id: table } = await ada!.create({ game: 'whispers', players: 2 });
@@ -147,16 +230,24 @@ test('CO-7.5 two strangers are two who watch, beside those who have a name', asy
 });
 
 test('CO-7.4 a stranger watches a table by invitation as long as the link is good, and no closed one', async () => {
-  const ada = await stage.person('Ada');
-  const wish = { game: 'whispers', players: 2, start: true } as const;
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
-  const { id: table } = await ada.create({ ...wish, seats: [...seats], access: 'invited' });
-  const { info } = await ada.join(table);
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const wish = { game: 'whispers', players: 2, order: 'chosen' } as const;
+  /** A running table of the two: no bot is waited for, whose thread may take its time on a busy machine. */
+  const running = async (more: Partial<CreateTable>): Promise<{ table: string; invite: string }> => {
+    const { id: table } = await ada.create({ ...wish, ...more });
+    const { info } = await ada.join(table);
+    const invite = info.invitation?.split('#')[1] ?? '';
+    await bea.must('join', { table, invite });
+    await bea.must('sit', { table, seat: 'bruno' });
+    await ada.must('start', { table });
+    return { table, invite };
+  };
+  const { table, invite } = await running({ access: 'invited' });
   const stranger = stage.stranger();
   expect(await stranger.problem('join', { table })).toMatchObject({ code: 'no-such-table' });
-  const invite = info.invitation?.split('#')[1] ?? '';
   await stranger.must('join', { table, invite });
-  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  for (const [person, amount] of [[ada, 2] as const, [bea, 0] as const])
+    await person.must('act', { table, request: 1, choice: { amount } });
   await stranger.until(() => stranger.updates.some(({ n }) => n > 0));
   expect(stranger.refused).toEqual([]);
   await ada.must('renewInvite', { table });
@@ -164,6 +255,6 @@ test('CO-7.4 a stranger watches a table by invitation as long as the link is goo
   expect(stranger.refused).toMatchObject([{ code: 'no-such-table' }]);
   expect(await stranger.problem('join', { table, invite })).toMatchObject({ code: 'no-such-table' });
 
-  const closed = await ada.create({ ...wish, seats: [...seats], spectators: { allowed: false, delaySeconds: 0 } });
-  expect(await stranger.problem('join', { table: closed.id })).toMatchObject({ code: 'no-spectators' });
+  const closed = await running({ spectators: { allowed: false, delaySeconds: 0 } });
+  expect(await stranger.problem('join', { table: closed.table })).toMatchObject({ code: 'no-spectators' });
 });

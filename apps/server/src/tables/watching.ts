@@ -3,7 +3,7 @@ import type { Problem, View } from '@corvo/core';
 import { momentFor, notesOf } from '@corvo/host';
 import { LIMITS, refusals, writeJoined, type JoinedAt, type MomentPage, type TableInfo } from '@corvo/protocol';
 import type { StoredEntry } from '../storage/index.ts';
-import { lastHeard, lateInfo, pastStanding } from './late.ts';
+import { lastHeard, lateInfo, pastStanding, shownTo } from './late.ts';
 import type { Table } from './table.ts';
 import { talkFor } from './talking.ts';
 import type { Viewer } from './viewer.ts';
@@ -11,14 +11,8 @@ import type { Viewer } from './viewer.ts';
 /** The last entries before one that a person may see by now: a page, however long the story is. */
 async function lastEntries(table: Table, person: string, before: number, limit: number): Promise<StoredEntry[]> {
   const { storage } = table.around;
-  const found = await storage.entriesBefore(
-    table.id,
-    before,
-    limit,
-    table.isDelayed(person) ? table.horizon(person) : Number.MAX_SAFE_INTEGER,
-  );
-  // The start is shown to everybody at once.
-  return found.length > 0 || before <= 0 ? [...found] : [...(await storage.entries(table.id, -1, 0))];
+  const shown = await shownTo(table, person);
+  return [...(await storage.entriesBefore(table.id, Math.min(before, shown + 1), limit))];
 }
 
 /** How far a person has been shown the table. */
@@ -36,13 +30,13 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
   const shown = delayed ? (last?.n ?? -1) : record.n;
   const seat = table.seatOf(person);
   const standing = delayed && shown >= 0 ? await pastStanding(table, shown) : table.standingFor(person);
-  const chat = await talkFor(table, person, table.horizon(person));
+  const chat = await talkFor(table, person);
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
-  const stream = table.joinStream(person);
+  const stream = table.telling.join(person);
   table.watchers.set(viewer, { viewer, invite, shown, heard: lastHeard(chat) });
   if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
-  if (isNew) table.tellPresence();
+  if (isNew) table.telling.presence();
   const isOver = record.status === 'finished' && shown === record.n;
   return {
     info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),
@@ -95,7 +89,7 @@ export async function infoFor(table: Table, person: string): Promise<TableInfo> 
 export function leave(table: Table, viewer: Viewer): void {
   if (!table.watchers.delete(viewer)) return;
   table.left(viewer.person);
-  table.tellPresence();
+  table.telling.presence();
 }
 
 /** The view as it was after an entry, where this person may see that far. */
@@ -104,7 +98,7 @@ export async function viewAt(table: Table, person: string, n: number): Promise<V
   if (n > record.n) return refusals.noSuchMoment(n);
   if (table.stuck !== null) return table.stuck; // the rules of today cannot read its states (CO-7.15)
   const [entry] = await around.storage.entries(table.id, n - 1, n);
-  if (entry === undefined || (n > 0 && entry.at > table.horizon(person))) return refusals.noSuchMoment(n);
+  if (entry === undefined || n > (await shownTo(table, person))) return refusals.noSuchMoment(n);
   // That somebody has sealed an answer since is no news yet for those who see the table late.
   const isNow = n === record.n && table.match !== null && !table.isDelayed(person);
   try {

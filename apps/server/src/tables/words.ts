@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import { rngFromText, seedFrom, type Game, type OptionValues } from '@corvo/core';
-import { act, begin, momentFor, standingFor, type Change, type Owner } from '@corvo/host';
-import {
-  Counting,
-  NO_WORDS,
-  ownMoment,
-  partsOf,
-  writeFrame,
-  writeJoined,
-  writePublic,
-  type OwnPart,
-  type PublicPart,
-  type Words,
-} from '@corvo/protocol';
+import { setImmediate as turn } from 'node:timers/promises';
+import { rngFromText, seedFrom, type Game, type OptionValues, type Seat } from '@corvo/core';
+import { act, begin, momentFor, movesOf, standingFor, type Change, type Owner } from '@corvo/host';
+import { Counting, NO_WORDS, writeJoined, type Words } from '@corvo/protocol';
+import type { Surroundings } from '../surroundings.ts';
+import { Broadcast } from './broadcast.ts';
 import { infoFor } from './tell.ts';
 
 /** The words of a game, under a name that no other list of words has. */
@@ -23,13 +15,15 @@ export interface GameWords {
 }
 
 const MOST_MOVES = 1_500;
-const found = new Map<string, GameWords>();
+/** After so many moves everybody else has a turn: a game takes a good part of a second, and nobody waits for it. */
+const MOVES_A_TURN = 4;
+const found = new Map<string, Promise<GameWords>>();
 
 /** Found once for each game, by writing what would be told of a game of chance that nobody plays; a second one would save a hundredth. */
-export function wordsOf(game: Game): GameWords {
+export function wordsOf(game: Game, log: Surroundings['log']): Promise<GameWords> {
   const key = `${game.id} ${game.rules}`;
   let words = found.get(key);
-  if (words === undefined) found.set(key, (words = named(game, sampled(game))));
+  if (words === undefined) found.set(key, (words = sampled(game, log).then(some => named(game, some))));
   return words;
 }
 
@@ -39,50 +33,51 @@ const named = (game: Game, words: Words): GameWords => ({
   words,
 });
 
-function sampled(game: Game): Words {
+async function sampled(game: Game, log: Surroundings['log']): Promise<Words> {
   const counting = new Counting();
   try {
-    playOne(game, counting);
-  } catch {
-    return NO_WORDS; // a game that cannot be played like this is told in full
+    const nobody = new Broadcast({}, NO_WORDS, counting);
+    let moves = 0;
+    for (const change of playOne(game)) {
+      if (moves === 0) countTable(game, change.match.owners, counting);
+      tellAll(nobody, change);
+      if (++moves % MOVES_A_TURN === 0) await turn();
+    }
+  } catch (error) {
+    log.error({ game: game.id, error: String(error) }, 'a game could not be sampled, and is told without words');
+    return NO_WORDS;
   }
   return counting.found();
 }
 
-function playOne(game: Game, counting: Counting): void {
+/** A game of chance, from its beginning. */
+function* playOne(game: Game): Generator<Change> {
   const players = game.players.max;
-  const options = game.resolveOptions({}, players) as OptionValues;
   const owners = game.seats(players).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
-  const setting = {
-    game,
-    owners,
-    seed: seedFrom('words'),
-    terms: { takeBack: 'fair', clockSeconds: null } as const,
-  };
+  const terms = { takeBack: 'fair', clockSeconds: null } as const;
   const rng = rngFromText('words');
-  const teller = new Sample(counting);
-  let change = begin(setting, options, 0);
-  countTable(game, owners, options, counting);
+  let change = begin({ game, owners, seed: seedFrom('words'), terms }, optionsOf(game), 0);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    teller.tell(change);
+    yield change;
     const { match } = change;
     const asked = game.waiting(match.state.open).find(({ answered }) => !answered);
     if (asked === undefined) return;
-    const view = game.view(match.state, asked.seat);
+    const { seat } = asked;
+    const view = game.view(match.state, seat);
     const request = game.requests(view).find(({ id }) => id === asked.request);
     if (request === undefined) return;
-    const next = act(
-      match,
-      { seat: asked.seat, request: request.id, choice: game.sample(view, request, rng), by: 'person' },
-      0,
-    );
+    const choice = game.sample(view, request, rng);
+    const next = act(match, { seat, request: request.id, choice, by: 'person' }, 0);
     if ('code' in next) return;
     change = next;
   }
 }
 
+const optionsOf = (game: Game): OptionValues => game.resolveOptions({}, game.players.max) as OptionValues;
+
 /** What a newcomer is told of the table itself. */
-function countTable(game: Game, seats: readonly Owner[], options: OptionValues, counting: Counting): void {
+function countTable(game: Game, seats: readonly Owner[], counting: Counting): void {
+  const options = optionsOf(game);
   const spectators = { allowed: true, delaySeconds: 0 };
   const terms = { hints: true, order: 'chosen', takeBack: 'fair', clockSeconds: null } as const;
   const setup = { name: '', players: seats.length, options, access: 'open', spectators, ...terms } as const;
@@ -101,31 +96,18 @@ function countTable(game: Game, seats: readonly Owner[], options: OptionValues, 
   const info = infoFor({ ...record, createdAt: 0, updatedAt: 0 }, '', presence, false);
   const joined = { info, standing: null, after: 0, moments: [], chat: [], marks: {}, now: 0 };
   const named = { game: game.id, hash: '', words: NO_WORDS };
-  writeJoined({ ...joined, channel: 0, count: 0, moves: 0 }, named, bytes => bytes, counting);
+  writeJoined({ ...joined, channel: 0, count: 0, moves: 0, at: 0 }, named, bytes => bytes, counting);
 }
 
-/** Writes to nobody what a table would tell, so that its words are counted. */
-class Sample {
-  readonly #counting: Counting;
-  #all: PublicPart | null = null;
-  readonly #own = new Map<string, OwnPart>();
-
-  constructor(counting: Counting) {
-    this.#counting = counting;
-  }
-
-  tell({ match, entry }: Change): void {
-    const moves = match.line.length;
-    const { all } = partsOf(standingFor(match, null, null, 0), moves);
-    const moment = entry && momentFor(entry, null, false, []);
-    const told = { channel: 1, count: 1, before: this.#all, after: all, clock: null, moment, isAside: false };
-    const pub = writePublic(told, NO_WORDS, this.#counting);
-    this.#all = all;
-    for (const { seat } of match.owners) {
-      const { own } = partsOf(standingFor(match, seat, seat, 0), moves);
-      const more = entry && moment ? ownMoment(moment, momentFor(entry, seat, false, [])) : undefined;
-      writeFrame(pub, { before: this.#own.get(seat) ?? null, after: own, moment: more }, NO_WORDS, this.#counting);
-      this.#own.set(seat, own);
-    }
-  }
+/** Tells as a table would, one spectator and every seat. */
+function tellAll(broadcast: Broadcast, { match, entry }: Change): void {
+  const standingOf = (seat: Seat | null) => standingFor(match, seat, seat, 0);
+  const momentOf = (seat: Seat | null) => entry && momentFor(entry, seat, false, []);
+  const audiences = match.owners.map(({ seat }) => ({
+    name: seat,
+    viewers: [],
+    standing: standingOf(seat),
+    moment: momentOf(seat),
+  }));
+  broadcast.tell({ standing: standingOf(null), moves: movesOf(match), moment: momentOf(null) }, audiences);
 }

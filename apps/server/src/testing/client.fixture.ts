@@ -144,9 +144,11 @@ export class TestClient {
       this.socket.once('disconnect', cut);
       const hear = (ack: Ack<unknown> | Uint8Array): void =>
         end(() => {
-          if (ack instanceof Uint8Array) this.joinedBytes = ack.length;
-          if (ack instanceof Uint8Array) this.receiver.joined(ack).then(value => resolve({ ok: true, value }), reject);
-          else this.receiver.settled().then(() => resolve(ack), reject);
+          const { table = '' } = (args[0] ?? {}) as { table?: string };
+          if (ack instanceof Uint8Array && name === 'join') this.joinedBytes = ack.length;
+          if (ack instanceof Uint8Array)
+            this.receiver.answered(table, ack).then(value => resolve({ ok: true, value }), reject);
+          else this.receiver.settled(table).then(() => resolve(ack), reject);
         });
       (this.socket as unknown as { emit(...all: unknown[]): void }).emit(name, ...args, hear);
     });

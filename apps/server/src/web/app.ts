@@ -124,7 +124,7 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
   });
   app.get<{ Params: { game: string; hash: string } }>(API.words(':game', ':hash'), async ({ params }, reply) => {
     const game = context.hub.around.findGame(params.game);
-    const found = game && wordsOf(game);
+    const found = game && (await wordsOf(game, app.log));
     if (found === undefined || found.hash !== params.hash)
       return refuse(reply, refusals.noSuchGame(params.game.slice(0, 60), ''));
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(found.words);

@@ -36,6 +36,7 @@ type Handler<Name extends CommandName> = (
   context: Context,
   sender: Sender,
   command: TakenCommand<Name>,
+  answer?: (told: Uint8Array) => void, // at once, with what the command came to
 ) => Answer<Name extends 'join' ? Uint8Array : Answers[Name]>;
 
 /** At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. */
@@ -74,8 +75,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     return undefined;
   },
 
-  act: (context, sender, { table, ...sent }) =>
-    seated(context, sender, table, found => act(found, sender.person, sent)),
+  act: (context, sender, { table, ...sent }, answer) =>
+    seated(context, sender, table, found => act(found, sender.person, sent, answer && { viewer: sender, answer })),
   practice: (context, sender, { table }) =>
     seated(context, sender, table, async found => (await practice(found, sender.person)) ?? null),
   undo: (context, sender, { table }) => seated(context, sender, table, found => undo(found, sender.person)),

@@ -105,7 +105,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
 
   app.get(API.record(':id'), { schema: { params: withId } }, (request, reply) =>
     answerVisit(request, reply, 'costly', async (table, person) => {
-      if (isEndHidden(table.record, person, hub.around.now())) return refusals.recordBeforeEnd();
+      if (isEndHidden(table.record, person, hub.around.served())) return refusals.recordBeforeEnd();
       const record = await exportRecord(hub.around, table.record);
       if (isProblem(record)) return record;
       return reply

@@ -1,17 +1,17 @@
-import { mergeCatalogues, say, withSeatNames } from '@corvo/core';
+import { isOfSeveral, mergeCatalogues, nounForm, say, withSeatNames } from '@corvo/core';
 import type { Catalogue, Event, Game, Language, Plain, Problem, Seat } from '@corvo/core';
 import { useMemo } from 'react';
 import { useLanguage } from '../base/i18n/language.ts';
 import { serverMessages } from '../base/lib/problems.ts';
-import { useTableText } from './texts/use-text.ts';
+import { useTableText, type Said } from './texts/use-text.ts';
 
 /** Everything a table says, in the language of the reader and with the names of the people. */
 export interface Words {
   readonly language: Language;
   /** A text of the page, or of the game's board. */
-  t(key: string, data?: Readonly<Record<string, string | number>>): string;
+  t(key: string, data?: Said): string;
   /** A text of the page that not every game has; empty where it has none. */
-  maybe(key: string, data?: Readonly<Record<string, string | number>>): string;
+  maybe(key: string, data?: Said): string;
   /** A message of the game, the core or the server. */
   say(key: string, data?: Plain): string;
   /** A message of somebody else, a bot for instance, who speaks of the things of this game. */
@@ -27,6 +27,8 @@ export interface Words {
   /** The name of a card, area, house, unit or seat by its id. */
   thing(id: string): string;
   nameOf(seat: Seat): string;
+  /** Those who do something, as a sentence about them needs them: *the Others* are several. */
+  subject(seats: readonly Seat[]): { readonly names: readonly string[]; readonly count: number };
 }
 
 type Named = { readonly seat: Seat; readonly name: string };
@@ -98,6 +100,13 @@ export function makeWords(
     has,
     thing,
     nameOf,
+    subject(those) {
+      const noteOf = (seat: Seat): string | undefined => catalogue[language][`house.${seat}.noun`];
+      return {
+        names: those.map(seat => nounForm(language, nameOf(seat), noteOf(seat), 'the')),
+        count: those.length + those.filter(seat => isOfSeveral(noteOf(seat))).length,
+      };
+    },
     event(event) {
       const { key, data } = game.sentences.event(event);
       return speak(key, data);

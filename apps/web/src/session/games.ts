@@ -5,7 +5,9 @@ import { laterTextsOf, TEXTS_OF } from '../base/games.ts';
 
 /** What the browser knows of a game before its rules are here. */
 interface Playable {
-  readonly rules: () => Promise<Game>;
+  readonly rules: () => Promise<{ readonly rules: Game }>;
+  /** The rules that nobody needs until the first answers are given, where they come later. */
+  readonly rest?: () => Promise<{ readonly addRest: () => void }>;
   /** Where its bots think: each game has a worker of its own, so that nobody fetches the bots of another game. */
   readonly botWorker: () => Promise<string>;
   readonly botMessages: () => Promise<Catalogue>; // why its bots choose as they do
@@ -14,6 +16,15 @@ interface Playable {
   readonly bots: readonly string[]; // their strengths, the easiest first; a test asks the bots themselves
 }
 
+const STRENGTHS = ['newcomer', 'squire', 'knight', 'lord', 'master'];
+
+/** What the Westeros games share. */
+const OF_WESTEROS = {
+  tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+  botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
+  bots: STRENGTHS,
+};
+
 /**
  * The games that can be played in the browser: those of the catalogue that have their board here. A game whose board is
  * still to be drawn is left out, so that nobody sits down at a table that cannot be played. Rules, bots and board are
@@ -21,38 +32,36 @@ interface Playable {
  */
 const PLAYABLE: Readonly<Record<string, Playable>> = {
   'hand-of-the-king': {
-    rules: async () => (await import('../boards/hand-of-the-king/rules.ts')).rules,
+    rules: () => import('../boards/hand-of-the-king/rules.ts'),
     botWorker: async () => (await import('./local/workers/hand-of-the-king.ts?address')).default,
     botMessages: async () => (await import('@corvo/bots/hand-of-the-king')).botMessages,
-    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
+    bots: STRENGTHS,
   },
   'first-edition': {
-    rules: async () => (await import('../boards/first-edition/rules.ts')).rules,
-    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    ...OF_WESTEROS,
+    rules: () => import('../boards/first-edition/rules.ts'),
+    rest: () => import('@corvo/first-edition/rest'),
     botWorker: async () => (await import('./local/workers/first-edition.ts?address')).default,
-    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
-    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
   'clash-of-kings': {
-    rules: async () => (await import('../boards/clash-of-kings/rules.ts')).rules,
+    ...OF_WESTEROS,
+    rules: () => import('../boards/clash-of-kings/rules.ts'),
+    rest: () => import('@corvo/clash-of-kings/rest'),
     tools: async () => (await import('../boards/clash-of-kings/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/clash-of-kings.ts?address')).default,
-    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
-    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
   'second-edition': {
-    rules: async () => (await import('../boards/second-edition/rules.ts')).rules,
-    tools: async () => (await import('../boards/westeros/tools.ts')).fetchTools(),
+    ...OF_WESTEROS,
+    rules: () => import('../boards/second-edition/rules.ts'),
+    rest: () => import('@corvo/second-edition/rest'),
     botWorker: async () => (await import('./local/workers/second-edition.ts?address')).default,
-    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
-    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
   'beyond-the-wall': {
-    rules: async () => (await import('../boards/beyond-the-wall/rules.ts')).rules,
+    ...OF_WESTEROS,
+    rules: () => import('../boards/beyond-the-wall/rules.ts'),
+    rest: () => import('@corvo/beyond-the-wall/rest'),
     tools: async () => (await import('../boards/beyond-the-wall/tools.ts')).fetchTools(),
     botWorker: async () => (await import('./local/workers/beyond-the-wall.ts?address')).default,
-    botMessages: async () => (await import('@corvo/bots/westeros')).botMessages,
-    bots: ['newcomer', 'squire', 'knight', 'lord', 'master'],
   },
 };
 
@@ -76,36 +85,44 @@ function once(known: Map<string, Loading>, id: string, fetchGame: (id: string) =
   return loading;
 }
 
+const playableOf = (id: string): Playable | undefined => (Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined);
+
 async function fetchRules(id: string): Loading {
-  const playable = Object.hasOwn(PLAYABLE, id) ? PLAYABLE[id] : undefined;
-  const [game] = await Promise.all([playable?.rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
-  here.set(id, game);
-  return game;
+  const [found] = await Promise.all([playableOf(id)?.rules(), needTexts(...(TEXTS_OF[id] ?? []))]);
+  here.set(id, found?.rules);
+  return found?.rules;
 }
 
 async function fetchWhole(id: string): Loading {
-  const [game] = await Promise.all([loadGame(id), needTexts(...laterTextsOf(id))]);
+  const [game, rest] = await Promise.all([loadGame(id), playableOf(id)?.rest?.(), needTexts(...laterTextsOf(id))]);
+  rest?.addRest();
   return game;
 }
 
-/** The rules of a game with what it says until its first answer; undefined where it cannot be played here. */
+/** What is asked first by the rules of a game and what it says until then; undefined where it cannot be played here. */
 export const loadGame = (id: string): Loading => once(loaded, id, fetchRules);
 
-/** The same with all that it says: whatever has begun, or goes on by itself, may tell of anything. */
+/** All its rules and all that it says: whatever has begun, or goes on by itself, may come to anything. */
 export const loadWholeGame = (id: string): Loading => once(whole, id, fetchWhole);
 
 /** Fetches what the rules of a game can do beyond playing: positions as text, guides, explanations. */
 export async function fetchTools(id: string): Promise<void> {
-  if (Object.hasOwn(PLAYABLE, id)) await Promise.all([PLAYABLE[id]?.tools?.(), needTexts(...laterTextsOf(id))]);
+  await Promise.all([playableOf(id)?.tools?.(), needTexts(...laterTextsOf(id))]);
 }
 
 /** The rules of a game that have been fetched already. */
 export const knownGame = (id: string): Game | undefined => here.get(id);
 
+/** What has to come before a game can be played on; undefined where nothing has to. */
+export function restOf(id: string): Promise<unknown> | undefined {
+  const loading = loadWholeGame(id);
+  return 'status' in loading ? undefined : loading; // only what has come has one
+}
+
 /** The rules for a component, which waits in the nearest `Suspense` while they are on their way. */
 export const useGame = (id: string): Game | undefined => use(loadGame(id));
 
-/** The same with all that the game says. */
+/** The same with all its rules and all that it says. */
 export const useWholeGame = (id: string): Game | undefined => use(loadWholeGame(id));
 
 /** The strengths that can be had in a game, the easiest first; every game has at least a bot that plays by lot. */

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import { AskForm } from '../kit/asks/forms.ts';
 import { fetchOtherLanguage } from '../base/i18n/language.ts';
+import { needTexts } from '../base/i18n/needed.ts';
 import { whenQuiet } from '../base/lib/quiet.ts';
 import { soon } from '../base/ui/soon.tsx';
 import type { CardsProps } from './cards/Cards.tsx';
 
-const Cards = soon(async () => (await import('./cards/Cards.tsx')).Cards);
+const Cards = soon(async () => {
+  const [part] = await Promise.all([import('./cards/Cards.tsx'), needTexts('other-pages')]);
+  return part.Cards;
+});
 
 /**
  * Once the board stands, quietly fetches what it will need later on: no answer waits for the line, nor a line that is cut.
@@ -16,7 +20,7 @@ export function Afterwards({ kit, ...props }: CardsProps) {
   useEffect(() => {
     if (kit === undefined) return undefined;
     return whenQuiet(() => {
-      Promise.all([kit.whole?.(), AskForm.fetch()]).catch(() => undefined); // whoever needs it asks again
+      Promise.all([kit.whole?.(), AskForm.fetch(), kit.asks?.Form.fetch()]).catch(() => undefined); // whoever needs it asks again
       fetchOtherLanguage();
       Cards.fetch().then(
         () => setQuiet(true),

@@ -1,36 +1,9 @@
-import type { Problem } from '@corvo/core';
-import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
-import { decidingIn, type Decision, type Readiness } from './decision.ts';
+import type { Request } from '@corvo/core';
+import { decidingIn } from './decision.ts';
 import { ClauseLink, Line, Why } from '../kit/DecisionParts.tsx';
 import type { Words } from '../kit/words.ts';
-
-/** What the bar must know to let a player answer. */
-export interface AnswerProps {
-  readonly words: Words;
-  readonly session: TableSession;
-  readonly snapshot: TableSnapshot;
-  readonly decision: Extract<Decision, { kind: 'answer' }>;
-  readonly readiness: Readiness | undefined;
-  readonly action: string; // what the draft would do
-  readonly lacking: string; // what it still lacks, in the words of the board; may be empty
-  readonly consequences: readonly string[];
-  readonly doubt: string; // what would go unused; may be empty
-  readonly isMeant: boolean; // a doubt does not hold it up
-  readonly isDoubted: boolean; // pressed once, and asked whether it is meant so
-  readonly refusal: Problem | undefined;
-  readonly note: string; // advice of a bot
-  readonly hasDraft: boolean;
-  readonly hasPlan: boolean; // what was chosen by hand before that advice waits to be taken up again
-  readonly hasSwept: boolean; // what was dropped can be restored
-  readonly given: boolean; // what is in the hand is the sealed answer that was given already
-  readonly sending: boolean;
-  readonly isSlow: boolean;
-  readonly offline: boolean;
-  readonly onCommit: () => void;
-  readonly onDrop: () => void;
-  readonly onRestore: () => void;
-  readonly onAnswer: (answer: Promise<Answer>) => void; // says why, where something was refused
-}
+import type { Making } from './use-making.ts';
+import type { Table } from './use-table.ts';
 
 /** What is still to be chosen; where nothing is and the rules refuse it all the same, it has to be something else. */
 const lackOf = (words: Words, kind: string, count: number): string =>
@@ -40,28 +13,33 @@ const lackOf = (words: Words, kind: string, count: number): string =>
  * The bar while this player decides: the action says what it does, or what is missing. No component of its own: whoever
  * waits and whoever decides must see the same line change, for a line that is new on the page is not read aloud.
  */
-export function answerLine({ words, session, snapshot, decision: { request }, ...props }: AnswerProps) {
-  const { readiness, refusal, note, consequences, hasDraft, given, sending, offline } = props;
+export function answerLine(
+  { words, session, snapshot, say }: Pick<Table, 'words' | 'session' | 'snapshot' | 'say'>,
+  making: Making,
+  request: Request,
+) {
+  const { readiness, refusal, note, consequences, hasDraft, given, sending, offline } = making;
+  const hasPlan = making.before !== null; // what was chosen by hand before advice waits to be taken up again
   const shownProblem = refusal ?? (readiness?.problem && hasDraft ? readiness.problem : undefined);
   const ready = readiness?.ready === true && !offline && !sending;
   const label = readiness?.ready
     ? offline
       ? words.t('commit-offline')
-      : props.isSlow
+      : making.isSlow
         ? words.t('commit-slow')
-        : props.action
-    : props.lacking ||
+        : making.action
+    : making.lacking ||
       words.maybe(`missing-${request.why}`) ||
       lackOf(words, request.ask.kind, readiness?.missing ?? 1);
-  const takeBack = (): void => props.onAnswer(session.act(request.id, null, snapshot));
+  const takeBack = (): void => say(session.act(request.id, null, snapshot));
   return (
     <Line
       sitters={snapshot.sitters}
       who={[request.seat]}
       title={
         given
-          ? words.t('given', lateOnes(words, snapshot))
-          : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
+          ? words.t('given', words.subject(decidingIn(snapshot.game, snapshot.view.open)))
+          : `${words.nameOf(request.seat)} · ${words.question(snapshot.view.open, request.seat, request.why)}`
       }
       actions={
         <>
@@ -70,21 +48,21 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               {words.t('take-answer-back')}
             </button>
           )}
-          {!given && props.hasPlan && (
-            <button type="button" className="btn" onClick={props.onDrop}>
+          {!given && hasPlan && (
+            <button type="button" className="btn" onClick={making.drop}>
               {words.t('my-plan')}
             </button>
           )}
-          {!given && hasDraft && !props.hasPlan && (
-            <button type="button" className="btn decide-drop" onClick={props.onDrop}>
+          {!given && hasDraft && !hasPlan && (
+            <button type="button" className="btn decide-drop" onClick={making.drop}>
               <span className="drop-sign" aria-hidden>
                 ×
               </span>
               <span className="drop-text">{words.maybe(`drop-${request.ask.kind}`) || words.t('drop-draft')}</span>
             </button>
           )}
-          {!given && props.hasSwept && (
-            <button type="button" className="btn decide-restore" onClick={props.onRestore} data-once>
+          {!given && making.swept !== null && (
+            <button type="button" className="btn decide-restore" onClick={making.restore} data-once>
               {words.t('restore-draft')}
             </button>
           )}
@@ -93,10 +71,10 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
               type="button"
               className="btn main"
               aria-disabled={!ready}
-              onClick={props.onCommit}
+              onClick={making.commit}
               data-testid="commit"
-              data-doubt={ready && props.doubt !== '' && !props.isMeant ? '' : undefined}
-              data-once={props.isDoubted ? '' : undefined}
+              data-doubt={ready && making.doubt !== '' && !making.isMeant ? '' : undefined}
+              data-once={making.isDoubted ? '' : undefined}
             >
               {label}
             </button>
@@ -109,9 +87,9 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
           {words.problem(shownProblem)}{' '}
           <ClauseLink words={words} game={snapshot.game.id} clause={shownProblem.clause} />
         </p>
-      ) : props.isDoubted && props.doubt !== '' && ready ? (
+      ) : making.isDoubted && making.doubt !== '' && ready ? (
         <p className="decide-refusal" role="alert">
-          {props.doubt} {words.t('press-again')}
+          {making.doubt} {words.t('press-again')}
         </p>
       ) : note !== '' && !given ? (
         <p className="decide-why">
@@ -128,10 +106,4 @@ export function answerLine({ words, session, snapshot, decision: { request }, ..
       )}
     </Line>
   );
-}
-
-/** Who has still to give a sealed answer. */
-function lateOnes(words: Words, { game, view }: TableSnapshot): { names: string; count: number } {
-  const late = decidingIn(game, view.open);
-  return { names: late.map(words.nameOf).join(', '), count: late.length };
 }

@@ -69,7 +69,7 @@ export function ChatPanel({ words, session, snapshot }: Props) {
         <p className="chat-silent">
           {snapshot.talk.between.length === 2
             ? words.t('chat-between', {
-                names: snapshot.talk.between.map(words.nameOf).join(', '),
+                names: snapshot.talk.between.map(words.nameOf),
                 seconds: snapshot.talk.secondsMax,
               })
             : words.t('chat-silent')}{' '}

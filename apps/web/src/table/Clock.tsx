@@ -33,10 +33,9 @@ export function TimeLeft({ words, clock, quiet = false }: { words: Words; clock:
 
 /** The clock of the decision: whose time it is, what is left of it, and what its end brings. */
 export function DecisionClock({ words, clock, mine }: { words: Words; clock: Running; mine: boolean }) {
-  const names = clock.seats.map(words.nameOf);
   const about =
     clock.for === 'talk'
-      ? words.t('clock-talk', { names: names.join(', ') })
+      ? words.t('clock-talk', { names: clock.seats.map(words.nameOf) })
       : words.t(mine ? 'clock-ends-you' : 'clock-ends');
   return (
     <div className="decide-clock">

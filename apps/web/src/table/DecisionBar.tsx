@@ -1,21 +1,20 @@
-import type { Seat } from '@corvo/core';
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
-import type { BoardKit } from '../kit/kit.ts';
 import { lasting } from '../base/lib/time.ts';
-import { answerLine, type AnswerProps } from './AnswerParts.tsx';
+import { answerLine } from './AnswerParts.tsx';
 import { DecisionClock } from './clocks.ts';
-import { doing, minutesSince, winners, type Decision } from './decision.ts';
+import { doing, minutesSince, winners } from './decision.ts';
 import { Line, Why } from '../kit/DecisionParts.tsx';
 import { takenBack } from './taken-back.ts';
 import { useOnlyGrows } from '../kit/only-grows.ts';
 import type { Words } from '../kit/words.ts';
+import type { Making } from './use-making.ts';
+import type { Panels } from './use-panels.ts';
+import type { Table } from './use-table.ts';
 
-export interface DecisionBarProps extends Omit<AnswerProps, 'decision' | 'offline'> {
-  readonly decision: Decision;
-  readonly kit: BoardKit | undefined;
-  readonly resultShown: boolean;
-  readonly onPresent: () => void;
-  readonly onResult: () => void;
+export interface DecisionBarProps {
+  readonly table: Pick<Table, 'words' | 'session' | 'snapshot' | 'kit' | 'decision' | 'say' | 'setLooking'>;
+  readonly making: Making;
+  readonly panels: Pick<Panels, 'resultShown' | 'setResult'>;
 }
 
 /** A minute hand, so that "since when" stays true. */
@@ -30,10 +29,9 @@ function useNow(every: number): number {
 
 /** The one place that asks for attention: who, what, why, and the action named by what it does. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { words, snapshot, decision } = props;
-  const offline = snapshot.connection === 'offline' || snapshot.connection === 'connecting';
+  const { words, snapshot, decision } = props.table;
   const { clock, viewer } = snapshot;
-  const isGiven = decision.kind === 'answer' && props.given; // nothing more is wanted of this player
+  const isGiven = decision.kind === 'answer' && props.making.given; // nothing more is wanted of this player
   const runs = clock !== null && decision.kind !== 'looking-back' && decision.kind !== 'over';
   const { kind } = decision;
   const box = useOnlyGrows(
@@ -47,13 +45,13 @@ export function DecisionBar(props: DecisionBarProps) {
       tabIndex={-1}
     >
       {runs && <DecisionClock words={words} clock={clock} mine={viewer !== null && clock.seats.includes(viewer)} />}
-      <Parts {...props} offline={offline} />
+      <Parts {...props} />
     </section>
   );
 }
 
-function Parts(props: DecisionBarProps & { offline: boolean }) {
-  const { words, session, snapshot, decision, resultShown } = props;
+function Parts({ table, making, panels: { resultShown, setResult } }: DecisionBarProps) {
+  const { words, session, snapshot, decision, say } = table;
   const { sitters } = snapshot;
   const now = useNow(20_000);
   switch (decision.kind) {
@@ -64,7 +62,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
           who={[]}
           title={words.t('looking-at', { at: decision.at, of: decision.of })}
           actions={
-            <button type="button" className="btn main" onClick={props.onPresent}>
+            <button type="button" className="btn main" onClick={() => table.setLooking(null)}>
               {words.t('to-the-present')}
             </button>
           }
@@ -75,9 +73,8 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
     case 'proposal': {
       const { proposal, part } = decision;
       const { agreed, waiting, moves } = proposal;
-      const answer = (agree: boolean) => () => props.onAnswer(session.consent(proposal.id, snapshot.n, agree));
-      const names = (seats: readonly Seat[]): string => seats.map(words.nameOf).join(', ');
-      const what = takenBack(props.kit, snapshot.moments, words, proposal);
+      const answer = (agree: boolean) => () => say(session.consent(proposal.id, snapshot.n, agree));
+      const what = takenBack(table.kit, snapshot.moments, words, proposal);
       const line = {
         sitters,
         who: [proposal.by],
@@ -89,8 +86,8 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       const why = (
         <p className="decide-why">
           {moves > 1 && `${words.t('undo-with', { count: moves - 1 })} `}
-          {agreed.length > 0 && `${words.t('undo-agreed', { names: names(agreed) })} `}
-          {words.t('undo-waiting', { names: names(waiting), count: waiting.length })}
+          {agreed.length > 0 && `${words.t('undo-agreed', words.subject(agreed))} `}
+          {words.t('undo-waiting', words.subject(waiting))}
         </p>
       );
       if (part === 'asked')
@@ -117,13 +114,9 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
         <Line
           sitters={sitters}
           who={first}
-          title={
-            draw
-              ? words.t('over-draw')
-              : words.t('over-won', { names: first.map(words.nameOf).join(', '), count: first.length })
-          }
+          title={draw ? words.t('over-draw') : words.t('over-won', words.subject(first))}
           actions={
-            <button type="button" className="btn main" onClick={props.onResult}>
+            <button type="button" className="btn main" onClick={() => setResult(!resultShown)}>
               {words.t(resultShown ? 'show-table' : 'show-result')}
             </button>
           }
@@ -148,11 +141,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
             me?.bot != null &&
             me.kind === 'person' &&
             me.resigned !== true && (
-              <button
-                type="button"
-                className="btn main"
-                onClick={() => props.onAnswer(session.handOver(me.seat, null))}
-              >
+              <button type="button" className="btn main" onClick={() => say(session.handOver(me.seat, null))}>
                 {words.t('take-my-seat-back')}
               </button>
             )
@@ -174,7 +163,7 @@ function Parts(props: DecisionBarProps & { offline: boolean }) {
       );
     }
     case 'answer':
-      return answerLine({ ...props, decision });
+      return answerLine(table, making, decision.request);
   }
 }
 

@@ -1,9 +1,11 @@
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { firstEdition } from '@corvo/first-edition';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { isProblem, type Game, type View } from '@corvo/core';
+import { isProblem, say, type Game, type View } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { TableSnapshot } from '../session/session.ts';
 import { decide, doing, minutesSince, readiness, requestFor } from './decision.ts';
+import { tableTexts } from '../kit/texts/index.ts';
 import { makeWords } from '../kit/words.ts';
 
 const game: Game = handOfTheKing;
@@ -110,8 +112,8 @@ test('the end of a game stands above waiting', () => {
 });
 
 test.each([
-  ['en', 'Baratheon is placing orders', 'Baratheon, Lannister are placing orders'],
-  ['it', 'Baratheon piazza gli ordini', 'Baratheon, Lannister piazzano gli ordini'],
+  ['en', 'Baratheon is placing orders', 'Baratheon and Lannister are placing orders'],
+  ['it', 'Baratheon piazza gli ordini', 'Baratheon e Lannister piazzano gli ordini'],
 ] as const)('%s: one who is waited for does something, and several do it together', (language, one, both) => {
   const westeros = firstEdition as Game;
   const options = westeros.resolveOptions({}, 3);
@@ -121,4 +123,35 @@ test.each([
   const waiting = westeros.waiting(open);
   expect(doing(words, waiting.slice(0, 1))).toBe(one);
   expect(doing(words, waiting.slice(0, 2))).toBe(both);
+});
+
+test.each([
+  ['en', ['others'], 'The Others are placing orders'],
+  ['en', ['nights-watch'], 'The Night’s Watch is placing orders'],
+  ['en', ['stark', 'others'], 'Stark and the Others are placing orders'],
+  ['it', ['others'], 'Gli Estranei piazzano gli ordini'],
+  ['it', ['nights-watch'], 'I Guardiani della Notte piazzano gli ordini'],
+  ['it', ['stark', 'others'], 'Stark e gli Estranei piazzano gli ordini'],
+] as const)('%s: a faction of several is spoken of as several: %s', (language, seats, said) => {
+  const words = makeWords(language, key => key, beyondTheWall as Game, []);
+  const waiting = seats.map(seat => ({
+    seat,
+    why: 'orders',
+    clause: '2E-8.1',
+    request: 1,
+    sealed: true,
+    answered: false,
+  }));
+  expect(doing(words, waiting)).toBe(said);
+});
+
+test('who has won is named as one or as several', () => {
+  const won = (language: 'en' | 'it', seats: readonly string[]): string =>
+    say(tableTexts, language, 'over-won', makeWords(language, key => key, beyondTheWall as Game, []).subject(seats));
+  expect([won('it', ['others']), won('it', ['stark']), won('it', ['stark', 'nights-watch'])]).toEqual([
+    'Vincono gli Estranei',
+    'Vince Stark',
+    'Vincono Stark e i Guardiani della Notte',
+  ]);
+  expect([won('en', ['others']), won('en', ['stark'])]).toEqual(['The Others win', 'Stark wins']);
 });

@@ -1,5 +1,6 @@
 import type { Game, Outcome, Plain, Problem, Request, Seat, View, Waiting } from '@corvo/core';
 import { missing, type Draft } from '../kit/asks/draft.ts';
+import type { OwnAsks } from '../kit/kit.ts';
 import type { Proposal, TableSnapshot } from '../session/session.ts';
 import type { Words } from '../kit/words.ts';
 
@@ -64,8 +65,8 @@ export interface Readiness {
   readonly problem: Problem | undefined; // why the rules refuse a draft that is complete
 }
 
-export function readiness(game: Game, view: View, request: Request, draft: Draft): Readiness {
-  const lacking = missing(request.ask, draft);
+export function readiness(game: Game, view: View, request: Request, draft: Draft, own?: OwnAsks): Readiness {
+  const lacking = missing(request.ask, draft, own);
   if (lacking > 0 || draft === null) return { ready: false, missing: Math.max(1, lacking), problem: undefined };
   const problem = game.check(view, request, draft as Plain);
   return { ready: problem === undefined, missing: 0, problem };
@@ -73,12 +74,10 @@ export function readiness(game: Game, view: View, request: Request, draft: Draft
 
 /** What those who are waited for are doing; several at once where they decide in secret. */
 export function doing(words: Words, waiting: readonly Waiting[]): string {
-  const names = waiting.map(({ seat }) => words.nameOf(seat)).join(', ');
+  const { names, count } = words.subject(waiting.map(({ seat }) => seat));
   const key = `ask.${waiting[0]?.why ?? ''}.waiting`;
   const isSaid = words.has(key) || words.has(`${key}_other`);
-  return isSaid
-    ? words.say(key, { seat: names, count: waiting.length })
-    : words.t('others-decide', { names, count: waiting.length });
+  return isSaid ? words.say(key, { seat: names, count }) : words.t('others-decide', { names, count });
 }
 
 /** Whole minutes since a moment. */

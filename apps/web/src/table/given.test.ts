@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { answerLine } from './AnswerParts.tsx';
+import { makingOf } from './making.fixture.ts';
 import { whatResigningMeans } from './ResignDialog.tsx';
 import { tableTexts } from '../kit/texts/index.ts';
 import { makeWords } from '../kit/words.ts';
@@ -39,40 +40,26 @@ function drawn(language: 'en' | 'it', given: boolean): string {
   expect(request.answered).toBe(true);
   const words = makeWords(language, (key, data) => say(tableTexts, language, key, data), game, snapshot.sitters);
   return renderToStaticMarkup(
-    answerLine({
-      words,
-      session: {} as TableSession,
-      snapshot,
-      decision: { kind: 'answer', request },
-      readiness: { ready: true, missing: 0, problem: undefined },
-      action: 'Give 3 orders',
-      lacking: '',
-      consequences: ['something would come of it'],
-      refusal: undefined,
-      note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
-      hasPlan: false,
-      hasDraft: true,
-      hasSwept: false,
-      doubt: '',
-      isMeant: false,
-      isDoubted: false,
-      given,
-      sending: false,
-      isSlow: false,
-      offline: false,
-      onCommit: () => {},
-      onDrop: () => {},
-      onRestore: () => {},
-      onAnswer: () => {},
-    }),
+    answerLine(
+      { words, session: {} as TableSession, snapshot, say: () => {} },
+      makingOf({
+        readiness: { ready: true, missing: 0, problem: undefined },
+        action: 'Give 3 orders',
+        consequences: ['something would come of it'],
+        note: given ? 'Give other orders.' : '', // advice that was asked for before it was given
+        hasDraft: true,
+        given,
+      }),
+      request,
+    ),
   );
 }
 
 test('who has given a sealed answer reads that it is given, for whom the table waits, and that it can be changed', () => {
   expect(drawn('en', true)).toMatch(
-    /Sealed: you can still change it\. Waiting for: Baratheon, Lannister<.*until then you can change/s,
+    /Sealed: you can still change it\. Waiting for: Baratheon and Lannister<.*until then you can change/s,
   );
-  expect(drawn('it', true)).toMatch(/Hai risposto\. Si aspettano: Baratheon, Lannister<.*puoi cambiarla/s);
+  expect(drawn('it', true)).toMatch(/Hai risposto\. Si aspettano: Baratheon e Lannister<.*puoi cambiarla/s);
   expect(drawn('en', true)).toContain('Take the answer back');
   expect(drawn('en', true)).not.toContain('Give other orders');
   expect(drawn('en', true)).not.toContain('data-testid="commit"'); // nothing is left to give

@@ -20,7 +20,7 @@ import {
   type WesterosOpen,
   type WildlingsFrame,
 } from '@corvo/westeros';
-import { folkGrant } from '../decks/levy.ts';
+import { folkGrant } from '../decks/grants.ts';
 import { FREE_FOLK, NORTH, OTHERS, WATCH } from '../facts.ts';
 import { northInTurn } from '../north/turn.ts';
 

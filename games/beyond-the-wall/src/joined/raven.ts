@@ -8,10 +8,8 @@ import {
   useRaven,
   type Code,
   type RavenFrame,
-  type Westeros,
   type WesterosOpen,
 } from '@corvo/westeros';
-import type { View } from '@corvo/core';
 import { NORTH } from '../facts.ts';
 
 /** The turn of both Ravens: has the first been used on the wildling card? */
@@ -24,10 +22,6 @@ const LOOK = 'look';
 const isBarred = (open: WesterosOpen, { looked }: TwoRavensFrame, seat: string): boolean =>
   looked === true && houseAt(open, houseOf(open, seat)).realm === NORTH;
 
-type Asked = Extract<ReturnType<NonNullable<typeof useRaven.ask>>, { kind: 'option' }>;
-const usual = (view: View<Westeros>, frame: RavenFrame, seat: string): Asked =>
-  useRaven.ask?.(view, frame, seat) as Asked;
-
 /** BW-S80: when the Raven of the big map has looked at the wildling card, the northern one only swaps an order. */
 export const useRavens: Code<TwoRavensFrame, 'option'> = {
   ...useRaven,
@@ -37,19 +31,19 @@ export const useRavens: Code<TwoRavensFrame, 'option'> = {
     if (isIdle && orderedAreas(game.open, rulesOf(game.open), holder).length === 0) {
       frame.realm += 1;
       game.repeat(frame);
-    } else useRaven.enter?.(game, frame);
+    } else useRaven.enter(game, frame);
   },
   ask(view, frame, seat) {
-    const ask = usual(view, frame, seat);
+    const ask = useRaven.ask(view, frame, seat);
     return isBarred(view.open, frame, seat) ? { ...ask, from: ask.from.filter(use => use !== LOOK) } : ask;
   },
   refuse(view, frame, seat, choice) {
     if (choice.option === LOOK && isBarred(view.open, frame, seat))
       return refuse(rulesOf(view.open), 'raven-has-looked', { choice: LOOK });
-    return useRaven.refuse?.(view, frame, seat, choice);
+    return useRaven.refuse(view, frame, seat, choice);
   },
   answer(game, frame, seat, choice) {
     if (choice.option === LOOK) frame.looked = true;
-    useRaven.answer?.(game, frame, seat, choice);
+    useRaven.answer(game, frame, seat, choice);
   },
 };

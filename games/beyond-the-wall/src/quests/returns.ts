@@ -16,7 +16,7 @@ import {
 } from '@corvo/westeros';
 import type { Frame } from '@corvo/core';
 import { isVoid } from '../cards/void.ts';
-import { wallGrant } from '../decks/levy.ts';
+import { wallGrant } from '../decks/grants.ts';
 import { isWall, WATCH } from '../facts.ts';
 import { NEED, quest } from './quests.ts';
 

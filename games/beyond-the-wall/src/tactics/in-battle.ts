@@ -1,6 +1,5 @@
 import {
   areaAt,
-  field,
   gainPower,
   houseAt,
   layOrder,
@@ -30,25 +29,13 @@ import { margin } from '../cards/raise.ts';
 import { troopsOf } from '../cards/worth.ts';
 import { ability, attacks, brought, hasConquered, hasWon, isFoes, isMine, wonAsAttacker } from './ability.ts';
 import { freeTokens } from './free-tokens.ts';
+import { moreIcons, type Icons } from './icons.ts';
+import { BEATEN, DECIDED, DECLARED, JOINED, SPOILS, SUPPORTED } from './moments.ts';
 import { NONE } from './using.ts';
-
-/** Icons that a side has besides those of its cards. */
-type Icons = { readonly swords?: number; readonly fortifications?: number; readonly skulls?: number };
-const more = field<Side, Icons>('icons');
-export const iconsOf = ({ sides }: BattleFrame, side: 0 | 1, icon: keyof Icons): number =>
-  more.of(sides[side])?.[icon] ?? 0;
 
 const mySide = ({ battle, mine }: BattleScene): Side => battle.sides[mine === 1 ? 1 : 0];
 const foeSide = ({ mine }: BattleScene): 0 | 1 => (mine === 1 ? 0 : 1);
-const add = (side: Side, icons: Icons): void => more.put(side, { ...more.of(side), ...icons });
-
-/** The places of tactic cards in the order of a combat; where both may use something the attacker is first (BW-H82). */
-export const DECLARED = 'battle-declared';
-export const JOINED = 'battle-joined';
-export const SUPPORTED = 'battle-supported';
-export const DECIDED = 'battle-decided';
-export const BEATEN = 'battle-beaten';
-export const SPOILS = 'battle-spoils';
+const add = (side: Side, icons: Icons): void => moreIcons.put(side, { ...moreIcons.of(side), ...icons });
 
 export const openTactics = (moment: BattleMoment & TableMoment): Code<BattleFrame> => ({
   enter(game, { sides }) {

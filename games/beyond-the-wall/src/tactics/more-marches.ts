@@ -30,14 +30,15 @@ import {
   type HouseId,
   type MarchAsk,
   type MarchChoice,
-  type OrderFacts,
   type Ruleset,
   type TurnsFrame,
   type WesterosOpen,
 } from '@corvo/westeros';
 import { margin } from '../cards/raise.ts';
 import { ability, hasConquered } from './ability.ts';
+import { PURSUIT } from './borrowed-orders.ts';
 import { readyFor } from './deck.ts';
+import { PURSUED } from './moments.ts';
 import { refuseArmies, refuseCount } from './troops.ts';
 
 const ON = 'tac-06-b';
@@ -146,9 +147,6 @@ export const marchOn: Code<MarchOnFrame, 'march'> = {
   },
 };
 
-/** BW-10.14: an order that nobody owns a token of. */
-export const PURSUIT: OrderFacts = { id: 'pursuit', type: 'march', value: 0, star: false, copies: 1 };
-
 /** BW-S14. */
 const CAVALRY: readonly string[] = ['knight', 'giant', 'other', 'other-king'];
 
@@ -204,8 +202,6 @@ export const pursue: Code<PursuitFrame, 'march'> = {
   list: ({ open }, frame, ask, limit) => listMarches(open, rulesOf(open), frame.house, ask, limit, refusedFor(frame)),
   answer: (game, frame, _seat, choice) => march(game, frame.house, choice),
 };
-
-export const PURSUED = 'battle-pursued';
 
 /** BW-10.14, H46, H47: the beaten have gone somewhere where the winner's cavalry may follow. */
 function mayPursue(scene: BattleScene): boolean {

@@ -1,17 +1,11 @@
 import { makeBoard, withFeature, type Facts, type Feature, type Option } from '@corvo/westeros';
-import { aboutTactics } from './about-tactics.ts';
-import { atOnce } from './at-once.ts';
-import { ofAuctions } from './auction.ts';
-import { ofOthers } from './cards-of-others.ts';
+import { PURSUIT, RUNS } from './borrowed-orders.ts';
 import { CLAUSES } from './clauses.ts';
-import { BEATEN, DECIDED, DECLARED, iconsOf, inBattle, JOINED, SPOILS, SUPPORTED } from './in-battle.ts';
-import { ofMarches, PURSUED, PURSUIT } from './more-marches.ts';
-import { ofOrders } from './orders.ts';
+import { iconsOf } from './icons.ts';
+import { BEATEN, DECIDED, DECLARED, JOINED, PURSUED, SPOILS, SUPPORTED } from './moments.ts';
 import { prepared } from '../north/before.ts';
 import { imagineBuilt } from './building.ts';
 import { imagineLaid } from './planning.ts';
-import { ofRaids, RUNS } from './raids.ts';
-import { ofTroops } from './troops.ts';
 
 /** Tactic cards: what is sealed of them, and the icons they give. */
 const tactics: Feature = {
@@ -64,18 +58,6 @@ export const withTactics: Option = rules => {
           'lay-aside': [SPOILS, 'lay-aside'],
           sweep: ['sweep', PURSUED, 'count-run'],
         }),
-      },
-      effects: {
-        ...rules.effects,
-        ...atOnce,
-        ...ofOrders,
-        ...ofOthers,
-        ...ofAuctions,
-        ...aboutTactics,
-        ...ofTroops,
-        ...inBattle,
-        ...ofMarches,
-        ...ofRaids,
       },
       clauses: { ...rules.clauses, ...CLAUSES },
     },

@@ -3,13 +3,13 @@ import { PROCEDURES, type Westeros } from '@corvo/westeros';
 import { isVoid } from '../cards/void.ts';
 import { pickAbilities } from './about-tactics.ts';
 import { bidForTracks } from './auction.ts';
-import { BEATEN, DECIDED, DECLARED, JOINED, openTactics, SPOILS, SUPPORTED } from './in-battle.ts';
-import { marchInTurn, marchOn, pursue, PURSUED } from './more-marches.ts';
+import { openTactics } from './in-battle.ts';
+import { BEATEN, DECIDED, DECLARED, JOINED, PURSUED, SPOILS, SUPPORTED } from './moments.ts';
+import { marchInTurn, marchOn, pursue } from './more-marches.ts';
 import { swapOrders } from './orders.ts';
-import { layTactic, revealTactics, tacticsOver } from './planning.ts';
 import { countRun, hitAndRunStep, raidInTurn, renewOrders, retreatOrStay, withdraw } from './raids.ts';
 import { gatherTroops, moveTroops } from './troops.ts';
-import { startTactics, tacticsInTurn, useTactics } from './using.ts';
+import { tacticsInTurn, useTactics } from './using.ts';
 
 const cards = PROCEDURES.battle.cards;
 
@@ -24,8 +24,6 @@ const playCards: typeof cards = {
 
 /** The steps of tactic cards, and those of the kernel that they do otherwise. */
 export const TACTIC_STEPS: ProcedureTable<Westeros> = {
-  round: { tactics: startTactics, 'tactics-over': tacticsOver },
-  planning: { tactic: layTactic, 'reveal-tactics': revealTactics },
   tactics: { 'in-turn': tacticsInTurn },
   tactic: { use: useTactics },
   clash: { bid: bidForTracks },

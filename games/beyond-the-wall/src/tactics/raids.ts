@@ -35,7 +35,6 @@ import {
   type LastingEffect,
   type MarchAsk,
   type MarchChoice,
-  type OrderFacts,
   type OrderId,
   type OrdersChoice,
   type Ruleset,
@@ -46,6 +45,7 @@ import {
 } from '@corvo/westeros';
 import { hitAndRun, isHitAndRun } from '../cards/hit-and-run.ts';
 import { ability } from './ability.ts';
+import { RUNS } from './borrowed-orders.ts';
 import { readyFor } from './deck.ts';
 import { freeTokens, starsPlaced } from './free-tokens.ts';
 import { refuseCount } from './troops.ts';
@@ -54,12 +54,6 @@ const RUN = 'tac-15-a';
 export const RENEW = 'tac-15-b';
 const TURN = 'raid-turn';
 const PAIR = 'raid-pair';
-
-/** BW-10.15: the raid counts as a march; nobody owns a token of these. */
-export const RUNS: readonly OrderFacts[] = [
-  { id: 'hit-and-run', type: 'march', value: 0, star: false, copies: 1 },
-  { id: 'hit-and-run-plus-one', type: 'march', value: 1, star: false, copies: 1 },
-];
 
 /** Successful raids that have brought no new orders yet, by the area they came from (BW-S67). */
 export const successes = field<LastingEffect, readonly AreaId[]>('successes');

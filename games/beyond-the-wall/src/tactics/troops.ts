@@ -35,7 +35,7 @@ import {
   type Ruleset,
   type WesterosOpen,
 } from '@corvo/westeros';
-import { pointGrant } from '../decks/levy.ts';
+import { pointGrant } from '../decks/grants.ts';
 import { ability } from './ability.ts';
 import { REVEALED } from './using.ts';
 

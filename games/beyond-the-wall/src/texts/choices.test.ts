@@ -2,7 +2,7 @@ import { LANGUAGES, rngFromText, say, type OptionValues } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { beyondTheWall as game } from '../game.ts';
 
-const LISTED = ['option', 'card', 'amount'];
+const LISTED = ['option', 'card', 'amount', 'areas'];
 
 /** What a table of random players is offered, by the key of each choice, as a language says it. */
 function offered(players: number, seed: string): Map<string, string> {

@@ -32,9 +32,12 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
 
 /** How sentences speak of the three (`KEY.noun`): *the Others march*, *gli Estranei marciano*. */
 const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the plural', [OTHERS]: 'at the plural' },
+  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the common plural', [OTHERS]: 'at the plural' },
   it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
 };
+
+/** The cards of the Others are no names of people and take an article: *plays the Other King*, *giocano il Re Estraneo*. */
+const ARTICLES: Readonly<Record<string, string>> = { 'ot-sorcerer': 'a lo', 'ot-zombie': 'a lo', 'ot-horde': 'a l’' };
 
 const REGIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
@@ -63,7 +66,8 @@ function speak(language: Language): Messages {
   for (const faction of SHEET.factions) {
     texts[`house.${faction.id}`] = nameIn(language, faction);
     texts[`house.${faction.id}.full`] = nameIn(language, faction);
-    texts[`house.${faction.id}.noun`] = NOUNS[language][faction.id] ?? '';
+    for (const key of [`house.${faction.id}`, `house.${faction.id}.full`])
+      texts[`${key}.noun`] = NOUNS[language][faction.id] ?? '';
   }
   for (const [kind, [one, several, note]] of Object.entries(UNITS[language])) {
     texts[`unit.${kind}`] = one;
@@ -73,6 +77,8 @@ function speak(language: Language): Messages {
   }
   for (const card of SHEET.houseCards) {
     texts[`card.${card.id}`] = nameIn(language, card);
+    if (card.id.startsWith('ot-'))
+      texts[`card.${card.id}.noun`] = language === 'en' ? 'at the' : (ARTICLES[card.id] ?? 'a il');
     const text = language === 'it' && 'abilityIt' in card ? card.abilityIt : card.ability;
     if (text != null) texts[`card.${card.id}.text`] = said(text);
   }

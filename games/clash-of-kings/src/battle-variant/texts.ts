@@ -5,9 +5,8 @@ export const texts: Catalogue = {
   en: {
     'ask.offer-cards': 'Which three cards do you offer?',
     'ask.offer-cards.about':
-      'Battle $t(area.{{battle}}, in): $t(house.{{attacker}}) attacks with {{attack}}, $t(house.{{defender}}) defends with {{defence}}. Which three cards do you offer? One of them is drawn.',
-    'ask.offer-cards.waiting_one': '{{seat}} is choosing three cards for the battle',
-    'ask.offer-cards.waiting_other': '{{seat}} are each choosing three cards for the battle',
+      'Battle $t(area.{{battle}}, in): $t(house.{{attacker}}, attacks|attack) with {{attack}}, $t(house.{{defender}}, defends|defend) with {{defence}}. Which three cards do you offer? One of them is drawn.',
+    'ask.offer-cards.waiting': '{{seat|is|are}} each choosing three cards for the battle',
     'choice.offer-cards': 'Offer $t(items.{{items}})',
     'problem.wrong-number-offered':
       'Different cards to offer: {{need}}. You chose {{count}}. In your hand: $t(items.{{items}}).',
@@ -15,9 +14,8 @@ export const texts: Catalogue = {
   it: {
     'ask.offer-cards': 'Quali tre carte proponi?',
     'ask.offer-cards.about':
-      'Battaglia $t(area.{{battle}}, in): $t(house.{{attacker}}) attacca con {{attack}}, $t(house.{{defender}}) difende con {{defence}}. Quali tre carte proponi? Ne sarà pescata una.',
-    'ask.offer-cards.waiting_one': '{{seat}} sceglie tre carte per la battaglia',
-    'ask.offer-cards.waiting_other': '{{seat}} scelgono tre carte per la battaglia',
+      'Battaglia $t(area.{{battle}}, in): $t(house.{{attacker}}, attacca|attaccano) con {{attack}}, $t(house.{{defender}}, difende|difendono) con {{defence}}. Quali tre carte proponi? Ne sarà pescata una.',
+    'ask.offer-cards.waiting': '{{seat|sceglie|scelgono}} tre carte per la battaglia',
     'choice.offer-cards': 'Proponi $t(items.{{items}})',
     'problem.wrong-number-offered':
       'Carte diverse da proporre: {{need}}. Ne hai scelte {{count}}. Hai in mano: $t(items.{{items}}).',

@@ -47,12 +47,17 @@ export const cardTexts: Catalogue = {
     'card.patchface-ck': 'Patchface',
     'card.aeron-damphair-ck': 'Aeron Damphair',
     'card.the-reader-ck': 'The Reader',
+    'card.the-reader-ck.noun': 'at the',
     'card.dagmar-cleftjaw-ck': 'Dagmar Cleftjaw',
     'card.the-hound-ck': 'The Hound',
+    'card.the-hound-ck.noun': 'at the',
     'card.old-nan-ck': 'Old Nan',
     'card.the-blackfish-ck': 'The Blackfish',
+    'card.the-blackfish-ck.noun': 'at the',
     'card.queen-of-thorns-ck': 'Queen of Thorns',
+    'card.queen-of-thorns-ck.noun': 'at the',
     'card.the-red-viper-ck': 'The Red Viper',
+    'card.the-red-viper-ck.noun': 'at the',
 
     'card.melisandre-of-asshai-ck.text': IGNORES_EN,
     'card.garold-goodbrother-ck.text': IGNORES_EN,
@@ -70,8 +75,7 @@ export const cardTexts: Catalogue = {
     'card.ser-jaime-lannister-ck.text': 'Your opponent cannot use $t(marker.fiefdoms, the) in this battle.',
     'card.tyrion-lannister-ck.text':
       'All support your opponent receives, from anybody, counts as 0. You may also remove 1 Support or Defense order anywhere on the map.',
-    'card.tywin-lannister-ck.text':
-      'Pay as many of your available Power tokens as you like: that is the strength of Tywin.',
+    'card.tywin-lannister-ck.text': 'Pay as many of your available Power tokens as you like: that is Tywin’s strength.',
     'card.old-nan-ck.text':
       'At once choose 1 card in the discard pile of any opponent. In this battle Old Nan has its ability, not its strength or icons.',
     'card.robb-stark-ck.text':
@@ -82,7 +86,7 @@ export const cardTexts: Catalogue = {
     'card.mace-tyrell-ck.text':
       'If you attack and win, your March order is not removed: it stays in the conquered area, and you may march with it once more.',
     'card.doran-martell-ck.text':
-      'At once choose another card of your hand, if you can: its strength, icons and ability are added to Doran’s. Both are discarded.',
+      'At once choose another card from your hand, if you can: its strength, icons and ability are added to Doran’s. Both are discarded.',
     'card.ellaria-sand-ck.text': 'If you defend, the strength of your opponent’s card counts as 0.',
   },
 
@@ -93,12 +97,17 @@ export const cardTexts: Catalogue = {
     'card.patchface-ck': 'Macchia',
     'card.aeron-damphair-ck': 'Aeron Capelli Bagnati',
     'card.the-reader-ck': 'Il Lettore',
+    'card.the-reader-ck.noun': 'a il',
     'card.dagmar-cleftjaw-ck': 'Dagmar Mascella Spaccata',
     'card.the-hound-ck': 'Il Mastino',
+    'card.the-hound-ck.noun': 'a il',
     'card.old-nan-ck': 'Vecchia Nan',
     'card.the-blackfish-ck': 'Il Pesce Nero',
+    'card.the-blackfish-ck.noun': 'a il',
     'card.queen-of-thorns-ck': 'Regina di Spine',
+    'card.queen-of-thorns-ck.noun': 'a la',
     'card.the-red-viper-ck': 'La Vipera Rossa',
+    'card.the-red-viper-ck.noun': 'a la',
 
     'card.melisandre-of-asshai-ck.text': IGNORES_IT,
     'card.garold-goodbrother-ck.text': IGNORES_IT,

@@ -1,26 +1,5 @@
-import type { Frame, Problem, Rng } from '@corvo/core';
-import {
-  askHouse,
-  houseOf,
-  layOrder,
-  listMarches,
-  march,
-  marchFrom,
-  refuse,
-  refuseMarch,
-  rulesOf,
-  sampleMoves,
-  type AreaId,
-  type BattleFrame,
-  type Code,
-  type HouseId,
-  type MarchAsk,
-  type MarchChoice,
-  type OrderFacts,
-  type Ruleset,
-  type Table,
-  type WesterosOpen,
-} from '@corvo/westeros';
+import type { Frame } from '@corvo/core';
+import { layOrder, type AreaId, type BattleFrame, type HouseId, type OrderFacts, type Table } from '@corvo/westeros';
 
 export const KNIGHT = 'knight';
 
@@ -44,44 +23,3 @@ export function startSecondMarch(game: Table, battle: BattleFrame, house: HouseI
   giveOrder(game, house, battle.area);
   game.follow<SecondMarchFrame>(battle, { run: 'second-march', house, area: battle.area });
 }
-
-/** Knights alone may go; whoever else stands there stays. */
-function askFor(open: WesterosOpen, { house, area }: SecondMarchFrame): MarchAsk {
-  const { units, reach, mayLeave } = marchFrom(open, rulesOf(open), house, area);
-  const knights = units[KNIGHT] ?? 0;
-  const isAlone = Object.keys(units).every(kind => kind === KNIGHT);
-  const offer = {
-    units: { [KNIGHT]: knights },
-    reach: { [KNIGHT]: reach[KNIGHT] ?? [] },
-    mayLeave: mayLeave && isAlone,
-  };
-  return { kind: 'march', from: { [area]: offer } };
-}
-
-function refuseOther(rules: Ruleset, { area }: SecondMarchFrame, { from, moves }: MarchChoice): Problem | undefined {
-  if (from !== area) return refuse(rules, 'second-march-from-here', { area });
-  const kind = moves.flatMap(({ units }) => Object.keys(units)).find(one => one !== KNIGHT);
-  return kind === undefined || rules.board.unit[kind] === undefined
-    ? undefined
-    : refuse(rules, 'knights-only', { kind });
-}
-
-/** By the usual rules for marches, and for knights from this area alone. */
-const refusedFor =
-  (frame: SecondMarchFrame): typeof refuseMarch =>
-  (open, rules, house, choice, reach) =>
-    refuseOther(rules, frame, choice) ?? refuseMarch(open, rules, house, choice, reach);
-
-/** 1E-S49: it may attack once more, and may leave units behind. */
-export const secondMarch: Code<SecondMarchFrame, 'march'> = {
-  verb: 'march',
-  decides: 'march',
-  enter: (game, frame) => askHouse(game, frame, frame.house, 'second-march'),
-  ask: ({ open }, frame) => askFor(open, frame),
-  refuse: ({ open }, frame, seat, choice) => refusedFor(frame)(open, rulesOf(open), houseOf(open, seat), choice),
-  sample: ({ open }, frame, _ask, rng: Rng) =>
-    sampleMoves(open, rulesOf(open), frame.house, frame.area, rng, refusedFor(frame)),
-  list: ({ open }, frame, _ask, limit) =>
-    listMarches(open, rulesOf(open), frame.house, askFor(open, frame), limit, refusedFor(frame)),
-  answer: (game, frame, _seat, choice) => march(game, frame.house, choice),
-};

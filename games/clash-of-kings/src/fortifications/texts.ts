@@ -4,21 +4,21 @@ export const texts: Catalogue = {
   en: {
     'effect.knights-falter-at-walls': 'Knights before a fortification count 1 less',
     'choice.consolidate.walls': 'Fortify $t(area.{{area}}, the)',
-    'event.walls-built': '$t(house.{{house}}) builds a fortification $t(area.{{area}}, in)',
-    'event.walls-lost': '$t(house.{{house}}) loses the fortification $t(area.{{area}}, in)',
+    'event.walls-built': '$t(house.{{house}}, builds|build) a fortification $t(area.{{area}}, in)',
+    'event.walls-lost': '$t(house.{{house}}, loses|lose) the fortification $t(area.{{area}}, in)',
   },
   it: {
     'effect.knights-falter-at-walls': 'I Cavalieri davanti a una fortificazione valgono 1 in meno',
     'choice.consolidate.walls': 'Fortifica $t(area.{{area}}, the)',
-    'event.walls-built': '$t(house.{{house}}) costruisce una fortificazione $t(area.{{area}}, in)',
-    'event.walls-lost': '$t(house.{{house}}) perde la fortificazione $t(area.{{area}}, in)',
+    'event.walls-built': '$t(house.{{house}}, costruisce|costruiscono) una fortificazione $t(area.{{area}}, in)',
+    'event.walls-lost': '$t(house.{{house}}, perde|perdono) la fortificazione $t(area.{{area}}, in)',
   },
 };
 
 export const laterTexts: Catalogue = {
   en: {
     'draw.walls': 'fortified',
-    'explain.walls-of': '$t(house.{{house}}) has a fortification here.',
+    'explain.walls-of': '$t(house.{{house}}, has|have) a fortification here.',
     'explain.walls': '{{value}}: the fortification $t(area.{{area}}, in)',
     'problem.no-walls-there': 'You cannot build a fortification $t(area.{{area}}, in): land only.',
     'problem.walls-there-already': 'There is a fortification $t(area.{{area}}, in) already.',
@@ -26,7 +26,7 @@ export const laterTexts: Catalogue = {
   },
   it: {
     'draw.walls': 'fortificata',
-    'explain.walls-of': 'Qui c’è una fortificazione di $t(house.{{house}}).',
+    'explain.walls-of': 'Qui c’è una fortificazione $t(house.{{house}}, of).',
     'explain.walls': '{{value}}: fortificazione $t(area.{{area}}, in)',
     'problem.no-walls-there': 'Non puoi costruire una fortificazione $t(area.{{area}}, in): solo a terra.',
     'problem.walls-there-already': 'C’è già una fortificazione $t(area.{{area}}, in).',

@@ -19,6 +19,7 @@ export const cardTexts: Catalogue = {
   en: {
     ...NAMES,
     'card.the-red-viper-original': 'The Red Viper',
+    'card.the-red-viper-original.noun': 'at the',
     'card.doran-martell-original.text':
       'If you win, you may take one special marker your opponent holds: $t(marker.throne), $t(marker.fiefdoms) or $t(marker.court). It is yours until the tracks are bid for again; places on the tracks stay.',
     'card.arianne-martell-original.text':
@@ -29,8 +30,8 @@ export const cardTexts: Catalogue = {
 
     'ask.may-take-a-marker-of-the-loser': 'Doran Martell: which marker do you take?',
     'ask.may-take-a-marker-of-the-loser.about':
-      '$t(card.doran-martell-original): which marker of $t(house.{{foe}}) do you take?',
-    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat}} is deciding whether to take a marker',
+      '$t(card.doran-martell-original): which marker $t(house.{{foe}}, of) do you take?',
+    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat|is|are}} deciding whether to take a marker',
     'choice.may-take-a-marker-of-the-loser.throne': 'Take $t(marker.throne, the)',
     'choice.may-take-a-marker-of-the-loser.fiefdoms': 'Take $t(marker.fiefdoms, the)',
     'choice.may-take-a-marker-of-the-loser.court': 'Take $t(marker.court, the)',
@@ -38,8 +39,8 @@ export const cardTexts: Catalogue = {
 
     'ask.may-kill-a-victor': 'Arianne Martell: which unit of the winner do you kill?',
     'ask.may-kill-a-victor.about':
-      '$t(card.arianne-martell-original): which unit of $t(house.{{foe}}) $t(area.{{battle}}, in) do you kill?',
-    'ask.may-kill-a-victor.waiting': '{{seat}} is deciding whether to kill a unit of the winner',
+      '$t(card.arianne-martell-original): which unit $t(house.{{foe}}, of) $t(area.{{battle}}, in) do you kill?',
+    'ask.may-kill-a-victor.waiting': '{{seat|is|are}} deciding whether to kill a unit of the winner',
     'choice.may-kill-a-victor.footman': 'Kill an unrouted Footman',
     'choice.may-kill-a-victor.knight': 'Kill an unrouted Knight',
     'choice.may-kill-a-victor.ship': 'Destroy an unrouted Ship',
@@ -52,7 +53,7 @@ export const cardTexts: Catalogue = {
     'ask.may-promote-a-defender': 'Ellaria Sand: which Footman becomes a Knight?',
     'ask.may-promote-a-defender.about':
       '$t(card.ellaria-sand-original): which Footman $t(area.{{battle}}, in) becomes a Knight?',
-    'ask.may-promote-a-defender.waiting': '{{seat}} is deciding whether to upgrade a Footman',
+    'ask.may-promote-a-defender.waiting': '{{seat|is|are}} deciding whether to upgrade a Footman',
     'choice.may-promote-a-defender.footman': 'Upgrade an unrouted Footman',
     'choice.may-promote-a-defender.routed-footman': 'Upgrade a routed Footman',
     'choice.may-promote-a-defender.none': 'Upgrade nobody',
@@ -61,6 +62,7 @@ export const cardTexts: Catalogue = {
   it: {
     ...NAMES,
     'card.the-red-viper-original': 'La Vipera Rossa',
+    'card.the-red-viper-original.noun': 'a la',
     'card.doran-martell-original.text':
       'Se vinci, puoi prendere uno dei segnalini speciali in mano all’avversario: $t(marker.throne), $t(marker.fiefdoms) o $t(marker.court). Lo tieni fino alle prossime offerte per le tracce; i posti sulle tracce restano.',
     'card.arianne-martell-original.text':
@@ -71,8 +73,8 @@ export const cardTexts: Catalogue = {
 
     'ask.may-take-a-marker-of-the-loser': 'Doran Martell: quale segnalino prendi?',
     'ask.may-take-a-marker-of-the-loser.about':
-      '$t(card.doran-martell-original): quale segnalino di $t(house.{{foe}}) prendi?',
-    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat}} decide se prendere un segnalino',
+      '$t(card.doran-martell-original): quale segnalino $t(house.{{foe}}, of) prendi?',
+    'ask.may-take-a-marker-of-the-loser.waiting': '{{seat|decide|decidono}} se prendere un segnalino',
     'choice.may-take-a-marker-of-the-loser.throne': 'Prendi $t(marker.throne, the)',
     'choice.may-take-a-marker-of-the-loser.fiefdoms': 'Prendi $t(marker.fiefdoms, the)',
     'choice.may-take-a-marker-of-the-loser.court': 'Prendi $t(marker.court, the)',
@@ -80,8 +82,8 @@ export const cardTexts: Catalogue = {
 
     'ask.may-kill-a-victor': 'Arianne Martell: quale unità del vincitore uccidi?',
     'ask.may-kill-a-victor.about':
-      '$t(card.arianne-martell-original): quale unità di $t(house.{{foe}}) uccidi $t(area.{{battle}}, in)?',
-    'ask.may-kill-a-victor.waiting': '{{seat}} decide se uccidere un’unità del vincitore',
+      '$t(card.arianne-martell-original): quale unità $t(house.{{foe}}, of) uccidi $t(area.{{battle}}, in)?',
+    'ask.may-kill-a-victor.waiting': '{{seat|decide|decidono}} se uccidere un’unità del vincitore',
     'choice.may-kill-a-victor.footman': 'Uccidi un Fante non in rotta',
     'choice.may-kill-a-victor.knight': 'Uccidi un Cavaliere non in rotta',
     'choice.may-kill-a-victor.ship': 'Distruggi una Nave non in rotta',
@@ -94,7 +96,7 @@ export const cardTexts: Catalogue = {
     'ask.may-promote-a-defender': 'Ellaria Sand: quale Fante diventa Cavaliere?',
     'ask.may-promote-a-defender.about':
       '$t(card.ellaria-sand-original): quale Fante diventa Cavaliere $t(area.{{battle}}, in)?',
-    'ask.may-promote-a-defender.waiting': '{{seat}} decide se promuovere un Fante',
+    'ask.may-promote-a-defender.waiting': '{{seat|decide|decidono}} se promuovere un Fante',
     'choice.may-promote-a-defender.footman': 'Promuovi un Fante non in rotta',
     'choice.may-promote-a-defender.routed-footman': 'Promuovi un Fante in rotta',
     'choice.may-promote-a-defender.none': 'Non promuovere nessuno',

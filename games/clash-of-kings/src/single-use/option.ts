@@ -4,7 +4,7 @@ import { CLAUSES } from './clauses.ts';
 import { barsTheBound, BOUND } from './cunning.ts';
 import { SINGLES } from './facts.ts';
 import { singleOrders } from './feature.ts';
-import { FLOW } from './procedures.ts';
+import { FLOW } from './flow.ts';
 import { ordersNeedUnits } from './standing.ts';
 import { removeOneOfTheLosersOrders } from './texts-of-cards.ts';
 

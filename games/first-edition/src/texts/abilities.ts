@@ -32,34 +32,34 @@ export const abilities: Catalogue = {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: which Footman do you kill?',
     'ask.kill-an-opposing-footman.about':
-      '$t(card.ser-loras-tyrell): which Footman of $t(house.{{foe}}) $t(area.{{battle}}, in) do you kill?',
-    'ask.kill-an-opposing-footman.waiting': '{{seat}} is choosing a Footman to kill',
+      '$t(card.ser-loras-tyrell): which Footman $t(house.{{foe}}, of) $t(area.{{battle}}, in) do you kill?',
+    'ask.kill-an-opposing-footman.waiting': '{{seat|is|are}} choosing a Footman to kill',
     'choice.kill-an-opposing-footman.footman': 'Kill an unrouted Footman',
     'choice.kill-an-opposing-footman.routed-footman': 'Kill a routed Footman',
 
     'ask.may-take-a-used-card-back': 'Maester Luwin: which used card do you take back?',
-    'ask.may-take-a-used-card-back.waiting': '{{seat}} is choosing a used card to take back',
-    'choice.may-take-a-used-card-back': 'Take back $t(card.{{card}})',
+    'ask.may-take-a-used-card-back.waiting': '{{seat|is|are}} choosing a used card to take back',
+    'choice.may-take-a-used-card-back': 'Take back $t(card.{{card}}, the)',
     'choice.may-take-a-used-card-back.none': 'Take no card back',
 
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: which Support or Consolidate Power order do you remove?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
       '$t(card.asha-greyjoy): which Support or Consolidate Power order next $t(area.{{battle}}, to) do you remove?',
-    'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} is choosing an order to remove',
+    'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat|is|are}} choosing an order to remove',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Remove the order $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Remove no order',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
     'ask.remove-an-order-of-the-loser.about':
-      '$t(card.cersei-lannister): which order of $t(house.{{foe}}) do you remove?',
-    'ask.remove-an-order-of-the-loser.waiting': '{{seat}} is choosing an order to remove',
+      '$t(card.cersei-lannister): which order $t(house.{{foe}}, of) do you remove?',
+    'ask.remove-an-order-of-the-loser.waiting': '{{seat|is|are}} choosing an order to remove',
     'choice.remove-an-order-of-the-loser': 'Remove the order $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: which Footman becomes a Knight?',
     'ask.may-promote-a-fighter.about':
       '$t(card.renly-baratheon): which Footman $t(area.{{battle}}, in) becomes a Knight?',
-    'ask.may-promote-a-fighter.waiting': '{{seat}} is deciding whether to upgrade a Footman',
+    'ask.may-promote-a-fighter.waiting': '{{seat|is|are}} deciding whether to upgrade a Footman',
     'choice.may-promote-a-fighter.footman': 'Upgrade an unrouted Footman',
     'choice.may-promote-a-fighter.routed-footman': 'Upgrade a routed Footman',
     'choice.may-promote-a-fighter.none': 'Upgrade nobody',
@@ -67,9 +67,10 @@ export const abilities: Catalogue = {
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre of Asshai: for 1 Power, which card of the loser do you discard?',
     'ask.may-pay-to-discard-a-card-of-the-loser.about':
-      '$t(card.melisandre-of-asshai): for 1 Power, which card of $t(house.{{foe}}) do you discard?',
-    'ask.may-pay-to-discard-a-card-of-the-loser.waiting': '{{seat}} is deciding whether to discard a card of the loser',
-    'choice.may-pay-to-discard-a-card-of-the-loser': 'Pay 1 Power: discard $t(card.{{card}})',
+      '$t(card.melisandre-of-asshai): for 1 Power, which card $t(house.{{foe}}, of) do you discard?',
+    'ask.may-pay-to-discard-a-card-of-the-loser.waiting':
+      '{{seat|is|are}} deciding whether to discard a card of the loser',
+    'choice.may-pay-to-discard-a-card-of-the-loser': 'Pay 1 Power: discard $t(card.{{card}}, the)',
     'choice.may-pay-to-discard-a-card-of-the-loser.none': 'Pay nothing',
   },
 
@@ -77,33 +78,34 @@ export const abilities: Catalogue = {
     ...SOURCES,
     'ask.kill-an-opposing-footman': 'Ser Loras Tyrell: quale Fante uccidi?',
     'ask.kill-an-opposing-footman.about':
-      '$t(card.ser-loras-tyrell): quale Fante di $t(house.{{foe}}) uccidi $t(area.{{battle}}, in)?',
-    'ask.kill-an-opposing-footman.waiting': '{{seat}} sceglie un Fante da uccidere',
+      '$t(card.ser-loras-tyrell): quale Fante $t(house.{{foe}}, of) uccidi $t(area.{{battle}}, in)?',
+    'ask.kill-an-opposing-footman.waiting': '{{seat|sceglie|scelgono}} un Fante da uccidere',
     'choice.kill-an-opposing-footman.footman': 'Uccidi un Fante non in rotta',
     'choice.kill-an-opposing-footman.routed-footman': 'Uccidi un Fante in rotta',
 
     'ask.may-take-a-used-card-back': 'Maestro Luwin: quale carta usata riprendi?',
-    'ask.may-take-a-used-card-back.waiting': '{{seat}} sceglie una carta usata da riprendere',
-    'choice.may-take-a-used-card-back': 'Riprendi $t(card.{{card}})',
+    'ask.may-take-a-used-card-back.waiting': '{{seat|sceglie|scelgono}} una carta usata da riprendere',
+    'choice.may-take-a-used-card-back': 'Riprendi $t(card.{{card}}, the)',
     'choice.may-take-a-used-card-back.none': 'Non riprendere nessuna carta',
 
     'ask.may-remove-support-or-consolidate-next-to-the-battle':
       'Asha Greyjoy: quale ordine di Supporto o Consolidamento Potere togli?',
     'ask.may-remove-support-or-consolidate-next-to-the-battle.about':
       '$t(card.asha-greyjoy): quale ordine di Supporto o Consolidamento Potere togli accanto alla battaglia $t(area.{{battle}}, to)?',
-    'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting': '{{seat}} sceglie un ordine da togliere',
+    'ask.may-remove-support-or-consolidate-next-to-the-battle.waiting':
+      '{{seat|sceglie|scelgono}} un ordine da togliere',
     'choice.may-remove-support-or-consolidate-next-to-the-battle': 'Togli l’ordine $t(items.{{items}})',
     'choice.may-remove-support-or-consolidate-next-to-the-battle.none': 'Non togliere nessun ordine',
 
     'ask.remove-an-order-of-the-loser': 'Cersei Lannister: quale ordine dello sconfitto togli?',
-    'ask.remove-an-order-of-the-loser.about': '$t(card.cersei-lannister): quale ordine di $t(house.{{foe}}) togli?',
-    'ask.remove-an-order-of-the-loser.waiting': '{{seat}} sceglie un ordine da togliere',
+    'ask.remove-an-order-of-the-loser.about': '$t(card.cersei-lannister): quale ordine $t(house.{{foe}}, of) togli?',
+    'ask.remove-an-order-of-the-loser.waiting': '{{seat|sceglie|scelgono}} un ordine da togliere',
     'choice.remove-an-order-of-the-loser': 'Togli l’ordine $t(items.{{items}})',
 
     'ask.may-promote-a-fighter': 'Renly Baratheon: quale Fante diventa Cavaliere?',
     'ask.may-promote-a-fighter.about':
       '$t(card.renly-baratheon): quale Fante diventa Cavaliere $t(area.{{battle}}, in)?',
-    'ask.may-promote-a-fighter.waiting': '{{seat}} decide se promuovere un Fante',
+    'ask.may-promote-a-fighter.waiting': '{{seat|decide|decidono}} se promuovere un Fante',
     'choice.may-promote-a-fighter.footman': 'Promuovi un Fante non in rotta',
     'choice.may-promote-a-fighter.routed-footman': 'Promuovi un Fante in rotta',
     'choice.may-promote-a-fighter.none': 'Non promuovere nessuno',
@@ -111,9 +113,10 @@ export const abilities: Catalogue = {
     'ask.may-pay-to-discard-a-card-of-the-loser':
       'Melisandre di Asshai: per 1 gettone Potere, quale carta dello sconfitto scarti?',
     'ask.may-pay-to-discard-a-card-of-the-loser.about':
-      '$t(card.melisandre-of-asshai): per 1 gettone Potere, quale carta di $t(house.{{foe}}) scarti?',
-    'ask.may-pay-to-discard-a-card-of-the-loser.waiting': '{{seat}} decide se scartare una carta dello sconfitto',
-    'choice.may-pay-to-discard-a-card-of-the-loser': 'Paga 1 gettone Potere: scarta $t(card.{{card}})',
+      '$t(card.melisandre-of-asshai): per 1 gettone Potere, quale carta $t(house.{{foe}}, of) scarti?',
+    'ask.may-pay-to-discard-a-card-of-the-loser.waiting':
+      '{{seat|decide|decidono}} se scartare una carta dello sconfitto',
+    'choice.may-pay-to-discard-a-card-of-the-loser': 'Paga 1 gettone Potere: scarta $t(card.{{card}}, the)',
     'choice.may-pay-to-discard-a-card-of-the-loser.none': 'Non pagare',
   },
 };

@@ -3,14 +3,14 @@ import type { Catalogue } from '@corvo/core';
 /** What only this edition tells or refuses; the rest comes from the kernel. */
 export const events: Catalogue = {
   en: {
-    'event.text-cancelled': 'The ability of $t(card.{{card}}) ($t(house.{{house}})) is cancelled',
+    'event.text-cancelled': 'The ability $t(card.{{card}}, of) ($t(house.{{house}})) is cancelled',
     'problem.consolidate-on-land-only': 'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): land areas only.',
     'problem.no-support-on-islands':
-      'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): an island has no land neighbour to support, and land units never support a battle at sea.',
+      'You cannot place $t(order.{{order}}) $t(area.{{area}}, in): an island has no land neighbour to support, and land units never support at sea.',
   },
 
   it: {
-    'event.text-cancelled': 'L’abilità di $t(card.{{card}}) ($t(house.{{house}})) è annullata',
+    'event.text-cancelled': 'L’abilità $t(card.{{card}}, of) ($t(house.{{house}})) è annullata',
     'problem.consolidate-on-land-only':
       'Non puoi piazzare $t(order.{{order}}) $t(area.{{area}}, in): solo in aree di terra.',
     'problem.no-support-on-islands':

@@ -99,6 +99,6 @@ test('sentences read as they should', () => {
   expect(it('effect.no-raid-orders')).toBe('Mare in Tempesta');
   expect(en('choice.may-take-a-used-card-back', { card: 'euron-crows-eye' })).toBe('Take back Euron Crow’s Eye');
   expect(it('choice.may-pay-to-discard-a-card-of-the-loser', { card: 'queen-of-thorns' })).toBe(
-    'Paga 1 gettone Potere: scarta Regina di Spine',
+    'Paga 1 gettone Potere: scarta la Regina di Spine',
   );
 });

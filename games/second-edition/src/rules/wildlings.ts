@@ -42,7 +42,9 @@ const loses = (need: number, where: 'castle' | 'anywhere' = 'anywhere'): Obeyed 
 const picksTrack = (from: readonly Track[], place: number): Obeyed => ({
   asks: 'option',
   ask: () => ({ kind: 'option', from }),
-  then: (game, { me }, choice) => moveOnTrack(game, me, choice.option as Track, place),
+  then(game, { me }, { option }) {
+    for (const track of from) if (track === option) moveOnTrack(game, me, track, place);
+  },
 });
 
 /** The marker of a house moves, then armies are reconciled (2E-3.12). */
@@ -171,7 +173,9 @@ const downOnATrack: Effect = {
         const tracks = bestTracks(scene);
         return tracks.length < 2 ? undefined : { kind: 'option', from: tracks };
       },
-      then: (game, { me }, { option }) => down(game, me, option as Track, 2),
+      then(game, { me }, { option }) {
+        for (const track of TRACKS) if (track === option) down(game, me, track, 2);
+      },
       otherwise(game, scene) {
         for (const track of bestTracks(scene)) down(game, scene.me, track, 2);
       },

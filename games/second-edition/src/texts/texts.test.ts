@@ -113,6 +113,8 @@ test('sentences read as they should', () => {
   expect(en('wildling.skinchanger-scout.text')).toBe(
     'Lowest bidder: Discards all available Power. Everyone else: Each discards 2 available Power, or what is left. Highest bidder: Takes back the whole bid.',
   );
-  expect(it('choice.may-discard-a-card-of-the-opponent', { card: 'queen-of-thorns' })).toBe('Scarta Regina di Spine');
+  expect(it('choice.may-discard-a-card-of-the-opponent', { card: 'queen-of-thorns' })).toBe(
+    'Scarta la Regina di Spine',
+  );
   expect(it('choice.a-king-beyond-the-wall-others.court')).toBe('Ultimo posto: Corte del Re');
 });

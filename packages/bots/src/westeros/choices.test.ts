@@ -1,4 +1,13 @@
-import { canonicalJson, hashText, isProblem, playedUnder, type OptionValues } from '@corvo/core';
+import {
+  canonicalJson,
+  hashText,
+  isProblem,
+  playedUnder,
+  rngFromText,
+  type Game,
+  type OptionValues,
+  type Plain,
+} from '@corvo/core';
 import { findGame } from '@corvo/catalogue';
 import { expect, test } from 'vitest';
 import { makeBot } from '../make.ts';
@@ -8,13 +17,19 @@ import { botStream } from '../stream.ts';
 /** Requests are numbered; no game comes near this one, so one that does has no end. */
 const LAST_REQUEST = 20_000;
 
-/** Every choice of a game among bots of one kind, as text. */
-function choicesOf(id: string, rules: number, players: number, label: string, given: OptionValues): string {
+function gameUnder(id: string, rules: number): Game {
   const today = findGame(id);
-  const spec = readBot(label);
-  if (today === undefined || isProblem(spec)) throw new Error(`no ${label} plays ${id}`);
+  if (today === undefined) throw new Error(`no game is called ${id}`);
   const game = playedUnder(today, rules);
   if (game.rules !== rules) throw new Error(`${id} is not played under ${rules}`);
+  return game;
+}
+
+/** Every choice of a game among bots of one kind, as text. */
+function choicesOf(id: string, rules: number, players: number, label: string, given: OptionValues): string {
+  const game = gameUnder(id, rules);
+  const spec = readBot(label);
+  if (isProblem(spec)) throw new Error(spec.code);
   const options = game.resolveOptions(given, players);
   if (isProblem(options)) throw new Error(options.code);
   const bot = makeBot(game, spec);
@@ -58,5 +73,45 @@ test.each(RECORDED)(
   'with the same seed the bots of %s choose the same under rules number %i, %i of %s',
   (id, rules, players, label, given, hash) => {
     expect(hashText(choicesOf(id, rules, players, label, given)).slice(0, 16)).toBe(hash);
+  },
+);
+
+/** Every table that is made up on the way through a game of chance: its decks, its stream and what others have sealed. */
+function madeUp(id: string, rules: number, players: number, given: OptionValues): string {
+  const game = gameUnder(id, rules);
+  const options = game.resolveOptions(given, players);
+  if (isProblem(options)) throw new Error(options.code);
+  const state = game.setup(options, game.seats(players), 'the same seed');
+  const rng = rngFromText('the same walk');
+  const lines: string[] = [];
+  while (game.outcome(state.open) === undefined) {
+    const seat = game.waiting(state.open).findLast(({ answered }) => !answered)?.seat ?? '';
+    const view = game.view(state, seat);
+    const [request] = game.requests(view);
+    if (request === undefined) throw new Error('nobody is asked');
+    const { hidden, own } = game.imagine(view, botStream('the same luck', seat, request.id));
+    const sealed = game.seats(players).map(one => own[one]?.sealed ?? null);
+    lines.push(canonicalJson({ ...hidden, sealed } as unknown as Plain));
+    const problem = game.applyInPlace(
+      state,
+      { seat, request: request.id, choice: game.sample(view, request, rng) },
+      () => {},
+    );
+    if (problem !== undefined) throw new Error(problem.code);
+  }
+  return lines.join('\n');
+}
+
+/** As the kernel made them up before features did; recorded by the code of then, so that a search would see the same. */
+const TABLES: readonly (readonly [string, number, number, OptionValues, string])[] = [
+  ['first-edition', 2, 5, {}, '1872ac453c6b3295'],
+  ['clash-of-kings', 1, 6, { singleUse: false, westerosColumns: false }, '8f63dae22acda7a0'],
+  ['second-edition', 3, 4, { tidesOfBattle: true }, '5ad2c4930103fa8b'],
+];
+
+test.each(TABLES)(
+  'with the same luck a table of %s is made up as under rules number %i, %i players',
+  (id, rules, players, given, hash) => {
+    expect(hashText(madeUp(id, rules, players, given)).slice(0, 16)).toBe(hash);
   },
 );

@@ -23,3 +23,13 @@ test('a flow that cannot be followed is a bug that is reported', () => {
   expect(() => new Script<Tiny>({}, { round: [] })).toThrow('the procedure round has no steps');
   expect(() => new Script<Tiny>({}, { round: ['ask', 'ask'] })).toThrow('names the step ask twice');
 });
+
+test('code may come after the beginning of a game, and before it is here nothing goes on', () => {
+  const code: Record<string, Record<string, typeof raids>> = { round: { raids } };
+  const late = new Script<Tiny>(code, { round: ['raids'], battle: ['fight'] });
+  expect(late.step('round', 'raids').code).toBe(raids);
+  expect(() => late.step('battle', 'fight')).toThrow('no code for the procedure battle');
+  const fight = says('fight');
+  code['battle'] = { fight };
+  expect(late.step('battle', 'fight').code).toBe(fight);
+});

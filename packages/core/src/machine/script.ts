@@ -12,6 +12,8 @@ const NOTHING: StepCode = {}; // a step without code does nothing
 
 /** Flow and code of a game joined once: playouts look steps up millions of times a second. */
 export class Script<G extends GameTypes = GameTypes> {
+  private readonly code: ProcedureTable<G>;
+  private readonly flow: FlowTable;
   private readonly procedures = new Map<string, ReadonlyMap<string, ScriptStep<G>>>();
   private readonly firsts = new Map<string, string>();
   private lastRun = '';
@@ -19,28 +21,34 @@ export class Script<G extends GameTypes = GameTypes> {
   private last: ScriptStep<G> | undefined;
 
   constructor(code: ProcedureTable<G>, flow: FlowTable) {
+    this.code = code;
+    this.flow = flow;
     for (const [run, steps] of Object.entries(flow)) {
       const [first] = steps;
       if (first === undefined) throw new Error(`the procedure ${run} has no steps`);
-      const linked = new Map<string, ScriptStep<G>>();
-      let next: ScriptStep<G> | undefined;
-      for (const name of steps.toReversed()) {
-        if (linked.has(name)) throw new Error(`the flow of ${run} names the step ${name} twice`);
-        const own = Object.hasOwn(code, run) ? code[run]?.[name] : undefined;
-        next = { name, code: own ?? NOTHING, next };
-        linked.set(name, next);
-      }
-      this.procedures.set(run, linked);
+      const twice = steps.find((name, i) => steps.indexOf(name) < i);
+      if (twice !== undefined) throw new Error(`the flow of ${run} names the step ${twice} twice`);
       this.firsts.set(run, first);
     }
+  }
+
+  /** Only when a procedure first runs: its code may come after the beginning of a game. */
+  private link(run: string): ReadonlyMap<string, ScriptStep<G>> {
+    const steps = Object.hasOwn(this.flow, run) ? this.flow[run] : undefined;
+    if (steps === undefined) throw new Error(`no flow for the procedure ${run}`);
+    const code = Object.hasOwn(this.code, run) ? this.code[run] : undefined;
+    if (code === undefined) throw new Error(`no code for the procedure ${run}`);
+    const linked = new Map<string, ScriptStep<G>>();
+    let next: ScriptStep<G> | undefined;
+    for (const name of steps.toReversed()) linked.set(name, (next = { name, code: code[name] ?? NOTHING, next }));
+    this.procedures.set(run, linked);
+    return linked;
   }
 
   step(run: string, name: string): ScriptStep<G> {
     // One action looks the same step up several times: to ask, to check, to answer.
     if (this.last !== undefined && run === this.lastRun && name === this.lastName) return this.last;
-    const steps = this.procedures.get(run);
-    if (steps === undefined) throw new Error(`no flow for the procedure ${run}`);
-    const step = steps.get(name);
+    const step = (this.procedures.get(run) ?? this.link(run)).get(name);
     if (step === undefined) throw new Error(`the flow of ${run} has no step ${name}`);
     this.lastRun = run;
     this.lastName = name;

@@ -67,7 +67,7 @@ const SCENE_SETS: Readonly<Record<CastGame, readonly SceneSet[]>> = {
   'clash-of-kings': ['westeros'],
   'second-edition': ['westeros', 'wildlings'],
   'hand-of-the-king': [],
-  'beyond-the-wall': ['north', 'westeros'], // with the wildlings too it would be more than 40 KB
+  'beyond-the-wall': ['north', 'westeros', 'wildlings'], // the last at joined tables alone
 };
 
 /** The files of pictures that a game is played with, by name, the portraits first. */

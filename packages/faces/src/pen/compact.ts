@@ -22,7 +22,8 @@ export function compact(path: Path): string {
     [x, y] = [absolute.at(-2)!, absolute.at(-1)!];
     if (command === 'M') {
       [startX, startY] = [x, y];
-      text += `M${joined(absolute)}`;
+      // From mark to mark: the same marks at another place are then the same text, which compresses to nothing.
+      text += text === '' ? `M${joined(absolute)}` : `m${joined(relative)}`;
       last = 'M';
       continue;
     }

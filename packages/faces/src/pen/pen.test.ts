@@ -26,6 +26,9 @@ describe('paths', () => {
   test('the file has short relative numbers, in half units', () => {
     expect(compact('M1 1L2 1L2 3L4 5L5 5.5Z')).toBe('M2 2h2v4l4 4 2 1z');
     expect(compact('M1 1C1 1 2 2 3 0C4 1 4 1 5 1Z')).toBe('M2 2c0 0 2 2 4-2 2 2 2 2 4 2z');
+    // The second mark is told from the first: at another place the same marks are the same text.
+    expect(compact('M1 1L2 1L2 3ZM5 2L6 2L6 4Z')).toBe('M2 2h2v4zm8 2h2v4z');
+    expect(compact('M21 11L22 11L22 13ZM25 12L26 12L26 14Z')).toBe('M42 22h2v4zm8 2h2v4z');
   });
 });
 

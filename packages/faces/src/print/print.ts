@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 /** The line on the lit side of every shape, in units of a block that is 200 wide. */
 const LINE = 2.5;
 /** How much heavier it is on the side away from the light, the lower right. */
-const SHADOW_SIDE = 1.1;
+const SHADOW_SIDE = 1;
 /** The strip that is cleared around a figure, so that black hair stands off a dark ground. */
 const HALO = 5;
 

@@ -1,4 +1,3 @@
-import { chanceFrom } from '../pen/index.ts';
 import { print, sceneInks } from '../print/index.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { TACTICS } from './tactics.ts';
@@ -14,6 +13,5 @@ export type SceneSet = keyof typeof SCENES;
 export function vignette(set: SceneSet, card: string): string {
   const scene = SCENES[set][card];
   if (scene === undefined) throw new Error(`no scene is drawn for the card ${card}`);
-  const seed = card.length * 31 + card.charCodeAt(card.length - 1);
-  return print(scene(chanceFrom(seed * 7919 + 17)), 'scene', sceneInks());
+  return print(scene(), 'scene', sceneInks());
 }

@@ -64,16 +64,16 @@ const gate = [
 /** The tactic cards of Beyond the Wall, in the order of their numbers. */
 export const TACTICS: Scenes = {
   // advanced planning: a map, a dagger, a candle
-  'tac-01': chance => [
-    ...sky(chance, 'leather', 'leather2', 'level'),
+  'tac-01': () => [
+    ...sky('leather', 'leather2', 'level'),
     ...put(map, { x: 96, y: 112, scale: 1.15, angle: -4, z: 1 }),
     ...put(thingAlone('dagger'), { x: 150, y: 66, angle: 200, scale: 0.9, z: 3 }),
     ...put(thingAlone('candle'), { x: 36, y: 92, scale: 1.1, z: 4 }),
     outlined(3, 'gold', disc(36, 92, 18, 7)),
   ],
   // meticulous planning
-  'tac-02': chance => [
-    ...sky(chance, 'sand', 'sand2', 'level'),
+  'tac-02': () => [
+    ...sky('sand', 'sand2', 'level'),
     ...put(token('blood', false), { x: 50, y: 66, scale: 1.2, z: 1 }),
     ...put(token('sky', true), { x: 104, y: 52, scale: 1.2, z: 1 }),
     ...put(token('leaf', false), { x: 50, y: 126, scale: 1.2, z: 1 }),
@@ -93,9 +93,9 @@ export const TACTICS: Scenes = {
     ...put(thingAlone('quill'), { x: 92, y: 178, angle: 50, scale: 1, z: 3 }),
   ],
   // offensive manoeuvres: a charge
-  'tac-03': chance => [
-    ...sky(chance, 'lannister', 'blood', 'rays'),
-    ...ground(chance, 'pelt', 'pelt2', 172, 9),
+  'tac-03': () => [
+    ...sky('lannister', 'blood', 'rays'),
+    ...ground('pelt', 'pelt2', 172, 9),
     outlined(0, 'wood', 'M-8 52L206 112L206 120L-10 58Z'),
     outlined(0.1, 'steel', 'M14 50L-12 52L10 68Z'),
     ...put(horse('iron1', 'iron', 'steel'), { x: 158, y: 92, scale: 0.86, z: 1 }),
@@ -105,16 +105,16 @@ export const TACTICS: Scenes = {
     ...put(horse('fur'), { x: 112, y: 124, scale: 1.22, z: 4 }),
   ],
   // counter-offensive: the blow stopped, the spear already out
-  'tac-04': chance => [
-    ...sky(chance, 'tully', 'sky', 'rays'),
+  'tac-04': () => [
+    ...sky('tully', 'sky', 'rays'),
     ...put(thingAlone('greatsword', { hilt: 'iron' }), { x: 4, y: 26, angle: 118, scale: 0.66, z: 1 }),
     ...put(thingAlone('spearBare'), { x: 176, y: 196, angle: -60, scale: 0.94, z: 3 }),
     ...put(shield('leaf', 'pine'), { x: 124, y: 104, scale: 1.35, z: 4 }),
     outlined(3.5, 'gold', wedges('96 66 78 30 10, 86 78 44 66 10, 86 90 50 104 10, 104 58 112 24 10')),
   ],
   // organise the defence
-  'tac-05': chance => [
-    ...sky(chance, 'flint', 'iron', 'level'),
+  'tac-05': () => [
+    ...sky('flint', 'iron', 'level'),
     outlined(
       0,
       'wool',
@@ -133,11 +133,11 @@ export const TACTICS: Scenes = {
     ...[54, 80, 106, 132].flatMap(x => put(man('iron', 'spear', 'blood'), { x, y: 112, scale: 1.05, z: -1 })),
   ],
   // redeploy: a column on the road
-  'tac-06': chance => [
-    ...sky(chance, 'sand', 'sand2', 'rays'),
+  'tac-06': () => [
+    ...sky('sand', 'sand2', 'rays'),
     ...hill('leaf1', 'leaf', 40, 150, 100, 60, 0),
     ...hill('leaf', 'pine', 170, 156, 100, 70, 1),
-    ...ground(chance, 'leaf1', 'leaf', 150, 2),
+    ...ground('leaf1', 'leaf', 150, 2),
     outlined(
       3,
       'wool1',
@@ -158,8 +158,8 @@ export const TACTICS: Scenes = {
     ...put(banner('blood', 'blood2', 60), { x: 66, y: 200, scale: 0.9, z: 9 }),
   ],
   // encircle
-  'tac-07': chance => [
-    ...sky(chance, 'snow', 'ice', 'rays'),
+  'tac-07': () => [
+    ...sky('snow', 'ice', 'rays'),
     filled(0, 'ice2', disc(100, 100, 62)),
     ...Array.from({ length: 12 }, (_, i) => i).flatMap(i => {
       const t = (i * Math.PI) / 6;
@@ -175,8 +175,8 @@ export const TACTICS: Scenes = {
     ...put(banner('gold', 'gold2', 50), { x: 118, y: 122, scale: 0.7, z: 3 }),
   ],
   // plunder
-  'tac-08': chance => [
-    ...sky(chance, 'leather2', 'leather', 'level'),
+  'tac-08': () => [
+    ...sky('leather2', 'leather', 'level'),
     outlined(0, 'gold', disc(100, 112, 70, 36)),
     outlined(1, 'wood', 'M36 118L164 118L158 182L42 182Z'),
     filled(1.1, 'wood2', 'M130 118L164 118L158 182L126 182Z' + leaves('40 138 160 138 2, 42 160 158 160 2')),
@@ -187,9 +187,9 @@ export const TACTICS: Scenes = {
     ...put(crown(), { x: 76, y: 92, scale: 0.4, angle: -14, z: 0.9 }),
   ],
   // prepare an ambush: eyes among the trees
-  'tac-09': chance => [
-    ...sky(chance, 'night', 'flint', 'flat'),
-    ...ground(chance, 'snow', 'ice2', 160, 0),
+  'tac-09': () => [
+    ...sky('night', 'flint', 'flat'),
+    ...ground('snow', 'ice2', 160, 0),
     ...(
       [
         [20, 160, 1.4],
@@ -212,8 +212,8 @@ export const TACTICS: Scenes = {
     ]),
   ],
   // coup: a hand on the crown
-  'tac-10': chance => [
-    ...sky(chance, 'targaryen', 'night', 'rays'),
+  'tac-10': () => [
+    ...sky('targaryen', 'night', 'rays'),
     ...put(crown(), { x: 92, y: 116, scale: 1.1, z: 2 }),
     outlined(1, 'blood', 'M30 138C60 128 130 128 160 138C172 156 160 178 140 178L50 178C30 178 18 156 30 138Z'),
     filled(1.1, 'blood2', leaves('40 160 90 166 4 3, 100 166 150 158 4 3')),
@@ -223,9 +223,9 @@ export const TACTICS: Scenes = {
     ...put(openHand([25, 29, 27, 20], 8), { x: 136, y: 74, scale: 1.3, angle: 214, mirrored: true, z: 4 }),
   ],
   // simultaneous attacks
-  'tac-11': chance => [
-    ...sky(chance, 'baratheon', 'gold', 'rays'),
-    ...ground(chance, 'leaf', 'pine', 166, 0),
+  'tac-11': () => [
+    ...sky('baratheon', 'gold', 'rays'),
+    ...ground('leaf', 'pine', 166, 0),
     ...put(tower('wool', 'wool2'), { x: 100, y: 176, scale: 1.3, z: 2 }),
     ...put(thingAlone('greatsword', { hilt: 'iron' }), { x: 10, y: 150, angle: 68, scale: 0.42, z: 4 }),
     ...put(thingAlone('greatsword', { hilt: 'iron' }), { x: 190, y: 150, angle: -68, scale: 0.42, z: 4 }),
@@ -233,11 +233,11 @@ export const TACTICS: Scenes = {
     outlined(5, 'flame', wedges('76 122 60 108 7, 124 122 140 108 7, 78 130 58 130 7, 122 130 142 130 7')),
   ],
   // scouting and spying: a raven over a snowfield
-  'tac-12': chance => [
-    ...sky(chance, 'ice', 'snow', 'level'),
+  'tac-12': () => [
+    ...sky('ice', 'snow', 'level'),
     ...peak(160, 130, 60, 70, 0),
     ...peak(30, 130, 50, 56, 0),
-    ...ground(chance, 'snow', 'ice2', 124, 1),
+    ...ground('snow', 'ice2', 124, 1),
     ...put(flyer(), { x: 92, y: 66, scale: 1.2, z: 5 }),
     filled(
       2,
@@ -260,8 +260,8 @@ export const TACTICS: Scenes = {
     ...put(tent(), { x: 152, y: 144, scale: 0.6, z: 3 }),
   ],
   // level the field: sword against raven
-  'tac-13': chance => [
-    ...sky(chance, 'stark', 'wool', 'rays'),
+  'tac-13': () => [
+    ...sky('stark', 'wool', 'rays'),
     outlined(1, 'gold', 'M96 30L104 30L106 164L94 164ZM70 164L130 164L138 180L62 180Z'),
     outlined(2, 'gold', 'M30 52C60 44 140 44 170 52L170 60C140 54 60 54 30 60Z'),
     outlined(2.1, 'gold', disc(100, 34, 9)),
@@ -271,8 +271,8 @@ export const TACTICS: Scenes = {
     ...put(thingAlone('raven'), { x: 162, y: 92, scale: 0.45, z: 2.5 }),
   ],
   // breakthrough: the ram through the gate
-  'tac-14': chance => [
-    ...sky(chance, 'pelt', 'pelt2', 'level'),
+  'tac-14': () => [
+    ...sky('pelt', 'pelt2', 'level'),
     ...put(gate, { x: 100, y: 106, scale: 1.34, z: 0 }),
     outlined(
       2,
@@ -294,10 +294,10 @@ export const TACTICS: Scenes = {
     ),
   ],
   // hit and run
-  'tac-15': chance => [
-    ...sky(chance, 'flame', 'gold', 'level'),
+  'tac-15': () => [
+    ...sky('flame', 'gold', 'level'),
     outlined(0, 'gold', disc(54, 64, 30)),
-    ...ground(chance, 'pelt', 'pelt2', 160, 1),
+    ...ground('pelt', 'pelt2', 160, 1),
     ...put(gallop('black', 'black1'), { x: 106, y: 126, scale: 1.08, z: 4 }),
     outlined(5, 'blood', 'M100 104C94 86 100 74 110 74C122 76 140 84 152 98C140 96 132 100 128 112L110 118Z'),
     filled(5.1, 'blood2', leaves('116 84 142 96 3 -3')),
@@ -307,8 +307,8 @@ export const TACTICS: Scenes = {
     filled(3, 'wool', leaf(150, 170, 200, 160, 5, 2) + leaf(164, 180, 204, 178, 4, 2) + leaf(130, 182, 170, 186, 4, 2)),
   ],
   // call to arms
-  'tac-16': chance => [
-    ...sky(chance, 'sky', 'sky2', 'rays'),
+  'tac-16': () => [
+    ...sky('sky', 'sky2', 'rays'),
     ...put(banner('blood', 'blood2', 110), { x: 36, y: 190, scale: 1.1, z: 0 }),
     ...put(banner('gold', 'gold2', 80), { x: 128, y: 110, scale: 0.9, z: 0 }),
     ...put(thingAlone('warhorn'), { x: 88, y: 116, scale: 1.35, angle: 22, z: 3 }),
@@ -317,10 +317,10 @@ export const TACTICS: Scenes = {
       'paper',
       [0, 1, 2].map(i => leaf(158 + i * 12, 62 - i * 14, 194 + i * 6, 104 - i * 4, 3.4, 9 + i * 2)).join(''),
     ),
-    ...spearRow(chance, 7, 214, 30, 4),
+    ...spearRow(7, 214, 30, 4),
   ],
   // spread the net
-  'tac-17': chance => {
+  'tac-17': () => {
     let d = '';
     for (let i = 0; i < 9; i++) {
       d +=
@@ -328,7 +328,7 @@ export const TACTICS: Scenes = {
         leaf(180 - i * 20, 30, 140 - i * 10, 176, 2, -8 + i * 2);
     }
     return [
-      ...sky(chance, 'sea', 'greyjoy', 'level'),
+      ...sky('sea', 'greyjoy', 'level'),
       stroked(0, 'bone', 'M14 34C60 14 140 14 186 34C196 80 170 150 146 178C120 188 80 188 54 178C30 150 4 80 14 34Z', {
         width: 4,
       }),
@@ -347,8 +347,8 @@ export const TACTICS: Scenes = {
     ];
   },
   // martial flexibility
-  'tac-18': chance => [
-    ...sky(chance, 'martell', 'leather1', 'rays'),
+  'tac-18': () => [
+    ...sky('martell', 'leather1', 'rays'),
     ...put(thingAlone('spearBare'), { x: 100, y: 176, scale: 0.9, z: 1 }),
     ...put(thingAlone('greatsword', {}), { x: 112, y: 176, angle: 26, scale: 0.78, z: 2 }),
     ...put(thingAlone('axeBare'), { x: 88, y: 176, angle: -26, scale: 0.98, z: 2 }),

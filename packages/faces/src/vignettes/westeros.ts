@@ -41,19 +41,19 @@ const sword = ({ hilt = 'gold', ...at }: Spot & { readonly hilt?: Ink }): Shape[
 
 /** The Westeros cards of both editions, by the id of the card. */
 export const WESTEROS: Scenes = {
-  supply: chance => [
-    ...sky(chance, 'sand', 'sand2', 'level'),
-    ...ground(chance, 'leather1', 'leather', 158),
+  supply: () => [
+    ...sky('sand', 'sand2', 'level'),
+    ...ground('leather1', 'leather', 158),
     ...put(barrel(), { x: 62, y: 142, scale: 1.05, z: 5 }),
     ...put(barrel(), { x: 122, y: 146, scale: 1.05, z: 6 }),
     ...put(barrel(), { x: 92, y: 76, scale: 0.95, z: 4 }),
     ...put(sack(), { x: 164, y: 160, scale: 1, z: 8 }),
     ...put(wheat(), { x: 34, y: 150, scale: 0.9, z: 9 }),
   ],
-  mustering: chance => [
-    ...sky(chance, 'sky', 'sky2', 'rays'),
+  mustering: () => [
+    ...sky('sky', 'sky2', 'rays'),
     ...put(banner('blood', 'blood2', 112), { x: 92, y: 150, scale: 1.1, z: 0 }),
-    ...spearRow(chance, 8, 200, 104, 1),
+    ...spearRow(8, 200, 104, 1),
     ...soldier({ headgear: 'nasal', beard: 'short', wears: 'mail' }, { x: 44, y: 152, scale: 0.56, z: 3 }),
     ...soldier(
       { headgear: 'nasal', beard: 'stubble', wears: 'mail', brows: 'stern' },
@@ -64,39 +64,36 @@ export const WESTEROS: Scenes = {
       { x: 100, y: 158, scale: 0.66, z: 6 },
     ),
   ],
-  'a-throne-of-blades': chance => [
-    ...sky(chance, 'blood', 'blood2', 'rays'),
-    ...put(throne(), { x: 100, y: 124, scale: 1.15 }),
-  ],
-  'last-days-of-summer': chance => [
-    ...sky(chance, 'gold', 'gold1', 'rays'),
+  'a-throne-of-blades': () => [...sky('blood', 'blood2', 'rays'), ...put(throne(), { x: 100, y: 124, scale: 1.15 })],
+  'last-days-of-summer': () => [
+    ...sky('gold', 'gold1', 'rays'),
     outlined(0, 'paper', disc(100, 92, 34)),
     ...hill('leaf', 'pine', 40, 150, 90, 34, 1),
     ...hill('leaf1', 'leaf', 160, 154, 90, 30, 2),
-    ...ground(chance, 'leather', 'leather2', 150, 3),
+    ...ground('leather', 'leather2', 150, 3),
     ...[20, 52, 84, 116, 148, 180].flatMap((x, i) =>
       put(wheat(), { x, y: 172 + (i % 2) * 8, scale: 0.8, z: 4 + i * 0.01 }),
     ),
     outlined(9, 'flame', leaf(150, 60, 172, 48, 9, 3) + leaf(40, 40, 58, 56, 8, 3)),
   ],
-  'winter-is-coming': chance => [
-    ...sky(chance, 'flint', 'iron', 'level'),
+  'winter-is-coming': () => [
+    ...sky('flint', 'iron', 'level'),
     ...peak(50, 150, 60, 90, 0),
     ...peak(150, 152, 66, 104, 0),
     ...put(castle('iron1', 'iron'), { x: 100, y: 152, scale: 0.8, z: 2 }),
-    ...ground(chance, 'snow', 'ice2', 150, 4),
+    ...ground('snow', 'ice2', 150, 4),
     ...put(pine(), { x: 26, y: 172, scale: 0.8, z: 6 }),
     ...put(pine(), { x: 176, y: 178, scale: 0.95, z: 6 }),
-    ...snowfall(chance, 44, 20, 3),
+    ...snowfall(44, 20, 3),
   ],
-  'clash-of-kings': chance => [
-    ...sky(chance, 'lannister', 'blood', 'rays'),
+  'clash-of-kings': () => [
+    ...sky('lannister', 'blood', 'rays'),
     ...sword({ x: 158, y: 176, angle: -38, scale: 0.92, z: 1 }),
     ...sword({ x: 42, y: 176, angle: 38, scale: 0.92, z: 2, hilt: 'iron' }),
     ...put(crown(), { x: 100, y: 54, scale: 0.9, z: 5 }),
   ],
-  'game-of-thrones': chance => [
-    ...sky(chance, 'flint', 'iron', 'level'),
+  'game-of-thrones': () => [
+    ...sky('flint', 'iron', 'level'),
     outlined(0, 'wood', 'M-4 140L204 140L204 206L-4 206Z'),
     filled(
       0.1,
@@ -116,8 +113,8 @@ export const WESTEROS: Scenes = {
     ...put(crown(), { x: 100, y: 92, scale: 0.62, z: 5 }),
     outlined(5, 'gold', 'M70 176L130 176L134 188L66 188Z'),
   ],
-  'dark-wings-dark-words': chance => [
-    ...sky(chance, 'night', 'flint', 'level'),
+  'dark-wings-dark-words': () => [
+    ...sky('night', 'flint', 'level'),
     ...moon(128, 72, 46),
     ...put(flyer(), { x: 96, y: 90, scale: 1.25, z: 3 }),
     ...put(
@@ -130,10 +127,10 @@ export const WESTEROS: Scenes = {
     ),
     filled(1, 'paper', leaf(96, 108, 94, 122, 1.4)),
   ],
-  'wildlings-attack': chance => [
-    ...sky(chance, 'night', 'flint', 'level'),
+  'wildlings-attack': () => [
+    ...sky('night', 'flint', 'level'),
     ...theWall(62, 0),
-    ...ground(chance, 'snow', 'ice2', 158, 4),
+    ...ground('snow', 'ice2', 158, 4),
     ...put(fire(0.6), { x: 36, y: 154, z: 5 }),
     ...put(fire(0.7), { x: 164, y: 156, z: 5 }),
     ...(
@@ -165,9 +162,9 @@ export const WESTEROS: Scenes = {
           .join(''),
     ),
   ],
-  'put-to-the-sword': chance => [
-    ...sky(chance, 'blood', 'blood2', 'slant'),
-    ...ground(chance, 'pelt', 'pelt2', 150),
+  'put-to-the-sword': () => [
+    ...sky('blood', 'blood2', 'slant'),
+    ...ground('pelt', 'pelt2', 150),
     ...put(thingAlone('greatsword', { hilt: 'gold' }), { x: 100, y: 36, angle: 180, scale: 0.74, z: -1 }),
     outlined(1, 'blood', 'M76 168C84 158 116 158 126 168C118 178 86 178 76 168Z'),
     ...put(shield('wool', 'wool2'), { x: 44, y: 162, angle: -34, scale: 0.8, z: 2 }),
@@ -179,23 +176,23 @@ export const WESTEROS: Scenes = {
       { x: 156, y: 166, angle: 24, scale: 0.95, z: 3 },
     ),
   ],
-  'sea-of-storms': chance => [
-    ...sky(chance, 'flint', 'iron2', 'slant'),
+  'sea-of-storms': () => [
+    ...sky('flint', 'iron2', 'slant'),
     ...cloud(54, 40, 1.2),
     ...cloud(150, 30, 1.1),
     outlined(6, 'gold', 'M128 44L112 82L124 80L104 122L144 72L130 76L142 44Z'),
     ...wave(128, 'sea', 'greyjoy', 7, 1),
     ...put(ship(), { x: 92, y: 126, angle: -14, scale: 0.9, z: 8 }),
     ...wave(158, 'greyjoy', 'ink', 12, 1.5),
-    ...rain(chance, 16, 20),
+    ...rain(16, 20),
   ],
-  'rains-of-autumn': chance => [
-    ...sky(chance, 'wool2', 'grey', 'slant'),
+  'rains-of-autumn': () => [
+    ...sky('wool2', 'grey', 'slant'),
     ...cloud(60, 34, 1.3, 1, 'grey', 'iron'),
     ...cloud(150, 26, 1.2, 1, 'grey', 'iron'),
     ...hill('leather', 'leather2', 150, 160, 110, 44, 2),
     ...put(bareTree(), { x: 146, y: 136, scale: 1, z: 3 }),
-    ...ground(chance, 'leather1', 'leather', 152, 4),
+    ...ground('leather1', 'leather', 152, 4),
     outlined(
       5,
       'sea',
@@ -203,11 +200,11 @@ export const WESTEROS: Scenes = {
     ),
     filled(5.1, 'paper', leaves('60 200 92 196 2.4 -2, 74 180 94 182 2.2 2, 84 170 104 167 2 -2, 100 190 112 190 2 2')),
     outlined(6, 'flame', leaf(30, 176, 50, 168, 8, 3) + leaf(150, 186, 172, 180, 8, 3) + leaf(168, 96, 184, 106, 7, 3)),
-    ...rain(chance, 34, 20),
+    ...rain(34, 20),
   ],
-  'feast-for-crows': chance => [
-    ...sky(chance, 'wool', 'wool1', 'level'),
-    ...ground(chance, 'pelt', 'pelt2', 156),
+  'feast-for-crows': () => [
+    ...sky('wool', 'wool1', 'level'),
+    ...ground('pelt', 'pelt2', 156),
     ...put(skull(), { x: 92, y: 140, scale: 1.1, z: 3 }),
     ...put(thingAlone('raven'), { x: 98, y: 70, scale: 1, z: 4 }),
     ...put(thingAlone('raven'), { x: 166, y: 150, scale: 0.8, z: 4, mirrored: false }),
@@ -215,7 +212,7 @@ export const WESTEROS: Scenes = {
     ...put(flyer(), { x: 166, y: 34, scale: 0.4, z: 1, mirrored: true }),
     ...put(thingAlone('arrow'), { x: 34, y: 140, angle: 200, scale: 0.8, z: 2 }),
   ],
-  'web-of-lies': chance => {
+  'web-of-lies': () => {
     const n = 10,
       R = (i: number) => (i * 2 * Math.PI) / n + 0.2;
     let d = '';
@@ -228,7 +225,7 @@ export const WESTEROS: Scenes = {
         d += `M${100 + Math.cos(t) * q} ${92 + Math.sin(t) * q}Q${100 + Math.cos(m) * q * 0.82} ${92 + Math.sin(m) * q * 0.82} ${100 + Math.cos(u) * q} ${92 + Math.sin(u) * q}Q${100 + Math.cos(m) * (q - 5) * 0.82} ${92 + Math.sin(m) * (q - 5) * 0.82} ${100 + Math.cos(t) * q} ${92 + Math.sin(t) * q}Z`;
     }
     return [
-      ...sky(chance, 'night', 'flint', 'flat'),
+      ...sky('night', 'flint', 'flat'),
       filled(0, 'wool1', d),
       ...put(crown(), { x: 58, y: 142, scale: 0.55, angle: -14, z: 2 }),
       ...put([outlined(0, 'paper', 'M-18 -12L18 -16L20 10L-16 14Z'), outlined(0.1, 'blood', disc(2, 0, 6))], {
@@ -262,8 +259,8 @@ export const WESTEROS: Scenes = {
       ),
     ];
   },
-  'storm-of-swords': chance => [
-    ...sky(chance, 'flint', 'iron2', 'slant'),
+  'storm-of-swords': () => [
+    ...sky('flint', 'iron2', 'slant'),
     ...(
       [
         [34, 96, 188],
@@ -278,6 +275,6 @@ export const WESTEROS: Scenes = {
     ...cloud(52, 40, 1.3, 9),
     ...cloud(148, 36, 1.3, 9),
     ...cloud(100, 26, 1.2, 10),
-    ...ground(chance, 'pelt', 'pelt2', 178, 12),
+    ...ground('pelt', 'pelt2', 178, 12),
   ],
 };

@@ -33,21 +33,21 @@ const CAMP = [
 
 /** The wildling cards, by the id of the card. */
 export const WILDLINGS: Scenes = {
-  'silence-at-the-wall': chance => [
-    ...sky(chance, 'night', 'flint', 'flat'),
+  'silence-at-the-wall': () => [
+    ...sky('night', 'flint', 'flat'),
     ...moon(150, 38, 22),
     filled(0, 'paper', discs('20 20, 46 34, 78 14, 104 30, 186 18, 60 48', 1.8)),
     ...theWall(84, 1),
-    ...ground(chance, 'snow', 'ice2', 164, 4),
+    ...ground('snow', 'ice2', 164, 4),
     ...put(pine(), { x: 28, y: 178, scale: 0.6, z: 5 }),
     ...put(pine(), { x: 60, y: 184, scale: 0.5, z: 5 }),
     ...put(fire(0.35), { x: 120, y: 72, z: 3 }),
   ],
-  'a-king-beyond-the-wall': chance => [
-    ...sky(chance, 'flint', 'iron', 'rays'),
+  'a-king-beyond-the-wall': () => [
+    ...sky('flint', 'iron', 'rays'),
     ...peak(40, 160, 60, 96, 0),
     ...peak(164, 160, 60, 110, 0),
-    ...ground(chance, 'snow', 'ice2', 156, 3),
+    ...ground('snow', 'ice2', 156, 3),
     outlined(
       4,
       'fur',
@@ -78,19 +78,19 @@ export const WILDLINGS: Scenes = {
     filled(5.1, 'leather1', leaves('84 92 76 126 3.4 3, 94 92 90 130 3 1')),
     filled(5.1, 'leather2', leaves('106 92 112 130 3 -1, 116 92 124 126 3.4 -3')),
   ],
-  'mammoth-riders': chance => [
-    ...sky(chance, 'sky', 'sky2', 'level'),
+  'mammoth-riders': () => [
+    ...sky('sky', 'sky2', 'level'),
     ...peak(160, 150, 60, 90, 0),
-    ...ground(chance, 'snow', 'ice2', 156, 1),
+    ...ground('snow', 'ice2', 156, 1),
     ...put(mammoth(), { x: 112, y: 128, scale: 1.02, z: 3 }),
     ...put(man('leather', 'spear', 'bone'), { x: 118, y: 86, scale: 1.15, z: 2 }),
-    ...snowfall(chance, 16, 20),
+    ...snowfall(16, 20),
   ],
-  'massing-on-the-milkwater': chance => [
-    ...sky(chance, 'iron', 'flint', 'level'),
+  'massing-on-the-milkwater': () => [
+    ...sky('iron', 'flint', 'level'),
     ...peak(36, 130, 52, 70, 0),
     ...peak(166, 130, 56, 80, 0),
-    ...ground(chance, 'snow', 'ice2', 122, 2),
+    ...ground('snow', 'ice2', 122, 2),
     outlined(
       3,
       'sea',
@@ -107,8 +107,8 @@ export const WILDLINGS: Scenes = {
     ...put(fire(0.4), { x: 70, y: 158, z: 7 }),
     ...put(fire(0.4), { x: 150, y: 172, z: 7 }),
   ],
-  'the-horde-descends': chance => [
-    ...sky(chance, 'wool', 'wool1', 'rays'),
+  'the-horde-descends': () => [
+    ...sky('wool', 'wool1', 'rays'),
     outlined(0, 'snow', 'M-4 206L-4 52C40 60 90 80 130 104C160 122 186 134 206 140L206 206Z'),
     ...(
       [
@@ -153,8 +153,8 @@ export const WILDLINGS: Scenes = {
       { x: 138, y: 168, scale: 0.62, z: 6 },
     ),
   ],
-  'rattleshirts-raiders': chance => [
-    ...sky(chance, 'free-folk', 'leather', 'rays'),
+  'rattleshirts-raiders': () => [
+    ...sky('free-folk', 'leather', 'rays'),
     ...put(thingAlone('axeBare'), { x: 96, y: 112, angle: 126, scale: 0.74, z: 0 }),
     ...put(thingAlone('axeBare'), { x: 104, y: 112, angle: -126, scale: 0.74, z: 0.5, mirrored: true }),
     ...put(skull(), { x: 100, y: 92, scale: 1.3, z: 3 }),
@@ -165,9 +165,9 @@ export const WILDLINGS: Scenes = {
       'M56 168C50 158 62 152 68 160L132 160C138 152 150 158 144 168C150 178 138 184 132 176L68 176C62 184 50 178 56 168Z',
     ),
   ],
-  'preemptive-raid': chance => [
-    ...sky(chance, 'night', 'flint', 'level'),
-    ...ground(chance, 'snow', 'ice2', 156, 1),
+  'preemptive-raid': () => [
+    ...sky('night', 'flint', 'level'),
+    ...ground('snow', 'ice2', 156, 1),
     ...put(smoke(1.2), { x: 96, y: 90, z: 0 }),
     ...put(hut(), { x: 100, y: 158, scale: 1.3, z: 2 }),
     ...put(fire(1), { x: 86, y: 96, z: 3 }),
@@ -177,9 +177,9 @@ export const WILDLINGS: Scenes = {
     ...put(thingAlone('torch'), { x: 164, y: 180, angle: -12, scale: 0.8, z: 7 }),
     ...put(man('leather', 'none', 'bone'), { x: 180, y: 194, scale: 1.3, z: 8 }),
   ],
-  'crow-killers': chance => [
-    ...sky(chance, 'wool', 'wool1', 'slant'),
-    ...ground(chance, 'snow', 'ice2', 152, 1),
+  'crow-killers': () => [
+    ...sky('wool', 'wool1', 'slant'),
+    ...ground('snow', 'ice2', 152, 1),
     ...put(flyer(), { x: 96, y: 112, angle: 148, scale: 1.25, z: 3 }),
     ...put(thingAlone('spearBare'), { x: 122, y: 150, angle: 24, scale: 0.86, z: 2 }),
     outlined(2, 'blood', 'M82 164C94 156 126 158 134 168C122 178 92 176 82 164Z'),
@@ -192,10 +192,10 @@ export const WILDLINGS: Scenes = {
         leaf(160, 100, 172, 80, 5, 2),
     ),
   ],
-  'skinchanger-scout': chance => [
-    ...sky(chance, 'flint', 'iron', 'rays'),
+  'skinchanger-scout': () => [
+    ...sky('flint', 'iron', 'rays'),
     ...put(eagle(), { x: 100, y: 70, scale: 1, z: 3 }),
-    ...ground(chance, 'snow', 'ice2', 162, 1),
+    ...ground('snow', 'ice2', 162, 1),
     outlined(
       4,
       'fur',

@@ -8,8 +8,8 @@ export const it: Messages = {
   'problem.message-too-large': 'È troppo lungo per il server.',
   'problem.page-too-old': 'Questa pagina è più vecchia del server: ricaricala, non si perde nulla.',
   'problem.foreign-origin': 'Questa richiesta veniva da un altro sito, perciò è stata ignorata.',
-  'problem.too-fast_one': 'Troppe cose in una volta: riprova fra {{count}} secondo.',
-  'problem.too-fast_other': 'Troppe cose in una volta: riprova fra {{count}} secondi.',
+  'problem.too-fast_one': 'Troppe richieste in una volta: riprova fra {{count}} secondo.',
+  'problem.too-fast_other': 'Troppe richieste in una volta: riprova fra {{count}} secondi.',
   'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
   'problem.bot-tables-too-many_other':
     'Hai già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
@@ -56,6 +56,6 @@ export const it: Messages = {
   'note.sat': '{{name}} ha preso posto.',
   'note.stood': '{{name}} ha lasciato il posto.',
   'note.made-host': 'Ora l’host è {{name}}.',
-  'note.bot-seated': 'L’host ha messo un bot a un posto.',
+  'note.bot-seated': 'L’host ha fatto sedere un bot.',
   'note.seat-opened': 'L’host ha liberato il posto di {{name}}.',
 };

@@ -1,12 +1,14 @@
 import type { Plain } from '@corvo/core';
+import { piecesOf, textOf } from './pieces.ts';
 import { shapeKey, type Counting, type Words } from './words.ts';
 
 // Plain data as bytes. The first byte says what follows; small numbers and frequent words are that byte alone.
 //
 //   00 null   01 false   02 true   03 whole number   04 whole number below 0   05 any number (8 bytes)
-//   06 text   07 list    08 object 09 object of a shape by number   0b–0e words by one byte more
-//   10–3f 0 to 47        40–9f words 0 to 95         a0–df shapes 0 to 63      e0–ff lists of 0 to 31
-const [SMALL, WORD, SHAPE, LIST] = [0x10, 0x40, 0xa0, 0xe0];
+//   06 text   07 list    08 object 09 object of a shape by number   0a text in pieces   0b–0f words by one byte more
+//   10–1f 0 to 15        20–c7 words 0 to 167        c8–f3 shapes 0 to 43      f4–ff lists of 0 to 11
+const [SMALL, WORD, SHAPE, LIST] = [0x10, 0x20, 0xc8, 0xf4];
+const PIECES = 0x0a;
 const PAGE = 0x0b;
 const [SMALLS, WORDS, SHAPES, LISTS] = [WORD - SMALL, SHAPE - WORD, LIST - SHAPE, 0x100 - LIST];
 
@@ -80,18 +82,34 @@ export class ByteWriter {
   }
 
   text(text: string): void {
+    const pieces = this.#numbers.words.has(text) ? undefined : piecesOf(text);
+    if (pieces === undefined) return this.#word(text);
+    this.byte(PIECES);
+    this.count(pieces.length);
+    for (const piece of pieces) this.#word(piece);
+  }
+
+  /** The number of a word, which stands for it where nothing but a word can. */
+  numberOf(text: string): number | undefined {
+    return this.#numbers.words.get(text);
+  }
+
+  #word(text: string): void {
     this.#counting?.word(text);
     const known = this.#numbers.words.get(text);
-    if (known === undefined) {
-      const bytes = encoder.encode(text);
-      this.byte(0x06);
-      this.count(bytes.length);
-      this.raw(bytes);
-    } else if (known < WORDS) this.byte(WORD + known);
+    if (known === undefined) this.#spelled(text);
+    else if (known < WORDS) this.byte(WORD + known);
     else {
       this.byte(PAGE + ((known - WORDS) >> 8));
       this.byte((known - WORDS) & 0xff);
     }
+  }
+
+  #spelled(text: string): void {
+    const bytes = encoder.encode(text);
+    this.byte(0x06);
+    this.count(bytes.length);
+    this.raw(bytes);
   }
 
   value(value: Plain): void {
@@ -199,7 +217,7 @@ export class ByteReader {
     const tag = this.byte();
     if (tag >= LIST) return this.#list(tag - LIST);
     if (tag >= SHAPE) return this.#shaped(tag - SHAPE);
-    if (tag >= WORD) return this.#word(tag - WORD);
+    if (tag >= WORD) return this.wordOf(tag - WORD);
     if (tag >= SMALL) return tag - SMALL;
     switch (tag) {
       case 0x00:
@@ -227,13 +245,17 @@ export class ByteReader {
       }
       case 0x09:
         return this.#shaped(this.count() + SHAPES);
+      case PIECES: {
+        const pieces: string[] = [];
+        for (let left = this.count(); left > 0; left--) pieces.push(this.text());
+        return textOf(pieces);
+      }
       default:
-        if (tag >= PAGE && tag < PAGE + 4) return this.#word(((tag - PAGE) << 8) + this.byte() + WORDS);
-        throw new Error(`nothing begins with ${tag}`);
+        return this.wordOf(((tag - PAGE) << 8) + this.byte() + WORDS);
     }
   }
 
-  #word(number: number): string {
+  wordOf(number: number): string {
     const word = this.#words.words[number];
     if (word === undefined) throw new Error(`no word ${number}`);
     return word;

@@ -1,6 +1,10 @@
+import { ByteReader, ByteWriter } from './bytes.ts';
+import { NO_WORDS } from './words.ts';
+
 /**
  * Socket.IO's own form of messages, without its search for bytes among plain data, which costs as long as to write them.
- * What is bytes is the whole message: the update of a table, or the answer to a question, which begins with its number.
+ * What is bytes is the whole message: the update of a table as it is, whose first bit is never set, or the answer to a
+ * question, which begins with that bit and the question's number.
  */
 
 /** As Socket.IO numbers its kinds of messages. */
@@ -15,7 +19,7 @@ export interface Packet {
 
 /** Bytes that travel as they are. */
 const UPDATE = 'update';
-const [IS_UPDATE, IS_ANSWER] = [0, 1] as const;
+const ANSWER = 0x80;
 
 const asText = ({ type, nsp, id, data }: Packet): string =>
   `${type}${nsp === '/' ? '' : `${nsp},`}${id ?? ''}${data === undefined ? '' : JSON.stringify(data)}`;
@@ -32,23 +36,17 @@ class ServerEncoder {
     const { type, id, data } = packet;
     const last: unknown = Array.isArray(data) ? data.at(-1) : undefined;
     if (!(last instanceof Uint8Array)) return [asText(packet)];
-    return [type === ACK ? answer(id ?? 0, last) : withKind(IS_UPDATE, last)];
+    return [type === ACK ? answer(id ?? 0, last) : last];
   }
 }
 
-function withKind(kind: number, bytes: Uint8Array): Uint8Array {
-  const message = new Uint8Array(bytes.length + 1);
-  message[0] = kind;
-  message.set(bytes, 1);
-  return message;
-}
-
+/** Questions are counted from 0 on, so that most numbers are short. */
 function answer(id: number, bytes: Uint8Array): Uint8Array {
-  const message = new Uint8Array(bytes.length + 5);
-  message[0] = IS_ANSWER;
-  new DataView(message.buffer).setUint32(1, id);
-  message.set(bytes, 5);
-  return message;
+  const head = new ByteWriter(NO_WORDS);
+  head.byte(ANSWER);
+  head.count(id);
+  head.raw(bytes);
+  return head.bytes();
 }
 
 type Hear = (packet: Packet) => void;
@@ -78,10 +76,10 @@ class Decoder {
   readBytes(message: unknown): Packet {
     const bytes = message instanceof ArrayBuffer ? new Uint8Array(message) : message;
     if (!(bytes instanceof Uint8Array)) throw new Error('neither text nor bytes');
-    if (bytes[0] === IS_UPDATE) return { type: EVENT, nsp: '/', data: [UPDATE, bytes.subarray(1)] };
-    if (bytes[0] !== IS_ANSWER || bytes.length < 5) throw new Error('bytes that say nothing');
-    const id = new DataView(bytes.buffer, bytes.byteOffset).getUint32(1);
-    return { type: ACK, nsp: '/', id, data: [bytes.subarray(5)] };
+    if (((bytes[0] ?? ANSWER) & ANSWER) === 0) return { type: EVENT, nsp: '/', data: [UPDATE, bytes] };
+    const reader = new ByteReader(bytes, NO_WORDS);
+    reader.byte();
+    return { type: ACK, nsp: '/', id: reader.count(), data: [reader.rest()] };
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Joined, ServerMessages } from '../live.ts';
-import { ByteReader } from './bytes.ts';
 import { channelOf, readFrame, type Heard, type Known } from './frame.ts';
-import { readJoined, type Squeeze } from './joining.ts';
+import { isJoined, readHead, readJoined, type Squeeze } from './joining.ts';
 import { NO_OWN_PART, partsOf, standingFrom } from './parts.ts';
-import { NO_WORDS, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 type Told<Name extends 'update' | 'standing'> = Parameters<ServerMessages[Name]>[0];
 
@@ -21,50 +20,73 @@ interface Watched extends Known {
   readonly table: string;
 }
 
+/** An answer to a join that is being read. */
+interface Reading {
+  readonly table: string;
+  readonly early: Uint8Array[]; // what came behind it
+  readonly waiting: (() => void)[]; // for that to be read
+}
+
 /** Makes whole messages of what comes over the wire: it knows where each joined table stands. */
 export class Receiver {
   readonly #receiving: Receiving;
   readonly #watched = new Map<number, Watched>();
-  #joins = 0; // answers that are being read
-  #early: Uint8Array[] = []; // what came behind them
-  #waiting: (() => void)[] = []; // for what came early to be read
+  readonly #reading = new Map<number, Reading>(); // by the number of the table; the last of several answers counts
 
   constructor(receiving: Receiving) {
     this.#receiving = receiving;
   }
 
-  /** The answer to a join; to be called as soon as it has come, for what follows it goes on from it. */
-  async joined(answer: Uint8Array): Promise<Joined> {
-    this.#joins++;
+  /**
+   * An answer that came as bytes, to be brought as soon as it has come: that to a join, for what follows goes on from it,
+   * or what a command came to, told to the one who gave it.
+   */
+  async answered(table: string, answer: Uint8Array): Promise<Joined | { readonly n: number }> {
+    if (isJoined(answer)) return this.#joined(table, answer);
+    this.hear(answer);
+    await this.settled(table);
+    return { n: this.#watched.get(channelOf(answer))?.all?.n ?? -1 };
+  }
+
+  async #joined(table: string, answer: Uint8Array): Promise<Joined> {
+    const { head, rest } = readHead(answer);
+    const { channel } = head;
+    const before = this.#reading.get(channel);
+    // What came behind an earlier answer that is still being read is in this one.
+    const reading: Reading = { table, early: [], waiting: before?.waiting ?? [] };
+    this.#reading.set(channel, reading);
     try {
-      const reader = new ByteReader(answer, NO_WORDS);
-      const words = await this.#receiving.words(reader.text(), reader.text());
-      const { channel, count, moves, ...joined } = await readJoined(reader.rest(), words, this.#receiving.stretch);
+      const words = await this.#receiving.words(head.game, head.hash);
+      const { count, moves, at, ...joined } = await readJoined(rest, words, this.#receiving.stretch);
       const parts = joined.standing && partsOf(joined.standing, moves);
       const known = parts ? { all: parts.all, own: parts.own } : { all: null, own: NO_OWN_PART };
-      this.#watched.set(channel, { table: joined.info.id, words, count, ...known });
+      if (this.#reading.get(channel) === reading) {
+        this.#watched.set(channel, { table: joined.info.id, words, count, at, ...known });
+      }
       return joined;
     } finally {
-      this.#joins--;
       // Whoever asked puts the answer to use first.
-      if (this.#joins === 0) setTimeout(() => this.#catchUp());
+      setTimeout(() => this.#catchUp(channel, reading));
     }
   }
 
-  #catchUp(): void {
-    if (this.#joins > 0) return;
-    for (const frame of this.#early.splice(0)) this.#read(frame);
-    for (const go of this.#waiting.splice(0)) go();
+  #catchUp(channel: number, reading: Reading): void {
+    if (this.#reading.get(channel) !== reading) return;
+    this.#reading.delete(channel);
+    for (const frame of reading.early) this.#read(frame);
+    for (const go of reading.waiting) go();
   }
 
-  /** When all that has come by now is read: an acknowledgement is used after what the server told before it. */
-  async settled(): Promise<void> {
-    if (this.#joins > 0 || this.#early.length > 0) await new Promise<void>(go => this.#waiting.push(go));
+  /** When all that has come by now of a table is read: an acknowledgement is used after what was told before it. */
+  async settled(table: string): Promise<void> {
+    for (const reading of this.#reading.values())
+      if (reading.table === table) await new Promise<void>(go => reading.waiting.push(go));
   }
 
   hear(frame: Uint8Array): void {
-    if (this.#joins > 0 || this.#early.length > 0) this.#early.push(frame);
-    else this.#read(frame);
+    const reading = this.#reading.get(channelOf(frame));
+    if (reading === undefined) this.#read(frame);
+    else reading.early.push(frame);
   }
 
   #read(frame: Uint8Array): void {
@@ -79,8 +101,8 @@ export class Receiver {
     }
     const { table } = watched;
     if (heard === undefined) return this.#receiving.missed(table);
-    const { count, all, own, clock, moment, isAside } = heard;
-    this.#watched.set(channel, { ...watched, count, all, own });
+    const { count, at, all, own, clock, moment, isAside } = heard;
+    this.#watched.set(channel, { ...watched, count, at, all, own });
     const { view, ...standing } = standingFrom(all, own, clock);
     if (isAside) this.#receiving.standing({ table, ...standing });
     else this.#receiving.update({ table, view, ...standing, moment });

@@ -2,8 +2,9 @@ import { below, rngFromText, type Plain, type Rng } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { changed, difference, readDifference, writeDifference } from './difference.ts';
-import { readFrame, writeFrame, writePublic } from './frame.ts';
-import { NO_OWN_PART, type PublicPart } from './parts.ts';
+import { ownChange, readFrame, writeFrame, writePublic } from './frame.ts';
+import { writeJoined, type JoinedAt } from './joining.ts';
+import { NO_OWN_PART, standingFrom, type PublicPart } from './parts.ts';
 import { browserParser, serverParser, type Packet } from './parser.ts';
 import { Receiver } from './receiver.ts';
 import { Counting, NO_WORDS, type Words } from './words.ts';
@@ -68,10 +69,29 @@ describe('plain data as bytes', () => {
   });
 
   test('needs fewer bytes with words, and one for a frequent one', () => {
-    const value = Array.from({ length: 30 }, (_, n) => ({ house: 'baratheon', kind: 'footman', n }));
+    const value = Array.from({ length: 10 }, (_, n) => ({ house: 'baratheon', kind: 'footman', n }));
     const writer = new ByteWriter(wordsIn(value));
     writer.value(value);
-    expect(writer.length).toBe(1 + 30 * 4);
+    expect(writer.length).toBe(1 + 10 * 4);
+  });
+
+  test('a line of notation is its words, and no text is another by that', () => {
+    const strange = ['  two  spaces ', ' ', ', ', 'a ', ' > b', 'a, , b', ': ', 'a >b', 'è, 🂡 > x'];
+    const lines = [
+      'stark march winterfell: 1 knight > moat-cailin',
+      'stark orders winterfell raid, karhold march-zero; leave power',
+      ...strange,
+    ];
+    const words = wordsIn(...lines);
+    for (const known of [NO_WORDS, words])
+      for (const line of lines) {
+        const writer = new ByteWriter(known);
+        writer.value(line);
+        expect(new ByteReader(writer.bytes(), known).value()).toBe(line);
+      }
+    const writer = new ByteWriter(words);
+    writer.value(lines[0]!);
+    expect(writer.length).toBe(2 + 8);
   });
 
   test('that ends too early, or names no word, is refused', () => {
@@ -79,8 +99,8 @@ describe('plain data as bytes', () => {
     writer.value({ a: 'text', b: [1, 2, 3] });
     for (let end = 0; end < writer.length; end++)
       expect(() => new ByteReader(writer.bytes().subarray(0, end), NO_WORDS).value()).toThrow(/ends too early/);
-    for (const tag of [0x40, 0xa0, 0x0a])
-      expect(() => new ByteReader(new Uint8Array([tag]), NO_WORDS).value()).toThrow(/^no/);
+    for (const bytes of [[0x20], [0xc8], [0x0b, 0]])
+      expect(() => new ByteReader(new Uint8Array(bytes), NO_WORDS).value()).toThrow(/^no/);
   });
 });
 
@@ -103,6 +123,23 @@ describe('a difference', () => {
     expect(found).toBeGreaterThan(1_500);
   });
 
+  test('is short where one number grew, and where a thing was put on top of another that changed', () => {
+    const size = (before: Plain, after: Plain): number => {
+      const writer = new ByteWriter(wordsIn(before, after));
+      writeDifference(writer, difference(before, after)!);
+      return writer.length;
+    };
+    expect(size({ open: { round: 100 } }, { open: { round: 101 } })).toBe(3);
+    const frame = { run: 'round', step: 'march', entered: true, waiting: ['stark'], why: '' };
+    const on = { ...frame, step: 'battle' };
+    const top = { run: 'battle', step: 'cards', entered: false, waiting: [], why: 'x' };
+    expect(difference([frame], [on, top])).toEqual({
+      places: [[0, { names: [['step', { to: 'battle' }]] }]],
+      piece: { from: 1, gone: 0, put: [top] },
+    });
+    expect(difference([frame], [top])).toEqual({ places: [[0, { to: top }]] }); // told as a whole: it is shorter
+  });
+
   test('leaves alone what it does not name', () => {
     const before = { areas: { a: { units: [1] }, b: { units: [2] } }, round: 1 };
     const after = changed(before, difference(before, { ...before, areas: { ...before.areas, b: { units: [3] } } })!);
@@ -116,8 +153,8 @@ const part = (n: number, more: object = {}): PublicPart =>
 
 describe('a message about a table', () => {
   const message = (count: number, before: PublicPart | null, after: PublicPart) =>
-    writePublic({ channel: 300, count, before, after, clock: null, moment: null, isAside: false }, NO_WORDS);
-  const known = { words: NO_WORDS, count: 4, all: part(1), own: NO_OWN_PART };
+    writePublic({ channel: 300, count, at: 0, before, after, clock: null, moment: null, isAside: false }, NO_WORDS);
+  const known = { words: NO_WORDS, count: 4, at: 0, all: part(1), own: NO_OWN_PART };
 
   test('goes on from what was told, and is the same for all who have no own part', () => {
     const frame = writeFrame(message(5, part(1), part(2, { round: 2 })), null, NO_WORDS);
@@ -128,7 +165,7 @@ describe('a message about a table', () => {
     const own = { ...NO_OWN_PART, seat: 'a', mine: { sealed: null } } as typeof NO_OWN_PART;
     const told = writeFrame(
       message(5, part(1), part(2)),
-      { before: null, after: own, moment: { text: 'a bids' } },
+      { change: ownChange(null, own), moment: { text: 'a bids' } },
       NO_WORDS,
     );
     expect(readFrame(told, known)).toMatchObject({ own, all: part(2) });
@@ -170,9 +207,10 @@ describe('the parser of Socket.IO', () => {
     const bytes = new Uint8Array([7, 8, 9]);
     const encoder = new serverParser.Encoder();
     const [update] = encoder.encode({ type: 2, nsp: '/', data: ['update', bytes] });
-    expect(update).toHaveLength(4);
+    expect(update).toEqual(bytes);
     expect(heard(browserParser, update)?.data).toEqual(['update', bytes]);
     const [answer] = encoder.encode({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
+    expect(answer).toHaveLength(1 + 3 + bytes.length);
     expect(heard(browserParser, answer)).toEqual({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
     expect(() => heard(serverParser, update)).toThrow('bytes from a browser');
     expect(new browserParser.Encoder().encode({ type: 2, nsp: '/', data: ['act', bytes] })).toEqual([
@@ -201,27 +239,86 @@ describe('the parser of Socket.IO', () => {
   });
 });
 
-test('an acknowledgement waits for what was told before it, while a join is being read', async () => {
-  const words = Promise.withResolvers<Words>();
+describe('while a join is being read', () => {
   const ignore = (): void => {};
-  const receiver = new Receiver({
-    stretch: bytes => Promise.resolve(bytes),
-    words: () => words.promise,
-    update: ignore,
-    standing: ignore,
-    missed: ignore,
+  const squeeze = (bytes: Uint8Array): Uint8Array => bytes;
+  const joinedAt = (channel: number, table: string): Uint8Array =>
+    writeJoined(
+      {
+        info: { id: table } as JoinedAt['info'],
+        standing: standingFrom(part(1), NO_OWN_PART, null),
+        after: -1,
+        moments: [],
+        chat: [],
+        marks: {},
+        now: 0,
+        channel,
+        count: 4,
+        moves: 1,
+        at: 0,
+      },
+      { game: 'a game', hash: 'its words', words: NO_WORDS },
+      squeeze,
+    );
+  const update = (channel: number, count: number): Uint8Array => {
+    const [before, after] = [part(count - 4), part(count - 3)];
+    const told = { channel, count, at: 0, before, after, clock: null, moment: null, isAside: false };
+    return writeFrame(writePublic(told, NO_WORDS), null, NO_WORDS);
+  };
+
+  /** A receiver whose words come when they are given. */
+  function slow() {
+    const words: ((words: Words) => void)[] = [];
+    const heard: string[] = [];
+    const receiver = new Receiver({
+      stretch: squeeze,
+      words: () => new Promise(give => words.push(give)),
+      update: ({ table, n }) => heard.push(`${table} ${n}`),
+      standing: ignore,
+      missed: table => heard.push(`${table} missed`),
+    });
+    return { receiver, words, heard };
+  }
+  const soon = (): Promise<void> => new Promise(done => setTimeout(done, 5));
+
+  test('what is told of its table waits, and an acknowledgement with it', async () => {
+    const { receiver, words, heard } = slow();
+    const reading = receiver.answered('here', joinedAt(1, 'here'));
+    receiver.hear(update(1, 5));
+    let isSettled = false;
+    const settled = receiver.settled('here').then(() => (isSettled = true));
+    const acted = receiver.answered('here', update(1, 6));
+    await soon();
+    expect([heard, isSettled]).toEqual([[], false]);
+    words[0]?.(NO_WORDS);
+    await Promise.all([reading, settled]);
+    expect(heard).toEqual(['here 2', 'here 3']);
+    expect(await acted).toEqual({ n: 3 });
+    await receiver.settled('here'); // at once, where nothing is being read
   });
-  let isSettled = false;
-  const answer = new ByteWriter(NO_WORDS);
-  answer.text('a game');
-  answer.text('its words');
-  const reading = receiver.joined(answer.bytes()).catch(ignore);
-  const settled = receiver.settled().then(() => (isSettled = true));
-  await new Promise(done => setTimeout(done, 5));
-  expect(isSettled).toBe(false);
-  words.reject(new Error('not to be had'));
-  await reading;
-  await settled;
-  await receiver.settled(); // at once, where nothing is being read
-  expect(isSettled).toBe(true);
+
+  test('another table does not wait for it', async () => {
+    const { receiver, words, heard } = slow();
+    const there = receiver.answered('there', joinedAt(2, 'there'));
+    words[0]?.(NO_WORDS);
+    await there;
+    await soon();
+    void receiver.answered('here', joinedAt(1, 'here')); // its words never come
+    receiver.hear(update(2, 5));
+    await receiver.settled('there');
+    expect(await receiver.answered('there', update(2, 6))).toEqual({ n: 3 });
+    expect(heard).toEqual(['there 2', 'there 3']);
+  });
+
+  test('a later answer holds all that came behind an earlier one', async () => {
+    const { receiver, words, heard } = slow();
+    void receiver.answered('here', joinedAt(1, 'here'));
+    receiver.hear(update(1, 4));
+    const again = receiver.answered('here', joinedAt(1, 'here'));
+    receiver.hear(update(1, 5));
+    for (const give of words) give(NO_WORDS);
+    await again;
+    await soon();
+    expect(heard).toEqual(['here 2']);
+  });
 });

@@ -12,7 +12,7 @@ export const NO_WORDS: Words = { words: [], shapes: [] };
 /** A shape as a text to look it up by; no name has a line break in it. */
 export const shapeKey = (names: readonly string[]): string => names.join('\n');
 
-const MOST_WORDS = 768;
+const MOST_WORDS = 1_024; // what `bytes.ts` can number is somewhat more
 const MOST_SHAPES = 256;
 const LONGEST = 40;
 
@@ -31,13 +31,13 @@ export class Counting {
   found(): Words {
     const often = (counts: Map<string, number>, most: number): string[] =>
       [...counts]
-        .filter(([text]) => text.length > 1 && (text.length < LONGEST || text.includes('\n'))) // hashes come once only
         .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
         .slice(0, most)
         .map(([text]) => text);
+    const short = new Map([...this.#words].filter(([text]) => text.length < LONGEST)); // hashes come once only
     return {
-      words: often(this.#words, MOST_WORDS),
-      shapes: often(this.#shapes, MOST_SHAPES).map(key => key.split('\n')),
+      words: often(short, MOST_WORDS),
+      shapes: often(this.#shapes, MOST_SHAPES).map(key => (key === '' ? [] : key.split('\n'))),
     };
   }
 }

@@ -16,6 +16,6 @@ export function looksDifferent(first: Moment, second: Moment, viewer: Seat | nul
   if (seen !== undefined) return `the view of ${name} differs: ${seen}`;
   const waits = byteDifference(first.game.waiting(view.open), second.game.waiting(other.open));
   if (waits !== undefined) return `${name} sees others waited for: ${waits}`;
-  const asked = byteDifference(first.game.requests(view), second.game.requests(other));
+  const asked = byteDifference(first.requests(viewer), second.requests(viewer));
   return asked === undefined ? undefined : `the requests to ${name} differ: ${asked}`;
 }

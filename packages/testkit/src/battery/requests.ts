@@ -5,8 +5,8 @@ import { short } from '../values/difference.ts';
 
 /** What everybody sees of the open questions and what each seat is asked must be the same questions. */
 function agree(moment: Moment): Finding {
-  const { game, waiting, state } = moment;
-  if (game.requests(moment.view(null)).length > 0) return 'a spectator is asked something';
+  const { waiting, state } = moment;
+  if (moment.requests(null).length > 0) return 'a spectator is asked something';
   for (const entry of waiting) {
     if (!moment.seats.includes(entry.seat)) return `waiting names ${entry.seat}, who is not at the table`;
     if (entry.why === '' || entry.clause === '')
@@ -16,7 +16,7 @@ function agree(moment: Moment): Finding {
       return `request ${entry.request} is above the count of requests, ${state.open.requests}`;
   }
   for (const seat of moment.seats) {
-    const asked = game.requests(moment.view(seat));
+    const asked = moment.requests(seat);
     const listed = waiting.filter(entry => entry.seat === seat);
     if (asked.length !== listed.length)
       return `${seat} is asked ${asked.length} things, and waiting names ${listed.length}`;

@@ -9,7 +9,7 @@ function lookAt({ before, action, events, revealed, after }: Passage, loaded: St
   for (const viewer of before.effort === 'quick' ? [action.seat] : before.viewers) {
     const differs =
       difference(before.view(viewer), again.view(viewer)) ??
-      difference(game.requests(before.view(viewer)), game.requests(again.view(viewer)));
+      difference(before.requests(viewer), again.requests(viewer));
     if (differs !== undefined)
       return `loaded ${how}, ${viewer ?? 'a spectator'} sees or is asked something else: ${differs}`;
   }

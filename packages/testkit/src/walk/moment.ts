@@ -14,7 +14,7 @@ export class Moment {
   #pieces: Readonly<Record<string, number>> | undefined;
   #waiting: readonly Waiting[] | undefined;
   readonly #views = new Map<Seat | null, View>();
-  readonly #requests = new Map<Seat, Request | undefined>();
+  readonly #requests = new Map<Seat | null, readonly Request[]>();
 
   constructor(kit: Kit, start: Start, state: State, n: number, effort: Effort) {
     this.kit = kit;
@@ -66,9 +66,14 @@ export class Moment {
     return view;
   }
 
+  requests(seat: Seat | null): readonly Request[] {
+    let asked = this.#requests.get(seat);
+    if (asked === undefined) this.#requests.set(seat, (asked = this.game.requests(this.view(seat))));
+    return asked;
+  }
+
   request(seat: Seat): Request | undefined {
-    if (!this.#requests.has(seat)) this.#requests.set(seat, this.game.requests(this.view(seat))[0]);
-    return this.#requests.get(seat);
+    return this.requests(seat)[0];
   }
 
   /** So many times when the effort is quick, so many when it is thorough. */

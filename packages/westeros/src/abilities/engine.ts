@@ -1,53 +1,14 @@
-import type { NewFrame } from '@corvo/core';
 import { battleNow } from '../battle-now.ts';
-import type { HouseId } from '../ids.ts';
 import { houseAt } from '../realm/pools.ts';
 import { seatOf } from '../realm/tracks.ts';
 import { costOf, isInForce, sceneOf } from '../ruleset/answer.ts';
-import { carryOutPart, isOfBattle, type OwnedScene, type Part, type TableMoment } from '../ruleset/effects.ts';
+import { carryOutPart, isOfBattle, type OwnedScene, type Part } from '../ruleset/effects.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, LastingEffect, Table, WesterosAsk, WesterosChoice, WesterosOpen } from '../state.ts';
 import { payPower } from '../verbs.ts';
 import type { AbilityFrame } from './frame.ts';
 import { refuseAnswer } from './refusal.ts';
-
-/** What an effect needs in order to be started. */
-export type NewAbility = Omit<NewFrame<AbilityFrame>, 'run'>;
-
-/** Starts one effect now, whatever moment is open. */
-export const useNow = (game: Table, ability: NewAbility): void =>
-  void game.push<AbilityFrame>({ run: 'ability', ...ability });
-
-/** Starts several, the first one first. */
-export function useInTurn(game: Table, abilities: readonly NewAbility[]): void {
-  for (const ability of abilities.toReversed()) useNow(game, ability);
-}
-
-/** The effects of a house that outlast their moment, still have a use, and do something at this one. */
-export function lastingAt(open: WesterosOpen, moment: AbilityFrame['moment'], owner: HouseId): NewAbility[] {
-  return open.effects
-    .filter(one => one.owner === owner && one.used !== true && partAt(open, one.effect, moment) !== undefined)
-    .map(one => ({ effect: one.effect, moment, owner, from: 'lasting', ...placeOf(open, one) }));
-}
-
-const entriesOf = (open: WesterosOpen, effect: string, owner: HouseId | null): LastingEffect[] =>
-  open.effects.filter(one => one.effect === effect && one.owner === owner);
-
-/** What tells an entry from others of its name and owner, where there are such. */
-function placeOf(open: WesterosOpen, entry: LastingEffect): Pick<AbilityFrame, 'entry'> {
-  const alike = entriesOf(open, entry.effect, entry.owner);
-  if (alike.length < 2) return {};
-  const { until } = entry;
-  return { entry: { until, place: alike.filter(one => one.until === until).indexOf(entry) } };
-}
-
-/** Opens a moment outside of battles for what these houses have in play, house by house in this order. */
-export function openFor(game: Table, moment: TableMoment, houses: readonly HouseId[]): void {
-  useInTurn(
-    game,
-    houses.flatMap(house => lastingAt(game.open, moment, house)),
-  );
-}
+import { entriesOf, partAt } from './start.ts';
 
 /** A part of an effect, in its scene. */
 interface Ability {
@@ -62,12 +23,6 @@ function entryOf(open: WesterosOpen, { effect, owner, entry }: AbilityFrame): La
   const own = alike.filter(one => one.until === entry.until)[entry.place];
   return own?.used === true ? undefined : own;
 }
-
-/** What an effect does at a moment. */
-const partAt = (open: WesterosOpen, effect: string, moment: AbilityFrame['moment']): Part<OwnedScene> | undefined => {
-  const code = rulesOf(open).effects[effect];
-  return isOfBattle(moment) ? code?.on?.[moment] : code?.at?.[moment];
-};
 
 /** The effect of a frame; undefined where it is over, spent or out of its battle by now. */
 function abilityNow(open: WesterosOpen, frame: AbilityFrame): Ability | undefined {

@@ -14,8 +14,8 @@ export function refuseAnswer(frame: AbilityFrame, ask: WesterosAsk, choice: West
     const data = { effect, card, amount, min, max };
     return amount >= min && amount <= max ? undefined : problem(clause, 'text-wrong-amount', data);
   }
-  if (!('from' in ask) || !Array.isArray(ask.from)) return undefined;
-  const offered = [...(ask.from as readonly string[])];
+  if (ask.kind !== 'option' && ask.kind !== 'card' && ask.kind !== 'areas') return undefined;
+  const offered: string[] = [...ask.from];
   const given =
     'option' in choice ? [choice.option] : 'card' in choice ? [choice.card] : 'areas' in choice ? choice.areas : [];
   const strange = given.find(item => item !== null && !offered.includes(item));
@@ -24,12 +24,13 @@ export function refuseAnswer(frame: AbilityFrame, ask: WesterosAsk, choice: West
   if (strange != null) {
     const isOption = ask.kind === 'option';
     const told = { ...data, choice: strange.slice(0, 40) };
-    if (!isText) return problem(clause, 'wildling-card-does-not-offer', told);
+    if (!isText) return problem(clause, 'card-does-not-offer', told);
     return problem(clause, isOption ? 'text-has-no-such-answer' : 'text-does-not-offer', told);
   }
   if (ask.kind === 'card' && !ask.optional && given[0] === null)
-    return problem(clause, isText ? 'text-must-be-used' : 'wildling-card-must-be-obeyed', data);
+    return problem(clause, isText ? 'text-must-be-used' : 'card-must-be-obeyed', data);
   if (
+    isText &&
     ask.kind === 'areas' &&
     (given.length < ask.min || given.length > ask.max || new Set(given).size < given.length)
   ) {

@@ -1,15 +1,16 @@
 import { battleNow } from '../battle-now.ts';
-import { TRACKS, type HouseId } from '../ids.ts';
+import { TRACKS, type CardId, type HouseId } from '../ids.ts';
 import { castlesOf } from '../realm/control.ts';
 import { GARRISON, hasMark } from '../realm/marks.ts';
 import { numberFor, numberIn } from '../realm/own.ts';
 import { isPlayedOut, out, tokensOnMap, unitsOnMap } from '../realm/pools.ts';
 import { houseOf } from '../realm/tracks.ts';
 import { inSight } from '../ruleset/feature.ts';
+import { perRules } from '../ruleset/per-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type WesterosState } from '../state.ts';
-import { explainSupply } from '../supply/armies.ts';
+import { explainSupply, keepsSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../decks.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
 
@@ -27,8 +28,9 @@ const supplyHolds: Invariant = ({ open }) => {
   for (const house of Object.keys(open.houses)) {
     // Losers that wait for their retreat are on their way: the new place is checked when they get there.
     if (battle !== undefined && battle.winner !== -1 && battle.sides.some(side => side.house === house)) continue;
-    const report = explainSupply(open, rules, house);
-    if (!report.fits) return `${house} has armies ${report.armies.join(' ')} at supply ${report.level}`;
+    if (keepsSupply(open, rules, house)) continue;
+    const { armies, level } = explainSupply(open, rules, house);
+    return `${house} has armies ${armies.join(' ')} at supply ${level}`;
   }
   return undefined;
 };
@@ -116,19 +118,28 @@ const tracksAreComplete: Invariant = ({ open }) => {
   return undefined;
 };
 
+/** Cards as one text, in whatever order they lie. */
+const asText = (cards: readonly CardId[]): string => [...cards].sort().join();
+
+/** What every house and every deck must hold. */
+const printed = perRules(rules => ({
+  houses: Object.fromEntries(Object.entries(rules.facts.houses).map(([house, { cards }]) => [house, asText(cards)])),
+  decks: allDecks(rules).map(deck => [deck, asText(deckCards(rules, deck))] as const),
+}));
+
 const cardsAreAllThere: Invariant = ({ open, hidden }) => {
   const rules = rulesOf(open);
+  const { houses, decks } = printed(rules);
+  const sides = open.frames.some(frame => frame.run === 'battle') ? (battleNow(open)?.sides ?? []) : [];
   for (const [house, state] of Object.entries(open.houses)) {
     const { hand, discards } = state;
-    const fighting = open.frames
-      .flatMap(frame => (frame.run === 'battle' ? (battleNow(open)?.sides ?? []) : []))
-      .filter(side => side.house === house);
-    const all = [...hand, ...discards, ...fighting.flatMap(side => side.cards), ...(out.of(state) ?? [])].sort().join();
-    if (all !== [...(rules.facts.houses[house]?.cards ?? [])].sort().join()) return `the cards of ${house} are ${all}`;
+    const fighting = sides.filter(side => side.house === house);
+    const all = asText([...hand, ...discards, ...fighting.flatMap(side => side.cards), ...(out.of(state) ?? [])]);
+    if (all !== (houses[house] ?? '')) return `the cards of ${house} are ${all}`;
     if (isPlayedOut(open, rules, house) && fighting.length === 0 && open.outcome === null)
       return `${house} has ${hand.length} cards in hand`;
   }
-  for (const deck of allDecks(rules)) {
+  for (const [deck, cards] of decks) {
     const state = open.decks[deck];
     const unknown = hidden.decks[deck] ?? [];
     const faces = state?.bottom.filter(card => card !== UNSEEN) ?? [];
@@ -136,8 +147,8 @@ const cardsAreAllThere: Invariant = ({ open, hidden }) => {
     if (state === undefined || state.unknown + buried !== unknown.length)
       return `the deck ${deck} has ${unknown.length} unknown cards and says ${state?.unknown} and ${buried}`;
     const all = [...unknown, ...faces, ...(state.drawn === null ? [] : [state.drawn])];
-    const whole = [...all, ...inSight(open, rules, deck)].sort().join();
-    if (whole !== deckCards(rules, deck).sort().join()) return `the deck ${deck} holds ${whole}`;
+    const whole = asText([...all, ...inSight(open, rules, deck)]);
+    if (whole !== cards) return `the deck ${deck} holds ${whole}`;
   }
   return undefined;
 };

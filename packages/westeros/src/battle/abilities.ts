@@ -1,4 +1,4 @@
-import { lastingAt, useInTurn, type NewAbility } from '../abilities/engine.ts';
+import { lastingAt, useInTurn, type NewAbility } from '../abilities/start.ts';
 import type { CardId } from '../ids.ts';
 import { areaAt } from '../realm/areas.ts';
 import { garrisonAt, hasUnits } from '../realm/control.ts';

@@ -3,7 +3,7 @@ import type { AreaId, HouseId } from '../ids.ts';
 import { reachFrom } from '../realm/reach.ts';
 import { roomIn } from '../ports/room.ts';
 import { isContested } from '../realm/contested.ts';
-import { areaAt, areaFor } from '../realm/areas.ts';
+import { areaAt, areaFor, orNone } from '../realm/areas.ts';
 import { routedHere, unitsHere } from '../realm/control.ts';
 import { answer } from '../ruleset/answer.ts';
 import { namedAreas, refuseUnknownArea } from '../refusals.ts';
@@ -147,7 +147,7 @@ export const fallBack: Code<BattleFrame> = {
     const goes = (unit: Unit): boolean => unit.house === house && kinds[unit.kind]?.fixed !== true;
     const target = areaFor(open, to);
     target.units = [...target.units, ...state.units.filter(goes).map(({ kind }) => unitOf(house, kind, routed))];
-    state.units = state.units.filter(unit => !goes(unit));
+    state.units = orNone(state.units.filter(unit => !goes(unit)));
     game.tell('units-retreated', { house, from: frame.area, to, units, routed });
   },
 };

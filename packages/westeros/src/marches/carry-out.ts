@@ -3,7 +3,7 @@ import { startBattle } from '../battle/start.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { orderHere } from '../orders/tokens.ts';
 import { isContested } from '../realm/contested.ts';
-import { areaAt, areaFor, layOrder } from '../realm/areas.ts';
+import { areaAt, areaFor, layOrder, orNone } from '../realm/areas.ts';
 import { rulesOf } from '../ruleset/shelf.ts';
 import type { Table } from '../state.ts';
 import { moveUnits, placeToken, removeForce, removeOrder, removeToken } from '../verbs.ts';
@@ -21,7 +21,7 @@ function carryOrder(game: Table, house: HouseId, from: AreaId, to: AreaId): stri
   const rules = rulesOf(game.open);
   const placed = orderHere(game.open, rules, from, 'march', house);
   if (placed === undefined) throw new Error(`no march in ${from}`);
-  state.orders = state.orders.filter(order => order !== placed);
+  state.orders = orNone(state.orders.filter(order => order !== placed));
   layOrder(game.open, to, placed);
   game.tell('order-carried', { house, from, to, order: placed.order });
   return placed.order;

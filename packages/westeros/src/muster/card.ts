@@ -1,4 +1,4 @@
-import { below, type Frame } from '@corvo/core';
+import { pick } from '@corvo/core';
 import type { MusterChoice } from '../asks/muster.ts';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
@@ -8,17 +8,9 @@ import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { refuse, rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table, WesterosOpen } from '../state.ts';
 import { addUnit, promoteUnit } from '../verbs.ts';
+import type { MusterFrame } from './by.ts';
 import { listMusters, refuseMuster, sampleMuster } from './check.ts';
 import { inOrder, musterAreas, musterAsk, printedGrant, readPurchase, type Grant } from './purchases.ts';
-
-/** Mustering: all houses in the order of play, or one house in one place. */
-export interface MusterFrame extends Frame {
-  readonly run: 'muster';
-  position: number;
-  readonly only: { readonly house: HouseId; readonly areas: readonly AreaId[] } | null;
-  readonly oneArea?: boolean; // in a single area of its choice
-  readonly grant?: Grant; // other points than those that are printed: of the one house that musters
-}
 
 const houseNow = (open: WesterosOpen, frame: MusterFrame): HouseId | undefined =>
   frame.only === null ? orderOfPlay(open)[frame.position] : frame.position === 0 ? frame.only.house : undefined;
@@ -29,19 +21,6 @@ function grantFor(open: WesterosOpen, frame: MusterFrame, house: HouseId): Grant
   const areas = musterAreas(open, rules, house);
   return printedGrant(rules, frame.only === null ? areas : areas.filter(area => frame.only?.areas.includes(area)));
 }
-
-/** One house musters with points that are not printed, in areas that it may use. */
-export const musterBy = (game: Table, house: HouseId, grant: Grant): void =>
-  void game.push<MusterFrame>({ run: 'muster', position: 0, only: { house, areas: Object.keys(grant.areas) }, grant });
-
-/** One house musters in a single area of its choice. */
-export const musterInOne = (game: Table, house: HouseId): void =>
-  void game.push<MusterFrame>({
-    run: 'muster',
-    position: 0,
-    only: { house, areas: musterAreas(game.open, rulesOf(game.open), house) },
-    oneArea: true,
-  });
 
 const inArea = (grant: Grant, area: AreaId): Grant => ({ ...grant, areas: { [area]: grant.areas[area] ?? 0 } });
 
@@ -84,12 +63,10 @@ export const musterStep: Code<MusterFrame, 'muster'> = {
       return refuse(rulesOf(open), 'muster-in-one-area', { areas: areas.map(area => area.slice(0, 40)) });
     return refuseMuster(open, rulesOf(open), house, grantFor(open, frame, house), choice);
   },
-  sample({ open, seat }, frame, _ask, rng) {
-    const house = houseOf(open, seat ?? '');
-    const grant = grantFor(open, frame, house);
-    const areas = Object.keys(grant.areas);
-    const chosen = frame.oneArea === true ? inArea(grant, areas[below(rng, areas.length)] as AreaId) : grant;
-    return sampleMuster(open, rulesOf(open), house, chosen, rng);
+  sample({ open, seat }, _frame, ask, rng) {
+    const areas = Object.entries(ask.areas);
+    const chosen = ask.oneArea === true ? Object.fromEntries([pick(rng, areas)]) : ask.areas;
+    return sampleMuster(open, rulesOf(open), houseOf(open, seat ?? ''), { ...ask, areas: chosen }, rng);
   },
   list({ open, seat }, frame, _ask, limit) {
     const house = houseOf(open, seat ?? '');

@@ -1,5 +1,5 @@
 import { below, shuffle, type Problem, type Rng } from '@corvo/core';
-import type { MusterChoice } from '../asks/muster.ts';
+import type { MusterAsk, MusterChoice } from '../asks/muster.ts';
 import type { AreaId, HouseId } from '../ids.ts';
 import { roomIn } from '../ports/room.ts';
 import { houseAt } from '../realm/pools.ts';
@@ -103,9 +103,23 @@ export function refuseMuster(
 const offersOf = (open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant) =>
   Object.keys(grant.areas).map(area => ({ area, texts: offersIn(open, rules, house, area, pointsIn(grant, area)) }));
 
-/** A random mustering: in each area, in the order of the map, promotions then other purchases. */
-export function sampleMuster(open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant, rng: Rng): MusterChoice {
+/** A random answer to the question: in each area, in the order of the map, promotions then other purchases. */
+export function sampleMuster(
+  open: WesterosOpen,
+  rules: Ruleset,
+  house: HouseId,
+  { areas, total }: MusterAsk,
+  rng: Rng,
+): MusterChoice {
   const bought: Record<AreaId, string[]> = {};
+  const points: Record<AreaId, number> = {};
+  const offers: { readonly area: AreaId; readonly texts: readonly string[] }[] = [];
+  for (const area in areas) {
+    const here = areas[area] as MusterAsk['areas'][string];
+    points[area] = here.points;
+    offers.push({ area, texts: Object.keys(here.offers) });
+  }
+  const grant = total === undefined ? { areas: points } : { areas: points, total };
   const basket = new Basket(open, rules, house, grant);
   const buy = (area: AreaId, text: string): void => {
     const purchase = readPurchase(rules.board, area, text);
@@ -113,7 +127,6 @@ export function sampleMuster(open: WesterosOpen, rules: Ruleset, house: HouseId,
     basket.add(area, purchase);
     (bought[area] ??= []).push(text);
   };
-  const offers = offersOf(open, rules, house, grant);
   // A promotion is checked first in a choice, so it must not rely on what was bought before it.
   for (const { area, texts } of offers)
     for (const text of texts) if (text.includes('>') && below(rng, 3) === 0) buy(area, text);

@@ -157,7 +157,7 @@ export class Basket {
   readonly changes: Record<AreaId, number> = {};
   readonly onMap: Record<UnitKind, number>;
   readonly promoted: Record<string, number> = {};
-  readonly bought: Record<string, number> = {}; // by area and kind
+  readonly bought: Record<string, number> = {}; // by area and kind, where new units can be promoted
   readonly spent: Record<AreaId, number> = {};
   readonly #open: WesterosOpen;
   readonly #rules: Ruleset;
@@ -222,7 +222,7 @@ export class Basket {
     if (from === null) {
       growOne(this.#armies, this.#sizeWithOneMore(at));
       this.changes[at] = (this.changes[at] ?? 0) + 1;
-      this.bought[`${at} ${kind}`] = (this.bought[`${at} ${kind}`] ?? 0) + 1;
+      if (this.#rules.rulings.promotesNew) this.bought[`${at} ${kind}`] = (this.bought[`${at} ${kind}`] ?? 0) + 1;
     } else {
       this.onMap[from] = (this.onMap[from] ?? 0) - 1;
       this.promoted[`${area} ${from}`] = (this.promoted[`${area} ${from}`] ?? 0) + 1;

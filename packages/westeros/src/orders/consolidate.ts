@@ -1,7 +1,7 @@
 import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { AreaId, HouseId } from '../ids.ts';
-import { musterBy, type MusterFrame } from '../muster/card.ts';
+import { musterBy, type MusterFrame } from '../muster/by.ts';
 import { houseOf, orderOfPlay } from '../realm/tracks.ts';
 import { perRules } from '../ruleset/per-rules.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';

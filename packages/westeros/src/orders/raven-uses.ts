@@ -17,7 +17,7 @@ function usesOf(open: WesterosOpen, house: HouseId): string[] {
 }
 
 /** The holder of the raven replaces an order, or looks at the top wildling card, or does neither. */
-export const useRaven: Code<RavenFrame, 'option'> = {
+export const useRaven = {
   verb: 'raven',
   enter(game, frame) {
     const realm = realmsOf(game.open)[frame.realm];
@@ -43,7 +43,7 @@ export const useRaven: Code<RavenFrame, 'option'> = {
     if (option === 'exchange') game.push<RavenFrame>({ run: 'raven-exchange', realm: at, once: true });
     if (option === 'look') look(game, house, at);
   },
-};
+} satisfies Code<RavenFrame, 'option'>;
 
 /** The card was looked at: it stays on top or goes under the deck. */
 export interface RavenLookFrame extends Frame {

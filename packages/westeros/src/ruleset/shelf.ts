@@ -24,6 +24,12 @@ export function shelve(family: string, make: MakeRuleset, options: readonly Opti
   families.set(family, { make, usual: Object.fromEntries(options.map(option => [option.id, option.default])) });
 }
 
+/** Every ruleset is made anew when it is next asked for: the games have more to make it of. */
+export function forgetRulesets(): void {
+  shelf.clear();
+  lastRules = undefined;
+}
+
 function familyOf(name: string): Family {
   const family = families.get(name);
   if (family === undefined) throw new Error(`no ruleset is called ${name}`);

@@ -1,4 +1,3 @@
-import type { Frame } from '@corvo/core';
 import { askHouse } from '../asking.ts';
 import type { HouseId } from '../ids.ts';
 import { supplyTable } from '../realm/own.ts';
@@ -8,16 +7,8 @@ import { rulesOf } from '../ruleset/shelf.ts';
 import type { Code, Table } from '../state.ts';
 import { setSupply } from '../verbs.ts';
 import { allowedArmies, armiesOf, keepsSupply } from './armies.ts';
+import type { SupplyFrame } from './reconcile.ts';
 import { cutAsk, giveUp, listCuts, refuseCut, sampleCut } from './cut.ts';
-
-/** All houses in the order of play: a position on the track, not a person. */
-export interface SupplyFrame extends Frame {
-  readonly run: 'supply' | 'reconcile'; // after the barrels are counted, or after markers were moved by something else
-  position: number;
-}
-
-/** Houses above their limits give up units, in the order of play. */
-export const reconcile = (game: Table): void => void game.push<SupplyFrame>({ run: 'reconcile', position: 0 });
 
 /** Sets a house's marker to what it counts: the barrels it controls, unless its rules say otherwise. */
 function countBarrels(game: Table, house: HouseId): void {

@@ -19,7 +19,7 @@ export const drawing: Catalogue = {
     'draw.no-armies': 'no armies',
     'draw.hand': 'Hand $t(house.{{house}}, of): {{hand}}',
     'draw.battle':
-      'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}) {{defence}}',
+      'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} against $t(house.{{defender}}, the) {{defence}}',
 
     'figure.castles': '$t(term.castles)',
     'figure.strongholds': '$t(term.stronghold)',
@@ -46,7 +46,7 @@ export const drawing: Catalogue = {
     'draw.no-armies': 'nessun esercito',
     'draw.hand': 'Mano $t(house.{{house}}, of): {{hand}}',
     'draw.battle':
-      'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}) {{defence}}',
+      'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}} contro $t(house.{{defender}}, the) {{defence}}',
 
     'figure.castles': '$t(term.castles)',
     'figure.strongholds': '$t(term.stronghold)',

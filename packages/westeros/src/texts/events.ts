@@ -22,7 +22,7 @@ export const events: Catalogue = {
     'event.unit-mustered.many':
       '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
-      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}, a) $t(area.{{area}}, in)',
 
     'event.bids-opened.track': 'Bids for $t(track.{{what}}, the): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Bids against the wildlings: $t(items.{{items}})',
@@ -42,7 +42,7 @@ export const events: Catalogue = {
     'event.order-removed.raided':
       'A Raid removes the $t(order.{{order}}) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
-      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and its $t(order.{{order}}) order',
+      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}) order there',
     'event.order-removed.ability':
       '$t(house.{{house}}, loses|lose) the $t(order.{{order}}) order $t(area.{{area}}, in) to an ability',
     'event.order-removed.round-over':
@@ -75,14 +75,14 @@ export const events: Catalogue = {
     'event.support-declared.nobody': '$t(house.{{house}}, supports|support) nobody $t(area.{{area}}, from)',
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacks|attack) with {{attack}}, $t(house.{{defender}}, defends|defend) with {{defence}}',
-    'event.card-revealed': '$t(house.{{house}}, plays|play) $t(card.{{card}})',
-    'event.ability-used': 'Ability of $t(card.{{card}})',
+    'event.card-revealed': '$t(house.{{house}}, plays|play) $t(card.{{card}}, the)',
+    'event.ability-used': 'Ability $t(card.{{card}}, of)',
     'event.ability-used.effect': '$t(house.{{house}}, uses|use) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, uses|use) $t(marker.fiefdoms, the)',
     'event.battle-decided':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): attack {{attack}}, defence {{defence}}',
     'event.battle-decided.tie':
-      'Tied at {{attack}} $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
+      'Tied, {{attack}} to {{attack}}, $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
     'event.battle-ended-early':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): $t(house.{{loser}}, has|have) no units left there',
     'event.units-destroyed':
@@ -93,23 +93,23 @@ export const events: Catalogue = {
       '$t(house.{{house}}, retreats|retreat) $t(area.{{origin}}, from) $t(area.{{target}}, to) with $t(items.{{items}}), routed',
     'event.units-stood-up': 'The units $t(area.{{area}}, in) are no longer routed',
     'event.cards-laid-aside': '$t(house.{{house}}, discards|discard) $t(items.{{items}})',
-    'event.card-discarded': '$t(house.{{house}}, discards|discard) $t(card.{{card}})',
-    'event.card-taken-back': '$t(house.{{house}}, takes|take) back $t(card.{{card}})',
-    'event.hand-taken-back': '$t(house.{{house}}, takes|take) back all cards',
-    'event.hand-taken-back.but-one': '$t(house.{{house}}, takes|take) back all cards except $t(card.{{card}})',
+    'event.card-discarded': '$t(house.{{house}}, discards|discard) $t(card.{{card}}, the)',
+    'event.card-taken-back': '$t(house.{{house}}, takes|take) back $t(card.{{card}}, the)',
+    'event.hand-taken-back': '$t(house.{{house}}, takes|take) all cards back',
+    'event.hand-taken-back.but-one': '$t(house.{{house}}, takes|take) all cards back except $t(card.{{card}}, the)',
     'event.battle-over': 'The battle $t(area.{{area}}, in) is over: $t(house.{{winner}}, has|have) won',
 
     'event.power-gained':
       '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) ($t(gain.{{why}})): now {{power}}',
     'event.power-paid': '$t(house.{{house}}, pays|pay) $t(term.power-token, {{amount}}): now {{power}}',
     'event.game-over': 'The game is over. $t(outcome.{{reason}})',
-    'event.answered': '{{seat}} has answered',
-    'event.answer-withdrawn': '{{seat}} withdraws the answer',
+    'event.answered': 'Answered: {{seat}}',
+    'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
     'event.order-removed.nobody-there':
-      '$t(house.{{house}}): the $t(order.{{order}}) order is removed, no units are left $t(area.{{area}}, in)',
+      '$t(house.{{house}}): the $t(order.{{order}}) order is removed, since no units are left $t(area.{{area}}, in)',
     'event.westeros-choice-made':
-      '$t(house.{{house}}, decides|decide) on $t(westeros.{{card}}): $t(choice.westeros-choice.{{option}})',
+      '“$t(westeros.{{card}})”: $t(house.{{house}}, chooses|choose) “$t(choice.westeros-choice.{{option}})”',
     'event.wildling-card-revealed': 'The wildling card is “$t(wildling.{{card}})”',
     'event.wildling-card-seen': 'The top wildling card is “$t(wildling.{{card}})”',
     'event.wildling-card-put.bury': '$t(house.{{house}}, puts|put) the top wildling card under the deck',
@@ -118,9 +118,9 @@ export const events: Catalogue = {
     'event.garrison-beaten':
       'The garrison $t(house.{{house}}, of) $t(area.{{area}}, in) ({{strength}}) is beaten and leaves the game',
     'event.help-denied':
-      '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the) and chooses another March',
+      '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the) and must choose another March',
     'event.support-refused': '$t(house.{{house}}, refuses|refuse) the support $t(house.{{before}}, of)',
-    'event.card-returned': '$t(card.{{card}}) goes back into the hand $t(house.{{house}}, of)',
+    'event.card-returned': '$t(card.{{card}}, the) goes back into the hand $t(house.{{house}}, of)',
     'event.no-card-played': '$t(house.{{house}}, fights|fight) without a card',
     'event.march-kept':
       '$t(house.{{house}}): the $t(order.{{order}}) order $t(area.{{area}}, in) can be resolved again',
@@ -183,7 +183,8 @@ export const events: Catalogue = {
     'event.orders-revealed.none': '$t(house.{{house}}, non piazza|non piazzano) ordini',
     'event.order-replaced':
       '$t(house.{{house}}, sostituisce|sostituiscono) $t(order.{{before}}) con $t(order.{{order}}) $t(area.{{area}}, in)',
-    'event.order-removed.resolved': '$t(house.{{house}}, ha|hanno) risolto $t(order.{{order}}) $t(area.{{area}}, in)',
+    'event.order-removed.resolved':
+      '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.raided':
       'Un’Incursione toglie $t(house.{{house}}, to) l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
@@ -219,8 +220,8 @@ export const events: Catalogue = {
     'event.support-declared.nobody': '$t(house.{{house}}, non supporta|non supportano) nessuno $t(area.{{area}}, from)',
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacca|attaccano) con {{attack}}, $t(house.{{defender}}, difende|difendono) con {{defence}}',
-    'event.card-revealed': '$t(house.{{house}}, gioca|giocano) $t(card.{{card}})',
-    'event.ability-used': 'Abilità di $t(card.{{card}})',
+    'event.card-revealed': '$t(house.{{house}}, gioca|giocano) $t(card.{{card}}, the)',
+    'event.ability-used': 'Abilità $t(card.{{card}}, of)',
     'event.ability-used.effect': '$t(house.{{house}}, usa|usano) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, usa|usano) $t(marker.fiefdoms, the)',
     'event.battle-decided':
@@ -237,11 +238,11 @@ export const events: Catalogue = {
       '$t(house.{{house}}, si ritira|si ritirano) $t(area.{{origin}}, from) $t(area.{{target}}, to), in rotta: $t(items.{{items}})',
     'event.units-stood-up': 'Le unità $t(area.{{area}}, in) non sono più in rotta',
     'event.cards-laid-aside': '$t(house.{{house}}, scarta|scartano) $t(items.{{items}})',
-    'event.card-discarded': '$t(house.{{house}}, scarta|scartano) $t(card.{{card}})',
-    'event.card-taken-back': '$t(house.{{house}}, riprende|riprendono) $t(card.{{card}})',
+    'event.card-discarded': '$t(house.{{house}}, scarta|scartano) $t(card.{{card}}, the)',
+    'event.card-taken-back': '$t(house.{{house}}, riprende|riprendono) $t(card.{{card}}, the)',
     'event.hand-taken-back': '$t(house.{{house}}, riprende|riprendono) in mano tutte le carte',
     'event.hand-taken-back.but-one':
-      '$t(house.{{house}}, riprende|riprendono) in mano tutte le carte tranne $t(card.{{card}})',
+      '$t(house.{{house}}, riprende|riprendono) in mano tutte le carte tranne $t(card.{{card}}, the)',
     'event.battle-over': 'La battaglia $t(area.{{area}}, in) è finita: $t(house.{{winner}}, ha|hanno) vinto',
 
     'event.power-gained':
@@ -254,7 +255,7 @@ export const events: Catalogue = {
     'event.order-removed.nobody-there':
       '$t(house.{{house}}): si rimuove l’ordine $t(order.{{order}}), non ci sono più unità $t(area.{{area}}, in)',
     'event.westeros-choice-made':
-      '$t(house.{{house}}, decide|decidono) su $t(westeros.{{card}}): $t(choice.westeros-choice.{{option}})',
+      '$t(house.{{house}}, decide|decidono) su «$t(westeros.{{card}})»: $t(choice.westeros-choice.{{option}})',
     'event.wildling-card-revealed': 'La carta dei Bruti è «$t(wildling.{{card}})»',
     'event.wildling-card-seen': 'La prima carta dei Bruti è «$t(wildling.{{card}})»',
     'event.wildling-card-put.bury': '$t(house.{{house}}, mette|mettono) la prima carta dei Bruti sotto il mazzo',
@@ -263,9 +264,9 @@ export const events: Catalogue = {
     'event.garrison-beaten':
       'La guarnigione $t(house.{{house}}, of) $t(area.{{area}}, in) ({{strength}}) è battuta ed esce dal gioco',
     'event.help-denied':
-      '$t(house.{{house}}, non ottiene|non ottengono) abbastanza supporto contro $t(area.{{area}}, the) e sceglie un’altra Marcia',
+      '$t(house.{{house}}, non ottiene|non ottengono) abbastanza supporto contro $t(area.{{area}}, the): serve un’altra Marcia',
     'event.support-refused': '$t(house.{{house}}, rifiuta|rifiutano) il supporto $t(house.{{before}}, of)',
-    'event.card-returned': '$t(card.{{card}}) torna in mano $t(house.{{house}}, to)',
+    'event.card-returned': '$t(card.{{card}}, the) torna in mano $t(house.{{house}}, to)',
     'event.no-card-played': '$t(house.{{house}}, combatte|combattono) senza carta',
     'event.march-kept':
       '$t(house.{{house}}): l’ordine $t(order.{{order}}) $t(area.{{area}}, in) si può risolvere di nuovo',

@@ -31,7 +31,7 @@ export const guides: Catalogue = {
     'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): a battle',
     'guide.yours': 'yours: $t(items.{{items}})',
     'guide.held-by-you': 'yours, nobody there',
-    'guide.held': 'of $t(house.{{house}}), nobody there',
+    'guide.held': 'of $t(house.{{house}}, the), nobody there',
     'guide.free': 'free',
 
     'guide.muster-where': 'Where do you muster?',
@@ -41,7 +41,7 @@ export const guides: Catalogue = {
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
     'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Which units? To lose: {{need}}, chosen: {{chosen}}.',
+    'guide.units': 'Which units? To lose: {{need}}; chosen: {{chosen}}.',
     'guide.units-worth': 'Which units, worth $t(term.muster-points, {{need}})? Chosen: {{chosen}}.',
     'guide.worth': 'worth {{points}}',
 
@@ -80,7 +80,7 @@ export const guides: Catalogue = {
     'guide.enemy': '$t(house.{{house}}), $t(items.{{items}}): battaglia',
     'guide.yours': 'tue unità: $t(items.{{items}})',
     'guide.held-by-you': 'area tua, senza unità',
-    'guide.held': 'area di $t(house.{{house}}), senza unità',
+    'guide.held': 'area $t(house.{{house}}, of), senza unità',
     'guide.free': 'area libera',
 
     'guide.muster-where': 'Dove recluti?',

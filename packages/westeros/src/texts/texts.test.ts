@@ -158,6 +158,16 @@ describe('the catalogue', () => {
     expect(texts.filter(([key, text]) => /^ask\.[^.]+$/.test(key) && !text.endsWith('?'))).toEqual([]);
   });
 
+  test('a house stands alone only as a label; in a sentence it has its form or its verb: *the Others attack*', () => {
+    const label = /(?:^|[:(.,>] )\$t\(house\.[^,)]*\)(?=:|,? \{\{|, \$t|\)|$)/g;
+    const bare = LANGUAGES.flatMap(language =>
+      Object.entries(messages[language])
+        .filter(([key]) => !key.startsWith('item.'))
+        .flatMap(([key, text]) => (/\$t\(house\.[^,)]*\)/.test(text.replace(label, '')) ? [`${language} ${key}`] : [])),
+    );
+    expect(bare).toEqual([]);
+  });
+
   test('speaks every plural in both forms', () => {
     const plurals = keys.filter(key => /_(one|other)$/.test(key)).map(key => key.replace(/_(one|other)$/, ''));
     expect(plurals.filter(key => !keys.includes(`${key}_one`) || !keys.includes(`${key}_other`))).toEqual([]);
@@ -343,7 +353,7 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order at the Keep with Raid');
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
-    'Muster a Guard at the Keep, Guard → Rider at the Keep and a Boat from the Keep to the Gulf',
+    'Muster a Guard at the Keep, a Guard upgraded to Rider at the Keep and a Boat from the Keep to the Gulf',
   );
   expect(choice('en', 'muster', { muster: {} })).toBe('Muster nothing');
   expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards al Keep');
@@ -402,7 +412,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'Red sostituisce Navi di Blue al Keep: due Guards',
   );
   expect(event('en', 'unit-promoted', { house: 'red', area: 'keep', kind: 'guard', to: 'rider' })).toBe(
-    'Red upgrades a Guard to Rider at the Keep',
+    'Red upgrades a Guard to a Rider at the Keep',
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openFor, useNow } from '../abilities/engine.ts';
+import { openFor, useNow } from '../abilities/start.ts';
 import { openMoment } from '../battle/abilities.ts';
 import { field } from '../field.ts';
 import type { HouseId } from '../ids.ts';
@@ -7,7 +7,7 @@ import { houseAt } from '../realm/pools.ts';
 import { orderOfPlay } from '../realm/tracks.ts';
 import type { Effect } from '../ruleset/effects.ts';
 import type { LastingEffect, Table, WesterosGame } from '../state.ts';
-import { addEffect, gainPower } from '../verbs.ts';
+import { addEffect, discardFromHand, gainPower } from '../verbs.ts';
 import { playOn } from './play.fixture.ts';
 import { lay, makeToy, type Laid } from './toy.fixture.ts';
 
@@ -101,6 +101,32 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   },
 };
 
+/** What only cards order, whose answer cannot be left out. */
+const ORDERED: Readonly<Record<string, Effect>> = {
+  mourning: {
+    clause: 'T-27',
+    at: {
+      'toy-plans': {
+        asks: 'card',
+        ask: ({ open, me }) => ({ kind: 'card', from: houseAt(open, me).hand, optional: false }),
+        then(game, { me }, { card }) {
+          if (card !== null) discardFromHand(game, me, card, 'ability');
+        },
+      },
+    },
+  },
+  famine: {
+    clause: 'T-28',
+    at: {
+      'toy-plans': {
+        asks: 'areas',
+        ask: () => ({ kind: 'areas', from: ['keep', 'ford'], min: 1, max: 1 }),
+        then: (game, { me }) => void gainPower(game, me, 1, 'ability'),
+      },
+    },
+  },
+};
+
 /** The toy with these effects, a moment of the round and one of battles; what lies ready is laid before the first. */
 let games = 0;
 function toyWith(begin: (game: Table) => void): WesterosGame {
@@ -108,7 +134,7 @@ function toyWith(begin: (game: Table) => void): WesterosGame {
     `toy-of-abilities-${games++}`,
     rules => ({
       ...rules,
-      effects: { ...rules.effects, ...EFFECTS },
+      effects: { ...rules.effects, ...EFFECTS, ...ORDERED },
       flow: {
         ...rules.flow,
         round: (rules.flow['round'] ?? []).flatMap(step => (step === 'raids' ? ['toy-plans', step] : [step])),
@@ -222,6 +248,41 @@ describe('an effect that lies ready', () => {
     playOn(game, {}, ['march']);
     expect(asked(game)).toEqual(['green march']);
     expect(game.state.open.effects.map(({ effect }) => effect)).not.toContain('charging');
+  });
+});
+
+describe('a card that is obeyed, whatever deck it is of,', () => {
+  const obey = (effect: string): Laid =>
+    at(game => useNow(game, { effect, moment: 'toy-plans', owner: 'red', from: 'card', card: 'any-card' }));
+  const problemOf = (game: Laid, line: string): unknown => {
+    const { code, clause, data } = game.refusal(line) ?? {};
+    return { code, clause, data };
+  };
+
+  test('refuses what it does not offer under its clause', () => {
+    const game = obey('gift');
+    expect(problemOf(game, 'green chooses elsewhere')).toEqual({
+      code: 'card-does-not-offer',
+      clause: 'T-22',
+      data: { card: 'any-card', offered: ['blue', 'green', 'none'], choice: 'elsewhere' },
+    });
+    game.play('green chooses blue');
+    expect(game.told('ability-used')).toEqual([]); // it was not used, it was obeyed
+    expect(game.told('power-gained')).toMatchObject([{ house: 'blue', amount: 1 }]);
+  });
+
+  test('must be obeyed', () => {
+    const game = obey('mourning');
+    expect(problemOf(game, 'red chooses none')).toMatchObject({ code: 'card-must-be-obeyed', clause: 'T-27' });
+    expect(problemOf(game, 'red chooses blue-page')).toMatchObject({ code: 'card-does-not-offer', clause: 'T-27' });
+    game.play('red chooses red-page');
+    expect(game.told('card-discarded')).toMatchObject([{ house: 'red', card: 'red-page' }]);
+  });
+
+  test('says how many areas it wants', () => {
+    const game = obey('famine');
+    expect(problemOf(game, 'red chooses keep, ford')).toMatchObject({ code: 'wrong-number', clause: 'T-28' });
+    expect(problemOf(game, 'red chooses moor')).toMatchObject({ code: 'card-does-not-offer', clause: 'T-28' });
   });
 });
 

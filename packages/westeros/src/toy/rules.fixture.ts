@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValues } from '@corvo/core';
 import { portsFollowLand } from '../ports/capture.ts';
-import { USUAL_FLOW } from '../procedures.ts';
+import { USUAL_FLOW } from '../usual-flow.ts';
 import { makeBoard } from '../ruleset/board.ts';
 import { compose, type Ruleset, type WesterosCardCode } from '../ruleset/ruleset.ts';
 import { instantVictory } from '../victory.ts';

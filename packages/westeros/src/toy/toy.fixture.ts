@@ -1,6 +1,7 @@
 import { isProblem, type OptionValue, type ProcedureTable } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
 import { westerosGame } from '../game.ts';
+import { mergeSteps } from '../merge-steps.ts';
 import type { Option } from '../ruleset/ruleset.ts';
 import type { Westeros, WesterosGame } from '../state.ts';
 import type { GameAids } from '../aids/shelf.ts';
@@ -8,9 +9,6 @@ import { HOUSES } from './facts.fixture.ts';
 import { AIDS, STEPS } from './features/index.fixture.ts';
 import { MESSAGES } from './names.fixture.ts';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
-
-const mergeSteps = (one: ProcedureTable<Westeros>, two: ProcedureTable<Westeros>): ProcedureTable<Westeros> =>
-  Object.fromEntries([...Object.keys(one), ...Object.keys(two)].map(run => [run, { ...one[run], ...two[run] }]));
 
 /** The toy, or one that departs from it in what no option says. */
 export const makeToy = (

@@ -1,4 +1,4 @@
-import { useNow } from '../abilities/engine.ts';
+import { useNow } from '../abilities/start.ts';
 import type { WildlingsFrame } from '../bids/wildlings.ts';
 import type { CardId, HouseId } from '../ids.ts';
 import type { Effect, OwnedScene, Part } from '../ruleset/effects.ts';

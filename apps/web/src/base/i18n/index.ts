@@ -11,7 +11,8 @@ export { needTexts } from './needed.ts';
 
 export const setLanguage = (language: Language): void => useSettings.getState().setLanguage(language);
 
-export type Say = (key: TextKey, data?: Readonly<Record<string, string | number>>) => string;
+/** Lists in the data are joined as the language does. */
+export type Say = (key: TextKey, data?: Readonly<Record<string, string | number | readonly string[]>>) => string;
 
 /** The texts of the pages around the tables. */
 export function useText(): { readonly t: Say; readonly language: Language } {

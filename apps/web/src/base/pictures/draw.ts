@@ -1,8 +1,11 @@
 import type { Cut } from './cut.ts';
+import type { Size } from './Face.tsx';
 
-/** How wide a picture is drawn at most, in points of the page: a card of a battle is the largest. */
-const WIDTH = 160;
-const DENSEST = 2;
+/**
+ * How wide a picture is drawn, in points of the page, and for how dense a screen at most. Of those on cards there may be
+ * forty, which all lie in the memory; across a panel there are a few, and each line of them is seen.
+ */
+const DRAWN = { usual: { width: 160, densest: 2 }, wide: { width: 344, densest: 3 } } as const;
 
 /** Some browsers let no page read what it has drawn, so that nobody is told from others by it. */
 function canRead(canvas: HTMLCanvasElement): boolean {
@@ -17,13 +20,13 @@ function canRead(canvas: HTMLCanvasElement): boolean {
 let mayRead: boolean | undefined;
 
 /**
- * The address of a picture for style sheets. It is drawn once, in the size of the cards: a picture is some sixty paths,
+ * The address of a picture for style sheets. It is drawn once, in the size it is shown in: a picture is some sixty paths,
  * and the court would go through two thousand of them whenever a card on it is lit.
  */
-export async function drawPicture({ svg, width, height }: Cut): Promise<string> {
+export async function drawPicture({ svg, width, height }: Cut, size: Size): Promise<string> {
   const asDrawn = (): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(WIDTH * Math.min(DENSEST, Math.max(1, window.devicePixelRatio)));
+  canvas.width = Math.ceil(DRAWN[size].width * Math.min(DRAWN[size].densest, Math.max(1, window.devicePixelRatio)));
   canvas.height = Math.round((canvas.width * height) / width);
   mayRead ??= canRead(canvas);
   if (!mayRead) return asDrawn();

@@ -1,12 +1,13 @@
 import { keepTrying } from '../lib/again.ts';
 import { type Cut, cutPictures } from './cut.ts';
 import { drawPicture } from './draw.ts';
-import { wanted } from './Face.tsx';
+import { type Size, wanted } from './Face.tsx';
 import { PICTURES } from './files.ts';
 
 type Kind = 'faces' | 'scenes';
 const KINDS: readonly Kind[] = ['faces', 'scenes'];
 /** What the page is marked with once they are here. */
+const SIZES: readonly Size[] = ['usual', 'wide'];
 const markOf = (kind: Kind): string => `has-${kind}`;
 
 /** The pictures of a game that are here, by card. */
@@ -40,15 +41,18 @@ async function fetchKind(game: string, files: readonly string[]): Promise<void> 
 
 /** The sheet that lays pictures on cards. Rules, and no state of components: a picture that comes has nothing drawn anew. */
 let sheet: CSSStyleSheet | undefined;
-function layPicture(game: string, card: string, address: string): void {
+function layPicture(game: string, card: string, size: Size, address: string): void {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.insertRule(
-    `[data-game="${game}"] [data-card="${card}"] .face{display:block;background-image:url("${address}")}`,
+    `[data-game="${game}"] [data-card="${card}"] .face${SHOWN[size]}{display:block;background-image:url("${address}")}`,
   );
 }
+
+/** The usual one serves across a panel too, until a larger one is drawn. */
+const SHOWN = { usual: '', wide: '.wide' } as const;
 
 const drawn = new Set<string>(); // what has its rule, or is about to
 
@@ -62,15 +66,15 @@ const idle = (): Promise<unknown> =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Draws the picture of a card, one after another. */
-function drawCard(game: string, card: string): void {
+function drawCard(game: string, card: string, size: Size): void {
   const cut = cutOf(game, card);
-  const name = `${game} ${card}`;
+  const name = `${game} ${card} ${size}`;
   if (cut === undefined || drawn.has(name)) return;
   drawn.add(name);
   queue = queue
     .then(idle)
-    .then(() => drawPicture(cut))
-    .then(address => layPicture(game, card, address))
+    .then(() => drawPicture(cut, size))
+    .then(address => layPicture(game, card, size, address))
     // A browser that cannot draw it goes on showing the emblem.
     .catch((error: unknown) => console.error('A picture could not be drawn', error));
 }
@@ -80,7 +84,7 @@ const shown = new Set<{ readonly game: string }>();
 
 /** Hands over to whoever is left; without anybody the cards are plain again. */
 function follow(): void {
-  wanted.tell = card => shown.forEach(({ game }) => drawCard(game, card));
+  wanted.tell = (card, size) => shown.forEach(({ game }) => drawCard(game, card, size));
   if (sheet !== undefined) sheet.disabled = shown.size === 0;
   if (shown.size === 0) document.documentElement.classList.remove(...KINDS.map(markOf));
 }
@@ -95,7 +99,7 @@ export function showPictures(game: string): () => void {
   const tries = KINDS.filter(kind => files[kind].length > 0).map(kind =>
     keepTrying(async () => {
       await fetchKind(game, files[kind]);
-      wanted.cards.forEach(card => drawCard(game, card));
+      for (const size of SIZES) wanted.cards[size].forEach(card => drawCard(game, card, size));
       // The sheets of the boards make room for all of them at once.
       void queue.then(() => shown.has(me) && document.documentElement.classList.add(markOf(kind)));
     }),

@@ -8,8 +8,7 @@ const isNorthern = ({ open }: Realm, house: string): boolean => open.houses[hous
 
 /** The three do not play for castles: their areas stand in the place of those. */
 const OWN: OwnGoals = {
-  wins: (realm, words) =>
-    isNorthern(realm, realm.mine ?? realm.open.seats[0] ?? '') ? words.t('north-wins') : undefined,
+  wins: (realm, words) => (realm === NORTH ? words.t('north-wins') : undefined),
   goal(realm, house, words) {
     if (!isNorthern(realm, house)) return undefined;
     const count = landsOf(realm.open, realm.rules, house);

@@ -90,7 +90,7 @@ export function phrases(preview: Preview, request: Request, words: Words): strin
       words.t('fs-take', {
         count: taken.length,
         house: words.say(`house.${houseOf(taken[0] as string)}`),
-        names: taken.map(words.thing).join(', '),
+        names: taken.map(words.thing),
       }),
     );
   }
@@ -102,7 +102,6 @@ export function phrases(preview: Preview, request: Request, words: Words): strin
   if (preview.companion) found.push(words.t('fs-companion'));
   else if (request.why === 'declare' && taken.length > 0 && preview.banners.length === 0)
     found.push(words.t('fs-no-banner'));
-  if (preview.outcome !== null)
-    found.push(words.t('fs-over', { names: (preview.outcome.ranking[0] ?? []).map(words.nameOf).join(', ') }));
+  if (preview.outcome !== null) found.push(words.t('fs-over', words.subject(preview.outcome.ranking[0] ?? [])));
   return found;
 }

@@ -1,5 +1,6 @@
 /** What nobody needs before the first orders are given, as one part of the pages: `use-later.ts` fetches it. */
 export { AskForm } from '../../kit/asks/AskForm.tsx';
+export { WesterosForm } from './asks/Forms.tsx';
 export { BattlePanel, BattleStrip } from './battle/BattlePanel.tsx';
 export { BidDock } from './dock/BidDock.tsx';
 export { cardBook } from './cards.ts';
@@ -12,6 +13,7 @@ export { RaidDock } from './dock/RaidDock.tsx';
 export { RankDock } from './dock/RankDock.tsx';
 export { UnitsDock } from './dock/UnitsDock.tsx';
 export { onlyAnswer } from './empty.ts';
+export { DrawnStrip } from './drawn/DrawnCards.tsx';
 export { foreseen } from './foresee.ts';
 export { gestureFor } from './gestures/index.ts';
 export { HouseMore } from './left/HouseMore.tsx';

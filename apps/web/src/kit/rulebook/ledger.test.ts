@@ -8,7 +8,7 @@ import { texts } from '../../base/i18n/texts.ts';
 import { readInline, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
 import { searchClauses } from '../../pages/rulebook/search.ts';
-import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
+import { isSourceColumn, ORIGIN, proseWords, sourceWords } from './sources.ts';
 
 type Speak = Parameters<typeof sourceWords>[0];
 
@@ -97,6 +97,39 @@ test.each([
   }
 });
 
+const drawingsIn = (name: string, language: 'it' | 'en') =>
+  ledgerOf(name, language).sections.flatMap(({ blocks }) =>
+    blocks.flatMap(block =>
+      block.kind === 'clause'
+        ? block.more.flatMap(figure => (figure.kind === 'drawn' ? [[block.id, figure] as const] : []))
+        : [],
+    ),
+  );
+
+test.each(['first-edition', 'second-edition', 'beyond-the-wall'])(
+  '%s: pictures stand beside words, the same ones in both languages, and each is among our drawings',
+  name => {
+    const [en, it] = (['en', 'it'] as const).map(language => drawingsIn(name, language));
+    const shown = (figures: typeof en) => figures?.map(([id, { rows }]) => [id, rows.map(({ art }) => art)]);
+    expect(en?.length).toBeGreaterThan(2);
+    expect(shown(it)).toEqual(shown(en));
+    const sprite = readFileSync(join(import.meta.dirname, '../../base/art/sprite.svg'), 'utf8');
+    const pictures = en?.flatMap(([, { rows }]) => rows.flatMap(({ art }) => art)) ?? [];
+    expect(pictures.filter(picture => !sprite.includes(`id="${picture}"`))).toEqual([]);
+    expect([...(en ?? []), ...(it ?? [])].flatMap(([, { rows }]) => rows).filter(({ words }) => words === '')).toEqual(
+      [],
+    );
+  },
+);
+
+test.each([
+  ['first-edition', '1E-7.9', firstSource.stars.byKingsCourtPosition],
+  ['second-edition', '2E-8.4', secondSource.setup.byPlayerCount['5'].starAllowance],
+] as const)('%s: the figure of the King’s Court has as many stars as the game gives', (name, clause, stars) => {
+  const found = drawingsIn(name, 'it').find(([id]) => id === clause)?.[1];
+  expect(found?.rows.map(({ art }) => art.length)).toEqual(stars);
+});
+
 test('bare numbers in the tables become links', () => {
   const cases = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '11');
   const [table] = cases?.blocks ?? [];
@@ -150,6 +183,8 @@ const readerText = (t: Speak, pieces: readonly Inline[], words = proseWords): st
     })
     .join('');
 
+const textOf = (piece: Inline): string => (typeof piece === 'string' ? piece : 'text' in piece ? piece.text : '');
+
 /** A block as its readers see it. */
 function readBlock(t: Speak, block: Block): string {
   if (block.kind !== 'table') return readerText(t, piecesOf(block));
@@ -193,14 +228,40 @@ test.each(['it', 'en'] as const)('the rulebook speaks to players, in its heading
   expect(found).toEqual([]);
 });
 
+/** As the table writes: printers' marks, tokens counted, units with a capital letter, one word for one thing, no statute's *vi*. */
+const NOT_AS_THE_TABLE: Readonly<Record<string, RegExp>> = {
+  'a straight mark or a hyphen for a minus': /[\p{L}]'|"|(?<=[\s(+])-\d/u,
+  'Power that is not counted in tokens': /\d Potere\b/,
+  'a word of those who keep the rules': /\bseeds?\b/,
+  vi: /\bvi\b|(?<![Cc]o)rvi\b|ndovi\b/,
+  'a unit without its capital letter':
+    /\b(?:fant[ei]|cavalier[ei]|catapult[ae]|gigant[ei]|zombie?|macchin[ae] d|navi)\b/,
+  'another word': /\bsezion[ei] della Barriera|\bcombattiment|\b[Nn]on lecit|finché non ne restano\b/,
+};
+
+test.each(Object.entries(NOT_AS_THE_TABLE))('the Italian rulebook writes as the table does: no %s', (_, wrong) => {
+  const isSources = wrong.source.includes('seeds'); // the last column of a table may name them: readers get words for them
+  const texts = names.flatMap(name =>
+    blocksOf(ledgerOf(name, 'it').sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+      isSources && block.kind === 'table'
+        ? []
+        : piecesOf(block).map(piece =>
+            typeof piece === 'string' || ['em', 'strong'].includes(piece.kind) ? textOf(piece) : '',
+          ),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(1500);
+  expect(texts.filter(text => wrong.test(text))).toEqual([]);
+});
+
 /** Words of the other edition's rulebook, or of none: each page of rules speaks as its own table does. */
 const FOREIGN = {
   'first-edition': {
-    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)/i,
+    en: /\bcastles?\b(?! Black)|\b(?:star|starred) (?:order|raid)|\bsea transport\b|\bpromot|(?-i:\bhouses?\b)/i,
     it: /\bsegnalin[oi] (?:Potere|Ordine)\b|\bcastell[oi]\b|\bfortezz[ae]\b|\btracciat[oi]\b|\bCasata\b|\bordin[ei] con la stella|area di casa/,
   },
   'second-edition': {
-    en: /\b(?:star|starred) (?:order|raid)/i,
+    en: /\b(?:star|starred) (?:order|raid)|\bcombat|(?-i:\b(?:towers?|houses?|footm[ae]n|knights?|power)\b)/i,
     it: /\bRifornimenti\b|\bgetton[ei]\b|\btracc(?:ia|e)\b|\barruolamento\b|\bCasato\b|\bordin[ei] con la stella|area di casa/,
   },
 };
@@ -215,6 +276,21 @@ test.each(Object.entries(FOREIGN))('%s: the rules hold to the words of their own
     ];
     expect(said.filter(text => words[language].test(text))).toEqual([]);
   }
+});
+
+/** A card is a he or a she; a player is whoever plays. */
+const OF_A_CARD =
+  /Eddard|Loras|Luwin|Doran|Robb|Aeron|Jon |Aemon|Yoren|Mormont|General|Other King|Varys|Jaqen|Ramsay|Ilyn|Tyrion|Lorenzo|Bruno|Ciro/;
+
+test.each(names)('%s: the English rules speak of no player as of a man, of no turn where a round is meant', name => {
+  const lines = sourceOf(name, 'en')
+    .split('\n')
+    .filter(line => /^(?:- |\| )\*\*/.test(line))
+    .map(line => line.replaceAll(new RegExp(ORIGIN, 'g'), ''));
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.filter(line => /\b(?:he|his|him|himself)\b/i.test(line) && !OF_A_CARD.test(line))).toEqual([]);
+  if (name === 'hand-of-the-king' || name === 'platform') return;
+  expect(lines.filter(line => /\b(?:this|each|per|last|the) turn\b|\bturn \d/i.test(line))).toEqual([]);
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {

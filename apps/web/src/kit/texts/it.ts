@@ -106,7 +106,7 @@ export const it = {
   'over-draw': 'Pareggio',
   'show-result': 'Vedi il risultato',
   'show-table': 'Torna al tavolo',
-  offline: 'Non sei in linea. Puoi guardare e scegliere; potrai inviare quando torna la connessione.',
+  offline: 'Non sei in linea. Scegli pure: potrai inviare quando torna la connessione.',
   connecting: 'Riconnessione in corso. La tua scelta è ancora qui.',
   'board-missing': 'Il tabellone non si è caricato. La partita è al sicuro: controlla la connessione.',
   'board-again': 'Riprova',
@@ -162,6 +162,8 @@ export const it = {
 
   // What was missed, and the rules beside the table
   close: 'Chiudi',
+  'card-before': 'Carta precedente',
+  'card-after': 'Carta successiva',
   'clause-unknown': 'In questo regolamento non c’è la regola {{clause}}.',
   'rules-whole': 'Tutto il regolamento',
   'since-title': 'Mentre non c’eri',
@@ -226,12 +228,11 @@ export const it = {
   'link-copied': 'Link copiato',
   'link-in-bar': 'Copialo dalla barra degli indirizzi',
   'share-file': 'Salva come file',
-  'share-file-why': 'Questa partita è troppo lunga per un link: manda il file, che si può aprire qui.',
+  'share-file-why': 'Questa partita è troppo lunga per un link: manda il file, si apre qui.',
   verification: 'Verifica',
   'verification-text': 'Il browser rigioca la partita e controlla mosse e pescate.',
-  'record-nameless':
-    'Il file contiene posti e mosse, non i nomi. Riaperto qui, mostra quelli che il dispositivo o il server conoscono ancora.',
-  'names-unknown': 'La partita salvata non dice chi ha giocato, e né questo dispositivo né il server lo ricordano.',
+  'record-nameless': 'Il file contiene posti e mosse, non i nomi: riaperto qui, mostra quelli ancora noti.',
+  'names-unknown': 'Non si sa più chi ha giocato: la partita salvata non lo dice.',
   verify: 'Verifica ora',
   verified_one: 'Tutto torna: {{count}} mossa e tutte le pescate.',
   verified_other: 'Tutto torna: {{count}} mosse e tutte le pescate.',

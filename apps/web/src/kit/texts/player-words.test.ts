@@ -91,6 +91,6 @@ test.each(READ)('finché is followed by non where it means until, and Power is c
     ([, text]) => /finché (?!(\S+ ){0,3}non )/.test(text) && !AS_LONG_AS.test(text),
   );
   expect(until).toEqual([]);
-  const counted = Object.entries(it).filter(([, text]) => /(\d|\}\}) Potere\b/.test(text));
+  const counted = Object.entries(it).filter(([, text]) => /(\d|\{\{\w+\}\}) Potere\b/.test(text));
   expect(counted.map(([key]) => key)).toEqual([]);
 });

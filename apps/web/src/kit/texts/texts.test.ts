@@ -11,7 +11,7 @@ import { tableTexts as westerosTexts } from '../../boards/westeros/texts/table.t
 import { tableTexts } from './index.ts';
 
 const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(found => found[1] ?? ''))].sort();
+  [...new Set([...text.matchAll(/\{\{(\w+)(?:\|[^}]*)?\}\}/g)].map(found => found[1] ?? ''))].sort();
 const bare = (key: string): string => key.replace(/_(zero|one|other)$/, '');
 
 const CATALOGUES: readonly (readonly [name: string, catalogue: Catalogue])[] = [

@@ -5,8 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
 import { texts } from '../../base/i18n/texts.ts';
-import type { Sitter, TableSnapshot } from '../../session/session.ts';
+import type { Sitter, TableSession, TableSnapshot } from '../../session/session.ts';
 import { DecisionBar } from '../../table/DecisionBar.tsx';
+import { makingOf } from '../../table/making.fixture.ts';
 import { tableTexts } from '../../kit/texts/index.ts';
 import { makeWords } from '../../kit/words.ts';
 import { AwayStrip, goneFor } from './AwayOffer.tsx';
@@ -137,7 +138,17 @@ test('CO-7.9 how long the table has waited is said once: by the bar, or where th
     const snapshot = { ...waiting({ present: false }, over), viewer: null, thinking: [] } as unknown as TableSnapshot;
     const words = makeWords(language, (key, data) => say(tableTexts, language, key, data), game, snapshot.sitters);
     const decision = { kind: 'waiting', waiting: game.waiting(snapshot.view.open), since: 0 } as const;
-    const bar = renderToStaticMarkup(createElement(DecisionBar, { words, snapshot, decision } as never));
+    const table = {
+      words,
+      snapshot,
+      decision,
+      kit: undefined,
+      session: {} as TableSession,
+      say: () => {},
+      setLooking: () => {},
+    };
+    const panels = { resultShown: false, setResult: () => {} };
+    const bar = renderToStaticMarkup(createElement(DecisionBar, { table, making: makingOf(), panels }));
     return { bar, strip: strip({ ...goneFor(snapshot, Date.now()), language }).text };
   };
   expect(saidBy({}, 'en').bar).toContain('2 hours so far.');

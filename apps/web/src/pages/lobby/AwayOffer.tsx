@@ -70,7 +70,7 @@ interface Props extends Wait {
 /** What is read out says nothing of the time: it would be said again whenever that goes on. */
 export function AwayStrip({ t, language, gone, waited, isHostHere, isHost, refusal, onStandIn }: Props) {
   if (gone.length === 0) return null;
-  const names = gone.map(({ name }) => name).join(', ');
+  const names = gone.map(({ name }) => name);
   return (
     <div className="strip away-offer">
       <span>

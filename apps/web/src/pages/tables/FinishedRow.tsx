@@ -15,7 +15,7 @@ export function FinishedRow({ table, isOld = false }: { table: TableSummary; isO
   const won =
     table.result?.ranking.length === 1 && first.length > 1
       ? t('tables.draw')
-      : t('tables.won', { names: first.map(nameOf).join(', '), count: first.length });
+      : t('tables.won', { names: first.map(nameOf), count: first.length });
   return (
     <Row
       game={table.game}

@@ -53,7 +53,13 @@ function OptionRow({ game, field, words, onChange }: RowProps) {
       </legend>
       <p className="help" id={`${name}-help`}>
         {words.has(`${key}.help`) && words.say(`${key}.help`)}{' '}
-        {field.players !== null && <b>{t('form.onlyPlayers', { players: field.players.join(', ') })}</b>}{' '}
+        {field.players !== null && (
+          <b>
+            {t('form.onlyPlayers', {
+              players: field.players.map(String),
+            })}
+          </b>
+        )}{' '}
         <Link className="link" href={LINKS.clause(game.id, field.clause)} target="_blank">
           {field.clause}
         </Link>

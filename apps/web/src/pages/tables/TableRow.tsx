@@ -121,7 +121,7 @@ export function MyRow({ table, isOld = false }: { table: TableSummary; isOld?: b
         ? 'tables.yourTurn'
         : 'tables.running';
   const verb = isOld ? 'tables.open' : verbOf(table);
-  const withWhom = others.length === 0 ? '' : t('tables.with', { names: others.join(', ') });
+  const withWhom = others.length === 0 ? '' : t('tables.with', { names: others });
   return (
     <Row
       game={table.game}

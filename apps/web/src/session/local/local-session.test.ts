@@ -3,7 +3,7 @@ import { isProblem, LANGUAGES, readRecord, rngFromText, say, verifyRecord, type 
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { texts } from '../../base/i18n/texts.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
@@ -102,6 +102,57 @@ test('a person against two bots: a whole game, kept after every action, ends wit
   const record = readRecord((await session.record()) ?? '');
   if (isProblem(record)) throw new Error(record.code);
   expect(verifyRecord(hand, record)).toHaveProperty('states');
+});
+
+/** Rules whose rest is on its way, and has to be asked for so many times. */
+function lateRules(tries: number): Pick<LocalDevice, 'rest'> & { asked: number } {
+  const late = {
+    asked: 0,
+    rest: () => {
+      if (late.asked > tries) return undefined;
+      late.asked += 1;
+      return late.asked > tries ? Promise.resolve() : Promise.reject(new Error('the line is broken'));
+    },
+  };
+  return late;
+}
+
+test('nothing is played before all the rules are here, and where they do not come it is said', async () => {
+  const session = start(hand, saved(hand, 2, 2), { ...device(), ...lateRules(1) });
+  const before = session.snapshot();
+  const [request] = hand.requests(before.view);
+  const [choice] = (request && hand.list(before.view, request, 1000)) ?? [];
+  const give = (): ReturnType<LocalSession['act']> =>
+    session.act(request?.id ?? 0, choice as Plain, session.snapshot());
+  expect(await give()).toMatchObject({ ok: false, problem: { clause: 'CO-7.14', code: 'unreachable' } });
+  expect(session.snapshot()).toMatchObject({ n: 0, view: before.view });
+  expect(await give()).toEqual({ ok: true });
+  expect(session.snapshot().n).toBe(1);
+});
+
+test('a bot that failed while rules were missing thinks again once they are here', async () => {
+  vi.stubGlobal('window', {
+    setTimeout: (then: () => void) => setTimeout(then, 0),
+    clearTimeout,
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  try {
+    const late = lateRules(2);
+    let thoughts = 0;
+    const decide: Bots['decide'] = question =>
+      ++thoughts === 1 ? Promise.reject(new Error('the line is broken')) : bots.decide(question);
+    const session = start(hand, saved(hand, 1, 2, 'bots first'), {
+      ...device(),
+      ...late,
+      bots: { decide, close() {} },
+    });
+    while (session.snapshot().moves === 0 && (await myTurn(session))) await move(session).catch(() => undefined);
+    await vi.waitFor(() => expect(session.snapshot().moves).toBeGreaterThan(1));
+    expect(thoughts).toBeGreaterThan(1);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 test('a reload goes on where the game was: same view, same log, and the bots play on', async () => {

@@ -19,6 +19,7 @@ import {
   type Thinking,
   type Undo,
 } from '@corvo/host';
+import { keepTrying } from '../../base/lib/again.ts';
 import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import { curtainFor } from './curtain.ts';
@@ -35,6 +36,8 @@ export interface LocalDevice {
   readonly store: KeyValue;
   readonly bots: Bots;
   readonly floor?: Floor; // none: nobody else has this game open
+  /** The rules that are still missing once a game has begun; undefined where none are. */
+  readonly rest?: () => Promise<unknown> | undefined;
   readonly lookAgain?: () => void; // another tab has changed or deleted the game: the page opens what is there now
   readonly now: () => number;
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
@@ -94,7 +97,16 @@ export class LocalSession implements TableSession {
     return () => this.#listeners.delete(changed);
   }
 
-  act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
+  act(request: number, choice: Plain | null, asked: Asked): Promise<Answer> {
+    const rest = this.#device.rest?.();
+    if (rest === undefined) return this.#act(request, choice, asked);
+    return rest.then(
+      () => this.#act(request, choice, asked),
+      () => this.#do(problem('CO-7.14', 'unreachable')),
+    );
+  }
+
+  #act(request: number, choice: Plain | null, { rewinds, forced }: Asked): Promise<Answer> {
     // Sealed questions have the same number for every seat: whoever looks at the table answers.
     const seat =
       [this.#viewer, ...this.#mine()].find(mine => mine !== null && this.#requestOf(mine)?.id === request) ??
@@ -279,6 +291,14 @@ export class LocalSession implements TableSession {
     const asked = this.#device.bots.decide({ bot, view, request, seed }).catch(() => undefined);
     const [answer] = await Promise.all([asked, pause]);
     if (isVoid()) return;
+    const rest = this.#device.rest?.();
+    if (rest !== undefined) {
+      await rest.catch(() => this.#untilWhole()); // whatever kept the rules away kept the bot away too: it thinks again
+      if (isVoid()) return;
+      this.#thinking = null;
+      this.#goOn();
+      return;
+    }
     this.#thinking = null;
     if (answer !== undefined) {
       const given = { seat, request: request.id, choice: answer.choice, by: 'bot' } as const;
@@ -290,6 +310,11 @@ export class LocalSession implements TableSession {
       const any = anyAnswer(this.#match, seat, `${seed} ${key}`);
       return any === undefined ? this.#nobody() : act(this.#match, any, this.#device.now());
     });
+  }
+
+  /** The rest of the rules is asked for until it comes. */
+  #untilWhole(): Promise<void> {
+    return new Promise(resolve => void keepTrying(async () => resolve(void (await this.#device.rest?.()))));
   }
 
   /** The log as whoever looks may read it and, as long as the game is not kept, that it is not. */

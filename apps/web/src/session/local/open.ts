@@ -9,7 +9,7 @@ import {
   type Problem,
 } from '@corvo/core';
 import type { TakeBack } from '@corvo/host';
-import { knownGame, loadWholeGame } from '../games.ts';
+import { knownGame, loadWholeGame, restOf } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
@@ -42,6 +42,7 @@ const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
   store: deviceStore(),
   bots: workerBots(game),
   floor: takeFloor(id),
+  rest: () => restOf(game),
   lookAgain: () => tellPlayedElsewhere(id),
   now: () => Date.now(),
   get pace() {

@@ -139,6 +139,7 @@ export class OnlineTable {
     try {
       return await this.#live.send(name, { ...command, table: this.id } as Command<Name>);
     } catch {
+      if (this.#live.connected && name !== 'leave') void this.join(); // what it came to would have been in the answer
       return { ok: false, problem: problem('CO-7.14', 'not-sent') };
     }
   }

@@ -101,11 +101,12 @@ test('a move whose answer was lost is sent again only while it is still asked fo
   tries = 0;
   live.answers.act = () => {
     tries++;
-    live.tell('update', update(1, step.state)); // it had arrived
-    return 'lost';
+    live.answers.join = () => ({ ...joined(1, 0), standing: { ...joined(1).standing!, ...update(1, step.state) } });
+    return 'lost'; // it had arrived, and what it came to was in the answer
   };
   expect(await session.act(id, choice, { rewinds: 0 })).toEqual({ ok: true });
   expect(tries).toBe(1);
+  expect(session.snapshot().moments.map(({ n }) => n)).toEqual([0, 1]);
 });
 
 test('a refusal comes back as it is', async () => {

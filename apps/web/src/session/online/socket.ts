@@ -42,8 +42,9 @@ export async function openLive(): Promise<Live> {
     async send(name, command) {
       if (!open.connected) throw new Error('not connected');
       const answer: unknown = await open.timeout(PATIENCE).emitWithAck(name, command);
-      if (answer instanceof Uint8Array) return { ok: true, value: (await receiver.joined(answer)) as never };
-      await receiver.settled(); // what was told before it comes first
+      const { table } = command;
+      if (answer instanceof Uint8Array) return { ok: true, value: (await receiver.answered(table, answer)) as never };
+      await receiver.settled(table); // what was told before it comes first
       return answer as Ack<never>;
     },
     on(name, heard) {

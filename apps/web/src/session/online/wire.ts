@@ -12,9 +12,25 @@ import { ask } from '../../base/lib/http.ts';
 
 // Fetched with the first table on a server, and with it Socket.IO.
 
-/** The words of a game are for ever the same under their name, so that a browser keeps them. */
-async function wordsOf(game: string, hash: string): Promise<Words> {
-  const words = await ask<Words>(API.words(game, hash));
+const PATIENCE = 10_000;
+
+/** The words of a game are for ever the same under their name, so that a browser keeps them; a page asks once. */
+const kept = new Map<string, Promise<Words>>();
+
+function wordsOf(game: string, hash: string): Promise<Words> {
+  const path = API.words(game, hash);
+  let words = kept.get(path);
+  if (words === undefined) {
+    words = fetchWords(path);
+    kept.set(path, words);
+    words.catch(() => kept.delete(path));
+  }
+  return words;
+}
+
+/** Who waits for it joins again where nothing comes. */
+async function fetchWords(path: string): Promise<Words> {
+  const words = await ask<Words>(path, { signal: AbortSignal.timeout(PATIENCE) });
   if ('code' in words) throw new Error('no such words');
   return words;
 }

@@ -13,7 +13,7 @@ interface Props extends Pick<BoardProps, 'game' | 'view' | 'words'> {
 
 /** A card looked at large, with all that is printed on it and the rule behind it. */
 export function Loupe({ cards, hasPictures, ...table }: Props) {
-  const [looked, putAway] = useLooked(table.game.id);
+  const { looked, putAway, step } = useLooked(table.game.id);
   const [book, setBook] = useState<CardBook>();
   const isWanted = looked !== null && book === undefined;
   useEffect(() => {
@@ -29,13 +29,12 @@ export function Loupe({ cards, hasPictures, ...table }: Props) {
     };
   }, [isWanted, cards]);
   if (looked === null || book === undefined) return null;
-  return (
-    <Closer key={looked.card} {...table} looked={looked} book={book} hasPictures={hasPictures} onClose={putAway} />
-  );
+  return <Closer {...table} looked={looked} book={book} hasPictures={hasPictures} onClose={putAway} onStep={step} />;
 }
 
 const WIDTH = 300;
 const GAP = 12;
+const ON_KEY: Readonly<Record<string, 'close' | 1 | -1>> = { Escape: 'close', ArrowLeft: -1, ArrowRight: 1 };
 
 /** Beside the card, on the side that has room; `--top` is where it would like to begin. */
 function beside({ left, right, top }: DOMRect): CSSProperties {
@@ -47,9 +46,10 @@ interface CloserProps extends Omit<Props, 'cards'> {
   readonly looked: Looked;
   readonly book: CardBook;
   readonly onClose: () => void;
+  readonly onStep: (by: 1 | -1) => void;
 }
 
-function Closer({ game, view, words, looked, book, hasPictures, onClose }: CloserProps) {
+function Closer({ game, view, words, looked, book, hasPictures, onClose, onStep }: CloserProps) {
   const { card, at, isHeld } = looked;
   const box = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -87,9 +87,11 @@ function Closer({ game, view, words, looked, book, hasPictures, onClose }: Close
       // One that follows the pointer says nothing that the card under it does not say.
       {...(isHeld ? { role: 'dialog', 'aria-label': name } : { 'aria-hidden': true })}
       onKeyDown={event => {
-        if (event.key !== 'Escape') return;
+        const act = ON_KEY[event.key];
+        if (act === undefined) return;
         event.preventDefault();
-        onClose();
+        if (act === 'close') onClose();
+        else onStep(act);
       }}
     >
       <div className="loupe-head">
@@ -101,9 +103,17 @@ function Closer({ game, view, words, looked, book, hasPictures, onClose }: Close
           ))}
         </span>
         {isHeld && (
-          <button ref={close} type="button" aria-label={words.t('close')} onClick={onClose}>
-            ×
-          </button>
+          <>
+            <button type="button" aria-label={words.t('card-before')} onClick={() => onStep(-1)}>
+              ‹
+            </button>
+            <button type="button" aria-label={words.t('card-after')} onClick={() => onStep(1)}>
+              ›
+            </button>
+            <button ref={close} type="button" aria-label={words.t('close')} onClick={onClose}>
+              ×
+            </button>
+          </>
         )}
       </div>
       {cut && (
@@ -113,11 +123,13 @@ function Closer({ game, view, words, looked, book, hasPictures, onClose }: Close
           style={{ aspectRatio: `${cut.width} / ${cut.height}` }}
         />
       )}
-      <h2>{name}</h2>
-      {said !== undefined && <p className="sr-only">{said}</p>}
-      {texts.map(text => (
-        <p key={text}>{text}</p>
-      ))}
+      <div className="loupe-words" aria-live="polite">
+        <h2>{name}</h2>
+        {said !== undefined && <p className="sr-only">{said}</p>}
+        {texts.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       {clause !== undefined && <ClauseLink words={words} game={game.id} clause={clause} />}
     </div>
   );

@@ -11,11 +11,27 @@ const REST = 700; // how long a pointer rests before a card comes closer, in mil
 const PRESS = 450;
 const STRAY = 10; // a finger that moves further than this scrolls
 
-/** The card that has the focus, lies around it, or is the only one in it. */
-function cardInFocus(cards: string): HTMLElement | null {
+/** The cards that can be seen within a part of the page, each once: some lie in several places. */
+function cardsIn(part: ParentNode, cards: string): HTMLElement[] {
+  const seen = new Map<string, HTMLElement>();
+  for (const card of part.querySelectorAll<HTMLElement>(cards)) {
+    const id = card.dataset['card'] ?? '';
+    if (!seen.has(id) && card.checkVisibility({ visibilityProperty: true })) seen.set(id, card);
+  }
+  return [...seen.values()];
+}
+
+/** The card that has the focus or lies around it, else the first of those nearest to it: from there one goes on to all. */
+function cardInFocus(game: string, cards: string): HTMLElement | undefined {
   const focused = document.activeElement;
-  const inside = focused?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
-  return focused?.closest<HTMLElement>(cards) ?? (inside.length === 1 ? (inside[0]?.closest(cards) ?? null) : null);
+  // A page of the rulebook may have the cards of two games: they belong to the one in which the keyboard is.
+  const table = focused?.closest<HTMLElement>('[data-game]') ?? document.querySelector<HTMLElement>('[data-game]');
+  if (table?.dataset['game'] !== game || focused?.closest('.loupe') !== null) return undefined;
+  for (let part: Element | null = focused; part !== null; part = part.parentElement) {
+    const found = part.matches(cards) ? (part as HTMLElement) : cardsIn(part, cards)[0];
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function isTyping({ target }: Event): boolean {
@@ -23,12 +39,25 @@ function isTyping({ target }: Event): boolean {
   return isField || (target instanceof HTMLElement && target.isContentEditable);
 }
 
+interface Looking {
+  readonly looked: Looked | null;
+  readonly putAway: () => void;
+  /** Goes on to another card of the page, from the last one to the first. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+const seenAt = (card: HTMLElement, isHeld: boolean): Looked => ({
+  card: card.dataset['card'] ?? '',
+  at: card.getBoundingClientRect(),
+  isHeld,
+});
+
 /** Which card of a game is looked at, by resting on it, by a long press or the other button, or by the key i. */
-export function useLooked(game: string): readonly [Looked | null, () => void] {
+export function useLooked(game: string): Looking {
   const [looked, setLooked] = useState<Looked | null>(null);
+  const cards = `[data-game="${game}"] [data-card]`;
   const isHeldNow = useRef(false); // what was opened for good is not replaced by what a pointer crosses meanwhile
   useEffect(() => {
-    const cards = `[data-game="${game}"] [data-card]`;
     const cardAt = (target: EventTarget | null): HTMLElement | null =>
       target instanceof Element ? target.closest<HTMLElement>(cards) : null;
     let timer: number | undefined;
@@ -37,7 +66,7 @@ export function useLooked(game: string): readonly [Looked | null, () => void] {
     const look = (card: HTMLElement, isHeld: boolean): void => {
       isShown = !isHeld;
       isHeldNow.current = isHeld;
-      setLooked({ card: card.dataset['card'] ?? '', at: card.getBoundingClientRect(), isHeld });
+      setLooked(seenAt(card, isHeld));
     };
     const wait = (card: HTMLElement, time: number, isHeld: boolean): void => {
       window.clearTimeout(timer);
@@ -84,9 +113,9 @@ export function useLooked(game: string): readonly [Looked | null, () => void] {
       look(card, true);
     };
     const key = (event: KeyboardEvent): void => {
-      const card = event.key.toLowerCase() === 'i' && !isTyping(event) ? cardInFocus(cards) : null;
+      const card = event.key.toLowerCase() === 'i' && !isTyping(event) ? cardInFocus(game, cards) : undefined;
       stop();
-      if (card === null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (card === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       look(card, true);
     };
@@ -106,10 +135,17 @@ export function useLooked(game: string): readonly [Looked | null, () => void] {
       for (const [type, listen] of heard) document.removeEventListener(type, listen as EventListener);
       document.removeEventListener('click', click, true);
     };
-  }, [game]);
+  }, [game, cards]);
   const putAway = useCallback(() => {
     isHeldNow.current = false;
     setLooked(null);
   }, []);
-  return [looked, putAway];
+  const step = (by: 1 | -1): void => {
+    const all = cardsIn(document, cards);
+    const next = all.at((all.findIndex(card => card.dataset['card'] === looked?.card) + by) % all.length);
+    if (next === undefined) return;
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    setLooked(seenAt(next, true));
+  };
+  return { looked, putAway, step };
 }

@@ -14,7 +14,7 @@ import {
   type Seat,
   type State,
 } from '@corvo/core';
-import { loadGame } from '../../session/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
 
 /**
  * A whole game inside an address, for games that lie on no server. Only what cannot be worked out again is carried:
@@ -86,7 +86,7 @@ export async function fold(
 /** The game that an address carries; undefined where it is damaged or was played under rules that play otherwise. */
 export async function unfold(text: string): Promise<Carried | undefined> {
   const folded = await read(text);
-  const game = folded && (await loadGame(folded.game));
+  const game = folded && (await loadWholeGame(folded.game));
   if (folded === undefined || game === undefined || !playsAlike(game, folded.rules)) return undefined;
   const options = game.resolveOptions(folded.options, folded.seats.length);
   if (isProblem(options)) return undefined;

@@ -1,5 +1,5 @@
 import { isProblem, problem, readRecord, verifyRecord, type Game, type GameRecord, type Problem } from '@corvo/core';
-import { loadGame } from '../../session/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
 
 /** What came of reading a file and playing it again. */
 export type Verified =
@@ -21,7 +21,7 @@ export type Verified =
 export async function verifyText(text: string): Promise<Verified> {
   const record = readRecord(text);
   if (isProblem(record)) return { ok: false, game: undefined, record: undefined, problem: record };
-  const game = await loadGame(record.header.game);
+  const game = await loadWholeGame(record.header.game);
   if (game === undefined) {
     return {
       ok: false,

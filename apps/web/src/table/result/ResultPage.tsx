@@ -48,10 +48,7 @@ export function ResultPage({ session, snapshot, kit, words, outcome, onMoment }:
         <h2 id="result-title">
           {outcome.ranking.length === 1
             ? words.t('over-draw')
-            : words.t('over-won', {
-                names: (outcome.ranking[0] ?? []).map(words.nameOf).join(', '),
-                count: outcome.ranking[0]?.length ?? 1,
-              })}
+            : words.t('over-won', words.subject(outcome.ranking[0] ?? []))}
         </h2>
         <p>
           {words.say(`outcome.${outcome.reason}`)}{' '}

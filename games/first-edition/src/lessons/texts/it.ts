@@ -99,14 +99,14 @@ export const it: Messages = {
     'Hanno reclutato anche gli altri. Poi la carta $t(westeros.game-of-thrones) ha dato 1 gettone Potere per ogni corona che controlli. I barili aumentano i Rifornimenti, ma solo quando esce la carta $t(westeros.supply).',
 
   'lesson.wildlings': 'I Bruti',
-  'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
+  'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e offri più di tutti.',
   'lesson.wildlings.look':
     'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 6. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
     'Lannister ha 4 gettoni Potere e Baratheon 3, e amano risparmiare. Se i Guardiani non bastano, ogni Casa perde unità per 2 punti, chi ha offerto meno 4. Offri abbastanza da stare al sicuro.',
   'lesson.wildlings.bid.low': 'Lannister offre 2 e Baratheon 1: i Guardiani non bastano. Offri almeno 3.',
   'lesson.wildlings.reward':
-    'I Guardiani reggono e hai dato più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',
+    'I Guardiani reggono e hai offerto più di tutti: riprendi una carta Casato usata. $t(card.eddard-stark) è la migliore.',
   'lesson.wildlings.reward.other': 'È possibile, ma $t(card.eddard-stark), forza 3, vale di più.',
   'lesson.wildlings.end':
     'I Bruti tornano a 0. Ora conosci un turno intero: carte Westeros, pianificazione, incursioni, marce e battaglie, Potere. Gioca la tua prima partita contro i bot; suggerimenti e regole sono sempre a portata di mano.',

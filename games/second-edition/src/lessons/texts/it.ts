@@ -102,7 +102,7 @@ export const it: Messages = {
   'lesson.muster': 'Il reclutamento',
   'lesson.muster.about': 'Recluta con i punti dei tuoi castelli, entro le Scorte.',
   'lesson.muster.look':
-    'La carta $t(westeros.mustering): una fortezza dà 2 punti, un castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì lo diventa per 1. I punti si spendono nella loro area.',
+    'La carta $t(westeros.mustering): una fortezza dà 2 punti, un castello 1. Un Fante o una Nave costa 1, un Cavaliere o una Macchina d’assedio 2; un Fante già lì si promuove per 1. I punti si spendono nella loro area.',
   'lesson.muster.buy':
     'Greyjoy tiene $t(area.the-golden-sound, the), quindi lì non puoi reclutare Navi: il tuo porto è ancora aperto. $t(area.lannisport, in) promuovi il Fante a Macchina d’assedio e recluta una Nave $t(area.port-of-lannisport, to). Per il resto fai come vuoi, entro le Scorte: 1 esercito da 3 e 2 da 2.',
   'lesson.muster.buy.nothing': 'I punti non spesi sono persi. Usa i 2 $t(area.lannisport, of).',
@@ -113,14 +113,14 @@ export const it: Messages = {
     'Con 1 punto promuovi a Macchina d’assedio il Fante $t(area.lannisport, of); l’altro punto è per la Nave.',
 
   'lesson.wildlings': 'I Bruti',
-  'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e dai più di tutti.',
+  'lesson.wildlings.about': 'Difendi la Barriera con gli altri, e offri più di tutti.',
   'lesson.wildlings.look':
     'Le carte con il segno dei Bruti li hanno resi più forti, e ora attaccano con 8; a 12 attaccherebbero anche senza una carta. Tutte le Case offrono Potere in segreto; la somma è la forza dei Guardiani della Notte.',
   'lesson.wildlings.bid':
     'Stark ha 4 segnalini Potere, Baratheon 3, Greyjoy 2, e amano risparmiare. Il prezzo di una sconfitta sta su una carta che nessuno conosce. Offri abbastanza da stare al sicuro, e più degli altri.',
   'lesson.wildlings.bid.low': 'Stark offre 3, Baratheon 1, Greyjoy niente: i Guardiani non bastano. Offri almeno 4.',
   'lesson.wildlings.reward':
-    'I Guardiani reggono, e la carta si scopre: è «Cavalcatori di Mammut». Hai dato più di tutti: riprendi una carta Casata usata. $t(card.tywin-lannister) è la migliore.',
+    'I Guardiani reggono, e la carta si scopre: è «Cavalcatori di Mammut». Hai offerto più di tutti: riprendi una carta Casata usata. $t(card.tywin-lannister) è la migliore.',
   'lesson.wildlings.reward.other': 'È possibile, ma $t(card.tywin-lannister), forza 4, vale di più.',
   'lesson.wildlings.end':
     'I Bruti tornano a 0. Se avessero vinto, chi ha offerto meno avrebbe perso 3 unità e gli altri 2 ciascuno. Ora conosci un turno intero: gioca la tua prima partita contro i bot; suggerimenti e regole sono sempre a portata di mano.',

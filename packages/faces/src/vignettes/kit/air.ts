@@ -1,10 +1,13 @@
-import { bumps, type Chance, disc, leaf, leaves, type Path, wedge } from '../../pen/index.ts';
+import { bumps, type Chance, chanceFrom, disc, leaf, leaves, type Path, wedge } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 import { put } from './put.ts';
 
 type Cutting = 'flat' | 'rays' | 'level' | 'slant';
 
-/** The cuts in a sky: broad ones, and thin ones between them. */
+/**
+ * The cuts in a sky: broad ones, and thin ones between them. They lie the same way in every scene, as if all were printed
+ * over one block: what all files share weighs next to nothing.
+ */
 const CUTTINGS: Readonly<Record<Cutting, (chance: Chance) => Path>> = {
   flat: () => '',
   rays: () =>
@@ -31,30 +34,28 @@ const CUTTINGS: Readonly<Record<Cutting, (chance: Chance) => Path>> = {
     }).join(''),
 };
 
-export const sky = (chance: Chance, ground: Ink, tone: Ink, cutting: Cutting = 'flat'): Shape[] => [
+/** Where the sequence begins from which every block takes its chance. */
+const BLOCK = 17;
+
+export const sky = (ground: Ink, tone: Ink, cutting: Cutting = 'flat'): Shape[] => [
   filled(-10, ground, 'M-2 -2L202 -2L202 202L-2 202Z'),
-  filled(-9, tone, CUTTINGS[cutting](chance)),
+  filled(-9, tone, CUTTINGS[cutting](chanceFrom(BLOCK))),
 ];
 
-export const snowfall = (chance: Chance, n: number, z = 50, r = 2.6): Shape[] => [
-  filled(
-    z,
-    'snow',
-    Array.from({ length: n }, () => disc(6 + chance() * 188, 4 + chance() * 190, r * (0.6 + chance() * 0.8))).join(''),
-  ),
-];
+export function snowfall(n: number, z = 50, r = 2.6): Shape[] {
+  const chance = chanceFrom(BLOCK);
+  const flake = (): Path => disc(6 + chance() * 188, 4 + chance() * 190, r * (0.6 + chance() * 0.8));
+  return [filled(z, 'snow', Array.from({ length: n }, flake).join(''))];
+}
 
-export const rain = (chance: Chance, n: number, z = 50): Shape[] => [
-  filled(
-    z,
-    'paper',
-    Array.from({ length: n }, () => {
-      const x = chance() * 220,
-        y = chance() * 190 - 10;
-      return leaf(x, y, x - 10 - chance() * 6, y + 26 + chance() * 14, 1.6);
-    }).join(''),
-  ),
-];
+export function rain(n: number, z = 50): Shape[] {
+  const chance = chanceFrom(BLOCK);
+  const drop = (): Path => {
+    const [x, y] = [chance() * 220, chance() * 190 - 10];
+    return leaf(x, y, x - 10 - chance() * 6, y + 26 + chance() * 14, 1.6);
+  };
+  return [filled(z, 'paper', Array.from({ length: n }, drop).join(''))];
+}
 
 export const moon = (x: number, y: number, r: number, z = -5): Shape[] => [
   outlined(z, 'paper', disc(x, y, r)),

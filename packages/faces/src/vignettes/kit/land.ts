@@ -1,31 +1,34 @@
-import { type Chance, comb, leaf, leaves, wedge, wedges } from '../../pen/index.ts';
+import { chanceFrom, comb, leaf, leaves, type Path, wedge, wedges } from '../../pen/index.ts';
 import { filled, type Ink, outlined, type Shape } from '../../print/index.ts';
 
-export const ground = (chance: Chance, stuff: Ink, dark: Ink, y = 150, z = 0): Shape[] => [
+/** The cuts in the ground under its edge, wherever that is: they lie the same way in every scene, as those of the sky do. */
+function furrows(y: number): Path {
+  const chance = chanceFrom(17);
+  const long = Array.from({ length: 9 }, (_, i) =>
+    leaf(
+      10 + i * 21 + chance() * 12,
+      y + 14 + chance() * 30,
+      40 + i * 21 + chance() * 20,
+      y + 14 + chance() * 34,
+      2.6,
+      2,
+    ),
+  );
+  // short ones, where the ground turns from the light
+  const short = Array.from({ length: 14 }, (_, i) => {
+    const x = 4 + i * 15 + chance() * 6;
+    return wedge(x, y + 3 + chance() * 3, x + 5 + chance() * 6, y + 12 + chance() * 8, 3);
+  });
+  return [...long, ...short].join('');
+}
+
+export const ground = (stuff: Ink, dark: Ink, y = 150, z = 0): Shape[] => [
   outlined(
     z,
     stuff,
     `M-4 ${y + 6}C40 ${y - 8} 80 ${y + 4} 110 ${y - 2}C150 ${y - 10} 180 ${y + 2} 206 ${y - 4}L206 206L-4 206Z`,
   ),
-  filled(
-    z + 0.1,
-    dark,
-    Array.from({ length: 9 }, (_, i) =>
-      leaf(
-        10 + i * 21 + chance() * 12,
-        y + 14 + chance() * 30,
-        40 + i * 21 + chance() * 20,
-        y + 14 + chance() * 34,
-        2.6,
-        2,
-      ),
-    ).join('') +
-      // short cuts under the edge, where the ground turns from the light
-      Array.from({ length: 14 }, (_, i) => {
-        const x = 4 + i * 15 + chance() * 6;
-        return wedge(x, y + 3 + chance() * 3, x + 5 + chance() * 6, y + 12 + chance() * 8, 3);
-      }).join(''),
-  ),
+  filled(z + 0.1, dark, furrows(y)),
 ];
 
 export const hill = (stuff: Ink, dark: Ink, x: number, y: number, w: number, h: number, z = 0): Shape[] => [

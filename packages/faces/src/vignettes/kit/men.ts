@@ -1,4 +1,4 @@
-import { type Chance, disc, leaves } from '../../pen/index.ts';
+import { disc, leaves } from '../../pen/index.ts';
 import { filled, type Ink, outlined, shaded, type Shape } from '../../print/index.ts';
 
 const SPEAR = [
@@ -22,12 +22,12 @@ export const man = (coat: Ink = 'fur', arms: 'spear' | 'axe' | 'none' = 'spear',
   filled(0.55, 'ink', disc(-12, -18, 2.6)),
 ];
 
-export const spearRow = (chance: Chance, n: number, y: number, h = 60, z = 0, stuff: Ink = 'iron1'): Shape[] => [
+export const spearRow = (n: number, y: number, h = 60, z = 0, stuff: Ink = 'iron1'): Shape[] => [
   outlined(
     z,
     'wood2',
     Array.from({ length: n }, (_, i) => {
-      const x = 10 + (i * 180) / (n - 1) + chance() * 4;
+      const x = 10 + (i * 180) / (n - 1);
       return `M${x - 1.6} ${y}L${x + 1.6} ${y}L${x + 1.6} ${y - h}L${x - 1.6} ${y - h}Z`;
     }).join(''),
   ),

@@ -1,7 +1,7 @@
-import type { Messages, OptionValues, ProcedureTable } from '@corvo/core';
+import type { Messages, OptionValues } from '@corvo/core';
 import type { GameAids } from '../../aids/shelf.ts';
+import { mergeSteps } from '../../merge-steps.ts';
 import type { Option } from '../../ruleset/ruleset.ts';
-import type { Westeros } from '../../state.ts';
 import { beaconAids, withBeacons } from './beacons.fixture.ts';
 import { OMEN_STEPS, omenAids, withOmens } from './omens.fixture.ts';
 import { RELIC_STEPS, relicAids, withRelics } from './relics.fixture.ts';
@@ -22,11 +22,7 @@ export const CONCEPTS: Readonly<Record<string, Option>> = {
 export const conceptsBy = (options: OptionValues): Option[] =>
   Object.entries(CONCEPTS).flatMap(([id, option]) => (options[id] === true ? [option] : []));
 
-export const STEPS: ProcedureTable<Westeros> = {
-  ...OMEN_STEPS,
-  ...SIGN_STEPS,
-  round: { ...SPY_STEPS.round, ...RELIC_STEPS.round },
-};
+export const STEPS = mergeSteps(OMEN_STEPS, SIGN_STEPS, SPY_STEPS, RELIC_STEPS);
 export const AIDS: GameAids = { features: [beaconAids, omenAids, spyAids, signAids, relicAids] };
 
 export const WORDS: Messages = {

@@ -30,7 +30,7 @@ export const form = {
   'form.optionsHelp_one': '{{count}} cambiata',
   'form.optionsHelp_other': '{{count}} cambiate',
   'form.limit': 'Al massimo {{max}} caratteri.',
-  'form.full': 'Al massimo {{max}} caratteri: altri non ci stanno.',
+  'form.full': 'Hai usato tutti i {{max}} caratteri.',
   'form.changed': 'cambiata',
   'form.onlyPlayers': 'Solo in {{players}} giocatori.',
   'form.hints': 'Suggerimenti di un bot a richiesta',

@@ -38,7 +38,7 @@ export const settings = {
   'settings.still': 'Il tuo sistema chiede meno movimento: qui non si muove nulla, qualunque cosa tu scelga.',
   'settings.emblems': 'Solo emblemi sulle carte',
   'settings.emblemsHelp':
-    'Carte senza figure. In ogni caso puoi guardare una carta da vicino: fermati sopra, tienila premuta o premi I.',
+    'Carte senza figure. In ogni caso puoi guardare una carta da vicino: fermati sopra, tienila premuta o premi I; poi con le frecce passi da una carta all’altra.',
   'settings.sound': 'Suono quando tocca a te',
   'settings.soundHelp': 'Due rintocchi leggeri, nient’altro.',
   'carry.title': 'Continua su questo dispositivo',

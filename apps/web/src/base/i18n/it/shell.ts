@@ -20,16 +20,13 @@ export const shell = {
 
   'state.loading': 'Caricamento',
   'state.offline': 'Non in linea',
-  'state.away':
-    'Il server non risponde. Puoi giocare contro i bot: le partite su questo dispositivo non ne hanno bisogno.',
+  'state.away': 'Il server non risponde. Contro i bot, su questo dispositivo, puoi giocare lo stesso.',
   'state.retry': 'Riprova',
-  'state.partMissing':
-    'Una parte di questa pagina non si è caricata. Le tue partite sono al sicuro: controlla la connessione.',
+  'state.partMissing': 'Manca una parte di questa pagina. Le tue partite sono al sicuro: controlla la connessione.',
   'state.broken': 'Qualcosa è andato storto',
   'state.brokenHelp': 'Le tue partite sono al sicuro. Ricarica la pagina per riprendere da dove eri.',
   'state.reload': 'Ricarica la pagina',
-  'store.closed':
-    'Questo browser non salva dati: le partite su questo dispositivo durano solo finché la pagina resta aperta.',
+  'store.closed': 'Questo browser non salva dati: qui una partita dura finché la pagina resta aperta.',
   'store.understood': 'Ho capito',
   'update.text': 'C’è una versione nuova di Corvo.',
   'update.take': 'Aggiorna',

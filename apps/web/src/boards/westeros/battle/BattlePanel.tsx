@@ -5,6 +5,7 @@ import { HouseChip } from '../../../base/art/index.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
 import { Face } from '../../../base/pictures/Face.tsx';
 import type { BoardProps } from '../../../kit/kit.ts';
+import { DrawnCards } from '../drawn/DrawnCards.tsx';
 import { cardText } from '../pieces/HouseCard.tsx';
 import type { Realm } from '../realm.ts';
 import { speakerOf, type Speak } from '../speak.ts';
@@ -16,7 +17,7 @@ import { SheetTable, Totals } from './SheetTable.tsx';
 import { prospect, tieIn } from './tie.ts';
 import { useBattle, type Running as RunningBattle } from './use-battle.ts';
 
-/** The battle: the one that is fought, the one a march would bring, or the last one. */
+/** The battle: the one that is fought, the one a march would bring, or the last one. Before it, the cards of the round. */
 export function BattlePanel(props: BoardProps) {
   const { game, view, words, request, draft } = props;
   const say = speakerOf(game, words.language);
@@ -36,7 +37,13 @@ export function BattlePanel(props: BoardProps) {
   }
   if (neutral && realm.mine !== undefined)
     return <NeutralPanel sheet={neutral} house={realm.mine} title="battle.neutral" words={words} say={say} />;
-  if (fought === undefined) return <p className="wt-battle wt-quiet">{say('battle.none')}</p>;
+  if (fought === undefined)
+    return (
+      <>
+        <DrawnCards realm={realm} moments={props.moments} words={words} say={say} />
+        <p className="wt-battle wt-quiet">{say('battle.none')}</p>
+      </>
+    );
   return (
     <div className="wt-battle">
       <h2>{say('battle.over', { area: fought.area })}</h2>

@@ -6,6 +6,7 @@ import {
   rulesOf,
   type AreaFacts,
   type AreaState,
+  type Built,
   type GarrisonFacts,
   type HouseId,
   type OrderFacts,
@@ -23,6 +24,7 @@ export interface Sample {
   readonly orders: Readonly<Record<string, OrderFacts>>;
   readonly controllers: Record<string, HouseId | null>;
   readonly garrisons?: Record<string, GarrisonFacts>;
+  readonly built?: Record<string, readonly Built[]>;
   readonly faceDown: Record<string, FaceDown>;
   readonly texts: Catalogue;
 }
@@ -104,7 +106,7 @@ const MARCHES = [
 function invent(
   geometry: MapGeometry,
   printed: Record<string, AreaFacts>,
-): Pick<Sample, 'areas' | 'controllers' | 'garrisons'> {
+): Pick<Sample, 'areas' | 'controllers' | 'garrisons' | 'built'> {
   const rng = rngFromText('invented');
   let turn = 0;
   const next = (n: number): number => (turn = (turn * 7 + 5 + rng.length) % 997) % n;
@@ -115,6 +117,7 @@ function invent(
   }
   const areas: Record<string, AreaState> = {};
   const garrisons: Record<string, GarrisonFacts> = {};
+  const built: Record<string, readonly Built[]> = {};
   const controllers: Record<string, HouseId | null> = {};
   for (const id of Object.keys(printed)) areas[id] = { units: [], orders: [], power: null, force: 0, marks: [] };
   for (const facts of Object.values(printed)) {
@@ -140,7 +143,7 @@ function invent(
         state.marks = ['garrison'];
         garrisons[id] = { house, strength: 2 };
       }
-      if (taken === 3 && here.element === 'land') state.marks = ['fortification'];
+      if (taken === 3 && here.element === 'land') built[id] = [{ name: 'fortification', house }];
     }
   }
   for (const port of geometry.ports.slice(0, 5)) {
@@ -162,7 +165,7 @@ function invent(
     if (state) areas[id] = { ...state, units: [], orders: [], power: null, force };
     controllers[id] = null;
   }
-  return { areas, controllers, garrisons };
+  return { areas, controllers, garrisons, built };
 }
 
 const curly = (name: string): string => name.replaceAll("'", '’');

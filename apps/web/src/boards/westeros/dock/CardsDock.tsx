@@ -81,7 +81,7 @@ export function CardsDock({ desk }: { desk: Desk }) {
 function PlainCard({ id, name, text }: { readonly id: string; readonly name: string; readonly text: string }) {
   return (
     <span className="wt-card wt-card-plain" data-card={id}>
-      <Face of={id} />
+      <Face of={id} size="wide" />
       <span className="wt-card-body">
         <b className="wt-card-name">{name}</b>
         {text !== '' && <span className="wt-card-text">{text}</span>}

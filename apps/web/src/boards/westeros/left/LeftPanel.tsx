@@ -1,22 +1,17 @@
-import { numberFor, numberIn } from '@corvo/westeros';
+import type { RealmId } from '@corvo/westeros';
 import { memo, useMemo } from 'react';
 import type { BoardProps } from '../../../kit/kit.ts';
 import type { Words } from '../../../kit/words.ts';
+import { goalsIn } from '../goals.ts';
 import { realmIn, type Realm } from '../realm.ts';
 import { speakerOf } from '../speak.ts';
 import { Houses, type Figure } from './Houses.tsx';
 import { RoundCards } from './RoundCards.tsx';
 import { Influence, SupplyTrack, Wildlings } from './Tracks.tsx';
 
-/** How many castles win: for the house that looks, or in the first realm. */
-const winsWith = ({ rules, mine }: Realm): number =>
-  mine === undefined
-    ? numberIn(rules, rules.board.realms[0] ?? '', 'castlesToWin')
-    : numberFor(rules, mine, 'castlesToWin');
-
 /** What a game strives for that knows other goals than castles. */
 export interface OwnGoals {
-  readonly wins: (realm: Realm, words: Words) => string | undefined;
+  readonly wins: (realm: RealmId, words: Words) => string | undefined;
   readonly goal: (realm: Realm, house: string, words: Words) => Figure | undefined;
 }
 type StandingProps = Pick<BoardProps, 'game' | 'view' | 'words' | 'sitters' | 'time'> & {
@@ -42,7 +37,12 @@ const Standing = memo(function Standing({ game, view, words, sitters, time = nul
   return (
     <div className="wt-left">
       <h2 className="lab">
-        {say('left.houses')} <small>{own?.wins(realm, words) ?? say('left.wins', { count: winsWith(realm) })}</small>
+        {words.t('panel-houses')}{' '}
+        <small>
+          {goalsIn(realm, say, of => own?.wins(of, words)).map(goal => (
+            <span key={goal}>{goal}</span>
+          ))}
+        </small>
       </h2>
       <Houses
         game={game}

@@ -6,7 +6,7 @@ import type { Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
 
 /** The card of this round: being carried out, or already under its deck, where everybody has seen it go. */
-const cardOf = (open: WesterosOpen, deck: string): string | undefined =>
+export const cardOf = (open: WesterosOpen, deck: string): string | undefined =>
   open.decks[deck]?.drawn ?? (open.round > 1 ? open.decks[deck]?.bottom.at(-1) : undefined);
 
 /** The wildling card that is being obeyed, or the last one that was: it lies open under its deck. */

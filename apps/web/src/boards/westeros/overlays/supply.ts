@@ -5,7 +5,7 @@ import type { AreaMark } from '../map/props.ts';
 import { cite } from './cite.ts';
 import type { Overlay, OverlayGroup, OverlayLine } from './overlay.ts';
 
-const flags = (allowed: readonly number[]): string => (allowed.length === 0 ? '–' : allowed.join(', '));
+const flags = (allowed: readonly number[]): readonly string[] => (allowed.length === 0 ? ['–'] : allowed.map(String));
 
 /** An army, its flag, and what a count of the barrels would leave it. */
 function markOf({ armies, next }: SupplyOutlook, rank: number): AreaMark {

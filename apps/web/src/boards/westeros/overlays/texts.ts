@@ -187,9 +187,9 @@ export const overlayTexts: Catalogue = {
     'over.win-unopposed': 'non c’è nessuno.',
     'over.win-force': '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro la forza neutrale {{force}}.',
     'over.win-beaten':
-      '{{attack}} contro {{defence}} di $t(house.{{against}}): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche con altri {{unknown}}; abilità escluse.',
+      '{{attack}} contro {{defence}} $t(house.{{against}}, of): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche con altri {{unknown}}; abilità escluse.',
     'over.win-open':
-      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} di $t(house.{{against}}) per ora: può aggiungere fino a {{unknown}}, poi le carte (tue {{mine}}, sue {{theirs}}).',
+      '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: fino a {{unknown}} in più, poi le carte (tue {{mine}}, sue {{theirs}}).',
     'over.legend-beaten': 'Vittoria sicura',
     'over.legend-force-beaten': 'Forza neutrale battuta',
     'over.legend-open': 'In vantaggio, ma decidono ordini, supporti e carte',

@@ -25,7 +25,8 @@ export const en: Messages = {
   'next.march-more': 'The others can stay $t(area.{{area}}, in), or go elsewhere.',
   'next.march-nobody': 'Choose at least one unit, then where it goes.',
   'next.march-lost': 'If everyone leaves $t(area.{{area}}, the), you lose its order ($t(order.{{order}})).',
-  'next.march-done': 'Everyone leaves $t(area.{{area}}, the). Another highlighted area sends them there instead.',
+  'next.march-done':
+    'Everyone leaves $t(area.{{area}}, the). Choose another highlighted area to send them there instead.',
   'next.retreat': 'Choose a highlighted area to retreat to.',
   'next.areas_one': 'Choose a highlighted area.',
   'next.areas_other': 'Choose up to {{count}} highlighted areas.',
@@ -49,7 +50,7 @@ export const en: Messages = {
   'next.amount': 'Choose how many.',
   'next.ranking': 'Put them in order, the highest first.',
   'next.option': 'Choose one of these.',
-  'next.option-battle': 'Choose: under each answer is what both sides would have.',
+  'next.option-battle': 'Choose: each answer shows what both sides would then have.',
 
   // What is missing, on the button
   'missing.orders': 'Choose an area on the map',
@@ -69,8 +70,8 @@ export const en: Messages = {
   'action.march': 'March $t(area.{{area}}, from)',
 
   // What would come of it
-  'foresee.without-order_one': '{{count}} area would stay without an order.',
-  'foresee.without-order_other': '{{count}} areas would stay without an order.',
+  'foresee.without-order_one': '{{count}} area would have no order.',
+  'foresee.without-order_other': '{{count}} areas would have no order.',
   'foresee.all-ordered': 'Every area has its order; they stay hidden until everyone has placed theirs.',
   'foresee.battle':
     'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}, before support and cards.',
@@ -98,7 +99,7 @@ export const en: Messages = {
   'march.take-back': 'Call back $t(area.{{area}}, from)',
   'march.leave': 'Leave $t(term.power-token, a) $t(area.{{area}}, in) (you have {{power}})',
   'march.none': 'Discard this March order',
-  'raid.removes': '$t(order.{{order}}) of $t(house.{{house}})',
+  'raid.removes': '$t(order.{{order}}) $t(house.{{house}}, of)',
   'raid.none': 'Discard the Raid $t(area.{{area}}, in)',
   'card.read': '{{name}}, strength {{strength}}, swords {{swords}}, fortifications {{towers}}.',
   'card.total': 'total {{total}}',
@@ -111,7 +112,7 @@ export const en: Messages = {
   'bid.others': 'Power of every House',
   'units.chosen': '{{count}} of {{need}} chosen',
   'units.removed': '{{count}} chosen',
-  'units.worth': 'Chosen units are worth {{count}} of {{need}}',
+  'units.worth': 'Chosen units: worth {{count}} of {{need}}',
   'units.one': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
   'muster.areas': 'Where you can muster',
   'muster.points': 'points: {{spent}} of {{points}}',
@@ -123,7 +124,7 @@ export const en: Messages = {
   'muster.bought': 'What you muster',
   'muster.give-back': 'Undo',
   'info.close': 'Close',
-  'late.title': 'A part of the table is missing',
+  'late.title': 'Part of the table is missing',
   'late.help': 'It did not load. The game is safe; check your connection.',
 
   // Left: houses and tracks
@@ -134,7 +135,7 @@ export const en: Messages = {
   'left.westeros': 'Westeros cards',
   'left.no-westeros': 'No cards in the first round.',
   'left.next': 'Next:',
-  'left.none-drawn': 'No card of this round to show.',
+  'left.none-drawn': 'No card to show for this round.',
   'left.castles_one': '{{count}} of {{most}} $t(term.castles_other)',
   'left.castles_other': '{{count}} of {{most}} $t(term.castles_other)',
   'left.power': '{{count}} Power',
@@ -171,8 +172,8 @@ export const en: Messages = {
   'round.no-areas': 'None.',
   'round.nobody': 'nobody',
   'round.battles': 'Battles',
-  'round.attacker-wins': '$t(house.{{attacker}}) attacks and beats $t(house.{{defender}})',
-  'round.defender-wins': '$t(house.{{defender}}) holds against $t(house.{{attacker}})',
+  'round.attacker-wins': '$t(house.{{attacker}}, attacks and beats|attack and beat) $t(house.{{defender}}, the)',
+  'round.defender-wins': '$t(house.{{defender}}, holds|hold) against $t(house.{{attacker}}, the)',
   'round.wildlings': 'Wildlings',
   'round.held': 'The Night’s Watch holds, {{watch}} against {{strength}}',
   'round.broken': 'The wildlings break through, {{strength}} against {{watch}}',
@@ -182,14 +183,14 @@ export const en: Messages = {
   'round.power': 'Power',
 
   // Battle
-  'battle.none': 'No battle in this round so far. Here you will see both sides, line by line.',
+  'battle.none': 'No battle this round so far. Here you will see both sides, line by line.',
   'battle.for': 'Battle $t(area.{{area}}, in)',
   'battle.over': 'Battle $t(area.{{area}}, in)',
   'battle.foreseen': 'If you march $t(area.{{area}}, on)',
   'battle.before': 'Before support and cards',
-  'battle.tie-perhaps': 'A tie goes to $t(house.{{house}}), higher $t(track.fiefdoms, in).',
-  'battle.tie-now': 'Tied: $t(house.{{house}}) would win, higher $t(track.fiefdoms, in).',
-  'battle.tie-won': 'Tied: $t(house.{{house}}) wins, higher $t(track.fiefdoms, in).',
+  'battle.tie-perhaps': 'A tie goes $t(house.{{house}}, to), higher $t(track.fiefdoms, in).',
+  'battle.tie-now': 'Tied: $t(house.{{house}}, would win|would win), higher $t(track.fiefdoms, in).',
+  'battle.tie-won': 'Tied: $t(house.{{house}}, wins|win), higher $t(track.fiefdoms, in).',
   'battle.sheet': 'Strength of both sides $t(area.{{area}}, in)',
   'battle.what': 'What counts',
   'battle.attacks': 'attacks',
@@ -218,7 +219,8 @@ export const en: Messages = {
   'battle.neutral-enough': '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): enough.',
   'battle.neutral-needs-help':
     '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): not enough without others’ support.',
-  'battle.neutral-too-weak': '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): too little.',
+  'battle.neutral-too-weak':
+    '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): too weak, even with support.',
   'battle.neutral-help': '$t(area.{{area}}, from): up to {{value}} more',
   'battle.step-support': 'Support is declared',
   'battle.step-accept': 'Support is accepted or refused',

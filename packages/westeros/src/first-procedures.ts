@@ -1,0 +1,24 @@
+import type { ProcedureTable } from '@corvo/core';
+import { placeOrders } from './orders/planning.ts';
+import * as round from './round.ts';
+import type { Westeros } from './state.ts';
+
+/**
+ * The procedures that run until the first orders are given, each with all its steps. The pages have them in the place of
+ * `procedures.ts` (`apps/web/build/first-rules.ts`) and fetch the others after the board; so have games that bring a
+ * file of this name.
+ */
+export const PROCEDURES = {
+  round: {
+    begin: round.begin,
+    westeros: round.westeros,
+    planning: round.planning,
+    raven: round.raven,
+    raids: round.raids,
+    marches: round.marches,
+    'stand-up': round.standUp,
+    consolidate: round.consolidate,
+    'clean-up': round.cleanUp,
+  },
+  planning: { orders: placeOrders },
+} satisfies ProcedureTable<Westeros>;
