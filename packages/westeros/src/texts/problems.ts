@@ -201,7 +201,7 @@ export const problems: Catalogue = {
     'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può piazzare.',
-    'problem.order-used-up': 'Di $t(order.{{order}}) ne hai {{copies}}: ne useresti {{used}}.',
+    'problem.order-used-up': 'Ordini $t(order.{{order}}) che hai: {{copies}}. Ne useresti {{used}}.',
     'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',

@@ -355,7 +355,7 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order at the Keep with Raid');
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
-    'Muster a Guard at the Keep, Guard → Rider at the Keep and a Boat from the Keep to the Gulf',
+    'Muster a Guard at the Keep, a Guard upgraded to Rider at the Keep and a Boat from the Keep to the Gulf',
   );
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard', 'boat@gulf', 'boat@gulf'] } })).toBe(
     'Muster two Guards at the Keep and two Boats from the Keep to the Gulf',

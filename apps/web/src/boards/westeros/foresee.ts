@@ -14,8 +14,8 @@ export function foreseen(game: Game, view: View, request: Request, choice: Plain
   if (request.ask.kind === 'muster' && mine !== undefined) {
     const areas = areasWith(open, rules, mine, request.why, choice);
     const supply = explainSupply({ ...open, areas: { ...areas } }, rules, mine);
-    const sizes = (armies: readonly number[]): string => armies.join(', ') || say('left.none');
-    return [say('left.armies', { armies: sizes(supply.armies), allowed: sizes(supply.allowed) })];
+    const listed = (sizes: readonly number[]): string => sizes.join(', ') || say('left.none');
+    return [say('left.armies', { armies: listed(supply.armies), allowed: listed(supply.allowed) })];
   }
   const coming = foreseenBattle({ game, view, request, draft: choice });
   if (coming === undefined) {
