@@ -125,6 +125,22 @@ test('CO-7.15 newer rules that change something go on from where the game stands
   });
 });
 
+test.each([
+  ['tell an action otherwise', (step: Step) => ({ ...step, events: step.events.slice(1) })],
+  ['lead somewhere else', ({ state, ...step }: Step) => ({ ...step, state: { ...state, isOther: true } })],
+])('CO-7.15 under newer rules that begin the same and %s, a story is no record any more', async (_how, other) => {
+  const { table } = await midGame();
+  const game = gameOf('hand-of-the-king');
+  const apply: Game['apply'] = (state, action) => {
+    const step = game.apply(state, action);
+    return step.ok ? { ...step, ...other(step) } : step;
+  };
+  await stage.restart({ games: changed(game, { apply }) });
+  expect((await stage.server.running.hub.table(table))?.record).toMatchObject({ rules: 2, isRecord: false });
+});
+
+type Step = Extract<ReturnType<Game['apply']>, { ok: true }>;
+
 /** As if the server had crashed when it stops: what was not written down whole before must be played again. */
 async function forgetful(table: string): Promise<void> {
   (await stage.server.running.hub.table(table))!.keep = async () => {};

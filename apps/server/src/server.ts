@@ -30,6 +30,7 @@ export interface RunningServer {
   readonly address: string;
   readonly port: number;
   readonly hub: Hub;
+  readonly live: LiveServer;
   /** Takes nothing new, finishes what was begun, closes the database. */
   stop(): Promise<void>;
 }
@@ -88,7 +89,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   }
   const { port } = app.server.address() as AddressInfo;
   const name = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  return { address: `http://${name}:${port}`, port, hub, stop: () => (stopping ??= stop()) };
+  return { address: `http://${name}:${port}`, port, hub, live: io, stop: () => (stopping ??= stop()) };
 }
 
 /** The database, held against a second server where it is ours alone. */

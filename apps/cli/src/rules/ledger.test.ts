@@ -109,6 +109,19 @@ test('every ledger of the project can be read, and both languages have the same 
   }
 });
 
+test('what pages draw is said in words alone', () => {
+  const [clause] = readLedger(
+    '- **1E-7.9** Stars.\n  ```\n  Place  Special orders\n  1st  *** | 3\n  never  :order-raid F | Raid\n  ```\n',
+  );
+  const said = clauseLines(
+    clause!,
+    80,
+    words => words,
+    key => key,
+  ).map(line => line.trim());
+  expect(said.slice(3)).toEqual(['Place  Special orders', '1st  3', 'never  Raid']);
+});
+
 test('capitals do not matter', () => {
   const shelf = [{ name: 'ab', clauses: readLedger(LEDGER) }];
   expect(findClause(shelf, 'ab-x1')?.id).toBe('AB-X1');

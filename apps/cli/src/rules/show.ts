@@ -14,7 +14,9 @@ function plainText(text: string, paint: Paint = words => words): string {
 }
 
 function blockLines(block: Block, width: number, paint: Paint, say: Say): string[] {
-  if (block.kind === 'grid') return block.lines.map(line => `  ${line}`.trimEnd());
+  // What pages draw beside words, as `  2  ** | 2`, a terminal says in the words alone.
+  if (block.kind === 'grid')
+    return block.lines.map(line => `  ${line.replace(/(\S {2,})\S[^|]* \| /, '$1')}`.trimEnd());
   const hang = block.kind === 'item' ? '   ' : '';
   const text = plainText(marksInWords(block.text, say, paint), paint);
   return wrap(text, width, hang).map(line => (block.kind === 'item' ? `  ${line}` : line));

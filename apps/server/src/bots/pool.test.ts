@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botStream, readBot } from '@corvo/bots';
@@ -80,33 +80,73 @@ test('CO-7.3 twenty tables of one person do not keep the bot of another waiting'
   await pool.stop();
 });
 
+/** A pool whose thoughts come to their end when the test lets them, and not by time: each writes that it has begun. */
+class Gated {
+  readonly done: string[] = [];
+  readonly #folder = mkdtempSync(join(tmpdir(), 'corvo-gates-'));
+  readonly #pool: BotPool;
+
+  constructor(workers: number) {
+    const folder = JSON.stringify(`${this.#folder}/`);
+    const code = `
+      writeFileSync(${folder} + job.seed + '.begun', '');
+      const wait = setInterval(() => {
+        if (!existsSync(${folder} + job.seed) && !existsSync(${folder} + 'all')) return;
+        clearInterval(wait);
+        tell(job);
+      }, 2);`;
+    this.#pool = new BotPool({ entry: worker(code), workers });
+  }
+
+  ask(person: string, isThere = true, table = person): Promise<void> {
+    const seed = `${person}-${table}`;
+    return this.#pool
+      .decide({ ...job('random', { person, table }, isThere), seed })
+      .then(() => void this.done.push(person));
+  }
+  hasBegun(person: string, table = person): boolean {
+    return existsSync(join(this.#folder, `${person}-${table}.begun`));
+  }
+  async begun(person: string, table = person): Promise<void> {
+    while (!this.hasBegun(person, table)) await new Promise(done => setTimeout(done, 2));
+  }
+  /** Lets a thought, or all of them, come to its end. */
+  open(name: string): void {
+    writeFileSync(join(this.#folder, name), '');
+  }
+  async stop(): Promise<void> {
+    await this.#pool.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
 test('CO-7.3 nobody has all the threads: the bot of another need not even wait until a thought ends', async () => {
-  const pool = new BotPool({ entry: worker('setTimeout(() => tell(job), 300);'), workers: 2 });
-  const done: string[] = [];
-  const ask = (person: string, table: string): Promise<void> =>
-    pool.decide(job('random', { person, table })).then(() => void done.push(person));
-  await Promise.all([ask('bea', 'y'), ask('carl', 'z')]); // so that both threads are there
-  done.length = 0;
-  const greedy = Array.from({ length: 4 }, (_, at) => ask('greedy', `${at}`));
-  await ask('ada', 'x');
-  expect(done.length).toBeLessThanOrEqual(2); // hers and one that was begun before: not two
+  const pool = new Gated(2);
+  const greedy = Array.from({ length: 4 }, (_, at) => pool.ask('greedy', true, `${at}`));
+  await pool.begun('greedy', '0');
+  pool.open('ada-ada');
+  await pool.ask('ada'); // while the other thinks on
+  expect(pool.done).toEqual(['ada']);
+  expect(pool.hasBegun('greedy', '1')).toBe(false);
+  pool.open('all');
   await Promise.all(greedy);
-  expect(done).toHaveLength(5);
+  expect(pool.done).toHaveLength(5);
   await pool.stop();
 });
 
-test('CO-7.3 the tables of many people where nobody is leave a thread for those who are there', async () => {
-  const pool = new BotPool({ entry: worker('setTimeout(() => tell(job), 200);'), workers: 2 });
-  const done: string[] = [];
-  const ask = (person: string, isThere: boolean): Promise<void> =>
-    pool.decide(job('random', { person, table: person }, isThere)).then(() => void done.push(person));
-  await Promise.all([ask('bea', true), ask('carl', true)]); // so that both threads are there
-  done.length = 0;
-  const crowd = Array.from({ length: 12 }, (_, at) => ask(`${at}`, false));
-  await ask('ada', true);
-  expect(done.length).toBeLessThanOrEqual(4); // hers, one that was begun before, perhaps the next ones of that thread
+test('CO-7.3 25 identities whose tables of bots think without end leave a thread for those who are there', async () => {
+  const pool = new Gated(2);
+  const crowd = Array.from({ length: 25 }, (_, at) => pool.ask(`eve${at}`, false));
+  await pool.begun('eve0');
+  for (const person of ['ada', 'bea', 'carl']) {
+    pool.open(`${person}-${person}`);
+    await pool.ask(person);
+  }
+  expect(pool.done).toEqual(['ada', 'bea', 'carl']); // not one of the others was waited for
+  expect(pool.hasBegun('eve1')).toBe(false);
+  pool.open('all');
   await Promise.all(crowd);
-  expect(done).toHaveLength(13);
+  expect(pool.done).toHaveLength(28);
   await pool.stop();
 });
 

@@ -1,5 +1,12 @@
 import type { Outcome } from '@corvo/core';
-import { PROTOCOL, type Joined, type MomentPage, type TableInfo, type TableList } from '@corvo/protocol';
+import {
+  PROTOCOL,
+  type CreateTable,
+  type Joined,
+  type MomentPage,
+  type TableInfo,
+  type TableList,
+} from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -223,16 +230,24 @@ test('CO-7.5 two strangers are two who watch, beside those who have a name', asy
 });
 
 test('CO-7.4 a stranger watches a table by invitation as long as the link is good, and no closed one', async () => {
-  const ada = await stage.person('Ada');
-  const wish = { game: 'whispers', players: 2, start: true } as const;
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] as const;
-  const { id: table } = await ada.create({ ...wish, seats: [...seats], access: 'invited' });
-  const { info } = await ada.join(table);
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const wish = { game: 'whispers', players: 2, order: 'chosen' } as const;
+  /** A running table of the two: no bot is waited for, whose thread may take its time on a busy machine. */
+  const running = async (more: Partial<CreateTable>): Promise<{ table: string; invite: string }> => {
+    const { id: table } = await ada.create({ ...wish, ...more });
+    const { info } = await ada.join(table);
+    const invite = info.invitation?.split('#')[1] ?? '';
+    await bea.must('join', { table, invite });
+    await bea.must('sit', { table, seat: 'bruno' });
+    await ada.must('start', { table });
+    return { table, invite };
+  };
+  const { table, invite } = await running({ access: 'invited' });
   const stranger = stage.stranger();
   expect(await stranger.problem('join', { table })).toMatchObject({ code: 'no-such-table' });
-  const invite = info.invitation?.split('#')[1] ?? '';
   await stranger.must('join', { table, invite });
-  await ada.must('act', { table, request: 1, choice: { amount: 2 } });
+  for (const [person, amount] of [[ada, 2] as const, [bea, 0] as const])
+    await person.must('act', { table, request: 1, choice: { amount } });
   await stranger.until(() => stranger.updates.some(({ n }) => n > 0));
   expect(stranger.refused).toEqual([]);
   await ada.must('renewInvite', { table });
@@ -240,6 +255,6 @@ test('CO-7.4 a stranger watches a table by invitation as long as the link is goo
   expect(stranger.refused).toMatchObject([{ code: 'no-such-table' }]);
   expect(await stranger.problem('join', { table, invite })).toMatchObject({ code: 'no-such-table' });
 
-  const closed = await ada.create({ ...wish, seats: [...seats], spectators: { allowed: false, delaySeconds: 0 } });
-  expect(await stranger.problem('join', { table: closed.id })).toMatchObject({ code: 'no-spectators' });
+  const closed = await running({ spectators: { allowed: false, delaySeconds: 0 } });
+  expect(await stranger.problem('join', { table: closed.table })).toMatchObject({ code: 'no-spectators' });
 });

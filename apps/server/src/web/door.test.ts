@@ -3,7 +3,7 @@ import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { TestClient } from '../testing/client.fixture.ts';
 import { NO_LIMITS, testFolder, TestServer } from '../testing/server.fixture.ts';
@@ -355,6 +355,75 @@ test('CO-7.3 one person has so many connections; how many others have does not c
   expect(await outcome(again)).toBe('in'); // one has been closed
   for (const socket of [...more, tooMany, others, again]) socket.close();
   for (const client of [ada, bea]) client.close();
+  await server.end();
+});
+
+/** How a live connection from an address ends: in, or why not. */
+function comeFrom(server: TestServer, address: string, cookie = ''): { socket: Socket; came: Promise<string> } {
+  const extraHeaders = { cookie, origin: server.address, 'x-forwarded-for': `6.6.6.6, ${address}` };
+  const how = { path: '/live', transports: ['websocket'], reconnection: false, forceNew: true, extraHeaders };
+  const socket = io(server.address, how);
+  const came = new Promise<string>(done => {
+    socket.once('connect', () => done('in'));
+    socket.once('connect_error', ({ message }) => done(message));
+  });
+  return { socket, came };
+}
+
+test('CO-7.3 strangers from one address have so many connections together, also when they come at once; others are not shut out', async () => {
+  const server = await TestServer.start({ trustProxy: true });
+  const ada = await TestClient.named(server.address, 'Ada');
+  const visits = Array.from({ length: 30 }, () => comeFrom(server, '1.2.3.4'));
+  const came = await Promise.all(visits.map(visit => visit.came));
+  expect(came.toSorted()).toEqual([...Array(20).fill('in'), ...Array(10).fill('too-fast')]);
+  const others = [comeFrom(server, '1.2.3.5'), comeFrom(server, '1.2.3.4', ada.cookie)]; // who has a name counts by it
+  for (const other of others) expect(await other.came).toBe('in');
+
+  const leaving = visits[came.indexOf('in')]!.socket;
+  leaving.disconnect();
+  leaving.close();
+  for (let tries = 0; ; tries++) {
+    const again = comeFrom(server, '1.2.3.4');
+    others.push(again);
+    if ((await again.came) === 'in') break;
+    expect(tries).toBeLessThan(50);
+    await new Promise(done => setTimeout(done, 20)); // until the server has heard of it
+  }
+  for (const { socket } of [...visits, ...others]) socket.close();
+  ada.close();
+  await server.end();
+});
+
+test('CO-7.3 connections that never say who they are, or were refused, are bounded for each address', async () => {
+  const server = await TestServer.start({ trustProxy: true });
+  const { host, port } = new URL(server.address);
+  /** A connection that is opened, or refused, and says nothing more. */
+  const upgrade = (address: string): Promise<() => void> =>
+    new Promise(done => {
+      const line = connect(Number(port), '127.0.0.1');
+      const end = (): void => void line.destroy();
+      line.on('error', () => {});
+      line.on('close', () => done(end));
+      line.on('data', data => data.includes('"sid"') && done(end));
+      line.write(
+        `GET /live/?EIO=4&transport=websocket HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\n` +
+          'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+          'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+    });
+  const lines = await Promise.all(Array.from({ length: 120 }, () => upgrade('1.2.3.4')));
+  const clients = (): number => server.running.live.engine.clientsCount;
+  for (let tries = 0; clients() > 100 && tries < 200; tries++) await new Promise(done => setTimeout(done, 10));
+  expect(clients()).toBe(100);
+  const ada = await TestClient.named(server.address, 'Ada');
+  const [other, own] = [comeFrom(server, '1.2.3.5'), comeFrom(server, '1.2.3.6', ada.cookie)];
+  expect([await other.came, await own.came]).toEqual(['in', 'in']);
+  for (const end of lines) end();
+  for (let tries = 0; clients() > 3 && tries < 500; tries++) await new Promise(done => setTimeout(done, 10));
+  const free = comeFrom(server, '1.2.3.4');
+  expect(await free.came).toBe('in'); // what was closed does not count
+  for (const { socket } of [other, own, free]) socket.close();
+  ada.close();
   await server.end();
 });
 

@@ -17,6 +17,7 @@ import { hashOfSecret } from '../people/index.ts';
 import { leave, type Table, type Viewer } from '../tables/index.ts';
 import { addressOf } from './address.ts';
 import { HANDLERS, type Answer } from './commands.ts';
+import { Connections } from './connections.ts';
 import type { Context } from './context.ts';
 import { secretIn } from './cookie.ts';
 import { isOwnHost } from './host.ts';
@@ -34,6 +35,10 @@ const PATIENCE = 200;
 const MOST_WAITING = 1_000_000;
 /** Devices and pages of one person at the same time; of strangers, all that come from one address. */
 const MOST_CONNECTIONS = 20;
+/** From one address: connections of strangers, and those that have not said yet who they are or were refused for it. */
+const MOST_NAMELESS = 100;
+/** Who has not said by then who they are is cut off. */
+const NAME_WITHIN_MS = 10_000;
 /** What somebody without a name may send: watching wants none (CO-7.5), everything else does. */
 const FOR_STRANGERS: ReadonlySet<string> = new Set<CommandName>(['join', 'leave']);
 
@@ -47,9 +52,22 @@ interface Conduit {
 }
 
 /** How many bytes wait to be sent. */
-function backlogOf({ conn }: LiveSocket): number {
+export function backlogOf({ conn }: Pick<LiveSocket, 'conn'>): number {
   const { writeBuffer, transport } = conn as unknown as Conduit;
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
+}
+
+/** Bytes as a message of WebSocket, which is what a server may send them as: unmasked, in one piece. */
+function messageOf(bytes: Uint8Array): Buffer {
+  const { length } = bytes;
+  const head = length < 126 ? 2 : length < 0x10000 ? 4 : 10;
+  const message = Buffer.allocUnsafe(head + length);
+  message[0] = 0x82; // the last piece, of bytes
+  message[1] = length < 126 ? length : head === 4 ? 126 : 127;
+  if (head === 4) message.writeUInt16BE(length, 2);
+  else if (head === 10) message.writeBigUInt64BE(BigInt(length), 2);
+  message.set(bytes, head);
+  return message;
 }
 
 /** One connection: who it is, and the tables it looks at. */
@@ -97,9 +115,15 @@ class Visitor implements Viewer {
     (this.#socket.nsp.to(ids).emit as (name: string, message: unknown) => void)(name, message);
   };
 
-  shareBytes: Viewer['shareBytes'] = (viewers, frame) => this.share(viewers, 'update', frame as never);
+  // An update is bare bytes on the wire (`parser.ts` of the protocol), so that it needs nothing of Socket.IO, and is made a
+  // message of WebSocket once, however many it goes to. Everything waits in the same queue of the connection.
+  shareBytes: Viewer['shareBytes'] = (viewers, frame) => {
+    const ready = { wsPreEncodedFrame: [messageOf(frame)] };
+    for (const visitor of viewers as readonly Visitor[])
+      if (!visitor.cutIfBehind()) visitor.#socket.conn.write(frame as Buffer, ready as object);
+  };
 
-  sendBytes: Viewer['sendBytes'] = frame => this.send('update', frame as never);
+  sendBytes: Viewer['sendBytes'] = frame => this.shareBytes([this], frame);
 
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;
@@ -116,6 +140,7 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
     maxHttpBufferSize: LIMITS.message,
     pingInterval: 20_000,
     pingTimeout: 20_000,
+    connectTimeout: NAME_WITHIN_MS,
     parser: serverParser,
     allowRequest(request, decide) {
       const { origins, trustProxy } = config;
@@ -123,6 +148,15 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
       const isWelcome = isOurs && rates.address.take(addressOf(request, trustProxy)) === 0;
       decide(isWelcome && !context.isStopping ? null : 'refused', isWelcome);
     },
+  });
+  const admitted = new Connections(MOST_CONNECTIONS);
+  const nameless = new Connections(MOST_NAMELESS);
+  const named = new WeakMap<object, () => void>(); // how a connection ceases to be nameless
+  io.engine.on('connection', (conn: Socket['conn']) => {
+    const release = nameless.take(addressOf(conn.request, config.trustProxy));
+    if (release === undefined) return conn.close(true);
+    named.set(conn, release);
+    return conn.once('close', release);
   });
   const visitors = (): Visitor[] => [...io.sockets.sockets.values()].map(socket => socket.data as Visitor);
   io.use((socket, next) => {
@@ -133,8 +167,12 @@ export function openLive(http: HttpServer, context: Context): LiveServer {
         if (secret !== undefined && person === undefined)
           return next(Object.assign(new Error('no-identity'), { data: refusals.noIdentity() }));
         const visitor = new Visitor(socket, addressOf(socket.request, config.trustProxy), secret, person);
-        const open = visitors().filter(({ purse }) => purse === visitor.purse).length;
-        if (open >= MOST_CONNECTIONS) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        // Counted at once, and not when it is there: those that come together see each other.
+        const release = admitted.take(visitor.purse);
+        if (release === undefined) return next(Object.assign(new Error('too-fast'), { data: refusals.tooFast(60) }));
+        socket.conn.once('close', release);
+        socket.once('disconnect', release);
+        if (person !== undefined) named.get(socket.conn)?.();
         socket.data = visitor;
         return next();
       },

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../testing/client.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
@@ -26,5 +27,25 @@ test('CO-7.14 what was waiting for its turn when the server began to stop is ref
   expect(await answer).toMatchObject({ ok: false, problem: { code: 'server-stopping' } });
   await stopped;
   expect(live.record.n).toBe(before);
+  await stage.close();
+});
+
+test('CO-7.14 what was acknowledged before the server stops still reaches whoever reads slowly', async () => {
+  const stage = await Stage.open();
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  const { live } = stage.server.running;
+  const ends = [...live.sockets.sockets.values()].map(
+    ({ conn }) => (conn as unknown as { transport: { socket: { _socket: Writable } } }).transport.socket._socket,
+  );
+  for (const end of ends) end.cork(); // nothing gets through for a while
+  const answers = [1, 2, 0].map(amount => ada.send('act', { table, request: 1, choice: { amount } }));
+  const match = async () => (await stage.server.running.hub.table(table))?.match;
+  while ((await match())?.sealed[0]?.text !== 'ada bids 0') await new Promise(done => setTimeout(done, 2));
+  await new Promise(done => setImmediate(done));
+  const stopped = stage.server.running.stop();
+  setTimeout(() => ends.forEach(end => end.uncork()), 60);
+  expect(await Promise.all(answers)).toMatchObject([{ ok: true }, { ok: true }, { ok: true }]);
+  await stopped;
   await stage.close();
 });

@@ -4,6 +4,7 @@ import { Face } from '../../base/pictures/Face.tsx';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { ArmyTable } from './ArmyTable.tsx';
 import { CardGrid } from './CardGrid.tsx';
+import { DrawnTable } from './DrawnTable.tsx';
 import type { Inline } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
@@ -142,6 +143,8 @@ function BlockView({ block, ledger }: { block: Block; ledger: string }) {
       return <pre>{block.text}</pre>;
     case 'grid':
       return <CardGrid rows={block.rows} />;
+    case 'drawn':
+      return <DrawnTable head={block.head} rows={block.rows} />;
     case 'armies':
       return <ArmyTable head={block.head} rows={block.rows} />;
     case 'list': {

@@ -97,6 +97,39 @@ test.each([
   }
 });
 
+const drawingsIn = (name: string, language: 'it' | 'en') =>
+  ledgerOf(name, language).sections.flatMap(({ blocks }) =>
+    blocks.flatMap(block =>
+      block.kind === 'clause'
+        ? block.more.flatMap(figure => (figure.kind === 'drawn' ? [[block.id, figure] as const] : []))
+        : [],
+    ),
+  );
+
+test.each(['first-edition', 'second-edition', 'beyond-the-wall'])(
+  '%s: pictures stand beside words, the same ones in both languages, and each is among our drawings',
+  name => {
+    const [en, it] = (['en', 'it'] as const).map(language => drawingsIn(name, language));
+    const shown = (figures: typeof en) => figures?.map(([id, { rows }]) => [id, rows.map(({ art }) => art)]);
+    expect(en?.length).toBeGreaterThan(2);
+    expect(shown(it)).toEqual(shown(en));
+    const sprite = readFileSync(join(import.meta.dirname, '../../base/art/sprite.svg'), 'utf8');
+    const pictures = en?.flatMap(([, { rows }]) => rows.flatMap(({ art }) => art)) ?? [];
+    expect(pictures.filter(picture => !sprite.includes(`id="${picture}"`))).toEqual([]);
+    expect([...(en ?? []), ...(it ?? [])].flatMap(([, { rows }]) => rows).filter(({ words }) => words === '')).toEqual(
+      [],
+    );
+  },
+);
+
+test.each([
+  ['first-edition', '1E-7.9', firstSource.stars.byKingsCourtPosition],
+  ['second-edition', '2E-8.4', secondSource.setup.byPlayerCount['5'].starAllowance],
+] as const)('%s: the figure of the King’s Court has as many stars as the game gives', (name, clause, stars) => {
+  const found = drawingsIn(name, 'it').find(([id]) => id === clause)?.[1];
+  expect(found?.rows.map(({ art }) => art.length)).toEqual(stars);
+});
+
 test('bare numbers in the tables become links', () => {
   const cases = ledgerOf('hand-of-the-king', 'en').sections.find(({ number }) => number === '11');
   const [table] = cases?.blocks ?? [];

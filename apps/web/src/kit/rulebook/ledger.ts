@@ -21,7 +21,14 @@ export type Block =
   | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly Row[] }
   | { readonly kind: 'grid'; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'armies'; readonly head: readonly string[]; readonly rows: readonly Armies[] }
+  | { readonly kind: 'drawn'; readonly head: readonly string[]; readonly rows: readonly Drawn[] }
   | { readonly kind: 'code'; readonly text: string };
+/** Pictures beside words: `2  ** | two special orders`, `Never  :order-march-zero | March`. */
+interface Drawn {
+  readonly label: string;
+  readonly art: readonly string[]; // by the names of our drawings
+  readonly words: string;
+}
 /** How large armies may be at one level: `3  FFF FF FF FF`. */
 interface Armies {
   readonly level: string;
@@ -36,6 +43,20 @@ export interface Row {
 // A worked example may carry its title inside the bold id: **1E-X1 Setup**.
 const CLAUSE = /^- \*\*([A-Z0-9]+-[A-Z]?[0-9.]*[0-9])(?: ([^*]+))?\*\* (.*)$/;
 const ARMIES = /^\d+(?:\s+F+)+$/;
+/** A row of pictures: letters are units, stars stand for special orders, `:name` is any drawing, `-` is none. */
+const DRAWN = /^(\S.*?) {2,}((?:(?:[A-Z*]+|:[a-z-]+|-) )+)\| (.+)$/;
+const LETTERS: Readonly<Record<string, string>> = {
+  F: 'unit-footman',
+  K: 'unit-knight',
+  S: 'unit-ship',
+  E: 'unit-siege-engine',
+  C: 'unit-catapult',
+  G: 'unit-giant',
+  Z: 'unit-zombie',
+  O: 'unit-other',
+  R: 'unit-other-king',
+  '*': 'star',
+};
 const ITEM = /^(?:- |\d+\. )(.*)$/;
 
 /** Reads the few forms our ledgers use. Throws where it meets something else, so that no rule is lost in silence. */
@@ -132,14 +153,14 @@ function withFigures(blocks: readonly Block[]): Block[] {
   for (const block of blocks) {
     const last = out.at(-1);
     open =
-      last?.kind === 'clause' && (block.kind === 'grid' || block.kind === 'armies' || (open && block.kind === 'text'));
+      last?.kind === 'clause' && (['grid', 'armies', 'drawn'].includes(block.kind) || (open && block.kind === 'text'));
     if (open && last?.kind === 'clause') out[out.length - 1] = { ...last, more: [...last.more, block] };
     else out.push(block);
   }
   return out;
 }
 
-/** A position of cards (`r1  U S . V`), armies by level under their two titles, or text as it stands. */
+/** A position of cards (`r1  U S . V`), armies by level or pictures with words under their titles, or text as it stands. */
 function readFigure(lines: readonly string[]): Block {
   const rows = lines.filter(line => /^\s*r\d+\s/.test(line)).map(line => line.trim().split(/\s+/).slice(1));
   const isGrid = rows.length > 1 && rows.every(row => row.length === rows[0]?.length);
@@ -151,7 +172,18 @@ function readFigure(lines: readonly string[]): Block {
     });
     return { kind: 'armies', head: head.split(/\s{2,}/), rows: armies };
   }
+  if (levels.length > 0 && levels.every(line => DRAWN.test(line)))
+    return { kind: 'drawn', head: head.split(/\s{2,}/), rows: levels.map(readDrawn) };
   return isGrid ? { kind: 'grid', rows } : { kind: 'code', text: lines.join('\n') };
+}
+
+function readDrawn(line: string): Drawn {
+  const [, label = '', pictures = '', words = ''] = DRAWN.exec(line) ?? [];
+  const art = pictures
+    .trim()
+    .split(' ')
+    .flatMap(group => (group.startsWith(':') ? group.slice(1) : [...group].flatMap(letter => LETTERS[letter] ?? [])));
+  return { label, art, words };
 }
 
 function readTable(lines: readonly string[], prefix: string): Block {
