@@ -15,8 +15,8 @@ const ASKED = 200;
 /** Lists must not grow with the number of tables; the rest is what a deeper index and a colder disk cost. */
 const GOALS: Readonly<Record<string, Goal>> = Object.fromEntries(LISTS.map(list => [`${list}-growth`, { most: 2 }]));
 
-/** A server on a folder with so many tables: half of them over, a quarter running, each with two of a crowd of people. */
-async function serverWith(tables: number, folder: string): Promise<RunningServer> {
+/** A data folder with so many tables: half of them over, a quarter running, each with two of a crowd of people. */
+async function fill(tables: number, folder: string): Promise<ReturnType<typeof readConfig>> {
   const config = { ...readConfig({ PORT: '0', CORVO_HOST: '127.0.0.1', CORVO_DATA: folder }), logLevel: 'silent' };
   await (await startServer(config)).stop();
   const db = new DatabaseSync(join(folder, 'corvo.sqlite'));
@@ -64,7 +64,35 @@ async function serverWith(tables: number, folder: string): Promise<RunningServer
   }
   db.exec('COMMIT');
   db.close();
-  return startServer(config);
+  return config;
+}
+
+const serverWith = async (tables: number, folder: string): Promise<RunningServer> =>
+  startServer(await fill(tables, folder));
+
+/** CPU microseconds that each stored table adds to the start of a server. */
+export async function restartCosts(): Promise<{ few: number; many: number; perTable: number }> {
+  const many = Math.min(MANY, 20_000);
+  const costs: number[] = [];
+  for (const tables of [FEW, many]) {
+    const folder = mkdtempSync(join(tmpdir(), 'corvo-bench-restart-'));
+    try {
+      const config = await fill(tables, folder);
+      let best = Infinity;
+      for (let turn = 0; turn < 3; turn++) {
+        const before = process.cpuUsage();
+        const server = await startServer(config);
+        const { user, system } = process.cpuUsage(before);
+        best = Math.min(best, user + system);
+        await server.stop();
+      }
+      costs.push(best);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  const [less = Number.NaN, more = Number.NaN] = costs;
+  return { few: FEW, many, perTable: (more - less) / (many - FEW) };
 }
 
 /** CPU milliseconds of one page of each list: the best of some turns. */

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { actionMetrics } from './actions.ts';
 import { beyondTheWallMetrics } from './beyond-the-wall.ts';
 import { courtMetrics } from './court.ts';
 import { firstEditionMetrics } from './first-edition.ts';
+import { growthMetrics } from './growth.ts';
 import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import { interactionMetrics } from './interaction.ts';
 import { writeFigures, writeGoals } from './lines.ts';
@@ -19,6 +21,8 @@ const SUITES: readonly { readonly prefix: string; readonly run: () => Metric[] |
   { prefix: 'second-edition.', run: secondEditionMetrics },
   { prefix: 'beyond-the-wall.', run: beyondTheWallMetrics },
   { prefix: 'server.', run: serverMetrics },
+  { prefix: 'server.', run: actionMetrics },
+  { prefix: 'growth.', run: growthMetrics },
   { prefix: 'wire.', run: wireMetrics },
   { prefix: 'server.cpu-ms-', run: gameCostMetrics },
   { prefix: 'lists.', run: listMetrics },

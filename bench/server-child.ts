@@ -1,10 +1,12 @@
 /**
- * The two servers of the load benchmark, each in a process of its own: Corvo's, and a bare echo on the same transport.
+ * The servers of the load benchmark, each in a process of its own: Corvo's, a bare echo on the same transport, and the
+ * floor, which does with Socket.IO as it comes what a table must do at least.
  * Started by `server.ts` with an open channel; answers `memory` with the bytes in use after a collection, and `cpu` with
  * the milliseconds of the processor it has used.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { COMMANDS } from '@corvo/protocol';
 import { readConfig, startServer } from '@corvo/server';
 import { Server } from 'socket.io';
 
@@ -31,7 +33,29 @@ function echo(): Promise<number> {
   return new Promise(done => http.listen(0, '127.0.0.1', () => done((http.address() as AddressInfo).port)));
 }
 
+/** Checks a command, acknowledges it and tells everybody else in the room so many bytes. */
+function floor(bytes: number): Promise<number> {
+  const http = createServer();
+  const io = new Server(http, { path: '/live', serveClient: false });
+  const update = 'x'.repeat(bytes);
+  io.on('connection', socket => {
+    let room = '';
+    socket.on('join', (table: string, acknowledge: (answer: unknown) => void) => {
+      room = table;
+      void socket.join(table);
+      acknowledge(null);
+    });
+    socket.on('act', (message: unknown, acknowledge: (answer: unknown) => void) => {
+      const command = COMMANDS.act.safeParse(message);
+      acknowledge(command.success ? update : null);
+      socket.to(room).emit('update', update);
+    });
+  });
+  return new Promise(done => http.listen(0, '127.0.0.1', () => done((http.address() as AddressInfo).port)));
+}
+
 const [kind, folder = ''] = process.argv.slice(2);
+const start = { echo, corvo: () => corvo(folder), floor: () => floor(Number(folder)) }[kind ?? ''];
 process.on('message', asked => {
   if (asked === 'cpu') {
     const { user, system } = process.cpuUsage();
@@ -43,4 +67,4 @@ process.on('message', asked => {
   process.send?.({ memory: heapUsed + external });
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ port: await (kind === 'echo' ? echo() : corvo(folder)) });
+process.send?.({ port: await start?.() });

@@ -86,13 +86,14 @@ export class Guest {
   joinBytes = 0; // of the last answer to a join
   readonly #receiver: Receiver;
 
-  constructor(port: number, cookie: string) {
+  /** `isPlain`: at a server that knows nothing of our messages. */
+  constructor(port: number, cookie: string, isPlain = false) {
     this.socket = io(`http://127.0.0.1:${port}`, {
       path: '/live',
       transports: ['websocket'],
       forceNew: true,
       extraHeaders: { cookie },
-      parser: browserParser,
+      ...(isPlain ? {} : { parser: browserParser }),
     });
     this.#receiver = new Receiver({
       stretch: inflate,
@@ -221,7 +222,7 @@ async function flatOut(
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle: number; perCpu: number }> {
+async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle: number }> {
   const base = `http://127.0.0.1:${child.port}`;
   const game = findGame('hand-of-the-king');
   if (game === undefined) throw new Error('the catalogue has no Hand of the King');
@@ -245,14 +246,12 @@ async function measureCorvo(child: Child): Promise<Paced & { rate: number; idle:
   const idle = ((await child.memory()) - before) / TABLES;
   for (const { guests, id } of tables) for (const guest of guests) await guest.send('join', { table: id });
   const load = await paced(PACED_SECONDS, tables, act);
-  const used = await child.cpu();
   const rate = await flatOut(FLAT_OUT_SECONDS, tables, act);
-  const perCpu = (rate * FLAT_OUT_SECONDS * 1000) / ((await child.cpu()) - used);
   for (const { guests } of tables) for (const { socket } of guests) socket.close();
-  return { ...load, rate, idle, perCpu };
+  return { ...load, rate, idle };
 }
 
-async function measureEcho(child: Child): Promise<Paced & { rate: number; perCpu: number }> {
+async function measureEcho(child: Child): Promise<Paced & { rate: number }> {
   const tables: BenchTable[] = Array.from({ length: TABLES }, () => ({
     guests: [new Guest(child.port, ''), new Guest(child.port, '')],
     cookie: '',
@@ -271,11 +270,9 @@ async function measureEcho(child: Child): Promise<Paced & { rate: number; perCpu
   };
   await paced(1, tables, act);
   const load = await paced(PACED_SECONDS / 2, tables, act);
-  const cpu = await child.cpu();
   const rate = await flatOut(FLAT_OUT_SECONDS / 2, tables, act);
-  const perCpu = (rate * (FLAT_OUT_SECONDS / 2) * 1000) / ((await child.cpu()) - cpu);
   for (const { guests } of tables) for (const { socket } of guests) socket.close();
-  return { ...load, rate, perCpu };
+  return { ...load, rate };
 }
 
 /** 200 tables with scripted people, beside a bare echo server of the same transport. */
@@ -301,8 +298,6 @@ export async function serverMetrics(): Promise<Metric[]> {
       // The two above are only worth what was really sent while they were measured: the pace that was meant is PACE.
       beside('durable-acknowledgement-pace', corvo.pace, 'answers/s', echo.pace),
       beside('actions-per-second', corvo.rate, 'actions/s', echo.rate),
-      // Each move is told to both seats, and acknowledged once it is on the disk; the echo answers and sends one message.
-      beside('durable-moves-per-cpu-second', corvo.perCpu, 'moves/s', echo.perCpu),
       { id: 'server.memory-per-idle-table', value: corvo.idle / 1024, unit: 'KB' },
     ];
     return withGoals(metrics, 'server.', GOALS);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -38,6 +38,25 @@ test("every folder of the client is one of its layers, and an import between the
   const imports = importsBelow(source);
   expect(imports.length).toBeGreaterThan(1000);
   expect(upward(imports).sort()).toEqual([...LISTS_GAMES].sort());
+});
+
+test('the map of Westeros knows no rules and no table', () => {
+  const source = join(ROOT, 'apps/web/src');
+  const map = 'boards/westeros/map/';
+  const outside = importsBelow(source).filter(({ from, to }) => from.startsWith(map) && !to.startsWith(map));
+  expect(outside.map(({ to }) => to)).toEqual(['base/art/sprite.svg']);
+
+  const files = readdirSync(join(source, map), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
+    .map(file => readFileSync(join(source, map, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  const packages = texts.flatMap(text => [...text.matchAll(/^import (?!type\b)[^;]*? from '([^.'][^']*)';/gm)]);
+  expect([...new Set(packages.map(([, name]) => name))].sort()).toEqual([
+    '@corvo/core',
+    '@corvo/westeros/aids', // how drawn boards are measured
+    'react',
+  ]);
 });
 
 test.each(WITHOUT_CYCLES)('no folders of %s need each other in a circle', (folder, levels) => {

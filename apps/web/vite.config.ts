@@ -64,7 +64,7 @@ const FILES = [
   },
   {
     name: 'table',
-    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|RealmForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
+    test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
     priority: 1,
   },
 ];

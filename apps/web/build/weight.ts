@@ -47,6 +47,7 @@ const LATER = [
   /^src\/boards\/(hand-of-the-king|beyond-the-wall)\/cards\.ts$/,
   /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
+  /^src\/boards\/westeros\/asks\/Forms\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
   /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/aids\/tools\.ts$)/,

@@ -7,7 +7,8 @@ import { test } from './house.ts';
 import { Pupil } from './lesson-pupil.ts';
 import { untilFinished } from './people.ts';
 import { CUT, here, pictured, PICTURES } from './pictured.ts';
-import { BOT, layTable } from './tables.ts';
+import { answerByPointing } from './players.ts';
+import { BOT, layTable, playHere } from './tables.ts';
 import { mouse } from './westeros-hands.ts';
 import { momentsOf, savedAt } from './westeros-moments.ts';
 import { CLASH, comeIn, NORTH, SECOND, sitDown, startGame } from './westeros-tables.ts';
@@ -158,6 +159,35 @@ test('who fought most and the battle of a replay have their faces', async ({ ope
   await page.getByRole('button', { name: 'Back one move' }).click();
   await page.locator('.tp-aside .wt-battle h2').waitFor();
   await expect.poll(async () => (await pictured(page, '.tp-aside')).length).toBeGreaterThan(1);
+
+  // Nobody is asked in a replay: before its first battle a round shows its Westeros cards to whoever looks on.
+  await page.goBack();
+  await page.locator('a[data-battle]').last().click();
+  const drawn = page.locator('.tp-aside .wt-drawn [data-card]');
+  for (let steps = 0; steps < 150 && (await drawn.count()) === 0; steps++)
+    await page.getByRole('button', { name: 'Back one move' }).click();
+  const cards = await drawn.count();
+  expect(cards).toBeGreaterThan(1);
+  await expect.poll(async () => (await pictured(page, '.wt-drawn')).length).toBe(cards);
+});
+
+test('Hand of the King: what a player has taken lies in their play area with its faces, the own ones larger', async ({
+  open,
+}) => {
+  const page = await open({ width: 1440, height: 900 });
+  await playHere(page, 1);
+  await here(page);
+  const mine = page.locator('.hk-areas .mine [data-card]');
+  for (let turns = 0; turns < 12 && (await mine.count()) === 0; turns++) {
+    await page.locator('.decide-answer').waitFor();
+    await answerByPointing(page);
+  }
+  const taken = await page.locator('.hk-areas [data-card]').count();
+  expect(await mine.count()).toBeGreaterThan(0);
+  await expect.poll(async () => (await pictured(page, '.hk-areas')).length).toBeGreaterThanOrEqual(taken);
+  const box = await mine.first().locator('.face').boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect(await faultsIn(page, ['.hk-areas'])).toEqual([]);
 });
 
 test('A Clash of Kings without a line: the faces of both boxes are there', async ({ open }) => {

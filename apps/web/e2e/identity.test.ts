@@ -40,7 +40,7 @@ test('a personal link carries a person and their games to another device, once, 
   await stranger.getByRole('alert').getByText('no longer works').waitFor(); // before anything is asked
   expect(await stranger.getByRole('button', { name: /^Play here/ }).count()).toBe(0);
   await stranger.goto('/games');
-  await stranger.getByText('No games online.').waitFor();
+  await stranger.getByText('No games online yet.').waitFor();
 });
 
 test('a device that I lost is signed out from another one, and its seat at the table is gone from it at once', async ({
@@ -66,7 +66,7 @@ test('a device that I lost is signed out from another one, and its seat at the t
   await expect.poll(() => devices.count()).toBe(1);
   await lost.getByText('You are watching this game.').waitFor(); // as anybody may, without doing anything there
   await lost.goto('/games');
-  await lost.getByText('No games online.').waitFor();
+  await lost.getByText('No games online yet.').waitFor();
 });
 
 test('a double click in the name dialog makes one person and one table', async ({ open, server }) => {

@@ -130,6 +130,16 @@ test.for([
   },
 );
 
+test('the form of Beyond the Wall shows the three factions by their emblems, not three places', async ({ open }) => {
+  const page = await open();
+  await page.goto('/play?game=beyond-the-wall');
+  const seats = page.locator('.houses label');
+  await seats.first().locator('.house-chip').waitFor();
+  const names = await seats.evaluateAll(labels => labels.map(label => label.getAttribute('title')));
+  expect(names.slice(0, 3)).toEqual(['Night’s Watch', 'Free Folk', 'Others']);
+  expect(await page.locator('.houses .house-chip').count()).toBe(3);
+});
+
 test('Learn is in the menu, its lessons are numbered, and who has done them all is sent to a table', async ({
   open,
 }) => {

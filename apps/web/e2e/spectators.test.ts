@@ -49,9 +49,7 @@ test('CO-7.2 a page that was open while the server was renewed is asked to reloa
   });
   const table = await layTable(ada.context(), server.address, 'Ada', { seats: [ME, BOT, BOT], start: true });
   await ada.goto(`/table/${table}`);
-  await ada
-    .getByRole('heading', { name: 'This page is older than the server: reload it, and nothing is lost.' })
-    .waitFor();
+  await ada.getByRole('heading', { name: 'This page is older than the server: reload it. Nothing is lost.' }).waitFor();
   expect(await faultsOf(ada)).toEqual([]);
   expect(await strayTexts(ada, 'en')).toEqual([]);
 

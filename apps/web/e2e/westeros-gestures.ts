@@ -1,7 +1,7 @@
 /** The gestures by which somebody gives an answer at the table of a Westeros game: the way from a wish to the board. */
 import type { AmountAsk, CardAsk, CardsAsk, OptionAsk, Plain, RankingAsk } from '@corvo/core';
-import type { Count, MarchAsk, MusterAsk, RaidAsk, UnitsAsk } from '@corvo/westeros';
-import type { March, Muster, Orders, Raid, Units } from '../src/kit/asks/realm.ts';
+import type { Count, MarchAsk, MarchChoice, MusterAsk, RaidAsk, RaidChoice, UnitsAsk } from '@corvo/westeros';
+import type { Muster, Orders, Units } from '../src/boards/westeros/asks/drafts.ts';
 
 /** One thing a person does: points at an area of the map, or presses a control. */
 export type Gesture = { readonly area: string } | { readonly press: string };
@@ -23,14 +23,14 @@ const orderGestures = ({ orders }: { readonly orders: Orders }, isPlanning: bool
   return given.length === 0 && isPlanning ? [press('.wt-stars .btn')] : given;
 };
 
-function raidGestures({ from }: RaidAsk, { from: wanted, targets }: Raid): Gesture[] {
+function raidGestures({ from }: RaidAsk, { from: wanted, targets }: RaidChoice): Gesture[] {
   const isBarren = Object.keys(from).length === 1 && from[wanted]?.targets.length === 0;
   if (targets.length === 0) return isBarren ? [] : [...start(from, wanted), press('.wt-march > .btn')];
   return [...start(from, wanted), ...targets.map(area)];
 }
 
 /** Everybody goes unless some are left out: the others are counted down, then the goal is pointed at. */
-function marchGestures({ from }: MarchAsk, { from: wanted, moves, leave }: March): Gesture[] {
+function marchGestures({ from }: MarchAsk, { from: wanted, moves, leave }: MarchChoice): Gesture[] {
   if (moves.length === 0) return [...start(from, wanted), press('.wt-march > .btn')];
   const staying: Record<string, number> = { ...from[wanted]?.units };
   const sent = moves.flatMap(({ to, units }) => {
@@ -88,9 +88,9 @@ export function gesturesFor(ask: { readonly kind: string }, why: string, choice:
     case 'orders':
       return orderGestures(choice as { orders: Orders }, why === 'orders');
     case 'raid':
-      return raidGestures(ask as RaidAsk, choice as unknown as Raid);
+      return raidGestures(ask as RaidAsk, choice as unknown as RaidChoice);
     case 'march':
-      return marchGestures(ask as MarchAsk, choice as unknown as March);
+      return marchGestures(ask as MarchAsk, choice as unknown as MarchChoice);
     case 'muster':
       return musterGestures(ask as MusterAsk, choice as unknown as { muster: Muster });
     case 'units':

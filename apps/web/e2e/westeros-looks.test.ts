@@ -4,7 +4,7 @@ import { battleNow, type OrdersAsk, type WesterosOpen } from '@corvo/westeros';
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { faultsOf, faultsOfColours } from './axe.ts';
-import { ordersOf } from '../src/kit/asks/realm.ts';
+import { ordersOf } from '../src/boards/westeros/asks/drafts.ts';
 import { test } from './house.ts';
 import { listenIn, pointedIn } from './said.ts';
 import { mouse } from './westeros-hands.ts';

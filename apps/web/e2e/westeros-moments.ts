@@ -11,10 +11,18 @@ import {
 } from '@corvo/core';
 import type { Seat, View } from '@corvo/core';
 import { randomStart, type Start } from '@corvo/testkit';
-import { battleNow, houseOf, rulesOf, type HouseId, type Ruleset, type WesterosOpen } from '@corvo/westeros';
+import {
+  battleNow,
+  houseOf,
+  rulesOf,
+  type HouseId,
+  type MarchChoice,
+  type Ruleset,
+  type WesterosOpen,
+} from '@corvo/westeros';
 import type { SavedGame } from '../src/session/local/saved.ts';
 import { keptAfter } from './kept-game.ts';
-import type { March, Muster, Orders } from '../src/kit/asks/realm.ts';
+import type { Muster, Orders } from '../src/boards/westeros/asks/drafts.ts';
 
 /** A game up to the moment at which a seat is asked. */
 interface Moment {
@@ -85,12 +93,12 @@ const isMixed = ({ areas }: WesterosOpen, area: string, mine: HouseId): boolean 
 const KILLER = 'kill-an-opposing-footman';
 
 const WAR: Readonly<Record<string, Weigh>> = {
-  march: ({ moves }: March, { open }, mine) =>
+  march: ({ moves }: MarchChoice, { open }, mine) =>
     moves.reduce((sum, { to, units }) => sum + (isHostile(open, to, mine) ? 1 + sizeOf(units) : 0), 0),
   'battle-card': ({ card }: { card: string }, _view, _mine, { board }) => (board.card[card]?.ability ? 1 : 0),
 };
 const AMBUSH: Readonly<Record<string, Weigh>> = {
-  march: (march: March, view, mine, rules) =>
+  march: (march: MarchChoice, view, mine, rules) =>
     (march.moves.some(({ to }) => isMixed(view.open, to, mine)) ? 100 : 0) +
     (WAR['march']?.(march as never, view, mine, rules) ?? 0),
   'battle-card': ({ card }: { card: string }, { open }, mine, { board }) => {
@@ -102,7 +110,7 @@ const AMBUSH: Readonly<Record<string, Weigh>> = {
       .length,
 };
 const PEACE: Readonly<Record<string, Weigh>> = {
-  march: ({ moves, leave }: March, { open }, mine) =>
+  march: ({ moves, leave }: MarchChoice, { open }, mine) =>
     moves.reduce(
       (sum, { to }) => {
         if (isHostile(open, to, mine)) return sum - 50;

@@ -2,7 +2,7 @@
 import { canonicalJson, isPlainObject, type Game, type Plain, type Request, type Rng, type View } from '@corvo/core';
 import type { Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { ordersOf } from '../src/kit/asks/realm.ts';
+import { ordersOf } from '../src/boards/westeros/asks/drafts.ts';
 import { lineOf, movesOf, type Answer, type MemoryStory } from '@corvo/host';
 import { later } from '../src/session/local/later.ts';
 import type { SavedGame } from '../src/session/local/saved.ts';

@@ -69,7 +69,7 @@ test('BW-19.13 where nobody plays for castles, neither the drawing nor an explan
   for (const language of LANGUAGES) {
     const words = (key: string, data?: Plain): string => say(beyondTheWall.messages, language, key, data);
     const drawn = beyondTheWall.table.draw(view, { say: words, paint: text => text, nameOf: seat => seat });
-    expect(drawn).toContain(language === 'en' ? 'Free Folk: areas 1,' : 'Bruti: aree 1,');
+    expect(drawn).toContain(language === 'en' ? 'Wildlings: areas 1,' : 'Bruti: aree 1,');
     const told = (beyondTheWall.explain?.(view, 'free-folk') ?? []).map(({ key, data }) => words(key, data));
     expect(
       [drawn, ...told].filter(text => /castle|castelli/i.test(text.replaceAll(/Castle Black|Castello Nero/g, ''))),

@@ -156,7 +156,7 @@ describe('explain', () => {
       '0: 1 Knight, of these routed: 1',
       '1: the order Defense +1',
       'Stark: supply 6 allows armies of 4, 3, 2, 2 and 2.',
-      'Its armies (areas with 2 units or more): Blackwater 2.',
+      'Armies (areas with 2 units or more): Blackwater 2.',
     ]);
     expect(said('winterfell')[0]).toBe('Winterfell, land: 2 muster points, barrels 1, crowns 1.');
     expect(said('march-plus-one')[0]).toMatch(/Special order ★\.$/);

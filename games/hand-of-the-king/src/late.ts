@@ -21,8 +21,8 @@ function richestDeclaration(open: Open, from: readonly string[]): string {
   return best.key;
 }
 
-const inLedgerOrder = (cards: readonly string[]): string[] =>
-  [...cards].sort((a, b) => COMPANIONS.indexOf(a as CompanionId) - COMPANIONS.indexOf(b as CompanionId));
+const inLedgerOrder = (cards: readonly CompanionId[]): CompanionId[] =>
+  [...cards].sort((a, b) => COMPANIONS.indexOf(a) - COMPANIONS.indexOf(b));
 
 /** HK-S18: what the server plays when the clock of a seat has run out. */
 export function whenLate({ open }: HandView, request: Request<HandOfTheKing>): ChoiceShape {

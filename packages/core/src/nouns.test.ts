@@ -123,6 +123,8 @@ test('a verb agrees with the name before it', () => {
     'the Others march',
     'the Night’s Watch marches',
   ]);
+  expect(en('Wildlings', 'at the common plural')).toBe('the wildlings march'); // a common noun
+  expect(nounForm('en', 'Wildlings', 'at the common plural', 'of')).toBe('of the wildlings');
   const it = (label: string, note?: string): string => nounForm('it', label, note, 'marcia|marciano');
   expect([it('Stark'), it('Estranei', 'a gli'), it('Bruti', 'a i'), it('Dita', 'su le'), it('Gola', 'in la')]).toEqual([
     'Stark marcia',

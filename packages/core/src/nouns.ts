@@ -4,7 +4,8 @@ import type { Language } from './messages.ts';
  * How a noun stands in a sentence. What a language needs to know of it is one short note in the catalogue, `KEY.noun`:
  * the preposition for being there, then the article. `in il` makes *il Mare Stretto, nel Mare Stretto, dal Mare Stretto*,
  * `a` makes *Karhold, a Karhold, da Karhold*; `at the` makes *the Eyrie, at the Eyrie, from the Eyrie*. A name of several
- * has an article that says so (*gli Estranei*) or, in English, a third word: `at the plural`.
+ * has an article that says so (*gli Estranei*) or, in English, a last word: `at the plural`. A name that is a common noun
+ * has a capital letter only by itself: `at the common plural` makes *the wildlings* of *Wildlings*.
  */
 type Noun = (label: string, preposition: string, article: string, form: string) => string;
 
@@ -42,7 +43,8 @@ export const isOfSeveral = (note: string | undefined): boolean => / (plural|i|gl
  */
 export function nounForm(language: Language, label: string, note: string | undefined, form: string): string {
   const [there, article = ''] = (note ?? (language === 'it' ? 'a' : 'at')).split(' ') as [string, string?];
-  const bare = article === '' ? label : label.replace(/^(The|Il|La|Le) /, '');
+  const named = article === '' ? label : label.replace(/^(The|Il|La|Le) /, '');
+  const bare = note?.includes(' common') === true ? named.charAt(0).toLowerCase() + named.slice(1) : named;
   const decline = language === 'it' ? italian : english;
   const [one, several] = form.split('|');
   if (several === undefined) return decline(bare, there, article, form);

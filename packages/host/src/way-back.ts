@@ -19,6 +19,7 @@ export function seatFrom(match: Match, person: string, request?: number): Seat |
   const seats = seatsOf(match, person);
   if (seats.length === 0) return hostProblems.notSeated();
   const played = seats.filter(seat => isPlayed(ownerOf(match, seat)!));
+  if (played.length === 1) return played[0] as Seat; // as nearly always: what is asked need not be worked out
   const asked = played.find(seat => match.game.requests(match.game.view(match.state, seat))[0]?.id === request);
   return asked ?? played[0] ?? hostProblems.botPlays();
 }

@@ -112,11 +112,11 @@ test('a backup is made while the server runs, and put back when it does not', PA
     const foreign = new DatabaseSync(join(cwd, 'foreign.sqlite'));
     foreign.exec('create table songs (name text)');
     foreign.close();
-    expect(await run('restore foreign.sqlite --data data --force')).toEqual(one(2, /is no backup of Corvo/));
+    expect(await run('restore foreign.sqlite --data data --force')).toEqual(one(2, /is not a Corvo backup/));
     const newer = new DatabaseSync(join(cwd, 'safe.sqlite'));
     newer.exec("insert into kysely_migration values ('2099-01-far-away', '2099-01-01')");
     newer.close();
-    expect(await run('restore safe.sqlite --data data --force')).toEqual(one(1, /perhaps it comes from a newer Corvo/));
+    expect(await run('restore safe.sqlite --data data --force')).toEqual(one(1, /may come from a newer Corvo/));
     expect(await run('restore nothing.sqlite --data data')).toEqual(one(2, /There is no backup/));
     expect(tables('data')).toBe(1);
   }),

@@ -91,7 +91,7 @@ describe('fuzz', PATIENTLY, () => {
     [`${GAME} --first 0`, '--first takes a whole number from 1 to '],
     [`${GAME} --players 7`, '--players takes a whole number from 2 to 4'],
     [`${GAME} --options teams=perhaps`, 'The option “teams” cannot be “perhaps”'],
-    [`${GAME} --players 2 --options teams=true`, 'The option “teams” is not for this number of players'],
+    [`${GAME} --players 2 --options teams=true`, 'The option “teams” cannot be used with 2 players'],
   ])('%s: one sentence, exit 2', async (args, sentence) => {
     const { exit, out, err } = await corvo(`fuzz ${args}`);
     expect([exit, out]).toEqual([2, '']);

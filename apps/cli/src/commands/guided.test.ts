@@ -19,7 +19,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
     expect(out).toMatch(/1\. {2}Winterfell +no order yet; 1 Footman and 1 Knight/);
     expect(after(out, 'winterfell')).toMatch(/2\. {2}March 0 +1 left\n.*March \+1 +1 left, special order ★/);
     expect(after(out, 'march 0')).toContain('0. Done: Place March 0 at Winterfell');
-    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have only 1 March 0; this would make 2\. \(1E-9\.8\)/);
+    expect(after(out, 'white')).toMatch(/- {2}March 0 +You have only 1 March 0; you would need 2\. \(1E-9\.8\)/);
     expect(out.split('> march 0\n')[2]).toMatch(/^You have only 1 March 0/);
     expect(after(out, 'back')).toContain('Which area gets an order? Areas without one: 2.');
     // Not all have an order: that is asked about once more.
@@ -58,7 +58,7 @@ describe('a newcomer at the table', PATIENTLY, () => {
       'orders winterfell march-zero, white-harbor support',
     ]);
     expect(after(out, 'winterfell march-zero, winterfell raid')).toBe(
-      'Only 1 order can be placed at Winterfell. (1E-9.3)',
+      'You can place only one order at Winterfell. (1E-9.3)',
     );
     expect(after(out, 'moon raid, winterfell support')).toContain('“moon” is not an area of this map. (1E-10.1)');
     expect(after(out, 'orders winterfell march-zero, white-harbor support')).toContain(

@@ -120,10 +120,10 @@ describe('simulate', PATIENTLY, () => {
     ],
     [`${GAME} --options companionDeck`, '“companionDeck” is not of the form NAME=VALUE.'],
     [`${GAME} --options companionDeck=full,companionDeck=none`, 'The option “companionDeck” is given twice.'],
-    [`${GAME} --options teams=true`, 'The option “teams” is not for this number of players (2), only for: 4. (HK-8.1)'],
+    [`${GAME} --options teams=true`, 'The option “teams” cannot be used with 2 players, only with: 4. (HK-8.1)'],
     [
       'clash-of-kings --players 5 --options threePlayers=true',
-      'The option “threePlayers” is not for this number of players (5), only for: 3. (CK-9.1)',
+      'The option “threePlayers” cannot be used with 5 players, only with: 3. (CK-9.1)',
     ],
     [`${GAME} --report nowhere/r.html`, 'There is no folder '],
     [`${GAME} --records no/where`, 'There is no folder '],

@@ -74,7 +74,7 @@ test('an empty database and one of another program are refused in one sentence, 
   const other = new DatabaseSync(join(foreign, DATABASE));
   other.exec('create table recipes (name text)');
   other.close();
-  await expect(openSqlite(foreign)).rejects.toThrow(/^the file .* is a database, but not one of Corvo; choose another/);
+  await expect(openSqlite(foreign)).rejects.toThrow(/^the file .* is a database, but not Corvo’s; choose another/);
   const after = new DatabaseSync(join(foreign, DATABASE), { readOnly: true });
   expect(after.prepare('select name from sqlite_master').all()).toEqual([{ name: 'recipes' }]);
   after.close();

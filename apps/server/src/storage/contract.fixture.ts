@@ -182,13 +182,15 @@ export function storageContract(
       expect((await storage.entries('t1', -1)).map(({ hash }) => hash)).toEqual(['first']);
       expect(
         await storage.commit([
+          [{ do: 'add-line', line: line(3) }],
           [
             { do: 'add-line', line: line(2) },
             { do: 'add-entry', entry: someEntry(0) },
           ],
+          [{ do: 'add-line', line: line(4) }],
         ]),
-      ).toEqual(['conflict']);
-      expect(await storage.lines('t1', 'table', 10)).toEqual([line(1)]);
+      ).toEqual(['done', 'conflict', 'done']);
+      expect(await storage.lines('t1', 'table', 10)).toEqual([line(1), line(3), line(4)]);
       expect(await storage.commit([[{ do: 'put-table', table: someTable({ version: 9 }), reseated: false }]])).toEqual([
         'conflict',
       ]);

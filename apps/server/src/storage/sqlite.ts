@@ -112,6 +112,7 @@ export function openChecked(file: string, isNew = false): DatabaseSync {
     withJournals(file).forEach(closeFile); // journals are made with the rights of their database
     // FULL is what makes an acknowledgement true after a power cut; NORMAL would survive only a killed process.
     db.exec('PRAGMA busy_timeout=5000; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON; PRAGMA journal_mode=WAL');
+    db.exec('PRAGMA wal_autocheckpoint=4000'); // pages that change again and again are brought home less often
     demandSound(db);
     if (!isNew && !isCorvo(db)) throw new Trouble('foreign', { file });
     return db;

@@ -6,11 +6,16 @@ import type { StoredTable } from './stored.ts';
 /** A change that lost a race; it undoes its unit and nothing else. */
 class Conflict extends Error {}
 
+/** A unit was half written when it lost a race: what others wrote with it has to be written again. */
+class HalfWritten extends Error {}
+
 /** A duplicate key is SQLite's error 1555 or 2067. */
 function isDuplicate(error: unknown): boolean {
   const code = (error as { errcode?: unknown } | null)?.errcode;
   return code === 1555 || code === 2067;
 }
+
+const isLost = (error: unknown): boolean => error instanceof Conflict || isDuplicate(error);
 
 /** Those who see the table late have not been shown it by then. */
 const NOT_SHOWN = '(served is null or served > ?)';
@@ -29,27 +34,54 @@ export class Writer {
     this.#db = db;
   }
 
-  /** One transaction for all units; each is its own savepoint, so that a lost race costs only the loser. */
+  /**
+   * One transaction for all units. A lost race costs only the loser: most are noticed at the first write of a unit, which
+   * has changed nothing then; where not, all is done again with a savepoint for each.
+   */
   commit(units: readonly Unit[]): Written[] {
+    try {
+      return this.#transaction(() => units.map(unit => this.#plainly(unit)));
+    } catch (error) {
+      if (!(error instanceof HalfWritten)) throw error;
+      return this.#transaction(() => units.map(unit => this.#guarded(unit)));
+    }
+  }
+
+  #transaction<T>(task: () => T): T {
     this.#run('begin immediate');
     try {
-      const written = units.map(unit => this.#unit(unit));
+      const done = task();
       this.#run('commit');
-      return written;
+      return done;
     } catch (error) {
       if (this.#db.isTransaction) this.#run('rollback'); // where the disk is full, SQLite has done it by itself
       throw error;
     }
   }
 
-  #unit(unit: Unit): Written {
+  #plainly(unit: Unit): Written {
+    let done = 0;
+    try {
+      for (const change of unit) {
+        this.#write(change);
+        done++;
+      }
+      return 'done';
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      if (done > 0) throw new HalfWritten();
+      return this.#isWritten(unit) ? 'done' : 'conflict';
+    }
+  }
+
+  #guarded(unit: Unit): Written {
     this.#run('savepoint unit');
     try {
       for (const change of unit) this.#write(change);
       this.#run('release savepoint unit');
       return 'done';
     } catch (error) {
-      if (!(error instanceof Conflict) && !isDuplicate(error)) throw error;
+      if (!isLost(error)) throw error;
       this.#run('rollback to savepoint unit');
       this.#run('release savepoint unit');
       return this.#isWritten(unit) ? 'done' : 'conflict';

@@ -1,6 +1,7 @@
 import type { Moment, Standing } from '@corvo/host';
 import {
   difference,
+  ownChange,
   ownMoment,
   partsOf,
   plain,
@@ -70,10 +71,10 @@ export class Broadcast {
       const { own } = partsOf(standing, news.moves);
       const known = before === null ? null : (this.#own.get(name) ?? null);
       const more = news.moment && moment ? ownMoment(news.moment, moment) : undefined;
-      const isSame = known !== null && difference(plain(known), plain(own)) === undefined;
+      const change = name === '' ? undefined : ownChange(known, own);
       this.#own.set(name, own);
-      if (name === '' || (isSame && more === undefined)) plainly.push(...viewers);
-      else tellFrame(viewers, writeFrame(pub, { before: known, after: own, moment: more }, words, counting), mover);
+      if (change === undefined && (name === '' || more === undefined)) plainly.push(...viewers);
+      else tellFrame(viewers, writeFrame(pub, { change, moment: more }, words, counting), mover);
     }
     if (plainly.length > 0) tellFrame(plainly, writeFrame(pub, null, words), mover);
   }
@@ -87,8 +88,8 @@ export class Broadcast {
     const common = { channel, count, at, before: this.#all, after: all, clock, moment: null, isAside: false };
     const pub = writePublic(common, words);
     const { own } = partsOf(standing, news.moves);
-    const told = { before: this.#own.get(name) ?? null, after: own, moment: undefined };
-    tellFrame(viewers, writeFrame(pub, told, words), mover);
+    const change = ownChange(this.#own.get(name) ?? null, own);
+    tellFrame(viewers, writeFrame(pub, { change, moment: undefined }, words), mover);
     this.#own.set(name, own);
   }
 

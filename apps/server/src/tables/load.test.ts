@@ -31,3 +31,21 @@ test('CO-7.11 however often seats have changed hands since, what was played last
   expect(await ada.must('undo', { table })).toEqual({ n: 603 });
   expect(live.match!.line).toEqual(before.slice(0, 1));
 });
+
+test('an action that changes nothing else of a match is not written down with it, and found again by its entry', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const { storage } = stage.server.running.hub.around;
+  const kept = await storage.match(table);
+  expect(kept).toMatchObject({ since: 1, sealed: [] });
+  await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+  expect(await storage.match(table)).toEqual(kept);
+  const live = (await stage.server.running.hub.table(table))!;
+  const before = live.match!;
+  await live.reload();
+  expect(live.match).toMatchObject({ n: 2, since: 2, line: before.line });
+  expect(await ada.must('undo', { table })).toEqual({ n: 3 });
+  expect(await storage.match(table)).toMatchObject({ since: 1, rewinds: 1 });
+});

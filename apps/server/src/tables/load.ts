@@ -219,7 +219,9 @@ function matchFrom(
     return resumed(fresh, stored.n, line, { deadline: alarmed });
   }
   const { table: _, ...rest } = kept;
-  return resumed(fresh, stored.n, line, rest);
+  const last = line.counted.at(-1)?.entry.n;
+  // Where the last entry is an action the match goes on from it, and may not have been written down again for that.
+  return resumed(fresh, stored.n, line, last === stored.n ? { ...rest, since: last } : rest);
 }
 
 /**

@@ -61,7 +61,8 @@ export function storing(about: About, before: Match | null, change: Change, when
   const { served, writes: timed } = servedFor(about, when);
   const stamp = { id, at: when.at, served, rules: game.rules, table };
   const stored = { ...entry, ...stamp, hash: isKept ? hashOfState(base) : '', link };
-  const writes: Write[] = [kept, ...timed];
+  const isAlike = isAction && before !== null && isKeptAlike(before, match);
+  const writes: Write[] = isAlike ? [...timed] : [kept, ...timed];
   const shown = served === null ? null : served - setup.spectators.delaySeconds * 1000;
   if (voids !== null) writes.push({ do: 'void-entries', table, after: voids, before: n, shown });
   for (const dropped of drops) writes.push({ do: 'drop-entry', table, n: dropped, shown });
@@ -69,6 +70,18 @@ export function storing(about: About, before: Match | null, change: Change, when
   if (isKept) writes.push({ do: 'put-snapshot', snapshot: { table, n, state: base } });
   const marked = link === null ? line : line.map(mark => (mark.n === n ? { ...mark, link } : mark));
   return { change: { ...change, entry: stored, match: { ...match, line: marked } }, writes, isKept };
+}
+
+/**
+ * Is there nothing new to keep of a match after an action? That it goes on from that action, the story tells; most actions
+ * leave all else as it was.
+ */
+function isKeptAlike(before: Match, after: Match): boolean {
+  const old: Readonly<Record<string, unknown>> = { ...keptOf(before) };
+  const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+  return Object.entries(keptOf(after)).every(
+    ([name, now]) => name === 'since' || now === old[name] || (isEmpty(now) && isEmpty(old[name])),
+  );
 }
 
 /** A move changes so much of a table; where nothing else has changed, nothing else is written. */

@@ -1,6 +1,17 @@
 import type { Seat } from '@corvo/core';
 import type { JoinedAt } from '@corvo/protocol';
-import { isOver, momentFor, movesOf, notesOf, type Change, type Entry, type Match, type Moment } from '@corvo/host';
+import {
+  isOver,
+  momentFor,
+  movesOf,
+  notesOf,
+  type Change,
+  type Entry,
+  type Match,
+  type Moment,
+  type Standing,
+  undoFor,
+} from '@corvo/host';
 import { refuseVisit } from './access.ts';
 import { Broadcast, type Audience, type News } from './broadcast.ts';
 import type { Table } from './table.ts';
@@ -113,14 +124,21 @@ export class Telling {
   #audiences(entry: Entry | null, news: News): Audience[] {
     const audiences: Audience[] = [];
     for (const [name, group] of this.#present()) {
-      const standing = name === NOBODY ? news.standing : this.#table.standingFor(name);
-      if (standing === null) continue;
+      const standing = name === NOBODY ? news.standing : this.#standingOf(name, news.standing);
       if (entry !== null) for (const watching of group) watching.shown = entry.n;
       const { seat } = standing.view;
       const moment = seat === null ? news.moment : this.#momentOf(entry, seat);
       audiences.push({ name, viewers: viewersOf(group), standing, moment });
     }
     return audiences;
+  }
+
+  /** Where the game stands for somebody: the clock is everybody's. */
+  #standingOf(person: string, all: Standing): Standing {
+    const { match, game } = this.#table;
+    const seat = this.#table.seatOf(person);
+    if (match === null || seat === null) return all;
+    return { ...all, view: game.view(match.state, seat), undo: undoFor(match, person) };
   }
 
   #momentOf(entry: Entry | null, seat: Seat | null): Moment | null {

@@ -12,8 +12,8 @@ export const en: Messages = {
   'trouble.damaged':
     'the database {{file}} is damaged or cannot be read ({{why}}); put a backup in its place with "corvo restore"',
   'trouble.empty':
-    'the database {{file}} is empty, so something was lost; put a backup in its place with "corvo restore --force", or delete it to begin anew',
-  'trouble.foreign': 'the file {{file}} is a database, but not one of Corvo; choose another folder with CORVO_DATA',
+    'the database {{file}} is empty, so something was lost; put a backup in its place with "corvo restore --force", or delete it to start afresh',
+  'trouble.foreign': 'the file {{file}} is a database, but not Corvo’s; choose another folder with CORVO_DATA',
   'trouble.second-server':
     'another server is using the data folder {{folder}}; stop it, or choose another folder with CORVO_DATA',
   'trouble.in-use': 'the database {{file}} is held by another program; try again when it is done',
@@ -25,10 +25,10 @@ export const en: Messages = {
   'trouble.file-there': '{{file}} is already there; a backup never replaces a file',
   'trouble.backup-failed': 'the backup {{file}} could not be written ({{why}})',
   'trouble.backup-damaged': 'the backup {{file}} is damaged or cannot be read ({{why}}); nothing was changed',
-  'trouble.backup-foreign': 'the file {{file}} is no backup of Corvo; nothing was changed',
+  'trouble.backup-foreign': 'the file {{file}} is not a Corvo backup; nothing was changed',
   'trouble.backup-newer':
-    'the backup {{file}} cannot be brought up to date ({{why}}); nothing was changed, perhaps it comes from a newer Corvo',
-  'trouble.database-there': '{{folder}} already holds a database; restoring would replace it, so say so with --force',
+    'the backup {{file}} cannot be brought up to date ({{why}}); nothing was changed. It may come from a newer Corvo',
+  'trouble.database-there': '{{folder}} already holds a database; to replace it, add --force',
   'trouble.server-runs': 'a server is using the database in {{folder}}; stop it before restoring',
   'trouble.restore-failed': 'the backup could not be put in place in {{folder}} ({{why}})',
 };

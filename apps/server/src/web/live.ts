@@ -57,6 +57,19 @@ export function backlogOf({ conn }: Pick<LiveSocket, 'conn'>): number {
   return writeBuffer.reduce((sum, { data }) => sum + (data?.length ?? 0), transport.socket?.bufferedAmount ?? 0);
 }
 
+/** Bytes as a message of WebSocket, which is what a server may send them as: unmasked, in one piece. */
+function messageOf(bytes: Uint8Array): Buffer {
+  const { length } = bytes;
+  const head = length < 126 ? 2 : length < 0x10000 ? 4 : 10;
+  const message = Buffer.allocUnsafe(head + length);
+  message[0] = 0x82; // the last piece, of bytes
+  message[1] = length < 126 ? length : head === 4 ? 126 : 127;
+  if (head === 4) message.writeUInt16BE(length, 2);
+  else if (head === 10) message.writeBigUInt64BE(BigInt(length), 2);
+  message.set(bytes, head);
+  return message;
+}
+
 /** One connection: who it is, and the tables it looks at. */
 class Visitor implements Viewer {
   readonly #socket: LiveSocket;
@@ -102,9 +115,15 @@ class Visitor implements Viewer {
     (this.#socket.nsp.to(ids).emit as (name: string, message: unknown) => void)(name, message);
   };
 
-  shareBytes: Viewer['shareBytes'] = (viewers, frame) => this.share(viewers, 'update', frame as never);
+  // An update is bare bytes on the wire (`parser.ts` of the protocol), so that it needs nothing of Socket.IO, and is made a
+  // message of WebSocket once, however many it goes to. Everything waits in the same queue of the connection.
+  shareBytes: Viewer['shareBytes'] = (viewers, frame) => {
+    const ready = { wsPreEncodedFrame: [messageOf(frame)] };
+    for (const visitor of viewers as readonly Visitor[])
+      if (!visitor.cutIfBehind()) visitor.#socket.conn.write(frame as Buffer, ready as object);
+  };
 
-  sendBytes: Viewer['sendBytes'] = frame => this.send('update', frame as never);
+  sendBytes: Viewer['sendBytes'] = frame => this.shareBytes([this], frame);
 
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;

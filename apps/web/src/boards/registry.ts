@@ -12,23 +12,23 @@ const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
   'beyond-the-wall': async () => (await import('./beyond-the-wall/kit.tsx')).beyondTheWallKit,
 };
 
-const plain = async (): Promise<BoardKit> => (await import('./generic/kit.tsx')).genericKit;
-
 const loaded = new Map<string, BoardKit>();
 
 export async function loadKit(game: string): Promise<BoardKit> {
-  const kit = loaded.get(game) ?? (await (BOARDS[game] ?? plain)());
+  const kit = loaded.get(game) ?? (await (BOARDS[game] ?? (() => loadPlain(game)))());
   await kit.ready?.();
   loaded.set(game, kit);
   return kit;
 }
 
-const PLAIN = ''; // no game has this name
-
-/** The plain board lets a game draw itself in characters. */
+/** The plain board lets a game draw itself in characters; questions of its own it asks as the game's board does. */
 async function loadPlain(played: string): Promise<BoardKit> {
-  const [kit] = await Promise.all([loadKit(PLAIN), fetchTools(played)]);
-  return kit;
+  const [{ genericKit }, own] = await Promise.all([
+    import('./generic/kit.tsx'),
+    BOARDS[played]?.(),
+    fetchTools(played),
+  ]);
+  return own?.asks === undefined ? genericKit : { ...genericKit, asks: own.asks };
 }
 
 /** Tells of a kit once it is here, and of nothing where it cannot be fetched; until it is called off. */
@@ -53,17 +53,17 @@ interface KitOnItsWay {
 
 /** The kit of a game, or the plain one for those who want that. */
 export function useKit(played: string): KitOnItsWay {
-  const game = useTablePrefs(({ plain: wanted }) => wanted) ? PLAIN : played;
-  const [kit, setKit] = useState(game === PLAIN ? undefined : loaded.get(game));
+  const isPlain = useTablePrefs(({ plain }) => plain);
+  const [kit, setKit] = useState(isPlain ? undefined : loaded.get(played));
   const [tries, setTries] = useState(0);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setMissing(false);
-    return followKit(game === PLAIN ? loadPlain(played) : loadKit(game), found => {
+    return followKit(isPlain ? loadPlain(played) : loadKit(played), found => {
       if (found === undefined) setMissing(true);
       else setKit(found);
     });
-  }, [game, played, tries]);
+  }, [isPlain, played, tries]);
   // Some browsers remember that a file did not come: where to ask once more does not help, only a new page does.
   const again = (): void => (tries === 0 ? setTries(1) : window.location.reload());
   return { kit, again: isMissing ? again : undefined };

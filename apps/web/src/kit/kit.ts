@@ -1,6 +1,6 @@
 import type { Catalogue, Event, Game, Plain, Request, Seat, View } from '@corvo/core';
 import type { ComponentType, ReactNode } from 'react';
-import type { Draft } from './asks/draft.ts';
+import type { AnyAsk, Draft } from './asks/draft.ts';
 import type { Moment, Sitter, TableSession, TableSnapshot } from '../session/session.ts';
 import type { Words } from './words.ts';
 
@@ -116,11 +116,30 @@ export interface CardBook {
   read(table: CardTable, card: string): CardSheet | undefined;
 }
 
+/** What any form of a question is made from. */
+export interface FormProps {
+  readonly words: Words;
+  readonly request: Request;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly disabled: boolean;
+}
+
+/** Questions that a family of games adds to those of the core. */
+export interface OwnAsks {
+  isOwn(ask: AnyAsk): boolean;
+  empty(ask: AnyAsk): Draft; // what stands in the form before anybody has touched it
+  missing(ask: AnyAsk, draft: Draft): number; // how many things are still to be chosen
+  readonly Form: ComponentType<FormProps> & { fetch(): Promise<unknown> };
+}
+
 /** What a game brings to be drawn. */
 export interface BoardKit {
   /** What the table page says of this game alone; stands before the page's own texts. */
   readonly texts?: Catalogue;
   readonly Board: ComponentType<BoardProps>;
+  /** Questions that the core does not know. */
+  readonly asks?: OwnAsks;
   /** Fetches what the board cannot be drawn without. */
   ready?(): Promise<unknown>;
   /** Fetches what the board needs for all the questions after its first one; else that comes quietly, or when it must. */

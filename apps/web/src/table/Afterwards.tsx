@@ -20,7 +20,7 @@ export function Afterwards({ kit, ...props }: CardsProps) {
   useEffect(() => {
     if (kit === undefined) return undefined;
     return whenQuiet(() => {
-      Promise.all([kit.whole?.(), AskForm.fetch()]).catch(() => undefined); // whoever needs it asks again
+      Promise.all([kit.whole?.(), AskForm.fetch(), kit.asks?.Form.fetch()]).catch(() => undefined); // whoever needs it asks again
       fetchOtherLanguage();
       Cards.fetch().then(
         () => setQuiet(true),

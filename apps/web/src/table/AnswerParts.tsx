@@ -39,7 +39,7 @@ export function answerLine(
       title={
         given
           ? words.t('given', words.subject(decidingIn(snapshot.game, snapshot.view.open)))
-          : `${words.nameOf(request.seat)}: ${words.question(snapshot.view.open, request.seat, request.why)}`
+          : `${words.nameOf(request.seat)} · ${words.question(snapshot.view.open, request.seat, request.why)}`
       }
       actions={
         <>

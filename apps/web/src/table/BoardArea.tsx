@@ -50,6 +50,7 @@ export function BoardArea({ table, panels, board, touched }: Props) {
           always={kit.categories.length === 0} // no board of its own
           touched={touched}
           onDraft={board.onDraft}
+          own={kit.asks}
         />
       ) : (
         <div className="tray" /> // keeps the board in its place between two questions

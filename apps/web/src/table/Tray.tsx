@@ -2,7 +2,8 @@ import { canonicalJson, type Game, type Plain, type Request, type View } from '@
 import { List } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { AskForm, formOf } from '../kit/asks/forms.ts';
-import { emptyDraft, type AnyAsk, type Draft } from '../kit/asks/draft.ts';
+import { emptyDraft, type Draft } from '../kit/asks/draft.ts';
+import type { OwnAsks } from '../kit/kit.ts';
 import type { Words } from '../kit/words.ts';
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
   readonly always: boolean; // no board draws this question: the form is the way to answer
   readonly touched: boolean; // has the player chosen anything yet?
   readonly onDraft: (draft: Draft) => void;
+  readonly own: OwnAsks | undefined; // questions that the game adds to those of the core
 }
 
 /** Choices beside the board: a row of buttons, and every choice as a plain list on demand. */
-export function Tray({ words, game, view, request, draft, choices, always, touched, onDraft }: Props) {
+export function Tray({ words, game, view, request, draft, choices, always, touched, onDraft, own }: Props) {
   const [listed, setListed] = useState(false);
   const describe = (choice: Plain): string => words.choice(view.open, request.why, choice);
   const now = draft === null ? '' : canonicalJson(draft);
@@ -48,12 +50,20 @@ export function Tray({ words, game, view, request, draft, choices, always, touch
         </div>
       )}
       {always && !touched && !request.answered && (
-        <AsItStands words={words} game={game} view={view} request={request} describe={describe} onDraft={onDraft} />
+        <AsItStands
+          words={words}
+          game={game}
+          view={view}
+          request={request}
+          describe={describe}
+          onDraft={onDraft}
+          own={own}
+        />
       )}
       {form && (
         <div className="tray-form">
           <Suspense>
-            <AskForm {...formOf({ words, game, view, request, draft, onDraft })} />
+            <AskForm {...formOf({ words, game, view, request, draft, onDraft, own })} />
           </Suspense>
         </div>
       )}
@@ -61,13 +71,13 @@ export function Tray({ words, game, view, request, draft, choices, always, touch
   );
 }
 
-type AsItStandsProps = Pick<Props, 'words' | 'game' | 'view' | 'request' | 'onDraft'> & {
+type AsItStandsProps = Pick<Props, 'words' | 'game' | 'view' | 'request' | 'onDraft' | 'own'> & {
   readonly describe: (choice: Plain) => string;
 };
 
 /** What stands in the form by itself, where it is an answer: none of it is given unless somebody chooses it. */
-function AsItStands({ words, game, view, request, describe, onDraft }: AsItStandsProps) {
-  const empty = emptyDraft(request.ask as AnyAsk);
+function AsItStands({ words, game, view, request, describe, onDraft, own }: AsItStandsProps) {
+  const empty = emptyDraft(request.ask, own);
   if (empty === null || game.check(view, request, empty) !== undefined) return null;
   return (
     <div className="tray-row">

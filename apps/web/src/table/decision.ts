@@ -1,5 +1,6 @@
 import type { Game, Outcome, Plain, Problem, Request, Seat, View, Waiting } from '@corvo/core';
 import { missing, type Draft } from '../kit/asks/draft.ts';
+import type { OwnAsks } from '../kit/kit.ts';
 import type { Proposal, TableSnapshot } from '../session/session.ts';
 import type { Words } from '../kit/words.ts';
 
@@ -64,8 +65,8 @@ export interface Readiness {
   readonly problem: Problem | undefined; // why the rules refuse a draft that is complete
 }
 
-export function readiness(game: Game, view: View, request: Request, draft: Draft): Readiness {
-  const lacking = missing(request.ask, draft);
+export function readiness(game: Game, view: View, request: Request, draft: Draft, own?: OwnAsks): Readiness {
+  const lacking = missing(request.ask, draft, own);
   if (lacking > 0 || draft === null) return { ready: false, missing: Math.max(1, lacking), problem: undefined };
   const problem = game.check(view, request, draft as Plain);
   return { ready: problem === undefined, missing: 0, problem };

@@ -3,6 +3,7 @@ import { isProblem, rngFromText, type Game, type Plain } from '@corvo/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { westerosAsks } from '../boards/westeros/asks/index.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { changed, chosenByHand, dropped, restored, useAnswer, withAdvice, type Answering } from './use-answer.ts';
 import type { Advice } from './advice.ts';
@@ -99,6 +100,7 @@ function advised() {
       view,
       game.requests(view)[0],
       words,
+      undefined,
     );
     return null;
   }
@@ -144,7 +146,14 @@ describe('an answer that was being made when the page was left', () => {
     let hand: Answering | undefined;
     function Hand() {
       const snapshot = { game: bare, table: 'north', sitters } as unknown as TableSnapshot;
-      hand = useAnswer({} as TableSession, snapshot, { mine: null } as never, request as never, {} as Words);
+      hand = useAnswer(
+        {} as TableSession,
+        snapshot,
+        { mine: null } as never,
+        request as never,
+        {} as Words,
+        westerosAsks,
+      );
       return null;
     }
     renderToStaticMarkup(createElement(Hand));

@@ -1,6 +1,7 @@
 import { canonicalJson, isProblem, type Plain, type Problem, type Request, type View } from '@corvo/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { emptyDraft, partsOf, type AnyAsk, type Draft } from '../kit/asks/draft.ts';
+import { emptyDraft, partsOf, type Draft } from '../kit/asks/draft.ts';
+import type { OwnAsks } from '../kit/kit.ts';
 import { botMessages } from '../session/games.ts';
 import type { TableSession, TableSnapshot } from '../session/session.ts';
 import { adviceOf, type Advice } from './advice.ts';
@@ -86,6 +87,7 @@ export function useAnswer(
   view: View,
   request: Request | undefined,
   words: Words,
+  asks: OwnAsks | undefined, // questions that the game adds to those of the core
 ): Answering {
   // Everything belongs to one question: what was kept for another one is as good as gone. What it asks is part of it:
   // after a take-back another question may have the same number.
@@ -96,7 +98,7 @@ export function useAnswer(
   // A sealed answer that can still be changed is where one goes on from, after a reload too.
   const { sealed } = view.mine ?? { sealed: null };
   const given = request !== undefined && sealed?.request === request.id ? sealed.choice : undefined;
-  const empty = request === undefined ? null : emptyDraft(request.ask as AnyAsk);
+  const empty = request === undefined ? null : emptyDraft(request.ask, asks);
   const fresh: Kept = { of, draft: given ?? empty, ...NOTHING };
   // Where several people share a device, nobody finds in the hand what another one had there.
   const isShared = sitters.filter(({ mine }) => mine).length > 1;
@@ -127,7 +129,7 @@ export function useAnswer(
   };
   const answers = useRef(0); // sent so far: advice that comes after one is for a hand that is no longer there
 
-  const ready = request === undefined ? undefined : readiness(game, view, request, draft);
+  const ready = request === undefined ? undefined : readiness(game, view, request, draft, asks);
   const setDraft = (next: Draft): void => {
     if (sending) return;
     keep(chosenByHand(latest.current, next, fresh));

@@ -22,8 +22,10 @@ export interface Making extends Omit<Answering, 'commit'> {
 const NOT_YET = { ready: false, missing: 1, problem: undefined } as const;
 
 /** What the player at this device is choosing, until it is given. */
-export function useMaking({ session, snapshot, game, kit, words, playhead, view, request, say }: Table): Making {
-  const answering = useAnswer(session, snapshot, view, request, words);
+export function useMaking({ session, snapshot, game, kit, words, playhead, view, say, ...table }: Table): Making {
+  // Only the kit knows how an answer is begun to a question of the game's own.
+  const request = kit && table.request;
+  const answering = useAnswer(session, snapshot, view, request, words, kit?.asks);
   const { draft, peek, touched } = answering;
   const [sure, setSure] = useState<Draft>(null); // the draft of which somebody was asked whether it is meant so
   useDropKey(partsOf(draft) > 1 ? () => {} : answering.drop, playhead.skip);

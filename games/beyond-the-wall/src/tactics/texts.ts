@@ -48,8 +48,8 @@ function ofCards(language: Language): Messages {
       const text = printed(language === 'it' ? one.textIt : one.text);
       const which = card.abilities.length === 1 ? name : `${name} (${at === 0 ? words['first'] : words['second']})`;
       texts[`effect.${id}`] = which;
-      texts[`ask.${id}`] = `${name}: ${text}`;
-      texts[`ask.${id}.cost`] = `${name}: ${text} ${words['cost']}`;
+      texts[`ask.${id}`] = `${name}. ${text}`;
+      texts[`ask.${id}.cost`] = `${name}. ${text} ${words['cost']}`;
       texts[`ask.${id}.waiting`] = `${words['waiting']} ${which}`;
       texts[`choice.${id}.use`] = words['use'] ?? '';
       texts[`choice.${id}.none`] = words['none'] ?? '';
@@ -153,19 +153,19 @@ const en: Messages = {
   'choice.tac-11-b.defense-one': 'Place $t(order.defense-one)',
   'choice.tac-16-b': 'Gather troops $t(items.{{items}})',
 
-  'problem.no-such-tactic-card': '“{{card}}” is no tactic card.',
+  'problem.no-such-tactic-card': '“{{card}}” is not a tactic card.',
   'problem.tactic-card-twice': 'Each tactic card can be in a deck only once.',
-  'problem.tactic-deck-size': 'A tactic deck has {{min}} to {{max}} cards; these are {{count}}.',
+  'problem.tactic-deck-size': 'A tactic deck has {{min}} to {{max}} cards, not {{count}}.',
   'problem.tactic-must-be-played': 'A tactic card must be played every round: $t(items.{{items}}).',
   'problem.tactic-not-in-hand': 'This tactic card is not in your hand: $t(items.{{items}}).',
   'problem.ability-not-ready': 'You have no such ability to use now.',
   'problem.ability-not-paid': '$t(effect.{{effect}}) costs $t(term.power-token, {{cost}}), and you have {{power}}.',
-  'problem.ability-of-no-use': '$t(effect.{{effect}}) is spent, or there is nothing it could do now.',
+  'problem.ability-of-no-use': '$t(effect.{{effect}}) has been used, or could do nothing now.',
   'problem.ability-not-in-reserve':
     'Choose an ability of a card in your reserve, not of the same card as the first, and one you can pay for.',
   'problem.too-many-swaps': '{{count}} is too many: you can swap at most {{most}}.',
   'problem.no-such-swap':
-    '$t(area.{{area}}): a normal order of yours can be swapped for the free special order of the same kind.',
+    '$t(area.{{area}}): only a normal order of yours can be swapped, for the unused special order of the same kind.',
   'problem.no-troops-there': 'You have no troops $t(area.{{area}}, in).',
   'problem.no-token-by-tactics': 'You may not leave a Power token $t(area.{{area}}, in).',
   'problem.to-one-area-only': 'Troops go to one area only, not to {{count}}.',
@@ -174,16 +174,16 @@ const en: Messages = {
   'problem.nobody-marched-in': 'Nobody has just marched $t(area.{{area}}, to), or nobody can go on.',
   'problem.march-on-in-peace': '$t(area.{{area}}): troops march on only to a neighbour without enemy troops.',
   'problem.pursuit-from-here': 'The pursuit starts $t(area.{{area}}, from).',
-  'problem.pursuit-of-the-beaten': 'The beaten have gone $t(area.{{area}}, to): the pursuit goes nowhere else.',
+  'problem.pursuit-of-the-beaten': 'The beaten army has gone $t(area.{{area}}, to): the pursuit goes nowhere else.',
   'problem.cavalry-only': '$t(unit.{{kind}}): only cavalry pursues.',
   'problem.too-many-pursue': '{{count}} is too many: at most {{most}} can pursue.',
   'problem.no-run-from-there': 'No Raid of yours can attack $t(area.{{area}}, from).',
-  'problem.run-against-one': 'A Hit and Run attacks one area with some troops.',
+  'problem.run-against-one': 'A Hit and Run attacks one area, with at least one unit.',
   'problem.nobody-to-attack': 'There are no enemy troops to attack $t(area.{{area}}, in).',
   'problem.no-new-order-there': 'No new order can be placed $t(area.{{area}}, in).',
 
   'event.tactic-deck-shown': '$t(house.{{house}}, plays|play) with $t(items.{{items}})',
-  'event.tactic-laid': '$t(house.{{house}}, has|have) played a tactic card face down',
+  'event.tactic-laid': '$t(house.{{house}}, plays|play) a tactic card face down',
   'event.tactic-revealed': '$t(house.{{house}}, reveals|reveal) “$t(card.{{card}})”',
   'event.tactic-fetched': '$t(house.{{house}}, takes|take) “$t(card.{{card}})” from the reserve',
   'event.tactic-left-the-game': '$t(house.{{house}}): $t(card.{{card}}) leaves the game',
@@ -193,7 +193,7 @@ const en: Messages = {
   'event.ability-copied': '$t(house.{{house}}, copies|copy) $t(effect.{{effect}}) $t(house.{{foe}}, from)',
   'event.bid-counts-more': 'With the bonus, the bid $t(house.{{house}}, of) counts as {{count}}',
   'event.bidding-card-taken': '$t(house.{{house}}, takes|take) $t(westeros.{{card}}) out of deck {{deck}}',
-  'event.card-made-void': '$t(card.{{card}}, the) has no text, no icons and strength 0 this round',
+  'event.card-made-void': '$t(card.{{card}}, the) has no ability, no icons and strength 0 this round',
   'event.tokens-barred':
     '$t(house.{{house}}, bars|bar) $t(marker.court, the) and $t(marker.fiefdoms, the) for this round',
   'event.order-given': '$t(house.{{house}}, places|place) $t(order.{{order}}) $t(area.{{area}}, in)',

@@ -6,7 +6,7 @@ export const joined: Catalogue = {
     'realm.westeros': 'Westeros',
     'realm.north': 'The north',
     'option.gifts.paid': 'Gifts to the Night’s Watch',
-    'option.gifts.paid.help': 'Whether barrels and muster points that a House gives are taken from it.',
+    'option.gifts.paid.help': 'Whether the barrels and muster points a House gives away are taken from it.',
     'option.gifts.paid.true': 'The giver goes without',
     'option.gifts.paid.false': 'The giver keeps its own',
     'option.gifts.power': 'Gifts of Power',
@@ -15,7 +15,7 @@ export const joined: Catalogue = {
     'option.gifts.power.true': 'With',
     'option.victory.lastRoundKing': 'A king after the last round',
     'option.victory.lastRoundKing.help':
-      'Whether the first House after the last round counts as a king with whom the Night’s Watch shares its victory.',
+      'Whether the House that comes first after the last round counts as a king, with whom the Night’s Watch shares its victory.',
     'option.victory.lastRoundKing.false': 'Only castles make a king',
     'option.victory.lastRoundKing.true': 'The first House is king',
 
@@ -36,11 +36,11 @@ export const joined: Catalogue = {
     'problem.gift-of-barrels-too-large': '{{amount}} is too many: you have {{most}}.',
     'problem.gift-of-points-too-large': '{{amount}} is too many: you have {{most}}.',
     'problem.gift-of-power-too-large': '{{amount}} is too much: you have {{most}}.',
-    'problem.raven-has-looked': 'The Raven of the big map has looked at the wildling card: you may only swap an order.',
+    'problem.raven-has-looked': 'The Raven of Westeros has looked at the wildling card: you can only replace an order.',
 
-    'event.gifts-opened': 'Gifts to the Night’s Watch: {{amount}}',
+    'event.gifts-opened': 'Gifts to the Night’s Watch: {{amount}} in all',
 
-    'outcome.king-and-watch': 'A king on the throne and the Wall well guarded: a shared victory',
+    'outcome.king-and-watch': 'A king on the throne and the Wall well guarded: they win together',
   },
 
   it: {

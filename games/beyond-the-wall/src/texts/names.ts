@@ -32,7 +32,7 @@ const UNITS: Readonly<Record<Language, Readonly<Record<string, readonly [string,
 
 /** How sentences speak of the three (`KEY.noun`): *the Others march*, *gli Estranei marciano*. */
 const NOUNS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the plural', [OTHERS]: 'at the plural' },
+  en: { [WATCH]: 'at the', [FREE_FOLK]: 'at the common plural', [OTHERS]: 'at the plural' },
   it: { [WATCH]: 'a i', [FREE_FOLK]: 'a i', [OTHERS]: 'a gli' },
 };
 

@@ -21,7 +21,7 @@ test('there are words for every deck, every reason to gain Power and every refus
 
 test.each([
   ['en', 'others', 'The Others have resolved', 'A Raid removes the Raid order of the Others'],
-  ['en', 'free-folk', 'The Free Folk have resolved', 'A Raid removes the Raid order of the Free Folk'],
+  ['en', 'free-folk', 'The wildlings have resolved', 'A Raid removes the Raid order of the wildlings'],
   ['en', 'nights-watch', 'The Night’s Watch has resolved', 'A Raid removes the Raid order of the Night’s Watch'],
   ['it', 'others', 'Gli Estranei hanno risolto', 'Un’Incursione toglie agli Estranei'],
   ['it', 'nights-watch', 'I Guardiani della Notte hanno risolto', 'Un’Incursione toglie ai Guardiani della Notte'],

@@ -75,8 +75,7 @@ export const cardTexts: Catalogue = {
     'card.ser-jaime-lannister-ck.text': 'Your opponent cannot use $t(marker.fiefdoms, the) in this battle.',
     'card.tyrion-lannister-ck.text':
       'All support your opponent receives, from anybody, counts as 0. You may also remove 1 Support or Defense order anywhere on the map.',
-    'card.tywin-lannister-ck.text':
-      'Pay as many of your available Power tokens as you like: that is the strength of Tywin.',
+    'card.tywin-lannister-ck.text': 'Pay as many of your available Power tokens as you like: that is Tywin’s strength.',
     'card.old-nan-ck.text':
       'At once choose 1 card in the discard pile of any opponent. In this battle Old Nan has its ability, not its strength or icons.',
     'card.robb-stark-ck.text':
@@ -87,7 +86,7 @@ export const cardTexts: Catalogue = {
     'card.mace-tyrell-ck.text':
       'If you attack and win, your March order is not removed: it stays in the conquered area, and you may march with it once more.',
     'card.doran-martell-ck.text':
-      'At once choose another card of your hand, if you can: its strength, icons and ability are added to Doran’s. Both are discarded.',
+      'At once choose another card from your hand, if you can: its strength, icons and ability are added to Doran’s. Both are discarded.',
     'card.ellaria-sand-ck.text': 'If you defend, the strength of your opponent’s card counts as 0.',
   },
 

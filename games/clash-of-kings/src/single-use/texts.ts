@@ -57,7 +57,7 @@ const words: Catalogue = {
 
     'ask.single-use': 'Do you place a single-use order, and where?',
     'ask.single-use.waiting': '{{seat|is|are}} deciding on a single-use order',
-    'ask.single-turn': 'Do you resolve your single-use order now, or a regular one?',
+    'ask.single-turn': 'Do you resolve your single-use order now, or a normal one?',
     'ask.single-turn.waiting': '{{seat|is|are}} choosing which order to resolve',
     'ask.supply-caravan': 'Do you raise your supply?',
     'ask.supply-caravan.about': 'Do you raise your supply from {{before}} to {{supply}}?',
@@ -65,7 +65,7 @@ const words: Catalogue = {
     'ask.gather-units': 'Which units come with the Forced March?',
     'ask.gather-units.about': 'Which units does the Forced March bring $t(area.{{area}}, to)?',
     'ask.gather-units.waiting': '{{seat|is|are}} choosing units for a Forced March',
-    'ask.hold-areas': 'In which of the areas left empty do you leave a Power token?',
+    'ask.hold-areas': 'In which of the areas you left empty do you leave a Power token?',
     'ask.hold-areas.waiting': '{{seat|is|are}} deciding where to leave Power tokens',
     'ask.iron-fleet': 'Which orders does the Iron Fleet remove?',
     'ask.iron-fleet.about': 'Which orders does the Iron Fleet remove $t(area.{{area}}, from), at most 2?',
@@ -77,7 +77,7 @@ const words: Catalogue = {
     'ask.tribute-card.waiting': '{{seat|is|are}} choosing a card to discard',
     'ask.tribute': 'How much Power does this House give up?',
     'ask.tribute.about':
-      '$t(house.{{house}}, has|have) {{power}} Power: how much of it must go? Left to claim: {{left}}.',
+      '$t(house.{{house}}, has|have) {{power}} Power: how much do you claim? Left to claim: {{left}}.',
     'ask.tribute.waiting': '{{seat|is|are}} claiming Power',
     'ask.sting': 'Which card do you discard from this hand?',
     'ask.sting.about': 'Which card $t(house.{{house}}, of) do you discard?',
@@ -118,7 +118,7 @@ const words: Catalogue = {
     'choice.burn-order.none': 'Remove no order',
 
     'event.single-use-placed': '$t(house.{{house}}, places|place) a single-use order face down $t(area.{{area}}, in)',
-    'event.single-use-chosen': 'Your face-down order $t(area.{{area}}, in) is $t(order.{{order}}); only you know it',
+    'event.single-use-chosen': 'Your face-down order $t(area.{{area}}, in) is $t(order.{{order}}); only you know this',
     'event.single-use-passed': '$t(house.{{house}}, places|place) no single-use order',
     'event.single-use-revealed':
       '$t(house.{{house}}, reveals|reveal) a single-use order $t(area.{{area}}, in): $t(order.{{order}})',
@@ -138,16 +138,17 @@ const words: Catalogue = {
     'problem.single-use-banned':
       '$t(effect.{{effect}}): $t(order.{{order}}) would be wasted, since its step is skipped this round.',
     'problem.single-use-stays':
-      'You have only a single-use order $t(area.{{area}}, in): $t(marker.court, the) replaces regular orders.',
+      'You have only a single-use order $t(area.{{area}}, in): $t(marker.court, the) replaces normal orders.',
     'problem.single-or-usual':
-      '“{{choice}}” is no answer. You can: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
+      '“{{choice}}” is not a valid answer. You can: $t(choice.single-turn.{{order}}); $t(choice.single-turn.{{icon}}).',
     'problem.single-use-does-not-offer': '$t(order.{{order}}) does not offer “{{choice}}”.',
     'problem.cannot-be-gathered':
       'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in) that could join the Forced March.',
     'problem.not-left-empty':
       'You cannot leave a Power token $t(area.{{area}}, in): the area is not left empty, or cannot hold one. You can: $t(items.{{items}}).',
     'problem.held-twice': 'You chose $t(area.{{area}}, the) twice: 1 Power token is enough.',
-    'problem.too-little-power-to-hold': 'You would leave {{count}} Power tokens, and you have {{power}} available.',
+    'problem.too-little-power-to-hold':
+      'You would leave {{count}} Power tokens, but you have only {{power}} available.',
     'problem.another-area-marches':
       'The Young Wolf does not move units $t(area.{{area}}, from), only those of $t(items.{{items}}).',
     'problem.no-battle-by-this-order':
@@ -162,7 +163,7 @@ const words: Catalogue = {
     'problem.the-will-of-rhllor-wrong-number': 'The Will of R’hllor removes at most {{max}}; you chose {{count}}.',
     'problem.tribute-needs-a-card': 'The Might of Highgarden costs a card of your hand: $t(items.{{items}}).',
     'problem.tribute-out-of-range':
-      '$t(house.{{house}}, from) you can claim 0 to {{most}}, no more than it has and than the card is strong; not {{amount}}.',
+      'You can claim 0 to {{most}} $t(house.{{house}}, from), no more than it has and no more than the card’s strength; not {{amount}}.',
     'problem.card-is-immune':
       '$t(card.{{card}}) cannot be taken by the Scorpion’s Sting. What can: $t(items.{{items}}).',
     'problem.card-not-in-their-hand':

@@ -15,7 +15,7 @@ export const options: Catalogue = {
   en: {
     ...values('With', 'Without'),
     title: 'The Iron Throne: A Clash of Kings',
-    tagline: 'The first edition enriched: six Houses, new characters, ports, sieges and secret single-use orders.',
+    tagline: 'The first edition and more: six Houses, new characters, ports, sieges and secret single-use orders.',
 
     'option.characters': 'New characters',
     'option.characters.help': 'Every House fights with another set of seven cards: wider strengths, new abilities.',
@@ -26,7 +26,7 @@ export const options: Catalogue = {
     'option.siegeEngines.help':
       'Three for each House: strength 4 against a City, Stronghold or fortification, 0 elsewhere.',
     'option.ports': 'Ports',
-    'option.ports.help': 'Eight ports where Ships are built and sheltered, and which bring Power by trade.',
+    'option.ports.help': 'Eight ports where Ships are built and sheltered, and which bring in Power by trade.',
     'option.singleUse': 'Single-use orders',
     'option.singleUse.help': 'Five square orders for each House, one of them its own; each is played once in the game.',
     'option.cunningAtSea': 'The Lion’s Cunning at sea',
@@ -34,7 +34,8 @@ export const options: Catalogue = {
     'option.cunningAtSea.false': 'Lands only',
     'option.cunningAtSea.true': 'Lands and fleets',
     'option.westerosColumns': 'Westeros cards face up',
-    'option.westerosColumns.help': 'Three cards of each deck lie face up: everybody sees what the next rounds bring.',
+    'option.westerosColumns.help':
+      'Three cards of each deck lie face up: everybody sees what the next rounds will bring.',
     'option.threeCards': 'One card of three',
     'option.threeCards.help': 'Each side picks three cards, and the opponent draws one of them at random.',
     'option.threePlayers': 'Special orders for three players',

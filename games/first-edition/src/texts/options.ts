@@ -5,7 +5,7 @@ export const options: Catalogue = {
   en: {
     'option.kingsCourt': 'King’s Court at the start',
     'option.kingsCourt.help':
-      'With 5 players the author advises that Tyrell and Greyjoy exchange places, so that Lannister is not overrun at once.',
+      'With 5 players the author advises Tyrell and Greyjoy to swap places, so that Lannister is not overrun at once.',
     'option.kingsCourt.recommended': 'Tyrell 4th, Greyjoy 5th (advised)',
     'option.kingsCourt.printed': 'Greyjoy 4th, Tyrell 5th (as printed)',
     'option.support.perHouse': 'Support from several areas',
@@ -15,7 +15,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
-      'After round 10 the most areas with a City or Stronghold decide, then higher supply, then more available Power',
+      'Round 10 is over: most areas with a City or Stronghold wins, then higher supply, then more available Power',
   },
 
   it: {

@@ -36,8 +36,7 @@ export const countAs: Code<CompanionFrame, 'option'> = {
     }
     return nameable(open).includes(house) ? undefined : problem('HK-S16', 'house-not-in-the-grid', { house });
   },
-  answer(game, frame, seat, choice) {
-    const { option } = choice;
-    keepCompanion(game, seat, frame.companion, option as House);
+  answer(game, frame, seat, { option }) {
+    for (const house of HOUSES) if (house === option) keepCompanion(game, seat, frame.companion, house);
   },
 };

@@ -37,9 +37,8 @@ function killStep(why: string, targets: (open: Open) => CharacterId[], missing: 
           : problem(clause, 'no-such-character', { choice: card.slice(0, 80) }))
       );
     },
-    answer(game, frame, _seat, choice) {
-      const { card } = choice;
-      kill(game, frame, card as CharacterId);
+    answer(game, frame, _seat, { card }) {
+      if (card !== null) kill(game, frame, card);
     },
   };
 }

@@ -46,8 +46,8 @@ export const events: Catalogue = {
     'no-effect.swap': 'no 2 cards to swap',
     'no-effect.give': 'no characters to exchange',
 
-    'outcome.most-banners': 'Most banners wins',
-    'outcome.largest-banner': 'Equal in banners: the banner of the larger House wins',
+    'outcome.most-banners': 'The most banners win',
+    'outcome.largest-banner': 'Equal in banners: the banner of the largest House decides',
     'outcome.nobody-has-a-banner': 'Nobody has a banner: a draw',
     'outcome.resigned': 'A player resigns',
 

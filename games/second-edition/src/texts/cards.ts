@@ -57,7 +57,7 @@ export const cards: Catalogue = {
     'card.darkstar': 'Darkstar',
 
     'card.robb-stark.text':
-      'If you win, you choose where the beaten army retreats. It must be a legal area, and one where the loser loses fewest units.',
+      'If you win, you choose where the beaten army retreats. It must be a legal area, and one where the loser loses the fewest units.',
     'card.roose-bolton.text': 'If you lose, all your discards come back into your hand, this card included.',
     'card.the-blackfish.text':
       'You lose no units in this battle to cards, swords or skulls. A retreat may still cost you units.',
@@ -69,10 +69,9 @@ export const cards: Catalogue = {
       'If you attack, each of your unrouted Footmen, attacking or supporting, is worth 2 instead of 1.',
     'card.cersei-lannister.text':
       'If you win, you may remove 1 order of the loser anywhere on the board, outside the areas of this battle.',
-    'card.stannis-baratheon.text':
-      'If your opponent stands higher on the Iron Throne track, this card has +1 strength.',
+    'card.stannis-baratheon.text': 'If your opponent is higher on the Iron Throne track, this card has +1 strength.',
     'card.renly-baratheon.text':
-      'If you win, you may replace with a Knight 1 of your Footmen that attacked, defended or supported.',
+      'If you win, you may upgrade 1 of your Footmen that attacked, defended or supported to a Knight.',
     'card.ser-davos-seaworth.text': 'If Stannis Baratheon is in your discards, this card has +1 strength and a sword.',
     'card.salladhor-saan.text':
       'If you are supported, every non-Baratheon Ship counts as 0 in this battle, on either side. A Support +1 order still adds its 1.',
@@ -96,7 +95,7 @@ export const cards: Catalogue = {
     'card.nymeria-sand.text': 'If you attack, this card has a sword; if you defend, a fortification.',
     'card.arianne-martell.text':
       'If you defend and lose, the attackers do not enter: they go back, unrouted, to where they marched from. Your units still retreat.',
-    'card.doran-martell.text': 'At once your opponent goes to the last place of a track of your choice.',
+    'card.doran-martell.text': 'At once your opponent goes to last place on a track of your choice.',
   },
 
   it: {

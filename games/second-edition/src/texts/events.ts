@@ -4,7 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const events: Catalogue = {
   en: {
     'problem.home-needs-no-token':
-      '$t(area.{{area}}, the) is your home area: the printed shield keeps it, without a token.',
+      '$t(area.{{area}}, the) is your home area: the printed shield keeps it yours without a token.',
     'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): only on land.',
     'problem.sea-not-adjacent': 'New Ships go $t(area.{{area}}, from) to a sea area next to it, or into its port.',
     'problem.wrong-element':

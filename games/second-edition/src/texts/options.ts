@@ -15,8 +15,8 @@ export const options: Catalogue = {
 
     'option.neutral.exceed': 'Neutral forces',
     'option.neutral.exceed.help': 'What it takes to march into an area with a neutral force.',
-    'option.neutral.exceed.false': 'As much strength as the force',
-    'option.neutral.exceed.true': 'More strength than the force',
+    'option.neutral.exceed.false': 'At least the strength of the force',
+    'option.neutral.exceed.true': 'More than the strength of the force',
 
     'option.setup.lannisterPortShip3p': 'Second Lannister Ship with 3 players',
     'option.setup.lannisterPortShip3p.help':
@@ -35,8 +35,7 @@ export const options: Catalogue = {
     'option.combat.endsWhenLastUnitKilled.true': 'The other side wins at once',
 
     'option.combat.arianneRemovesToken': 'Arianne Martell and the Power token',
-    'option.combat.arianneRemovesToken.help':
-      'Whether a Power token stays in the area that she lost and nobody entered.',
+    'option.combat.arianneRemovesToken.help': 'Whether a Power token stays in the area she lost but nobody entered.',
     'option.combat.arianneRemovesToken.false': 'It stays',
     'option.combat.arianneRemovesToken.true': 'It is removed',
 
@@ -49,7 +48,7 @@ export const options: Catalogue = {
     'option.wildlings.massingAllEqual.help':
       'What the lowest bidder discards when all cards in hand have the same strength.',
     'option.wildlings.massingAllEqual.discard-none': 'None of them',
-    'option.wildlings.massingAllEqual.discard-all-and-recover': 'All of them, and takes the other cards back',
+    'option.wildlings.massingAllEqual.discard-all-and-recover': 'All of them, and the other cards come back',
 
     'option.tidesOfBattle': 'Tides of Battle',
     'option.tidesOfBattle.help': 'Each side of a battle draws 1 of 24 cards that add strength, icons or a skull.',
@@ -58,7 +57,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
-      'After the last round the most areas with a castle or stronghold decide; ties are settled as the options say',
+      'The last round is over: most areas with a castle or stronghold wins; the options say how a tie is broken',
   },
 
   it: {

@@ -37,7 +37,7 @@ export const wildlings: Catalogue = {
     'wildling.a-king-beyond-the-wall': 'A King Beyond the Wall',
     'wildling.a-king-beyond-the-wall.lowest': 'Moves to last place on all three tracks.',
     'wildling.a-king-beyond-the-wall.others':
-      'In turn order each chooses the Fiefdoms or the King’s Court and goes to the last place there.',
+      'In turn order each chooses the Fiefdoms or the King’s Court and goes to last place there.',
     'wildling.a-king-beyond-the-wall.highest': 'Moves to first place on a track of their choice and takes its token.',
 
     'wildling.mammoth-riders': 'Mammoth Riders',
@@ -49,7 +49,7 @@ export const wildlings: Catalogue = {
     'wildling.massing-on-the-milkwater.lowest':
       'With 2 or more cards in hand, discards every card as strong as the strongest of them.',
     'wildling.massing-on-the-milkwater.others': 'Each with 2 or more cards in hand discards 1 of them.',
-    'wildling.massing-on-the-milkwater.highest': 'Takes all their discards back into hand.',
+    'wildling.massing-on-the-milkwater.highest': 'Takes all discards back in hand.',
 
     'wildling.the-horde-descends': 'The Horde Descends',
     'wildling.the-horde-descends.lowest':
@@ -67,7 +67,7 @@ export const wildlings: Catalogue = {
       'Chooses: destroys 2 of their own units, or goes down 2 places on the track where they stand highest.',
     'wildling.preemptive-raid.others': 'Nothing.',
     'wildling.preemptive-raid.highest':
-      'The wildlings attack again at once with strength 6, and this bidder has no part in it.',
+      'The wildlings attack again at once with strength 6; this bidder takes no part.',
 
     'wildling.crow-killers': 'Crow Killers',
     'wildling.crow-killers.lowest':
@@ -81,13 +81,12 @@ export const wildlings: Catalogue = {
     'wildling.skinchanger-scout.others': 'Each discards 2 available Power, or what is left.',
     'wildling.skinchanger-scout.highest': 'Takes back the whole bid.',
 
-    'ask.a-king-beyond-the-wall-others':
-      '$t(wildling.a-king-beyond-the-wall): on which track do you go to the last place?',
+    'ask.a-king-beyond-the-wall-others': '$t(wildling.a-king-beyond-the-wall): on which track do you go to last place?',
     'ask.a-king-beyond-the-wall-others.waiting': '{{seat|is|are}} choosing a track to be last on',
     'choice.a-king-beyond-the-wall-others.fiefdoms': 'Last on the $t(track.fiefdoms)',
     'choice.a-king-beyond-the-wall-others.court': 'Last on the $t(track.court)',
     'ask.a-king-beyond-the-wall-highest':
-      '$t(wildling.a-king-beyond-the-wall): on which track do you go to the first place?',
+      '$t(wildling.a-king-beyond-the-wall): on which track do you go to first place?',
     'ask.a-king-beyond-the-wall-highest.waiting': '{{seat|is|are}} choosing a track to be first on',
     'choice.a-king-beyond-the-wall-highest.throne': 'First on the $t(track.throne)',
     'choice.a-king-beyond-the-wall-highest.fiefdoms': 'First on the $t(track.fiefdoms)',

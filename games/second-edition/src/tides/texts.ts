@@ -8,7 +8,7 @@ export const texts: Catalogue = {
     'choice.tide-again.draw': 'Draw again',
     'choice.tide-again.keep': 'Keep the card you drew',
     'event.tide-drawn': '$t(house.{{house}}, draws|draw): $t(tide.{{card}})',
-    'event.tide-revealed': '$t(house.{{house}}, had drawn|had drawn): $t(tide.{{card}})',
+    'event.tide-revealed': '$t(house.{{house}}, drew|drew): $t(tide.{{card}})',
   },
   it: {
     'ask.tide-again': 'Usi $t(marker.fiefdoms, the) per pescare di nuovo?',
@@ -23,7 +23,7 @@ export const texts: Catalogue = {
 export const laterTexts: Catalogue = {
   en: {
     'explain.tide': '{{value}}: drawn card, $t(tide.{{card}})',
-    'problem.draw-or-keep': '“{{choice}}” is no answer: draw again or keep your card.',
+    'problem.draw-or-keep': '“{{choice}}” is not a valid answer: draw again, or keep your card.',
   },
   it: {
     'explain.tide': '{{value}}: carta pescata, $t(tide.{{card}})',

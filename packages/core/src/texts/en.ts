@@ -7,18 +7,18 @@ export const en: Messages = {
   'problem.not-asked': 'Not your turn. Waiting for: {{waiting}}.',
   'problem.stale-request': 'The game has moved on: look at what you are asked now.',
   'problem.malformed-action': 'An action needs a seat, the number of a question and a choice.',
-  'problem.wrong-shape': 'This is not the kind of answer that the question asks for: $t(shape.{{kind}}).',
+  'problem.wrong-shape': 'That is not the kind of answer this question asks for: $t(shape.{{kind}}).',
   'problem.nothing-to-withdraw': 'There is no answer of yours to take back.',
 
   'problem.not-offered': '“{{choice}}” is not among the choices.',
-  'problem.must-choose': 'You have to choose one; here you cannot pass.',
+  'problem.must-choose': 'You have to choose one: you cannot pass here.',
   'problem.wrong-number': 'You chose {{count}}; choose at least {{min}} and at most {{max}}.',
   'problem.chosen-twice': 'The same thing cannot be chosen twice.',
   'problem.out-of-range': '{{amount}} is not possible: the number must be at least {{min}} and at most {{max}}.',
-  'problem.ranking-incomplete': 'The order must name each of these exactly once: {{of}}.',
+  'problem.ranking-incomplete': 'Put each of these in order exactly once: {{of}}.',
 
   'problem.unreadable-seat': 'A line starts with the name of a seat ({{seats}}), not with “{{text}}”.',
-  'problem.unreadable-choice': '“{{text}}” cannot be read as an answer. What is wanted: $t(shape.{{kind}}).',
+  'problem.unreadable-choice': '“{{text}}” cannot be read as an answer. Expected: $t(shape.{{kind}}).',
 
   'shape.option': 'one of the choices offered',
   'shape.card': 'a card',
@@ -33,7 +33,7 @@ export const en: Messages = {
   'problem.unknown-option': 'There is no option “{{option}}”. Known options: {{known}}.',
   'problem.unknown-option-value': 'The option “{{option}}” cannot be “{{value}}”. Possible values: {{known}}.',
   'problem.option-not-for-players':
-    'The option “{{option}}” is not for this number of players ({{players}}), only for: {{known}}.',
+    'The option “{{option}}” cannot be used with {{players}} players, only with: {{known}}.',
 
   'problem.damaged-record': 'This file is damaged (line {{line}}); what should be there: $t(expected.{{expected}}).',
   'problem.record-not-true': 'This file was altered: by the rules, “{{field}}” in line {{line}} must be {{value}}.',

@@ -6,7 +6,7 @@ export const en: Messages = {
     'This personal link no longer works: it has expired, or a newer one was made. Make a new one on your other device, in the settings.',
   'problem.malformed-message': 'Something went wrong: reload the page.',
   'problem.message-too-large': 'This is too long for the server.',
-  'problem.page-too-old': 'This page is older than the server: reload it, and nothing is lost.',
+  'problem.page-too-old': 'This page is older than the server: reload it. Nothing is lost.',
   'problem.foreign-origin': 'This request came from another website, so it was ignored.',
   'problem.too-fast_one': 'That was too much at once: try again in {{count}} second.',
   'problem.too-fast_other': 'That was too much at once: try again in {{count}} seconds.',
@@ -18,13 +18,13 @@ export const en: Messages = {
   'problem.no-spectators': 'This table is played without spectators.',
   'problem.not-joined': 'You are not at this table yet.',
   'problem.seat-taken': 'Seat {{seat}} is already taken.',
-  'problem.already-seated': 'You already sit at this table.',
+  'problem.already-seated': 'You already have a seat at this table.',
   'problem.already-started': 'The game has already started.',
   'problem.not-started': 'The game has not started yet.',
   'problem.removed-lately_one':
-    'The host has removed you from your seat: you cannot sit down here again for {{count}} minute.',
+    'The host has removed you from your seat: you can sit down here again in {{count}} minute.',
   'problem.removed-lately_other':
-    'The host has removed you from your seat: you cannot sit down here again for {{count}} minutes.',
+    'The host has removed you from your seat: you can sit down here again in {{count}} minutes.',
   'problem.unknown-host':
     'This server does not know itself by the name {{host}}. Whoever keeps it can add that address to {{setting}}.',
   'problem.not-host': 'Only the host of the table can do this.',
@@ -43,14 +43,14 @@ export const en: Messages = {
   'problem.cannot-resume':
     'This game was played under older rules and cannot go on under the current ones; its log can still be read.',
   'problem.story-held_one':
-    'The server has newer rules since, and they cannot play the last action of this game again. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
+    'The rules of this server have changed, and the last action of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
   'problem.story-held_other':
-    'The server has newer rules since, and they cannot play the last {{count}} actions of this game again. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
+    'The rules of this server have changed, and the last {{count}} actions of this game cannot be replayed under them. Nothing is lost: the game waits for the rules it was played with, and its log can still be read.',
   'problem.not-in-channel': 'You are not part of this conversation.',
   'problem.only-seats-talk': 'While the game is going on, only those who sit at the table talk.',
   'problem.silent-table': 'No talking now: the rules forbid it.',
   'problem.only-to-others':
-    'The rules keep you apart: nothing you write may reach {{seats}}. Write to the others in private.',
+    'The rules keep you apart: nothing you write may reach {{seats}}. You can write to the others in private.',
   'problem.only-in-private': 'The rules allow only this private conversation now: {{seats}}.',
 
   'note.sat': '{{name}} sat down.',

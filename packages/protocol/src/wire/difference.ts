@@ -30,18 +30,27 @@ export function difference(before: Plain, after: Plain): Difference | undefined 
     return isMore(more) && Number.isSafeInteger(after) ? { more } : { to: after };
   }
   const names: [string, Difference | null][] = [];
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  let isAlike = were.length === are.length; // the same names in the same order, as nearly always
   let kept = 0;
-  for (const name in after) {
-    const [old, now] = [before[name], after[name]];
-    if (now === undefined) continue;
-    const change = old === undefined ? { to: now } : difference(old, now);
+  for (const [place, name] of are.entries()) {
+    const old = before[name];
+    const now = after[name];
+    if (old === undefined || were[place] !== name) isAlike = false;
+    if (now === undefined) {
+      isAlike = false;
+      continue;
+    }
     if (old !== undefined) kept++;
+    if (old === now) continue;
+    const change = old === undefined ? { to: now } : difference(old, now);
     if (change !== undefined) names.push([name, change]);
   }
-  const left = Object.keys(before).filter(name => before[name] !== undefined && after[name] === undefined);
-  for (const name of left) names.push([name, null]);
+  if (!isAlike)
+    for (const name of were) if (before[name] !== undefined && after[name] === undefined) names.push([name, null]);
   if (names.length === 0) return undefined;
-  return kept === 0 || isShorterWhole(after, names.length) || !isInOrder(before, after) ? { to: after } : { names };
+  if (kept === 0 || isShorterWhole(after, names.length)) return { to: after };
+  return isAlike || isInOrder(before, after) ? { names } : { to: after };
 }
 
 /** A number that is more by so little is told by that. */

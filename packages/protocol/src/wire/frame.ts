@@ -1,6 +1,6 @@
 import type { Moment, Standing } from '@corvo/host';
 import { ByteReader, ByteWriter } from './bytes.ts';
-import { changed, difference, readDifference, writeDifference } from './difference.ts';
+import { changed, difference, readDifference, writeDifference, type Difference } from './difference.ts';
 import { readMoment, readOwnMoment, writeMoment, writeOwnMoment, type Last } from './moment.ts';
 import { plain, type OwnMoment, type OwnPart, type PublicPart } from './parts.ts';
 import type { Counting, Words } from './words.ts';
@@ -25,10 +25,13 @@ export interface Public {
 
 /** The own half. */
 export interface Own {
-  readonly before: OwnPart | null; // null: all of it is told
-  readonly after: OwnPart;
+  readonly change: Difference | undefined;
   readonly moment: OwnMoment | undefined;
 }
+
+/** What is told of an own part, where this was told before; of one that was never told, all. */
+export const ownChange = (before: OwnPart | null, after: OwnPart): Difference | undefined =>
+  before === null ? { to: plain(after) } : difference(plain(before), plain(after));
 
 /** The public half as bytes, after its first byte, which says what else is there. */
 export interface PublicBytes {
@@ -72,8 +75,7 @@ export function writeFrame(
   counting?: Counting,
 ): Uint8Array {
   const writer = new ByteWriter(words, counting);
-  const change =
-    own && (own.before === null ? { to: plain(own.after) } : difference(plain(own.before), plain(own.after)));
+  const change = own?.change;
   const more = own?.moment;
   writer.byte(flags | (change ? OWN : 0) | (more ? OWN_MOMENT : 0));
   writer.raw(bytes);

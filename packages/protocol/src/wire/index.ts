@@ -1,4 +1,4 @@
-export { writeFrame, writePublic, type Own, type Public } from './frame.ts';
+export { ownChange, writeFrame, writePublic, type Own, type Public } from './frame.ts';
 export { writeJoined, type JoinedAt } from './joining.ts';
 export { difference } from './difference.ts';
 export { browserParser, serverParser } from './parser.ts';

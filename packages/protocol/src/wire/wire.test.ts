@@ -2,7 +2,7 @@ import { below, rngFromText, type Plain, type Rng } from '@corvo/core';
 import { describe, expect, test } from 'vitest';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { changed, difference, readDifference, writeDifference } from './difference.ts';
-import { readFrame, writeFrame, writePublic } from './frame.ts';
+import { ownChange, readFrame, writeFrame, writePublic } from './frame.ts';
 import { writeJoined, type JoinedAt } from './joining.ts';
 import { NO_OWN_PART, standingFrom, type PublicPart } from './parts.ts';
 import { browserParser, serverParser, type Packet } from './parser.ts';
@@ -165,7 +165,7 @@ describe('a message about a table', () => {
     const own = { ...NO_OWN_PART, seat: 'a', mine: { sealed: null } } as typeof NO_OWN_PART;
     const told = writeFrame(
       message(5, part(1), part(2)),
-      { before: null, after: own, moment: { text: 'a bids' } },
+      { change: ownChange(null, own), moment: { text: 'a bids' } },
       NO_WORDS,
     );
     expect(readFrame(told, known)).toMatchObject({ own, all: part(2) });

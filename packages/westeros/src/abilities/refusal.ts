@@ -14,8 +14,8 @@ export function refuseAnswer(frame: AbilityFrame, ask: WesterosAsk, choice: West
     const data = { effect, card, amount, min, max };
     return amount >= min && amount <= max ? undefined : problem(clause, 'text-wrong-amount', data);
   }
-  if (!('from' in ask) || !Array.isArray(ask.from)) return undefined;
-  const offered = [...(ask.from as readonly string[])];
+  if (ask.kind !== 'option' && ask.kind !== 'card' && ask.kind !== 'areas') return undefined;
+  const offered: string[] = [...ask.from];
   const given =
     'option' in choice ? [choice.option] : 'card' in choice ? [choice.card] : 'areas' in choice ? choice.areas : [];
   const strange = given.find(item => item !== null && !offered.includes(item));

@@ -22,7 +22,7 @@ export const events: Catalogue = {
     'event.unit-mustered.many':
       '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
-      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}, a) $t(area.{{area}}, in)',
 
     'event.bids-opened.track': 'Bids for $t(track.{{what}}, the): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Bids against the wildlings: $t(items.{{items}})',
@@ -42,7 +42,7 @@ export const events: Catalogue = {
     'event.order-removed.raided':
       'A Raid removes the $t(order.{{order}}) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
-      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and its $t(order.{{order}}) order',
+      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}) order there',
     'event.order-removed.ability':
       '$t(house.{{house}}, loses|lose) the $t(order.{{order}}) order $t(area.{{area}}, in) to an ability',
     'event.order-removed.round-over':
@@ -82,7 +82,7 @@ export const events: Catalogue = {
     'event.battle-decided':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): attack {{attack}}, defence {{defence}}',
     'event.battle-decided.tie':
-      'Tied at {{attack}} $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
+      'Tied, {{attack}} to {{attack}}, $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
     'event.battle-ended-early':
       '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): $t(house.{{loser}}, has|have) no units left there',
     'event.units-destroyed':
@@ -95,21 +95,21 @@ export const events: Catalogue = {
     'event.cards-laid-aside': '$t(house.{{house}}, discards|discard) $t(items.{{items}})',
     'event.card-discarded': '$t(house.{{house}}, discards|discard) $t(card.{{card}}, the)',
     'event.card-taken-back': '$t(house.{{house}}, takes|take) back $t(card.{{card}}, the)',
-    'event.hand-taken-back': '$t(house.{{house}}, takes|take) back all cards',
-    'event.hand-taken-back.but-one': '$t(house.{{house}}, takes|take) back all cards except $t(card.{{card}}, the)',
+    'event.hand-taken-back': '$t(house.{{house}}, takes|take) all cards back',
+    'event.hand-taken-back.but-one': '$t(house.{{house}}, takes|take) all cards back except $t(card.{{card}}, the)',
     'event.battle-over': 'The battle $t(area.{{area}}, in) is over: $t(house.{{winner}}, has|have) won',
 
     'event.power-gained':
       '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) ($t(gain.{{why}})): now {{power}}',
     'event.power-paid': '$t(house.{{house}}, pays|pay) $t(term.power-token, {{amount}}): now {{power}}',
     'event.game-over': 'The game is over. $t(outcome.{{reason}})',
-    'event.answered': '{{seat}} has answered',
-    'event.answer-withdrawn': '{{seat}} withdraws the answer',
+    'event.answered': 'Answered: {{seat}}',
+    'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
     'event.order-removed.nobody-there':
-      '$t(house.{{house}}): the $t(order.{{order}}) order is removed, no units are left $t(area.{{area}}, in)',
+      '$t(house.{{house}}): the $t(order.{{order}}) order is removed, since no units are left $t(area.{{area}}, in)',
     'event.westeros-choice-made':
-      '$t(house.{{house}}, decides|decide) on “$t(westeros.{{card}})”: $t(choice.westeros-choice.{{option}})',
+      '“$t(westeros.{{card}})”: $t(house.{{house}}, chooses|choose) “$t(choice.westeros-choice.{{option}})”',
     'event.wildling-card-revealed': 'The wildling card is “$t(wildling.{{card}})”',
     'event.wildling-card-seen': 'The top wildling card is “$t(wildling.{{card}})”',
     'event.wildling-card-put.bury': '$t(house.{{house}}, puts|put) the top wildling card under the deck',
@@ -118,7 +118,7 @@ export const events: Catalogue = {
     'event.garrison-beaten':
       'The garrison $t(house.{{house}}, of) $t(area.{{area}}, in) ({{strength}}) is beaten and leaves the game',
     'event.help-denied':
-      '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the): another March must do',
+      '$t(house.{{house}}, gets|get) too little support against $t(area.{{area}}, the) and must choose another March',
     'event.support-refused': '$t(house.{{house}}, refuses|refuse) the support $t(house.{{before}}, of)',
     'event.card-returned': '$t(card.{{card}}, the) goes back into the hand $t(house.{{house}}, of)',
     'event.no-card-played': '$t(house.{{house}}, fights|fight) without a card',

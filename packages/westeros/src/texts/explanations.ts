@@ -17,14 +17,14 @@ export const explanations: Catalogue = {
     'explain.supply': '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}.',
     'explain.supply-exceeded':
       '$t(house.{{house}}): $t(term.supply) {{supply}} allows armies of {{allowed}}; there are too many.',
-    'explain.armies': 'Its armies (areas with 2 units or more): $t(items.{{items}}).',
-    'explain.no-armies': 'It has no armies: a unit alone in its area does not count.',
+    'explain.armies': 'Armies (areas with 2 units or more): $t(items.{{items}}).',
+    'explain.no-armies': 'No armies: a unit alone in its area does not count.',
 
     'explain.land':
       '$t(area.{{area}}), land: $t(term.muster-points, {{points}}), barrels {{barrels}}, crowns {{crowns}}.',
     'explain.sea': '$t(area.{{area}}), sea.',
     'explain.port': '$t(area.{{area}}), port.',
-    'explain.closed': 'Closed with {{players}} players: nobody may enter it, for the whole game.',
+    'explain.closed': 'Closed with {{players}} players: nobody can enter it in this game.',
     'explain.castle': 'It counts towards victory.',
     'explain.units-of': 'Units $t(house.{{house}}, of): $t(items.{{items}}).',
     'explain.order-of': 'Order $t(house.{{house}}, of): $t(order.{{order}}).',
@@ -33,7 +33,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
     'explain.near-sea': 'Adjacent at sea: $t(items.{{items}}).',
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
-    'explain.copies': 'Tokens of it that a House has: {{copies}}.',
+    'explain.copies': 'Each House has {{copies}} of these.',
     'explain.house-card':
       '$t(card.{{card}}), card $t(house.{{house}}, of): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
@@ -41,7 +41,7 @@ export const explanations: Catalogue = {
     'explain.house-lands':
       '$t(house.{{house}}): areas {{lands}}, available Power {{power}}, Power in reserve {{reserve}}.',
     'explain.place': '$t(track.{{track}}): place {{place}}.',
-    'explain.stars': 'Special orders it may place: {{stars}}.',
+    'explain.stars': 'Special orders allowed: {{stars}}.',
   },
 
   it: {

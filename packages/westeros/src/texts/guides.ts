@@ -41,7 +41,7 @@ export const guides: Catalogue = {
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
     'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Which units? To lose: {{need}}, chosen: {{chosen}}.',
+    'guide.units': 'Which units? To lose: {{need}}; chosen: {{chosen}}.',
     'guide.units-worth': 'Which units, worth $t(term.muster-points, {{need}})? Chosen: {{chosen}}.',
     'guide.worth': 'worth {{points}}',
 

@@ -11,6 +11,7 @@ export const numbers: Catalogue = {
 
     'list.and': ' and ',
     'list.the-order': 'the ',
+    'list.promoted-to': ' upgraded to ',
   },
 
   it: {
@@ -22,5 +23,6 @@ export const numbers: Catalogue = {
 
     'list.and': ' e ',
     'list.the-order': 'l’ordine ',
+    'list.promoted-to': ' promosso a ',
   },
 };

@@ -12,7 +12,7 @@ export const problems: Catalogue = {
 
     // Supply
     'problem.units-not-in-an-army':
-      'You have no army $t(area.{{area}}, in) with {{count}} unrouted $t(unit.{{kind}}); a unit alone in its area is no army and stays.',
+      'You have no army $t(area.{{area}}, in) with {{count}} unrouted $t(unit.{{kind}}); a unit alone is no army and stays.',
     'problem.supply-still-exceeded':
       'Units removed: {{removed}}. You would still have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.more-than-supply-asks':
@@ -22,7 +22,7 @@ export const problems: Catalogue = {
     'problem.supply-exceeded-if-lost':
       'If the attack failed, you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
-      'On the way you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}. Moving in another order may do.',
+      'On the way you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}. Moving in another order may help.',
 
     // Mustering
     'problem.no-muster-there':
@@ -40,36 +40,36 @@ export const problems: Catalogue = {
     'problem.sea-held-by-others': 'New Ships cannot go $t(area.{{sea}}, to): others hold it.',
 
     // Bids
-    'problem.bid-below-zero': 'A bid of {{amount}} is not possible: the least is 0.',
+    'problem.bid-below-zero': 'You cannot bid {{amount}}: bid 0 or more.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
     'problem.house-not-tied': '“{{choice}}” is not one of the Houses with tied bids: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'Each of these bid {{bid}}; name each of them once, the best place first: {{of}}.',
+    'problem.ranking-of-the-tied': 'Each of these bid {{bid}}: name each of them once, the best place first: {{of}}.',
 
     // Wildlings
     'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth {{all}}: you lose them all. Chosen so far: {{worth}}.',
+      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Chosen so far: {{worth}}.',
     'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
     'problem.debt-overpaid':
-      'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: fewer will do.',
+      'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: you can lose fewer.',
 
     // Orders
     'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
-    'problem.two-orders-in-one-area': 'Only 1 order can be placed $t(area.{{area}}, in).',
+    'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this round.',
-    'problem.order-used-up': 'You have only {{copies}} $t(order.{{order}}); this would make {{used}}.',
+    'problem.order-used-up': 'You have only {{copies}} $t(order.{{order}}); you would need {{used}}.',
     'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) allows {{most}}.',
-    'problem.one-order-only': '$t(marker.court, the) replaces 1 order, not {{count}}.',
+    'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
     'problem.same-order': 'You already have $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
 
     // Raids
-    'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). You have one in: $t(items.{{items}}).',
-    'problem.raided-twice': 'A Raid removes an order $t(area.{{area}}, in) only once.',
+    'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Your Raids: $t(items.{{items}}).',
+    'problem.raided-twice': 'One Raid removes the order $t(area.{{area}}, in) only once.',
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
     'problem.raid-from-land-to-sea':
@@ -77,7 +77,7 @@ export const problems: Catalogue = {
     'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
-    'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). You have one in: $t(items.{{items}}).',
+    'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). Your Marches: $t(items.{{items}}).',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
     'problem.out-of-reach':
@@ -88,10 +88,10 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
     'problem.one-battle-per-march':
-      'One March can enter only 1 area with units of another House or a neutral force; this one enters $t(items.{{items}}).',
-    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is sea.',
+      'One March can enter only one area with units of another House or a neutral force; this one enters $t(items.{{items}}).',
+    'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.units-stay-behind':
-      'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all go.',
+      'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all of them go.',
     'problem.token-already-there': 'You already have $t(term.power-token, a) $t(area.{{area}}, in).',
     'problem.no-power-to-leave': 'You have no available Power to leave $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
@@ -112,7 +112,7 @@ export const problems: Catalogue = {
     'problem.wrong-casualties': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-retreat-losses': 'Retreating units to lose: {{need}}. You chose {{count}}.',
     'problem.retreat-to-one-area':
-      'All your units retreat to 1 area; you chose {{count}}. Choose one of: $t(items.{{items}}).',
+      'All your units retreat to one area; you chose {{count}}. Choose one of: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
       'You cannot retreat $t(area.{{area}}, to): the attacker came from there. You can go to: $t(items.{{items}}).',
     'problem.no-retreat-there':
@@ -122,18 +122,19 @@ export const problems: Catalogue = {
       'With $t(card.{{card}}) you cannot choose “{{choice}}”. You can choose: $t(items.{{items}}).',
     'problem.text-must-be-used': 'The ability of $t(card.{{card}}) is compulsory: choose.',
     'problem.text-wrong-number':
-      '$t(card.{{card}}): you chose {{count}}; the least is {{min}}, the most {{max}}, each only once.',
-    'problem.text-wrong-amount': '$t(card.{{card}}): you said {{amount}}; the least is {{min}}, the most {{max}}.',
+      '$t(card.{{card}}): you chose {{count}}; choose at least {{min}} and at most {{max}}, each only once.',
+    'problem.text-wrong-amount':
+      '$t(card.{{card}}): you chose {{amount}}; choose at least {{min}} and at most {{max}}.',
     // Ports, closed areas, wildling cards and what else some editions have
     'problem.area-closed': '$t(area.{{area}}, the) is closed for the whole game.',
-    'problem.port-full': 'There is no room for so many Ships $t(area.{{area}}, in).',
+    'problem.port-full': 'There is no room for that many Ships $t(area.{{area}}, in).',
     'problem.ship-out-of-reach':
       'Ships sail $t(area.{{from}}, from) to an adjacent sea or to a port of yours there, not $t(area.{{area}}, to).',
     'problem.port-of-another': 'Only the House that controls the land can enter $t(area.{{area}}, the).',
     'problem.too-many-ships-taken': 'Ships you can replace $t(area.{{area}}, in): at most {{most}}, not {{amount}}.',
-    'problem.muster-in-one-area': 'You can muster in 1 area only.',
+    'problem.muster-in-one-area': 'You can muster in one area only.',
     'problem.orders-missing':
-      'Orders placed: {{count}} of {{need}}. Every area with your units gets one, as far as your tokens go.',
+      'Orders placed: {{count}} of {{need}}. Every area with your units takes one, as far as your orders go.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
@@ -143,7 +144,7 @@ export const problems: Catalogue = {
     'problem.wrong-number-given-up': 'Units to lose: {{need}}. You chose {{count}}.',
     'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
     'problem.too-many-promoted': 'Units you can upgrade: {{need}}. You chose {{count}}.',
-    'problem.units-of-one-area': 'All these units must stand in 1 area.',
+    'problem.units-of-one-area': 'All these units must be in one area.',
     'problem.support-take-or-refuse': '“{{choice}}” is not a valid answer: accept the support or refuse it.',
     'problem.retreat-costs-more':
       'A retreat $t(area.{{area}}, to) costs more units: you must retreat where you lose fewest.',
@@ -200,7 +201,7 @@ export const problems: Catalogue = {
     'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può piazzare.',
-    'problem.order-used-up': 'Di $t(order.{{order}}) ne hai {{copies}}: ne useresti {{used}}.',
+    'problem.order-used-up': 'Ordini $t(order.{{order}}) che hai: {{copies}}. Ne useresti {{used}}.',
     'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',

@@ -21,16 +21,16 @@ export const linkMessages: Catalogue = {
       'Da qui in poi il browser non salva più la partita: prosegue finché questa pagina resta aperta. Per fare posto elimina vecchie partite.',
   },
   en: {
-    'problem.wrong-shape': 'That is no answer to this question: choose again.',
-    'problem.malformed-action': 'That is no answer to this question: choose again.',
-    'problem.unreadable-choice': 'That is no answer to this question: choose again.',
-    'problem.unreadable-seat': 'That is no answer to this question: choose again.',
-    'problem.unreachable': 'The server does not answer. Games on this device go on; try the rest again in a moment.',
-    'problem.not-sent': 'No confirmation: it may have arrived or not. Your choice is still here: try again.',
+    'problem.wrong-shape': 'That does not answer the question: choose again.',
+    'problem.malformed-action': 'That does not answer the question: choose again.',
+    'problem.unreadable-choice': 'That does not answer the question: choose again.',
+    'problem.unreadable-seat': 'That does not answer the question: choose again.',
+    'problem.unreachable': 'The server is not responding. Games on this device go on; try the rest again in a moment.',
+    'problem.not-sent': 'No confirmation: your move may or may not have arrived. Your choice is still here: try again.',
     'problem.no-hint-came': 'The hint did not come. You can ask for it again.',
     'problem.not-kept':
       'The game cannot begin: the browser has no room left to save it, or is not allowed to. Delete old games and try again.',
-    'problem.deleted': 'This game has been deleted from this device in the meantime.',
+    'problem.deleted': 'This game has since been deleted from this device.',
     'note.not-kept':
       'From here on the browser no longer saves the game: it goes on while this page stays open. Delete old games to make room.',
   },

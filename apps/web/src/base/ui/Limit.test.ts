@@ -13,7 +13,7 @@ const said = (text: string, max: number, quiet = false): string =>
 
 test('a field says how much fits into it, and when it is full that no more does', () => {
   expect(said('', 24)).toBe('At most 24 characters.');
-  expect(said('x'.repeat(24), 24)).toBe('At most 24 characters: no more fit.');
+  expect(said('x'.repeat(24), 24)).toBe('At most 24 characters: there is no room for more.');
 });
 
 test('in a list it is said once a field is nearly full', () => {

@@ -13,7 +13,7 @@ import { houseAt, type WesterosOpen } from '@corvo/westeros';
 import { useEffect, useRef, useState } from 'react';
 import { Art, HouseChip } from '../../base/art/index.ts';
 import { Face } from '../../base/pictures/Face.tsx';
-import { unitsOf } from '../../kit/asks/realm.ts';
+import { unitsOf } from '../westeros/asks/drafts.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import type { Words } from '../../kit/words.ts';
 

@@ -14,10 +14,11 @@ import { secondEdition } from '@corvo/second-edition';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emptyDraft, type AnyAsk, type Draft } from '../../kit/asks/draft.ts';
+import { emptyDraft, type Draft } from '../../kit/asks/draft.ts';
 import { tableTexts } from '../../kit/texts/index.ts';
 import { Tray } from '../../table/Tray.tsx';
 import { makeWords, type Words } from '../../kit/words.ts';
+import { westerosAsks } from '../westeros/asks/index.ts';
 import { genericKit } from './kit.tsx';
 
 interface Asked {
@@ -54,7 +55,7 @@ function lacking({ game, view, request }: Asked, draft: Draft, touched: boolean,
   return genericKit.missing?.({ game, view, request, draft, touched, words: wordsOf(game, language) }) ?? '';
 }
 
-const emptyOf = ({ request }: Asked): Draft => emptyDraft(request.ask as AnyAsk);
+const emptyOf = ({ request }: Asked): Draft => emptyDraft(request.ask, westerosAsks);
 const isOrders = ({ request }: Asked): boolean => request.ask.kind === 'orders';
 
 /** What stands above the form. */
@@ -65,11 +66,12 @@ const tray = ({ game, view, request }: Asked, touched: boolean): string =>
       game,
       view,
       request,
-      draft: emptyDraft(request.ask as AnyAsk),
+      draft: emptyDraft(request.ask, westerosAsks),
       choices: [],
       always: true,
       touched,
       onDraft: () => {},
+      own: westerosAsks,
     }),
   );
 
@@ -93,7 +95,7 @@ test('where orders must be given, the button says how many are still needed and 
   const [area = '', face = ''] = Object.entries(all.orders)[0] ?? [];
   const need = Object.keys(all.orders).length - 1;
   expect(need).toBeGreaterThan(1);
-  expect(lacking(second, { orders: { [area]: face } }, true)).toBe(`${need} more are needed`);
+  expect(lacking(second, { orders: { [area]: face } }, true)).toBe(`${need} more needed`);
   expect(lacking(second, all as unknown as Plain, true)).toBe('');
 });
 

@@ -10,8 +10,8 @@ export const genericTexts: Catalogue = {
     'untouched-cards': 'Choose cards, or none',
     'untouched-areas': 'Choose areas, or none',
     'untouched-units': 'Choose units, or none',
-    'still-needed_one': '{{count}} more is needed',
-    'still-needed_other': '{{count}} more are needed',
+    'still-needed_one': '{{count}} more needed',
+    'still-needed_other': '{{count}} more needed',
     'as-it-stands': 'As it stands: {{what}}',
   },
   it: {

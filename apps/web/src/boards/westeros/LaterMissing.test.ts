@@ -15,7 +15,7 @@ function written(language: Language, onClose: (() => void) | undefined): string 
 }
 
 test('a part of the table that does not come is told in both languages, with a way to try again', () => {
-  expect(written('en', undefined)).toMatch(/role="alert".*A part of the table is missing.*The game is safe.*Try again/);
+  expect(written('en', undefined)).toMatch(/role="alert".*Part of the table is missing.*The game is safe.*Try again/);
   expect(written('it', undefined)).toMatch(/role="alert".*Manca una parte del tavolo.*al sicuro.*Riprova/);
 });
 

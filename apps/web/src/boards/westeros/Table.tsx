@@ -13,7 +13,7 @@ import {
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
-import { ordersOf } from '../../kit/asks/realm.ts';
+import { ordersOf } from './asks/drafts.ts';
 import type { BoardProps } from '../../kit/kit.ts';
 import { AreaInfo } from './AreaInfo.tsx';
 import { useDesk, type Desk } from './desk.ts';
@@ -22,7 +22,8 @@ import { WheelReady, type WheelEye } from './dock/WheelReady.tsx';
 import { startOf, useMarked, useShown } from './framing.ts';
 import { firstGesture } from './gestures/first.ts';
 import { LaterMissing } from './LaterMissing.tsx';
-import { actsOf, mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
+import { actsOf } from './acts.ts';
+import { mapWords, WesterosMap, type FaceDown, type MapHandle } from './map/index.ts';
 import { OverlayOpener } from './overlays/OverlayOpener.tsx';
 import { useOverlay } from './overlays/use-overlay.ts';
 import { usePointed } from './pointed.ts';
@@ -54,9 +55,9 @@ export function Table(props: TableProps) {
   const built = useMemo(() => allBuilt(open, rules), [open, rules]);
   const overlays = useOverlay(desk, desk.say, later?.overlayOf);
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
-  useLater(isLooking); // whoever opens something does not wait for a quiet moment
   const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
   const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
+  useLater(isLooking || arrows.length > 0); // whoever opens something does not wait for a quiet moment
   const closed = useMemo(() => rules.board.ids.filter(id => rules.board.area[id]?.closed === true), [rules]);
   const players = open.seats.length;
   const mapText = useMemo(
@@ -121,6 +122,7 @@ export function Table(props: TableProps) {
           closed={closed}
           highlights={highlights}
           arrows={arrows}
+          Arrows={later?.RoutedArrows}
           told={told}
           {...(acts ? { acts } : {})}
           {...(props.pointed ? { pointed: props.pointed.places } : {})}

@@ -2,9 +2,10 @@ import { firstEdition } from '@corvo/first-edition';
 import { isProblem, type Game, type Plain, type Problem, type Request } from '@corvo/core';
 import { table } from '@corvo/testkit';
 import type { AreaId, WesterosAsk } from '@corvo/westeros';
-import { emptyDraft, type AnyAsk } from '../../kit/asks/draft.ts';
+import { emptyDraft } from '../../kit/asks/draft.ts';
 import { makeWords } from '../../kit/words.ts';
 import type { BoardProps } from '../../kit/kit.ts';
+import { westerosAsks } from './asks/index.ts';
 import type { Desk } from './desk.ts';
 import { gestureFor } from './gestures/index.ts';
 import { realmIn } from './realm.ts';
@@ -29,7 +30,7 @@ export class TestDesk {
     const [request] = rules.requests(view);
     if (request === undefined) throw new Error(`${seat} is asked nothing`);
     this.request = request;
-    this.draft = emptyDraft(request.ask as AnyAsk);
+    this.draft = emptyDraft(request.ask, westerosAsks);
   }
 
   get desk(): Desk {
@@ -65,7 +66,7 @@ export class TestDesk {
       },
       lay: (draft, change = {}) => {
         this.held = { area: null, group: null, token: null, note: null, ...change };
-        this.draft = draft ?? emptyDraft(request.ask as AnyAsk);
+        this.draft = draft ?? emptyDraft(request.ask, westerosAsks);
       },
       check: choice => game.check(view, request, choice),
     };
@@ -73,7 +74,7 @@ export class TestDesk {
 
   /** As the button beside the answer does: it knows the draft, and nothing of what is in the hand. */
   drop(): this {
-    this.draft = emptyDraft(this.request.ask as AnyAsk);
+    this.draft = emptyDraft(this.request.ask, westerosAsks);
     return this;
   }
 

@@ -1,6 +1,6 @@
 import type { Plain, Request } from '@corvo/core';
 import type { OrdersAsk } from '@corvo/westeros';
-import { ordersOf } from '../../kit/asks/realm.ts';
+import { ordersOf } from './asks/drafts.ts';
 import type { Speak } from './speak.ts';
 
 /** How many areas would be left without an order. */

@@ -14,7 +14,8 @@ export function foreseen(game: Game, view: View, request: Request, choice: Plain
   if (request.ask.kind === 'muster' && mine !== undefined) {
     const areas = areasWith(open, rules, mine, request.why, choice);
     const supply = explainSupply({ ...open, areas: { ...areas } }, rules, mine);
-    return [say('left.armies', { armies: supply.armies.join(', ') || '–', allowed: supply.allowed.join(', ') || '–' })];
+    const listed = (sizes: readonly number[]): string => sizes.join(', ') || say('left.none');
+    return [say('left.armies', { armies: listed(supply.armies), allowed: listed(supply.allowed) })];
   }
   const coming = foreseenBattle({ game, view, request, draft: choice });
   if (coming === undefined) {

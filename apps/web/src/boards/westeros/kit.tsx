@@ -2,9 +2,11 @@ import { castlesOf, houseOf, type OrdersAsk, type WesterosOpen } from '@corvo/we
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
-import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from '../../kit/asks/realm.ts';
+import { westerosAsks } from './asks/index.ts';
+import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from './asks/drafts.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../../kit/kit.ts';
+import { actsOf } from './acts.ts';
 import { BattleAside } from './battle/BattleAside.tsx';
 import { foreseenOrders } from './foresee-orders.ts';
 import { LeftPanel } from './left/LeftPanel.tsx';
@@ -123,6 +125,7 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
       );
     },
     texts: tableTexts,
+    asks: westerosAsks,
     boardTitle: 'panel-map',
     boardArt: 'castle',
     left: { title: 'panel-houses', art: 'banner', View: LeftPanel },
@@ -150,7 +153,13 @@ export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
     clausesOf,
     scene(root) {
       const later = laterHere();
-      return later && new later.MapScene(root);
+      const map = later && new later.MapScene(root);
+      return (
+        map && {
+          capture: () => map.capture(),
+          play: (moment, factor) => map.play({ n: moment.n, list: actsOf(moment) }, factor),
+        }
+      );
     },
     Ending,
     figures: open => figures(open as WesterosOpen),

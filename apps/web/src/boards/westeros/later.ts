@@ -1,5 +1,6 @@
 /** What nobody needs before the first orders are given, as one part of the pages: `use-later.ts` fetches it. */
 export { AskForm } from '../../kit/asks/AskForm.tsx';
+export { WesterosForm } from './asks/Forms.tsx';
 export { BattlePanel, BattleStrip } from './battle/BattlePanel.tsx';
 export { BidDock } from './dock/BidDock.tsx';
 export { cardBook } from './cards.ts';

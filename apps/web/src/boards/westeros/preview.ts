@@ -1,6 +1,6 @@
 import type { Plain } from '@corvo/core';
 import type { AreaId, AreaState, HouseId, Ruleset, WesterosOpen } from '@corvo/westeros';
-import { musterOf, ordersOf } from '../../kit/asks/realm.ts';
+import { musterOf, ordersOf } from './asks/drafts.ts';
 
 type Areas = Readonly<Record<AreaId, AreaState>>;
 

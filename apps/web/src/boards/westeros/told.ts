@@ -2,7 +2,8 @@ import type { AreaId } from '@corvo/westeros';
 import { useMemo } from 'react';
 import type { Moment } from '../../session/session.ts';
 import { motionFactor } from '../../base/settings/table-prefs.ts';
-import { actsOf, type Act } from './map/index.ts';
+import { actsOf } from './acts.ts';
+import type { Act } from './map/index.ts';
 
 const NOWHERE: readonly AreaId[] = [];
 

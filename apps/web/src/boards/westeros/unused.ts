@@ -1,7 +1,7 @@
 import type { Game, Plain, Request, View } from '@corvo/core';
 import type { MusterAsk } from '@corvo/westeros';
 import type { Draft } from '../../kit/asks/draft.ts';
-import { bought, musterOf, spent, withPurchase } from '../../kit/asks/realm.ts';
+import { bought, musterOf, spent, withPurchase } from './asks/drafts.ts';
 import type { Speak } from './speak.ts';
 
 /** Muster points that would go unused although something can still be bought with them, within supply and reserve. */

@@ -1,26 +1,14 @@
-import { canonicalJson, type AskShape, type Plain, type Request } from '@corvo/core';
+import { canonicalJson, type AskShape } from '@corvo/core';
 import { useId } from 'react';
-import type { Words } from '../words.ts';
-import { chosen, isPicking, toggle, type AnyAsk, type Draft } from './draft.ts';
+import { chosen, isPicking, toggle } from './draft.ts';
+import type { AskFormProps } from './forms.ts';
 import { AllotmentForm, AmountForm, RankingForm } from './NumberForms.tsx';
-import { isMapUnits } from './realm.ts';
-import { MapUnitsForm, MarchForm, MusterForm, OrdersForm, RaidForm } from './RealmForms.tsx';
 import './asks.css';
 
-interface Props {
-  readonly words: Words;
-  readonly request: Request;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-  readonly describe: (choice: Plain) => string; // a full choice in words
-  readonly choices: readonly Plain[] | undefined; // all there are, for a question that has no form here
-  readonly disabled: boolean;
-}
-
 /** Any question as a plain form: whatever a game asks, it can be answered without a board. */
-export function AskForm(props: Props) {
-  const ask = props.request.ask as AnyAsk;
-  if (isMapUnits(ask)) return <MapUnitsForm {...props} ask={ask} />;
+export function AskForm({ own, ...props }: AskFormProps) {
+  if (own?.isOwn(props.request.ask)) return <own.Form {...props} />;
+  const ask = props.request.ask as AskShape;
   switch (ask.kind) {
     case 'option':
     case 'card':
@@ -35,19 +23,12 @@ export function AskForm(props: Props) {
       return <RankingForm {...props} ask={ask} />;
     case 'allotment':
       return <AllotmentForm {...props} ask={ask} />;
-    case 'orders':
-      return <OrdersForm {...props} ask={ask} />;
-    case 'raid':
-      return <RaidForm {...props} ask={ask} />;
-    case 'march':
-      return <MarchForm {...props} ask={ask} />;
-    case 'muster':
-      return <MusterForm {...props} ask={ask} />;
     default:
       return <AnyOf {...props} />;
   }
 }
 
+type Props = Omit<AskFormProps, 'own'>;
 type One = Extract<AskShape, { kind: 'option' | 'card' }>;
 
 function OneOf({ ask, words, request, draft, onDraft, describe, disabled }: Props & { ask: One }) {

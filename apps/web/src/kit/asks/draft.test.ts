@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
 import { SHAPES, type AskShape } from '@corvo/core';
-import {
-  marchOf,
-  musterOf,
-  ordersOf,
-  tokensLeft,
-  unitsOf,
-  withChosen,
-  withOrder,
-  withPurchase,
-  withTarget,
-  withUnits,
-  worthOf,
-  type MapUnitsAsk,
-  type March,
-  type MarchAsk,
-  type MusterAsk,
-  type OrdersAsk,
-} from './realm.ts';
 import { allotted, chosen, emptyDraft, isPicking, missing, moved, partsOf, toggle } from './draft.ts';
 
 const pick = (ask: AskShape, ...items: string[]) => {
@@ -39,89 +21,6 @@ test('some of several: what does not fit any more pushes out the oldest', () => 
     expect(chosen(ask, pick(ask, 'a', 'b', 'a'))).toEqual(['b']);
     expect(missing(ask, pick(ask, 'a'))).toBe(1);
   }
-});
-
-const ORDERS: OrdersAsk = { kind: 'orders', areas: ['winterfell', 'karhold'], tokens: { march: 1, raid: 2 }, most: 2 };
-const MARCH: MarchAsk = {
-  kind: 'march',
-  from: {
-    reach: {
-      units: { knight: 2, footman: 1 },
-      reach: { knight: ['oldtown', 'dorne'], footman: ['dorne'] },
-      mayLeave: true,
-    },
-  },
-};
-const MUSTER: MusterAsk = { kind: 'muster', areas: { pyke: { points: 2, offers: { footman: 1, knight: 2 } } } };
-
-test('orders: one for each area, no token twice, and it can be taken up again', () => {
-  const one = ordersOf(withOrder({}, 'winterfell', 'march'));
-  expect(one).toEqual({ winterfell: 'march' });
-  expect(tokensLeft(ORDERS, one, 'karhold', 'march')).toBe(0);
-  expect(tokensLeft(ORDERS, one, 'winterfell', 'march')).toBe(1);
-  expect(withOrder(one, 'winterfell', '')).toEqual({ orders: {} });
-});
-
-test('a raid: targets come and go, and no more than fit', () => {
-  const raid = { from: 'pyke', targets: ['seagard'] };
-  expect(withTarget(raid, 'flints-finger', 1)).toEqual({ from: 'pyke', targets: ['flints-finger'] });
-  expect(withTarget(raid, 'seagard', 1)).toEqual({ from: 'pyke', targets: [] });
-});
-
-test('a march: nobody goes twice, empty moves are left out, the only start is chosen already', () => {
-  const start = MARCH.from['reach'];
-  if (start === undefined) throw new Error('no start');
-  const empty = marchOf(emptyDraft(MARCH)) as March;
-  expect(empty).toEqual({ from: 'reach', moves: [], leave: false });
-  const one = withUnits(start, empty, 'dorne', 'knight', 1) as unknown as March;
-  expect(one.moves).toEqual([{ to: 'dorne', units: { knight: 1 } }]);
-  expect(withUnits(start, one, 'oldtown', 'knight', 5)).toMatchObject({
-    moves: [
-      { to: 'dorne', units: { knight: 1 } },
-      { to: 'oldtown', units: { knight: 1 } },
-    ],
-  });
-  expect(withUnits(start, one, 'dorne', 'knight', 0)).toMatchObject({ moves: [] });
-});
-
-test('units of the map: no more than there are, and what they are worth together', () => {
-  const ask: MapUnitsAsk = {
-    kind: 'units',
-    from: { pyke: { footman: 2, knight: 1 } },
-    need: 3,
-    worth: { footman: 1, knight: 2 },
-  };
-  expect(isPicking(ask)).toBe(false);
-  expect(emptyDraft(ask)).toEqual({ units: {} });
-  const one = unitsOf(withChosen(ask, {}, 'pyke', 'footman', 7));
-  expect(one).toEqual({ pyke: { footman: 2 } });
-  const both = unitsOf(withChosen(ask, one, 'pyke', 'knight', 1));
-  expect(worthOf(ask, both)).toBe(4);
-  expect(withChosen(ask, one, 'pyke', 'footman', 0)).toEqual({ units: {} });
-});
-
-test('units of the map: what is missing is what is needed less what the chosen ones are worth', () => {
-  const worth = { footman: 1, knight: 2 };
-  const ask: MapUnitsAsk = { kind: 'units', from: { pyke: { footman: 2, knight: 2 } }, need: 3, worth };
-  const like = (change: Partial<MapUnitsAsk>): MapUnitsAsk => ({ ...ask, ...change });
-  const units = (footman: number, knight: number) => ({ units: { pyke: { footman, knight } } });
-  expect(missing(ask, emptyDraft(ask))).toBe(3);
-  expect(missing(ask, null)).toBe(3);
-  expect(missing(ask, units(1, 0))).toBe(2);
-  expect(missing(ask, units(0, 1))).toBe(1);
-  expect(missing(ask, units(1, 1))).toBe(0);
-  expect(missing(ask, units(0, 2))).toBe(0); // too much is for the rules to judge
-  expect(missing(like({ worth: null }), units(1, 1))).toBe(1); // every unit counts one
-  expect(missing(like({ least: 1 }), units(1, 0))).toBe(0); // fewer will do
-  expect(missing(like({ need: 9 }), units(1, 2))).toBe(1); // all there is, where it is not enough
-});
-
-test('a muster never spends more points than there are', () => {
-  const one = musterOf(withPurchase(MUSTER, {}, 'pyke', 'footman', 1));
-  expect(one).toEqual({ pyke: ['footman'] });
-  expect(withPurchase(MUSTER, one, 'pyke', 'knight', 1)).toEqual({ muster: { pyke: ['footman'] } });
-  expect(withPurchase(MUSTER, one, 'pyke', 'footman', 9)).toEqual({ muster: { pyke: ['footman', 'footman'] } });
-  expect(withPurchase(MUSTER, one, 'pyke', 'footman', 0)).toEqual({ muster: {} });
 });
 
 test('every shape of the core starts with a draft that its own code can judge', () => {

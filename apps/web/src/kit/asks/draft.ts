@@ -1,8 +1,8 @@
 import { isPlainObject, type AskShape, type Plain } from '@corvo/core';
-import { emptyRealmDraft, isMapUnits, shortOf, unitsOf, type RealmAsk } from './realm.ts';
+import type { OwnAsks } from '../kit.ts';
 
-/** Every question there is: those of all games, and those of the games on the map. */
-export type AnyAsk = AskShape | RealmAsk;
+/** Any question: one of the core, or one that a family of games adds (`OwnAsks`). */
+export type AnyAsk = { readonly kind: string };
 
 /** A choice that is being made: has the form of an answer, but need not be legal yet. Null: nothing chosen. */
 export type Draft = Plain | null;
@@ -11,12 +11,14 @@ export type Draft = Plain | null;
 const FIELD = { option: 'option', card: 'card', cards: 'cards', areas: 'areas', units: 'units' } as const;
 type Picking = Extract<AskShape, { readonly from: readonly string[] }>;
 
-export const isPicking = (ask: { readonly kind: string }): ask is Picking =>
-  Object.hasOwn(FIELD, ask.kind) && !isMapUnits(ask);
+/** Games may ask for items of these kinds in another form than as a list. */
+export const isPicking = (ask: AnyAsk & { readonly from?: unknown }): ask is Picking =>
+  Object.hasOwn(FIELD, ask.kind) && Array.isArray(ask.from);
 
 /** What stands in the form before anybody has touched it. */
-export function emptyDraft(ask: AnyAsk): Draft {
-  if (isMapUnits(ask)) return emptyRealmDraft(ask);
+export function emptyDraft(asked: AnyAsk, own?: OwnAsks): Draft {
+  if (own?.isOwn(asked)) return own.empty(asked);
+  const ask = asked as AskShape;
   switch (ask.kind) {
     case 'cards':
     case 'areas':
@@ -28,18 +30,13 @@ export function emptyDraft(ask: AnyAsk): Draft {
       return { ranking: [...ask.of] };
     case 'allotment':
       return { allotment: Object.fromEntries(ask.to.map(seat => [seat, 0])) };
-    case 'orders':
-    case 'raid':
-    case 'march':
-    case 'muster':
-      return emptyRealmDraft(ask);
     default:
       return null;
   }
 }
 
 /** The items of a draft, in the order in which they were chosen. */
-export function chosen(ask: { readonly kind: string }, draft: Draft): readonly string[] {
+export function chosen(ask: AnyAsk, draft: Draft): readonly string[] {
   if (!isPicking(ask) || !isPlainObject(draft)) return [];
   const value = draft[FIELD[ask.kind]];
   if (typeof value === 'string') return [value];
@@ -61,8 +58,8 @@ export function toggle(ask: Picking, draft: Draft, item: string): Draft {
 }
 
 /** How many things, or things worth how much, are still to be chosen before the draft can be an answer. */
-export function missing(ask: { readonly kind: string }, draft: Draft): number {
-  if (isMapUnits(ask)) return shortOf(ask, unitsOf(draft));
+export function missing(ask: AnyAsk, draft: Draft, own?: OwnAsks): number {
+  if (own?.isOwn(ask)) return own.missing(ask, draft);
   if (!isPicking(ask)) return draft === null ? 1 : 0;
   const count = chosen(ask, draft).length;
   if (ask.kind === 'option' || ask.kind === 'card') return draft === null ? 1 : 0;

@@ -2,18 +2,24 @@ import { SHAPES, type Game, type Plain, type Request, type View } from '@corvo/c
 import { needTexts } from '../../base/i18n/needed.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import type { Words } from '../words.ts';
-import type { Draft } from './draft.ts';
-
-const FORMS: readonly string[] = [...Object.keys(SHAPES), 'orders', 'raid', 'march', 'muster'];
+import type { FormProps, OwnAsks } from '../kit.ts';
+import type { AnyAsk, Draft } from './draft.ts';
 
 /** Has this kind of question a form of its own? */
-export const hasForm = (ask: { readonly kind: string }): boolean => FORMS.includes(ask.kind);
+export const hasForm = (ask: AnyAsk, own?: OwnAsks): boolean =>
+  Object.hasOwn(SHAPES, ask.kind) || own?.isOwn(ask) === true;
 
 /** The forms are fetched with the first question that is answered in one. */
 export const AskForm = soon(async () => {
   const [forms] = await Promise.all([import('./AskForm.tsx'), needTexts('other-pages')]);
   return forms.AskForm;
 });
+
+export interface AskFormProps extends FormProps {
+  readonly describe: (choice: Plain) => string; // a full choice in words
+  readonly choices: readonly Plain[] | undefined; // all there are, for a question that has no form here
+  readonly own: OwnAsks | undefined; // questions that the game adds to those of the core
+}
 
 /** Nobody reads further. */
 const MOST_LISTED = 300;
@@ -25,17 +31,19 @@ interface Asked {
   readonly request: Request;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  readonly own: OwnAsks | undefined;
 }
 
 /** What the form of any question is made from: a question without a form of its own is a list of all its answers. */
-export function formOf({ words, game, view, request, draft, onDraft }: Asked) {
+export function formOf({ words, game, view, request, draft, onDraft, own }: Asked): AskFormProps {
   return {
     words,
     request,
     draft,
     onDraft,
     describe: (choice: Plain): string => words.choice(view.open, request.why, choice),
-    choices: hasForm(request.ask) ? undefined : game.list(view, request, MOST_LISTED),
+    choices: hasForm(request.ask, own) ? undefined : game.list(view, request, MOST_LISTED),
     disabled: false,
+    own,
   };
 }

@@ -1,6 +1,6 @@
 import { Dices } from 'lucide-react';
 import { useText } from '../../base/i18n/index.ts';
-import { houseName } from '../../base/lib/names.ts';
+import { isHouse } from '../../base/lib/names.ts';
 import { PlaceMark, placeName, type Order } from './PlaceMark.tsx';
 import type { SeatPlan } from './seat-plan.ts';
 
@@ -35,7 +35,7 @@ export function SeatPicker({ ids, seats, order, onPick }: Props) {
   };
   return (
     <fieldset className="field">
-      <legend className="label">{t(houseName(t, ids[0] ?? '') === undefined ? 'seat.yours' : 'seat.yourHouse')}</legend>
+      <legend className="label">{t(ids.every(id => isHouse(t, id)) ? 'seat.yourHouse' : 'seat.yours')}</legend>
       <div className="houses">
         {ids.map((_, place) => radio(place))}
         {radio(null)}

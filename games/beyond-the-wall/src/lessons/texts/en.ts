@@ -5,15 +5,15 @@ export const en: Messages = {
   'lesson.watch': 'The Night’s Watch',
   'lesson.watch.about': 'Find Benjen Stark and hold the Wall: a round with the Watch.',
   'lesson.watch.welcome':
-    'You lead the Night’s Watch. You win when round 10 ends if you have found Benjen Stark, no Other stands on the Wall and the wildlings do not hold $t(area.btw-gift, the). The bar above the map always shows how far all three are.',
+    'You lead the Night’s Watch. You win when round 10 ends if you have found Benjen Stark, no Other stands on the Wall and the wildlings do not hold $t(area.btw-gift, the). The bar above the map always shows how far all three have come.',
   'lesson.watch.tactic':
     'Each round you also lay a tactic card face down. You have one left in hand, $t(card.tac-05): it can double a Defense order. Lay it.',
   'lesson.watch.orders':
-    'The wildlings will come $t(area.btw-frostfangs, from). Put Defense +1 $t(area.btw-wall-centre, in), the plain Support on the other 2 sections, Consolidate Power $t(area.btw-gift, in). A Catapult alone takes only Defense or Support.',
-  'lesson.watch.orders.centre': 'The attack will come $t(area.btw-wall-centre, to). Put the plain Defense +1 there.',
-  'lesson.watch.orders.west': 'Put the plain Support $t(area.btw-wall-west, in): it can help its neighbour.',
+    'The wildlings will come $t(area.btw-frostfangs, from). Put Defense +1 $t(area.btw-wall-centre, in), the normal Support on the other 2 sections, Consolidate Power $t(area.btw-gift, in). A Catapult alone takes only Defense or Support.',
+  'lesson.watch.orders.centre': 'The attack will come $t(area.btw-wall-centre, to). Put the normal Defense +1 there.',
+  'lesson.watch.orders.west': 'Put the normal Support $t(area.btw-wall-west, in): it can help its neighbour.',
   'lesson.watch.orders.east':
-    'The Catapult $t(area.btw-wall-east, in) may defend alone, but here it helps more with the plain Support.',
+    'The Catapult $t(area.btw-wall-east, in) may defend alone, but here it helps more with the normal Support.',
   'lesson.watch.orders.gift':
     'No support crosses the dashed line $t(area.btw-gift, from) to the Wall. Let the troops there gather Power.',
   'lesson.watch.quest':
@@ -33,14 +33,14 @@ export const en: Messages = {
     '9 against 11. The wildlings’ strongest card is $t(card.wi-mag), strength 3. $t(card.nw-qhorin) gives you 2 and a skull against wildlings; so does the Wall. Each skull costs them a unit, whoever wins.',
   'lesson.watch.card.weak': 'That is too little against $t(card.wi-mag): play $t(card.nw-qhorin).',
   'lesson.watch.end':
-    'You won 13 to 12, and 2 skulls cost them 2 units. At the end of the round 7 points of troops less the number of the round come back, and Benjen joins your hand. Now keep $t(area.btw-gift, the) and the whole Wall until round 10 ends.',
+    'You won 13 to 12, and 2 skulls cost them 2 units. At the end of the round 7 points of troops, minus the number of the round, come back, and Benjen joins your hand. Now keep $t(area.btw-gift, the) and the whole Wall until round 10 ends.',
 
   'lesson.free-folk': 'The wildlings',
   'lesson.free-folk.about': 'Save the free folk and break through the Wall: a round with the wildlings.',
   'lesson.free-folk.welcome':
     'You lead the wildlings. You win at once when you conquer $t(area.btw-gift, the), if 3 Footmen have gone to save the free folk. 2 have gone already. Between you and the goal stand the Wall and its Catapults.',
   'lesson.free-folk.bid':
-    'A wildling attack: strength 4, and what you bid adds to it. The Watch bids against you, and the Others may help either side. If your side wins, the margin is that many points of troops for you. Bid 2.',
+    'A wildling attack: strength 4, and what you bid adds to it. The Watch bids against you, and the Others may help either side. If your side wins, you muster as many points as the margin. Bid 2.',
   'lesson.free-folk.bid.little': 'With less you win less, or nothing: the Watch has 6 Power. Bid 2.',
   'lesson.free-folk.bid.much': 'You will need some Power later. 2 will do.',
   'lesson.free-folk.muster':
@@ -51,7 +51,7 @@ export const en: Messages = {
   'lesson.free-folk.tactic':
     'Now the tactic card of this round. $t(card.tac-03) adds 1 when you march against troops stronger than yours. Lay it.',
   'lesson.free-folk.orders':
-    'Being second at Court you have 2 stars. Put March +1 $t(area.btw-frostfangs, in), Support +1 $t(area.btw-gorge, in), Consolidate Power $t(area.btw-milkwater, in).',
+    'You are second at the Court: you may use 2 special orders. Put March +1 $t(area.btw-frostfangs, in), Support +1 $t(area.btw-gorge, in), Consolidate Power $t(area.btw-milkwater, in).',
   'lesson.free-folk.orders.march': 'The Giants $t(area.btw-frostfangs, of) need March +1.',
   'lesson.free-folk.orders.support': 'The Knight $t(area.btw-gorge, in) helps most with Support +1.',
   'lesson.free-folk.orders.power': 'Put Consolidate Power $t(area.btw-milkwater, in): its crown pays too.',
@@ -62,7 +62,8 @@ export const en: Messages = {
     'The free folk are saved: from now on $t(area.btw-gift, the) is all you need. The weakest section is $t(area.btw-wall-west, the). March there with both Giants.',
   'lesson.free-folk.march.half': 'Both Giants are needed to break through.',
   'lesson.free-folk.march.elsewhere': 'That is a legal march, but today the goal is $t(area.btw-wall-west, the).',
-  'lesson.free-folk.support': '7 against 5. Your Knight $t(area.btw-gorge, in) adds 2, and 1 for the star: support.',
+  'lesson.free-folk.support':
+    '7 against 5. Your Knight $t(area.btw-gorge, in) adds 2, and 1 for the special order: support.',
   'lesson.free-folk.support.kept': 'The Watch will be supported from Castle Black. You need this help.',
   'lesson.free-folk.use':
     'Castle Black supports with 2 Knights and its Catapult: 10 against 11. Their troops are stronger than yours, so $t(card.tac-03) can add 1. Use it.',
@@ -88,11 +89,12 @@ export const en: Messages = {
     'Now the tactic card of this round: $t(card.tac-08). Its first ability works when it is revealed, its second when you win an attack. Lay it.',
   'lesson.others.orders':
     'Put March +1 $t(area.btw-antler, in), Support $t(area.btw-thenn, in), Consolidate Power $t(area.btw-always-winter, in), Defense +1 $t(area.btw-ice-river, in).',
-  'lesson.others.orders.march': 'The attack starts $t(area.btw-antler, from): put your only star there, March +1.',
+  'lesson.others.orders.march':
+    'The attack starts $t(area.btw-antler, from): put your only special order there, March +1.',
   'lesson.others.orders.support':
     'The Zombie $t(area.btw-thenn, in) stands beside the battle to come: give it Support.',
   'lesson.others.orders.consolidate':
-    'Nobody else may enter $t(area.btw-always-winter, the): consolidate there. For you that may also be 1 point of troops.',
+    'Nobody else may enter $t(area.btw-always-winter, the): consolidate there. For you it may also muster 1 point.',
   'lesson.others.orders.guard': 'Wildlings stand beside $t(area.btw-ice-river, the): put Defense +1 there.',
   'lesson.others.reveal':
     'The cards are revealed, and before any order those who can use theirs at once do so, in the order of the Throne. Use $t(card.tac-08).',

@@ -46,7 +46,7 @@ export const en: Messages = {
     'Your Ships $t(area.the-shivering-sea, in) and $t(area.the-narrow-sea, in) form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.winterfell, in) $t(area.crackclaw-point, to), far in the south.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.crackclaw-point).',
   'lesson.march.end':
-    'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts 1 battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
+    'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts one battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
 
   'lesson.battle': 'A battle',
   'lesson.battle.about': 'Attack, support, a House card and the Blade.',

@@ -9,7 +9,8 @@ export const en: Messages = {
   'lesson.orders.place':
     'Every area with your units takes exactly 1 order, face down; a port too. Put a March $t(area.lannisport, in), Consolidate Power $t(area.stoney-sept, in) and $t(area.port-of-lannisport, in), Support $t(area.the-golden-sound, in).',
   'lesson.orders.place.no-march': 'Without a March the army $t(area.lannisport, in) stays at home. Put a March there.',
-  'lesson.orders.place.no-power': 'Put the plain Consolidate Power $t(area.stoney-sept, in): with its crown it pays 2.',
+  'lesson.orders.place.no-power':
+    'Put the normal Consolidate Power $t(area.stoney-sept, in): with its crown it pays 2.',
   'lesson.orders.place.at-sea':
     'Allowed, but give the Ship $t(area.the-golden-sound, in) a Support order: it could help a neighbour in battle.',
   'lesson.orders.march':
@@ -28,7 +29,7 @@ export const en: Messages = {
   'lesson.raid': 'Raids',
   'lesson.raid.about': 'Take away orders before they act, and take Power with them.',
   'lesson.raid.look':
-    'The orders are revealed and raids come first. You have 2: a plain one $t(area.riverrun, in), a special one $t(area.stoney-sept, in).',
+    'The orders are revealed and raids come first. You have 2: a normal one $t(area.riverrun, in), a special one $t(area.stoney-sept, in).',
   'lesson.raid.pillage':
     'Raid $t(area.seagard) $t(area.riverrun, from). It takes Greyjoy’s Consolidate Power off the map: you gain 1 Power and Greyjoy loses 1.',
   'lesson.raid.pillage.nothing':
@@ -52,7 +53,7 @@ export const en: Messages = {
     'Your Ships $t(area.the-golden-sound, in) and $t(area.sunset-sea, in) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.lannisport, in) $t(area.flints-finger, to), far in the north.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.flints-finger).',
   'lesson.march.end':
-    'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts 1 battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
+    'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts one battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
   'lesson.march.port':
     'A port opens on 1 sea. Ships in port are safe but carry nobody: sail the one $t(area.port-of-lannisport, in) $t(area.the-golden-sound, to).',
   'lesson.march.port.other-order': 'The Ship first: without it the Knight $t(area.lannisport, in) cannot cross.',

@@ -28,7 +28,7 @@ export const lobby = {
   'lobby.inviteHelp': 'Whoever opens this link may sit down. No account needed.',
   'lobby.link': 'Invitation link',
   'lobby.renewLink': 'Make a new link',
-  'lobby.renewHelp': 'The old link stops working, and whoever only watches through it must be invited again.',
+  'lobby.renewHelp': 'The old link stops working, and whoever is only watching through it must be invited again.',
   'lobby.copy': 'Copy',
   'lobby.copied': 'Copied',
   'lobby.share': 'Share',

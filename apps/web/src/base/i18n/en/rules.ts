@@ -8,7 +8,7 @@ export const rules = {
   'rules.found_other': '{{count}} rules',
   'rules.noneFound': 'No rule contains “{{query}}”. Try a single word, or a number such as HK-4.2.',
   'rules.inOther':
-    'In English no rule contains “{{query}}”. In Italian some do; each leads to the same rule in English.',
+    'No rule in English contains “{{query}}”, but some in Italian do; each leads to the same rule in English.',
   'rules.cards': 'The cards: {{game}}',
   'rules.contents': 'Sections',
   'rules.about': 'How to read these rules',
@@ -53,6 +53,9 @@ export const rules = {
   'house.name.tully': 'Tully',
   'house.name.martell': 'Martell',
   'house.name.arryn': 'Arryn',
+  'house.name.nights-watch': 'Night’s Watch',
+  'house.name.free-folk': 'Free Folk',
+  'house.name.others': 'Others',
   'rules.editions': 'First and second edition side by side',
   'rules.editions.lead': 'Rule by rule, for players who know one of them.',
   'rules.editions.all': 'All rules',

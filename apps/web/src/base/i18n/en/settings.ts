@@ -14,7 +14,7 @@ export const settings = {
   'settings.linkUntil': 'Valid until: {{when}}. Making another one cancels this.',
   'settings.known': 'Your devices',
   'settings.knownHere': 'this device',
-  'settings.knownSeen': 'last used: {{when}}',
+  'settings.knownSeen': 'last used {{when}}',
   'settings.knownUnnamed': 'A browser',
   'settings.knownEnd': 'Sign out of {{device}}',
   'settings.knownEndAll': 'Sign out of all other devices',
@@ -33,7 +33,7 @@ export const settings = {
   'settings.speed.normal': 'Normal',
   'settings.speed.fast': 'Fast',
   'settings.speed.off': 'No motion',
-  'settings.speedHelp': 'A key or a tap always skips the animation under way. Bots on this device keep the same pace.',
+  'settings.speedHelp': 'A key or a tap skips the animation. Bots on this device keep the same pace.',
   'settings.still': 'Your system asks for less motion: nothing moves here, whatever you choose.',
   'settings.emblems': 'Emblems only on cards',
   'settings.emblemsHelp':
@@ -43,7 +43,7 @@ export const settings = {
   'carry.title': 'Continue on this device',
   'carry.text': 'With this personal link you play here as {{name}}, with all the games of the other device.',
   'carry.already': 'You are already {{name}} on this device: nothing more to do.',
-  'carry.incomplete': 'This personal link is incomplete: copy the whole of it from your other device.',
+  'carry.incomplete': 'This personal link is incomplete: copy all of it from your other device.',
   'carry.replace':
     'Here you are {{now}}. With this personal link you become {{name}}; without a personal link for {{now}} you cannot switch back.',
   'carry.yes': 'Play here as {{name}}',

@@ -39,20 +39,20 @@ export const tables = {
   'games.here': 'On this device',
   'games.lastKnown': 'As they stood when the server last answered. They go on as soon as there is a connection.',
   'games.findTable': 'Find a table',
-  'games.noneOnline': 'No games online. Sit down at an open table, or create one for friends.',
-  'games.noneHere': 'No games on this device. Against bots you can start at once.',
+  'games.noneOnline': 'No games online yet. Sit down at an open table, or create one for friends.',
+  'games.noneHere': 'No games on this device yet. Against bots you can start at once.',
 
   'table.none': 'No such table',
-  'table.offline': 'You are offline. The table comes back by itself as soon as there is a network.',
+  'table.offline': 'You are offline. The table comes back as soon as there is a connection.',
   'table.connecting': 'Connecting to the table.',
   'table.stuck': 'Corvo was updated, and this game ({{game}}) cannot go on.',
   'table.stuckKept':
-    'Nothing is lost: what happened is below. The saved game stays closed, since it would reveal what is still secret.',
+    'Nothing is lost: what happened is below. The saved game stays closed, since it would give away what is still secret.',
   'table.stuckStory': 'What happened, latest first',
-  'table.unknownGame': 'This version of Corvo does not know the game of this table: reload the page.',
+  'table.unknownGame': 'This version of Corvo does not know the game at this table: reload the page.',
   'replay.title': 'Replay a game',
   'replay.elsewhere':
-    'This game is kept on the device where it was played, and its address leads to it only there. On that device press Copy link under the replay, or save the game as a file and open it here.',
+    'This game is kept on the device where it was played, and this address works only there. On that device press Copy link under the replay, or save the game as a file and open it here.',
   'replay.brokenLink':
     'This link is incomplete, or its game was played under other rules. Ask for the game file instead.',
 } as const;

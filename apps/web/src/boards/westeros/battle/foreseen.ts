@@ -1,7 +1,7 @@
 import { isPlainObject, type Plain } from '@corvo/core';
 import { battleNow, type BattleFrame, type WesterosOpen } from '@corvo/westeros';
 import { explainNeutral, type NeutralSheet } from '@corvo/westeros/aids';
-import { marchOf } from '../../../kit/asks/realm.ts';
+import { marchOf } from '../asks/drafts.ts';
 import { foresee } from '../../../kit/foresee.ts';
 import type { BoardProps } from '../../../kit/kit.ts';
 import { realmIn } from '../realm.ts';

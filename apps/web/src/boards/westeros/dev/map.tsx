@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { mapWords, WesterosMap, type Highlight, type MapArrow } from '../map/index.ts';
+import { RoutedArrows } from '../map/RoutedArrows.tsx';
 import { firstSample, secondSample, sixSample, type Sample } from './positions.ts';
 
 // Not shipped: a page to look at the map. ?board=first|six|second &scene=planning|marches|targets &lang &theme &start=area,area
@@ -61,6 +62,7 @@ function Page() {
       words={words}
       highlights={highlights}
       arrows={lit.arrows}
+      Arrows={RoutedArrows}
       onArea={setChosen}
       {...(start && { start: { must: start, around: [] } })}
     />

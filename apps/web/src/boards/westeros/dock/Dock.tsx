@@ -4,6 +4,7 @@ import { formOf } from '../../../kit/asks/forms.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
 import { useOnlyGrows } from '../../../kit/only-grows.ts';
 import { chosen, partsOf } from '../../../kit/asks/draft.ts';
+import { westerosAsks } from '../asks/index.ts';
 import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
@@ -28,6 +29,7 @@ export const Dock = memo(function Dock({ desk, next, map }: Props) {
   const box = useOnlyGrows(`${request?.seat} ${request?.id} ${isListed} ${step}`);
   if (request === undefined || ask === undefined) return null;
   const form = isListed || !isDrawn(ask.kind);
+  const Form = westerosAsks.isOwn(ask) ? later?.WesterosForm : later?.AskForm;
   return (
     <section ref={box} className="wt-dock" data-ask={ask.kind} aria-label={words.t('choices')} tabIndex={-1}>
       <header>
@@ -48,7 +50,7 @@ export const Dock = memo(function Dock({ desk, next, map }: Props) {
       {later && <later.OwnCard desk={desk} />}
       {form ? (
         <div className="tray-form">
-          {later && <later.AskForm {...formOf({ words, game, view, request, draft, onDraft })} />}
+          {Form && <Form {...formOf({ words, game, view, request, draft, onDraft, own: westerosAsks })} />}
         </div>
       ) : (
         <Controls desk={desk} map={map} later={later} />

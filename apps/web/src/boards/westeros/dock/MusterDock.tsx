@@ -1,6 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { explainSupply, type AreaId, type MusterAsk } from '@corvo/westeros';
-import { musterOf, spent, type Muster } from '../../../kit/asks/realm.ts';
+import { musterOf, spent, type Muster } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
 

@@ -1,6 +1,6 @@
 import type { AreaId, OrderId, OrdersAsk } from '@corvo/westeros';
 import { memo, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { ordersOf, withOrder } from '../../../kit/asks/realm.ts';
+import { ordersOf, withOrder } from '../asks/drafts.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
 import type { Desk } from '../desk.ts';
 import { facesOf, placeOrder, refusedOrders } from '../gestures/orders.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '@corvo/core';
 import { type OrderId, type OrdersAsk } from '@corvo/westeros';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { ordersOf, tokensLeft } from '../../../kit/asks/realm.ts';
+import { ordersOf, tokensLeft } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { facesOf, isOfExtras, pickToken, placeOrder, refusedToken } from '../gestures/orders.ts';
 import type { MapHandle } from '../map/index.ts';

@@ -1,5 +1,5 @@
 import { explainSupply, type UnitsAsk } from '@corvo/westeros';
-import { unitsOf, withChosen, worthOf, type Units } from '../../../kit/asks/realm.ts';
+import { unitsOf, withChosen, worthOf, type Units } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
 

@@ -89,7 +89,7 @@ test('2E-12.7 help that may be refused says what both sides have with it and wit
   const moves = ['tyrell march the-reach: 1 footman > blackwater', 'stark support harrenhal for attacker'];
   const { desk } = new TestDesk(HELP, 'tyrell', moves, secondEdition as Game);
   const gesture = gestureFor(desk);
-  expect(gesture.next).toContain('under each answer');
+  expect(gesture.next).toContain('each answer shows');
   expect(gesture.arrows).toMatchObject([{ kind: 'support', from: 'harrenhal', to: 'blackwater' }]);
   const text = textOf(OptionsDock, { desk });
   expect(text).toMatch(/Refuse .*Tyrell 1 : 1 Lannister .*Accept .*Tyrell 3 : 1 Lannister/);

@@ -230,7 +230,7 @@ test('1E-15.7 a support shows its arrow, and under each answer stands what comes
   const { arrows, next } = gestureFor(table.desk);
   expect(table.request.why).toBe('support');
   expect(arrows).toEqual([{ kind: 'support', from: 'white-harbor', to: 'moat-cailin', isDraft: true }]);
-  expect(next).toContain('what both sides would have');
+  expect(next).toContain('what both sides would then have');
 });
 
 test('1E-17.6 a choice that is no support shows no arrow and promises no strengths', () => {

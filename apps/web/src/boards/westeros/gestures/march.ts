@@ -1,6 +1,6 @@
 import type { Problem } from '@corvo/core';
-import { writeUnits, type AreaId, type Count, type MarchAsk } from '@corvo/westeros';
-import { marchOf, startMarch, type March } from '../../../kit/asks/realm.ts';
+import { writeUnits, type AreaId, type Count, type MarchAsk, type MarchChoice } from '@corvo/westeros';
+import { marchOf, startMarch } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import type { Highlight } from '../map/index.ts';
 import { lit, type Gesture } from './gesture.ts';
@@ -9,14 +9,14 @@ type Offer = MarchAsk['from'][string];
 
 /** A march that is being made. */
 export interface Marching {
-  readonly march: March;
+  readonly march: MarchChoice;
   readonly offer: Offer;
   readonly staying: Count; // sent nowhere yet
   readonly group: Count; // picked up, to be sent next
 }
 
 /** Units that have been sent nowhere yet, in the order of the offer. */
-function stayingIn({ units }: Offer, { moves }: March): Count {
+function stayingIn({ units }: Offer, { moves }: MarchChoice): Count {
   const left = Object.entries(units).map(([kind, count]) => {
     const gone = moves.reduce((sum, move) => sum + (move.units[kind] ?? 0), 0);
     return [kind, count - gone] as const;
@@ -42,7 +42,7 @@ export function marchNow({ props, area, group, ask }: Desk): Marching | undefine
 export const sizeOf = (units: Count): number => Object.values(units).reduce((sum, count) => sum + count, 0);
 
 /** The march with a group sent to an area as well. */
-function sent({ march, offer, group }: Marching, to: AreaId): March {
+function sent({ march, offer, group }: Marching, to: AreaId): MarchChoice {
   const before = march.moves.find(move => move.to === to)?.units ?? {};
   const kinds = Object.keys(offer.units).filter(kind => (before[kind] ?? 0) + (group[kind] ?? 0) > 0);
   const units = Object.fromEntries(kinds.map(kind => [kind, (before[kind] ?? 0) + (group[kind] ?? 0)]));
@@ -50,7 +50,7 @@ function sent({ march, offer, group }: Marching, to: AreaId): March {
   return { from: march.from, moves: [...others, { to, units }], leave: false };
 }
 
-export const plainMarch = ({ from, moves, leave }: March) => ({
+export const plainMarch = ({ from, moves, leave }: MarchChoice) => ({
   from,
   moves: moves.map(({ to, units }) => ({ to, units: { ...units } })),
   leave,

@@ -1,6 +1,6 @@
 import type { Plain, Problem } from '@corvo/core';
 import { ordersLeft, type AreaId, type OrderId, type OrdersAsk } from '@corvo/westeros';
-import { ordersOf, withOrder } from '../../../kit/asks/realm.ts';
+import { ordersOf, withOrder } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 

@@ -1,10 +1,10 @@
-import type { RaidAsk } from '@corvo/westeros';
-import { raidOf, startRaid, withTarget, type Raid } from '../../../kit/asks/realm.ts';
+import type { RaidAsk, RaidChoice } from '@corvo/westeros';
+import { raidOf, startRaid, withTarget } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { lit, type Gesture } from './gesture.ts';
 
 /** The raid that is being made: the draft, or the one place there is to start from. */
-export function raidNow({ props, area, ask }: Desk): Raid | undefined {
+export function raidNow({ props, area, ask }: Desk): RaidChoice | undefined {
   const made = raidOf(props.draft);
   if (made !== undefined) return made;
   const starts = Object.keys((ask as RaidAsk).from);
@@ -34,7 +34,7 @@ export function raidGesture(desk: Desk, ask: RaidAsk): Gesture {
           : say('next.raid-target', { area: raid.from, count: offer.most }),
     pick(area) {
       if (raid && offer?.targets.includes(area)) {
-        const next = withTarget(raid, area, offer.most) as unknown as Raid;
+        const next = withTarget(raid, area, offer.most) as unknown as RaidChoice;
         if (next.targets.length === 0) desk.lay(null, { area: raid.from });
         else desk.lay({ from: next.from, targets: [...next.targets] });
       } else if (starts.includes(area)) desk.lay(null, { area });

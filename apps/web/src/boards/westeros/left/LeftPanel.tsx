@@ -37,7 +37,7 @@ const Standing = memo(function Standing({ game, view, words, sitters, time = nul
   return (
     <div className="wt-left">
       <h2 className="lab">
-        {say('left.houses')}{' '}
+        {words.t('panel-houses')}{' '}
         <small>
           {goalsIn(realm, say, of => own?.wins(of, words)).map(goal => (
             <span key={goal}>{goal}</span>

@@ -65,7 +65,7 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
             const here = throne.filter(house => open.houses[house]?.supply === level);
             const armies = allowed.length === 0 ? '–' : allowed.join(' ');
             return (
-              <li key={level} title={say('left.level', { level, armies })}>
+              <li key={level} title={say('left.level', { level, armies: allowed.length === 0 ? armies : allowed })}>
                 <b>{level}</b>
                 <span>
                   {here.map(house => (

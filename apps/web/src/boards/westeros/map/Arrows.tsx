@@ -1,6 +1,5 @@
 import type { AreaId, AreaState, ByArea } from '@corvo/westeros';
 import type { Point } from '@corvo/westeros/aids';
-import { useLater } from '../use-later.ts';
 import { bentTo } from './bow.ts';
 import type { NamesAt } from './names.ts';
 import type { Place } from './places.ts';
@@ -79,10 +78,4 @@ export interface ArrowsProps {
   readonly places: Places;
   readonly areas: ByArea<AreaState>;
   readonly names: NamesAt;
-}
-
-/** All arrows. Nobody needs one before the first orders are given: what finds their ways comes with those who draw them. */
-export function Arrows(props: ArrowsProps) {
-  const later = useLater(props.arrows.length > 0);
-  return props.arrows.length > 0 && later && <later.RoutedArrows {...props} />;
 }

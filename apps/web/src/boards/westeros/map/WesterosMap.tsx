@@ -2,7 +2,6 @@ import type { AreaId, HouseId } from '@corvo/westeros';
 import { UNITS_FROM } from '@corvo/westeros/aids';
 import { useCallback, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Areas, type AreasHandle } from './Areas.tsx';
-import { Arrows } from './Arrows.tsx';
 import { Closed } from './Closed.tsx';
 import { Ground, Lines, Mist } from './Ground.tsx';
 import { Holdings, HousePatterns } from './Holdings.tsx';
@@ -32,6 +31,7 @@ export function WesterosMap(props: WesterosMapProps) {
     closed = NONE,
     highlights = NOTHING,
     arrows = NONE,
+    Arrows,
     marks = NOTHING,
   } = props;
   const { pointed = NONE, told = NONE, acts } = props;
@@ -127,12 +127,14 @@ export function WesterosMap(props: WesterosMapProps) {
                   onReached={reached}
                 />
                 <Marks geometry={geometry} places={places} marks={marks} id={id} />
-                <Arrows
-                  arrows={arrows}
-                  places={places}
-                  areas={areas}
-                  names={namesAt(geometry, words.language, view.k)}
-                />
+                {Arrows && arrows.length > 0 && (
+                  <Arrows
+                    arrows={arrows}
+                    places={places}
+                    areas={areas}
+                    names={namesAt(geometry, words.language, view.k)}
+                  />
+                )}
               </Layer>
               <Layer size={geometry.size}>
                 <Mist size={geometry.size} id={id} />

@@ -81,9 +81,9 @@ function describe(shown: Shown, area: AreaId, say: (key: string, data?: Plain) =
     ...armies.map(army =>
       say('map.army', {
         house: army.house,
-        units: army.groups
-          .map(({ kind, isRouted, count }) => say(isRouted ? 'map.routed' : 'map.units', { count, unit: kind }))
-          .join(' '),
+        units: army.groups.map(({ kind, isRouted, count }) =>
+          say(isRouted ? 'map.routed' : 'map.units', { count, unit: kind }),
+        ),
       }),
     ),
     ...state.orders.map(({ house: owner, order }) => say('map.order', { house: owner, order })),

@@ -1,5 +1,5 @@
 export { mapWords } from './describe.ts';
-export { actsOf, type Act } from './motion/acts.ts';
+export type { Act } from './motion/act.ts';
 export type { FaceDown, Highlight, MapArrow, MapHandle, MapSheet } from './props.ts';
 export type { Start } from './parts.ts';
 export { WesterosMap } from './WesterosMap.tsx';

@@ -10,7 +10,8 @@ import type {
   OrderId,
 } from '@corvo/westeros';
 import type { MapGeometry, MapLanguage } from '@corvo/westeros/aids';
-import type { Act } from './motion/acts.ts';
+import type { Act } from './motion/act.ts';
+import type { ArrowsProps } from './Arrows.tsx';
 import type { Start } from './parts.ts';
 
 /** How an area stands out. The map only draws it: what is legal is known by whoever asks. */
@@ -78,6 +79,12 @@ export interface MapSheet extends MapGeometry {
   readonly Over?: React.ComponentType;
 }
 
+/** What is seen to happen, and the number of the moment it belongs to. */
+export interface Acts {
+  readonly n: number;
+  readonly list: readonly Act[];
+}
+
 export interface WesterosMapProps {
   readonly geometry: MapSheet;
   readonly printed: ByArea<AreaFacts>; // the board of the ruleset
@@ -92,9 +99,10 @@ export interface WesterosMapProps {
   readonly closed?: readonly AreaId[]; // out of play at this table
   readonly highlights?: ByArea<Highlight>;
   readonly arrows?: readonly MapArrow[];
+  readonly Arrows?: React.ComponentType<ArrowsProps> | undefined; // what draws them, for whom it comes later: `RoutedArrows`
   readonly pointed?: readonly AreaId[]; // what something beside the map speaks of
   readonly told?: readonly AreaId[]; // where something has just happened, for those who see no motion
-  readonly acts?: { readonly n: number; readonly list: readonly Act[] }; // what led to this position
+  readonly acts?: Acts; // what led to this position
   readonly marks?: ByArea<AreaMark>; // drawn over the areas, under the pieces
   readonly tools?: React.ReactNode; // more buttons, under those of the map
   readonly start?: Start; // what is in sight at first; without it the width of the map

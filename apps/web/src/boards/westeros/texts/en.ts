@@ -25,7 +25,8 @@ export const en: Messages = {
   'next.march-more': 'The others can stay $t(area.{{area}}, in), or go elsewhere.',
   'next.march-nobody': 'Choose at least one unit, then where it goes.',
   'next.march-lost': 'If everyone leaves $t(area.{{area}}, the), you lose its order ($t(order.{{order}})).',
-  'next.march-done': 'Everyone leaves $t(area.{{area}}, the). Another highlighted area sends them there instead.',
+  'next.march-done':
+    'Everyone leaves $t(area.{{area}}, the). Choose another highlighted area to send them there instead.',
   'next.retreat': 'Choose a highlighted area to retreat to.',
   'next.areas_one': 'Choose a highlighted area.',
   'next.areas_other': 'Choose up to {{count}} highlighted areas.',
@@ -49,7 +50,7 @@ export const en: Messages = {
   'next.amount': 'Choose how many.',
   'next.ranking': 'Put them in order, the highest first.',
   'next.option': 'Choose one of these.',
-  'next.option-battle': 'Choose: under each answer is what both sides would have.',
+  'next.option-battle': 'Choose: each answer shows what both sides would then have.',
 
   // What is missing, on the button
   'missing.orders': 'Choose an area on the map',
@@ -69,8 +70,8 @@ export const en: Messages = {
   'action.march': 'March $t(area.{{area}}, from)',
 
   // What would come of it
-  'foresee.without-order_one': '{{count}} area would stay without an order.',
-  'foresee.without-order_other': '{{count}} areas would stay without an order.',
+  'foresee.without-order_one': '{{count}} area would have no order.',
+  'foresee.without-order_other': '{{count}} areas would have no order.',
   'foresee.all-ordered': 'Every area has its order; they stay hidden until everyone has placed theirs.',
   'foresee.battle':
     'Battle $t(area.{{area}}, in): $t(house.{{attacker}}) {{attack}}, $t(house.{{defender}}) {{defence}}, before support and cards.',
@@ -111,7 +112,7 @@ export const en: Messages = {
   'bid.others': 'Power of every House',
   'units.chosen': '{{count}} of {{need}} chosen',
   'units.removed': '{{count}} chosen',
-  'units.worth': 'Chosen units are worth {{count}} of {{need}}',
+  'units.worth': 'Chosen units: worth {{count}} of {{need}}',
   'units.one': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
   'muster.areas': 'Where you can muster',
   'muster.points': 'points: {{spent}} of {{points}}',
@@ -123,18 +124,18 @@ export const en: Messages = {
   'muster.bought': 'What you muster',
   'muster.give-back': 'Undo',
   'info.close': 'Close',
-  'late.title': 'A part of the table is missing',
+  'late.title': 'Part of the table is missing',
   'late.help': 'It did not load. The game is safe; check your connection.',
 
   // Left: houses and tracks
   'left.houses': 'Houses',
   'left.wins': '{{count}} $t(term.castles) to win',
   'left.influence': 'Influence',
-  'left.supply': '$t(term.supply)',
+  'left.supply': 'Supply',
   'left.westeros': 'Westeros cards',
   'left.no-westeros': 'No cards in the first round.',
   'left.next': 'Next:',
-  'left.none-drawn': 'No card of this round to show.',
+  'left.none-drawn': 'No card to show for this round.',
   'left.castles_one': '{{count}} of {{most}} $t(term.castles_other)',
   'left.castles_other': '{{count}} of {{most}} $t(term.castles_other)',
   'left.power': '{{count}} Power',
@@ -182,7 +183,7 @@ export const en: Messages = {
   'round.power': 'Power',
 
   // Battle
-  'battle.none': 'No battle in this round so far. Here you will see both sides, line by line.',
+  'battle.none': 'No battle this round so far. Here you will see both sides, line by line.',
   'battle.for': 'Battle $t(area.{{area}}, in)',
   'battle.over': 'Battle $t(area.{{area}}, in)',
   'battle.foreseen': 'If you march $t(area.{{area}}, on)',
@@ -218,7 +219,8 @@ export const en: Messages = {
   'battle.neutral-enough': '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): enough.',
   'battle.neutral-needs-help':
     '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): not enough without others’ support.',
-  'battle.neutral-too-weak': '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): too little.',
+  'battle.neutral-too-weak':
+    '{{total}} to the neutral force’s {{force}} $t(area.{{area}}, in): too weak, even with support.',
   'battle.neutral-help': '$t(area.{{area}}, from): up to {{value}} more',
   'battle.step-support': 'Support is declared',
   'battle.step-accept': 'Support is accepted or refused',

@@ -7,7 +7,7 @@ import { alongBow, bentTo } from '../bow.ts';
 import { MapArt } from '../MapArt.tsx';
 import { ArmyPlaque } from '../Pieces.tsx';
 import type { Place } from '../places.ts';
-import type { Act } from './acts.ts';
+import type { Act } from './act.ts';
 
 interface ActsProps {
   readonly n: number; // the moment they belong to

@@ -1,6 +1,5 @@
-import type { Moment } from '../../../../session/session.ts';
-import type { Scene } from '../../../../kit/kit.ts';
-import { actsOf, type Act } from './acts.ts';
+import type { Acts } from '../props.ts';
+import type { Act } from './act.ts';
 
 const MOVE = 620; // an army on its way, in milliseconds
 const REVEAL = 480;
@@ -20,7 +19,7 @@ const key = (what: Lying, ...where: readonly string[]): string => `${what} ${whe
 const moving = (node: Element | undefined): Element | undefined => node?.querySelector(':scope > .wm-act') ?? undefined;
 
 /** Lets the map change before the viewer's eyes: orders turn, armies go, tokens fall. */
-export class MapScene implements Scene {
+export class MapScene {
   readonly #root: HTMLElement;
   #before = new Map<string, Element>();
   #played: Animation[] = [];
@@ -33,12 +32,12 @@ export class MapScene implements Scene {
     this.#before = new Map([...this.#lying()].map(([name, node]) => [name, node.cloneNode(true) as Element]));
   }
 
-  play(moment: Moment, factor: number): readonly Animation[] {
+  /** Times are multiplied by `factor`. */
+  play({ n, list: acts }: Acts, factor: number): readonly Animation[] {
     this.#played = [];
-    const layer = this.#root.querySelector(`.wm-acts[data-moment="${moment.n}"]`);
+    const layer = this.#root.querySelector(`.wm-acts[data-moment="${n}"]`);
     if (layer === null) return [];
     const now = this.#lying();
-    const acts = actsOf(moment);
     const last = Math.max(0, ...acts.map(({ beat }) => beat));
     const pace = Math.min(BEAT, LONGEST / Math.max(1, last)) * factor;
     for (const [index, act] of acts.entries()) {

@@ -1,67 +1,40 @@
 import { isPlainObject, type Plain } from '@corvo/core';
+import type {
+  MarchAsk,
+  MarchChoice,
+  MusterAsk,
+  MusterChoice,
+  OrdersAsk,
+  OrdersChoice,
+  RaidAsk,
+  RaidChoice,
+  UnitsAsk,
+  UnitsChoice,
+} from '@corvo/westeros';
 
-/**
- * The questions of the games on the map, as their kernel asks them (`packages/westeros/src/asks`), and how an answer is
- * put together piece by piece. What is legal is for the game to say.
- */
-export type OrdersAsk = {
-  readonly kind: 'orders';
-  readonly areas: readonly string[];
-  readonly tokens: Readonly<Record<string, number>>; // how many of each face there are
-  readonly most: number; // how many areas may be named
-};
-export type RaidAsk = {
-  readonly kind: 'raid';
-  readonly from: Readonly<Record<string, { readonly targets: readonly string[]; readonly most: number }>>;
-};
-export type MarchAsk = { readonly kind: 'march'; readonly from: Readonly<Record<string, MarchStart>> };
-interface MarchStart {
-  readonly units: Readonly<Record<string, number>>;
-  readonly reach: Readonly<Record<string, readonly string[]>>;
-  readonly mayLeave: boolean; // a Power token
-}
-export type MusterAsk = {
-  readonly kind: 'muster';
-  readonly areas: Readonly<
-    Record<string, { readonly points: number; readonly offers: Readonly<Record<string, number>> }>
-  >;
-};
+/** How answers to the questions of the map are put together piece by piece. What is legal is for the game to say. */
+export type MapAsk = OrdersAsk | RaidAsk | MarchAsk | MusterAsk | UnitsAsk;
+type MarchStart = MarchAsk['from'][string];
+export type Orders = OrdersChoice['orders'];
+export type Units = UnitsChoice['units'];
+export type Muster = MusterChoice['muster'];
+
 /** Units of the map, by area and kind; the core asks for units by their names in a list. */
-export type MapUnitsAsk = {
-  readonly kind: 'units';
-  readonly from: Readonly<Record<string, Counts>>;
-  readonly need: number; // how many, or worth how much
-  readonly worth: Counts | null; // null: every unit counts one
-  readonly least?: number; // fewer than `need` will do, down to this
-};
-export type RealmAsk = OrdersAsk | RaidAsk | MarchAsk | MusterAsk | MapUnitsAsk;
-
-export const isMapUnits = (ask: { readonly kind: string; readonly from?: unknown }): ask is MapUnitsAsk =>
+export const isMapUnits = (ask: { readonly kind: string; readonly from?: unknown }): ask is UnitsAsk =>
   ask.kind === 'units' && isPlainObject(ask.from);
-
-type Counts = Readonly<Record<string, number>>;
-export type Orders = Readonly<Record<string, string>>;
-export type Raid = { readonly from: string; readonly targets: readonly string[] };
-export type March = {
-  readonly from: string;
-  readonly moves: readonly { readonly to: string; readonly units: Counts }[];
-  readonly leave: boolean;
-};
-export type Units = Readonly<Record<string, Counts>>;
-export type Muster = Readonly<Record<string, readonly string[]>>;
 
 const field = (draft: Plain | null, name: string): unknown => (isPlainObject(draft) ? draft[name] : undefined);
 
 export const ordersOf = (draft: Plain | null): Orders => (field(draft, 'orders') ?? {}) as Orders;
 export const musterOf = (draft: Plain | null): Muster => (field(draft, 'muster') ?? {}) as Muster;
 export const unitsOf = (draft: Plain | null): Units => (field(draft, 'units') ?? {}) as Units;
-export const raidOf = (draft: Plain | null): Raid | undefined =>
-  field(draft, 'from') === undefined ? undefined : (draft as unknown as Raid);
-export const marchOf = (draft: Plain | null): March | undefined =>
-  field(draft, 'from') === undefined ? undefined : (draft as unknown as March);
+export const raidOf = (draft: Plain | null): RaidChoice | undefined =>
+  field(draft, 'from') === undefined ? undefined : (draft as unknown as RaidChoice);
+export const marchOf = (draft: Plain | null): MarchChoice | undefined =>
+  field(draft, 'from') === undefined ? undefined : (draft as unknown as MarchChoice);
 
 /** Where there is only one place to start from, it is chosen already. */
-export function emptyRealmDraft(ask: RealmAsk): Plain | null {
+export function emptyDraft(ask: MapAsk): Plain | null {
   if (ask.kind === 'orders') return { orders: {} };
   if (ask.kind === 'muster') return { muster: {} };
   if (ask.kind === 'units') return { units: {} };
@@ -83,7 +56,7 @@ export const tokensLeft = ({ tokens }: OrdersAsk, orders: Orders, area: string, 
 export const startRaid = (from: string): Plain => ({ from, targets: [] });
 
 /** Takes a target into a raid or out of it; where no more fit, the oldest one makes room. */
-export function withTarget({ from, targets }: Raid, target: string, most: number): Plain {
+export function withTarget({ from, targets }: RaidChoice, target: string, most: number): Plain {
   const next = targets.includes(target) ? targets.filter(other => other !== target) : [...targets, target].slice(-most);
   return { from, targets: next };
 }
@@ -91,19 +64,19 @@ export function withTarget({ from, targets }: Raid, target: string, most: number
 export const startMarch = (from: string): Plain => ({ from, moves: [], leave: false });
 
 /** How many of a kind go to an area. */
-export const goingTo = ({ moves }: March, to: string, kind: string): number =>
+export const goingTo = ({ moves }: MarchChoice, to: string, kind: string): number =>
   moves.find(move => move.to === to)?.units[kind] ?? 0;
 
 /** How many of a kind go anywhere. */
-const goingAtAll = ({ moves }: March, kind: string): number =>
+const goingAtAll = ({ moves }: MarchChoice, kind: string): number =>
   moves.reduce((sum, { units }) => sum + (units[kind] ?? 0), 0);
 
 /** How many of a kind could still go to an area, those who go there already included. */
-export const mayGoTo = (start: MarchStart, march: March, to: string, kind: string): number =>
+export const mayGoTo = (start: MarchStart, march: MarchChoice, to: string, kind: string): number =>
   (start.units[kind] ?? 0) - goingAtAll(march, kind) + goingTo(march, to, kind);
 
 /** Some units of a kind sent to an area; nobody is sent more often than there are. */
-export function withUnits(start: MarchStart, march: March, to: string, kind: string, count: number): Plain {
+export function withUnits(start: MarchStart, march: MarchChoice, to: string, kind: string, count: number): Plain {
   const going = Math.max(0, Math.min(count, mayGoTo(start, march, to, kind)));
   const others = march.moves.filter(move => move.to !== to);
   const { [kind]: _old, ...rest } = march.moves.find(move => move.to === to)?.units ?? {};
@@ -113,7 +86,7 @@ export function withUnits(start: MarchStart, march: March, to: string, kind: str
 }
 
 /** Some units of a kind chosen in an area, as many as there are at most. */
-export function withChosen(ask: MapUnitsAsk, chosen: Units, area: string, kind: string, count: number): Plain {
+export function withChosen(ask: UnitsAsk, chosen: Units, area: string, kind: string, count: number): Plain {
   const there = Math.max(0, Math.min(count, ask.from[area]?.[kind] ?? 0));
   const { [kind]: _old, ...rest } = chosen[area] ?? {};
   const here = there === 0 ? rest : { ...rest, [kind]: there };
@@ -123,17 +96,17 @@ export function withChosen(ask: MapUnitsAsk, chosen: Units, area: string, kind: 
 }
 
 /** What the chosen units are worth towards what is needed. */
-export const worthOf = ({ worth }: MapUnitsAsk, chosen: Units): number =>
+export const worthOf = ({ worth }: UnitsAsk, chosen: Units): number =>
   Object.values(chosen)
     .flatMap(counts => Object.entries(counts))
     .reduce((sum, [kind, count]) => sum + count * (worth?.[kind] ?? 1), 0);
 
 /** What the chosen units are still short of; who has not enough gives all there is. */
-export const shortOf = (ask: MapUnitsAsk, chosen: Units): number =>
+export const shortOf = (ask: UnitsAsk, chosen: Units): number =>
   Math.max(0, Math.min(ask.least ?? ask.need, worthOf(ask, ask.from)) - worthOf(ask, chosen));
 
 /** A Power token left behind, or not. */
-export const withLeave = ({ from, moves }: March, leave: boolean): Plain => ({
+export const withLeave = ({ from, moves }: MarchChoice, leave: boolean): Plain => ({
   from,
   moves: moves.map(({ to, units }) => ({ to, units: { ...units } })),
   leave,

@@ -1,8 +1,8 @@
-import type { Request } from '@corvo/core';
 import { useId, type ReactNode } from 'react';
-import type { Words } from '../words.ts';
-import type { Draft } from './draft.ts';
-import { Stepper } from './Stepper.tsx';
+import type { MarchAsk, MusterAsk, OrdersAsk, RaidAsk, UnitsAsk } from '@corvo/westeros';
+import { Stepper } from '../../../kit/asks/Stepper.tsx';
+import type { FormProps } from '../../../kit/kit.ts';
+import type { Words } from '../../../kit/words.ts';
 import {
   bought,
   goingTo,
@@ -23,24 +23,30 @@ import {
   withTarget,
   withUnits,
   worthOf,
-  type MapUnitsAsk,
-  type MarchAsk,
-  type MusterAsk,
-  type OrdersAsk,
-  type RaidAsk,
-} from './realm.ts';
+  type MapAsk,
+} from './drafts.ts';
 
-interface Props<Ask> {
-  readonly words: Words;
-  readonly request: Request;
-  readonly ask: Ask;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
-  readonly disabled: boolean;
+type Props<Ask> = FormProps & { readonly ask: Ask };
+
+/** A question of the map as a plain form. */
+export function WesterosForm(props: FormProps) {
+  const ask = props.request.ask as MapAsk;
+  switch (ask.kind) {
+    case 'orders':
+      return <OrdersForm {...props} ask={ask} />;
+    case 'raid':
+      return <RaidForm {...props} ask={ask} />;
+    case 'march':
+      return <MarchForm {...props} ask={ask} />;
+    case 'muster':
+      return <MusterForm {...props} ask={ask} />;
+    case 'units':
+      return <UnitsForm {...props} ask={ask} />;
+  }
 }
 
 /** One order for each area. */
-export function OrdersForm({ words, request, ask, draft, onDraft, disabled }: Props<OrdersAsk>) {
+function OrdersForm({ words, request, ask, draft, onDraft, disabled }: Props<OrdersAsk>) {
   const id = useId();
   const orders = ordersOf(draft);
   const placed = Object.keys(orders).length;
@@ -103,7 +109,7 @@ function Starts({
   );
 }
 
-export function RaidForm({ words, request, ask, draft, onDraft, disabled }: Props<RaidAsk>) {
+function RaidForm({ words, request, ask, draft, onDraft, disabled }: Props<RaidAsk>) {
   const raid = raidOf(draft);
   const start = raid && ask.from[raid.from];
   return (
@@ -131,7 +137,7 @@ export function RaidForm({ words, request, ask, draft, onDraft, disabled }: Prop
   );
 }
 
-export function MarchForm({ words, request, ask, draft, onDraft, disabled }: Props<MarchAsk>) {
+function MarchForm({ words, request, ask, draft, onDraft, disabled }: Props<MarchAsk>) {
   const march = marchOf(draft);
   const start = march && ask.from[march.from];
   const kinds = Object.keys(start?.units ?? {});
@@ -179,7 +185,7 @@ export function MarchForm({ words, request, ask, draft, onDraft, disabled }: Pro
   );
 }
 
-export function MapUnitsForm({ words, request, ask, draft, onDraft, disabled }: Props<MapUnitsAsk>) {
+function UnitsForm({ words, request, ask, draft, onDraft, disabled }: Props<UnitsAsk>) {
   const chosen = unitsOf(draft);
   return (
     <fieldset className="ask-list" disabled={disabled}>
@@ -215,7 +221,7 @@ function purchaseName(words: Words, purchase: string): string {
   return where === undefined ? words.thing(kind) : `${words.thing(kind)} → ${words.thing(where)}`;
 }
 
-export function MusterForm({ words, request, ask, draft, onDraft, disabled }: Props<MusterAsk>) {
+function MusterForm({ words, request, ask, draft, onDraft, disabled }: Props<MusterAsk>) {
   const muster = musterOf(draft);
   return (
     <fieldset className="ask-list" disabled={disabled}>

@@ -1,7 +1,7 @@
 import type { Event } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { areaAt, type WesterosOpen } from '@corvo/westeros';
-import { EDITIONS, ToldGame } from '../../told.fixture.ts';
+import { EDITIONS, ToldGame } from './told.fixture.ts';
 import { actsOf } from './acts.ts';
 
 const moment = (events: readonly Event[]) => ({

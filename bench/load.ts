@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { findGame } from '@corvo/catalogue';
+import { rngFromText, type Game, type Rng } from '@corvo/core';
+import type { Answers, Created } from '@corvo/protocol';
+import { Child, cookieOf, Guest } from './server.ts';
+
+/** Tables at which everybody plays by lot, one command in flight at each. */
+export interface Load {
+  readonly game: string;
+  readonly tables: number;
+  readonly players: number;
+  readonly spectators?: number; // at each
+}
+
+const connected = (guests: readonly Guest[]): Promise<unknown> =>
+  Promise.all(guests.map(({ socket }) => (socket.connected ? undefined : once(socket as never, 'connect'))));
+
+const gameOf = (id: string): Game => {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`the catalogue has no ${id}`);
+  return game;
+};
+
+/** A running game with its people, who play by lot. */
+export class LoadTable {
+  readonly id: string;
+  readonly cookie: string;
+  readonly guests: readonly Guest[]; // with a seat
+  readonly #watching: readonly Guest[];
+  readonly #game: Game;
+  readonly #rng: Rng;
+
+  private constructor(id: string, cookie: string, guests: readonly Guest[], watching: readonly Guest[], game: Game) {
+    this.id = id;
+    this.cookie = cookie;
+    this.guests = guests;
+    this.#watching = watching;
+    this.#game = game;
+    this.#rng = rngFromText(`load ${id.length} ${guests.length}`);
+  }
+
+  static async open(child: Child, { game, players, spectators = 0 }: Load, name: string): Promise<LoadTable> {
+    const base = `http://127.0.0.1:${child.port}`;
+    const cookies: string[] = [];
+    for (let who = 0; who < players; who++) cookies.push(await cookieOf(base, `${name} ${who}`));
+    const guests = cookies.map(cookie => new Guest(child.port, cookie));
+    // Of strangers only a few may look from one address.
+    const watching: Guest[] = [];
+    for (let who = 0; who < spectators; who++)
+      watching.push(new Guest(child.port, await cookieOf(base, `${name} watcher ${who}`)));
+    await connected([...guests, ...watching]);
+    const response = await fetch(`${base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies[0] ?? '' },
+      body: JSON.stringify({ game, players, name: 'bench' }),
+    });
+    const { id: table } = (await response.json()) as Created;
+    for (const [seat, guest] of guests.entries()) {
+      const { info } = await guest.send<Answers['join']>('join', { table });
+      if (seat > 0) await guest.send('sit', { table, seat: info.sitters[seat]?.seat });
+    }
+    await guests[0]?.send('start', { table });
+    for (const guest of [...guests, ...watching])
+      guest.view = (await guest.send<Answers['join']>('join', { table })).standing?.view;
+    return new LoadTable(table, cookies[0] ?? '', guests, watching, gameOf(game));
+  }
+
+  /** One action by whoever is asked; false where the game is over. */
+  async act(): Promise<boolean> {
+    for (;;) {
+      for (const guest of this.guests) {
+        const { view } = guest;
+        const request = view && this.#game.requests(view).find(({ answered }) => !answered);
+        if (view === undefined || request === undefined) continue;
+        const choice = this.#game.sample(view, request, this.#rng);
+        await guest.send('act', { table: this.id, request: request.id, choice, rewinds: 0 });
+        return true;
+      }
+      if (this.guests.some(({ view }) => view?.open.outcome != null)) return false;
+      await new Promise(turn => setImmediate(turn)); // the update is still on its way
+    }
+  }
+
+  close(): void {
+    for (const { socket } of [...this.guests, ...this.#watching]) socket.close();
+  }
+}
+
+export async function openTables(child: Child, load: Load): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  for (let place = 0; place < load.tables; place++) tables.push(await LoadTable.open(child, load, `t${place}`));
+  return tables;
+}
+
+/** Processor microseconds of the server for one action, when every table acts so often, flat out. */
+export async function costOfActions(child: Child, tables: readonly LoadTable[], times: number): Promise<number> {
+  const before = await child.cpu();
+  let acted = 0;
+  await Promise.all(
+    tables.map(async table => {
+      for (let turn = 0; turn < times && (await table.act()); turn++) acted++;
+    }),
+  );
+  return (((await child.cpu()) - before) * 1000) / acted;
+}
+
+/**
+ * The floor: what Socket.IO alone needs for the same messages. A command is checked by its schema and acknowledged, and
+ * everybody else at its table is told so many bytes; there are no rules, no disk and nobody's own part.
+ */
+export async function costOfFloor(load: Load, bytes: number, times: number): Promise<number> {
+  const child = await new Child('floor', String(bytes)).ready();
+  try {
+    const { tables, players, spectators = 0 } = load;
+    const rooms = await Promise.all(
+      Array.from({ length: tables }, async (_, place) => {
+        const guests = Array.from({ length: players + spectators }, () => new Guest(child.port, '', true));
+        await connected(guests);
+        for (const { socket } of guests) await socket.emitWithAck('join', `room-${place}`);
+        return guests;
+      }),
+    );
+    const run = async (turns: number): Promise<number> => {
+      const before = await child.cpu();
+      await Promise.all(
+        rooms.map(async guests => {
+          for (let turn = 0; turn < turns; turn++) {
+            const mover = guests[turn % players] as Guest;
+            await mover.socket.emitWithAck('act', COMMAND);
+          }
+        }),
+      );
+      return (((await child.cpu()) - before) * 1000) / (turns * tables);
+    };
+    await run(times);
+    const cost = Math.min(await run(times), await run(times));
+    for (const { socket } of rooms.flat()) socket.close();
+    return cost;
+  } finally {
+    await child.end();
+  }
+}
+
+const COMMAND = { table: 'a-table-as-long-as-ours', request: 17, choice: { option: 'north stark' }, rewinds: 0 };
