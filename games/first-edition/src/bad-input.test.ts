@@ -240,7 +240,7 @@ const WRONG: readonly (readonly [string, string, Plain, string, string])[] = [
 test('names that come from outside are quoted short', () => {
   const long = 'm'.repeat(200);
   const dataOf = (shape: string, choice: Plain): unknown => {
-    const { seat, state } = TABLES[shape]?.() as Asked;
+    const { seat, state } = (TABLES[shape] as () => Asked)();
     const view = game.view(state, seat);
     const [request] = game.requests(view);
     return request && game.check(view, request, choice as never)?.data;

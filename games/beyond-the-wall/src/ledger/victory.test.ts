@@ -217,7 +217,8 @@ describe('the end of turn 10', () => {
 
   test('where somebody stands at the end is said by land, supply, Power and Throne', () => {
     const game = lay('supply others 3\npower others 7\nthrone free-folk others nights-watch\n@thenn others 1 zombie');
-    const standing = game.game.sentences.standing?.(game.state.open, 'others').data ?? {};
+    const { data } = game.game.sentences.standing?.(game.state.open, 'others') ?? {};
+    const standing = data as Readonly<Record<string, unknown>>;
     expect([1, 2, 3, 4].map(at => [standing[`figure${at}`], standing[`count${at}`]])).toEqual([
       ['lands', expect.any(Number)],
       ['supply', 3],
