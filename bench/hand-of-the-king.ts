@@ -176,6 +176,7 @@ export function handOfTheKingMetrics(): Metric[] {
       bound: rate('boundMoves'),
       ratio: rate('nodes') / rate('boundMoves'),
     },
+    { id: id('search-beside-bound'), value: rate('nodes') / rate('boundMoves'), unit: 'times', goal: { least: 0.3 } },
     { id: id('random-games-with-companions-per-cpu-second'), value: rate('fullGames'), unit: 'games/s' },
     { id: id('actions-in-place-per-cpu-second'), value: rate('actions'), unit: 'actions/s' },
     {

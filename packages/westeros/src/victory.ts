@@ -2,7 +2,7 @@ import type { Frame, Outcome, StandingCheck } from '@corvo/core';
 import { DEFENDER } from './battle-frame.ts';
 import { battleGoingOn, battleNow } from './battle-now.ts';
 import type { AreaId, HouseId } from './ids.ts';
-import { areaAt, areaList } from './realm/areas.ts';
+import { areaAt, areaList, areasTaken } from './realm/areas.ts';
 import { castlesOf, garrisonAt, hasUnits } from './realm/control.ts';
 import { numberFor, numberIn } from './realm/own.ts';
 import { orderOfPlay, seatOf } from './realm/tracks.ts';
@@ -40,7 +40,11 @@ const fewestToWin = perRules(rules =>
   Math.min(...rules.board.realms.map(realm => numberIn(rules, realm, 'castlesToWin'))),
 );
 
+/** The map on which nobody came near enough castles when they were last counted. */
+const far: { areas: WesterosOpen['areas'] | undefined; taken: number } = { areas: undefined, taken: 0 };
+
 function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
+  if (open.areas === far.areas && areasTaken() === far.taken) return undefined;
   const rules = rulesOf(open);
   const { board } = rules;
   const need = fewestToWin(rules);
@@ -56,7 +60,11 @@ function holderOfEnough(open: WesterosOpen, rank?: Rank): HouseId | undefined {
     if (first !== null) most = Math.max(most, countOne(houses, first));
     if (power !== null && power !== first) most = Math.max(most, countOne(houses, power));
   }
-  if (most + 2 < need) return undefined;
+  if (most + 2 < need) {
+    far.areas = open.areas;
+    far.taken = areasTaken();
+    return undefined;
+  }
   const counts: Record<HouseId, number> = {};
   most = 0;
   for (const castle of board.castles) {

@@ -29,6 +29,9 @@ export const HOLDER = COUNT + 4 * HOUSE_COUNT; // by house: who has the banner, 
 export const LEFT = HOLDER + HOUSE_COUNT; // by house: characters left in the grid
 export const MOVED = LEFT + HOUSE_COUNT; // as COUNT, just after the Varys move; only while companions are used
 const BYTES = Math.ceil((MOVED + 4 * HOUSE_COUNT) / 4) * 4;
+/** In words of four bytes: all of it, and what is left to copy where no companion is used. */
+const WORDS = BYTES / 4;
+const WORDS_WITHOUT_MOVED = Math.ceil(MOVED / 4);
 
 /** What does not change during a game. */
 export interface Rules {
@@ -76,7 +79,8 @@ export class Position {
   copy(from: Position): void {
     const words = this.#words;
     const source = from.#words;
-    for (let i = 0; i < words.length; i++) words[i] = source[i]!;
+    const end = from.phase === PHASE.declare ? WORDS_WITHOUT_MOVED : WORDS;
+    for (let i = 0; i < end; i++) words[i] = source[i]!;
     this.rules = from.rules;
     this.players = from.players;
     this.varys = from.varys;

@@ -29,6 +29,11 @@ export function areaList(open: WesterosOpen): readonly AreaState[] {
   return lastList;
 }
 
+let taken = 0;
+
+/** How often an area was taken to be changed, at any table: where the number is the same, no area has changed. */
+export const areasTaken = (): number => taken;
+
 /** The area, which must exist; only to be looked at. */
 export function areaAt(open: WesterosOpen, area: AreaId): AreaState {
   const found = open.areas[area];
@@ -44,6 +49,7 @@ export function areaFor(open: WesterosOpen, area: AreaId): AreaState {
   const found = areaAt(open, area);
   const fresh = { ...found };
   open.areas[area] = fresh;
+  taken++;
   if (open.areas === lastAreas) lastList[lastList.indexOf(found)] = fresh;
   return fresh;
 }
