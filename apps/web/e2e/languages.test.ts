@@ -40,7 +40,7 @@ test('rules are found by words of the other language too, and that is said', asy
   const page = await open({ language: 'en' });
   await page.goto('/rules/hand-of-the-king');
   await page.getByRole('searchbox').fill('vessillo');
-  await page.getByText('In English no rule contains “vessillo”').waitFor();
+  await page.getByText('No rule in English contains “vessillo”').waitFor();
   const hits = page.locator('.hits ul');
   expect(await hits.getAttribute('lang')).toBe('it');
   expect(await hits.locator('mark').first().innerText()).toMatch(/^vessillo$/i);

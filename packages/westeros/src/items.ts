@@ -72,9 +72,17 @@ export const orderItems = (orders: Readonly<Record<string, string>>): Item[] =>
   Object.entries(orders).map(([area, order]) => ({ like: 'order', area, order }));
 
 /** What was bought: `footman`, `ship@the-bay` or `footman>knight`. */
-export function musterItem(area: string, purchase: string): Item {
+export function musterItem(area: string, purchase: string, count = 1): Item {
   const [before = '', promoted] = purchase.split('>');
   if (promoted !== undefined) return { like: 'promoted', before, unit: promoted, area };
   const [unit = '', sea] = purchase.split('@');
-  return sea === undefined ? { like: 'mustered', unit, area } : { like: 'launched', unit, before: area, area: sea };
+  return sea === undefined
+    ? { like: 'mustered', unit, count, area }
+    : { like: 'launched', unit, count, before: area, area: sea };
+}
+
+/** All that was bought in an area, the same units together: *two Footmen*. */
+export function musterItems(area: string, purchases: readonly string[]): Item[] {
+  const bought = purchases.filter((purchase, at) => purchase.includes('>') || purchases.indexOf(purchase) === at);
+  return bought.map(purchase => musterItem(area, purchase, purchases.filter(other => other === purchase).length));
 }

@@ -67,6 +67,19 @@ test('CO-7.3 who asks too often is refused for a while, and in the end cut off',
   await server.end();
 });
 
+test('CO-7.3 links are not tried one after the other: so many from one address, and then seldom', async () => {
+  const server = await TestServer.start({ limits: { ...NO_LIMITS, names: { burst: 2, perSecond: 0.01 } } });
+  const claim = async (look: boolean): Promise<number> => {
+    const headers = { 'content-type': 'application/json', origin: server.address };
+    const body = JSON.stringify({ token: 'a'.repeat(43), look });
+    return (await fetch(`${server.address}/api/me/claim`, { method: 'POST', headers, body })).status;
+  };
+  const [first, second, third, fourth] = [await claim(true), await claim(false), await claim(true), await claim(false)];
+  expect([first, second].every(status => status >= 400 && status < 429)).toBe(true); // no such link
+  expect([third, fourth]).toEqual([429, 429]);
+  await server.end();
+});
+
 test('CO-7.3 behind a proxy only what the proxy itself has seen counts, for HTTP and live connections alike', async () => {
   const from = (forwarded: string | undefined, trust: boolean): string =>
     addressOf(

@@ -23,9 +23,9 @@ export const cardTexts: Catalogue = {
     'card.doran-martell-original.text':
       'If you win, you may take one special marker your opponent holds: $t(marker.throne), $t(marker.fiefdoms) or $t(marker.court). It is yours until the tracks are bid for again; places on the tracks stay.',
     'card.arianne-martell-original.text':
-      'If you lose, you may at once kill 1 of your opponent’s units that fought. Should it be the last one there, you retreat all the same, but the area does not pass to your opponent.',
+      'If you lose, you may at once kill 1 of your opponent’s units that fought. If it was the last one there, you still retreat, but the area does not pass to your opponent.',
     'card.ellaria-sand-original.text':
-      'If you defend, you may at once upgrade to a Knight 1 of your Footmen in the embattled area.',
+      'If you defend, you may at once upgrade 1 of your Footmen in the embattled area to a Knight.',
     'card.obara-sand-original.text': 'If you attack, Obara has 1 sword.',
 
     'ask.may-take-a-marker-of-the-loser': 'Doran Martell: which marker do you take?',

@@ -64,7 +64,7 @@ export const cards: Catalogue = {
       'If you attack, each unrouted Footman of your attacking army is worth 2 instead of 1. Supporting Footmen are not.',
     'card.cersei-lannister.text': 'If you win, remove 1 order of the loser, anywhere on the map.',
     'card.renly-baratheon.text':
-      'If you win, you may upgrade to a Knight 1 of your Footmen that attacked or defended. Supporting Footmen do not count.',
+      'If you win, you may upgrade 1 of your attacking or defending Footmen to a Knight. Supporting Footmen do not count.',
     'card.salladhor-saan.text':
       'Ships that support your opponent count as 0. A +1 Support order of theirs still adds its 1.',
     'card.melisandre-of-asshai.text':

@@ -71,7 +71,7 @@ export const cards: Catalogue = {
       'If you win, you may remove 1 order of the loser anywhere on the board, outside the areas of this battle.',
     'card.stannis-baratheon.text': 'If your opponent is higher on the Iron Throne track, this card has +1 strength.',
     'card.renly-baratheon.text':
-      'If you win, you may replace with a Knight 1 of your Footmen that attacked, defended or supported.',
+      'If you win, you may upgrade 1 of your Footmen that attacked, defended or supported to a Knight.',
     'card.ser-davos-seaworth.text': 'If Stannis Baratheon is in your discards, this card has +1 strength and a sword.',
     'card.salladhor-saan.text':
       'If you are supported, every non-Baratheon Ship counts as 0 in this battle, on either side. A Support +1 order still adds its 1.',

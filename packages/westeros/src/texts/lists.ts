@@ -29,8 +29,8 @@ const LIKE: Readonly<Record<Like, string>> = {
   'going-2': going(2),
   'going-3': going(3),
   'going-4': going(4),
-  mustered: '$t(unit.{{unit#}}, a) $t(area.{{area#}}, in)',
-  launched: '$t(unit.{{unit#}}, a) $t(area.{{before#}}, from) $t(area.{{area#}}, to)',
+  mustered: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{area#}}, in)',
+  launched: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{before#}}, from) $t(area.{{area#}}, to)',
   promoted: '$t(unit.{{before#}}, a)$t(list.promoted-to)$t(unit.{{unit#}}) $t(area.{{area#}}, in)',
 };
 

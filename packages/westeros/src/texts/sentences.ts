@@ -9,7 +9,7 @@ import {
   houseItems,
   listed,
   marchItems,
-  musterItem,
+  musterItems,
   orderItems,
   placeItems,
   retreatItems,
@@ -55,7 +55,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
   if ('muster' in choice) {
     return about(
       key,
-      Object.entries(choice.muster).flatMap(([area, purchases]) => purchases.map(text => musterItem(area, text))),
+      Object.entries(choice.muster).flatMap(([area, purchases]) => musterItems(area, purchases)),
     );
   }
   if ('moves' in choice) {

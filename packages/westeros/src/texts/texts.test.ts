@@ -44,6 +44,8 @@ const NAMES = {
   'unit.rider_one': 'Rider',
   'unit.rider_other': 'Riders',
   'unit.boat': 'Boat',
+  'unit.boat_one': 'Boat',
+  'unit.boat_other': 'Boats',
   'order.march-zero': 'March 0',
   'order.raid': 'Raid',
   'card.captain': 'Captain',
@@ -354,6 +356,9 @@ test('a choice of every form is said in words', () => {
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
     'Muster a Guard at the Keep, a Guard upgraded to Rider at the Keep and a Boat from the Keep to the Gulf',
+  );
+  expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard', 'boat@gulf', 'boat@gulf'] } })).toBe(
+    'Muster two Guards at the Keep and two Boats from the Keep to the Gulf',
   );
   expect(choice('en', 'muster', { muster: {} })).toBe('Muster nothing');
   expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards al Keep');

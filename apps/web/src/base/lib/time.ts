@@ -1,5 +1,8 @@
 import type { Language } from '../i18n/index.ts';
 
+/** Our English is British: days before months, and the hours of the day from 0 to 23. */
+const LOCALES: Readonly<Record<Language, string>> = { it: 'it', en: 'en-GB' };
+
 const STEPS: readonly (readonly [unit: 'day' | 'hour' | 'minute', seconds: number])[] = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -9,7 +12,7 @@ const STEPS: readonly (readonly [unit: 'day' | 'hour' | 'minute', seconds: numbe
 /** "3 minuti fa"; after a week, the date. */
 export function ago(at: number, language: Language, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000);
-  if (seconds < -7 * 86_400) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(at);
+  if (seconds < -7 * 86_400) return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' }).format(at);
   const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? ['second', 1];
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return unit === 'second' ? format.format(0, 'second') : format.format(Math.trunc(seconds / size), unit);
@@ -24,8 +27,8 @@ export function lasting(ms: number, language: Language): string {
 }
 
 export const clockTime = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /** "21:30"; which day it was is told by `clockTime`. */
 export const hourOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short' }).format(at);

@@ -5,7 +5,7 @@ export const endingTexts: Catalogue = {
   en: {
     'end.graphs': 'The Houses, round by round',
     'end.castles': '$t(term.castles)',
-    'end.supply': '$t(term.supply)',
+    'end.supply': 'Supply',
     'end.power': 'Available Power',
     'end.strength': 'Strength of all units',
     'end.as-table': '{{figure}} as a table',

@@ -131,7 +131,7 @@ export const en: Messages = {
   'left.houses': 'Houses',
   'left.wins': '{{count}} $t(term.castles) to win',
   'left.influence': 'Influence',
-  'left.supply': '$t(term.supply)',
+  'left.supply': 'Supply',
   'left.westeros': 'Westeros cards',
   'left.no-westeros': 'No cards in the first round.',
   'left.next': 'Next:',

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('what the settings are where nothing is said stands in the operations page as it is', () => {
+  const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const defaults = new Map(
+    [...page.matchAll(/^\| `(\w+)` \| `?([^`|]*?)`? \|/gm)].map(([, name, value]) => [name, value]),
+  );
+  const config = readConfig({});
+  expect(Object.fromEntries(defaults)).toEqual({
+    PORT: String(config.port),
+    CORVO_HOST: config.host,
+    CORVO_DATA: './data',
+    CORVO_CLIENT: 'apps/web/dist',
+    CORVO_ORIGIN: 'none',
+    CORVO_PROXY: 'off',
+    CORVO_LOG: config.logLevel,
+    CORVO_BOT_MS: String(config.botBeatMs),
+  });
+  expect(config).toMatchObject({ origins: [], trustProxy: false });
+  expect([config.data, config.client]).toEqual([join(root, 'data'), join(root, 'apps', 'web', 'dist')]);
+});
+
+test('the settings are taken from the environment, and a wrong one is refused by its name', () => {
+  const env = {
+    PORT: '0',
+    CORVO_HOST: '::1',
+    CORVO_DATA: '/d',
+    CORVO_CLIENT: '/c',
+    CORVO_PROXY: '1',
+    CORVO_BOT_MS: '7',
+  };
+  expect(readConfig({ ...env, CORVO_ORIGIN: 'https://a.example, http://b.example' })).toMatchObject({
+    port: 0,
+    host: '::1',
+    data: '/d',
+    client: '/c',
+    trustProxy: true,
+    botBeatMs: 7,
+    origins: ['https://a.example', 'http://b.example'],
+  });
+  for (const [name, text] of [
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1.5'],
+    ['CORVO_BOT_MS', 'soon'],
+    ['CORVO_LOG', 'loud'],
+    ['CORVO_ORIGIN', 'corvo.example'],
+  ] as const)
+    expect(() => readConfig({ [name]: text }), name).toThrow(name);
+});
