@@ -1,5 +1,6 @@
-import { houseAt, type CardId, type HouseId, type WesterosOpen, type WesterosState } from '@corvo/westeros';
+import { battleNow, houseAt, type CardId, type HouseId, type WesterosOpen, type WesterosState } from '@corvo/westeros';
 import { listed, type FeatureAids } from '@corvo/westeros/aids';
+import { isHitAndRun } from '../cards/hit-and-run.ts';
 import { deck, laid, leaving, played, playedBy, reserveOf, type TacticDeck } from './deck.ts';
 import { LINES, writeInForce } from './in-force.ts';
 import { abilitiesOn, FEWEST, MOST, TACTICS } from './facts.ts';
@@ -123,6 +124,11 @@ export const tacticAids: FeatureAids = {
       }),
     ),
   invariants: [broken],
+  // BW-S66: supply does not matter to a Hit and Run, since nobody stays.
+  passesThrough(open, house) {
+    const battle = battleNow(open);
+    return battle !== undefined && isHitAndRun(battle) && battle.sides[0].house === house;
+  },
   explain: {
     house(open, _rules, house) {
       const piles = pilesOf(open, house);

@@ -11,6 +11,8 @@ export interface FeatureAids {
   readonly position?: PositionAids;
   /** What must hold where it is in force: each says what is broken. */
   readonly invariants?: readonly ((state: WesterosState, rules: Ruleset) => string | undefined)[];
+  /** Are troops of this house where they will not stay, so that its supply is not looked at now? */
+  readonly passesThrough?: (open: WesterosOpen, house: HouseId) => boolean;
   /** Named figures that scenarios may expect. */
   readonly figures?: (open: WesterosOpen, rules: Ruleset) => Readonly<Record<string, Plain>>;
   /** Sentences about one thing, after what the kernel has to say of the same kind. */

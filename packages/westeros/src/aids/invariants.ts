@@ -13,6 +13,7 @@ import { UNSEEN, type AreaState, type HouseState, type WesterosOpen, type Wester
 import { explainSupply, keepsSupply } from '../supply/armies.ts';
 import { allDecks, deckCards, WILDLING_DECK } from '../decks.ts';
 import { hiddenPlace } from '../wildlings/deck.ts';
+import { featuresOf } from './feature.ts';
 
 /** Says what is wrong with a state; undefined when nothing is. */
 export type Invariant = (state: WesterosState) => string | undefined;
@@ -29,6 +30,7 @@ const supplyHolds: Invariant = ({ open }) => {
     // Losers that wait for their retreat are on their way: the new place is checked when they get there.
     if (battle !== undefined && battle.winner !== -1 && battle.sides.some(side => side.house === house)) continue;
     if (keepsSupply(open, rules, house)) continue;
+    if (featuresOf(open).some(({ passesThrough }) => passesThrough?.(open, house) === true)) continue;
     const { armies, level } = explainSupply(open, rules, house);
     return `${house} has armies ${armies.join(' ')} at supply ${level}`;
   }

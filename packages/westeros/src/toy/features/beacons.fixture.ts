@@ -51,6 +51,8 @@ export const beaconAids: FeatureAids = {
     ({ open }, { board }) =>
       board.ids.find(id => board.area[id]?.element !== 'land' && beacon.of(areaAt(open, id)) !== undefined),
   ],
+  // Whoever has lit one waits to be fetched.
+  passesThrough: (open, house) => Object.values(open.areas).some(area => beacon.of(area) === house),
   figures: (open, { board }) =>
     Object.fromEntries(board.ids.map(id => [`beacon ${id}`, beacon.of(areaAt(open, id)) ?? null])),
   explain: {

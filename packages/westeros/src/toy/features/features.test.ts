@@ -299,6 +299,13 @@ const HELP: {
       there: ['bay'], // a beacon at sea
       gone: [],
     },
+    passesThrough: {
+      with: BEACONS,
+      on: 'supply blue 0\nford blue 4 footmen beacon',
+      see: (at, on, game) => (game.audit?.invariants ?? []).flatMap(broken => broken(at(on).state) ?? []),
+      there: [],
+      gone: ['blue has armies 4 at supply 0'],
+    },
     figures: {
       with: BEACONS,
       on: BURNING,
