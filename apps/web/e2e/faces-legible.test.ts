@@ -164,6 +164,23 @@ test.for([
   expect(faultsOf(printed)).toEqual([]);
 });
 
+test.for([
+  { ...WIDE, deviceScaleFactor: 2 },
+  { ...PHONE, deviceScaleFactor: 3 },
+])(
+  'both cards of a battle, face to face, are as sharp as the screen, $width px, $deviceScaleFactor',
+  async (look, { open }) => {
+    const page = await open(look);
+    await comeIn(page);
+    await sitAt(page, SECOND, 'retreat');
+    const tab = page.locator('.tp-tabs .tab-aside');
+    if (await tab.isVisible()) await tab.click();
+    await expect.poll(async () => (await pictured(page, '.wt-duel')).length).toBe(2);
+    for (const side of [1, 2])
+      await expect.poll(() => sharpness(page, `.wt-duel > div:nth-child(${side}) .face`)).toBeGreaterThanOrEqual(1);
+  },
+);
+
 test.for([WIDE, LOW, PHONE])(
   'no word of the tactic cards goes below the edge of the dock, in Italian, $width x $height',
   async (size, { open }) => {
