@@ -38,7 +38,7 @@ test('faces come after the court can be played on, change nothing that is spoken
   }
 });
 
-test('in a battle the hand, the hands of both and the two cards face to face have their pictures', async ({ open }) => {
+test('in a battle the hand and the card that is chosen have their pictures', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
   await comeIn(page);
   const moment = allMoments(SECOND.game).get('battle-card');
