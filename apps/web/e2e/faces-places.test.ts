@@ -133,9 +133,15 @@ test('the lesson about battles shows the faces of the hand and of both cards', a
   const pupil = await Pupil.come(page, SECOND, course);
   const lesson = course.lessons.find(({ id }) => id === 'battle');
   if (lesson === undefined) throw new Error('no lesson is about battles');
-  await pupil.play(lesson);
-  await here(page);
-  await expect.poll(async () => (await pictured(page, '.tp')).length).toBeGreaterThan(1);
+  const hand: string[] = [];
+  await pupil.play(lesson, async step => {
+    if (step !== 'card') return;
+    await here(page);
+    await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(3);
+    hand.push(...(await pictured(page, '.wt-hand')));
+  });
+  expect(hand.sort()).toEqual(['ser-gregor-clegane', 'ser-kevan-lannister', 'the-hound']);
+  await expect.poll(() => pictured(page, '.wt-duel')).toEqual(['ser-gregor-clegane', 'euron-crows-eye']);
 });
 
 test('who fought most and the battle of a replay have their faces', async ({ open, server }) => {
@@ -158,7 +164,12 @@ test('who fought most and the battle of a replay have their faces', async ({ ope
   await page.locator('.wm-area').first().waitFor();
   await page.getByRole('button', { name: 'Back one move' }).click();
   await page.locator('.tp-aside .wt-battle h2').waitFor();
-  await expect.poll(async () => (await pictured(page, '.tp-aside')).length).toBeGreaterThan(1);
+  const duel = page.locator('.tp-aside .wt-duel [data-card]');
+  for (let steps = 0; steps < 12 && (await duel.count()) === 0; steps++)
+    await page.getByRole('button', { name: 'Forward one move' }).click(); // until a card is turned up
+  const turned = await duel.count();
+  expect(turned).toBeGreaterThan(0);
+  await expect.poll(async () => (await pictured(page, '.wt-duel')).length).toBe(turned);
 
   // Nobody is asked in a replay: before its first battle a round shows its Westeros cards to whoever looks on.
   await page.goBack();
