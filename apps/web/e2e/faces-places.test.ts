@@ -201,6 +201,24 @@ test('Hand of the King: what a player has taken lies in their play area with its
   expect(await faultsIn(page, ['.hk-areas'])).toEqual([]);
 });
 
+test('Hand of the King: companions that were used and characters that were killed are gone with their faces', async ({
+  open,
+}) => {
+  const page = await open({ width: 1440, height: 900 });
+  await playHere(page, 1);
+  await here(page);
+  const gone = page.locator('.hk-foot [data-card]');
+  for (let turns = 0; turns < 24 && (await gone.count()) === 0; turns++) {
+    await page.locator('.decide-answer').waitFor();
+    await answerByPointing(page);
+  }
+  expect(await gone.count()).toBeGreaterThan(0);
+  const isPictured = async (): Promise<boolean> => (await pictured(page, '.hk-foot')).length === (await gone.count()); // others go on playing
+  await expect.poll(isPictured).toBe(true);
+  expect((await gone.first().innerText()).length).toBeGreaterThan(3);
+  expect(await faultsIn(page, ['.hk-companions'])).toEqual([]);
+});
+
 test('A Clash of Kings without a line: the faces of both boxes are there', async ({ open }) => {
   const page = await open({ copied: true, expected: CUT, width: 1440, height: 900 });
   await startGame(page, CLASH.game.id);
