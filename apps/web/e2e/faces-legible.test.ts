@@ -12,6 +12,7 @@ import { comeIn, NORTH, SECOND, sitDown, type Edition } from './westeros-tables.
 
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
+const LOW = { width: 1366, height: 768 };
 
 async function bothThemes(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,6 +29,17 @@ async function sitAt(page: Page, edition: Edition, why: string): Promise<void> {
   await (await sitDown(page, edition, savedAt(moment), mouse)).asked();
   await here(page);
   await page.locator('html.has-scenes').waitFor({ state: 'attached' });
+}
+
+/** Somebody of the second edition who fights with all seven cards in hand. */
+function wholeHand() {
+  const sizeOf = (ask: object): number => ('from' in ask && Array.isArray(ask.from) ? ask.from.length : 0);
+  for (const index of [1, 2, 3, 4, 5]) {
+    const moments = momentsOf(SECOND.game, 'war', index, ({ why, ask }) => `${why} ${sizeOf(ask)}`);
+    const moment = moments.get('battle-card 7');
+    if (moment !== undefined) return moment;
+  }
+  throw new Error('nobody fights with a whole hand');
 }
 
 test('on a phone all 36 of the court have their faces, and name, size and emblem can be read', async ({ open }) => {
@@ -54,19 +66,7 @@ test('on a phone all 36 of the court have their faces, and name, size and emblem
 test('on a phone a hand of seven has its faces, and name, strength and icons can be read', async ({ open }) => {
   const page = await open(PHONE);
   await comeIn(page);
-  const moment = [1, 2, 3, 4, 5]
-    .map(index =>
-      momentsOf(
-        SECOND.game,
-        'war',
-        index,
-        ({ why, ask }) => `${why} ${'from' in ask && Array.isArray(ask.from) ? ask.from.length : 0}`,
-      ),
-    )
-    .map(moments => moments.get('battle-card 7'))
-    .find(found => found !== undefined);
-  if (moment === undefined) throw new Error('nobody fights with a whole hand');
-  await (await sitDown(page, SECOND, savedAt(moment), mouse)).asked();
+  await (await sitDown(page, SECOND, savedAt(wholeHand()), mouse)).asked();
   await here(page);
   await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(7);
   const cards = '.wt-hand [data-card]';
@@ -164,6 +164,76 @@ test.for([
   expect(faultsOf(printed)).toEqual([]);
 });
 
+test.for([
+  { ...WIDE, deviceScaleFactor: 2 },
+  { ...PHONE, deviceScaleFactor: 3 },
+])(
+  'both cards of a battle, face to face, are as sharp as the screen, $width px, $deviceScaleFactor',
+  async (look, { open }) => {
+    const page = await open(look);
+    await comeIn(page);
+    await sitAt(page, SECOND, 'retreat');
+    const tab = page.locator('.tp-tabs .tab-aside');
+    if (await tab.isVisible()) await tab.click();
+    await expect.poll(async () => (await pictured(page, '.wt-duel')).length).toBe(2);
+    for (const side of [1, 2])
+      await expect.poll(() => sharpness(page, `.wt-duel > div:nth-child(${side}) .face`)).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test.for([WIDE, LOW, PHONE])(
+  'no word of the tactic cards goes below the edge of the dock, in Italian, $width x $height',
+  async (size, { open }) => {
+    const page = await open({ ...size, language: 'it' });
+    await comeIn(page);
+    await sitAt(page, NORTH, 'tactic');
+    const cards = await page.locator('.wt-hand [data-card]').count();
+    expect(cards).toBe(3);
+    await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(cards);
+    const printed = await printedOn(page, '.wt-hand [data-card]', ['.wt-card-name', '.wt-card-text']);
+    expect(printed).toHaveLength(cards * 2);
+    expect(faultsOf(printed)).toEqual([]);
+  },
+);
+
+test('in a low window the totals of a hand stay in sight, in Italian', async ({ open }) => {
+  const page = await open({ ...LOW, language: 'it' });
+  await comeIn(page);
+  await (await sitDown(page, SECOND, savedAt(wholeHand()), mouse)).asked();
+  await here(page);
+  await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(7);
+  const printed = await printedOn(page, '.wt-hand [data-card]', [
+    '.wt-card-name',
+    '.wt-card-head > b',
+    '.wt-card-icons',
+    '.wt-card-total',
+  ]);
+  expect(printed.filter(({ what }) => what === '.wt-card-total')).toHaveLength(7);
+  expect(faultsOf(printed)).toEqual([]);
+});
+
+test('the hands of both are seen whole beside the map, and each card is looked at closely from there', async ({
+  open,
+}) => {
+  const page = await open(WIDE);
+  await comeIn(page);
+  await (await sitDown(page, SECOND, savedAt(wholeHand()), mouse)).asked();
+  await here(page);
+  const lines = page.locator('.tp-aside .wt-hands [data-card]');
+  const below = await lines.evaluateAll(all =>
+    all.flatMap(line => {
+      let panel = line.parentElement;
+      while (panel !== null && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement;
+      const edge = panel?.getBoundingClientRect().bottom ?? 0;
+      return line.getBoundingClientRect().bottom > edge ? [line.textContent] : [];
+    }),
+  );
+  expect(await lines.count()).toBeGreaterThan(7);
+  expect(below).toEqual([]);
+  await lines.last().click({ button: 'right' });
+  await page.getByRole('dialog').locator('img').waitFor();
+});
+
 test('Beyond the Wall: what has been played lies in the side panel and in the panel of the battle with its pictures', async ({
   open,
 }) => {
@@ -174,9 +244,6 @@ test('Beyond the Wall: what has been played lies in the side panel and in the pa
   await (await sitDown(page, NORTH, savedAt(moment), mouse)).asked();
   await here(page);
   await page.locator('html.has-scenes').waitFor({ state: 'attached' });
-  const hands = await page.locator('.tp-aside .wt-hands [data-card]').count();
-  expect(hands).toBeGreaterThan(5);
-  await expect.poll(async () => (await pictured(page, '.tp-aside .wt-hands')).length).toBe(hands);
   await page.locator('.wt-hand-card').first().click();
   await expect.poll(async () => (await pictured(page, '.tp-aside .wt-duel')).length).toBe(1);
   expect(await sharpness(page, '.wt-duel .face')).toBeGreaterThanOrEqual(1);

@@ -133,9 +133,15 @@ test('the lesson about battles shows the faces of the hand and of both cards', a
   const pupil = await Pupil.come(page, SECOND, course);
   const lesson = course.lessons.find(({ id }) => id === 'battle');
   if (lesson === undefined) throw new Error('no lesson is about battles');
-  await pupil.play(lesson);
-  await here(page);
-  await expect.poll(async () => (await pictured(page, '.tp')).length).toBeGreaterThan(1);
+  const hand: string[] = [];
+  await pupil.play(lesson, async step => {
+    if (step !== 'card') return;
+    await here(page);
+    await expect.poll(async () => (await pictured(page, '.wt-hand')).length).toBe(3);
+    hand.push(...(await pictured(page, '.wt-hand')));
+  });
+  expect(hand.sort()).toEqual(['ser-gregor-clegane', 'ser-kevan-lannister', 'the-hound']);
+  await expect.poll(() => pictured(page, '.wt-duel')).toEqual(['ser-gregor-clegane', 'euron-crows-eye']);
 });
 
 test('who fought most and the battle of a replay have their faces', async ({ open, server }) => {
@@ -158,7 +164,12 @@ test('who fought most and the battle of a replay have their faces', async ({ ope
   await page.locator('.wm-area').first().waitFor();
   await page.getByRole('button', { name: 'Back one move' }).click();
   await page.locator('.tp-aside .wt-battle h2').waitFor();
-  await expect.poll(async () => (await pictured(page, '.tp-aside')).length).toBeGreaterThan(1);
+  const duel = page.locator('.tp-aside .wt-duel [data-card]');
+  for (let steps = 0; steps < 12 && (await duel.count()) === 0; steps++)
+    await page.getByRole('button', { name: 'Forward one move' }).click(); // until a card is turned up
+  const turned = await duel.count();
+  expect(turned).toBeGreaterThan(0);
+  await expect.poll(async () => (await pictured(page, '.wt-duel')).length).toBe(turned);
 
   // Nobody is asked in a replay: before its first battle a round shows its Westeros cards to whoever looks on.
   await page.goBack();
@@ -188,6 +199,24 @@ test('Hand of the King: what a player has taken lies in their play area with its
   const box = await mine.first().locator('.face').boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   expect(await faultsIn(page, ['.hk-areas'])).toEqual([]);
+});
+
+test('Hand of the King: companions that were used and characters that were killed are gone with their faces', async ({
+  open,
+}) => {
+  const page = await open({ width: 1440, height: 900 });
+  await playHere(page, 1);
+  await here(page);
+  const gone = page.locator('.hk-foot [data-card]');
+  for (let turns = 0; turns < 24 && (await gone.count()) === 0; turns++) {
+    await page.locator('.decide-answer').waitFor();
+    await answerByPointing(page);
+  }
+  expect(await gone.count()).toBeGreaterThan(0);
+  const isPictured = async (): Promise<boolean> => (await pictured(page, '.hk-foot')).length === (await gone.count()); // others go on playing
+  await expect.poll(isPictured).toBe(true);
+  expect((await gone.first().innerText()).length).toBeGreaterThan(3);
+  expect(await faultsIn(page, ['.hk-companions'])).toEqual([]);
 });
 
 test('A Clash of Kings without a line: the faces of both boxes are there', async ({ open }) => {

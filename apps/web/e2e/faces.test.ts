@@ -38,7 +38,7 @@ test('faces come after the court can be played on, change nothing that is spoken
   }
 });
 
-test('in a battle the hand, the hands of both and the two cards face to face have their pictures', async ({ open }) => {
+test('in a battle the hand and the card that is chosen have their pictures', async ({ open }) => {
   const page = await open({ width: 1440, height: 900 });
   await comeIn(page);
   const moment = allMoments(SECOND.game).get('battle-card');
@@ -63,6 +63,30 @@ test('in a battle the hand, the hands of both and the two cards face to face hav
   const whole = (await page.locator('.wt-duel [role=img]').getAttribute('aria-label')) ?? '-';
   expect(name.startsWith(whole.trim())).toBe(true);
   expect(await faultsIn(page, ['.wt-hand', '.wt-battle'])).toEqual([]);
+});
+
+test('both cards of a battle are turned up face to face, each with its own picture', async ({ open }) => {
+  const page = await open({ width: 1440, height: 900 });
+  await comeIn(page);
+  const moment = momentsOf(SECOND.game, 'war', 1).get('retreat');
+  if (moment === undefined) throw new Error('nobody has to retreat');
+  await (await sitDown(page, SECOND, savedAt(moment), mouse)).asked();
+  await here(page);
+  const cards = await page
+    .locator('.wt-duel > div')
+    .evaluateAll(sides =>
+      sides.map(side => [...side.querySelectorAll<HTMLElement>('[data-card]')].map(card => card.dataset['card'])),
+    );
+  expect(cards.map(side => side.length)).toEqual([1, 1]);
+  expect(new Set(cards.flat()).size).toBe(2);
+  await expect.poll(() => pictured(page, '.wt-duel')).toEqual(cards.flat());
+  const drawn = await page
+    .locator('.wt-duel .face')
+    .evaluateAll(faces => faces.map(face => getComputedStyle(face).backgroundImage));
+  expect(new Set(drawn).size).toBe(2);
+  const [mine, theirs] = await Promise.all([0, 1].map(side => page.locator('.wt-duel .face').nth(side).boundingBox()));
+  expect(mine?.y).toBe(theirs?.y); // side by side, equally large
+  expect(mine?.width).toBe(theirs?.width);
 });
 
 test('a game that was played has its faces without a line; one that was not is not kept', async ({ open }) => {
@@ -127,6 +151,45 @@ test('emblems only: nothing is fetched, and the table looks as it says', async (
   expect(await pictured(page, '.tp')).toEqual([]);
   expect(await page.locator('.hk-emblem').first().isVisible()).toBe(true);
 });
+
+test.for([
+  { edition: SECOND, whys: ['battle-card', 'retreat', 'raven-card'] },
+  { edition: NORTH, whys: ['battle-card', 'tactic', 'pick-objective'] },
+])(
+  'emblems only: no card of $edition.game.id has an empty box for its picture',
+  async ({ edition, whys }, { open }) => {
+    const page = await open({ width: 1440, height: 900 });
+    const asked: string[] = [];
+    page.on('request', request => PICTURES.test(request.url()) && asked.push(request.url()));
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: /Emblems only/ }).check();
+    await comeIn(page);
+    const moments = edition === NORTH ? momentsOf(NORTH.game, 'few', 1) : allMoments(SECOND.game, whys);
+    for (const why of whys) {
+      const moment = moments.get(why);
+      if (moment === undefined) throw new Error(`nobody is asked for ${why}`);
+      await (await sitDown(page, edition, savedAt(moment), mouse)).asked();
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/Cards-/.test(name)),
+      );
+      if (why === 'battle-card') await page.locator('.wt-hand-card').first().click();
+      await page.locator('button.wt-house').first().click();
+      await page.locator('.wt-house-more .wt-card-line').first().waitFor();
+      expect(await page.locator('.tp [data-card]').count()).toBeGreaterThan(5);
+      const boxes = await page.locator('.tp [data-card]').evaluateAll(cards =>
+        cards.flatMap(card => {
+          const rooms = [...card.querySelectorAll('.face, .wt-card-picture')].filter(room => room.checkVisibility());
+          const isBefore = getComputedStyle(card, '::before').content === '""';
+          return rooms.length > 0 || isBefore
+            ? [`${card.className} ${(card as HTMLElement).dataset['card'] ?? ''}`]
+            : [];
+        }),
+      );
+      expect(boxes, why).toEqual([]);
+    }
+    expect(asked).toEqual([]);
+  },
+);
 
 test('the rulebook has pages of all cards, with pictures, texts and clauses', async ({ open }) => {
   const page = await open();

@@ -8,8 +8,8 @@ export interface Printed {
 }
 
 /**
- * What is printed on the cards, and whatever is wrong with it: it is cut off, too small, leaves its card, or lies on the
- * picture without a ground of its own.
+ * What is printed on the cards, and whatever is wrong with it: it is cut off, too small, leaves its card, lies on the
+ * picture without a ground of its own, or below the edge of the dock that it has to be scrolled to in.
  */
 export const printedOn = (
   page: Page,
@@ -26,6 +26,13 @@ export const printedOn = (
       const over = (a: DOMRect, b: DOMRect): boolean =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      /** Line by line where it is text: words may run around a picture. */
+      const partsOf = (mark: HTMLElement): DOMRect[] => {
+        if (mark.textContent === '') return [mark.getBoundingClientRect()];
+        const words = document.createRange();
+        words.selectNodeContents(mark);
+        return [...words.getClientRects()];
+      };
       return all.flatMap(card => {
         const face = card.querySelector('.face');
         const picture = face?.getBoundingClientRect();
@@ -46,7 +53,14 @@ export const printedOn = (
                 (!isScrolled && box.bottom > room.bottom + 1)
               )
                 faults.push('leaves its card');
-              if (picture !== undefined && picture.width > 0 && over(box, picture) && !isOpaque(mark))
+              const edge = card.closest('.wt-dock')?.getBoundingClientRect().bottom;
+              if (edge !== undefined && box.bottom > edge + 1) faults.push('below the edge of its dock');
+              if (
+                picture !== undefined &&
+                picture.width > 0 &&
+                partsOf(mark).some(part => over(part, picture)) &&
+                !isOpaque(mark)
+              )
                 faults.push('lies on the picture without a ground');
               return { card: card.dataset['card'] ?? '', what, faults };
             }),

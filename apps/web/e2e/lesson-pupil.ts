@@ -120,11 +120,12 @@ export class Pupil {
   }
 
   /** Plays a lesson to its end, and leaves it once on the way. */
-  async play(lesson: Lesson): Promise<void> {
+  async play(lesson: Lesson, look: (step: string) => Promise<void> = async () => {}): Promise<void> {
     const run = new LessonRun(this.game, lesson);
     await this.open(lesson);
     for (const step of lesson.steps.slice(0, -1)) {
       await this.expectInSight();
+      await look(step.id);
       if (step.answer === undefined) await this.expectNamed(lesson, step.id);
       if (step.answer === undefined) await this.readOn();
       else {

@@ -65,17 +65,31 @@ export function Companions({ view, words, request, draft, onDraft, onPeek }: Boa
         ))}
       </ul>
       {marked && <p className="hk-foot">† {words.t('reconstructed-note')}</p>}
-      <Gone label={words.t('companions-used')} names={open.used.map(id => words.say(`companion.${id}`))} />
-      <Gone label={words.t('killed')} names={open.killed.map(id => words.say(`character.${id}`))} />
+      <Gone label={words.t('companions-used')} cards={open.used} name={id => words.say(`companion.${id}`)} />
+      <Gone label={words.t('killed')} cards={open.killed} name={id => words.say(`character.${id}`)} />
     </div>
   );
 }
 
-function Gone({ label, names }: { label: string; names: readonly string[] }) {
-  if (names.length === 0) return null;
+interface GoneProps {
+  readonly label: string;
+  readonly cards: readonly string[];
+  readonly name: (card: string) => string;
+}
+
+function Gone({ label, cards, name }: GoneProps) {
+  if (cards.length === 0) return null;
   return (
     <p className="hk-foot" data-place={`gone:${label}`}>
-      <b>{label}</b> {names.join(', ')}
+      <b>{label}</b>
+      <span className="hk-names">
+        {cards.map(id => (
+          <span key={id} data-card={id}>
+            <Face of={id} />
+            {name(id)}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { neutralNow } from '@corvo/westeros/aids';
 import { useMemo } from 'react';
 import { HouseChip } from '../../../base/art/index.ts';
 import { ClauseLink } from '../../../kit/DecisionParts.tsx';
-import { Face } from '../../../base/pictures/Face.tsx';
 import type { BoardProps } from '../../../kit/kit.ts';
 import { DrawnCards } from '../drawn/DrawnCards.tsx';
 import { cardText } from '../pieces/HouseCard.tsx';
@@ -141,7 +140,7 @@ function Reach({ battle, realm: { open, rules }, side, words, say }: PartProps &
   );
 }
 
-/** The cards either side may still play: hands are open. */
+/** The cards either side may still play: hands are open. All are seen at once; their faces come by a closer look. */
 function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>) {
   return (
     <div className="wt-hands">
@@ -152,7 +151,6 @@ function Hands({ battle, realm: { open, rules }, words }: Omit<PartProps, 'say'>
             return (
               card && (
                 <li key={id} data-card={id}>
-                  <Face of={id} />
                   <HandLine card={card} words={words} />
                 </li>
               )

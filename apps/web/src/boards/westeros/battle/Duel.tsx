@@ -31,7 +31,7 @@ export function Duel({ sheet: { sides }, rules, words, say }: Props) {
                 role="img"
                 aria-label={`${say('card.read', { name, strength: strengthOn(card), swords, towers })} ${cardText(card, words)}`}
               >
-                <CardFace card={card} words={words} />
+                <CardFace card={card} words={words} size="wide" />
               </span>
             );
           })}

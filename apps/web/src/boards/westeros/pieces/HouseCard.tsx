@@ -1,6 +1,6 @@
 import type { HouseCardFacts } from '@corvo/westeros';
 import { Art } from '../../../base/art/index.ts';
-import { Face } from '../../../base/pictures/Face.tsx';
+import { Face, type Size } from '../../../base/pictures/Face.tsx';
 import type { Words } from '../../../kit/words.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export const strengthOn = ({ strength, upToPower }: HouseCardFacts): number | st
 const times = (count: number): readonly number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
 /** The face of a house card: strength, name, swords and fortifications, text. */
-export function CardFace({ card, words, total }: Props & { total?: string | undefined }) {
+export function CardFace({ card, words, total, size = 'usual' }: Props & { total?: string | undefined; size?: Size }) {
   const text = cardText(card, words);
   return (
     <span className={`house house-${card.house} wt-card`} data-card={card.id}>
@@ -30,7 +30,7 @@ export function CardFace({ card, words, total }: Props & { total?: string | unde
         <Art name={`house-${card.house}`} />
         <span className="wt-card-picture">
           <Art name={`house-${card.house}`} />
-          <Face of={card.id} />
+          <Face of={card.id} size={size} />
         </span>
       </span>
       <span className="wt-card-body">
