@@ -71,7 +71,7 @@ test('CO-7.3 what spectators see is made and encoded once for each entry, howeve
 /** All that a spectator can hear, see, ask or try. */
 async function tried(eve: TestClient, table: string): Promise<string> {
   const { now: _, ...joined } = await eve.join(table);
-  const answers: unknown[] = [joined];
+  const answers: unknown[] = [joined, await eve.counted()];
   for (const path of ['', '/record', '/views/0', '/views/1', '/views/2', '/views/9', '/moments?before=99'])
     answers.push(await (await eve.http('GET', `/api/tables/${table}${path}`)).text());
   answers.push(await (await fetch(`${eve.base}/api/tables/${table}`)).text());
@@ -83,6 +83,8 @@ async function tried(eve: TestClient, table: string): Promise<string> {
   answers.push(await eve.send('hint', { table }));
   answers.push(await eve.send('handOver', { table, seat: 'ada', bot: 'random' }));
   answers.push(await eve.send('handOver', { table, seat: 'bruno', bot: null }));
+  answers.push(await eve.send('handOver', { table, seat: 'nowhere', bot: null }));
+  answers.push(await eve.send('handOver', { table, seat: 'ada', bot: 'nobody' }));
   answers.push(await eve.send('sit', { table, seat: 'ada' }));
   answers.push(await eve.send('start', { table }));
   answers.push(await eve.send('say', { table, channel: 'table', text: 'hey' }));

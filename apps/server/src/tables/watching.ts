@@ -46,7 +46,7 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
     marks: Object.fromEntries(marks.map(({ channel, id }) => [channel, id])),
     now: around.now(),
     ...stream,
-    ...(delayed ? { moves: 0 } : {}),
+    ...(delayed ? { moves: 0, count: 0, at: 0 } : {}), // how much was told meanwhile, and when, is for the others
   };
 }
 

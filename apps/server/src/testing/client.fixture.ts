@@ -1,6 +1,6 @@
 import { GAMES } from './games.fixture.ts';
 import { rngFromText, type Game, type Plain, type Problem, type Rng, type View } from '@corvo/core';
-import { API, browserParser, inflate, PROTOCOL, Receiver, type Words } from '@corvo/protocol';
+import { API, browserParser, inflate, PROTOCOL, readHead, readJoined, Receiver, type Words } from '@corvo/protocol';
 import type {
   Ack,
   Answers,
@@ -28,6 +28,7 @@ export class TestClient {
   readonly missed: string[] = []; // tables of which something was missed
   receiver!: Receiver;
   joinedBytes = 0; // of the last answer to a join
+  joinedAs: Uint8Array = new Uint8Array(); // that answer
   readonly chat: (ChatLine & { table: string })[] = [];
   readonly infos: TableInfo[] = [];
   readonly standings: Parameters<ServerMessages['standing']>[0][] = [];
@@ -145,7 +146,7 @@ export class TestClient {
       const hear = (ack: Ack<unknown> | Uint8Array): void =>
         end(() => {
           const { table = '' } = (args[0] ?? {}) as { table?: string };
-          if (ack instanceof Uint8Array && name === 'join') this.joinedBytes = ack.length;
+          if (ack instanceof Uint8Array && name === 'join') [this.joinedBytes, this.joinedAs] = [ack.length, ack];
           if (ack instanceof Uint8Array)
             this.receiver.answered(table, ack).then(value => resolve({ ok: true, value }), reject);
           else this.receiver.settled(table).then(() => resolve(ack), reject);
@@ -172,6 +173,13 @@ export class TestClient {
     const joined = await this.must('join', wish);
     if (joined.standing) this.rewinds.set(table, joined.standing.rewinds);
     return joined;
+  }
+
+  /** What the last answer to a join says beside what a page is given: how much was told so far, and when. */
+  async counted(): Promise<unknown> {
+    const { head, rest } = readHead(this.joinedAs);
+    const { count, moves, at } = await readJoined(rest, await this.#wordsFor(head.game, head.hash), inflate);
+    return { count, moves, at };
   }
 
   /** The last entry of the story, for whoever looks at the table now. */

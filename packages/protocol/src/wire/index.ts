@@ -1,5 +1,5 @@
 export { ownChange, writeFrame, writePublic, type Own, type Public } from './frame.ts';
-export { writeJoined, type JoinedAt } from './joining.ts';
+export { readHead, readJoined, writeJoined, type JoinedAt } from './joining.ts';
 export { difference } from './difference.ts';
 export { browserParser, serverParser } from './parser.ts';
 export { ownMoment, partsOf, plain, type OwnPart, type PublicPart } from './parts.ts';
