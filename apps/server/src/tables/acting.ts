@@ -75,12 +75,14 @@ export function handOver(
   refuseToLeave: () => Problem | undefined = () => undefined,
 ): Refused {
   return table.change((match, now) => {
-    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
-    if (isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
-    if (table.record.status !== 'playing') return refusals.notStarted();
-    const owner = match.owners.find(one => one.seat === seat)?.person;
     const isHost = table.record.host === person;
-    const mayCall = owner != null && isHost && !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
+    const isNobody = !isHost && !match.owners.some(one => one.person === person);
+    // To whom the end is not told yet, it is refused as to anybody who is nobody here.
+    if (isNobody || isEndHidden(table.record, person, table.around.served())) return refusals.seatNotYours();
+    if (table.record.status !== 'playing') return refusals.notStarted();
+    const { person: owner, bot: standsIn } = match.owners.find(one => one.seat === seat) ?? { bot: null };
+    const isAway = owner != null && !table.isPresent(owner) && table.awayMs(owner) >= table.around.awayMs;
+    const mayCall = isHost && isAway && bot !== null && standsIn === null; // not away with the one that was chosen
     if (owner != null && owner !== person && !mayCall) return refusals.seatNotYours();
     const refused = bot === null ? undefined : refuseBot(table.game, bot);
     if (refused !== undefined) return refused;

@@ -20,6 +20,9 @@ test('CO-7.7 CO-7.9 a clock that jumps takes nobody for away: neither for a bot 
   expect(await ada.problem('handOver', call)).toMatchObject({ code: 'seat-not-yours' });
   served += 120_000;
   await ada.must('handOver', call);
+  for (const bot of ['greedy', null])
+    // the one that plays stays, and nobody comes back for another
+    expect(await ada.problem('handOver', { ...call, bot })).toMatchObject({ code: 'seat-not-yours' });
 
   ada.close();
   await bea.until(() => bea.presences.at(-1)?.present.length === 1, 'that Ada is gone');
