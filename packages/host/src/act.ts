@@ -29,9 +29,10 @@ export function act(match: Match, given: Given, at: number): Change | Problem {
   const answer: Answer = { seat, request, choice, text: game.write(game.view(state, seat), action), by };
   const answers = [...others, answer];
   if (asked?.sealed === true && !step.revealed) {
-    const kept = { sealed: choice === null ? others : answers, state: step.state, wish: wishAfter(match, by, true) };
-    const next = { ...match, ...kept };
-    return told({ ...next, deadline: deadlineFor(next, at) }, asked.answered && choice !== null ? seat : 'all');
+    const isChange = asked.answered && choice !== null; // which nobody else may notice
+    const wish = isChange ? match.wish : wishAfter(match, by, true);
+    const next = { ...match, sealed: choice === null ? others : answers, state: step.state, wish };
+    return told({ ...next, deadline: deadlineFor(next, at) }, isChange ? seat : 'all');
   }
   const { revealed, events } = step;
   const marked = answers.map(one => ({ seat: one.seat, by: one.by }));

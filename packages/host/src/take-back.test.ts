@@ -126,3 +126,21 @@ test('CO-7.17 a practice game is marked as one for good, also when it is over', 
   expect(alone.terms.takeBack).toBe('practice');
   expect(practise(alone, person)).toMatchObject({ code: 'game-over' });
 });
+
+test('CO-7.16 whoever changes what they have sealed lets a proposal stand: nobody may notice', () => {
+  const owners = game.seats(2).map(seat => ({ seat, person: seat, name: seat, bot: null, resigned: false }));
+  const options = game.resolveOptions({}, 2);
+  if (isProblem(options)) throw new Error(options.code);
+  const terms = { takeBack: 'fair', clockSeconds: null } as const;
+  const { match } = begin({ game, owners, seed: 'sealed', terms }, options, 0);
+  const seat = waitedFor(match)[0]!;
+  const seal = (of: Match, amount: number): Match => {
+    const [request] = game.requests(game.view(of.state, seat));
+    return matchAfter(act(of, { seat, request: request!.id, choice: { amount }, by: 'person' }, 0));
+  };
+  const wish = { id: 'w', by: seat, to: 0, agreed: [], waiting: [] } as unknown as Match['wish'];
+  const sealed = seal(match, 0);
+  expect(sealed.sealed).toHaveLength(1);
+  expect(seal({ ...sealed, wish }, 1)).toMatchObject({ wish, sealed: [{ choice: { amount: 1 } }] });
+  expect(seal({ ...match, wish }, 1).wish).toBeNull(); // who answers for the first time plays on
+});
