@@ -27,7 +27,7 @@ test('the keyboard alone plays a whole game, and everything that happens is said
 
   const spoken = await spokenIn(page);
   const me = await page.locator('.player-who b').first().innerText();
-  expect(spoken).toMatch(new RegExp(`${me}: .*\\?`)); // whose turn it is, and what is asked
+  expect(spoken).toMatch(new RegExp(`${me} · .*\\?`)); // whose turn it is, and what is asked
   expect(spoken).toMatch(/ wins?\b|A draw/);
   await tabTo(page, '.decide-actions .btn'); // back to the table, where the log is
   await page.keyboard.press('Enter');

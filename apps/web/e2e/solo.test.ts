@@ -49,7 +49,7 @@ test('two people around one screen play in turns; nothing is secret, so no curta
   const asked = new Set<string>();
   await play([page], {
     until: answers => answers === 6,
-    each: async () => void asked.add((await page.locator('.decide-what strong').innerText()).split(':')[0] ?? ''),
+    each: async () => void asked.add((await page.locator('.decide-what strong').innerText()).split(' · ')[0] ?? ''),
   });
 
   const names = await page.locator('.player-who b').allInnerTexts();

@@ -59,7 +59,7 @@ test('T-2 who attacks where his scout is has 1 more, and whoever asks is told wh
 });
 
 test('the battery finds nothing in random games: copies, views, positions and records carry scouts', () => {
-  const found = runBattery({ game }, { games: 2, seed: 'scouts' });
+  const found = runBattery({ game }, { games: 2, seed: 'scouts', effort: 'thorough' });
   expect(found.violations.map(writeViolation)).toEqual([]);
 }, 60_000);
 

@@ -1,4 +1,4 @@
-import { areasWithUnits, houseAt, houseOf, type HouseId, type WesterosView } from '@corvo/westeros';
+import { areasWithUnits, houseAt, houseOf, numberFor, type HouseId, type WesterosView } from '@corvo/westeros';
 import type { Seat } from '@corvo/core';
 import { USUAL, type Character } from './character.ts';
 import { Sense } from './sense.ts';
@@ -13,7 +13,7 @@ const LAST_CASTLE = 4;
 /** What a house has: areas, units, Power, and how near it is to the castles that win at once. */
 function standing(sense: Sense): number {
   const { open, rules, house, weights } = sense;
-  const { castlesToWin } = rules.numbers;
+  const castlesToWin = numberFor(rules, house, 'castlesToWin');
   let sum = houseAt(open, house).power * weights.power * 0.5;
   for (const area of rules.board.ids) if (sense.controller(area) === house) sum += sense.value(area);
   for (const area of areasWithUnits(open, rules.board, house))

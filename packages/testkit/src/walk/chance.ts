@@ -6,7 +6,7 @@ import { rngFromText, type Rng } from '@corvo/core';
  */
 export function streamAt(base: Rng, n: number, salt: number): Rng {
   const a = spread(base[0] ^ Math.imul(n + 1, 0x9e37_79b1));
-  const b = spread(base[1] ^ Math.imul(salt + 1, 0x85eb_ca6b));
+  const b = spread(base[1] ^ a ^ Math.imul(salt + 1, 0x85eb_ca6b)); // of the first number that is drawn, this word alone decides
   return [a, b, spread(a ^ base[2]), (spread(b ^ base[3]) | 1) >>> 0];
 }
 

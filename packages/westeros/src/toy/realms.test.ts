@@ -44,6 +44,9 @@ describe('a realm has its own', () => {
     expect(conquers('green', 'isle')).toBe('enough-castles'); // moor, ford, isle
     expect(conquers('green', 'isle', { realms: 'one' })).toBeUndefined();
     expect(conquers('red', 'moor')).toBe('enough-castles'); // keep, ford, isle, moor
+    const told = (house: string) =>
+      toy.explain?.(lay(THREE).view('red'), house).find(({ key }) => key === 'explain.house')?.data;
+    expect([told('green'), told('red')]).toMatchObject([{ most: 3 }, { most: 4 }]);
   });
 
   test('Blade', () => {

@@ -41,6 +41,10 @@ test('every shape of the core starts with a draft that its own code can judge', 
   }
 });
 
+test('what is chosen of an option is known without all the options', () => {
+  expect(chosen({ kind: 'option' }, { option: 'north' })).toEqual(['north']);
+});
+
 test('places in an order change with their neighbour and stay inside the list', () => {
   expect(moved(['a', 'b', 'c'], 1, -1)).toEqual(['b', 'a', 'c']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'b', 'c']);

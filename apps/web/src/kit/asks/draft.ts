@@ -13,7 +13,7 @@ type Picking = Extract<AskShape, { readonly from: readonly string[] }>;
 
 /** Games may ask for items of these kinds in another form than as a list. */
 export const isPicking = (ask: AnyAsk & { readonly from?: unknown }): ask is Picking =>
-  Object.hasOwn(FIELD, ask.kind) && Array.isArray(ask.from);
+  Object.hasOwn(FIELD, ask.kind) && !isPlainObject(ask.from);
 
 /** What stands in the form before anybody has touched it. */
 export function emptyDraft(asked: AnyAsk, own?: OwnAsks): Draft {

@@ -2,6 +2,7 @@ import type { Sentence } from '@corvo/core';
 import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
 import { castlesOf, landsOf } from '../../realm/control.ts';
+import { numberFor } from '../../realm/own.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
@@ -66,7 +67,7 @@ export function aboutCard(rules: Ruleset, card: CardId): Sentence[] {
 
 export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): Sentence[] {
   const tokens = { power: houseAt(open, house).power, reserve: reserveOf(open, rules, house) };
-  const { castlesToWin } = rules.numbers;
+  const castlesToWin = numberFor(rules, house, 'castlesToWin');
   return [
     rules.rulings.rankedBy.includes('castles')
       ? { key: 'explain.house', data: { house, castles: castlesOf(open, rules, house), most: castlesToWin, ...tokens } }
