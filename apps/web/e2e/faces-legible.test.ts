@@ -193,6 +193,9 @@ test.for([WIDE, LOW, PHONE])(
     const printed = await printedOn(page, '.wt-hand [data-card]', ['.wt-card-name', '.wt-card-text']);
     expect(printed).toHaveLength(cards * 2);
     expect(faultsOf(printed)).toEqual([]);
+    // Beside each other, where there is room for three; a phone is swiped.
+    const hidden = await page.locator('.wt-hand').evaluate(hand => hand.scrollWidth - hand.clientWidth);
+    expect(hidden > 0).toBe(size === PHONE);
   },
 );
 
