@@ -2,7 +2,7 @@ import { entryRow, tableRow } from './rows.ts';
 import type { Write } from './storage.ts';
 import type { StoredTable } from './stored.ts';
 
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** One statement, in the words that SQLite and PostgreSQL share; the values stand in for its question marks. */
 export interface Statement {
