@@ -16,13 +16,14 @@ test('what the settings are where nothing is said stands in the operations page 
     PORT: String(config.port),
     CORVO_HOST: config.host,
     CORVO_DATA: './data',
+    DATABASE_URL: 'none',
     CORVO_CLIENT: 'apps/web/dist',
     CORVO_ORIGIN: 'none',
     CORVO_PROXY: 'off',
     CORVO_LOG: config.logLevel,
     CORVO_BOT_MS: String(config.botBeatMs),
   });
-  expect(config).toMatchObject({ origins: [], trustProxy: false });
+  expect(config).toMatchObject({ origins: [], trustProxy: false, database: null });
   expect([config.data, config.client]).toEqual([join(root, 'data'), join(root, 'apps', 'web', 'dist')]);
 });
 
@@ -31,6 +32,7 @@ test('the settings are taken from the environment, and a wrong one is refused by
     PORT: '0',
     CORVO_HOST: '::1',
     CORVO_DATA: '/d',
+    DATABASE_URL: 'postgres://u:p@h/d',
     CORVO_CLIENT: '/c',
     CORVO_PROXY: '1',
     CORVO_BOT_MS: '7',
@@ -39,6 +41,7 @@ test('the settings are taken from the environment, and a wrong one is refused by
     port: 0,
     host: '::1',
     data: '/d',
+    database: 'postgres://u:p@h/d',
     client: '/c',
     trustProxy: true,
     botBeatMs: 7,
@@ -51,6 +54,9 @@ test('the settings are taken from the environment, and a wrong one is refused by
     ['CORVO_BOT_MS', 'soon'],
     ['CORVO_LOG', 'loud'],
     ['CORVO_ORIGIN', 'corvo.example'],
+    ['DATABASE_URL', 'mysql://u:hush@h/d'],
+    ['DATABASE_URL', 'postgres://[hush'],
   ] as const)
     expect(() => readConfig({ [name]: text }), name).toThrow(name);
+  expect(() => readConfig({ DATABASE_URL: 'postgres://[hush' })).not.toThrow(/hush/); // a password may stand in it
 });

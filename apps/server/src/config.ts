@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPostgresUrl } from './storage/index.ts';
 import { Trouble } from './trouble.ts';
 
 /** How much one person, and one address, may ask for. */
@@ -32,6 +33,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly data: string; // folder
+  readonly database: string | null; // address of a PostgreSQL; null: SQLite in the data folder
   readonly client: string; // folder with the built client
   readonly origins: readonly string[]; // pages besides our own that may talk to us
   readonly trustProxy: boolean;
@@ -57,6 +59,15 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, fallback: number, max:
   return value;
 }
 
+/** The address of a PostgreSQL, where the data is to lie in one. */
+export function databaseUrl(env: NodeJS.ProcessEnv): string | null {
+  const text = env['DATABASE_URL'];
+  if (text === undefined || text === '') return null;
+  // It may hold a password: what is wrong with it is not repeated.
+  if (!isPostgresUrl(text)) throw new Trouble('setting-database', {});
+  return text;
+}
+
 /** Where the data lies. */
 export const dataFolder = (env: NodeJS.ProcessEnv): string => env['CORVO_DATA'] || join(root, 'data');
 
@@ -78,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: numberFrom(env, 'PORT', 8080, 65_535),
     host: env['CORVO_HOST'] ?? '0.0.0.0',
     data: dataFolder(env),
+    database: databaseUrl(env),
     client: env['CORVO_CLIENT'] ?? join(root, 'apps', 'web', 'dist'),
     origins,
     trustProxy: env['CORVO_PROXY'] === '1',

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { People } from './people/index.ts';
 import { CheckingThread } from './records/index.ts';
 import { ServedTime } from './served.ts';
-import { Committer, holdFolder, openSqlite, prepareFolder, type Storage } from './storage/index.ts';
+import { Committer, holdFolder, openPostgres, openSqlite, prepareFolder, type Storage } from './storage/index.ts';
 import { realChance, type Chance, type Surroundings } from './surroundings.ts';
 import { Hub } from './tables/index.ts';
 import { Trouble } from './trouble.ts';
@@ -93,8 +93,12 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
 }
 
 /** The database, held against a second server where it is ours alone. */
-async function openData({ data }: Config, { storage }: Parts): Promise<{ storage: Storage; release: () => void }> {
+async function openData(
+  { data, database }: Config,
+  { storage }: Parts,
+): Promise<{ storage: Storage; release: () => void }> {
   if (storage !== undefined) return { storage, release: () => {} };
+  if (database !== null) return { storage: await openPostgres(database), release: () => {} };
   prepareFolder(data);
   const release = holdFolder(data, () => new Trouble('second-server', { folder: data }));
   try {

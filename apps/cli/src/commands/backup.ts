@@ -22,7 +22,7 @@ export const command: Command = {
   async run(context) {
     const { given, io, say, out } = context;
     const file = fileMeant(resolve(io.cwd, given.words[0] ?? '.'));
-    await withTroubles(context, () => backupFolder(folderMeant(context), file));
+    await withTroubles(context, async () => backupFolder(folderMeant(context), file));
     out(say('data.backed-up', { file, kilobytes: Math.ceil(statSync(file).size / 1024) }));
     return EXIT.ok;
   },

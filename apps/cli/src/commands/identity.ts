@@ -1,6 +1,6 @@
 import { identityLink, peopleNamed, type Found } from '@corvo/server/data';
 import type { Command, Context } from '../context.ts';
-import { folderMeant, withTroubles } from '../data/folder.ts';
+import { dataMeant, withTroubles } from '../data/folder.ts';
 import { EXIT } from '../io.ts';
 import { Stop } from '../stop.ts';
 
@@ -19,9 +19,8 @@ export const command: Command = {
   words: { min: 1, max: 1 },
   async run(context) {
     const { given, say, out } = context;
-    const folder = folderMeant(context);
     const name = given.words[0] ?? '';
-    const found = await withTroubles(context, () => peopleNamed(folder, name));
+    const found = await withTroubles(context, () => peopleNamed(dataMeant(context), name));
     const [person] = found;
     if (person === undefined) throw new Stop('error.no-person', { name }, EXIT.badInput);
     const endAll = given.has('end-sessions');
@@ -33,7 +32,7 @@ export const command: Command = {
       for (const one of found) out(line(context, one));
       throw new Stop('error.several-people', { name }, EXIT.badInput);
     }
-    const path = await withTroubles(context, () => identityLink(folder, person.id, endAll));
+    const path = await withTroubles(context, () => identityLink(dataMeant(context), person.id, endAll));
     if (endAll) out(say('data.sessions-ended', { name: person.name }));
     out(say('data.identity-link', { name: person.name, path }));
     return EXIT.ok;

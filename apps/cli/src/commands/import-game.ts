@@ -1,7 +1,7 @@
 import { isProblem } from '@corvo/core';
 import { importGame } from '@corvo/server/data';
 import type { Command } from '../context.ts';
-import { folderMeant, withTroubles } from '../data/folder.ts';
+import { dataMeant, withTroubles } from '../data/folder.ts';
 import { EXIT } from '../io.ts';
 import { verifiedRecord } from '../replay/verified.ts';
 import { Stop } from '../stop.ts';
@@ -14,7 +14,7 @@ export const command: Command = {
     const { given, say, out } = context;
     const [file = ''] = given.words;
     const { text, record, words } = verifiedRecord(context, file);
-    const brought = await withTroubles(context, () => importGame(folderMeant(context), text));
+    const brought = await withTroubles(context, () => importGame(dataMeant(context), text));
     if (isProblem(brought)) throw new Stop('error.in-words', { sentence: words.problem(brought) }, EXIT.failed);
     out(say('data.imported', { title: words.title(), count: record.actions.length, table: brought.id }));
     return EXIT.ok;

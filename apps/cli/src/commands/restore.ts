@@ -11,8 +11,11 @@ export const command: Command = {
   async run(context) {
     const { given, io, say, out } = context;
     const file = resolve(io.cwd, given.words[0] ?? '');
-    const folder = folderMeant(context);
-    await withTroubles(context, () => restoreFolder(file, folder, given.has('force')));
+    const folder = await withTroubles(context, async () => {
+      const meant = folderMeant(context);
+      await restoreFolder(file, meant, given.has('force'));
+      return meant;
+    });
     out(say('data.restored', { file, folder }));
     return EXIT.ok;
   },

@@ -1,14 +1,22 @@
 import { resolve } from 'node:path';
 import { say } from '@corvo/core';
-import { dataFolder, Trouble, troubleMessages } from '@corvo/server/data';
+import { databaseUrl, dataFolder, Trouble, troubleMessages } from '@corvo/server/data';
 import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { Stop } from '../stop.ts';
 
-/** The data folder that is meant: `--data`, else the one that the server would use. */
+/** The data that is meant: the folder of `--data`, else what the server would use, a PostgreSQL or a folder. */
+export function dataMeant({ given, io }: Context): string {
+  const named = given.text('data');
+  return named === undefined ? (databaseUrl({ ...io.env }) ?? dataFolder({ ...io.env })) : resolve(io.cwd, named);
+}
+
+/** The folder that is meant, where only one will do: a PostgreSQL is copied by its own programs. */
 export function folderMeant({ given, io }: Context): string {
   const named = given.text('data');
-  return named === undefined ? dataFolder({ ...io.env }) : resolve(io.cwd, named);
+  if (named !== undefined) return resolve(io.cwd, named);
+  if (databaseUrl({ ...io.env }) !== null) throw new Trouble('postgres-backup', {});
+  return dataFolder({ ...io.env });
 }
 
 /** What was asked for wrongly; with all other troubles the world is to blame. */
@@ -21,6 +29,8 @@ const ASKED_WRONGLY = [
   'database-there',
   'server-runs',
   'no-person',
+  'postgres-backup',
+  'setting-database',
 ];
 
 /** Works on the data; what its keeper must see to is told as one sentence. */

@@ -1,3 +1,5 @@
+import { isGone } from './postgres/errors.ts';
+
 /** What a database that takes nothing suffers from, by SQLite's own numbers. */
 const NAMES: Readonly<Record<number, string>> = {
   5: 'database-locked',
@@ -8,9 +10,24 @@ const NAMES: Readonly<Record<number, string>> = {
   14: 'database-gone',
 };
 
+/** The same by PostgreSQL's numbers. */
+const POSTGRES: Readonly<Record<string, string>> = {
+  '25006': 'disk-read-only',
+  '42501': 'disk-read-only',
+  '53100': 'disk-full',
+  '53200': 'database-overloaded',
+  '53300': 'database-overloaded',
+  '55P03': 'database-locked',
+  '58030': 'disk-error',
+  XX001: 'database-damaged',
+  XX002: 'database-damaged',
+};
+
 /** The name of what went wrong when something could not be stored, for the log and for `/healthz`. */
 export function failureOf(error: unknown): string {
   const { errcode, code } = (error ?? {}) as { errcode?: unknown; code?: unknown };
   if (code === 'ENOSPC') return 'disk-full';
+  if (typeof code === 'string' && POSTGRES[code] !== undefined) return POSTGRES[code];
+  if (isGone(error)) return 'database-gone';
   return (typeof errcode === 'number' ? NAMES[errcode % 256] : undefined) ?? 'not-stored';
 }

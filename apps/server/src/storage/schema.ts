@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 /** The columns as both databases have them: text, integer and bigint only; JSON is text. */
@@ -295,8 +295,11 @@ const late: Migration = {
     await schema.alterTable('entries').addColumn('id', 'text').execute();
     for (const table of ['entries', 'lines']) await schema.alterTable(table).addColumn('served', 'bigint').execute();
     await schema.alterTable('tables').addColumn('ended', 'bigint').execute();
-    const servedAt = (at: string) =>
-      sql`coalesce((select max(0, served - max(0, clock.at - ${sql.ref(at)})) from clock where id = 1), 0)`;
+    const orZero = (value: RawBuilder<unknown>) => sql`(case when ${value} > 0 then ${value} else 0 end)`;
+    const servedAt = (at: string) => {
+      const since = orZero(sql`(clock.at - ${sql.ref(at)})`);
+      return sql`coalesce((select ${orZero(sql`(served - ${since})`)} from clock where id = 1), 0)`;
+    };
     const isLate = sql`setup like '%"delaySeconds":%' and setup not like '%"delaySeconds":0}%'`;
     for (const table of ['entries', 'lines'])
       await sql`update ${sql.table(table)} set served = ${servedAt(`${table}.at`)}
@@ -307,6 +310,27 @@ const late: Migration = {
     await sql`create index lines_served on lines (table_id, channel, served, id) where served is not null`.execute(db);
     await sql`create index entries_passing on entries (table_id, seat, n) where ${sql.raw(IS_PASSING)}`.execute(db);
     await sql`create index tables_ended on tables (ended) where ended is not null`.execute(db);
+  },
+};
+
+/** Ids and names in lists stand in the order of their bytes, as SQLite has them, and not in that of a language. */
+const collation: Migration = {
+  async up(db: Kysely<unknown>) {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    const columns = {
+      persons: ['id'],
+      tokens: ['person'],
+      tables: ['id', 'shelf'],
+      members: ['person', 'table_id'],
+      entries: ['table_id', 'seat'],
+      snapshots: ['table_id'],
+      matches: ['table_id'],
+      lines: ['table_id', 'channel'],
+      marks: ['table_id', 'person', 'channel'],
+    };
+    for (const [table, names] of Object.entries(columns))
+      for (const name of names)
+        await sql`alter table ${sql.table(table)} alter column ${sql.ref(name)} type text collate "C"`.execute(db);
   },
 };
 
@@ -326,5 +350,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-07-removed': removed,
       '2026-11-up-08-links': links,
       '2026-11-up-09-late': late,
+      '2026-11-up-10-collation': collation,
     }),
 };

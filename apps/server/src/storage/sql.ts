@@ -1,4 +1,3 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Seat } from '@corvo/core';
@@ -16,7 +15,6 @@ import type {
   StoredTable,
   StoredToken,
 } from './stored.ts';
-import { Writer } from './writes.ts';
 
 /** Before every table. */
 const FIRST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -28,20 +26,26 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
     throw error instanceof Error ? error : new Error('the database could not be brought up to date');
 }
 
-/** Storage on SQLite: questions are asked by Kysely, and what is written is written by statements of our own. */
+/** What each database does in its own way: to write, and to tell what other processes have written. */
+export interface Flavour {
+  commit(units: readonly Unit[]): Promise<readonly Written[]> | readonly Written[];
+  othersWrote(): number;
+  onOthers(hear: (tables: readonly string[] | 'all') => void): void;
+  close(): Promise<void>;
+}
+
+/** Storage on SQLite and on PostgreSQL: questions are asked by Kysely, and what is written is written by statements of our own. */
 export class SqlStorage implements Storage {
   readonly #db: Kysely<Schema>;
-  readonly #writer: Writer;
-  readonly #version: StatementSync;
+  readonly #flavour: Flavour;
 
-  constructor(db: Kysely<Schema>, raw: DatabaseSync) {
+  constructor(db: Kysely<Schema>, flavour: Flavour) {
     this.#db = db;
-    this.#writer = new Writer(raw);
-    this.#version = raw.prepare('PRAGMA data_version');
+    this.#flavour = flavour;
   }
 
   async commit(units: readonly Unit[]): Promise<readonly Written[]> {
-    return this.#writer.commit(units);
+    return this.#flavour.commit(units);
   }
 
   async person(id: string): Promise<Person | undefined> {
@@ -76,7 +80,17 @@ export class SqlStorage implements Storage {
   }
 
   async othersWrote(): Promise<number> {
-    return Number(this.#version.get()?.['data_version']);
+    return this.#flavour.othersWrote();
+  }
+
+  onOthers(hear: (tables: readonly string[] | 'all') => void): void {
+    this.#flavour.onOthers(hear);
+  }
+
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db.selectFrom('tables').select(['id', 'version']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
   async personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined> {
@@ -117,7 +131,7 @@ export class SqlStorage implements Storage {
         .selectFrom('tables')
         .selectAll()
         .where('ended', '>', since)
-        .where(sql<SqlBool>`+shelf = 'late'`) // not by its index
+        .where(sql<SqlBool>`(shelf || '') = 'late'`) // not by its index
         .orderBy('ended', 'desc')
         .limit(limit)
         .execute();
@@ -286,7 +300,8 @@ export class SqlStorage implements Storage {
     return row?.served ?? 0;
   }
 
-  close(): Promise<void> {
-    return this.#db.destroy();
+  async close(): Promise<void> {
+    await this.#flavour.close();
+    await this.#db.destroy();
   }
 }

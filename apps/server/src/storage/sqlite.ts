@@ -14,8 +14,9 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { reasonOf, Trouble } from '../trouble.ts';
 import type { Schema } from './schema.ts';
-import { migrate, SqlStorage } from './sql.ts';
+import { migrate, SqlStorage, type Flavour } from './sql.ts';
 import type { Storage } from './storage.ts';
+import { Writer } from './writes.ts';
 
 /** The name of the database inside the data folder. */
 export const DATABASE = 'corvo.sqlite';
@@ -161,16 +162,16 @@ export async function openFile(file: string, isNew = false): Promise<Storage> {
     await db.destroy();
     throw new Trouble('not-migrated', { file, why: reasonOf(error) });
   }
-  return new SqlStorage(db, raw);
+  return new SqlStorage(db, flavourOf(raw));
 }
 
-/** Works on the database of a data folder, with or without a server beside it. */
-export async function withData<T>(folder: string, task: (storage: Storage) => Promise<T>): Promise<T> {
-  demandDatabase(folder);
-  const storage = await openSqlite(folder);
-  try {
-    return await task(storage);
-  } finally {
-    await storage.close();
-  }
+function flavourOf(raw: DatabaseSync): Flavour {
+  const writer = new Writer(raw);
+  const version = raw.prepare('PRAGMA data_version');
+  return {
+    commit: units => writer.commit(units),
+    othersWrote: () => Number(version.get()?.['data_version']),
+    onOthers: () => {}, // a data folder has one server; a command beside it is found by `othersWrote`
+    close: async () => {},
+  };
 }

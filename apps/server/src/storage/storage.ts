@@ -91,6 +91,13 @@ export interface Storage {
   sessions(person: string, now: number): Promise<readonly StoredToken[]>;
   /** Another number once another process has written something. */
   othersWrote(): Promise<number>;
+  /**
+   * Hears at which tables another process has written something, soon after it did: a hint, which may be lost. `all`: some
+   * may have been.
+   */
+  onOthers(hear: (tables: readonly string[] | 'all') => void): void;
+  /** At which version tables are, of those that are there. */
+  versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
   /** Tables at which the server has something to do by itself. */

@@ -5,31 +5,21 @@ import { rngFromText, type Game, type Plain, type Problem, type Seat } from '@co
 import { isOver, waitedFor } from '@corvo/host';
 import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
-import { afterAll, expect, test } from 'vitest';
-import { openSqlite, type Person } from '../storage/index.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPostgres, openSqlite, type Person, type Storage } from '../storage/index.ts';
 import { hubOf, surroundingsOf } from '../testing/hub.fixture.ts';
+import { Cluster, hasPostgres } from '../testing/postgres.fixture.ts';
 import { act } from './acting.ts';
 import type { Hub } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'corvo-hubs-'));
 const game = whispers as unknown as Game;
-
-/** Two hubs that know nothing of each other, each with its own way to the same database: as two processes have it. */
-const storages = [await openSqlite(folder), await openSqlite(folder)];
-const hubs = storages.map(storage => hubOf(surroundingsOf(storage, [game])));
-const [one, other] = hubs as [Hub, Hub];
-afterAll(async () => {
-  for (const hub of hubs) await hub.stop();
-  for (const storage of storages) await storage.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const PEOPLE: readonly Person[] = ['ada', 'bea'].map(id => ({ id, name: id, createdAt: 0 }));
 
 /** A running table of both people, as each hub sees it. */
-async function begun(): Promise<readonly [Table, Table]> {
+async function begun([one, other]: readonly [Hub, Hub]): Promise<readonly [Table, Table]> {
   const wish = createTable.parse({ name: 'T', game: game.id, players: 2, order: 'chosen' });
   const table = await one.create(PEOPLE[0]!, wish);
   if (!('record' in table)) throw new Error(table.code);
@@ -39,39 +29,65 @@ async function begun(): Promise<readonly [Table, Table]> {
   return [table, (await other.table(table.id))!];
 }
 
-test('CO-7.14 two hubs over one storage lose no answer: two seats that answer at once are both heard, 40 of 40', async () => {
-  await Promise.all(storages[0] ? PEOPLE.map(person => storages[0]!.commit([[{ do: 'put-person', person }]])) : []);
-  const rng = rngFromText('two hubs');
-  let asked = 0;
-  const refused: Problem[] = [];
-  while (asked < 40 && refused.length === 0) {
-    const tables = await begun();
-    const newest = (): Table => (tables[0].record.version >= tables[1].record.version ? tables[0] : tables[1]);
-    const give = (place: number, seat: Seat): Promise<void> => {
-      const { match, record } = newest();
-      const view = game.view(match!.state, seat);
-      const [request] = game.requests(view);
-      const choice = game.sample(view, request!, rng) as Plain;
-      const person = record.seats.find(owner => owner.seat === seat)!.person!;
-      const table = tables[place % 2]!;
-      const sent = { request: request!.id, choice, rewinds: 0 };
-      return table.run(async () => {
-        const taken = await act(table, person, sent);
-        if ('code' in taken) refused.push(taken);
-      });
-    };
-    while (!isOver(newest().match!) && asked < 40 && refused.length === 0) {
-      const seats = waitedFor(newest().match!);
-      if (seats.length === 2) asked += 2;
-      // Neither hub hears of the other; each finds out when it writes.
-      await Promise.all(seats.map((seat, place) => give(place + asked, seat)));
+/** Two hubs that know nothing of each other, each with its own way to the same database: as two processes have it. */
+function loseNothing(
+  name: string,
+  open: () => Promise<{ storages: readonly [Storage, Storage]; end: () => void }>,
+): void {
+  test(`CO-7.14 two hubs over one ${name} lose no answer: two seats that answer at once are both heard, 40 of 40`, async () => {
+    const { storages, end } = await open();
+    const hubs = [hubOf(surroundingsOf(storages[0], [game])), hubOf(surroundingsOf(storages[1], [game]))] as const;
+    await Promise.all(PEOPLE.map(person => storages[0].commit([[{ do: 'put-person', person }]])));
+    const rng = rngFromText('two hubs');
+    let asked = 0;
+    const refused: Problem[] = [];
+    while (asked < 40 && refused.length === 0) {
+      const tables = await begun(hubs);
+      const newest = (): Table => (tables[0].record.version >= tables[1].record.version ? tables[0] : tables[1]);
+      const give = (place: number, seat: Seat): Promise<void> => {
+        const { match, record } = newest();
+        const view = game.view(match!.state, seat);
+        const [request] = game.requests(view);
+        const choice = game.sample(view, request!, rng) as Plain;
+        const person = record.seats.find(owner => owner.seat === seat)!.person!;
+        const table = tables[place % 2]!;
+        const sent = { request: request!.id, choice, rewinds: 0 };
+        return table.run(async () => {
+          const taken = await act(table, person, sent);
+          if ('code' in taken) refused.push(taken);
+        });
+      };
+      while (!isOver(newest().match!) && asked < 40 && refused.length === 0) {
+        const seats = waitedFor(newest().match!);
+        if (seats.length === 2) asked += 2;
+        // Neither hub hears of the other; each finds out when it writes.
+        await Promise.all(seats.map((seat, place) => give(place + asked, seat)));
+      }
+      // What is stored is one story: it rebuilds what whoever was last has told.
+      const stored = await storages[0].table(newest().id);
+      const entries = await storages[0].entries(newest().id, -1);
+      expect(stored?.version).toBe(newest().record.version);
+      expect(new Set(entries.map(({ n }) => n)).size).toBe(entries.length);
+      expect(entries.at(-1)).toMatchObject({ n: stored?.n });
     }
-    // What is stored is one story: it rebuilds what whoever was last has told.
-    const stored = await storages[0]!.table(newest().id);
-    const entries = await storages[0]!.entries(newest().id, -1);
-    expect(stored?.version).toBe(newest().record.version);
-    expect(new Set(entries.map(({ n }) => n)).size).toBe(entries.length);
-    expect(entries.at(-1)).toMatchObject({ n: stored?.n });
-  }
-  expect({ asked, refused }).toEqual({ asked: 40, refused: [] });
+    expect({ asked, refused }).toEqual({ asked: 40, refused: [] });
+    for (const hub of hubs) await hub.stop();
+    for (const storage of storages) await storage.close();
+    end();
+  });
+}
+
+loseNothing('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'corvo-hubs-'));
+  const storages = [await openSqlite(folder), await openSqlite(folder)] as const;
+  return { storages, end: () => rmSync(folder, { recursive: true, force: true }) };
+});
+
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+  const cluster = hasPostgres ? new Cluster() : undefined;
+  afterAll(() => cluster?.end());
+  loseNothing('PostgreSQL', async () => {
+    const url = (await cluster?.fresh()) ?? '';
+    return { storages: [await openPostgres(url), await openPostgres(url)], end: () => {} };
+  });
 });

@@ -16,6 +16,7 @@ export function testConfig(data: string, change: Partial<Config> = {}): Config {
     port: 0,
     host: '127.0.0.1',
     data,
+    database: null,
     client: join(data, 'no-client'),
     origins: [],
     trustProxy: false,

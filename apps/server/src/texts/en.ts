@@ -6,6 +6,7 @@ export const en: Messages = {
   'trouble.setting-number': '{{name}} must be a whole number from 0 to {{max}}, not "{{text}}"',
   'trouble.setting-choice': '{{name}} must be one of {{known}}, not "{{text}}"',
   'trouble.setting-origin': 'CORVO_ORIGIN must be addresses like https://corvo.example, not "{{text}}"',
+  'trouble.setting-database': 'DATABASE_URL must be an address like postgresql://user:password@host/database',
 
   'trouble.folder-not-writable':
     'the data folder {{folder}} cannot be written ({{why}}); choose another one with CORVO_DATA',
@@ -19,6 +20,10 @@ export const en: Messages = {
   'trouble.in-use': 'the database {{file}} is held by another program; try again when it is done',
   'trouble.not-migrated': 'the database {{file}} cannot be brought up to date ({{why}})',
   'trouble.no-database': 'there is no database in {{folder}}; name the data folder with --data or CORVO_DATA',
+  'trouble.no-postgres': 'the database {{database}} cannot be reached ({{why}}); see DATABASE_URL',
+  'trouble.postgres-not-migrated': 'the database {{database}} cannot be brought up to date ({{why}})',
+  'trouble.postgres-backup':
+    'the data is in PostgreSQL (DATABASE_URL): copy it with pg_dump, or name a data folder with --data',
   'trouble.no-backup': 'there is no backup {{file}}',
   'trouble.no-person': 'nobody has the id {{id}}; "corvo identity NAME" tells the ids of a name',
   'trouble.no-folder': 'there is no folder {{folder}}',

@@ -6,6 +6,7 @@ export const it: Messages = {
   'trouble.setting-number': '{{name}} deve essere un numero intero da 0 a {{max}}, non "{{text}}"',
   'trouble.setting-choice': '{{name}} deve essere uno fra {{known}}, non "{{text}}"',
   'trouble.setting-origin': 'CORVO_ORIGIN deve contenere indirizzi come https://corvo.example, non "{{text}}"',
+  'trouble.setting-database': 'DATABASE_URL dev’essere un indirizzo come postgresql://utente:password@host/database',
 
   'trouble.folder-not-writable':
     'nella cartella dei dati {{folder}} non si può scrivere ({{why}}); scegline un’altra con CORVO_DATA',
@@ -19,6 +20,10 @@ export const it: Messages = {
   'trouble.in-use': 'il database {{file}} è occupato da un altro programma; riprova quando ha finito',
   'trouble.not-migrated': 'il database {{file}} non si può aggiornare ({{why}})',
   'trouble.no-database': 'in {{folder}} non c’è un database; indica la cartella dei dati con --data o CORVO_DATA',
+  'trouble.no-postgres': 'il database {{database}} non è raggiungibile ({{why}}); vedi DATABASE_URL',
+  'trouble.postgres-not-migrated': 'il database {{database}} non si può aggiornare ({{why}})',
+  'trouble.postgres-backup':
+    'i dati sono in PostgreSQL (DATABASE_URL): copiali con pg_dump, o indica una cartella dei dati con --data',
   'trouble.no-backup': 'la copia {{file}} non esiste',
   'trouble.no-person': 'nessuno ha l’id {{id}}; "corvo identity NOME" dice gli id di un nome',
   'trouble.no-folder': 'la cartella {{folder}} non esiste',

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { reasonOf, Trouble } from '../../trouble.ts';
+import { migrations, type Schema } from '../schema.ts';
+import { migrate, SqlStorage } from '../sql.ts';
+import type { Storage } from '../storage.ts';
+import { Ear } from './ear.ts';
+import { poolOf } from './pool.ts';
+import { PostgresWriter } from './writer.ts';
+
+/** How a database is named to people: without the password. */
+function nameOf(url: string): string {
+  try {
+    const { host, pathname, searchParams } = new URL(url);
+    return `${host || (searchParams.get('host') ?? 'localhost')}${pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+}
+
+/**
+ * Opens a PostgreSQL and brings it to today's shape. Where it has been brought further by a newer Corvo that runs beside
+ * this one, it is left as it is: what is new is only added, so an older one goes on.
+ */
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = poolOf(url);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = nameOf(url);
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw new Trouble('no-postgres', { database, why: reasonOf(error) });
+  }
+  const own = randomBytes(9).toString('base64url');
+  const ear = new Ear(url, own);
+  try {
+    if (!(await isNewer(db))) await migrate(db);
+    await ear.open();
+  } catch (error) {
+    await ear.close();
+    await db.destroy();
+    throw new Trouble('postgres-not-migrated', { database, why: reasonOf(error) });
+  }
+  const writer = new PostgresWriter(pool, own);
+  return new SqlStorage(db, {
+    commit: units => writer.commit(units),
+    othersWrote: () => ear.heard,
+    onOthers: hear => ear.onOthers(hear),
+    close: () => ear.close(),
+  });
+}
+
+/** Does the database know of a step that this Corvo does not? */
+async function isNewer(db: Kysely<Schema>): Promise<boolean> {
+  const found = await sql<{ at: string | null }>`select to_regclass('kysely_migration')::text as at`.execute(db);
+  if (found.rows[0]?.at == null) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const known = await migrations.getMigrations();
+  return rows.some(({ name }) => !(name in known));
+}

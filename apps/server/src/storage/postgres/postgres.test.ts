@@ -1,0 +1,137 @@
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Cluster, hasPostgres } from '../../testing/postgres.fixture.ts';
+import { someEntry, someTable, storageContract } from '../contract.fixture.ts';
+import type { Storage, Write } from '../storage.ts';
+import { openPostgres } from './index.ts';
+
+const TABLES = Array.from({ length: 8 }, (_, place) => `t${place}`);
+
+/** Tables that move as fast as they can, several in one group, until told to stop; answers how far each has come. */
+function keepMoving(storage: Storage) {
+  let isStopping = false;
+  let acknowledged = 0;
+  const playing = (id: string, version: number, n: number) => someTable({ id, status: 'playing', version, n });
+  const run = async (): Promise<Map<string, number>> => {
+    await storage.commit(TABLES.map(id => [{ do: 'put-table', table: playing(id, 1, -1), reseated: true }]));
+    let n = 0;
+    for (; !isStopping; n++) {
+      const units = TABLES.map((id): Write[] => [
+        { do: 'move-table', table: playing(id, n + 2, n) },
+        { do: 'add-entry', entry: someEntry(n, { table: id, id: `${id} ${n}` }) },
+      ]);
+      const written = await storage.commit(units);
+      expect(written).toEqual(TABLES.map(() => 'done'));
+      acknowledged += written.length;
+    }
+    return new Map(TABLES.map(id => [id, n]));
+  };
+  return {
+    done: run(),
+    count: () => acknowledged,
+    stop: () => {
+      isStopping = true;
+    },
+  };
+}
+
+/** Of every table exactly what was acknowledged is there: nothing lost, nothing doubled, no hole. */
+async function expectWhole(storage: Storage, reached: ReadonlyMap<string, number>): Promise<void> {
+  for (const [id, many] of reached) {
+    const entries = await storage.entries(id, -1);
+    expect(entries.map(entry => entry.n)).toEqual(Array.from({ length: many }, (_, n) => n));
+    expect((await storage.table(id))?.version).toBe(many + 1);
+  }
+}
+
+describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+  const cluster = hasPostgres ? new Cluster() : undefined!;
+  afterAll(() => cluster?.end());
+
+  storageContract('PostgreSQL', async () => {
+    const url = await cluster.fresh();
+    return { storage: await openPostgres(url), again: () => openPostgres(url) };
+  });
+
+  test('CO-7.14 connections that are cut in the middle of a commit lose and double nothing', async () => {
+    const url = await cluster.fresh();
+    const storage = await openPostgres(url);
+    const moving = keepMoving(storage);
+    const knife = new Client(url);
+    await knife.connect();
+    for (let cuts = 0; cuts < 60; cuts++) {
+      const before = moving.count();
+      await knife.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'corvo' and datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await expect.poll(moving.count, { interval: 5, timeout: 10_000 }).toBeGreaterThan(before);
+    }
+    moving.stop();
+    await expectWhole(storage, await moving.done);
+    await knife.end();
+    await storage.close();
+  });
+
+  test('CO-7.14 a PostgreSQL that is killed and comes back loses nothing, and is heard again', async () => {
+    const url = await cluster.fresh();
+    const storage = await openPostgres(url);
+    const other = await openPostgres(url);
+    const heard: (readonly string[] | 'all')[] = [];
+    other.onOthers(tables => heard.push(tables));
+    const moving = keepMoving(storage);
+    for (const how of ['immediate', 'fast', 'immediate'] as const) {
+      const before = moving.count();
+      await expect.poll(moving.count).toBeGreaterThan(before + 100);
+      cluster.stop(how);
+      await new Promise(resolve => setTimeout(resolve, 300));
+      cluster.start();
+    }
+    const before = moving.count();
+    heard.length = 0;
+    await expect.poll(moving.count).toBeGreaterThan(before + 100);
+    await expect.poll(() => heard.includes('all')).toBe(true); // while nothing could be heard anything may have happened
+    await expect.poll(() => heard.some(tables => tables !== 'all' && tables.includes('t0'))).toBe(true);
+    moving.stop();
+    await expectWhole(storage, await moving.done);
+    await other.close();
+    await storage.close();
+  });
+
+  test('who writes is not told of it, and others hear at which tables', async () => {
+    const url = await cluster.fresh();
+    const [storage, other] = [await openPostgres(url), await openPostgres(url)];
+    const heard: Record<'mine' | 'theirs', unknown[]> = { mine: [], theirs: [] };
+    storage.onOthers(tables => heard.mine.push(tables));
+    other.onOthers(tables => heard.theirs.push(tables));
+    await storage.commit([
+      [{ do: 'put-table', table: someTable({ id: 'new' }), reseated: true }],
+      [{ do: 'put-served', served: 1, at: 1 }],
+    ]);
+    await expect.poll(() => heard.theirs).toEqual([['new']]);
+    await storage.commit([[{ do: 'put-served', served: 2, at: 1 }]]); // nothing that anybody has to hear
+    await storage.commit([[{ do: 'drop-token', hash: 'x' }]]); // somebody may be nobody now, at no table
+    await expect.poll(() => heard.theirs).toEqual([['new'], []]);
+    expect(heard.mine).toEqual([]);
+    await storage.close();
+    await other.close();
+  });
+
+  test('a database that was brought further by a newer Corvo is left as it is, and serves this one too', async () => {
+    const url = await cluster.fresh();
+    await (await openPostgres(url)).close();
+    const client = new Client(url);
+    await client.connect();
+    await client.query(`insert into kysely_migration (name, timestamp) values ('2099-01-something', 'then')`);
+    await client.end();
+    const storage = await openPostgres(url);
+    expect(await storage.commit([[{ do: 'put-table', table: someTable(), reseated: true }]])).toEqual(['done']);
+    await storage.close();
+  });
+
+  test('what cannot be reached is told in one sentence, without the password', async () => {
+    const nowhere = 'postgresql://corvo:hush@127.0.0.1:1/corvo';
+    await expect(openPostgres(nowhere)).rejects.toThrow(/^the database 127\.0\.0\.1:1\/corvo cannot be reached \(.*\)/);
+    await expect(openPostgres(nowhere)).rejects.not.toThrow(/hush/);
+  });
+});

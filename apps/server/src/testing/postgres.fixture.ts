@@ -1,0 +1,106 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+
+/** Where Debian keeps the programs of every version, the newest first. */
+function debianFolders(): string[] {
+  const all = '/usr/lib/postgresql';
+  if (!existsSync(all)) return [];
+  const versions = readdirSync(all).sort((a, b) => Number(b) - Number(a));
+  return versions.map(version => join(all, version, 'bin'));
+}
+
+const hasPrograms = (folder: string): boolean => ['initdb', 'pg_ctl'].every(name => existsSync(join(folder, name)));
+
+/** The folder of PostgreSQL's programs: the one that `CORVO_POSTGRES` names, or one of this machine. */
+function programs(): string | undefined {
+  const named = process.env['CORVO_POSTGRES'];
+  if (named) return named;
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter(folder => folder !== '');
+  return [...debianFolders(), ...path].find(hasPrograms);
+}
+
+/** In the place where everything is checked it must not be missing. */
+function install(): void {
+  process.stderr.write('corvo: no PostgreSQL yet, trying to install it\n');
+  const command = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql';
+  spawnSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+}
+
+if (process.env['CI'] && programs() === undefined) install();
+const bin = programs();
+if (bin === undefined)
+  process.stderr.write('corvo: the tests on PostgreSQL were not run: there is none here (on Debian: postgresql)\n');
+
+/** Can tests with a real PostgreSQL run here? */
+export const hasPostgres = bin !== undefined;
+
+/** PostgreSQL does not run as root: then as the user that Debian makes for it, or as nobody in particular. */
+function runner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string): number => {
+    const found = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+    return found.status === 0 ? Number(found.stdout) : 65_534;
+  };
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** A PostgreSQL of a test's own, on a socket in a folder of its own. It syncs as a real one does. */
+export class Cluster {
+  readonly #folder: string;
+  readonly #as = runner();
+  #databases = 0;
+
+  constructor() {
+    this.#folder = mkdtempSync(join(tmpdir(), 'corvo-pg-'));
+    const { uid, gid } = this.#as;
+    if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
+    // In the order of a language, as most are: ours must not depend on it.
+    const order = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
+    this.#run('initdb', ['-D', this.#data, '--username=corvo', '--auth=trust', '--no-sync', ...order]);
+    this.start();
+  }
+
+  get #data(): string {
+    return join(this.#folder, 'data');
+  }
+
+  start(): void {
+    const options = `-c listen_addresses= -c unix_socket_directories=${this.#folder} -c max_connections=200`;
+    this.#run('pg_ctl', ['-D', this.#data, '-w', '-l', join(this.#folder, 'log'), '-o', options, 'start']);
+  }
+
+  /** `immediate`: as if it had been killed. */
+  stop(how: 'fast' | 'immediate' = 'fast'): void {
+    this.#run('pg_ctl', ['-D', this.#data, '-w', '-m', how, 'stop']);
+  }
+
+  end(): void {
+    this.stop('immediate');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  urlOf(database: string): string {
+    return `postgresql://corvo@localhost/${database}?host=${this.#folder}`;
+  }
+
+  /** The address of a new and empty database. */
+  async fresh(): Promise<string> {
+    const name = `test${++this.#databases}`;
+    const client = new Client(this.urlOf('postgres'));
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+    return this.urlOf(name);
+  }
+
+  #run(program: string, args: readonly string[]): void {
+    execFileSync(join(bin ?? '', program), args, {
+      ...this.#as,
+      cwd: this.#folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  }
+}
