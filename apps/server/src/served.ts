@@ -23,4 +23,9 @@ export class ServedTime {
     this.#lookedAt = looked;
     return Math.floor(this.#served);
   }
+
+  /** Another server was there for longer. */
+  reach(served: number): void {
+    this.#served = Math.max(this.now(), served);
+  }
 }

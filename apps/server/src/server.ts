@@ -53,6 +53,9 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     chance: parts.chance ?? realChance,
     now: parts.now ?? Date.now,
     served: parts.served ?? parts.now ?? (() => steady.now()),
+    ...(parts.served === undefined && parts.now === undefined
+      ? { reachServed: (served: number) => steady.reach(served) }
+      : {}),
     awayMs: config.awayMs,
     log: app.log,
   };

@@ -39,6 +39,7 @@ export interface Surroundings {
   readonly chance: Chance;
   readonly now: () => number; // the time of day
   readonly served: () => number; // the time that the server was there: deadlines run on it
+  readonly reachServed?: (served: number) => void; // another process was there for longer
   readonly awayMs: number; // how long somebody must be away before the host may call a bot
   readonly log: Log;
 }

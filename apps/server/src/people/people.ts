@@ -140,8 +140,12 @@ export class People {
     const others = await storage.othersWrote();
     if (others === this.#others) return;
     this.#others = others;
-    for (const hash of new Set([...connected, ...this.#known.keys()]))
-      if ((await storage.personWithToken(hash, 'session', now())) === undefined) this.#forget(hash);
+    for (const hash of new Set([...connected, ...this.#known.keys()])) {
+      const person = await storage.personWithToken(hash, 'session', now());
+      const known = this.#known.get(hash);
+      if (person === undefined) this.#forget(hash);
+      else if (known !== undefined) this.#known.set(hash, { ...known, person }); // perhaps under another name
+    }
   }
 
   #forget(hash: string): void {

@@ -72,6 +72,7 @@ function tableOf(
     isRecord: true,
     n,
     waiting: [],
+    keeper: null,
     alarm: null,
     result: end.outcome,
     endedAt: null,

@@ -36,6 +36,7 @@ export const someTable = (change: Partial<StoredTable> = {}): StoredTable => ({
   isRecord: true,
   n: -1,
   waiting: [],
+  keeper: null,
   alarm: null,
   result: null,
   endedAt: null,
@@ -424,6 +425,7 @@ export function storageContract(
           updatedAt: 5,
           listedAt: 5,
           status: 'playing',
+          keeper: 'me',
           alarm: 7,
           host: 'x',
           seats: full.map(seat => ({ ...seat, person: 'p-bea' })),
@@ -479,7 +481,7 @@ export function storageContract(
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
-      expect(await storage.alarmed()).toEqual(['playing']);
+      expect(await storage.alarmed()).toEqual([{ id: 'playing', keeper: 'me' }]);
       await storage.commit([
         [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],
       ]);

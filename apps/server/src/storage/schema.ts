@@ -33,6 +33,7 @@ export interface Schema {
     is_record: number;
     n: number;
     waiting: string;
+    keeper: string | null;
     alarm: number | null;
     result: string | null;
     created_at: number;
@@ -78,6 +79,8 @@ export interface Schema {
   };
   marks: { table_id: string; person: string; channel: string; id: number };
   clock: { id: number; served: number; at: number }; // one row
+  processes: { id: string; at: number }; // where several share the database
+  visits: { process: string; table_id: string; person: string; name: string }; // who looks at a table by which of them
 }
 
 const first: Migration = {
@@ -334,6 +337,29 @@ const collation: Migration = {
   },
 };
 
+/** Several processes share a database: each says that it is there, and which tables it looks after. */
+const processes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').addColumn('keeper', 'text').execute();
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', column => column.primaryKey())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('visits')
+      .addColumn('process', 'text', column => column.notNull())
+      .addColumn('table_id', 'text', column => column.notNull())
+      .addColumn('person', 'text', column => column.notNull())
+      .addColumn('name', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('visits_key', ['table_id', 'process', 'person'])
+      .execute();
+    await db.schema.createIndex('visits_by').on('visits').column('process').execute();
+    // Who is there need not survive anything: after a crash of the database everybody comes again.
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await sql`alter table visits set unlogged`.execute(db);
+  },
+};
+
 /** An entry that tells who plays a seat; in these words, or its index is not used. */
 export const IS_PASSING = `kind in ('resign', 'hand-over', 'back')`;
 
@@ -351,5 +377,6 @@ export const migrations: MigrationProvider = {
       '2026-11-up-08-links': links,
       '2026-11-up-09-late': late,
       '2026-11-up-10-collation': collation,
+      '2026-11-up-11-processes': processes,
     }),
 };

@@ -4,7 +4,7 @@ import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
-import type { Place, Storage, TableQuery, Unit, Written } from './storage.ts';
+import type { Alarmed, Beat, News, Place, Storage, TableQuery, Unit, Visitor, Written } from './storage.ts';
 import type {
   Mark,
   Person,
@@ -29,8 +29,13 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 /** What each database does in its own way: to write, and to tell what other processes have written. */
 export interface Flavour {
   commit(units: readonly Unit[]): Promise<readonly Written[]> | readonly Written[];
+  readonly process: string | null;
   othersWrote(): number;
-  onOthers(hear: (tables: readonly string[] | 'all') => void): void;
+  onOthers(hear: (news: News) => void): void;
+  beat(served: number, at: number): Promise<Beat> | Beat;
+  come(table: string, person: string, name: string): Promise<void>;
+  go(table: string, person: string): Promise<void>;
+  elsewhere(table: string): Promise<readonly Visitor[]>;
   close(): Promise<void>;
 }
 
@@ -38,10 +43,12 @@ export interface Flavour {
 export class SqlStorage implements Storage {
   readonly #db: Kysely<Schema>;
   readonly #flavour: Flavour;
+  readonly process: string | null;
 
   constructor(db: Kysely<Schema>, flavour: Flavour) {
     this.#db = db;
     this.#flavour = flavour;
+    this.process = flavour.process;
   }
 
   async commit(units: readonly Unit[]): Promise<readonly Written[]> {
@@ -83,8 +90,24 @@ export class SqlStorage implements Storage {
     return this.#flavour.othersWrote();
   }
 
-  onOthers(hear: (tables: readonly string[] | 'all') => void): void {
+  onOthers(hear: (news: News) => void): void {
     this.#flavour.onOthers(hear);
+  }
+
+  async beat(served: number, at: number): Promise<Beat> {
+    return this.#flavour.beat(served, at);
+  }
+
+  come(table: string, person: string, name: string): Promise<void> {
+    return this.#flavour.come(table, person, name);
+  }
+
+  go(table: string, person: string): Promise<void> {
+    return this.#flavour.go(table, person);
+  }
+
+  elsewhere(table: string): Promise<readonly Visitor[]> {
+    return this.#flavour.elsewhere(table);
   }
 
   async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -150,9 +173,9 @@ export class SqlStorage implements Storage {
     return rows.map(tableFrom);
   }
 
-  async alarmed(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('tables').select('id').where('alarm', '>=', 0).orderBy('alarm').execute();
-    return rows.map(({ id }) => id);
+  async alarmed(): Promise<readonly Alarmed[]> {
+    const alarmed = this.#db.selectFrom('tables').select(['id', 'keeper']).where('alarm', '>=', 0);
+    return alarmed.orderBy('alarm').execute();
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {

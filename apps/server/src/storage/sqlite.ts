@@ -169,6 +169,11 @@ function flavourOf(raw: DatabaseSync): Flavour {
   const writer = new Writer(raw);
   const version = raw.prepare('PRAGMA data_version');
   return {
+    process: null,
+    come: async () => {},
+    go: async () => {},
+    elsewhere: async () => [],
+    beat: served => ({ served, others: [] }),
     commit: units => writer.commit(units),
     othersWrote: () => Number(version.get()?.['data_version']),
     onOthers: () => {}, // a data folder has one server; a command beside it is found by `othersWrote`

@@ -59,10 +59,10 @@ export function statementsOf(change: Write): readonly Statement[] {
       return [putTable(table), ...(reseated ? putMembers(table) : relisted === true ? [moveMembers(table)] : [])];
     }
     case 'move-table': {
-      const { id, version, n, waiting, alarm, updatedAt } = change.table;
-      const text =
-        'update tables set version = ?, n = ?, waiting = ?, alarm = ?, updated_at = ? where id = ? and version = ?';
-      return [race(text, version, n, JSON.stringify(waiting), alarm, updatedAt, id, version - 1)];
+      const { id, version, n, waiting, keeper, alarm, updatedAt } = change.table;
+      const text = `update tables set version = ?, n = ?, waiting = ?, keeper = ?, alarm = ?, updated_at = ?
+        where id = ? and version = ?`;
+      return [race(text, version, n, JSON.stringify(waiting), keeper, alarm, updatedAt, id, version - 1)];
     }
     case 'add-entry':
       return [insert('entries', entryRow(change.entry, change.texts))];

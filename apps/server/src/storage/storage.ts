@@ -79,29 +79,60 @@ export interface TableQuery {
 }
 
 /**
+ * Tables that have changed, such at which somebody said something, and such to which somebody came or which somebody left;
+ * `all`: some may have.
+ */
+export type News = 'all' | Readonly<Record<'tables' | 'talk' | 'visits', readonly string[]>>;
+
+/** Somebody who looks at a table by another process; without a name: a stranger. */
+export interface Visitor {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface Beat {
+  readonly served: number;
+  readonly others: readonly string[];
+}
+
+export interface Alarmed {
+  readonly id: string;
+  readonly keeper: string | null;
+}
+
+/**
  * All that the server asks of a database. One door for writing, so that many small changes can share one sync of the
  * disk; when `commit` has answered, what it wrote survives a power cut.
  */
 export interface Storage {
+  /** The name of this process among those that share the database; null where it has one for itself. */
+  readonly process: string | null;
   commit(units: readonly Unit[]): Promise<readonly Written[]>;
   person(id: string): Promise<Person | undefined>;
   personsNamed(name: string): Promise<readonly Person[]>;
   personWithToken(hash: string, kind: StoredToken['kind'], now: number): Promise<Person | undefined>;
   /** Where somebody is known: the sessions of a person that have not expired, the last used first. */
   sessions(person: string, now: number): Promise<readonly StoredToken[]>;
-  /** Another number once another process has written something. */
+  /** Another number once another process has written something about who is who. */
   othersWrote(): Promise<number>;
+  /** Hears where another process has written something, soon after it did: a hint, which may be lost. */
+  onOthers(hear: (news: News) => void): void;
   /**
-   * Hears at which tables another process has written something, soon after it did: a hint, which may be lost. `all`: some
-   * may have been.
+   * Says that this process is there and for how long a server has been; answers which others are, and for how long as far
+   * as all of them know.
    */
-  onOthers(hear: (tables: readonly string[] | 'all') => void): void;
+  beat(served: number, at: number): Promise<Beat>;
+  /** Somebody has come to a table by this process, or has left it: the other processes see it too. It need not last. */
+  come(table: string, person: string, name: string): Promise<void>;
+  go(table: string, person: string): Promise<void>;
+  /** Who looks at a table by the other processes. */
+  elsewhere(table: string): Promise<readonly Visitor[]>;
   /** At which version tables are, of those that are there. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables at which the server has something to do by itself. */
-  alarmed(): Promise<readonly string[]>;
+  /** Tables at which a server has something to do by itself, and the process that wrote there last. */
+  alarmed(): Promise<readonly Alarmed[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
   /** The last entries before one, in order: a page for looking back, or the newest. */

@@ -44,6 +44,7 @@ export interface StoredTable {
   readonly isRecord: boolean; // does the story still prove itself? Not after a change of rules that broke it
   readonly n: number; // the last entry of its story
   readonly waiting: readonly Seat[];
+  readonly keeper: string | null; // the process that wrote here last; while it is there, it does what is to be done here by itself
   readonly alarm: number | null; // when the server must do something by itself; 0: at once
   readonly result: Outcome | null;
   readonly endedAt: number | null; // when it ended, in served time, where some see it late: until then they do not know

@@ -93,6 +93,19 @@ export class Broadcast {
     this.#own.set(name, own);
   }
 
+  /** Does the table stand otherwise, as everybody sees it, than was told last? */
+  isNews(news: News): boolean {
+    const { all } = partsOf(news.standing, news.moves);
+    return this.#all !== null && difference(plain(this.#all), plain(all)) !== undefined;
+  }
+
+  /** The same for one audience's own part. */
+  isNewsFor(news: News, { name, standing }: Audience): boolean {
+    const before = this.#own.get(name);
+    const { own } = partsOf(standing, news.moves);
+    return before !== undefined && difference(plain(before), plain(own)) !== undefined;
+  }
+
   /** Somebody joins: from now on they know where the table stands. Answers whether the others have been told as much. */
   join(news: News, name: string, standing: Standing): boolean {
     const { all } = partsOf(news.standing, news.moves);

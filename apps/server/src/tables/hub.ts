@@ -2,16 +2,18 @@ import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
+import { failureOf, type News, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerForTheLate, handOver } from './acting.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
+import { Company } from './company.ts';
 import { load } from './load.ts';
 import { botSeat, emptySeat, isLeftToBots, personSeat } from './seats.ts';
 import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
 import { showLate } from './late.ts';
+import { hearOthers } from './talking.ts';
 import { wordsOf } from './words.ts';
 
 export interface HubPlan {
@@ -38,11 +40,16 @@ export class Hub {
   readonly #reserved = new Set<Table>(); // about to be left to bots
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
   readonly #tick: NodeJS.Timeout;
+  readonly #company: Company;
+  readonly #following = new Set<Table>(); // that wait for their turn to follow another process
+  #isLooking = false;
   #beatAt = 0;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
     this.#plan = plan;
+    this.#company = new Company(around.storage.process);
+    around.storage.onOthers(news => this.#hear(news));
     this.#tick = setInterval(() => void this.#look(), TICK_MS).unref();
   }
 
@@ -68,11 +75,73 @@ export class Hub {
     return this.#tables.size;
   }
 
-  /** Wakes the tables at which the server has something to do; for the start of the server. */
+  /** Wakes the tables at which this server has something to do; for its start, and when another one is gone. */
   async resume(): Promise<number> {
-    const ids = await this.around.storage.alarmed();
-    for (const id of ids) await this.table(id);
-    return ids.length;
+    await this.#meet();
+    return this.#takeOver();
+  }
+
+  async #takeOver(): Promise<number> {
+    const alarmed = await this.around.storage.alarmed();
+    const mine = alarmed.filter(table => this.#company.isMine(table));
+    for (const { id } of mine) await this.table(id);
+    return mine.length;
+  }
+
+  /** Says that this process is there, and hears which others are; where one is gone its tables are looked after here. */
+  async #meet(): Promise<void> {
+    const { storage, served, now, reachServed } = this.around;
+    if (storage.process === null) return;
+    const beat = await storage.beat(served(), now());
+    reachServed?.(beat.served);
+    if (!this.#company.meet(beat.others)) return;
+    for (const table of this.#loaded.values()) {
+      this.#changed(table);
+      this.#visit(table);
+    }
+    await this.#takeOver();
+  }
+
+  /** Another process has written something. */
+  #hear(news: News): void {
+    const here = [...this.#loaded.values()];
+    const changed = news === 'all' ? here : news.tables.flatMap(id => this.#loaded.get(id) ?? []);
+    for (const table of changed) this.#follow(table);
+    const visited = news === 'all' ? here : news.visits.flatMap(id => this.#loaded.get(id) ?? []);
+    for (const table of visited) this.#visit(table);
+    const talked = news === 'all' ? here : news.talk.flatMap(id => this.#loaded.get(id) ?? []);
+    for (const table of talked)
+      if (table.said.size > 0) table.run(() => hearOthers(table)).catch(error => this.#unheard(table, error));
+  }
+
+  #follow(table: Table): void {
+    if (table.isClosed || this.#following.has(table)) return;
+    this.#following.add(table);
+    const follow = (): Promise<boolean> => {
+      this.#following.delete(table); // what is written from here on needs another look
+      return table.follow();
+    };
+    table.run(follow).catch(error => this.#unheard(table, error));
+  }
+
+  #visit(table: Table): void {
+    table.run(() => table.meet()).catch(error => this.#unheard(table, error));
+  }
+
+  #unheard(table: Table, error: unknown): void {
+    const { log } = this.around;
+    log.warn({ table: table.id, why: failureOf(error) }, 'what another process wrote could not be read');
+  }
+
+  /** Hints can be lost: tables that have moved on elsewhere are followed all the same. */
+  async #sweep(): Promise<void> {
+    const { storage } = this.around;
+    if (storage.process === null) return;
+    const versions = await storage.versions([...this.#loaded.keys()]);
+    for (const [id, version] of versions) {
+      const table = this.#loaded.get(id);
+      if (table !== undefined && table.record.version < version) this.#follow(table);
+    }
   }
 
   /** Finds the words of every game before the first table of it needs them; nobody waits for it meanwhile. */
@@ -200,6 +269,7 @@ export class Hub {
       isRecord: true,
       n: -1,
       waiting: [],
+      keeper: null,
       alarm: null,
       result: null,
       endedAt: null,
@@ -216,6 +286,7 @@ export class Hub {
     const words = await wordsOf(game, this.around.log);
     const table = new Table(this.around, game, words, await load(this.around, game, stored));
     this.#loaded.set(id, table);
+    if (this.around.storage.process !== null) await table.meet();
     table.onChange = () => this.#changed(table);
     this.#changed(table);
     return table;
@@ -223,9 +294,10 @@ export class Hub {
 
   #changed(table: Table, soonest = 0): void {
     if (table.isClosed) return;
-    wakeBots(table, this.#plan.botBeatMs);
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
+    if (!this.#company.isMine(table.record)) return; // another process looks after it
+    wakeBots(table, this.#plan.botBeatMs);
     if (table.deadline === null) return;
     const wait = Math.min(Math.max(soonest, table.deadline - this.around.served()), LONGEST_TIMER);
     const ring = (): void => {
@@ -239,8 +311,23 @@ export class Hub {
     this.#alarms.set(table, setTimeout(ring, wait).unref());
   }
 
-  /** Once a second: shows late spectators what is due, and lets idle tables go. */
+  /** Once a second: meets the other processes, where there are any. */
   async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#meet();
+      await this.#sweep();
+    } catch (error) {
+      this.around.log.warn({ why: failureOf(error) }, 'the database cannot be asked');
+    } finally {
+      this.#isLooking = false;
+    }
+    await this.#tend();
+  }
+
+  /** Shows late spectators what is due, and lets idle tables go. */
+  async #tend(): Promise<void> {
     const now = this.around.now();
     if (this.around.served() - this.#beatAt >= BEAT_MS && this.#alarms.size > 0) await this.#beat();
     for (const [id, loading] of this.#tables) {

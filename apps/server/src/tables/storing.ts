@@ -85,7 +85,7 @@ function isKeptAlike(before: Match, after: Match): boolean {
 }
 
 /** A move changes so much of a table; where nothing else has changed, nothing else is written. */
-const MOVED: ReadonlySet<string> = new Set(['version', 'n', 'waiting', 'alarm', 'updatedAt']);
+const MOVED: ReadonlySet<string> = new Set(['version', 'n', 'waiting', 'keeper', 'alarm', 'updatedAt']);
 
 /** The write of a table that has changed. `reseated`: the people in its seats did. */
 export function putting(before: StoredTable, table: StoredTable, reseated: boolean): Write {

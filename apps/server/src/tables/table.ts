@@ -33,6 +33,12 @@ function listedAt(before: StoredTable, { status, setup, updatedAt }: StoredTable
   return updatedAt - before.listedAt >= LISTED_EVERY_MS ? updatedAt : before.listedAt;
 }
 
+/** What a page is told of a table itself: where none of it has changed, nothing is told. */
+const SHOWN = ['status', 'setup', 'seats', 'host', 'invite', 'comings', 'result', 'guests', 'removed'] as const;
+
+const isShownAlike = (before: StoredTable, after: StoredTable): boolean =>
+  SHOWN.every(key => JSON.stringify(before[key]) === JSON.stringify(after[key]));
+
 /** Decides what a command comes to, in the time that was served. It is asked again after a lost race, so all that it checks belongs inside. */
 export type Decide = (match: Match, now: number) => Change | Problem | Promise<Change | Problem>;
 
@@ -52,11 +58,14 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
+  readonly said = new Map<string, number>(); // the last line of each channel that somebody here hears
   lateDue: number | null = null; // when those who see it late are to be told something, in served time
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
   readonly #recent = new Map<number, State>();
   #keptAt: number; // the last entry whose state is on the disk
+  #elsewhere: ReadonlyMap<string, string> = new Map(); // who looks at it by other processes, with their names
+  #sharing: Promise<void> = Promise.resolve();
   readonly #left = new Map<string, number>(); // when people went away, in served time; those never seen here since the table was loaded
   readonly #servedFrom: number;
   #queue: Promise<unknown> = Promise.resolve();
@@ -87,7 +96,7 @@ export class Table {
   /** Is somebody there who plays, and whose seat no bot has? */
   get isAttended(): boolean {
     const players = new Set(this.record.seats.filter(isPlayedByPerson).map(({ person }) => person));
-    for (const viewer of players.size === 0 ? [] : this.watchers.keys()) if (players.has(viewer.person)) return true;
+    for (const person of players) if (person !== null && this.isPresent(person)) return true;
     return false;
   }
 
@@ -121,7 +130,8 @@ export class Table {
     writes: readonly Write[] = [],
     reseated = change.seats !== undefined,
   ): Promise<Problem | undefined> {
-    const changed = { ...this.record, ...change, version: this.record.version + 1 };
+    const { process: keeper } = this.around.storage;
+    const changed = { ...this.record, ...change, keeper, version: this.record.version + 1 };
     const record = { ...changed, listedAt: listedAt(this.record, changed, reseated) };
     try {
       const written = await this.around.committer.commit([putting(this.record, record, reseated), ...writes]);
@@ -151,7 +161,7 @@ export class Table {
       if (this.stuck !== null) return this.stuck;
       const change = await decide(match, this.around.served());
       if ('code' in change) {
-        if (await this.#isBehind()) continue; // what is refused here may be right where the table is by now
+        if (await this.follow()) continue; // what is refused here may be right where the table is by now
         return change;
       }
       if (change.hears === null) return undefined; // it is as it was
@@ -228,28 +238,35 @@ export class Table {
     return this.#recent.get(n) ?? stateAt(this.around, this.game, this.record, n);
   }
 
-  /** Has another process changed the table since? Then it is read again. */
-  async #isBehind(): Promise<boolean> {
+  /** Has another process changed the table since? Then what it did is followed. */
+  async follow(): Promise<boolean> {
     const stored = await this.around.storage.table(this.id);
     if (stored === undefined || stored.version === this.record.version) return false;
-    await this.reload();
+    await this.#adoptStored(stored);
     return true;
   }
 
   /** Reads everything again from the disk and tells those who look what they have missed. */
   async reload(): Promise<void> {
     const stored = await this.around.storage.table(this.id);
-    if (stored === undefined) return;
-    const known = this.record.n;
+    if (stored !== undefined) await this.#adoptStored(stored);
+  }
+
+  async #adoptStored(stored: StoredTable): Promise<void> {
+    const before = this.record;
     const { record, match, stuck, keptAt } = await load(this.around, this.game, stored);
     this.record = record;
     this.match = match;
     this.stuck = stuck;
     this.#keptAt = keptAt;
-    const last = await this.around.storage.entriesBefore(this.id, record.n + 1, LIMITS.moments);
-    for (const entry of last) if (entry.n > known) this.telling.entry(entry, { isWhole: true }); // who has missed more joins again
-    this.telling.info();
-    this.telling.view('all');
+    const missed = record.n - before.n;
+    const last = missed > 0 ? await this.around.storage.entriesBefore(this.id, record.n + 1, LIMITS.moments) : [];
+    const entries = last.filter(({ n }) => n > before.n);
+    if (missed > entries.length) this.telling.view('all'); // who has missed more than a page joins again
+    for (const entry of entries) this.telling.entry(entry, { isWhole: missed > entries.length });
+    if (!isShownAlike(before, record)) this.telling.info();
+    // What lies sealed may have changed without an entry: those hear of it whom it concerns, and nobody else.
+    this.telling.differences();
     this.onChange();
   }
 
@@ -263,13 +280,43 @@ export class Table {
   }
 
   isPresent(person: string): boolean {
+    return this.#elsewhere.has(person) || this.#isHere(person);
+  }
+
+  #isHere(person: string): boolean {
     for (const viewer of this.watchers.keys()) if (viewer.person === person) return true;
     return false;
+  }
+
+  /** A page of somebody is open here: the other processes are told of the first. */
+  came({ person, name }: Pick<Viewer, 'person' | 'name'>, isFirst: boolean): void {
+    if (isFirst) this.#share(() => this.around.storage.come(this.id, person, name));
   }
 
   /** A page of somebody is closed. */
   left(person: string): void {
     if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.served());
+    if (!this.#isHere(person)) this.#share(() => this.around.storage.go(this.id, person));
+  }
+
+  /** Tells the other processes, where there are any; one after another, and nobody waits for it. */
+  #share(tell: () => Promise<void>): void {
+    if (this.around.storage.process === null) return;
+    this.#sharing = this.#sharing.then(tell).catch((error: unknown) => {
+      this.around.log.warn({ table: this.id, why: failureOf(error) }, 'other processes could not be told who is here');
+    });
+  }
+
+  /** Somebody has come or left by another process, or one of them is gone. */
+  async meet(): Promise<void> {
+    const before = this.#elsewhere;
+    const visitors = await this.around.storage.elsewhere(this.id);
+    this.#elsewhere = new Map(visitors.map(({ person, name }) => [person, name]));
+    const isAlike = before.size === this.#elsewhere.size && [...before.keys()].every(one => this.#elsewhere.has(one));
+    if (isAlike) return;
+    for (const person of before.keys())
+      if (this.isSomebody(person) && !this.isPresent(person)) this.#left.set(person, this.around.served());
+    this.telling.presence();
   }
 
   /** For how long somebody has been away, as far as this process knows: a clock that jumps takes nobody for away. */
@@ -278,11 +325,12 @@ export class Table {
   }
 
   get presence(): Presence {
-    const here = new Set([...this.watchers.keys()].map(({ person }) => person));
+    const here = new Set([...this.#elsewhere.keys(), ...[...this.watchers.keys()].map(({ person }) => person)]);
     const seated = this.record.seats.filter(({ person, resigned }) => person !== null && !resigned && here.has(person));
     const outside = here.size - new Set(seated.map(({ person }) => person)).size;
     const sits = new Set(seated.map(({ person }) => person));
-    const named = [...this.watchers.keys()].filter(({ person, name }) => !sits.has(person) && name !== '');
+    const others = [...this.#elsewhere].map(([person, name]) => ({ person, name }));
+    const named = [...others, ...this.watchers.keys()].filter(({ person, name }) => !sits.has(person) && name !== '');
     const names = new Map(named.map(({ person, name }) => [person, name]));
     const watchers = [...names.values()].toSorted().slice(0, MOST_NAMED);
     return { isPresent: person => here.has(person), watching: outside, watchers };

@@ -8,6 +8,9 @@ import type { Table } from './table.ts';
 import { lineFor } from './tell.ts';
 import { tellAll, type Viewer } from './viewer.ts';
 
+/** A line that lost its place to another is said after it, but not tried for ever. */
+const MOST_TRIES = 10;
+
 /** Is this one of the table's channels? */
 function isChannel({ record }: Table, channel: string): boolean {
   const two = seatsOfChannel(channel);
@@ -66,38 +69,60 @@ export async function say(
   const refused = refuseTalk(table, person.id, channel);
   if (refused !== undefined) return refused;
   const { storage, committer, now, served } = table.around;
-  const [last] = await storage.lines(table.id, channel, 1);
   const when = { at: now(), served: served() };
   const timed = servedFor(table.record, when);
-  const line: StoredLine = {
-    table: table.id,
-    channel,
-    id: (last?.id ?? 0) + 1,
-    person: person.id,
-    name: table.nameOf(person),
-    seat: table.seatOf(person.id),
-    text,
-    at: when.at,
-    served: timed.served,
-  };
-  try {
-    if ((await committer.commit([{ do: 'add-line', line }, ...timed.writes])) === 'conflict') return refusals.movedOn();
-  } catch (error) {
-    table.around.log.error(
-      { table: table.id, why: failureOf(error), error: String(error) },
-      'a line could not be stored',
-    );
-    return refusals.notStored();
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const [last] = await storage.lines(table.id, channel, 1);
+    const line: StoredLine = {
+      table: table.id,
+      channel,
+      id: (last?.id ?? 0) + 1,
+      person: person.id,
+      name: table.nameOf(person),
+      seat: table.seatOf(person.id),
+      text,
+      at: when.at,
+      served: timed.served,
+    };
+    try {
+      // At another process somebody may have said something at the same moment: then this is the line after it.
+      if ((await committer.commit([{ do: 'add-line', line }, ...timed.writes])) === 'conflict') continue;
+    } catch (error) {
+      table.around.log.error(
+        { table: table.id, why: failureOf(error), error: String(error) },
+        'a line could not be stored',
+      );
+      return refusals.notStored();
+    }
+    await hearOthers(table, channel, line.id);
+    tellLine(table, line);
+    return { id: line.id };
   }
+  return refusals.movedOn();
+}
+
+/** Tells a line to those here who may hear it. */
+function tellLine(table: Table, line: StoredLine): void {
+  const { channel, id } = line;
+  if (id <= (table.said.get(channel) ?? 0)) return; // it was told already
+  table.said.set(channel, id);
   const heard: Viewer[] = [];
   for (const [viewer, watching] of table.watchers) {
     if (!hears(table, viewer.person, channel) || table.isDelayed(viewer.person)) continue;
-    if (channel === TABLE_CHANNEL) watching.heard = line.id;
+    if (channel === TABLE_CHANNEL) watching.heard = id;
     heard.push(viewer);
   }
   tellAll(heard, 'chat', { table: table.id, ...lineFor(line) });
-  if (channel === TABLE_CHANNEL) table.wakeLate(when.served);
-  return { id: line.id };
+  if (channel === TABLE_CHANNEL) table.wakeLate(table.around.served());
+}
+
+/** Tells what was said through other processes, in the channels that somebody here hears; in one of them, before a line. */
+export async function hearOthers(table: Table, only?: string, before = Infinity): Promise<void> {
+  for (const [channel, known] of table.said) {
+    if ((only !== undefined && channel !== only) || known + 1 >= before) continue;
+    for (const line of await table.around.storage.lines(table.id, channel, LIMITS.chatLines))
+      if (line.id < before) tellLine(table, line);
+  }
 }
 
 /** Remembers how far somebody has read. */
@@ -121,6 +146,12 @@ export async function talkFor(table: Table, person: string): Promise<ChatLine[]>
   const channels = channelsOf(table, person);
   const until = table.horizon(person);
   const lines = await Promise.all(channels.map(channel => storage.lines(table.id, channel, LIMITS.chatLines, until)));
+  for (const [place, channel] of until === undefined ? channels.entries() : []) {
+    const read = lines[place] ?? [];
+    // Whoever is here already is told what another process has heard, before somebody comes who has read it.
+    if (table.said.has(channel)) for (const line of read) tellLine(table, line);
+    else table.said.set(channel, read.at(-1)?.id ?? 0);
+  }
   return lines
     .flat()
     .sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1))

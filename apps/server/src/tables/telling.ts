@@ -102,6 +102,16 @@ export class Telling {
       if (audience.standing.view.seat === hears) this.#told.tellOne(news, audience, mover);
   }
 
+  /** Tells what stands otherwise than it was told: to everybody where all can see it, else to those alone who can. */
+  differences(): void {
+    const news = this.#news(null);
+    if (news === null) return;
+    if (this.#told.isNews(news)) this.#broadcast({});
+    else
+      for (const audience of this.#audiences(null, news))
+        if (this.#told.isNewsFor(news, audience)) this.#told.tellOne(news, audience);
+  }
+
   /** `isWhole`: to people who may have missed something before it. */
   entry(entry: Entry, how: How = {}): void {
     this.#table.wakeLate(this.#table.around.served());

@@ -33,10 +33,12 @@ export async function join(table: Table, viewer: Viewer, known?: number, invite?
   const chat = await talkFor(table, person);
   const marks = await around.storage.marks(table.id, person);
   const isNew = !table.watchers.has(viewer);
+  const isFirst = isNew && ![...table.watchers.keys()].some(other => other.person === person);
   const stream = table.telling.join(person);
   table.watchers.set(viewer, { viewer, invite, shown, heard: lastHeard(chat) });
   if (delayed) table.lateDue = 0; // whether something is still to come is looked up once
   if (isNew) table.telling.presence();
+  table.came(viewer, isFirst);
   const isOver = record.status === 'finished' && shown === record.n;
   return {
     info: delayed ? await lateInfo(table, person, last) : table.infoFor(person),

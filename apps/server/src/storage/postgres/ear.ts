@@ -1,10 +1,11 @@
 import { Client } from 'pg';
 import { CHANNEL, readHint } from './hint.ts';
+import type { News } from '../storage.ts';
 import { clientConfig } from './pool.ts';
 
 const AGAIN_MS = 250;
 
-type Hear = (tables: readonly string[] | 'all') => void;
+type Hear = (news: News) => void;
 
 /** Listens to what other processes have written. When the line breaks it listens again, and everything may be new then. */
 export class Ear {
@@ -27,7 +28,7 @@ export class Ear {
     this.#hearers.push(hear);
   }
 
-  /** Another number once something was heard. While nothing can be heard it is another one each time. */
+  /** Another number once something was heard of who is who. While nothing can be heard it is another one each time. */
   get heard(): number {
     return this.#isListening ? this.#heard : ++this.#heard;
   }
@@ -39,8 +40,8 @@ export class Ear {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ payload }) => {
-      const { speaker, tables } = readHint(payload ?? '');
-      if (speaker !== this.#own) this.#tell(tables);
+      const { speaker, news } = readHint(payload ?? '');
+      if (speaker !== this.#own) this.#tell(news);
     });
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -55,9 +56,10 @@ export class Ear {
     await this.#client?.end().catch(() => {});
   }
 
-  #tell(tables: readonly string[] | 'all'): void {
-    this.#heard++;
-    for (const hear of this.#hearers) hear(tables);
+  #tell(news: News): void {
+    const isOfTables = news !== 'all' && news.tables.length + news.talk.length + news.visits.length > 0;
+    if (!isOfTables) this.#heard++;
+    for (const hear of this.#hearers) hear(news);
   }
 
   #lost(client: Client): void {

@@ -5,7 +5,9 @@ import { migrations, type Schema } from '../schema.ts';
 import { migrate, SqlStorage } from '../sql.ts';
 import type { Storage } from '../storage.ts';
 import { Ear } from './ear.ts';
+import { beat, leave } from './processes.ts';
 import { poolOf } from './pool.ts';
+import { visitsOf } from './visits.ts';
 import { PostgresWriter } from './writer.ts';
 
 /** How a database is named to people: without the password. */
@@ -44,10 +46,16 @@ export async function openPostgres(url: string): Promise<Storage> {
   }
   const writer = new PostgresWriter(pool, own);
   return new SqlStorage(db, {
+    process: own,
+    beat: (served, at) => beat(pool, own, served, at),
     commit: units => writer.commit(units),
     othersWrote: () => ear.heard,
     onOthers: hear => ear.onOthers(hear),
-    close: () => ear.close(),
+    ...visitsOf(pool, own),
+    close: async () => {
+      await ear.close();
+      await leave(pool, own);
+    },
   });
 }
 

@@ -59,7 +59,7 @@ const ENTRY = {
 } as const;
 
 const NAMES = Object.keys(ENTRY) as (keyof typeof ENTRY)[];
-const MOVED = ['text', 'int', 'int', 'text', 'bigint', 'bigint'];
+const MOVED = ['text', 'int', 'int', 'text', 'text', 'bigint', 'bigint'];
 const BESIDE = ['text', 'text', 'text', 'int', 'text']; // match: table, body; snapshot: table, n, state
 
 const places = (types: readonly string[], from: number): string =>
@@ -73,13 +73,13 @@ const AFTER_ENTRY = AFTER_MOVED + NAMES.length;
  * groups with the same tables wait for each other and do not lock each other out. Who is not at the version before has lost.
  */
 const STATEMENT = `with given as (
-  select * from unnest(${places(MOVED, 1)}) as given(id, version, n, waiting, alarm, updated_at)
+  select * from unnest(${places(MOVED, 1)}) as given(id, version, n, waiting, keeper, alarm, updated_at)
 ), held as materialized (
   select tables.id from tables join given on given.id = tables.id
   where tables.version = given.version - 1 order by tables.id for update of tables
 ), moved as (
-  update tables set version = given.version, n = given.n, waiting = given.waiting, alarm = given.alarm,
-    updated_at = given.updated_at
+  update tables set version = given.version, n = given.n, waiting = given.waiting, keeper = given.keeper,
+    alarm = given.alarm, updated_at = given.updated_at
   from held join given on given.id = held.id
   where tables.id = held.id and tables.version = given.version - 1 returning tables.id
 ), entered as (
@@ -112,6 +112,7 @@ export async function writeMoves(line: Pool | PoolClient, moves: readonly Move[]
     tables.map(({ version }) => version),
     tables.map(({ n }) => n),
     tables.map(({ waiting }) => JSON.stringify(waiting)),
+    tables.map(({ keeper }) => keeper),
     tables.map(({ alarm }) => alarm),
     tables.map(({ updatedAt }) => updatedAt),
     ...NAMES.map(name => entries.map(entry => entry[name])),

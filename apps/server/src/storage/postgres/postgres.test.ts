@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Cluster, hasPostgres } from '../../testing/postgres.fixture.ts';
 import { someEntry, someTable, storageContract } from '../contract.fixture.ts';
-import type { Storage, Write } from '../storage.ts';
+import type { News, Storage, Write } from '../storage.ts';
 import { openPostgres } from './index.ts';
 
 const TABLES = Array.from({ length: 8 }, (_, place) => `t${place}`);
@@ -77,8 +77,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const url = await cluster.fresh();
     const storage = await openPostgres(url);
     const other = await openPostgres(url);
-    const heard: (readonly string[] | 'all')[] = [];
-    other.onOthers(tables => heard.push(tables));
+    const heard: News[] = [];
+    other.onOthers(news => heard.push(news));
     const moving = keepMoving(storage);
     for (const how of ['immediate', 'fast', 'immediate'] as const) {
       const before = moving.count();
@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     heard.length = 0;
     await expect.poll(moving.count).toBeGreaterThan(before + 100);
     await expect.poll(() => heard.includes('all')).toBe(true); // while nothing could be heard anything may have happened
-    await expect.poll(() => heard.some(tables => tables !== 'all' && tables.includes('t0'))).toBe(true);
+    await expect.poll(() => heard.some(news => news !== 'all' && news.tables.includes('t0'))).toBe(true);
     moving.stop();
     await expectWhole(storage, await moving.done);
     await other.close();
@@ -102,19 +102,55 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const url = await cluster.fresh();
     const [storage, other] = [await openPostgres(url), await openPostgres(url)];
     const heard: Record<'mine' | 'theirs', unknown[]> = { mine: [], theirs: [] };
-    storage.onOthers(tables => heard.mine.push(tables));
-    other.onOthers(tables => heard.theirs.push(tables));
+    storage.onOthers(news => heard.mine.push(news));
+    other.onOthers(news => heard.theirs.push(news));
     await storage.commit([
       [{ do: 'put-table', table: someTable({ id: 'new' }), reseated: true }],
       [{ do: 'put-served', served: 1, at: 1 }],
     ]);
-    await expect.poll(() => heard.theirs).toEqual([['new']]);
+    const changed = { tables: ['new'], talk: [], visits: [] };
+    await expect.poll(() => heard.theirs).toEqual([changed]);
+    const known = await other.othersWrote();
     await storage.commit([[{ do: 'put-served', served: 2, at: 1 }]]); // nothing that anybody has to hear
+    const line = { table: 'new', channel: 'table', id: 1, person: 'p', name: 'A', seat: null, text: 'x', at: 1 };
+    await storage.commit([[{ do: 'add-line', line: { ...line, served: null } }]]);
+    const said = { tables: [], talk: ['new'], visits: [] };
+    await expect.poll(() => heard.theirs).toEqual([changed, said]);
+    expect(await other.othersWrote()).toBe(known); // it is about no person
     await storage.commit([[{ do: 'drop-token', hash: 'x' }]]); // somebody may be nobody now, at no table
-    await expect.poll(() => heard.theirs).toEqual([['new'], []]);
+    await expect.poll(() => heard.theirs).toEqual([changed, said, { tables: [], talk: [], visits: [] }]);
+    expect(await other.othersWrote()).not.toBe(known);
     expect(heard.mine).toEqual([]);
     await storage.close();
     await other.close();
+  });
+
+  test('CO-7.13 processes know of each other, agree on the time that was served, and notice who is gone', async () => {
+    const url = await cluster.fresh();
+    const [one, two] = [await openPostgres(url), await openPostgres(url)];
+    expect(one.process).not.toBe(two.process);
+    expect(await one.beat(5_000, 1)).toEqual({ served: 5_000, others: [] });
+    expect(await two.beat(100, 2)).toEqual({ served: 5_000, others: [one.process] });
+    expect(await one.beat(6_000.7, 3)).toEqual({ served: 6_000, others: [two.process] });
+    expect(await one.served()).toBe(6_000);
+    await one.come('t1', 'p-ada', 'Ada');
+    await one.come('t1', 'p-ada', 'Ada'); // by another page
+    await one.come('t1', 'p-bea', 'Bea');
+    await one.go('t1', 'p-bea');
+    expect(await two.elsewhere('t1')).toEqual([{ person: 'p-ada', name: 'Ada' }]);
+    expect([await one.elsewhere('t1'), await two.elsewhere('t2')]).toEqual([[], []]);
+    await one.close(); // it says that it goes
+    expect(await two.elsewhere('t1')).toEqual([]);
+    expect((await two.beat(6_001, 4)).others).toEqual([]);
+    const third = await openPostgres(url);
+    expect((await third.beat(0, 5)).others).toEqual([two.process]);
+    const client = new Client(url); // as after a kill: nobody says anything, and time goes by
+    await client.connect();
+    await client.query('update processes set at = at - 4000 where id = $1', [two.process]);
+    await client.end();
+    expect((await third.beat(0, 6)).others).toEqual([]);
+    await two.close();
+    await third.close();
   });
 
   test('a database that was brought further by a newer Corvo is left as it is, and serves this one too', async () => {

@@ -86,7 +86,9 @@ export class PostgresWriter {
   #hint(units: readonly Unit[]): void {
     const told = units.filter(unit => !isSilent(unit));
     if (told.length === 0) return;
-    for (const hint of hintsOf(this.#own, new Set(told.flatMap(tablesOf))))
+    const hasTalk = (unit: Unit): boolean => unit.every(({ do: what }) => what === 'add-line' || what === 'put-served');
+    const tables = told.filter(unit => !hasTalk(unit)).flatMap(tablesOf);
+    for (const hint of hintsOf(this.#own, { tables, talk: told.filter(hasTalk).flatMap(tablesOf), visits: [] }))
       this.#pool.query('select pg_notify($1, $2)', [CHANNEL, hint]).catch(() => {}); // others look for themselves
   }
 
