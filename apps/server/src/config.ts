@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isPostgresUrl } from './storage/index.ts';
+import { isPostgresUrl } from './database.ts';
 import { Trouble } from './trouble.ts';
 
 /** How much one person, and one address, may ask for. */

@@ -1,4 +1,5 @@
-import { withData, type Person } from '../storage/index.ts';
+import { withData } from '../database.ts';
+import type { Person } from '../storage/index.ts';
 import { realChance } from '../surroundings.ts';
 import { Trouble } from '../trouble.ts';
 import { linkOf } from './people.ts';

@@ -1,7 +1,8 @@
 import { GAMES } from '@corvo/catalogue';
 import type { Game, Problem } from '@corvo/core';
 import { refusals } from '@corvo/protocol';
-import { Committer, withData, type Person } from '../storage/index.ts';
+import { withData } from '../database.ts';
+import { Committer, type Person } from '../storage/index.ts';
 import { realChance } from '../surroundings.ts';
 import { checkRecord } from './check.ts';
 import { exportRecord } from './export.ts';

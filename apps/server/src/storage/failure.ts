@@ -1,5 +1,3 @@
-import { isGone } from './postgres/errors.ts';
-
 /** What a database that takes nothing suffers from, by SQLite's own numbers. */
 const NAMES: Readonly<Record<number, string>> = {
   5: 'database-locked',
@@ -30,4 +28,15 @@ export function failureOf(error: unknown): string {
   if (typeof code === 'string' && POSTGRES[code] !== undefined) return POSTGRES[code];
   if (isGone(error)) return 'database-gone';
   return (typeof errcode === 'number' ? NAMES[errcode % 256] : undefined) ?? 'not-stored';
+}
+
+const GONE = new Set(['57P01', '57P02', '57P03', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT', 'ETIMEDOUT']);
+
+/** The connection broke, or there is nobody to connect to: what was asked may have been done or not. */
+export function isGone(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (GONE.has(code) || code.startsWith('08')) return true;
+  // What the client itself says of a line that breaks or stays silent carries no code.
+  const message = error instanceof Error ? error.message : '';
+  return code === '' && /connection|timeout/i.test(message);
 }

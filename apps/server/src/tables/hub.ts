@@ -70,6 +70,11 @@ export class Hub {
     return found;
   }
 
+  /** Do other processes write to the same tables? */
+  get isShared(): boolean {
+    return this.around.storage.process !== null;
+  }
+
   /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;

@@ -1,11 +1,19 @@
-/** A server in a process of its own, for tests that kill it. It is told its folder and port by the environment. */
+/** A server in a process of its own, for tests that kill it. It is told its data and port by the environment. */
 import { startServer } from '../server.ts';
+import { openPostgres } from '../postgres/index.ts';
 import { openSqlite } from '../storage/index.ts';
 import { GAMES } from './games.fixture.ts';
 import { testConfig } from './server.fixture.ts';
 
-const { CORVO_DATA = '', PORT = '0', CORVO_BOT_MS = '0', CORVO_LOG = 'error', CORVO_CLIENT } = process.env;
-const storage = await openSqlite(CORVO_DATA);
+const {
+  CORVO_DATA = '',
+  DATABASE_URL,
+  PORT = '0',
+  CORVO_BOT_MS = '0',
+  CORVO_LOG = 'error',
+  CORVO_CLIENT,
+} = process.env;
+const storage = await (DATABASE_URL === undefined ? openSqlite(CORVO_DATA) : openPostgres(DATABASE_URL));
 const commit = storage.commit.bind(storage);
 let isFull = false;
 process.on('SIGUSR2', () => (isFull = true)); // from here on the disk takes nothing

@@ -7,12 +7,15 @@ const main = fileURLToPath(new URL('./main.fixture.ts', import.meta.url));
 /** A server in its own process, which can be killed as a power cut would kill it. */
 export class ServerProcess {
   readonly folder: string;
+  readonly #database: Record<string, string>;
   port = 0;
   log = ''; // all it has said
   #child: ChildProcess | undefined;
 
-  constructor(folder: string) {
+  /** On a data folder, or on a PostgreSQL where one is named. */
+  constructor(folder: string, database?: string) {
     this.folder = folder;
+    this.#database = database === undefined ? {} : { DATABASE_URL: database };
   }
 
   get base(): string {
@@ -22,7 +25,7 @@ export class ServerProcess {
   async start(env: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, CORVO_DATA: this.folder, PORT: String(this.port), ...env },
+      env: { ...process.env, CORVO_DATA: this.folder, PORT: String(this.port), ...this.#database, ...env },
     });
     this.#child = child;
     const failed = once(child, 'exit').then(([code]) => {

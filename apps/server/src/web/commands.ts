@@ -1,4 +1,4 @@
-import type { Problem } from '@corvo/core';
+import { isProblem, type Problem } from '@corvo/core';
 import { PROTOCOL, refusals, type Answers, type CommandName, type TakenCommand } from '@corvo/protocol';
 import type { Person } from '../storage/index.ts';
 import {
@@ -39,9 +39,22 @@ type Handler<Name extends CommandName> = (
   answer?: (told: Uint8Array) => void, // at once, with what the command came to
 ) => Answer<Name extends 'join' ? Uint8Array : Answers[Name]>;
 
-/** At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. */
+/** A command that others overtake again and again is told so in the end. */
+const MOST_TRIES = 5;
+
+/**
+ * At the table, when its turn has come. By then the server may be stopping: what has not begun is refused. What is refused
+ * may be right where the table is by now: where another process has changed it, it is asked again.
+ */
 const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answer<T> =>
-  table.run(async () => (context.isStopping ? refusals.stopping() : task()));
+  table.run(async () => {
+    for (let tries = 1; ; tries++) {
+      if (context.isStopping) return refusals.stopping();
+      const done = await task();
+      if (!context.hub.isShared || !isProblem(done) || tries === MOST_TRIES) return done;
+      if (done.code !== 'moved-on' && !(await table.follow())) return done;
+    }
+  });
 
 /** The table of a command, where the sender has come to it and may still be there. */
 async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
@@ -62,6 +75,8 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
     return inTurn(context, table, async () => {
+      // Who comes back from another process must not be shown the past.
+      if (context.hub.isShared) await table.follow();
       const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
       sender.tables.set(id, table);

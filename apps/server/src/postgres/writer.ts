@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { tableRow } from '../rows.ts';
-import { statementsOf, type Statement } from '../statements.ts';
-import type { Unit, Written } from '../storage.ts';
-import { isDuplicate, isGone, isSentHome } from './errors.ts';
+import { isGone } from '../storage/failure.ts';
+import { tableRow } from '../storage/rows.ts';
+import { statementsOf, type Statement } from '../storage/statements.ts';
+import type { Unit, Written } from '../storage/storage.ts';
+import { isDuplicate, isSentHome } from './errors.ts';
 import { CHANNEL, hintsOf } from './hint.ts';
 import { moveOf, writeMoves, type Move } from './moves.ts';
 

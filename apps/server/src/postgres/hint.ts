@@ -1,4 +1,4 @@
-import type { News } from '../storage.ts';
+import type { News } from '../storage/storage.ts';
 
 /**
  * What one process tells the others after it has written: who speaks, and at which tables something is new, or was said.

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { CHANNEL, readHint } from './hint.ts';
-import type { News } from '../storage.ts';
+import type { News } from '../storage/storage.ts';
 import { clientConfig } from './pool.ts';
 
 const AGAIN_MS = 250;

@@ -1,6 +1,5 @@
 import { openPostgres } from './postgres/index.ts';
-import { demandDatabase, openSqlite } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import { demandDatabase, openSqlite, type Storage } from './storage/index.ts';
 
 /** Is this the address of a PostgreSQL, and no folder? */
 export const isPostgresUrl = (data: string): boolean => /^postgres(ql)?:\/\//.test(data) && URL.canParse(data);

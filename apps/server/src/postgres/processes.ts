@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Beat } from '../storage.ts';
+import type { Beat } from '../storage/storage.ts';
 
 /** Who has not said for so long that it is there, is not: it says so every second. By the clock of the database. */
 const GONE_MS = 3_500;

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Cluster, hasPostgres } from '../../testing/postgres.fixture.ts';
-import { someEntry, someTable, storageContract } from '../contract.fixture.ts';
-import type { News, Storage, Write } from '../storage.ts';
+import { Cluster, hasPostgres } from '../testing/postgres.fixture.ts';
+import { someEntry, someTable, storageContract } from '../storage/contract.fixture.ts';
+import type { News, Storage, Write } from '../storage/storage.ts';
 import { openPostgres } from './index.ts';
 
 const TABLES = Array.from({ length: 8 }, (_, place) => `t${place}`);

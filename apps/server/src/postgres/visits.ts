@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Flavour } from '../sql.ts';
+import type { Flavour } from '../storage/sql.ts';
 import { CHANNEL, hintsOf } from './hint.ts';
 import { IS_HERE } from './processes.ts';
 

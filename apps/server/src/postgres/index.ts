@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { reasonOf, Trouble } from '../../trouble.ts';
-import { migrations, type Schema } from '../schema.ts';
-import { migrate, SqlStorage } from '../sql.ts';
-import type { Storage } from '../storage.ts';
+import { reasonOf, Trouble } from '../trouble.ts';
+import { migrations, type Schema } from '../storage/schema.ts';
+import { migrate, SqlStorage } from '../storage/sql.ts';
+import type { Storage } from '../storage/storage.ts';
 import { Ear } from './ear.ts';
 import { beat, leave } from './processes.ts';
 import { poolOf } from './pool.ts';

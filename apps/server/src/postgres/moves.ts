@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { entryRow } from '../rows.ts';
-import type { Unit, Write } from '../storage.ts';
-import type { StoredTable } from '../stored.ts';
+import { entryRow } from '../storage/rows.ts';
+import type { Unit, Write } from '../storage/storage.ts';
+import type { StoredTable } from '../storage/stored.ts';
 
 type Doing<Do extends Write['do']> = Extract<Write, { readonly do: Do }>;
 

@@ -1,0 +1,168 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPostgres } from './postgres/index.ts';
+import { gameOf, Player, playOut, TestClient } from './testing/client.fixture.ts';
+import { Cluster, hasPostgres } from './testing/postgres.fixture.ts';
+import { ServerProcess } from './testing/process.fixture.ts';
+import { testFolder } from './testing/server.fixture.ts';
+import { pause, Survivors } from './testing/survivors.fixture.ts';
+
+/** `CORVO_PROCESS_KILLS=50` for the long run; of five, one is of PostgreSQL itself. */
+const KILLS = Number(process.env['CORVO_PROCESS_KILLS'] ?? 10);
+const TABLES = 6;
+
+describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
+  const cluster = hasPostgres ? new Cluster() : undefined!;
+  const folder = testFolder();
+  const ended: (() => unknown)[] = [];
+  afterAll(async () => {
+    for (const end of ended) await end();
+    cluster?.end();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function pair(env: Record<string, string> = {}) {
+    const url = await cluster.fresh();
+    const servers = [new ServerProcess(folder, url), new ServerProcess(folder, url)] as const;
+    for (const server of servers) {
+      await server.start(env);
+      ended.push(() => server.end('SIGKILL'));
+    }
+    return { url, servers };
+  }
+
+  /** The same person at another process. */
+  const also = (client: TestClient, { base }: ServerProcess): TestClient => {
+    const other = new TestClient(base, client.cookie);
+    ended.push(() => other.close());
+    return other;
+  };
+  const named = async ({ base }: ServerProcess, name: string): Promise<TestClient> => {
+    const client = await TestClient.named(base, name);
+    ended.push(() => client.close());
+    return client;
+  };
+
+  test('CO-7.14 a game is played through both at once: each sees at once what happens by the other', async () => {
+    const { servers } = await pair();
+    const [ada, bea] = [await named(servers[0], 'Ada'), await named(servers[1], 'Bea')];
+    const game = gameOf('whispers');
+    const { id: table } = await ada.create({ game: game.id, players: 2, order: 'chosen' });
+    await ada.join(table);
+    const { info } = await bea.join(table);
+    expect(info.sitters[0]).toMatchObject({ name: 'Ada', present: true }); // by the other process
+    await ada.until(() => ada.presences.some(({ watching }) => watching === 1), 'Bea at the table');
+    await bea.must('sit', { table, seat: info.sitters[1]?.seat ?? '' });
+    await ada.until(() => ada.infos.at(-1)?.sitters[1]?.name === 'Bea', 'Bea in her seat');
+    await ada.must('start', { table });
+    await bea.until(() => bea.infos.at(-1)?.status === 'playing', 'the start');
+    await ada.must('say', { table, channel: 'table', text: 'ciao' });
+    await bea.must('say', { table, channel: 'table', text: 'hello' });
+    await ada.until(() => ada.chat.length === 2, 'what Bea said');
+    await bea.until(() => bea.chat.length === 2, 'what Ada said');
+    expect(bea.chat.map(({ id, text }) => [id, text])).toEqual([
+      [1, 'ciao'],
+      [2, 'hello'],
+    ]);
+    const players = [new Player(ada, table, game, 'a'), new Player(bea, table, game, 'b')];
+    for (const player of players) await player.come();
+    await playOut(players);
+    expect(ada.missed).toEqual([]);
+    bea.close();
+    await ada.until(() => ada.presences.at(-1)?.present.length === 1, 'Bea to be gone');
+  });
+
+  test('CO-1.8 a sealed answer that is changed at one process is no news to anybody at the other', async () => {
+    const { servers } = await pair();
+    const [ada, bea] = [await named(servers[0], 'Ada'), await named(servers[1], 'Bea')];
+    const game = gameOf('whispers');
+    const { id: table } = await ada.create({ game: game.id, players: 2, order: 'chosen' });
+    await ada.join(table);
+    const { info } = await bea.join(table);
+    await bea.must('sit', { table, seat: info.sitters[1]?.seat ?? '' });
+    await ada.must('start', { table });
+    await bea.until(() => bea.infos.at(-1)?.status === 'playing', 'the start');
+    const adaToo = also(ada, servers[1]); // another page of hers, at the other process
+    const [mine, too, theirs] = [ada, adaToo, bea].map(client => new Player(client, table, game, 'x'));
+    for (const player of [mine!, too!, theirs!]) await player.come();
+    const seal = async (): Promise<void> => {
+      const [request] = game.requests(mine!.view!);
+      const choice = game.sample(mine!.view!, request!, mine!.rng);
+      await ada.must('act', { table, request: request!.id, choice });
+    };
+    await seal();
+    await bea.until(() => bea.updates.length > 0, 'that Ada has answered');
+    await pause(200);
+    const [heardByBea, heardByAda] = [bea.updates.length, adaToo.updates.length];
+    const known = game.requests(mine!.view!)[0];
+    expect(known?.answered).toBe(true);
+    for (let times = 0; times < 20; times++) await seal();
+    await adaToo.until(() => adaToo.updates.length > heardByAda, 'her own answer at her other page');
+    await pause(300);
+    expect(bea.updates.length).toBe(heardByBea);
+    expect(bea.infos.filter(({ status }) => status === 'playing')).toHaveLength(1);
+    expect(too!.view?.mine).toEqual(mine!.view?.mine);
+  });
+
+  test('CO-7.3 a bot is asked by one process, and when that one is killed by the other', async () => {
+    const { servers } = await pair({ CORVO_BOT_MS: '50' });
+    const [one, other] = servers;
+    const ada = await named(one, 'Ada');
+    const game = gameOf('hand-of-the-king');
+    const bots = { kind: 'bot', bot: 'random' } as const;
+    const { id: table } = await ada.create({
+      game: game.id,
+      players: 2,
+      order: 'chosen',
+      seats: [bots, bots],
+      start: true,
+    });
+    const watching = also(ada, other);
+    await watching.join(table);
+    const before = watching.updates.length;
+    await watching.until(() => watching.updates.length > before + 3, 'moves by the first process');
+    await one.end('SIGKILL');
+    const killed = watching.updates.length;
+    await watching.until(() => watching.updates.length > killed + 3, 'moves by the second');
+    expect(other.log).not.toMatch(/against the rules/);
+    await one.start();
+  });
+
+  test(
+    `CO-7.14 ${KILLS} kills of one of two processes and of PostgreSQL: everything acknowledged is there, once`,
+    { timeout: 120_000 + KILLS * 20_000 },
+    async () => {
+      const { url, servers } = await pair();
+      const [ada, bea] = [await named(servers[0], 'Ada'), await named(servers[1], 'Bea')];
+      const survivors = new Survivors([ada, bea], ['hand-of-the-king', 'whispers']);
+      const playing = survivors.play(TABLES);
+      let longest = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        await survivors.until(5);
+        await pause(Math.random() * 250);
+        if (kill % 5 === 4) {
+          cluster.stop(kill % 2 === 0 ? 'immediate' : 'fast');
+          cluster.start();
+        } else {
+          const server = servers[kill % 2]!;
+          await server.end('SIGKILL');
+          await server.start();
+        }
+        const start = performance.now();
+        await survivors.until(5);
+        longest = Math.max(longest, performance.now() - start);
+      }
+      await survivors.until(50);
+      await playing.stop();
+      for (const client of [ada, bea]) client.close();
+      for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
+      const storage = await openPostgres(url);
+      const actions = await survivors.check(storage);
+      await storage.close();
+      console.log(
+        `${KILLS} kills, ${survivors.tables} tables, ${actions} actions stored, ` +
+          `${survivors.acknowledged.length} acknowledged, going again within ${longest.toFixed(0)} ms`,
+      );
+    },
+  );
+});
