@@ -136,6 +136,32 @@ describe('raids that succeed twice', () => {
     expect(asked(game)).toEqual(['free-folk tac-15-a']); // the new raid has its turn
   });
 
+  /** A Hit and Run, and then a raid that takes an order. */
+  const ranAndRaided = (prey: string, ours: string, theirs: string): Game => {
+    const game = lay(
+      `used fiefdoms\n${plays('free-folk', 'tac-15')}\n@milkwater free-folk 2 giants raid-star\n@thenn ${prey}\n@haunted-forest free-folk 1 footman raid\n@antler others 1 other consolidate\n${HOLD}`,
+    );
+    play(game, 'free-folk chooses use', 'free-folk attacks @milkwater: 2 giants > @thenn');
+    cards(game, ours, theirs);
+    while (asked(game)[0]?.includes(' may-')) play(game, 'others chooses none');
+    return play(game, 'free-folk raid @haunted-forest: @antler');
+  };
+
+  test('BW-10.15 BW-S67 a Hit and Run that is won counts as a raid that succeeded', () => {
+    const game = ranAndRaided('others 1 zombie', 'wi-osha', 'ot-general');
+    expect(asked(game)).toEqual(['free-folk tac-15-b']);
+    play(game, 'free-folk chooses use', 'free-folk renews @milkwater support, @haunted-forest march-zero');
+    expect([figure(game, 'order @milkwater'), figure(game, 'order @haunted-forest')]).toEqual([
+      'support',
+      'march-zero',
+    ]);
+  });
+
+  test('BW-10.15 BW-S67 a Hit and Run that is lost does not', () => {
+    const game = ranAndRaided('others 3 others', 'wi-osha', 'ot-general');
+    expect(asked(game)).not.toContain('free-folk tac-15-b');
+  });
+
   test('BW-H52 the star limit binds, and so does a ban', () => {
     const low = lay(
       [
