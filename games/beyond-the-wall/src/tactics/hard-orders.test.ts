@@ -266,6 +266,16 @@ describe('Hit and Run', () => {
     cards(beaten, 'wi-osha', 'ot-general');
     play(beaten, 'others chooses none');
     expect([figure(beaten, 'units @thenn'), figure(beaten, 'order @thenn')]).toEqual(['others 1 zombie', '']);
+    expect(beaten.told('units-routed')).toEqual([]);
+  });
+
+  test('BW-S66 it is the raid of its house: the next one has its turn, and is asked for a Hit and Run of its own', () => {
+    const game = attack(
+      `throne free-folk others nights-watch\n${plays('others', 'tac-15')}\n@milkwater free-folk 2 giants raid\n@thenn others 1 zombie\n@antler others 1 other raid\n@haunted-forest free-folk 1 footman raid`,
+    );
+    cards(game, 'wi-osha', 'ot-general');
+    play(game, 'others chooses none');
+    expect(asked(game)).toEqual(['others tac-15-a']);
   });
 
   test('BW-10.15 the attackers who lose come home and rout', () => {
