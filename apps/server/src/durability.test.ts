@@ -4,7 +4,7 @@ import { openSqlite } from './storage/index.ts';
 import { TestClient } from './testing/client.fixture.ts';
 import { ServerProcess } from './testing/process.fixture.ts';
 import { testFolder } from './testing/server.fixture.ts';
-import { pause, Survivors } from './testing/survivors.fixture.ts';
+import { checkSurvivors, pause, Survivors } from './testing/survivors.fixture.ts';
 
 /** `CORVO_KILLS=100` for the long run. */
 const KILLS = Number(process.env['CORVO_KILLS'] ?? 15);
@@ -37,10 +37,10 @@ test(
     expect(await server.end('SIGTERM')).toBe(0);
 
     const storage = await openSqlite(folder);
-    const actions = await survivors.check(storage);
+    const actions = await checkSurvivors(survivors, storage);
     await storage.close();
     console.log(
-      `${KILLS} kills, ${survivors.tables} tables, ${actions} actions stored, ` +
+      `${KILLS} kills, ${survivors.tables.size} tables, ${actions} actions stored, ` +
         `${survivors.acknowledged.length} acknowledged, restart ${(downtime / KILLS).toFixed(0)} ms`,
     );
   },

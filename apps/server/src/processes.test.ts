@@ -5,7 +5,7 @@ import { gameOf, Player, playOut, TestClient } from './testing/client.fixture.ts
 import { Cluster, hasPostgres } from './testing/postgres.fixture.ts';
 import { ServerProcess } from './testing/process.fixture.ts';
 import { testFolder } from './testing/server.fixture.ts';
-import { pause, Survivors } from './testing/survivors.fixture.ts';
+import { checkSurvivors, pause, Survivors } from './testing/survivors.fixture.ts';
 
 /** `CORVO_PROCESS_KILLS=50` for the long run; of five, one is of PostgreSQL itself. */
 const KILLS = Number(process.env['CORVO_PROCESS_KILLS'] ?? 10);
@@ -157,10 +157,10 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
       for (const client of [ada, bea]) client.close();
       for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
       const storage = await openPostgres(url);
-      const actions = await survivors.check(storage);
+      const actions = await checkSurvivors(survivors, storage);
       await storage.close();
       console.log(
-        `${KILLS} kills, ${survivors.tables} tables, ${actions} actions stored, ` +
+        `${KILLS} kills, ${survivors.tables.size} tables, ${actions} actions stored, ` +
           `${survivors.acknowledged.length} acknowledged, going again within ${longest.toFixed(0)} ms`,
       );
     },

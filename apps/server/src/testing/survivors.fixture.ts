@@ -31,8 +31,8 @@ const attempt = <T>(task: Promise<T>): Promise<T | undefined> => task.catch(() =
  */
 export class Survivors {
   readonly acknowledged: Acknowledged[] = [];
-  readonly #told: Told[] = [];
-  readonly #tables = new Set<string>();
+  readonly told: Told[] = [];
+  readonly tables = new Set<string>();
   readonly #people: readonly [TestClient, TestClient];
   readonly #games: readonly string[];
   #isOver = false;
@@ -42,11 +42,7 @@ export class Survivors {
     this.#people = people;
     this.#games = games;
     for (const client of people)
-      client.onUpdate.push(({ table, moment }) => void (moment && this.#told.push({ table, moment })));
-  }
-
-  get tables(): number {
-    return this.#tables.size;
+      client.onUpdate.push(({ table, moment }) => void (moment && this.told.push({ table, moment })));
   }
 
   /** Until this many more answers were acknowledged. */
@@ -84,7 +80,7 @@ export class Survivors {
     await bea.must('sit', { table: id, seat: info.sitters[1]?.seat ?? '' });
     await ada.join(id);
     await ada.must('start', { table: id });
-    this.#tables.add(id);
+    this.tables.add(id);
     return id;
   }
 
@@ -102,7 +98,7 @@ export class Survivors {
         const joined = await attempt(player.come());
         if (joined === undefined) continue;
         connection = id;
-        for (const moment of joined.moments) this.#told.push({ table, moment });
+        for (const moment of joined.moments) this.told.push({ table, moment });
       }
       const answer = player.choose();
       if (answer === undefined) {
@@ -116,31 +112,6 @@ export class Survivors {
         while (player.n < n && client.socket.connected) await pause(1);
       } else await pause(2);
     }
-  }
-
-  /** Everything that was acknowledged and told is there, nothing of it twice, and every story replays. Answers how many actions. */
-  async check(storage: Storage): Promise<number> {
-    const stories = new Map<string, Stored>();
-    // Also tables whose start was told but not acknowledged before the kill: they are there all the same.
-    for (const id of new Set([...this.#tables, ...this.#told.map(({ table }) => table)]))
-      stories.set(id, await checkStory(storage, id));
-
-    const kept = new Map([...stories].map(([id, stored]) => [id, answersIn(stored)]));
-    for (const { table, request, choice } of this.acknowledged) {
-      const given = kept.get(table)?.filter(answer => answer.request === request) ?? [];
-      expect(given.map(answer => canonicalJson(answer.choice))).toContain(canonicalJson(choice));
-    }
-    // Nobody changes an answer here, so each question has at most one of each seat.
-    for (const answers of kept.values()) {
-      const asked = answers.map(({ seat, request }) => `${seat} ${request}`);
-      expect(new Set(asked).size).toBe(asked.length);
-    }
-    // What anybody was told has happened, and everybody was told the same.
-    for (const { table, moment } of this.#told) {
-      const entry = stories.get(table)?.entries[moment.n];
-      expect([entry?.kind, entry?.seat, entry?.at]).toEqual([moment.kind, moment.seat, moment.at]);
-    }
-    return [...stories.values()].reduce((sum, { entries }) => sum + entries.length - 1, 0);
   }
 }
 
@@ -167,3 +138,28 @@ async function checkStory(storage: Storage, id: string): Promise<Stored> {
 
 /** Every answer that a table knows, revealed or not. */
 const answersIn = ({ entries, sealed }: Stored): Answer[] => [...entries.flatMap(({ answers }) => answers), ...sealed];
+
+/** Everything that was acknowledged and told is there, nothing of it twice, and every story replays. Answers how many actions. */
+export async function checkSurvivors({ tables, told, acknowledged }: Survivors, storage: Storage): Promise<number> {
+  const stories = new Map<string, Stored>();
+  // Also tables whose start was told but not acknowledged before the kill: they are there all the same.
+  for (const id of new Set([...tables, ...told.map(({ table }) => table)]))
+    stories.set(id, await checkStory(storage, id));
+
+  const kept = new Map([...stories].map(([id, stored]) => [id, answersIn(stored)]));
+  for (const { table, request, choice } of acknowledged) {
+    const given = kept.get(table)?.filter(answer => answer.request === request) ?? [];
+    expect(given.map(answer => canonicalJson(answer.choice))).toContain(canonicalJson(choice));
+  }
+  // Nobody changes an answer here, so each question has at most one of each seat.
+  for (const answers of kept.values()) {
+    const asked = answers.map(({ seat, request }) => `${seat} ${request}`);
+    expect(new Set(asked).size).toBe(asked.length);
+  }
+  // What anybody was told has happened, and everybody was told the same.
+  for (const { table, moment } of told) {
+    const entry = stories.get(table)?.entries[moment.n];
+    expect([entry?.kind, entry?.seat, entry?.at]).toEqual([moment.kind, moment.seat, moment.at]);
+  }
+  return [...stories.values()].reduce((sum, { entries }) => sum + entries.length - 1, 0);
+}
