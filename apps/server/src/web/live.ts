@@ -6,9 +6,11 @@ import {
   LIMITS,
   refusals,
   serverParser,
+  writeAnswer,
   type Ack,
   type ClientMessages,
   type CommandName,
+  type Question,
   type ServerMessages,
 } from '@corvo/protocol';
 import { Server, type Socket } from 'socket.io';
@@ -125,6 +127,13 @@ class Visitor implements Viewer {
 
   sendBytes: Viewer['sendBytes'] = frame => this.shareBytes([this], frame);
 
+  /** Answers a question by its number. */
+  answer(id: number, told: Uint8Array | Ack<unknown>): void {
+    const answer = writeAnswer(id, told);
+    if (typeof answer === 'string') this.#socket.conn.write(answer);
+    else this.sendBytes(answer);
+  }
+
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;
     (this.#socket.emit as (name: string, message: unknown) => void)(name, message);
@@ -202,21 +211,18 @@ function attend(socket: LiveSocket, context: Context): void {
       () => {},
     );
   const address = addressOf(socket.request, context.config.trustProxy);
-  socket.onAny((name: string, ...args: unknown[]) => {
+  socket.onAny((...[name, ...args]: Question) => {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue
-    const last = args.at(-1);
-    const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
+    const id = args.pop() as number | null;
     let isTold = false;
     const tell = (told: Uint8Array): void => {
       isTold = true;
-      acknowledge?.(told as never);
+      if (id !== null) visitor.answer(id, told);
     };
-    const sent = acknowledge ? args.slice(0, -1) : args;
-    void answer(context, visitor, address, name, sent, acknowledge && tell).then(ack => {
+    void answer(context, visitor, address, name, args, id === null ? undefined : tell).then(ack => {
       if (isTold) return;
-      if (ack.ok) acknowledge?.(ack.value instanceof Uint8Array ? (ack.value as never) : ack);
-      else if (acknowledge) acknowledge(ack);
-      else socket.emit('refused', ack.problem);
+      if (id !== null) visitor.answer(id, ack.ok && ack.value instanceof Uint8Array ? ack.value : ack);
+      else if (!ack.ok) socket.emit('refused', ack.problem);
       if (visitor.haste > PATIENCE) socket.disconnect(true);
     });
   });
