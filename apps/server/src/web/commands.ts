@@ -46,7 +46,7 @@ const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answe
 /** The table of a command, where the sender has come to it and may still be there. */
 async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
   if (!sender.tables.has(id)) return refusals.notJoined();
-  const table = await context.hub.table(id);
+  const table = context.hub.here(id) ?? (await context.hub.table(id));
   if (table === undefined) return refusals.noSuchTable();
   return inTurn(context, table, async () => refuseVisit(table.record, sender.person) ?? task(table));
 }

@@ -206,7 +206,7 @@ function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
   // The session may have ended while this connection was being made.
   if (visitor.session !== null)
-    context.people.recall(visitor.session).then(
+    Promise.resolve(context.people.recall(visitor.session)).then(
       who => who === undefined && visitor.end(),
       () => {},
     );
@@ -261,7 +261,8 @@ async function answer(
   try {
     if (visitor.session !== null) {
       // Under a new name from the moment it is taken; and who was forgotten on this device is nobody from then on.
-      const who = await context.people.recall(visitor.session);
+      const known = context.people.recall(visitor.session);
+      const who = known instanceof Promise ? await known : known; // nearly always known
       if (who?.id !== visitor.person) return refused(refusals.noIdentity());
       visitor.who = who;
     } else if (!FOR_STRANGERS.has(name)) return refused(refusals.noIdentity());
