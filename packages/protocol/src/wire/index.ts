@@ -2,6 +2,6 @@ export { ownChange, writeFrame, writePublic, type Own, type Public } from './fra
 export { readHead, readJoined, writeJoined, type JoinedAt } from './joining.ts';
 export { difference } from './difference.ts';
 export { browserParser, serverParser, writeAnswer, type Question } from './parser.ts';
-export { ownMoment, partsOf, plain, type OwnPart, type PublicPart } from './parts.ts';
+export { ownMoment, ownPartOf, plain, publicPartOf, type OwnPart, type PublicPart } from './parts.ts';
 export { inflate, Receiver, type Receiving } from './receiver.ts';
 export { Counting, NO_WORDS, type Words } from './words.ts';
