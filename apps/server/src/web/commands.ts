@@ -29,6 +29,7 @@ import type { Context } from './context.ts';
 interface Sender extends Viewer {
   readonly who: Person;
   readonly tables: Map<string, Table>;
+  readonly isGone: boolean; // its connection is closed
 }
 
 export type Answer<T> = Promise<T | Problem | undefined>;
@@ -62,10 +63,13 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
     return inTurn(context, table, async () => {
+      if (sender.isGone) return refusals.notJoined();
       const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
-      sender.tables.set(id, table);
-      return joinedBytes(table, await join(table, sender, n, invite));
+      const joined = await join(table, sender, n, invite);
+      if (!sender.isGone) sender.tables.set(id, table);
+      else leave(table, sender); // it was closed meanwhile, and nobody would take it away again
+      return joinedBytes(table, joined);
     });
   },
   async leave(_context, sender, { table: id }) {

@@ -79,6 +79,7 @@ class Visitor implements Viewer {
   readonly purse: string; // whose turns it takes, and whose connections it counts among
   who: Person;
   readonly tables = new Map<string, Table>();
+  isGone = false;
   haste = 0;
 
   constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
@@ -97,10 +98,16 @@ class Visitor implements Viewer {
 
   /** The session is over: this connection hears nothing more, from this moment on (CO-7.1). */
   end(): void {
-    for (const table of this.tables.values()) leave(table, this);
-    this.tables.clear();
+    this.leave();
     this.#socket.emit('refused', refusals.noIdentity());
     this.#socket.disconnect(true);
+  }
+
+  /** The connection is closed, or is going to be. */
+  leave(): void {
+    this.isGone = true;
+    for (const table of this.tables.values()) leave(table, this);
+    this.tables.clear();
   }
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */
@@ -226,10 +233,7 @@ function attend(socket: LiveSocket, context: Context): void {
       if (visitor.haste > PATIENCE) socket.disconnect(true);
     });
   });
-  socket.on('disconnect', () => {
-    for (const table of visitor.tables.values()) leave(table, visitor);
-    visitor.tables.clear();
-  });
+  socket.on('disconnect', () => visitor.leave());
 }
 
 const refused = (problem: Problem): Ack<never> => ({ ok: false, problem });
