@@ -1,5 +1,6 @@
+import { rngFromText } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { BotPool, type Thinkers } from './bots/index.ts';
+import { BotPool, type Share, type Thinkers } from './bots/index.ts';
 import { Player, gameOf, type TestClient } from './testing/client.fixture.ts';
 import { Stage } from './testing/table.fixture.ts';
 
@@ -44,6 +45,38 @@ test('CO-7.3 the bots of 25 identities that play by themselves do not keep a per
   expect(thinkers.waits.length).toBeGreaterThan(3); // the others get on
   await stage.close();
 }, 120_000);
+
+test('CO-7.3 a table takes the turns of the address where its host is, else where one is who plays; a hint, of who asks', async () => {
+  const shares: Share[] = [];
+  const thinkers: Thinkers = {
+    decide: async ({ share, view, request }) => {
+      shares.push(share);
+      return {
+        choice: gameOf('whispers').sample(view, request, rngFromText('x')),
+        reason: { key: '', data: {} },
+        nodes: 0,
+      };
+    },
+    stop: async () => {},
+  };
+  const stage = await Stage.open({ trustProxy: true }, { thinkers });
+  const [ada, bea] = [await stage.person('Ada', '10.0.0.1'), await stage.person('Bea', '10.0.0.2')];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers', hints: true });
+  const live = (await stage.server.running.hub.table(table))!;
+  await bea.must('hint', { table });
+  expect(shares.pop()).toMatchObject({ address: '10.0.0.2', table });
+  await bea.must('handOver', { table, seat: 'bruno', bot: 'random' });
+  await ada.until(() => shares.length === 1);
+  expect(shares.pop()).toMatchObject({ address: '10.0.0.1', table });
+  await bea.must('handOver', { table, seat: 'bruno', bot: null });
+  ada.close();
+  await bea.until(() => bea.presences.at(-1)?.present.join() === 'bruno');
+  expect(live.share.address).toBe('10.0.0.2');
+  bea.close();
+  while (live.watchers.size > 0) await new Promise(done => setTimeout(done, 5));
+  expect(live.share.address).toBe('10.0.0.2'); // as it last was
+  await stage.close();
+});
 
 const REFUSED = { ok: false, problem: { code: 'bot-tables-too-many', clause: 'CO-7.3', data: { count: 3 } } };
 const six = Array.from({ length: 6 }, () => ({ kind: 'bot', bot: 'random' }) as const);

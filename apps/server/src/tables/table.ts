@@ -61,6 +61,7 @@ export class Table {
   readonly #servedFrom: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #address: string | undefined;
 
   constructor(around: Surroundings, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
@@ -81,14 +82,36 @@ export class Table {
 
   /** Whose turn at thinking its bots take. */
   get share(): Share {
-    return { person: this.record.host, table: this.id, isAttended: () => this.isAttended };
+    return { person: this.record.host, address: this.address, table: this.id, isAttended: () => this.isAttended };
+  }
+
+  /** Whose turn it is where a bot gives a hint. */
+  shareOf(person: string): Share {
+    const address = this.#whereIs(one => one === person) ?? `of ${person}`;
+    return { person, address, table: this.id, isAttended: () => this.isPresent(person) };
+  }
+
+  /** Where those are, or were when they were last here, who answer for what this table costs. */
+  get address(): string {
+    const { host } = this.record;
+    // The host before the others: nobody who sits down at another's table makes it count as theirs.
+    this.#address = this.#whereIs(one => one === host) ?? this.#whereIs(one => this.#plays(one)) ?? this.#address;
+    return this.#address ?? `of ${host}`;
+  }
+
+  #whereIs(isMeant: (person: string) => boolean): string | undefined {
+    for (const { person, address } of this.watchers.keys()) if (isMeant(person)) return address;
+    return undefined;
   }
 
   /** Is somebody there who plays, and whose seat no bot has? */
   get isAttended(): boolean {
-    const players = new Set(this.record.seats.filter(isPlayedByPerson).map(({ person }) => person));
-    for (const viewer of players.size === 0 ? [] : this.watchers.keys()) if (players.has(viewer.person)) return true;
+    for (const viewer of this.watchers.keys()) if (this.#plays(viewer.person)) return true;
     return false;
+  }
+
+  #plays(person: string): boolean {
+    return this.record.seats.some(seat => seat.person === person && isPlayedByPerson(seat));
   }
 
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
