@@ -115,7 +115,11 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     }),
   );
 
-  app.post(API.records, { bodyLimit: LIMITS.record }, async (request, reply) => {
+  // Who it is is asked before a body so long is read.
+  const onlyNamed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    (await whoAsks(context, request)) === undefined ? refuse(reply, refusals.noIdentity()) : undefined;
+
+  app.post(API.records, { bodyLimit: LIMITS.record, onRequest: onlyNamed }, async (request, reply) => {
     // Nothing costs nothing: no turn of the rate, and no thread that would read it.
     if (typeof request.body !== 'string' || request.body.trim() === '')
       return refuse(reply, refusals.malformed('body'));
