@@ -5,7 +5,8 @@ import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isLate } from './access.ts';
-import { dueAt } from './alarm.ts';
+import { dueAt, isBotAsked } from './alarm.ts';
+import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
@@ -52,6 +53,7 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
+  mustWait = false; // its bots, until fewer tables are left to bots
   lateDue: number | null = null; // when those who see it late are to be told something, in served time
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
@@ -99,6 +101,15 @@ export class Table {
     return this.#address ?? `of ${host}`;
   }
 
+  /** The table was made from there: until somebody comes to it, that is where they are. */
+  set address(address: string) {
+    this.#address = address;
+  }
+
+  get answerable(): Answerable {
+    return { host: this.record.host, address: this.address };
+  }
+
   #whereIs(isMeant: (person: string) => boolean): string | undefined {
     for (const { person, address } of this.watchers.keys()) if (isMeant(person)) return address;
     return undefined;
@@ -116,12 +127,13 @@ export class Table {
 
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
-    return this.stuck === null ? (this.match?.deadline?.at ?? null) : null;
+    return this.stuck === null && !this.mustWait ? (this.match?.deadline?.at ?? null) : null;
   }
 
-  /** Is nobody looking and nothing going on? Then it may leave the memory. */
+  /** Is nobody looking and nothing going on? Then it may leave the memory, where its clock does not call soon. */
   get isIdle(): boolean {
-    return this.watchers.size === 0 && this.#waiting === 0 && this.thinking.size === 0 && this.deadline === null;
+    const isAsking = this.match !== null && this.stuck === null && !this.mustWait && isBotAsked(this.match);
+    return this.watchers.size === 0 && this.#waiting === 0 && this.thinking.size === 0 && !isAsking;
   }
 
   /** Waits for its turn: what concerns one table happens one after another. */
