@@ -307,6 +307,7 @@ export function storageContract(
         wish: null,
         wishes: 0,
         wished: 0,
+        practised: { after: 3, before: 'fair' as const },
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
         passing: [],
       };
