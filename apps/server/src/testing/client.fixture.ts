@@ -273,16 +273,17 @@ export class Player {
   }
 }
 
-/** Lets all players move until the game is over. */
+/** Lets all players move until the game is over. Bots among them take their time: their thread may have to start first. */
 export async function playOut(players: readonly Player[], most = 1_000): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if (players.every(({ view }) => view?.open.outcome != null)) return;
+  const isOver = (): boolean => players.every(({ view }) => view?.open.outcome != null);
+  for (let rounds = 0; rounds < most; rounds++) {
+    if (isOver()) return;
     let moved = false;
     for (const player of players) moved = (await player.move()) || moved;
     const newest = Math.max(...players.map(({ n }) => n));
     await Promise.all(players.map(player => player.client.until(() => player.n >= newest, `entry ${newest}`)));
-    if (!moved && players.some(({ view }) => view?.open.outcome == null))
-      await new Promise(done => setTimeout(done, 5));
+    const [first] = players;
+    if (!moved && !isOver()) await first?.client.until(() => first.n > newest || first.asked !== undefined, 'a bot');
   }
   throw new Error('the game did not end');
 }
