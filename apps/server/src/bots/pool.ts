@@ -79,7 +79,7 @@ export class BotPool implements Thinkers {
         break;
       } catch (error) {
         if (error instanceof TooLong) free = new BotWorker(this.#entry); // the old one is closed
-        if (tries < TRIES && !this.#stopped && !(error instanceof NoSuchBot)) continue;
+        if (tries < TRIES && !(error instanceof NoSuchBot)) continue; // a worker that is closed refuses at once
         reject(error);
         break;
       }

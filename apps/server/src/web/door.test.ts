@@ -160,6 +160,9 @@ test('CO-7.2 only our own pages may write or open a socket', async () => {
   await new Promise(done => foreign.once('connect_error', done));
   expect(foreign.connected).toBe(false);
   foreign.close();
+  const written = await ada.http('DELETE', '/api/me', undefined, { origin: 'https://evil.example' });
+  expect([written.status, await written.json()]).toMatchObject([403, { code: 'foreign-origin', clause: 'CO-7.2' }]);
+  expect(await ada.json('GET', '/api/me')).toMatchObject({ me: { name: 'Ada' } });
   await server.end();
 });
 

@@ -94,6 +94,14 @@ test('CO-7.1 a personal link carries the identity to another device once, until 
   expect(await me(ada)).not.toBeNull();
 });
 
+test('CO-7.1 a header of cookies that is longer than any browser of ours sends is not searched', async () => {
+  const ada = await named('Ada');
+  const asked = (length: number): Promise<Response> =>
+    fetch(`${server.address}/api/me`, { headers: { cookie: `${'x'.repeat(length)}; ${ada.cookie}` } });
+  expect(await (await asked(2_000)).json()).toMatchObject({ me: { name: 'Ada' } });
+  expect(await (await asked(4_090)).json()).toEqual({ me: null });
+});
+
 test('CO-7.1 where the disk takes nothing, who leaves a device is told so and stays; later it is done', async () => {
   const ada = await named('Ada');
   const { committer } = server.running.hub.around;
