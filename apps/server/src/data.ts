@@ -1,5 +1,5 @@
 /** The data without a server: what the program corvo does with it. */
-export { databaseUrl, dataFolder } from './config.ts';
+export { databaseUrl, dataFolder, demandFolder } from './config.ts';
 export { identityLink, peopleNamed, type Found } from './people/index.ts';
 export { exportGame, importGame } from './records/index.ts';
 export { backupFolder, restoreFolder } from './storage/index.ts';

@@ -100,6 +100,7 @@ test('settings come from the environment', () => {
     port: 8080,
     host: '0.0.0.0',
     data: expect.stringMatching(/data$/),
+    database: null,
     client: expect.stringMatching(/apps.web.dist$/),
     trustProxy: false,
     origins: [],

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { say } from '@corvo/core';
-import { databaseUrl, dataFolder, Trouble, troubleMessages } from '@corvo/server/data';
+import { databaseUrl, dataFolder, demandFolder, Trouble, troubleMessages } from '@corvo/server/data';
 import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { Stop } from '../stop.ts';
@@ -14,9 +14,7 @@ export function dataMeant({ given, io }: Context): string {
 /** The folder that is meant, where only one will do: a PostgreSQL is copied by its own programs. */
 export function folderMeant({ given, io }: Context): string {
   const named = given.text('data');
-  if (named !== undefined) return resolve(io.cwd, named);
-  if (databaseUrl({ ...io.env }) !== null) throw new Trouble('postgres-backup', {});
-  return dataFolder({ ...io.env });
+  return named === undefined ? demandFolder({ ...io.env }) : resolve(io.cwd, named);
 }
 
 /** What was asked for wrongly; with all other troubles the world is to blame. */

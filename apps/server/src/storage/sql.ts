@@ -174,8 +174,19 @@ export class SqlStorage implements Storage {
   }
 
   async alarmed(): Promise<readonly Alarmed[]> {
-    const alarmed = this.#db.selectFrom('tables').select(['id', 'keeper']).where('alarm', '>=', 0);
-    return alarmed.orderBy('alarm').execute();
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'keeper', 'alarm', 'waiting', 'seats'])
+      .where('alarm', '>=', 0)
+      .orderBy('alarm')
+      .execute();
+    return rows.map(({ id, keeper, alarm, waiting, seats }) => ({
+      id,
+      keeper,
+      alarm,
+      waiting: JSON.parse(waiting),
+      seats: JSON.parse(seats),
+    }));
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {

@@ -78,6 +78,9 @@ export interface TableQuery {
   readonly limit: number;
 }
 
+/** As much of a table as tells when the server has something to do there, and for whom. */
+export type Alarmed = Pick<StoredTable, 'id' | 'keeper' | 'alarm' | 'waiting' | 'seats'>;
+
 /**
  * Tables that have changed, such at which somebody said something, and such to which somebody came or which somebody left;
  * `all`: some may have.
@@ -93,11 +96,6 @@ export interface Visitor {
 export interface Beat {
   readonly served: number;
   readonly others: readonly string[];
-}
-
-export interface Alarmed {
-  readonly id: string;
-  readonly keeper: string | null;
 }
 
 /**
@@ -131,7 +129,7 @@ export interface Storage {
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables at which a server has something to do by itself, and the process that wrote there last. */
+  /** Tables at which a server has something to do by itself, the first that is due first. */
   alarmed(): Promise<readonly Alarmed[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;

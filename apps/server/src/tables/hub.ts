@@ -2,9 +2,10 @@ import { canSeat, isProblem, refuseForPlayers, type Problem, type Seat } from '@
 import type { Owner } from '@corvo/host';
 import { refusals, type TableList, type TableSetup, type TakenList, type TakenTable } from '@corvo/protocol';
 import { refuseBot } from '../bots/index.ts';
-import { failureOf, type News, type Person, type StoredTable } from '../storage/index.ts';
+import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerForTheLate, handOver } from './acting.ts';
+import { BotTables, type Answerable } from './bot-tables.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
 import { Company } from './company.ts';
@@ -13,14 +14,18 @@ import { botSeat, emptySeat, isLeftToBots, personSeat } from './seats.ts';
 import { isHostGone, start, succeed } from './seating.ts';
 import { Table } from './table.ts';
 import { showLate } from './late.ts';
-import { hearOthers } from './talking.ts';
 import { wordsOf } from './words.ts';
 
 export interface HubPlan {
   readonly botBeatMs: number; // bots answer at multiples of this
   readonly hostAwayMs: number; // a host who has been away for so long is succeeded
   readonly idleMs: number; // a table nobody looks at leaves the memory after this
+  readonly tickMs?: number; // so often the tables are looked at
+  readonly mostIdle?: number; // of such tables so many stay for that long
 }
+
+/** What a table waits for that has left the memory: its clock, in served time, or room among those left to bots. */
+type Asleep = { readonly due: number } | Answerable;
 
 const LONGEST_TIMER = 2_147_483_647;
 const TICK_MS = 1_000;
@@ -28,8 +33,11 @@ const TICK_MS = 1_000;
 const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
-/** Running tables of one person, as host or with a seat, at which only bots play now. */
-const MOST_BOT_TABLES = 3;
+/** A table that is called for by its clock is brought back so long before. */
+const LEAD_MS = 5_000;
+/** Of the tables that nobody looks at so many stay; one that was asked for a moment ago stays beside them. */
+const MOST_IDLE = 500;
+const MOMENT_MS = 5_000;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
 export class Hub {
@@ -37,20 +45,23 @@ export class Hub {
   readonly #plan: HubPlan;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
   readonly #loaded = new Map<string, Table>(); // those of them that are here by now
-  readonly #reserved = new Set<Table>(); // about to be left to bots
+  readonly #botTables = new BotTables();
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
+  readonly #asleep = new Map<string, Asleep>(); // tables that have left the memory and will be called for
   readonly #tick: NodeJS.Timeout;
   readonly #company: Company;
-  readonly #following = new Set<Table>(); // that wait for their turn to follow another process
-  #isLooking = false;
   #beatAt = 0;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
     this.#plan = plan;
-    this.#company = new Company(around.storage.process);
-    around.storage.onOthers(news => this.#hear(news));
-    this.#tick = setInterval(() => void this.#look(), TICK_MS).unref();
+    this.#company = new Company(around, {
+      here: id => this.#loaded.get(id),
+      all: () => this.#loaded.values(),
+      changed: table => this.#changed(table),
+      takeOver: () => this.#takeOver(),
+    });
+    this.#tick = setInterval(() => void this.#look(), plan.tickMs ?? TICK_MS).unref();
   }
 
   /** A table by its id, from memory or from the disk. */
@@ -72,7 +83,14 @@ export class Hub {
 
   /** Do other processes write to the same tables? */
   get isShared(): boolean {
-    return this.around.storage.process !== null;
+    return this.#company.isShared;
+  }
+
+  /** A table that is in memory by now, as it is wherever somebody looks at it. */
+  here(id: string): Table | undefined {
+    const table = this.#loaded.get(id);
+    if (table !== undefined) table.usedAt = this.around.now();
+    return table;
   }
 
   /** How many tables are in memory. */
@@ -80,73 +98,23 @@ export class Hub {
     return this.#tables.size;
   }
 
-  /** Wakes the tables at which this server has something to do; for its start, and when another one is gone. */
+  /** Wakes the tables at which this server has something to do now or soon; for its start. */
   async resume(): Promise<number> {
-    await this.#meet();
+    await this.#company.meet();
     return this.#takeOver();
   }
 
+  /** The same, also when another process is gone. */
   async #takeOver(): Promise<number> {
     const alarmed = await this.around.storage.alarmed();
     const mine = alarmed.filter(table => this.#company.isMine(table));
-    for (const { id } of mine) await this.table(id);
+    const soon = this.around.served() + this.#plan.idleMs;
+    for (const { id, alarm, waiting, seats } of mine) {
+      const isBotAsked = seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat));
+      if (alarm === null || alarm <= soon || isBotAsked) await this.table(id);
+      else if (!this.#loaded.has(id)) this.#asleep.set(id, { due: alarm });
+    }
     return mine.length;
-  }
-
-  /** Says that this process is there, and hears which others are; where one is gone its tables are looked after here. */
-  async #meet(): Promise<void> {
-    const { storage, served, now, reachServed } = this.around;
-    if (storage.process === null) return;
-    const beat = await storage.beat(served(), now());
-    reachServed?.(beat.served);
-    if (!this.#company.meet(beat.others)) return;
-    for (const table of this.#loaded.values()) {
-      this.#changed(table);
-      this.#visit(table);
-    }
-    await this.#takeOver();
-  }
-
-  /** Another process has written something. */
-  #hear(news: News): void {
-    const here = [...this.#loaded.values()];
-    const changed = news === 'all' ? here : news.tables.flatMap(id => this.#loaded.get(id) ?? []);
-    for (const table of changed) this.#follow(table);
-    const visited = news === 'all' ? here : news.visits.flatMap(id => this.#loaded.get(id) ?? []);
-    for (const table of visited) this.#visit(table);
-    const talked = news === 'all' ? here : news.talk.flatMap(id => this.#loaded.get(id) ?? []);
-    for (const table of talked)
-      if (table.said.size > 0) table.run(() => hearOthers(table)).catch(error => this.#unheard(table, error));
-  }
-
-  #follow(table: Table): void {
-    if (table.isClosed || this.#following.has(table)) return;
-    this.#following.add(table);
-    const follow = (): Promise<boolean> => {
-      this.#following.delete(table); // what is written from here on needs another look
-      return table.follow();
-    };
-    table.run(follow).catch(error => this.#unheard(table, error));
-  }
-
-  #visit(table: Table): void {
-    table.run(() => table.meet()).catch(error => this.#unheard(table, error));
-  }
-
-  #unheard(table: Table, error: unknown): void {
-    const { log } = this.around;
-    log.warn({ table: table.id, why: failureOf(error) }, 'what another process wrote could not be read');
-  }
-
-  /** Hints can be lost: tables that have moved on elsewhere are followed all the same. */
-  async #sweep(): Promise<void> {
-    const { storage } = this.around;
-    if (storage.process === null) return;
-    const versions = await storage.versions([...this.#loaded.keys()]);
-    for (const [id, version] of versions) {
-      const table = this.#loaded.get(id);
-      if (table !== undefined && table.record.version < version) this.#follow(table);
-    }
   }
 
   /** Finds the words of every game before the first table of it needs them; nobody waits for it meanwhile. */
@@ -158,7 +126,7 @@ export class Hub {
   }
 
   /** Makes a table (CO-7.7) and, where asked, starts it at once. */
-  async create(person: Person, wish: TakenTable): Promise<Table | Problem> {
+  async create(person: Person, wish: TakenTable, address?: string): Promise<Table | Problem> {
     const { around } = this;
     const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
     const game = around.findGame(id);
@@ -193,6 +161,7 @@ export class Hub {
     }
     const table = await this.table(record.id);
     if (table === undefined) return refusals.notStored();
+    if (address !== undefined) table.address = address;
     const refused = atOnce ? await table.run(() => this.start(table, person)) : undefined;
     return refused ?? table;
   }
@@ -203,7 +172,7 @@ export class Hub {
     try {
       return refused ?? (await start(table, person));
     } finally {
-      this.#reserved.delete(table);
+      this.#botTables.unreserve(table);
     }
   }
 
@@ -212,21 +181,12 @@ export class Hub {
     try {
       return await handOver(table, person, seat, bot, () => this.#reserve(table, person));
     } finally {
-      this.#reserved.delete(table);
+      this.#botTables.unreserve(table);
     }
   }
 
-  /** Counts a table among those where only bots play before it is one: commands that come together see each other. */
   #reserve(table: Table, person: string): Problem | undefined {
-    const others = [...this.#loaded.values()].filter(
-      other =>
-        other !== table &&
-        other.isSomebody(person) &&
-        (this.#reserved.has(other) || (other.record.status === 'playing' && isLeftToBots(other.record.seats))),
-    );
-    if (others.length >= MOST_BOT_TABLES) return refusals.botTablesTooMany(MOST_BOT_TABLES);
-    this.#reserved.add(table);
-    return undefined;
+    return this.#botTables.reserve(table, person, this.#loaded.values());
   }
 
   list(person: string | null, query: TakenList): Promise<TableList> {
@@ -291,17 +251,21 @@ export class Hub {
     const words = await wordsOf(game, this.around.log);
     const table = new Table(this.around, game, words, await load(this.around, game, stored));
     this.#loaded.set(id, table);
-    if (this.around.storage.process !== null) await table.meet();
+    if (this.isShared) await table.meet();
+    this.#asleep.delete(id);
     table.onChange = () => this.#changed(table);
     this.#changed(table);
     return table;
   }
 
   #changed(table: Table, soonest = 0): void {
-    if (table.isClosed) return;
+    if (table.isClosed || this.#loaded.get(table.id) !== table) return;
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
-    if (!this.#company.isMine(table.record)) return; // another process looks after it
+    table.isOthers = !this.#company.isMine(table.record);
+    if (table.isOthers) this.#botTables.forget(table);
+    table.mustWait = !table.isOthers && this.#botTables.mustWait(table);
+    if (table.isOthers) return;
     wakeBots(table, this.#plan.botBeatMs);
     if (table.deadline === null) return;
     const wait = Math.min(Math.max(soonest, table.deadline - this.around.served()), LONGEST_TIMER);
@@ -316,36 +280,51 @@ export class Hub {
     this.#alarms.set(table, setTimeout(ring, wait).unref());
   }
 
-  /** Once a second: meets the other processes, where there are any. */
+  /** Once a second: calls for tables, shows late spectators what is due, and lets idle tables go. */
   async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    try {
-      await this.#meet();
-      await this.#sweep();
-    } catch (error) {
-      this.around.log.warn({ why: failureOf(error) }, 'the database cannot be asked');
-    } finally {
-      this.#isLooking = false;
-    }
-    await this.#tend();
-  }
-
-  /** Shows late spectators what is due, and lets idle tables go. */
-  async #tend(): Promise<void> {
+    await this.#company.look();
     const now = this.around.now();
-    if (this.around.served() - this.#beatAt >= BEAT_MS && this.#alarms.size > 0) await this.#beat();
-    for (const [id, loading] of this.#tables) {
+    const isClockRunning = this.#alarms.size > 0 || this.#asleep.size > 0;
+    if (this.around.served() - this.#beatAt >= BEAT_MS && isClockRunning) await this.#beat();
+    for (const [id, asleep] of this.#asleep) if (this.#isCalled(asleep)) await this.table(id).catch(() => undefined);
+    const idle: Table[] = [];
+    for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
+      if (table.mustWait) this.#changed(table);
       if (table.lateDue !== null && this.around.served() >= table.lateDue)
         await table.run(() => showLate(table)).catch(() => {});
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
-      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
-      await table.keep();
-      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
-      this.#tables.delete(id);
-      this.#loaded.delete(id);
+      if (this.#mayLeave(table)) idle.push(table);
     }
+    idle.sort((a, b) => b.usedAt - a.usedAt); // those that were used last stay longest
+    for (const [place, table] of idle.entries()) {
+      const most = place < (this.#plan.mostIdle ?? MOST_IDLE) ? this.#plan.idleMs : MOMENT_MS;
+      if (now - table.usedAt > most) await this.#letGo(table);
+    }
+  }
+
+  #isCalled(asleep: Asleep): boolean {
+    if ('due' in asleep) return asleep.due - this.around.served() <= LEAD_MS;
+    return this.#botTables.hasRoom(asleep);
+  }
+
+  /** Is nothing going on, nor about to? */
+  #mayLeave(table: Table): boolean {
+    const { deadline } = table;
+    return table.isIdle && (deadline === null || deadline - this.around.served() > this.#plan.idleMs);
+  }
+
+  async #letGo(table: Table): Promise<void> {
+    const { id, usedAt } = table;
+    await table.keep();
+    if (!this.#mayLeave(table) || table.usedAt !== usedAt || this.#loaded.get(id) !== table) return;
+    if (table.mustWait) this.#asleep.set(id, table.answerable);
+    else if (table.deadline !== null) this.#asleep.set(id, { due: table.deadline });
+    clearTimeout(this.#alarms.get(table));
+    this.#alarms.delete(table);
+    this.#botTables.forget(table);
+    this.#tables.delete(id);
+    this.#loaded.delete(id);
   }
 }
