@@ -17,7 +17,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
   const ended: (() => unknown)[] = [];
   afterAll(async () => {
     for (const end of ended) await end();
-    cluster?.end();
+    await cluster?.end();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -141,8 +141,8 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
         await survivors.until(5);
         await pause(Math.random() * 250);
         if (kill % 5 === 4) {
-          cluster.stop(kill % 2 === 0 ? 'immediate' : 'fast');
-          cluster.start();
+          await cluster.stop(kill % 2 === 0 ? 'immediate' : 'fast');
+          await cluster.start();
         } else {
           const server = servers[kill % 2]!;
           await server.end('SIGKILL');

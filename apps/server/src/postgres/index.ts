@@ -10,6 +10,9 @@ import { poolOf } from './pool.ts';
 import { visitsOf } from './visits.ts';
 import { PostgresWriter } from './writer.ts';
 
+/** So long it is tried again where the database cannot be reached: a restart is over by then. */
+const PATIENCE_MS = 30_000;
+
 /** How a database is named to people: without the password. */
 function nameOf(url: string): string {
   try {
@@ -24,7 +27,7 @@ function nameOf(url: string): string {
  * Opens a PostgreSQL and brings it to today's shape. Where it has been brought further by a newer Corvo that runs beside
  * this one, it is left as it is: what is new is only added, so an older one goes on.
  */
-export async function openPostgres(url: string): Promise<Storage> {
+export async function openPostgres(url: string, patienceMs = PATIENCE_MS): Promise<Storage> {
   const pool = poolOf(url);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const database = nameOf(url);
@@ -44,7 +47,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     await db.destroy();
     throw new Trouble('postgres-not-migrated', { database, why: reasonOf(error) });
   }
-  const writer = new PostgresWriter(pool, own);
+  const writer = new PostgresWriter(pool, own, patienceMs);
   return new SqlStorage(db, {
     process: own,
     beat: (served, at) => beat(pool, own, served, at),

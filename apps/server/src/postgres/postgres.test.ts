@@ -5,6 +5,8 @@ import { someEntry, someTable, storageContract } from '../storage/contract.fixtu
 import type { News, Storage, Write } from '../storage/storage.ts';
 import { openPostgres } from './index.ts';
 
+/** On a busy machine. */
+const PATIENT = { timeout: 120_000 };
 const TABLES = Array.from({ length: 8 }, (_, place) => `t${place}`);
 
 /** Tables that move as fast as they can, several in one group, until told to stop; answers how far each has come. */
@@ -46,7 +48,7 @@ async function expectWhole(storage: Storage, reached: ReadonlyMap<string, number
 
 describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   const cluster = hasPostgres ? new Cluster() : undefined!;
-  afterAll(() => cluster?.end());
+  afterAll(async () => cluster?.end());
 
   storageContract('PostgreSQL', async () => {
     const url = await cluster.fresh();
@@ -55,7 +57,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 
   test(
     'CO-7.14 connections that are cut in the middle of a commit lose and double nothing',
-    { timeout: 180_000 },
+    { timeout: 240_000 },
     async () => {
       const url = await cluster.fresh();
       const storage = await openPostgres(url);
@@ -68,7 +70,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
           `select pg_terminate_backend(pid) from pg_stat_activity
           where application_name = 'corvo' and datname = current_database() and pid <> pg_backend_pid()`,
         );
-        await expect.poll(moving.count, { interval: 5, timeout: 10_000 }).toBeGreaterThan(before);
+        await expect.poll(moving.count, { interval: 5, ...PATIENT }).toBeGreaterThan(before);
       }
       moving.stop();
       await expectWhole(storage, await moving.done);
@@ -79,26 +81,26 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 
   test(
     'CO-7.14 a PostgreSQL that is killed and comes back loses nothing, and is heard again',
-    { timeout: 180_000 },
+    { timeout: 240_000 },
     async () => {
       const url = await cluster.fresh();
-      const storage = await openPostgres(url);
+      const storage = await openPostgres(url, 170_000);
       const other = await openPostgres(url);
       const heard: News[] = [];
       other.onOthers(news => heard.push(news));
       const moving = keepMoving(storage);
       for (const how of ['immediate', 'fast', 'immediate'] as const) {
         const before = moving.count();
-        await expect.poll(moving.count).toBeGreaterThan(before + 24);
-        cluster.stop(how);
+        await expect.poll(moving.count, PATIENT).toBeGreaterThan(before + 24);
+        await cluster.stop(how);
         await new Promise(resolve => setTimeout(resolve, 300));
-        cluster.start();
+        await cluster.start();
       }
       const before = moving.count();
       heard.length = 0;
-      await expect.poll(moving.count).toBeGreaterThan(before + 24);
-      await expect.poll(() => heard.includes('all')).toBe(true); // while nothing could be heard anything may have happened
-      await expect.poll(() => heard.some(news => news !== 'all' && news.tables.includes('t0'))).toBe(true);
+      await expect.poll(moving.count, PATIENT).toBeGreaterThan(before + 24);
+      await expect.poll(() => heard.includes('all'), PATIENT).toBe(true); // while nothing could be heard anything may have happened
+      await expect.poll(() => heard.some(news => news !== 'all' && news.tables.includes('t0')), PATIENT).toBe(true);
       moving.stop();
       await expectWhole(storage, await moving.done);
       await other.close();
@@ -117,16 +119,16 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       [{ do: 'put-served', served: 1, at: 1 }],
     ]);
     const changed = { tables: ['new'], talk: [], visits: [] };
-    await expect.poll(() => heard.theirs).toEqual([changed]);
+    await expect.poll(() => heard.theirs, PATIENT).toEqual([changed]);
     const known = await other.othersWrote();
     await storage.commit([[{ do: 'put-served', served: 2, at: 1 }]]); // nothing that anybody has to hear
     const line = { table: 'new', channel: 'table', id: 1, person: 'p', name: 'A', seat: null, text: 'x', at: 1 };
     await storage.commit([[{ do: 'add-line', line: { ...line, served: null } }]]);
     const said = { tables: [], talk: ['new'], visits: [] };
-    await expect.poll(() => heard.theirs).toEqual([changed, said]);
+    await expect.poll(() => heard.theirs, PATIENT).toEqual([changed, said]);
     expect(await other.othersWrote()).toBe(known); // it is about no person
     await storage.commit([[{ do: 'drop-token', hash: 'x' }]]); // somebody may be nobody now, at no table
-    await expect.poll(() => heard.theirs).toEqual([changed, said, { tables: [], talk: [], visits: [] }]);
+    await expect.poll(() => heard.theirs, PATIENT).toEqual([changed, said, { tables: [], talk: [], visits: [] }]);
     expect(await other.othersWrote()).not.toBe(known);
     expect(heard.mine).toEqual([]);
     await storage.close();

@@ -11,8 +11,6 @@ import { moveOf, writeMoves, type Move } from './moves.ts';
 /** A change that lost a race; it undoes its unit and nothing else. */
 class Conflict extends Error {}
 
-/** So long it is tried again where the database cannot be reached: a restart is over by then. */
-const PATIENCE_MS = 20_000;
 const PAUSE_MS = 100;
 
 const numbered = new Map<string, string>();
@@ -56,11 +54,13 @@ const isSilent = (unit: Unit): boolean =>
 export class PostgresWriter {
   readonly #pool: Pool;
   readonly #own: string;
+  readonly #patienceMs: number;
 
-  /** `own`: how this process calls itself to others. */
-  constructor(pool: Pool, own: string) {
+  /** `own`: how this process calls itself to others; `patienceMs`: so long it tries where nobody can be reached. */
+  constructor(pool: Pool, own: string, patienceMs: number) {
     this.#pool = pool;
     this.#own = own;
+    this.#patienceMs = patienceMs;
   }
 
   /**
@@ -68,7 +68,7 @@ export class PostgresWriter {
    * more, and what is there already by this very unit counts as done.
    */
   async commit(units: readonly Unit[]): Promise<Written[]> {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + this.#patienceMs;
     for (let wasLost = false; ;) {
       try {
         const written = await this.#write(units, wasLost);

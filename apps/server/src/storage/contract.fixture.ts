@@ -168,7 +168,7 @@ export function storageContract(
       await storage.commit([[{ do: 'put-person', person: ada }]]);
       expect(await storage.othersWrote()).toBe(before);
       await other.commit([[{ do: 'put-person', person: ada }]]);
-      await expect.poll(() => storage.othersWrote()).not.toBe(before);
+      await expect.poll(() => storage.othersWrote(), { timeout: 30_000 }).not.toBe(before);
       await other.close();
       await storage.close();
     });

@@ -86,7 +86,7 @@ loseNothing('SQLite', async () => {
 
 describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   const cluster = hasPostgres ? new Cluster() : undefined;
-  afterAll(() => cluster?.end());
+  afterAll(async () => cluster?.end());
   loseNothing('PostgreSQL', async () => {
     const url = (await cluster?.fresh()) ?? '';
     return { storages: [await openPostgres(url), await openPostgres(url)], end: () => {} };

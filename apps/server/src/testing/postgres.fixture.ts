@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -59,26 +60,35 @@ export class Cluster {
     if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
     // In the order of a language, as most are: ours must not depend on it.
     const order = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
-    this.#run('initdb', ['-D', this.#data, '--username=corvo', '--auth=trust', '--no-sync', ...order]);
-    this.start();
+    const options = ['-D', this.#data, '--username=corvo', '--auth=trust', '--no-sync', ...order];
+    execFileSync(join(bin ?? '', 'initdb'), options, this.#how);
+    execFileSync(join(bin ?? '', 'pg_ctl'), this.#starting, this.#how);
   }
 
   get #data(): string {
     return join(this.#folder, 'data');
   }
 
-  start(): void {
+  get #starting(): string[] {
     const options = `-c listen_addresses= -c unix_socket_directories=${this.#folder} -c max_connections=200`;
-    this.#run('pg_ctl', ['-D', this.#data, '-w', '-l', join(this.#folder, 'log'), '-o', options, 'start']);
+    return ['-D', this.#data, '-w', '-t', '120', '-l', join(this.#folder, 'log'), '-o', options, 'start'];
+  }
+
+  get #how() {
+    return { ...this.#as, cwd: this.#folder, stdio: 'ignore' } as const;
+  }
+
+  async start(): Promise<void> {
+    await this.#run('pg_ctl', this.#starting);
   }
 
   /** `immediate`: as if it had been killed. */
-  stop(how: 'fast' | 'immediate' = 'fast'): void {
-    this.#run('pg_ctl', ['-D', this.#data, '-w', '-m', how, 'stop']);
+  async stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
+    await this.#run('pg_ctl', ['-D', this.#data, '-w', '-t', '120', '-m', how, 'stop']);
   }
 
-  end(): void {
-    this.stop('immediate');
+  async end(): Promise<void> {
+    await this.stop('immediate');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
@@ -96,11 +106,10 @@ export class Cluster {
     return this.urlOf(name);
   }
 
-  #run(program: string, args: readonly string[]): void {
-    execFileSync(join(bin ?? '', program), args, {
-      ...this.#as,
-      cwd: this.#folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+  /** Those who play meanwhile go on meanwhile. */
+  async #run(program: string, args: readonly string[]): Promise<void> {
+    const child = spawn(join(bin ?? '', program), args, this.#how);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`${program} ${args.at(-1)} ended with ${code}`);
   }
 }
