@@ -4,7 +4,7 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { later } from './later.ts';
