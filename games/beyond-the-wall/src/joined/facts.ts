@@ -15,12 +15,15 @@ function joinUnits(big: readonly UnitFacts[], north: readonly UnitFacts[]): Unit
 }
 
 /** The realms of one board, each with the supply and the stars of that board (BW-4.1, H125). */
-const realmsOf = ({ realms, supply, stars }: Facts, more: Pick<RealmFacts, 'wildlings'> = {}): Facts['realms'] =>
+const realmsOf = (
+  { realms, supply, stars }: Facts,
+  more: Pick<RealmFacts, 'castles' | 'wildlings'> = {},
+): Facts['realms'] =>
   Object.fromEntries(Object.entries(realms).map(([id, realm]) => [id, { supply, stars, ...realm, ...more }]));
 
 /**
  * Both boards on one table, the big one first. No border joins them (BW-S21), the Westeros and wildling decks are those
- * of the big map (BW-15.1), and its wildling track is the only one (BW-17.1).
+ * of the big map (BW-15.1), and its wildling track is the only one (BW-17.1). Castles win for its houses alone (BW-6.1).
  */
 export const joinFacts = (big: Facts, north: Facts): Facts => ({
   ...big,
@@ -29,5 +32,5 @@ export const joinFacts = (big: Facts, north: Facts): Facts => ({
   units: joinUnits(big.units, north.units),
   cards: [...big.cards, ...north.cards],
   houses: { ...big.houses, ...north.houses },
-  realms: { ...realmsOf(big), ...realmsOf(north, { wildlings: false }) },
+  realms: { ...realmsOf(big), ...realmsOf(north, { castles: false, wildlings: false }) },
 });
