@@ -15,7 +15,7 @@ function joinUnits(big: readonly UnitFacts[], north: readonly UnitFacts[]): Unit
 }
 
 /** The realms of one board, each with the supply and the stars of that board (BW-4.1, H125). */
-const realmsOf = ({ realms, supply, stars }: Facts, more: Pick<RealmFacts, 'wildlings'> = {}): Facts['realms'] =>
+const realmsOf = ({ realms, supply, stars }: Facts, more: Pick<RealmFacts, 'castles' | 'wildlings'> = {}): Facts['realms'] =>
   Object.fromEntries(Object.entries(realms).map(([id, realm]) => [id, { supply, stars, ...realm, ...more }]));
 
 /**
@@ -29,5 +29,5 @@ export const joinFacts = (big: Facts, north: Facts): Facts => ({
   units: joinUnits(big.units, north.units),
   cards: [...big.cards, ...north.cards],
   houses: { ...big.houses, ...north.houses },
-  realms: { ...realmsOf(big), ...realmsOf(north, { wildlings: false }) },
+  realms: { ...realmsOf(big), ...realmsOf(north, { castles: false, wildlings: false }) },
 });

@@ -14,6 +14,10 @@ export const numberIn = <N extends keyof RealmNumbers>(rules: Ruleset, realm: Re
 export const numberFor = <N extends keyof RealmNumbers>(rules: Ruleset, house: HouseId, name: N): RealmNumbers[N] =>
   numberIn(rules, rules.facts.houses[house]?.realm ?? '', name);
 
+/** Does the house win by castles? */
+export const playsForCastles = (rules: Ruleset, house: HouseId): boolean =>
+  rules.rulings.rankedBy.includes('castles') && factsFor(rules, house)?.castles !== false;
+
 /** The armies that each level of supply allows a house. */
 export const supplyTable = (rules: Ruleset, house: HouseId): Facts['supply'] =>
   factsFor(rules, house)?.supply ?? rules.facts.supply;

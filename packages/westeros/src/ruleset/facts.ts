@@ -100,6 +100,7 @@ export interface RealmFacts {
   readonly supply?: Facts['supply'];
   readonly stars?: Facts['stars'];
   readonly numbers?: Partial<RealmNumbers>;
+  readonly castles?: false; // its houses do not play for them
   readonly wildlings?: false; // it has no marker of theirs: no icon moves one, and they never attack it
 }
 

@@ -17,7 +17,7 @@ export const northTexts: Catalogue = {
     'north-progress-free-folk': '{{have}} of {{need}} Footmen',
     'north-progress-others': '{{have}} of {{need}} Zombies',
     'north-done': 'complete',
-    'north-condition-nights-watch': 'At the end of the last round: no wildlings in the Gift, no Others on the Wall',
+    'north-condition-nights-watch': 'At the end of the last round: the Gift is not the wildlings’, no Others on the Wall',
     'north-condition-free-folk': 'At any moment: conquer the Gift',
     'north-condition-others': 'At any moment: conquer a section of the Wall',
     'north-holds': 'met now',
@@ -49,7 +49,7 @@ export const northTexts: Catalogue = {
     'north-progress-others': '{{have}} Zombi su {{need}}',
     'north-done': 'compiuta',
     'north-condition-nights-watch':
-      'Alla fine dell’ultimo turno: nessun Bruto nel Dono, nessun Estraneo sulla Barriera',
+      'Alla fine dell’ultimo turno: il Dono non è dei Bruti, nessun Estraneo è sulla Barriera',
     'north-condition-free-folk': 'In qualsiasi momento: conquista il Dono',
     'north-condition-others': 'In qualsiasi momento: conquista un tratto della Barriera',
     'north-holds': 'soddisfatta ora',

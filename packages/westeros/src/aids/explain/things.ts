@@ -2,7 +2,7 @@ import type { Sentence } from '@corvo/core';
 import { TRACKS, type AreaId, type CardId, type HouseId, type OrderId } from '../../ids.ts';
 import { areaAt } from '../../realm/areas.ts';
 import { castlesOf, landsOf } from '../../realm/control.ts';
-import { numberFor } from '../../realm/own.ts';
+import { numberFor, playsForCastles } from '../../realm/own.ts';
 import { houseAt, reserveOf } from '../../realm/pools.ts';
 import { placeOf, starsOf } from '../../realm/tracks.ts';
 import type { Ruleset } from '../../ruleset/ruleset.ts';
@@ -69,7 +69,7 @@ export function aboutHouse(open: WesterosOpen, rules: Ruleset, house: HouseId): 
   const tokens = { power: houseAt(open, house).power, reserve: reserveOf(open, rules, house) };
   const castlesToWin = numberFor(rules, house, 'castlesToWin');
   return [
-    rules.rulings.rankedBy.includes('castles')
+    playsForCastles(rules, house)
       ? { key: 'explain.house', data: { house, castles: castlesOf(open, rules, house), most: castlesToWin, ...tokens } }
       : { key: 'explain.house-lands', data: { house, lands: landsOf(open, rules, house), ...tokens } },
     ...TRACKS.map(track => ({ key: 'explain.place', data: { track, place: placeOf(open, house, track) } })),

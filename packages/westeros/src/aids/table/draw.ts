@@ -3,6 +3,7 @@ import { TRACKS, type AreaId, type HouseId } from '../../ids.ts';
 import { castlesOf, garrisonAt, landsOf } from '../../realm/control.ts';
 import { battleNow } from '../../battle-now.ts';
 import { strengthOf } from '../../battle/strength.ts';
+import { playsForCastles } from '../../realm/own.ts';
 import { realmAt, realmOf } from '../../realm/tracks.ts';
 import { rulesOf } from '../../ruleset/shelf.ts';
 import type { WesterosOpen, WesterosView } from '../../state.ts';
@@ -73,7 +74,7 @@ function houseLine(open: WesterosOpen, house: HouseId, style: DrawStyle): string
   if (state === undefined) return '';
   const { holders } = realmOf(open, house);
   const held = TRACKS.filter(track => holders[track] === house).map(track => style.say(`marker.${track}`));
-  const isForCastles = rules.rulings.rankedBy.includes('castles');
+  const isForCastles = playsForCastles(rules, house);
   const armies = armiesOf(open, rules, house);
   const data = {
     ...(isForCastles ? { castles: castlesOf(open, rules, house) } : { lands: landsOf(open, rules, house) }),

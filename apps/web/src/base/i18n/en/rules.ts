@@ -54,7 +54,7 @@ export const rules = {
   'house.name.martell': 'Martell',
   'house.name.arryn': 'Arryn',
   'house.name.nights-watch': 'Night’s Watch',
-  'house.name.free-folk': 'Free Folk',
+  'house.name.free-folk': 'Wildlings',
   'house.name.others': 'Others',
   'rules.editions': 'First and second edition side by side',
   'rules.editions.lead': 'Rule by rule, for players who know one of them.',

@@ -1,4 +1,5 @@
 import { explainSupply, type UnitsAsk } from '@corvo/westeros';
+import { armiesText } from '../armies.ts';
 import { unitsOf, withChosen, worthOf, type Units } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
@@ -18,10 +19,7 @@ function Fed({ desk, picked }: { desk: Desk; picked: Units }) {
   const supply = explainSupply(desk.open, desk.rules, desk.mine ?? '', Object.fromEntries(gone));
   return (
     <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
-      {desk.say('left.armies', {
-        armies: supply.armies.join(', ') || desk.say('left.none'),
-        allowed: supply.allowed.join(', ') || desk.say('left.none'),
-      })}
+      {armiesText(desk.say, supply)}
     </p>
   );
 }
