@@ -55,12 +55,34 @@ function readBare(text: string, prefix: string): Inline[] {
   });
 }
 
+export type Mark = Extract<Inline, { readonly kind: 'origin' | 'source' | 'sign' }>;
+
+/** Where a rule comes from, or how it compares: nothing that a player at the table reads. */
+export const isMark = (piece: Inline): piece is Mark =>
+  typeof piece === 'object' && ['origin', 'source', 'sign'].includes(piece.kind);
+
+/** A line with the marks that follow each other put together: a page has one small mark for all of them. */
+export function withMarksTogether(pieces: readonly Inline[]): (Exclude<Inline, Mark> | readonly Mark[])[] {
+  const line: (Exclude<Inline, Mark> | Mark[])[] = [];
+  let marks: Mark[] | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    if (isMark(piece)) {
+      if (marks === undefined) line.push((marks = []));
+      marks.push(piece);
+    } else if (marks === undefined || piece !== ' ' || !isMark(pieces[at + 1] ?? '')) {
+      marks = undefined;
+      line.push(piece);
+    }
+  }
+  return line;
+}
+
 /** The words alone, for search. */
 export const plainText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {
       if (typeof piece === 'string') return piece;
-      return ['source', 'origin', 'sign'].includes(piece.kind) || !('text' in piece) ? '' : piece.text;
+      return isMark(piece) || !('text' in piece) ? '' : piece.text;
     })
     .join('')
     .replace(/\s+/g, ' ')
