@@ -136,7 +136,7 @@ test('the form of Beyond the Wall shows the three factions by their emblems, not
   const seats = page.locator('.houses label');
   await seats.first().locator('.house-chip').waitFor();
   const names = await seats.evaluateAll(labels => labels.map(label => label.getAttribute('title')));
-  expect(names.slice(0, 3)).toEqual(['Night’s Watch', 'Free Folk', 'Others']);
+  expect(names.slice(0, 3)).toEqual(['Night’s Watch', 'Wildlings', 'Others']);
   expect(await page.locator('.houses .house-chip').count()).toBe(3);
 });
 

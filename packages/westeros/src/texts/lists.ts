@@ -47,7 +47,7 @@ const places = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1);
 /**
  * `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`;
  * `$t(leaving.{{items}})` reads one of units, *1 Footman from Winterfell*; `$t(ranked.{{items}})` one in which the order
- * counts, *Stark, then Tyrell*. What differs between the languages (`list.and`) stands with the small numbers.
+ * counts, *Red, then Blue*. What differs between the languages (`list.and`) stands with the small numbers.
  */
 export const lists: Messages = Object.fromEntries([
   ['items.0', '-'],

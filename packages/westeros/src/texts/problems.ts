@@ -34,7 +34,8 @@ export const problems: Catalogue = {
     'problem.not-enough-points':
       'You have $t(term.muster-points, {{points}}) $t(area.{{area}}, in); all this would cost {{cost}}.',
     'problem.nobody-to-promote': 'You have no unrouted $t(unit.{{kind}}) to upgrade $t(area.{{area}}, in).',
-    'problem.pool-empty': 'No $t(unit.{{kind}}) is left to muster: you have {{pool}} in all.',
+    'problem.pool-empty_zero': 'You have no $t(unit.{{kind}}_other).',
+    'problem.pool-empty': 'No $t(unit.{{kind}}_one) is left to muster: you have {{pool}} in all.',
     'problem.muster-breaks-supply':
       'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.sea-not-adjacent':
@@ -185,7 +186,8 @@ export const problems: Catalogue = {
     'problem.not-enough-points':
       'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
     'problem.nobody-to-promote': 'Non hai $t(unit.{{kind}}, a) non in rotta da promuovere $t(area.{{area}}, in).',
-    'problem.pool-empty': '$t(unit.{{kind}}): non ne restano da reclutare. In tutto ne hai {{pool}}.',
+    'problem.pool-empty_zero': 'Non hai $t(unit.{{kind}}_other).',
+    'problem.pool-empty': '$t(unit.{{kind}}_other): non ne restano da reclutare. In tutto: {{pool}}.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.sea-not-adjacent':
