@@ -35,7 +35,7 @@ export const problems: Catalogue = {
       'You have $t(term.muster-points, {{points}}) $t(area.{{area}}, in); all this would cost {{cost}}.',
     'problem.nobody-to-promote': 'You have no unrouted $t(unit.{{kind}}) to upgrade $t(area.{{area}}, in).',
     'problem.pool-empty_zero': 'You have no $t(unit.{{kind}}_other).',
-    'problem.pool-empty': 'No $t(unit.{{kind}}_one) is left to muster: you have {{pool}} in all.',
+    'problem.pool-empty': 'No $t(unit.{{kind}}_other) are left to muster: you have {{pool}} in all.',
     'problem.muster-breaks-supply':
       'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.sea-not-adjacent':
