@@ -261,7 +261,9 @@ export function misleadingNames(geometry: MapGeometry, facts: BoardFacts): strin
         if (label === undefined || name === undefined || kind !== 'land' || islands.has(id)) return [];
         const letters = lettersOf(label, name, 'land');
         const share = letters.filter(([x, y]) => whose(x, y) === id).length / letters.length;
-        return share >= (k < ALL_FROM ? MOSTLY : 0.5) ? [] : [`the name of ${id} lies mostly on others (${language}, ${k})`];
+        return share >= (k < ALL_FROM ? MOSTLY : 0.5)
+          ? []
+          : [`the name of ${id} lies mostly on others (${language}, ${k})`];
       });
     }),
   );

@@ -15,7 +15,10 @@ function joinUnits(big: readonly UnitFacts[], north: readonly UnitFacts[]): Unit
 }
 
 /** The realms of one board, each with the supply and the stars of that board (BW-4.1, H125). */
-const realmsOf = ({ realms, supply, stars }: Facts, more: Pick<RealmFacts, 'castles' | 'wildlings'> = {}): Facts['realms'] =>
+const realmsOf = (
+  { realms, supply, stars }: Facts,
+  more: Pick<RealmFacts, 'castles' | 'wildlings'> = {},
+): Facts['realms'] =>
   Object.fromEntries(Object.entries(realms).map(([id, realm]) => [id, { supply, stars, ...realm, ...more }]));
 
 /**

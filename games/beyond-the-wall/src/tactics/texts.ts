@@ -262,7 +262,8 @@ const it: Messages = {
   'choice.march-on.none': 'Non prosegue nessuno',
   'ask.pursuit': 'Quale cavalleria insegue l’esercito sconfitto?',
   'ask.pursuit.about_one': 'Quale cavalleria insegue l’esercito sconfitto $t(area.{{area}}, to)? Al massimo 1 unità.',
-  'ask.pursuit.about_other': 'Quale cavalleria insegue l’esercito sconfitto $t(area.{{area}}, to)? Al massimo {{count}} unità.',
+  'ask.pursuit.about_other':
+    'Quale cavalleria insegue l’esercito sconfitto $t(area.{{area}}, to)? Al massimo {{count}} unità.',
   'ask.pursuit.waiting': '{{seat|può|possono}} inseguire lo sconfitto',
   'choice.pursuit': 'Insegui: $t(items.{{items}})',
   'choice.pursuit.leave': 'Insegui e lascia $t(term.power-token, a): $t(items.{{items}})',

@@ -87,7 +87,8 @@ export const sentences: Catalogue = {
 
     'problem.others-only': 'Only the Others may go $t(area.{{area}}, to).',
     'problem.never-raided': '$t(area.{{area}}, the) can never be raided.',
-    'problem.no-support-over-the-line': 'No support $t(area.{{area}}, from): none crosses the dashed line south of the Wall.',
+    'problem.no-support-over-the-line':
+      'No support $t(area.{{area}}, from): none crosses the dashed line south of the Wall.',
     'problem.others-leave-no-token':
       'The Others leave no Power token $t(area.{{area}}, in): what nobody controls is theirs already.',
     'problem.catapult-alone':

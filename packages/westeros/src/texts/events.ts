@@ -182,8 +182,10 @@ export const events: Catalogue = {
     'event.bids-opened.wildlings': 'Offerte contro i Bruti: $t(items.{{items}})',
     'event.tie-decided': '$t(house.{{house}}, scioglie|sciolgono) la parità: $t(ranked.{{items}})',
     'event.tie-decided.one': '$t(house.{{house}}, scioglie|sciolgono) la parità, indicando $t(items.{{items}})',
-    'event.tie-decided.highest': '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta maggiore, $t(items.{{items}})',
-    'event.tie-decided.lowest': '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta minore, $t(items.{{items}})',
+    'event.tie-decided.highest':
+      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta maggiore, $t(items.{{items}})',
+    'event.tie-decided.lowest':
+      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta minore, $t(items.{{items}})',
     'event.track-set': '$t(track.{{track}}), dal primo all’ultimo: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passa $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',

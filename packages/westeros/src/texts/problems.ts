@@ -47,7 +47,8 @@ export const problems: Catalogue = {
     'problem.bid-below-zero': 'You cannot bid {{amount}}: bid 0 or more.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
     'problem.house-not-tied': '“{{choice}}” is not one of the Houses with tied bids: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'All of these bid {{bid}}: put each of them in order once, from first place down ({{of}}).',
+    'problem.ranking-of-the-tied':
+      'All of these bid {{bid}}: put each of them in order once, from first place down ({{of}}).',
 
     // Wildlings
     'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
@@ -192,14 +193,14 @@ export const problems: Catalogue = {
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.sea-not-adjacent':
       '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
-    'problem.sea-not-adjacent_zero':
-      '$t(area.{{sea}}, the) e $t(area.{{area}}, the), senza coste, non sono adiacenti.',
+    'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) e $t(area.{{area}}, the), senza coste, non sono adiacenti.',
     'problem.sea-held-by-others': 'Le nuove Navi non possono andare $t(area.{{sea}}, to): ci sono unità di altri.',
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
     'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
+    'problem.ranking-of-the-tied':
+      'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
 
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
     'problem.card-not-used_zero': '«{{card}}» non è fra le carte che hai usato: non ce n’è nessuna.',
@@ -213,7 +214,8 @@ export const problems: Catalogue = {
     'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
     'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
-    'problem.order-banned': 'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
+    'problem.order-banned':
+      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
     'problem.order-used-up': 'Di ordini $t(order.{{order}}) ne hai {{copies}}: non puoi piazzarne {{used}}.',
     'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',

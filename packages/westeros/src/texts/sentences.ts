@@ -40,7 +40,10 @@ function optionMessage(open: WesterosOpen, key: string, option: string): Sentenc
 function musterMessage(key: string, items: readonly Item[]): Sentence {
   const [promoted, fresh] = [items.filter(isPromoted), items.filter(item => !isPromoted(item))];
   return fresh.length === 0 && promoted.length > 0
-    ? about(`${key}.promoted`, promoted.map(item => ({ ...item, like: 'upgraded' })))
+    ? about(
+        `${key}.promoted`,
+        promoted.map(item => ({ ...item, like: 'upgraded' })),
+      )
     : about(key, [...fresh, ...promoted.map((item): Item => ({ ...item, like: 'upgrade' }))]);
 }
 
@@ -52,8 +55,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
     return choice.card === null ? { key: `${key}.none`, data: {} } : { key, data: { card: choice.card } };
   if ('cards' in choice) return about(key, cardItems(choice.cards));
   if ('amount' in choice) return { key, data: { amount: choice.amount, count: choice.amount } };
-  if ('ranking' in choice)
-    return { key, data: listed(houseItems(choice.ranking.map(seat => houseOf(open, seat)))) };
+  if ('ranking' in choice) return { key, data: listed(houseItems(choice.ranking.map(seat => houseOf(open, seat)))) };
   if ('areas' in choice)
     return about(key, why.startsWith('retreat') ? retreatItems(choice.areas) : placeItems(choice.areas));
   if ('targets' in choice) return about(key, areaItems(choice.targets), { origin: choice.from });

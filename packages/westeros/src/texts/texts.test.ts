@@ -318,7 +318,9 @@ describe('lists', () => {
   test('hold many things, each with its own name', () => {
     const items = Array.from({ length: MOST_ITEMS + 5 }, () => ({ like: 'area', area: 'keep' }) as const);
     const text = say(all, 'en', 'items.{{items}}'.replace('{{items}}', String(listed(items)['items'])), listed(items));
-    expect(text.split(/, | and /)).toEqual(Array.from({ length: MOST_ITEMS }, (_, at) => (at === 0 ? 'The Keep' : 'the Keep')));
+    expect(text.split(/, | and /)).toEqual(
+      Array.from({ length: MOST_ITEMS }, (_, at) => (at === 0 ? 'The Keep' : 'the Keep')),
+    );
   });
 });
 
@@ -346,7 +348,9 @@ test('a choice of every form is said in words', () => {
     'Marcia dal Keep e lascia un segnalino: 1 Guard nel Gulf',
   );
   expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia al Keep');
-  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe('Raid from the Gulf: the Keep and Ford');
+  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe(
+    'Raid from the Gulf: the Keep and Ford',
+  );
   expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione nel Gulf');
   expect(choice('en', 'orders', { orders: { keep: 'march-zero', ford: 'raid' } })).toBe(
     'Place March 0 at the Keep and Raid at Ford',

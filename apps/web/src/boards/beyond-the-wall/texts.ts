@@ -17,7 +17,8 @@ export const northTexts: Catalogue = {
     'north-progress-free-folk': '{{have}} of {{need}} Footmen',
     'north-progress-others': '{{have}} of {{need}} Zombies',
     'north-done': 'complete',
-    'north-condition-nights-watch': 'At the end of the last round: the Gift is not the wildlings’, no Others on the Wall',
+    'north-condition-nights-watch':
+      'At the end of the last round: the Gift is not the wildlings’, no Others on the Wall',
     'north-condition-free-folk': 'At any moment: conquer the Gift',
     'north-condition-others': 'At any moment: conquer a section of the Wall',
     'north-holds': 'met now',

@@ -4,4 +4,5 @@ import type { Speak } from './speak.ts';
 export const armiesText = (
   say: Speak,
   { armies, allowed }: { readonly armies: readonly number[]; readonly allowed: readonly number[] },
-): string => say(armies.length === 0 ? 'left.no-armies' : 'left.armies', { armies: [...armies], allowed: [...allowed] });
+): string =>
+  say(armies.length === 0 ? 'left.no-armies' : 'left.armies', { armies: [...armies], allowed: [...allowed] });

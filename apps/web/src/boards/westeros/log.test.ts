@@ -44,7 +44,9 @@ test('what an objective brings is told once, unless the reserve had less', () =>
     ['power-gained', { house: 'others', amount: gained, why: 'objective', power: 7 }],
   ];
   const north = beyondTheWall as typeof firstEdition;
-  expect(texts(met(2), 'en', north)).toEqual([expect.stringMatching(/^The Others gain 2 Power tokens for the objective/)]);
+  expect(texts(met(2), 'en', north)).toEqual([
+    expect.stringMatching(/^The Others gain 2 Power tokens for the objective/),
+  ]);
   expect(texts(met(1), 'en', north)).toHaveLength(2);
 });
 

@@ -34,20 +34,20 @@ export function Words({ of, ledger, areSources = false }: WordsProps) {
   const { t } = useText();
   const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
   return withMarksTogether(of).map((piece, index) => {
-    if (Array.isArray(piece))
-      return (
-        <Folded key={index}>
-          {(piece as readonly Mark[]).map((mark, at) => (
-            <Fragment key={at}>
-              {at > 0 && ' '}
-              <Said mark={mark} ledger={ledger} />
-            </Fragment>
-          ))}
-        </Folded>
-      );
     if (typeof piece === 'string')
       return <Fragment key={index}>{areSources ? sourceWords(speak, piece) : proseWords(speak, piece)}</Fragment>;
     switch (piece.kind) {
+      case 'marks':
+        return (
+          <Folded key={index}>
+            {piece.marks.map((mark, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                <Said mark={mark} ledger={ledger} />
+              </Fragment>
+            ))}
+          </Folded>
+        );
       case 'strong':
         return <strong key={index}>{piece.text}</strong>;
       case 'em':

@@ -61,13 +61,22 @@ export type Mark = Extract<Inline, { readonly kind: 'origin' | 'source' | 'sign'
 export const isMark = (piece: Inline): piece is Mark =>
   typeof piece === 'object' && ['origin', 'source', 'sign'].includes(piece.kind);
 
-/** A line with the marks that follow each other put together: a page has one small mark for all of them. */
-export function withMarksTogether(pieces: readonly Inline[]): (Exclude<Inline, Mark> | readonly Mark[])[] {
-  const line: (Exclude<Inline, Mark> | Mark[])[] = [];
+/** Marks that follow each other: a page has one small mark for all of them. */
+export interface Marks {
+  readonly kind: 'marks';
+  readonly marks: readonly Mark[];
+}
+
+/** A line with the marks that follow each other put together. */
+export function withMarksTogether(pieces: readonly Inline[]): (Exclude<Inline, Mark> | Marks)[] {
+  const line: (Exclude<Inline, Mark> | Marks)[] = [];
   let marks: Mark[] | undefined;
   for (const [at, piece] of pieces.entries()) {
     if (isMark(piece)) {
-      if (marks === undefined) line.push((marks = []));
+      if (marks === undefined) {
+        marks = [];
+        line.push({ kind: 'marks', marks });
+      }
       marks.push(piece);
     } else if (marks === undefined || piece !== ' ' || !isMark(pieces[at + 1] ?? '')) {
       marks = undefined;

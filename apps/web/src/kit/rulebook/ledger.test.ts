@@ -301,7 +301,9 @@ test('behind the mark of a rule stands nothing but other marks: what it says of 
         return [block.text, ...block.more.map(piecesOf)].flatMap(pieces => {
           const first = pieces.findIndex(piece => typeof piece === 'object' && piece.kind === 'source');
           const after = first < 0 ? [] : pieces.slice(first).filter(piece => !isMark(piece));
-          return after.every(piece => typeof piece === 'string' && piece.trim() === '') ? [] : [`${language} ${block.id}`];
+          return after.every(piece => typeof piece === 'string' && piece.trim() === '')
+            ? []
+            : [`${language} ${block.id}`];
         });
       }),
     ),
@@ -320,7 +322,9 @@ test('how to read the rules is told without marks, which all look the same until
 
 test('a rule has one small mark for all that is known of its source', () => {
   const line = withMarksTogether(readInline('It fits. (seed 002; HEG) `[= 1E-17.9]` More.', '2E'));
-  expect(line.map(piece => (Array.isArray(piece) ? piece.length : piece))).toEqual(['It fits. ', 2, ' More.']);
+  expect(line.map(piece => (typeof piece === 'object' && piece.kind === 'marks' ? piece.marks.length : piece))).toEqual(
+    ['It fits. ', 2, ' More.'],
+  );
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {

@@ -95,9 +95,7 @@ export function MusterDock({ desk }: { desk: Desk }) {
           ))}
         </ul>
       )}
-      <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
-        {armiesText(say, supply)}
-      </p>
+      <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>{armiesText(say, supply)}</p>
       {bought.length === 0 && (
         <button type="button" className="btn small quiet" onClick={() => desk.lay({ muster: {} })}>
           {words.choice(open, desk.why, { muster: {} })}

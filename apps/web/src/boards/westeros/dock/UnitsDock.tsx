@@ -17,11 +17,7 @@ function Fed({ desk, picked }: { desk: Desk; picked: Units }) {
     return [area, -count] as const;
   });
   const supply = explainSupply(desk.open, desk.rules, desk.mine ?? '', Object.fromEntries(gone));
-  return (
-    <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
-      {armiesText(desk.say, supply)}
-    </p>
-  );
+  return <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>{armiesText(desk.say, supply)}</p>;
 }
 
 /** Every unit that may be chosen, standing in its area; a press takes it, another lets it go. */

@@ -78,11 +78,7 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
           })}
         </ol>
       ))}
-      {own && (
-        <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>
-          {armiesText(say, own)}
-        </p>
-      )}
+      {own && <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>{armiesText(say, own)}</p>}
     </>
   );
 }
