@@ -82,6 +82,11 @@ describe('the golden games', () => {
     }
   });
 
+  test.each(GAMES)('of $id are recorded under the number that its rules have today', game => {
+    const numbers = GOLDENS.filter(golden => golden.game === game.id).map(({ rules }) => rules);
+    expect(Math.max(...numbers)).toBe(game.rules);
+  });
+
   test.each(GAMES)('of $id draw from the stream of games in earnest, and from the one of before', game => {
     const lengths = GOLDENS.filter(golden => golden.game === game.id).flatMap(({ kept }) =>
       kept.map(({ state }) => (state as unknown as State).hidden.rng.length),

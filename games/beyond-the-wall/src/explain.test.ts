@@ -1,4 +1,5 @@
 import { LANGUAGES, say, type Plain } from '@corvo/core';
+import { table } from '@corvo/testkit';
 import { expect, test } from 'vitest';
 import { figure, fight, lay, play } from './ledger/lay.fixture.ts';
 import { plays } from './tactics/tactics.fixture.ts';
@@ -75,4 +76,19 @@ test('BW-19.13 where nobody plays for castles, neither the drawing nor an explan
       [drawn, ...told].filter(text => /castle|castelli/i.test(text.replaceAll(/Castle Black|Castello Nero/g, ''))),
     ).toEqual([]);
   }
+});
+
+test('BW-6.1 at a joined table the three are told their areas, and the houses their castles', () => {
+  const game = table(beyondTheWall, { players: 6 });
+  const view = game.view(null);
+  const keysOf = (house: string): string[] => (beyondTheWall.explain?.(view, house) ?? []).map(({ key }) => key);
+  for (const house of ['nights-watch', 'free-folk', 'others']) {
+    expect(keysOf(house)).toContain('explain.house-lands');
+    expect(keysOf(house)).not.toContain('explain.house');
+  }
+  expect(keysOf('stark')).toContain('explain.house');
+  const words = (key: string, data?: Plain): string => say(beyondTheWall.messages, 'en', key, data);
+  const drawn = beyondTheWall.table.draw(view, { say: words, paint: text => text, nameOf: seat => seat });
+  expect(drawn).toContain('Wildlings: areas ');
+  expect(drawn).toContain('Stark: castles ');
 });

@@ -166,7 +166,7 @@ const SEATS = ['stark', 'lannister', 'baratheon'];
 
 /** Plays on at random and answers every state. */
 function play(from: WesterosState, moves: number): WesterosState[] {
-  const rng = rngFromText('fields');
+  const rng = rngFromText('luck');
   const states = [from];
   let state = from;
   for (let i = 0; i < moves && toy.outcome(state.open) === undefined; i++) {

@@ -23,7 +23,7 @@ const realmsOf = (
 
 /**
  * Both boards on one table, the big one first. No border joins them (BW-S21), the Westeros and wildling decks are those
- * of the big map (BW-15.1), and its wildling track is the only one (BW-17.1).
+ * of the big map (BW-15.1), and its wildling track is the only one (BW-17.1). Castles win for its houses alone (BW-6.1).
  */
 export const joinFacts = (big: Facts, north: Facts): Facts => ({
   ...big,

@@ -1,3 +1,4 @@
+import { rulesOf } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { SHEET } from '../facts.ts';
 import { asked, cards, fight, figure, lay, losses, play, refused, strengths } from './lay.fixture.ts';
@@ -133,6 +134,23 @@ describe('the wildlings', () => {
   });
 });
 
+test.each([
+  ['nw-jon', 'BW-13.3'],
+  ['nw-qhorin', 'BW-13.4'],
+  ['nw-sam', 'BW-13.7'],
+  ['nw-benjen', 'BW-13.8'],
+  ['nw-janos', 'BW-13.9'],
+  ['wi-osha', 'BW-13.15'],
+  ['ot-king', 'BW-13.17'],
+  ['ot-general', 'BW-13.18'],
+  ['ot-captain', 'BW-13.19'],
+  ['ot-sorcerer', 'BW-13.20'],
+  ['ot-horde', 'BW-13.23'],
+])('the text of %s works under its clause, %s', (card, clause) => {
+  const { board, effects } = rulesOf(lay('').state.open);
+  expect(effects[board.card[card]?.ability ?? '']?.clause).toBe(clause);
+});
+
 describe('the Others', () => {
   test('BW-13.17 BW-H21 the King in defence: zombies by the margin in the area', () => {
     const game = cards(
@@ -173,6 +191,18 @@ describe('the Others', () => {
     expect(game.offered('others')).toEqual(['none', 'btw-ice-river', 'btw-antler']);
     play(game, 'others chooses @antler');
     expect(figure(game, 'units @antler')).toBe('others 1 other');
+  });
+
+  test('BW-13.18 only where a zombie is: an Other that supported is none', () => {
+    const game = fight(
+      '@milkwater free-folk 1 footman march-zero',
+      '@haunted-forest others 2 zombies',
+      '@antler others 1 other support\n@thenn others 1 zombie support',
+    );
+    play(game, 'others support @thenn for defender', 'others support @antler for defender');
+    cards(game, 'wi-rattleshirt', 'ot-general');
+    while (asked(game)[0] === 'free-folk retreat') game.play(`free-folk retreats ${game.offered('free-folk')?.[0]}`);
+    expect(game.offered('others')).toEqual(['none', 'btw-haunted-forest', 'btw-thenn']);
   });
 
   test('BW-H88 the General promotes nobody where every Other is on the map', () => {

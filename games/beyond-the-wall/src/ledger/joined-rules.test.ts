@@ -222,6 +222,15 @@ describe('a turn of both boards', () => {
     expect(asked(game)).toEqual(['nights-watch find-benjen']);
   });
 
+  test('BW-S80 where the Raven of the big map has not looked, the northern one may', () => {
+    const game = lay(
+      `phase raven\n${THRONES}\nwesteros court stark lannister baratheon\nnorth court others free-folk nights-watch\n${ORDERS}`,
+    );
+    play(game, 'stark raven nothing');
+    expect(game.offered('others')).toContain('look');
+    play(game, 'others raven look');
+  });
+
   test('BW-S58 no Raven and no Sword binds the north alone', () => {
     const game = lay(
       `phase tactics\n${THRONES}\nwesteros court stark lannister baratheon\nnorth court others free-folk nights-watch\ntactics others hand tac-02 tac-03 tac-05 played tac-13\n${ORDERS}`,

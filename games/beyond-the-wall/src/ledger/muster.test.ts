@@ -1,3 +1,5 @@
+import { rngFromText } from '@corvo/core';
+import type { MusterChoice } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { asked, figure, lay, play, refused, westeros, type Game } from './lay.fixture.ts';
 
@@ -44,6 +46,18 @@ describe('the Watch', () => {
       'nights-watch 1 knight 1 footman',
       'nights-watch 1 knight',
     ]);
+  });
+
+  test('BW-5.3 an answer at random favours no area: nobody is always first to be served', () => {
+    const game = muster('nights-watch', 'supply nights-watch 0', 8); // two armies of two: one section has a single unit
+    const rng = rngFromText('any order');
+    const request = game.request('nights-watch');
+    if (request === undefined) throw new Error('the Watch is not asked');
+    const view = game.view('nights-watch');
+    const answers = Array.from({ length: 60 }, () => game.game.sample(view, request, rng) as MusterChoice);
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBeGreaterThan(12);
+    for (const section of ['west', 'centre', 'east'])
+      expect(answers.some(({ muster: bought }) => (bought[`btw-wall-${section}`] ?? []).length < 2)).toBe(true);
   });
 
   test('BW-5.2 BW-5.3 by giving up Yoren: 2 points, on the Wall alone', () => {

@@ -39,6 +39,17 @@ describe('find Benjen', () => {
     },
   );
 
+  test('BW-6.3 BW-6.7 everybody hears which quest is complete', () => {
+    const watch = quests(4, `quest nights-watch 3 knights\n@wall-west nights-watch 1 footman\n${HOLD}`);
+    play(watch, 'nights-watch sends @wall-west 1 footman');
+    expect(watch.told('benjen-found')).toEqual([{ house: 'nights-watch' }]);
+    expect(watch.told('free-folk-saved')).toEqual([]);
+    const folk = quests(4, `quest nights-watch done 3\nquest free-folk 2 footmen\n@gorge free-folk 1 footman\n${HOLD}`);
+    play(folk, 'free-folk sends @gorge 1 footman');
+    expect(folk.told('free-folk-saved')).toEqual([{ house: 'free-folk' }]);
+    expect(folk.told('benjen-found')).toEqual([]);
+  });
+
   test('BW-H93 six points in turn 7 and one more in turn 8: seven, and turn 8 needs eight', () => {
     const game = quests(8, `quest nights-watch 3 knights\n@wall-west nights-watch 1 footman\n${HOLD}`);
     play(game, 'nights-watch sends @wall-west 1 footman');

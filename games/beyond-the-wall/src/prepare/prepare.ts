@@ -20,7 +20,6 @@ const show: Code<PrepareFrame> = {
       const own = game.own[seatOf(game.open, house)] as WesterosOwn;
       const state = houseAt(game.open, house);
       const [hand, card] = [built.of(own), picked.of(own)];
-      game.revealed = true;
       if (hand !== undefined) {
         built.clear(own);
         deck.put(state, { hand, used: [] });

@@ -19,6 +19,13 @@ describe('power, supply and tracks', () => {
     expect(game.offered('others')).toEqual(['power', 'none']);
   });
 
+  test('BW-10.1 whoever has just 2 may fetch one, and has nothing left', () => {
+    const game = play(tactics(`power others 2\n${plays('others', 'tac-01')}`), 'others uses tac-01-a');
+    expect(game.offered('others')).toContain('tac-16');
+    play(game, 'others chooses tac-16');
+    expect([figure(game, 'power others'), figure(game, 'tactics played others')]).toEqual([0, ['tac-01', 'tac-16']]);
+  });
+
   test('BW-10.2 BW-H89 3 power for each barrel; the loser of barrels reconciles at once', () => {
     const game = tactics(
       `supply others 2\n${plays('others', 'tac-02')}\n@thenn others 3 zombies\n@antler others 2 zombies\n@ice-river others 2 zombies`.replace(

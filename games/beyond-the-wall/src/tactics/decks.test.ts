@@ -1,6 +1,9 @@
+import { rngFromText } from '@corvo/core';
+import type { WesterosOwn } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { deal, refused } from '../ledger/lay.fixture.ts';
 import { asked, figure, HOUSES, lay, play, plays, tactics, use, type Game } from './tactics.fixture.ts';
+import { laid } from './deck.ts';
 
 const ALL = Array.from({ length: 18 }, (_, at) => `tac-${String(at + 1).padStart(2, '0')}`);
 
@@ -40,6 +43,11 @@ describe('a card of the round', () => {
   test('BW-9.1 BW-9.9 BW-18.1 each lays one face down with the orders; it is turned up with them', () => {
     const game = built();
     expect(refused(game, 'others lays none')).toMatchObject({ code: 'tactic-must-be-played', clause: 'BW-9.9' });
+    expect(game.request('others')?.ask).toEqual({
+      kind: 'card',
+      from: ['tac-01', 'tac-02', 'tac-03'],
+      optional: false,
+    });
     expect(refused(game, 'others lays tac-09')).toMatchObject({ code: 'tactic-not-in-hand', clause: 'BW-9.1' });
     play(game, 'others lays tac-03', 'free-folk lays tac-03', 'nights-watch lays tac-03');
     expect(asked(game)).toEqual(['others orders', 'free-folk orders', 'nights-watch orders']);
@@ -52,6 +60,18 @@ describe('a card of the round', () => {
     );
     expect(figure(game, 'tactics played others')).toEqual(['tac-03']);
     expect(figure(game, 'tactics others')).toEqual(['tac-01', 'tac-02']);
+  });
+
+  test('BW-9.1 at a table that is made up the others have laid a card of theirs once all have, and none before', () => {
+    const laidBy = (game: Game): Record<string, string | undefined> => {
+      const { own } = game.game.imagine(game.view('others'), rngFromText('made up'));
+      return Object.fromEntries(HOUSES.map(house => [house, laid.of(own[house] as WesterosOwn)]));
+    };
+    const game = built();
+    expect(laidBy(game)).toEqual({ 'nights-watch': undefined, 'free-folk': undefined, others: undefined });
+    play(game, 'others lays tac-02', 'free-folk lays tac-03', 'nights-watch lays tac-03');
+    const any: unknown = expect.stringMatching(/^tac-0[123]$/);
+    expect(laidBy(game)).toEqual({ 'nights-watch': any, 'free-folk': any, others: 'tac-02' });
   });
 
   test('BW-9.2 BW-9.3 in turn order, before any order; abilities of the round lie ready and are not asked for now', () => {

@@ -1,3 +1,5 @@
+import { rngFromText } from '@corvo/core';
+import { areaFor, type MarchChoice, type WesterosOpen } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { cards, fight, losses, refused, strengths } from '../ledger/lay.fixture.ts';
 import { asked, figure, lay, play, plays, tactics, use, type Game } from './tactics.fixture.ts';
@@ -98,6 +100,17 @@ describe('orders after a battle that was won', () => {
   });
 });
 
+test('BW-10.11 BW-10.17 a defender who has won takes no order away, and sends nobody', () => {
+  const game = fight(
+    '@thenn others 1 zombie march-zero',
+    '@milkwater free-folk 3 giants',
+    `tactics free-folk hand tac-01 tac-02 tac-03 played tac-11 tac-17\n@antler others 1 other support`,
+  );
+  cards(game, 'ot-zombie', 'wi-mance');
+  expect(game.told('battle-decided')).toMatchObject([{ winner: 'free-folk' }]);
+  expect(asked(game).filter(one => one.startsWith('free-folk tac-'))).toEqual([]);
+});
+
 describe('raids that succeed twice', () => {
   const RAIDS = [
     'effect levelled',
@@ -108,9 +121,9 @@ describe('raids that succeed twice', () => {
     '@antler others 1 other support',
     HOLD,
   ];
-  const raided = (): Game =>
+  const raided = (more = ''): Game =>
     play(
-      lay(['tactics free-folk hand tac-01 tac-02 tac-03 played tac-15', ...RAIDS].join('\n')),
+      lay(['tactics free-folk hand tac-01 tac-02 tac-03 played tac-15', ...RAIDS, more].join('\n')),
       'free-folk chooses none',
       'free-folk raid @milkwater: @thenn',
       'free-folk chooses none',
@@ -136,6 +149,32 @@ describe('raids that succeed twice', () => {
     expect(asked(game)).toEqual(['free-folk tac-15-a']); // the new raid has its turn
   });
 
+  /** A Hit and Run, and then a raid that takes an order. */
+  const ranAndRaided = (prey: string, ours: string, theirs: string): Game => {
+    const game = lay(
+      `used fiefdoms\n${plays('free-folk', 'tac-15')}\n@milkwater free-folk 2 giants raid-star\n@thenn ${prey}\n@haunted-forest free-folk 1 footman raid\n@antler others 1 other consolidate\n${HOLD}`,
+    );
+    play(game, 'free-folk chooses use', 'free-folk attacks @milkwater: 2 giants > @thenn');
+    cards(game, ours, theirs);
+    while (asked(game)[0]?.includes(' may-')) play(game, 'others chooses none');
+    return play(game, 'free-folk raid @haunted-forest: @antler');
+  };
+
+  test('BW-10.15 BW-S67 a Hit and Run that is won counts as a raid that succeeded', () => {
+    const game = ranAndRaided('others 1 zombie', 'wi-osha', 'ot-general');
+    expect(asked(game)).toEqual(['free-folk tac-15-b']);
+    play(game, 'free-folk chooses use', 'free-folk renews @milkwater support, @haunted-forest march-zero');
+    expect([figure(game, 'order @milkwater'), figure(game, 'order @haunted-forest')]).toEqual([
+      'support',
+      'march-zero',
+    ]);
+  });
+
+  test('BW-10.15 BW-S67 a Hit and Run that is lost does not', () => {
+    const game = ranAndRaided('others 3 others', 'wi-osha', 'ot-general');
+    expect(asked(game)).not.toContain('free-folk tac-15-b');
+  });
+
   test('BW-H52 the star limit binds, and so does a ban', () => {
     const low = lay(
       [
@@ -156,6 +195,13 @@ describe('raids that succeed twice', () => {
     expect(refused(low, 'free-folk renews @milkwater support')).toMatchObject({
       clause: expect.stringMatching(/^2E-|^BW-/),
     });
+  });
+
+  test('BW-H52 with every star of the court on the map already, no starred order can be renewed', () => {
+    const full = raided('court others nights-watch free-folk\n@gorge free-folk 1 footman support-plus-one');
+    play(full, 'free-folk chooses use');
+    expect(full.request('free-folk')?.ask).toMatchObject({ stars: 0 });
+    expect(refused(full, 'free-folk renews @milkwater raid-star')).toMatchObject({ code: 'too-many-stars' });
   });
 
   test('BW-S67 a raid that takes nothing does not count', () => {
@@ -240,6 +286,54 @@ describe('Hit and Run', () => {
     cards(beaten, 'wi-osha', 'ot-general');
     play(beaten, 'others chooses none');
     expect([figure(beaten, 'units @thenn'), figure(beaten, 'order @thenn')]).toEqual(['others 1 zombie', '']);
+    expect(beaten.told('units-routed')).toEqual([]);
+  });
+
+  test('BW-S66 it is the raid of its house: the next one has its turn, and is asked for a Hit and Run of its own', () => {
+    const game = attack(
+      `throne free-folk others nights-watch\n${plays('others', 'tac-15')}\n@milkwater free-folk 2 giants raid\n@thenn others 1 zombie\n@antler others 1 other raid\n@haunted-forest free-folk 1 footman raid`,
+    );
+    cards(game, 'wi-osha', 'ot-general');
+    play(game, 'others chooses none');
+    expect(asked(game)).toEqual(['others tac-15-a']);
+  });
+
+  test('BW-S66 while it is fought, supply is asked of everybody but of those who will not stay', () => {
+    const game = attack(
+      'supply free-folk 0\nsupply others 0\n@milkwater free-folk 2 giants raid\n@thenn others 2 zombies',
+      'free-folk',
+    );
+    const wrongs = (change: (open: WesterosOpen) => void): unknown[] => {
+      const state = structuredClone(game.state);
+      change(state.open);
+      return (game.game.audit?.invariants ?? []).map(broken => broken(state)).filter(wrong => wrong !== undefined);
+    };
+    const more = (house: string, kind: string) => (open: WesterosOpen) => {
+      for (const area of ['btw-thenn', 'btw-antler', 'btw-ice-river']) {
+        const state = areaFor(open, area);
+        state.units = [...state.units, { house, kind }, { house, kind }, { house, kind }];
+      }
+    };
+    expect(wrongs(() => {})).toEqual([]);
+    expect(wrongs(more('free-folk', 'footman')).join()).not.toContain('supply');
+    expect(wrongs(more('others', 'zombie')).join()).toContain('supply');
+  });
+
+  test('BW-S66 an answer at random takes all kinds of forces along', () => {
+    const game = lay(
+      `used fiefdoms\n${plays('free-folk', 'tac-15')}\n@milkwater free-folk 3 giants raid\n@thenn others 1 zombie\n${HOLD}`,
+    );
+    play(game, 'free-folk chooses use');
+    const [request] = game.game.requests(game.view('free-folk'));
+    if (request === undefined) throw new Error('nobody is asked');
+    const rng = rngFromText('forces');
+    const sent = new Set(
+      Array.from({ length: 40 }, () => {
+        const { moves } = game.game.sample(game.view('free-folk'), request, rng) as MarchChoice;
+        return JSON.stringify(moves[0]?.units);
+      }),
+    );
+    expect([...sent].sort()).toEqual(['{"giant":1}', '{"giant":2}', '{"giant":3}']);
   });
 
   test('BW-10.15 the attackers who lose come home and rout', () => {

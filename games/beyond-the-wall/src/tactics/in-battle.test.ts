@@ -73,6 +73,22 @@ describe('once a battle is decided', () => {
     expect(losses(game)).toContainEqual(['others', { zombie: 3 }, 'casualties']);
   });
 
+  test('BW-10.7 a difference of one is enough for one sword; a battle that the track alone decides brings none', () => {
+    const won = (folk: string): Game => {
+      const game = folkAttack(folk, '1 other', plays('free-folk', 'tac-07'), 'fiefdoms free-folk others nights-watch');
+      play(game, 'free-folk chooses none');
+      return cards(game, 'wi-ygritte', 'ot-sorcerer');
+    };
+    const [one, none] = [won('2 knights march-minus-one'), won('1 knight 1 footman march-minus-one')];
+    const by = (game: Game): unknown => game.told('battle-decided');
+    expect([by(one), by(none)]).toMatchObject([
+      [{ winner: 'free-folk', attack: 3, defence: 2 }],
+      [{ winner: 'free-folk', attack: 2, defence: 2 }],
+    ]);
+    expect(asked(one)).toEqual(['free-folk tac-07-a']);
+    expect(asked(none)).not.toContain('free-folk tac-07-a');
+  });
+
   test('BW-10.5 BW-H80 a beaten defender loses nobody to swords', () => {
     const line = 'tactics others hand tac-02 tac-17 played tac-05';
     const game = folkAttack('3 giants march-zero', '2 zombies', line);
@@ -123,6 +139,7 @@ describe('raids and marches', () => {
     play(game, 'free-folk attacks @skirling-pass: 2 giants > @wall-east');
     cards(game, 'wi-rattleshirt', 'nw-sam');
     expect(figure(game, 'units @wall-east')).toBe('nights-watch 1 catapult routed 1 footman');
+    expect(game.told('units-routed')).toEqual([{ house: 'nights-watch', area: 'btw-wall-east' }]);
     expect(figure(game, 'order @wall-east')).toBe('');
     expect(figure(game, 'units @skirling-pass')).toBe('free-folk 1 giant'); // the Wall's skull has one
   });
@@ -133,6 +150,10 @@ describe('raids and marches', () => {
     );
     play(game, 'free-folk march @milkwater: 2 knights > @fist', 'free-folk chooses use');
     expect(refused(game, 'free-folk march @fist: 1 knight > @gift')).toMatchObject({ code: 'march-on-in-peace' });
+    expect(refused(game, 'free-folk march @fist: none; leave power')).toMatchObject({
+      code: 'units-stay-behind',
+      data: { staying: 2 },
+    });
     play(game, 'free-folk march @fist: 1 knight > @haunted-forest');
     expect([figure(game, 'units @fist'), figure(game, 'units @haunted-forest')]).toEqual([
       'free-folk 1 knight',

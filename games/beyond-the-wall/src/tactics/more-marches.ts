@@ -113,7 +113,8 @@ function refuseOnward(open: WesterosOpen, rules: Ruleset, house: HouseId, choice
   if (offer === undefined) return refuse(rules, 'nobody-marched-in', { area: from });
   if (moves.length > 1) return refuse(rules, 'to-one-area-only', { count: moves.length });
   const [move] = moves;
-  if (move === undefined) return leave ? refuse(rules, 'units-stay-behind', { area: from, staying: 1 }) : undefined;
+  const there = areaAt(open, from).units.filter(unit => unit.house === house).length;
+  if (move === undefined) return leave ? refuse(rules, 'units-stay-behind', { area: from, staying: there }) : undefined;
   const strange = refuseUnknownArea(rules, move.to);
   if (strange !== undefined) return strange;
   if (!calmNeighbours(open, rules, house, from).includes(move.to))
@@ -121,7 +122,6 @@ function refuseOnward(open: WesterosOpen, rules: Ruleset, house: HouseId, choice
   const wrong = refuseCount(rules, from, offer.units, choice);
   if (wrong !== undefined) return wrong;
   const going = sumOf(move.units);
-  const there = areaAt(open, from).units.filter(unit => unit.house === house).length;
   if (leave && going < there) return refuse(rules, 'units-stay-behind', { area: from, staying: there - going });
   if (leave && !offer.mayLeave) return refuse(rules, 'no-power-to-leave', { area: from });
   return refuseArmies(open, rules, house, { [from]: -going, [move.to]: going });

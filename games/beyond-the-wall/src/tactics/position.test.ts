@@ -61,6 +61,8 @@ test.each([
   'quest others 1 zombie',
   'quest nights-watch 1 dragon',
   'out nights-watch wi-osha',
+  'out nights-watch',
+  'out nobody nw-sam',
 ])('a position with the line "%s" is refused', line => {
   expect(isProblem(read(['round 9', line]))).toBe(true);
 });

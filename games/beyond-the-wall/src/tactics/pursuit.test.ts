@@ -71,6 +71,16 @@ describe('Breakthrough b', () => {
       ['free-folk march @milkwater: 1 knight > @haunted-forest', 'pursuit-from-here'],
     ] as const)
       expect(refused(game, line)).toMatchObject({ code, clause: 'BW-10.14' });
+    const [request] = game.game.requests(game.view('free-folk'));
+    const sends = (kind: string): unknown =>
+      request &&
+      game.game.check(game.view('free-folk'), request, {
+        from: 'btw-thenn',
+        moves: [{ to: 'btw-haunted-forest', units: { [kind]: 1 } }],
+        leave: false,
+      });
+    expect(sends('footman')).toMatchObject({ code: 'cavalry-only', clause: 'BW-S14' });
+    expect(sends('dragon')).toMatchObject({ code: 'no-such-unit' }); // there is no such kind
     play(game, 'free-folk march @thenn: none');
     expect(figure(game, 'units @thenn')).toBe('free-folk 2 knights');
   });

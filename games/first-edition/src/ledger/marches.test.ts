@@ -366,6 +366,15 @@ describe('1E-19 neutral forces', () => {
     });
   });
 
+  test('1E-19.5 a refusal repeats only the beginning of a long answer', () => {
+    const game = lay('yronwood tyrell 2 knights march-zero\nsummer-sea greyjoy 1 ship support').play(
+      'tyrell march yronwood: 2 knights > sunspear',
+    );
+    const [request] = game.game.requests(game.view('greyjoy'));
+    const refused = request && game.game.check(game.view('greyjoy'), request, { option: 'm'.repeat(200) });
+    expect(refused).toMatchObject({ code: 'support-not-asked', data: { choice: 'm'.repeat(60) } });
+  });
+
   test('1E-19.2 whom a supporter helps against a force is told to everybody', () => {
     for (const side of ['attacker', 'nobody']) {
       const game = lay('yronwood tyrell 2 knights march-zero\nsummer-sea greyjoy 1 ship support').play(

@@ -8,10 +8,6 @@ export const options: Catalogue = {
       'With 5 players the author advises Tyrell and Greyjoy to swap places, so that Lannister is not overrun at once.',
     'option.kingsCourt.recommended': 'Tyrell 4th, Greyjoy 5th (advised)',
     'option.kingsCourt.printed': 'Greyjoy 4th, Tyrell 5th (as printed)',
-    'option.support.perHouse': 'Support from several areas',
-    'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
-    'option.support.perHouse.false': 'Each order separately',
-    'option.support.perHouse.true': 'One choice for the whole House',
 
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
@@ -24,10 +20,6 @@ export const options: Catalogue = {
       'In 5 l’autore consiglia di scambiare i posti di Tyrell e Greyjoy, perché Lannister non sia travolto subito.',
     'option.kingsCourt.recommended': 'Tyrell 4º, Greyjoy 5º (consigliato)',
     'option.kingsCourt.printed': 'Greyjoy 4º, Tyrell 5º (come stampato)',
-    'option.support.perHouse': 'Supporto da più aree',
-    'option.support.perHouse.help': 'Decide se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
-    'option.support.perHouse.false': 'Ogni ordine per sé',
-    'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 
     'outcome.enough-castles': 'Abbastanza aree con una Città o una Roccaforte: vittoria istantanea',
     'outcome.last-round':

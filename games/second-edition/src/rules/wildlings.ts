@@ -43,7 +43,8 @@ const picksTrack = (from: readonly Track[], place: number): Obeyed => ({
   asks: 'option',
   ask: () => ({ kind: 'option', from }),
   then(game, { me }, { option }) {
-    for (const track of from) if (track === option) moveOnTrack(game, me, track, place);
+    const track = from.find(one => one === option);
+    if (track !== undefined) moveOnTrack(game, me, track, place);
   },
 });
 
@@ -174,7 +175,8 @@ const downOnATrack: Effect = {
         return tracks.length < 2 ? undefined : { kind: 'option', from: tracks };
       },
       then(game, { me }, { option }) {
-        for (const track of TRACKS) if (track === option) down(game, me, track, 2);
+        const track = TRACKS.find(one => one === option);
+        if (track !== undefined) down(game, me, track, 2);
       },
       otherwise(game, scene) {
         for (const track of bestTracks(scene)) down(game, scene.me, track, 2);

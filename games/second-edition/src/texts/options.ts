@@ -39,11 +39,6 @@ export const options: Catalogue = {
     'option.combat.arianneRemovesToken.false': 'It stays',
     'option.combat.arianneRemovesToken.true': 'It is removed',
 
-    'option.support.perHouse': 'Support from several areas',
-    'option.support.perHouse.help': 'Whether a House may split its Support orders between the two sides.',
-    'option.support.perHouse.false': 'Each order separately',
-    'option.support.perHouse.true': 'One choice for the whole House',
-
     'option.wildlings.massingAllEqual': 'Massing on the Milkwater, all cards equal',
     'option.wildlings.massingAllEqual.help':
       'What the lowest bidder discards when all cards in hand have the same strength.',
@@ -100,11 +95,6 @@ export const options: Catalogue = {
       'Decide se un segnalino Potere resta nell’area che lei ha perso e dove nessuno è entrato.',
     'option.combat.arianneRemovesToken.false': 'Resta',
     'option.combat.arianneRemovesToken.true': 'Si toglie',
-
-    'option.support.perHouse': 'Supporto da più aree',
-    'option.support.perHouse.help': 'Decide se una Casa può dividere i suoi ordini di Supporto fra le due parti.',
-    'option.support.perHouse.false': 'Ogni ordine per sé',
-    'option.support.perHouse.true': 'Una scelta per tutta la Casa',
 
     'option.wildlings.massingAllEqual': 'Adunata sul Fiumelatte, carte tutte uguali',
     'option.wildlings.massingAllEqual.help':

@@ -104,7 +104,11 @@ export function refuseMuster(
 const offersOf = (open: WesterosOpen, rules: Ruleset, house: HouseId, grant: Grant) =>
   Object.keys(grant.areas).map(area => ({ area, texts: offersIn(open, rules, house, area, pointsIn(grant, area)) }));
 
-/** A random answer to the question: in each area, in the order of the map, promotions then other purchases. */
+/**
+ * A random answer to the question: promotions, then new units. The areas take turns in any order for these: where supply
+ * or points end before the areas do, the first of the map would have everything in nearly every answer. One answer in
+ * four spares.
+ */
 export function sampleMuster(
   open: WesterosOpen,
   rules: Ruleset,
@@ -122,16 +126,17 @@ export function sampleMuster(
   }
   const grant = total === undefined ? { areas: points } : { areas: points, total };
   const basket = new Basket(open, rules, house, grant);
+  const spares = below(rng, 4) === 0 ? 2 : 8;
   const buy = (area: AreaId, text: string): void => {
     const purchase = readPurchase(rules.board, area, text);
-    if (purchase === undefined || basket.wrong(area, purchase) !== undefined || below(rng, 8) === 0) return;
+    if (purchase === undefined || basket.wrong(area, purchase) !== undefined || below(rng, spares) === 0) return;
     basket.add(area, purchase);
     (bought[area] ??= []).push(text);
   };
   // A promotion is checked first in a choice, so it must not rely on what was bought before it.
   for (const { area, texts } of offers)
     for (const text of texts) if (text.includes('>') && below(rng, 3) === 0) buy(area, text);
-  for (const { area, texts } of offers) {
+  for (const { area, texts } of shuffle(rng, [...offers])) {
     const fresh = shuffle(
       rng,
       texts.filter(text => !text.includes('>')),

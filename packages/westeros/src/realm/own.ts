@@ -14,7 +14,7 @@ export const numberIn = <N extends keyof RealmNumbers>(rules: Ruleset, realm: Re
 export const numberFor = <N extends keyof RealmNumbers>(rules: Ruleset, house: HouseId, name: N): RealmNumbers[N] =>
   numberIn(rules, rules.facts.houses[house]?.realm ?? '', name);
 
-/** Does the house win by castles? */
+/** Does this house play for castles? */
 export const playsForCastles = (rules: Ruleset, house: HouseId): boolean =>
   rules.rulings.rankedBy.includes('castles') && factsFor(rules, house)?.castles !== false;
 

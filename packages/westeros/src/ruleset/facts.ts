@@ -100,7 +100,7 @@ export interface RealmFacts {
   readonly supply?: Facts['supply'];
   readonly stars?: Facts['stars'];
   readonly numbers?: Partial<RealmNumbers>;
-  readonly castles?: false; // its houses do not play for them
+  readonly castles?: false; // its houses win by other things: who looks at them is told their lands
   readonly wildlings?: false; // it has no marker of theirs: no icon moves one, and they never attack it
 }
 
