@@ -293,6 +293,13 @@ test.each(names)('%s: the English rules speak of no player as of a man, of no tu
   expect(lines.filter(line => /\b(?:this|each|per|last|the) turn\b|\bturn \d/i.test(line))).toEqual([]);
 });
 
+test.each(names)('%s: apostrophes and quotation marks are those of a printer, in the English rulebook too', name => {
+  const texts = blocksOf(ledgerOf(name, 'en').sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+    piecesOf(block).map(piece => (typeof piece === 'object' && piece.kind === 'code' ? '' : textOf(piece))),
+  );
+  expect(texts.filter(text => /['"]|”\p{L}|\s”/u.test(text))).toEqual([]);
+});
+
 test('behind the mark of a rule stands nothing but other marks: what it says of its source is folded with it', () => {
   const loose = (['it', 'en'] as const).flatMap(language =>
     names.flatMap(name =>
