@@ -46,7 +46,7 @@ export const problems: Catalogue = {
     // Bids
     'problem.bid-below-zero': 'You cannot bid {{amount}}: bid 0 or more.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
-    'problem.house-not-tied': '“{{choice}}” is not one of the Houses with tied bids: $t(items.{{items}}).',
+    'problem.house-not-tied': '“{{choice}}” is not among those with tied bids: $t(items.{{items}}).',
     'problem.ranking-of-the-tied':
       'All of these bid {{bid}}: put each of them in order once, from first place down ({{of}}).',
 
@@ -96,7 +96,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
     'problem.one-battle-per-march':
-      'One March can enter only one area with units of another House or a neutral force; this one would enter $t(items.{{items}}).',
+      'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.units-stay-behind':
       'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all of them go.',
@@ -198,7 +198,7 @@ export const problems: Catalogue = {
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
-    'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
+    'problem.house-not-tied': '«{{choice}}» non è fra chi ha offerto lo stesso: $t(items.{{items}}).',
     'problem.ranking-of-the-tied':
       'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
 
@@ -245,7 +245,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
-      'Una Marcia può entrare in 1 sola area con unità di un’altra Casa o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
+      'Una Marcia può entrare in 1 sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
       'Unità che restano $t(area.{{area}}, in): {{staying}}. Puoi lasciare $t(term.power-token, a) solo se partono tutte.',

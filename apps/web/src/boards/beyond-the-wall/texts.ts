@@ -4,6 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const northTexts: Catalogue = {
   en: {
     'panel-houses': 'Factions',
+    'log-by-house': 'Only one faction',
     'north-goals': 'Quests and conditions',
     'north-boards': 'Which board',
     'north-board-north': 'The north',
@@ -36,6 +37,7 @@ export const northTexts: Catalogue = {
   },
   it: {
     'panel-houses': 'Fazioni',
+    'log-by-house': 'Una sola fazione',
     'north-goals': 'Quest e condizioni',
     'north-boards': 'Quale mappa',
     'north-board-north': 'Il nord',

@@ -111,7 +111,7 @@ export const en: Messages = {
   'bid.amount': 'the bid',
   'amount.number': 'the number',
   'bid.all': 'All {{max}}',
-  'bid.others': 'Power of every House',
+  'bid.others': 'Everybody’s Power',
   'units.chosen': '{{count}} of {{need}} chosen',
   'units.removed': '{{count}} chosen',
   'units.worth': 'Chosen units: worth {{count}} of {{need}}',
@@ -130,7 +130,7 @@ export const en: Messages = {
   'late.help': 'It did not load. The game is safe; check your connection.',
 
   // Left: houses and tracks
-  'left.houses': 'Houses',
+  'left.houses': 'Who',
   'left.wins': '{{count}} $t(term.castles) to win',
   'left.influence': 'Influence',
   'left.supply': 'Supply',

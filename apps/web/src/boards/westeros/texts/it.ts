@@ -113,7 +113,7 @@ export const it: Messages = {
   'bid.amount': 'l’offerta',
   'amount.number': 'il numero',
   'bid.all': 'Tutto: {{max}}',
-  'bid.others': 'Potere di ogni Casa',
+  'bid.others': 'Il Potere di ognuno',
   'units.chosen': 'Unità scelte: {{count}} su {{need}}',
   'units.removed': 'Unità scelte: {{count}}',
   'units.worth': 'Le unità scelte valgono {{count}} su {{need}}',
@@ -132,7 +132,7 @@ export const it: Messages = {
   'late.help': 'Non si è caricata. La partita è al sicuro; controlla la connessione.',
 
   // A sinistra: Case e tracce
-  'left.houses': 'Case',
+  'left.houses': 'Chi',
   'left.wins': '{{count}} $t(term.castles) per vincere',
   'left.influence': 'Influenza',
   'left.supply': '$t(term.supply)',
