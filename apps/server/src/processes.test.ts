@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)('two processes on one PostgreSQL', () => {
 
   test(
     `CO-7.14 ${KILLS} kills of one of two processes and of PostgreSQL: everything acknowledged is there, once`,
-    { timeout: 120_000 + KILLS * 20_000 },
+    { timeout: 120_000 + KILLS * 30_000 },
     async () => {
       const { url, servers } = await pair();
       const [ada, bea] = [await named(servers[0], 'Ada'), await named(servers[1], 'Bea')];
