@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from '@corvo/core';
 import { API, type Me } from '@corvo/protocol';
 import { create } from 'zustand';
+import { forgetPages } from '../online/kept-pages.ts';
 import { reconnect } from '../online/socket.ts';
 import { useSettings } from '../../base/settings/store.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
@@ -23,11 +24,13 @@ let heard = 0; // of these the newest that is known: an answer to what was asked
 /** Is somebody, or nobody, by what was asked then; by what was changed just now, if nothing else is said. */
 export function become(me: Me | null, question = ++asked): void {
   heard = question;
-  const changed = useIdentity.getState().me?.id !== me?.id;
+  const { me: before } = useIdentity.getState();
+  const changed = before?.id !== me?.id;
   set({ me, away: false });
   // A name that the server does not know is a suggestion still, for games here and for the next time one is asked.
   useSettings.setState(me === null ? { known: '' } : { name: me.name, known: me.name });
   if (me === null) forgetTables(deviceStore());
+  if (me === null || (changed && before !== undefined)) void forgetPages();
   if (changed) void reconnect();
 }
 
