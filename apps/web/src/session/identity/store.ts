@@ -1,7 +1,6 @@
 import { isProblem, type Problem } from '@corvo/core';
 import { API, type Me } from '@corvo/protocol';
 import { create } from 'zustand';
-import { forgetPages } from '../online/kept-pages.ts';
 import { reconnect } from '../online/socket.ts';
 import { useSettings } from '../../base/settings/store.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
@@ -18,6 +17,13 @@ interface Identity {
 export const useIdentity = create<Identity>()(() => ({ me: undefined, away: false, asking: null }));
 const set = useIdentity.setState;
 
+/** What tables on the server have told: the code for it comes with the first of them. */
+const forgetPages = (): Promise<void> =>
+  import('../online/kept-pages.ts').then(
+    pages => pages.forgetPages(),
+    () => {},
+  );
+
 let asked = 0; // how often it was asked, or changed, who I am
 let heard = 0; // of these the newest that is known: an answer to what was asked before comes too late
 
@@ -25,12 +31,13 @@ let heard = 0; // of these the newest that is known: an answer to what was asked
 export function become(me: Me | null, question = ++asked): void {
   heard = question;
   const { me: before } = useIdentity.getState();
+  const { known } = useSettings.getState(); // whom this device was known as
   const changed = before?.id !== me?.id;
   set({ me, away: false });
   // A name that the server does not know is a suggestion still, for games here and for the next time one is asked.
   useSettings.setState(me === null ? { known: '' } : { name: me.name, known: me.name });
   if (me === null) forgetTables(deviceStore());
-  if (me === null || (changed && before !== undefined)) void forgetPages();
+  if (me === null ? known !== '' : changed && before != null) void forgetPages();
   if (changed) void reconnect();
 }
 
