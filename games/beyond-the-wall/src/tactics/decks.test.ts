@@ -62,6 +62,7 @@ describe('a card of the round', () => {
     );
     expect(figure(game, 'tactics played others')).toEqual(['tac-03']);
     expect(figure(game, 'tactics others')).toEqual(['tac-01', 'tac-02']);
+    expect(game.told('tactic-revealed')).toContainEqual({ house: 'others', card: 'tac-03' });
     const granted = game.state.open.effects.filter(({ owner }) => owner === 'others').map(({ effect }) => effect);
     expect(granted).toEqual(['tac-03-a', 'tac-03-b']); // BW-9.4: what it can do lies ready
   });
