@@ -128,10 +128,11 @@ export class People {
   }
 
   /** This browser is to be nobody again. */
-  async forget(secret: string): Promise<void> {
+  async forget(secret: string): Promise<Problem | undefined> {
     const hash = hashOfSecret(secret);
-    await this.#commit([{ do: 'drop-token', hash }]);
-    this.#forget(hash);
+    const refused = await this.#commit([{ do: 'drop-token', hash }]);
+    if (refused === undefined) this.#forget(hash);
+    return refused;
   }
 
   /** Where another process wrote something (a command of whoever keeps the server), sessions may be gone (CO-7.1). */

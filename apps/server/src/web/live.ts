@@ -74,6 +74,7 @@ function messageOf(bytes: Uint8Array): Buffer {
 class Visitor implements Viewer {
   readonly #socket: LiveSocket;
   readonly session: string | null; // what is kept of the secret it came with; null: a stranger
+  readonly address: string;
   readonly purse: string; // whose turns it takes, and whose connections it counts among
   who: Person;
   readonly tables = new Map<string, Table>();
@@ -81,6 +82,7 @@ class Visitor implements Viewer {
 
   constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
     this.#socket = socket;
+    this.address = address;
     this.session = secret === undefined ? null : hashOfSecret(secret);
     this.purse = person?.id ?? `stranger ${address}`;
     this.who = person ?? { id: `stranger ${socket.id}`, name: '', createdAt: 0 };
