@@ -383,7 +383,7 @@ describe('1E-19 neutral forces', () => {
     for (let waiting = game.waiting[0]; waiting?.why === 'support-neutral'; waiting = game.waiting[0]) {
       const { seat } = waiting;
       const question = game.game.sentences.question?.(game.state.open, seat, 'support-neutral');
-      const { area } = question?.data as { readonly area: string };
+      const { area } = (question?.data ?? { area: 'nowhere' }) as { readonly area: string };
       asked.push([seat, area]);
       game.play(`${seat} support ${area} for attacker`);
     }
