@@ -73,6 +73,13 @@ export class Hub {
     return found;
   }
 
+  /** A table that is in memory by now, as it is wherever somebody looks at it. */
+  here(id: string): Table | undefined {
+    const table = this.#loaded.get(id);
+    if (table !== undefined) table.usedAt = this.around.now();
+    return table;
+  }
+
   /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;

@@ -16,6 +16,8 @@ import { Telling } from './telling.ts';
 import type { Mover, Viewer, Watching } from './viewer.ts';
 import type { GameWords } from './words.ts';
 
+const nothing = (): void => {};
+
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
 /** So many of the last states are at hand for taking back. */
@@ -138,11 +140,18 @@ export class Table {
 
   /** Waits for its turn: what concerns one table happens one after another. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting++;
     this.usedAt = this.around.now();
-    const done = this.#queue.then(task).finally(() => this.#waiting--);
-    this.#queue = done.catch(() => {});
+    const done = this.#waiting++ === 0 ? this.#begin(task) : this.#queue.then(() => this.#begin(task));
+    this.#queue = done.then(nothing, nothing);
     return done;
+  }
+
+  async #begin<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } finally {
+      this.#waiting--;
+    }
   }
 
   /** Waits until everything that was asked of this table is done. */
@@ -156,8 +165,8 @@ export class Table {
     writes: readonly Write[] = [],
     reseated = change.seats !== undefined,
   ): Promise<Problem | undefined> {
-    const changed = { ...this.record, ...change, version: this.record.version + 1 };
-    const record = { ...changed, listedAt: listedAt(this.record, changed, reseated) };
+    const record = { ...this.record, ...change, version: this.record.version + 1 };
+    record.listedAt = listedAt(this.record, record, reseated);
     try {
       const written = await this.around.committer.commit([putting(this.record, record, reseated), ...writes]);
       if (written === 'conflict') {
