@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeFigures, writeGoals } from './lines.ts';
-import { isMet, withGoals, type Metric } from './measure.ts';
+import { isHeld, isMet, withGoals, type Metric } from './measure.ts';
 
 const METRICS: readonly Metric[] = [
   { id: 'web.time', value: 3_200, unit: 'ms', bound: 3_000, ratio: 3_200 / 3_000, goal: { most: 3_000 } },
@@ -29,4 +29,11 @@ test('figures are given their goals by name; a goal without a figure is refused,
   expect(writeGoals(held)).toContain('goal met: server.memory is 12.5 KB, at most 100 wanted');
   expect(writeGoals(held)).toHaveLength(writeGoals(METRICS).length + 1);
   expect(() => withGoals(METRICS, 'server.', { memorry: { most: 100 } })).toThrow('server.memorry');
+});
+
+test('what is held fails on a slope as on any other figure, and not on what has no goal', () => {
+  const flat: Metric = { id: 'growth.look-back', value: 1.1, unit: 'times at entry 113', goal: { most: 1.5 } };
+  expect(isHeld([flat, { id: 'server.memory', value: 1e9, unit: 'KB' }])).toBe(true);
+  expect(isHeld([flat, { ...flat, value: 1.6 }])).toBe(false);
+  expect(isHeld([flat, { ...flat, value: Number.NaN }])).toBe(false); // it could not be measured
 });

@@ -8,7 +8,7 @@ import { handOfTheKingMetrics } from './hand-of-the-king.ts';
 import { interactionMetrics } from './interaction.ts';
 import { writeFigures, writeGoals } from './lines.ts';
 import { listMetrics } from './lists.ts';
-import { isMet, type Metric } from './measure.ts';
+import { isHeld, type Metric } from './measure.ts';
 import { secondEditionMetrics } from './second-edition.ts';
 import { serverMetrics } from './server.ts';
 import { webMetrics } from './web.ts';
@@ -69,8 +69,7 @@ async function main(): Promise<number> {
   }
   if (values.json === true) console.log(JSON.stringify({ metrics }, null, 2));
   else for (const line of [...writeFigures(metrics), ...writeGoals(metrics)]) console.log(line);
-  const isHeld = metrics.every(({ value, goal }) => goal === undefined || isMet(value, goal));
-  return values.hold === true && !isHeld ? 1 : 0;
+  return values.hold === true && !isHeld(metrics) ? 1 : 0;
 }
 
 process.exitCode = await main();

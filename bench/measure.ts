@@ -17,6 +17,10 @@ export interface Goal {
 export const isMet = (value: number, { most = Infinity, least = -Infinity }: Goal): boolean =>
   value <= most && value >= least;
 
+/** Does every figure that is held to something reach it? A slope is a figure like any other. */
+export const isHeld = (metrics: readonly Metric[]): boolean =>
+  metrics.every(({ value, goal }) => goal === undefined || isMet(value, goal));
+
 /** Figures with what each is held to, by the end of its id; a goal that belongs to no figure is a mistake. */
 export function withGoals(metrics: readonly Metric[], prefix: string, goals: Readonly<Record<string, Goal>>): Metric[] {
   const ids = new Set(metrics.map(({ id }) => id));

@@ -52,7 +52,7 @@ const LATER = [
   /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map
   /^(_texts-|\.\.\/\.\.\/packages\/bots\/src\/texts\/index\.ts$)/, // why a bot gives its advice
-  /^src\/session\/online\/wire\.ts$/, // tables on a server, with Socket.IO
+  /^src\/session\/online\/(wire|kept-pages)\.ts$/, // tables on a server, with Socket.IO
   /^src\/session\/local\/later\.ts$/, // going back, leaving, reading what was kept
 ];
 

@@ -62,6 +62,7 @@ export type TakenCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[
 export interface Joined {
   readonly info: TableInfo;
   readonly standing: Standing | null; // null before the start
+  readonly moves: number; // how many actions stand; 0 for those who see the table late
   readonly after: number; // the moments are those after this entry; -1: they begin with the set-up
   readonly moments: readonly Moment[];
   readonly chat: readonly ChatLine[];
@@ -100,6 +101,7 @@ export type Ack<T> = { readonly ok: true; readonly value: T } | { readonly ok: f
 /** What the server tells by itself. */
 export interface Update extends Standing {
   readonly table: string;
+  readonly moves: number; // as in `Joined`
   readonly moment: Moment | null; // null: somebody has sealed an answer, or withdrawn it; the story gained nothing
 }
 export interface ServerMessages {

@@ -44,6 +44,23 @@ describe('what an action comes to', () => {
     other.close();
   });
 
+  test('that changes what was sealed is told to the pages of its seat alone, as one message to each', async () => {
+    const people = (await stage.people('Ada', 'Bea', 'Cleo')) as [TestClient, TestClient, TestClient];
+    const { table, players } = await stage.playing(people, { game: 'second-edition' });
+    const [ada, bea] = people;
+    const sealed = players[0]!.choose()!; // orders, which all give at the same time
+    await ada.must('act', { table, ...sealed });
+    await bea.until(() => players[1]?.view?.open.frames.at(-1)?.waiting.length === 2);
+    const other = new TestClient(ada.base, ada.cookie);
+    await other.join(table);
+    const wires = [ada, other, bea].map(messagesTo);
+    const before = players[0]!.n;
+    expect(await ada.must('act', { table, ...sealed })).toEqual({ n: before });
+    await other.until(() => wires[1]!.bytes > 0);
+    expect(wires).toEqual([1, 1, 0].map(bytes => ({ bytes, texts: 0 })));
+    other.close();
+  });
+
   test('costs those who are there nothing when somebody joins, also for the first time', async () => {
     const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
     const { table } = await stage.playing([ada, bea], HAND);
@@ -72,9 +89,23 @@ describe('what an action comes to', () => {
     const order: string[] = [];
     ada.onUpdate.push(({ view }) => order.push(view.open.outcome === null ? 'move' : 'end'));
     ada.socket.on('table', ({ status }) => order.push(status));
-    await playOut(players);
-    await ada.until(() => ada.infos.at(-1)?.status === 'finished');
+    // Where the table is told as well, the acknowledgement comes in words behind it, or it could be heard before.
+    const wires = [ada, bea].map(messagesTo);
+    let last = 0;
+    while (players.some(({ view }) => view?.open.outcome == null)) {
+      const mover = players.findIndex(({ asked }) => asked !== undefined);
+      if (mover < 0) await new Promise(done => setTimeout(done, 1)); // the update is on its way
+      else {
+        for (const wire of wires) Object.assign(wire, { bytes: 0, texts: 0 });
+        last = mover;
+        await players[mover]?.move();
+        await players[1 - mover]?.client.until(() => players[0]?.n === players[1]?.n);
+      }
+    }
+    await Promise.all([ada, bea].map(one => one.until(() => one.infos.at(-1)?.status === 'finished')));
     expect(order.slice(-2)).toEqual(['end', 'finished']);
+    expect(wires[last]).toEqual({ bytes: 1, texts: 2 });
+    expect(wires[1 - last]).toEqual({ bytes: 1, texts: 1 });
   });
 });
 

@@ -27,7 +27,9 @@ export interface BoardProps {
   readonly draft: Draft; // chosen, not yet sent
   readonly peek: Draft; // looked at in passing
   readonly last: Moment | undefined; // what led to this view
-  readonly moments: readonly Moment[]; // all that has been shown, oldest first
+  readonly moments: readonly Moment[]; // what has been shown, oldest first
+  /** Fetches what came before them; missing where they are all there are. */
+  readonly onEarlier?: (() => void) | undefined;
   /** The view as it was after action `n`; undefined while it is being fetched. */
   viewAt(n: number): View | undefined;
   readonly pointed?: Pointed | undefined; // what the log points at

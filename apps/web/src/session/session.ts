@@ -31,6 +31,7 @@ export interface TableSnapshot {
   readonly rewinds: number; // how often the table has gone back
   readonly moves: number; // how many actions stand
   readonly moments: readonly Moment[]; // the log, oldest first
+  readonly earlier?: 'there' | 'coming' | 'failed'; // what came before them; missing where they are all there are
   readonly outcome: Outcome | null;
   readonly talk: Talk;
   readonly chat: readonly ChatLine[];
@@ -71,6 +72,8 @@ export interface TableSession {
   handOver(seat: Seat, toBot: string | null): Promise<Answer>; // let a bot play on, or take the seat back with null
   resign(): Promise<Answer>;
   liftCurtain(): void;
+  /** Fetches what came before the moments that are here: back to one of them, or a page of them. */
+  lookBack?(to?: number): void;
   /** The view as it was after action `n`, for looking back; undefined while it is being fetched. */
   viewAt(n: number): View | undefined;
   /** The finished game as a record that can be verified; undefined before the end. */

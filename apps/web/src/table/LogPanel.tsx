@@ -1,9 +1,9 @@
 import type { View } from '@corvo/core';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Art, HouseChip } from '../base/art/index.ts';
 import { clockTime, hourOf } from '../base/lib/time.ts';
 import type { BoardKit, LogLine, Pointed } from '../kit/kit.ts';
-import type { Moment } from '../session/session.ts';
+import type { Moment, TableSnapshot } from '../session/session.ts';
 import { ClauseLink } from '../kit/DecisionParts.tsx';
 import { clausesIn, filtersOf, housesIn, logEntries, placesIn, type LogEntry } from '../kit/log.ts';
 import { useNewest } from './log-newest.ts';
@@ -15,6 +15,8 @@ interface Props {
   readonly game: string;
   readonly open: View['open']; // the rules behind an entry depend on how the table was laid
   readonly moments: readonly Moment[];
+  readonly earlier?: TableSnapshot['earlier'];
+  readonly onEarlier?: (() => void) | undefined; // fetches what came before them
   readonly at: number; // the moment on the screen
   readonly onMoment: (n: number) => void;
   readonly onPoint: (pointed: Pointed | undefined) => void;
@@ -23,7 +25,7 @@ interface Props {
 const AT_ONCE = 20; // more than a panel shows
 
 /** What has happened; every entry leads to its moment, to its places on the board and to the rules behind it. */
-export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoint }: Props) {
+export function LogPanel({ words, kit, game, open, moments, earlier, onEarlier, at, onMoment, onPoint }: Props) {
   const [category, setCategory] = useState('all');
   const [house, setHouse] = useState<string | null>(null);
   // Whoever comes to a long game sees its end at once; the rest, and every new entry, is put into words and drawn while
@@ -68,7 +70,9 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
           ))}
         </div>
       )}
-      {entries.length === 0 && known === moments && <p className="log-empty">{words.t('log-empty')}</p>}
+      {entries.length === 0 && known === moments && earlier === undefined && (
+        <p className="log-empty">{words.t('log-empty')}</p>
+      )}
       <ol className="log-list" reversed>
         {entries.map(({ moment, lines }) => (
           <Entry
@@ -85,8 +89,47 @@ export function LogPanel({ words, kit, game, open, moments, at, onMoment, onPoin
           />
         ))}
       </ol>
+      {earlier !== undefined && onEarlier !== undefined && (
+        <Earlier
+          words={words}
+          state={earlier}
+          onEarlier={onEarlier}
+          drawn={known === moments ? moments.length : null}
+        />
+      )}
     </div>
   );
+}
+
+/** Where the log goes on: what came before is fetched by whoever scrolls there. */
+function Earlier({ words, state, onEarlier, drawn }: EarlierProps) {
+  const end = useRef<HTMLButtonElement>(null);
+  const isThere = state === 'there' && drawn !== null;
+  // Again after each page: where the end is still in sight, or nothing of it is meant, the next one follows.
+  useEffect(() => {
+    if (!isThere || end.current === null) return;
+    const seen = new IntersectionObserver(([mark]) => mark?.isIntersecting === true && onEarlier());
+    seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [isThere, onEarlier, drawn]);
+  return (
+    <button
+      ref={end}
+      type="button"
+      className="btn small quiet log-earlier"
+      aria-busy={state === 'coming'}
+      onClick={onEarlier}
+    >
+      {words.t(state === 'coming' ? 'log-earlier-coming' : 'log-earlier')}
+    </button>
+  );
+}
+
+interface EarlierProps {
+  readonly words: Words;
+  readonly state: NonNullable<TableSnapshot['earlier']>;
+  readonly onEarlier: () => void;
+  readonly drawn: number | null; // how many moments there are; null: they are not all drawn, and this is not their end
 }
 
 /** A line whose places stand out. */
@@ -98,7 +141,7 @@ function Strong({ text, names }: { readonly text: string; readonly names: readon
     .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
 }
 
-interface EntryProps extends Omit<Props, 'open' | 'moments' | 'at'>, LogEntry {
+interface EntryProps extends Omit<Props, 'open' | 'moments' | 'earlier' | 'onEarlier' | 'at'>, LogEntry {
   readonly clauses: string; // with spaces between them: compared by what they say
   readonly isNow: boolean;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { SeatHouses } from '../base/art/index.ts';
 import { needTexts } from '../base/i18n/needed.ts';
 import { soon } from '../base/ui/soon.tsx';
@@ -55,6 +55,7 @@ export function TablePage({ session, notice, named }: Props) {
   const table = useTable(session);
   const { snapshot, game, kit, words, root, playhead, at, view, request, say } = table;
   const since = useSince(snapshot, playhead.shown, kit, words, playhead.replaying);
+  useEarlier(table, since.from);
   const making = useMaking(table);
   const panels = usePanels(table, named);
   const declined = useDeclined(snapshot);
@@ -127,6 +128,8 @@ export function TablePage({ session, notice, named }: Props) {
               shown={playhead.shown}
               game={game.id}
               open={view.open}
+              earlier={snapshot.earlier}
+              onEarlier={board.onEarlier}
               onMoment={panels.look}
               onPoint={panels.setPointed}
             />
@@ -161,11 +164,22 @@ export function TablePage({ session, notice, named }: Props) {
 
 const NO_HOUSES: readonly undefined[] = [];
 
+/** What is looked at, was missed, or can be taken back, is told in words: the story is fetched as far back as that. */
+function useEarlier({ session, snapshot, at }: Table, missedAfter: number): void {
+  const { earlier, undo } = snapshot;
+  const to = Math.min(at, missedAfter + 1, undo.last?.from ?? at, undo.proposal?.from ?? at);
+  useEffect(() => {
+    if (earlier === 'there') session.lookBack?.(to);
+  }, [session, earlier, to]);
+}
+
 /** What the board is given to draw, and what it may do. */
 function useBoard({ session, snapshot, game, words, at, view, request }: Table, making: Making, panels: Panels) {
   const last = useMemo(() => snapshot.moments.find(({ n }) => n === at), [snapshot.moments, at]);
   const moments = useMemo(() => snapshot.moments.filter(({ n }) => n <= at), [snapshot.moments, at]);
   const viewAt = useMemo(() => (n: number) => session.viewAt(n), [session]);
+  const isWhole = snapshot.earlier === undefined;
+  const onEarlier = useMemo(() => (isWhole ? undefined : () => session.lookBack?.()), [session, isWhole]);
   const { clock } = snapshot;
   const time = useMemo(
     () => clock && { seats: clock.seats, left: <TimeLeft words={words} clock={clock} quiet /> },
@@ -182,6 +196,7 @@ function useBoard({ session, snapshot, game, words, at, view, request }: Table, 
     peek: making.peek,
     last,
     moments,
+    onEarlier,
     viewAt,
     pointed: panels.pointed,
     onDraft: making.setDraft,

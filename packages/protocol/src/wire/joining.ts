@@ -8,7 +8,6 @@ import { NO_WORDS, type Counting, type Words } from './words.ts';
 export interface JoinedAt extends Joined {
   readonly channel: number; // the number of this table in messages
   readonly count: number; // of the public messages so far
-  readonly moves: number;
   readonly at: number; // of the entry that was told last
 }
 

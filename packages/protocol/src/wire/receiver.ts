@@ -57,8 +57,8 @@ export class Receiver {
     this.#reading.set(channel, reading);
     try {
       const words = await this.#receiving.words(head.game, head.hash);
-      const { count, moves, at, ...joined } = await readJoined(rest, words, this.#receiving.stretch);
-      const { standing } = joined;
+      const { count, at, ...joined } = await readJoined(rest, words, this.#receiving.stretch);
+      const { standing, moves } = joined;
       const known = standing
         ? { all: publicPartOf(standing, moves), own: ownPartOf(standing, moves) }
         : { all: null, own: NO_OWN_PART };
@@ -107,7 +107,7 @@ export class Receiver {
     this.#watched.set(channel, { ...watched, count, at, all, own });
     const { view, ...standing } = standingFrom(all, own, clock);
     if (isAside) this.#receiving.standing({ table, ...standing });
-    else this.#receiving.update({ table, view, ...standing, moment });
+    else this.#receiving.update({ table, view, ...standing, moves: all.moves, moment });
   }
 }
 

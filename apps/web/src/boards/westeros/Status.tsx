@@ -10,7 +10,7 @@ import { roundsOver } from './summary/rounds-over.ts';
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** Round, phase and wildlings, in the bar on top. A round that is over opens what happened in it. */
-export function Status({ game, view, words, moments }: BoardProps) {
+export function Status({ game, view, words, moments, onEarlier }: BoardProps) {
   const { open, rules } = realmIn(view);
   const say = speakerOf(game, words.language);
   const { rounds } = rules.numbers;
@@ -22,7 +22,7 @@ export function Status({ game, view, words, moments }: BoardProps) {
       <ol aria-label={say('status.round', { round: open.round, rounds })}>
         {Array.from({ length: rounds }, (_, i) => i + 1).map(round => {
           const name = ROMAN[round - 1] ?? round;
-          const isOver = over.includes(round);
+          const isOver = over.includes(round) || (onEarlier !== undefined && round < open.round);
           return (
             <li
               key={round}

@@ -139,6 +139,8 @@ export const en: Record<keyof typeof it, string> = {
   'log-table': 'Table',
   'log-by-house': 'Only one House',
   'log-empty': 'No moves yet.',
+  'log-earlier': 'Show earlier moves',
+  'log-earlier-coming': 'Fetching earlier moves…',
   moment: 'Move {{n}}',
   'watching-you': 'You are watching this game.',
   'watching-who': 'Watching: {{names}}',

@@ -137,6 +137,8 @@ export const it = {
   'log-table': 'Tavolo',
   'log-by-house': 'Una sola Casa',
   'log-empty': 'Ancora nessuna mossa.',
+  'log-earlier': 'Mostra le mosse precedenti',
+  'log-earlier-coming': 'Carico le mosse precedenti…',
   moment: 'Mossa {{n}}',
   'watching-you': 'Stai guardando questa partita.',
   'watching-who': 'Guardano: {{names}}',

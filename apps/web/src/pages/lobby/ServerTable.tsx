@@ -5,6 +5,7 @@ import { usePage } from '../../base/ui/page.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { useText } from '../../base/i18n/index.ts';
 import { loadIdentity, useIdentity } from '../../session/identity/store.ts';
+import { devicePages } from '../../session/online/kept-pages.ts';
 import { OnlineSession } from '../../session/online/online-session.ts';
 import { OnlineTable, type TableState } from '../../session/online/online-table.ts';
 import { openLive, reconnect } from '../../session/online/socket.ts';
@@ -22,7 +23,7 @@ import { StuckTable } from './StuckTable.tsx';
 import { useTurnSound } from '../../table/turn-sound.ts';
 
 const nothing = (): void => undefined;
-const NOTHING: TableState = { story: undefined, refused: null, connection: 'connecting' };
+const NOTHING: TableState = { story: undefined, refused: null, connection: 'connecting', earlier: null };
 
 /** A table on the server: before the start its lobby, then the game. */
 export function ServerTable({ id }: { id: string }) {
@@ -42,6 +43,8 @@ export function ServerTable({ id }: { id: string }) {
       if (found !== null && !isProblem(found) && table?.state().connection === 'offline') void reconnect();
     });
   }, [connection, table]);
+  const isStuck = story?.info.stuck === true;
+  useEffect(() => void (isStuck && table?.lookBack(0)), [isStuck, table]); // its story is all there is of it
   usePage(story ? tableName(t, story.info.setup.name, story.info.game) : me === null ? null : t('nav.tables'));
 
   if (me === null && !watches) return <Doorstep id={id} onWatch={onWatch} />;
@@ -61,7 +64,7 @@ export function ServerTable({ id }: { id: string }) {
       </Shell>
     );
   }
-  if (story.info.stuck) {
+  if (isStuck) {
     return (
       <Shell>
         <StuckTable story={story} t={t} />
@@ -114,7 +117,7 @@ function useOnlineTable(id: string, me: string | undefined): OnlineTable | undef
     let opened: OnlineTable | undefined;
     void openLive().then(live => {
       if (!here) return;
-      opened = new OnlineTable(live, id, invite);
+      opened = new OnlineTable(live, id, invite, me === '' ? undefined : devicePages(me));
       setTable(opened);
     });
     return () => {

@@ -17,17 +17,27 @@ interface Identity {
 export const useIdentity = create<Identity>()(() => ({ me: undefined, away: false, asking: null }));
 const set = useIdentity.setState;
 
+/** What tables on the server have told: the code for it comes with the first of them. */
+const forgetPages = (): Promise<void> =>
+  import('../online/kept-pages.ts').then(
+    pages => pages.forgetPages(),
+    () => {},
+  );
+
 let asked = 0; // how often it was asked, or changed, who I am
 let heard = 0; // of these the newest that is known: an answer to what was asked before comes too late
 
 /** Is somebody, or nobody, by what was asked then; by what was changed just now, if nothing else is said. */
 export function become(me: Me | null, question = ++asked): void {
   heard = question;
-  const changed = useIdentity.getState().me?.id !== me?.id;
+  const { me: before } = useIdentity.getState();
+  const { known } = useSettings.getState(); // whom this device was known as
+  const changed = before?.id !== me?.id;
   set({ me, away: false });
   // A name that the server does not know is a suggestion still, for games here and for the next time one is asked.
   useSettings.setState(me === null ? { known: '' } : { name: me.name, known: me.name });
   if (me === null) forgetTables(deviceStore());
+  if (me === null ? known !== '' : changed && before != null) void forgetPages();
   if (changed) void reconnect();
 }
 

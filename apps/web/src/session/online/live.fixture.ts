@@ -77,7 +77,12 @@ const standing = (n: number, state = start): Standing => ({
   undo: { own: false, last: null, proposal: null, practice: false },
   clock: null,
 });
-export const update = (n: number, state = start): Update => ({ table: 't', moment: moment(n), ...standing(n, state) });
+export const update = (n: number, state = start): Update => ({
+  table: 't',
+  moves: n,
+  moment: moment(n),
+  ...standing(n, state),
+});
 
 export function info(change: Partial<TableInfo> = {}): TableInfo {
   const sitter = { bot: null, present: true, mine: false, host: false, resigned: false } as const;
@@ -118,6 +123,7 @@ export function info(change: Partial<TableInfo> = {}): TableInfo {
 export const joined = (n: number, after = -1, change: Partial<Joined> = {}): Joined => ({
   info: info(),
   standing: standing(n),
+  moves: n,
   after,
   moments: Array.from({ length: n - after }, (_, index) => moment(after + 1 + index)),
   chat: [],

@@ -3,7 +3,7 @@ import { API, type PastView, type Sitter } from '@corvo/protocol';
 import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import { askText, ask } from '../../base/lib/http.ts';
 import type { OnlineTable } from './online-table.ts';
-import { isUnread, movesIn, type Story } from './story.ts';
+import { isUnread, type Story } from './story.ts';
 
 const PATIENCE = 30_000; // how long a move waits for the connection to come back
 const OK: Answer = { ok: true };
@@ -109,6 +109,10 @@ export class OnlineSession implements TableSession {
   }
   liftCurtain(): void {}
 
+  lookBack(to?: number): void {
+    void this.#table.lookBack(to);
+  }
+
   /** Views seen here are kept; the others come from the server. */
   viewAt(n: number): View | undefined {
     const story = this.#story();
@@ -168,7 +172,7 @@ export class OnlineSession implements TableSession {
   }
 
   #draw(): TableSnapshot {
-    const { connection } = this.#table.state();
+    const { connection, earlier } = this.#table.state();
     const story = this.#story();
     const { info, standing } = story;
     if (standing === null) throw new Error('a session begins when the game does');
@@ -183,7 +187,8 @@ export class OnlineSession implements TableSession {
       view: standing.view,
       n: standing.n,
       rewinds: standing.rewinds,
-      moves: movesIn(story.moments),
+      moves: story.moves,
+      ...(story.after < 0 ? {} : { earlier: earlier ?? 'there' }),
       moments: story.moments,
       outcome: info.result ?? this.#game.outcome(open) ?? null,
       talk: this.#game.talk(open),

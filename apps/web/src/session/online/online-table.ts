@@ -7,21 +7,23 @@ import {
   type Answers,
   type Command,
   type CommandName,
-  type Joined,
   type MomentPage,
 } from '@corvo/protocol';
 import { ask } from '../../base/lib/http.ts';
+import type { Pages } from './kept-pages.ts';
 import type { Live } from './live.ts';
+import { Keeper, pageHere } from './story-pages.ts';
 import {
   afterChat,
   afterJoining,
   afterPresence,
   afterStanding,
   afterUpdate,
+  isUncounted,
   lastKnown,
-  missingBefore,
   newestIn,
   seesDifferently,
+  withEarlier,
 } from './story.ts';
 import type { Story } from './story.ts';
 
@@ -31,6 +33,7 @@ export interface TableState {
   readonly story: Story | undefined; // undefined until the server has answered
   readonly refused: Problem | null; // why this person may not come in
   readonly connection: Connection;
+  readonly earlier: 'coming' | 'failed' | null; // what came before what is known of the story
 }
 
 const MOMENTARY = 2_500; // a shorter gap is not worth a word
@@ -42,6 +45,9 @@ const pageBefore = (id: string, before: number, invite?: string): Promise<Moment
     invite === undefined ? {} : { headers: { [INVITATION_HEADER]: invite } },
   );
 
+/** Where a device keeps nothing. */
+const NO_PAGES: Pages = { get: () => Promise.resolve(undefined), put: () => Promise.resolve() };
+
 /** One table on the server: comes to it, hears what happens, and comes back by itself after a cut. */
 export class OnlineTable {
   readonly id: string;
@@ -50,14 +56,20 @@ export class OnlineTable {
   readonly #invite: string | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #off: (() => void)[] = [];
-  #state: TableState = { story: undefined, refused: null, connection: 'connecting' };
+  readonly #pages: Pages;
+  readonly #keeper: Keeper;
+  #state: TableState = { story: undefined, refused: null, connection: 'connecting', earlier: null };
+  #lookingBack: Promise<void> | undefined;
+  #backTo = Infinity;
   #joining: Promise<void> | undefined;
   #again = false; // something was missed while joining
   #slow: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(live: Live, id: string, invite?: string, lookBack = pageBefore) {
+  constructor(live: Live, id: string, invite?: string, pages = NO_PAGES, lookBack = pageBefore) {
     this.#lookBack = before => lookBack(id, before, invite);
+    this.#pages = pages;
+    this.#keeper = new Keeper(pages);
     this.id = id;
     this.#live = live;
     this.#invite = invite;
@@ -115,23 +127,41 @@ export class OnlineTable {
       if (this.#closed) return;
       clearTimeout(this.#slow);
       if (!answer.ok) return this.#set({ ...this.#state, refused: answer.problem, connection: 'online' });
-      const joined = await this.#whole(answer.value);
-      if (this.#closed) return;
-      this.#set({ story: afterJoining(this.#state.story, joined), refused: null, connection: 'online' });
+      const story = afterJoining(this.#state.story, answer.value);
+      this.#set({ ...this.#state, story, refused: null, connection: 'online' });
+      if (isUncounted(story)) void this.lookBack(0);
     } catch {
       if (this.#live.connected) this.#again = true; // the answer was lost on the way
     }
   }
 
-  /** With the pages that came before what was told, where the story is longer; as far as they can be had. */
-  async #whole(joined: Joined): Promise<Joined> {
-    let whole = joined;
+  /**
+   * Fetches what came before what is known of the story: back to an entry, or one page. From the device where it has it,
+   * else from the server.
+   */
+  lookBack(to?: number): Promise<void> {
+    const { story } = this.#state;
+    const wanted = to ?? story?.after ?? -1;
+    if (story === undefined || story.after < 0 || wanted > story.after) return Promise.resolve();
+    this.#backTo = Math.min(this.#backTo, wanted);
+    this.#lookingBack ??= this.#comeCloser().finally(() => {
+      this.#lookingBack = undefined;
+      this.#backTo = Infinity;
+    });
+    return this.#lookingBack;
+  }
+
+  async #comeCloser(): Promise<void> {
+    this.#set({ ...this.#state, earlier: 'coming' });
     for (;;) {
-      const before = missingBefore(this.#state.story, whole);
-      const page = before === undefined ? undefined : await this.#lookBack(before);
-      if (page === undefined || isProblem(page)) return whole;
-      whole = { ...whole, after: page.after, moments: [...page.moments, ...whole.moments] };
+      const { story } = this.#state;
+      if (this.#closed || story === undefined || story.after < Math.max(0, this.#backTo)) break;
+      const page = (await pageHere(this.#pages, story)) ?? (await this.#lookBack(story.after + 1));
+      if (isProblem(page) || page.after >= story.after) return this.#set({ ...this.#state, earlier: 'failed' });
+      const now = this.#state.story; // it may have been joined anew meanwhile, and known less far
+      if (now?.after === story.after) this.#set({ ...this.#state, story: withEarlier(now, page) });
     }
+    this.#set({ ...this.#state, earlier: null });
   }
 
   /** Sends a command; a problem where the server refused it or could not be heard. */
@@ -190,6 +220,7 @@ export class OnlineTable {
 
   #set(state: TableState): void {
     this.#state = state;
+    if (state.story !== undefined) this.#keeper.keep(state.story);
     for (const changed of this.#listeners) changed();
   }
 }

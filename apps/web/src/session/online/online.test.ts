@@ -145,11 +145,11 @@ test('what happens beside the game comes with its moment', async () => {
   expect(session.snapshot().moments.map(({ notes: said }) => said)).toEqual([[], [note]]);
 });
 
-test('a move that was taken back is counted no more, nor is what happens beside the game', async () => {
+test('who is not told how many moves stand counts them: none that was taken back, nor what happens beside the game', async () => {
   const { live, session } = await atTable(3);
   expect(session.snapshot()).toMatchObject({ n: 3, moves: 3 });
   const say = (n: number, change: Partial<ReturnType<typeof moment>>): void =>
-    live.tell('update', { ...update(n), moment: { ...moment(n), ...change } });
+    live.tell('update', { ...update(n), moves: 0, moment: { ...moment(n), ...change } });
   say(4, { kind: 'undo', to: 1 });
   expect(session.snapshot()).toMatchObject({ n: 4, moves: 1 });
   say(5, { kind: 'hand-over' });

@@ -1,4 +1,4 @@
-import type { ChatLine, Joined, Moment, ReadMarks, Standing, TableInfo, Update } from '@corvo/protocol';
+import type { ChatLine, Joined, Moment, MomentPage, ReadMarks, Standing, TableInfo, Update } from '@corvo/protocol';
 import type { Clock } from '../session.ts';
 
 /** Where the table stands. Its clock ends by the clock of this device, which may differ from the server's. */
@@ -10,7 +10,9 @@ interface Heard extends Omit<Standing, 'clock'> {
 export interface Story {
   readonly info: TableInfo;
   readonly standing: Heard | null; // null before the start
+  readonly after: number; // the moments are those after this entry; -1: all of them
   readonly moments: readonly Moment[];
+  readonly moves: number; // how many actions stand
   readonly chat: readonly ChatLine[];
   readonly marks: ReadMarks;
 }
@@ -19,7 +21,7 @@ export interface Story {
 export const lastKnown = (story: Story | undefined): number | undefined => story?.standing?.n;
 
 /** How many moves stand: what was taken back does not, and what happened beside the game is no move. */
-export function movesIn(moments: Story['moments']): number {
+function movesIn(moments: Story['moments']): number {
   const standing: number[] = [];
   for (const { n, kind, to } of moments) {
     if (kind === 'action') standing.push(n);
@@ -32,17 +34,17 @@ export function movesIn(moments: Story['moments']): number {
 const goesOn = (known: Story | undefined, { after }: Joined): boolean =>
   known !== undefined && after >= 0 && after <= (lastKnown(known) ?? -1);
 
-/** From where on something is missing before what the server told; undefined where nothing is. */
-export const missingBefore = (known: Story | undefined, joined: Joined): number | undefined =>
-  joined.after >= 0 && !goesOn(known, joined) ? joined.after + 1 : undefined;
-
 /** What the server says to somebody who comes, or comes back. */
 export function afterJoining(known: Story | undefined, joined: Joined, now = Date.now()): Story {
-  const before = goesOn(known, joined) ? (known?.moments ?? []).filter(({ n }) => n <= joined.after) : [];
+  const isMore = known !== undefined && goesOn(known, joined);
+  const before = isMore ? known.moments.filter(({ n }) => n <= joined.after) : [];
+  const moments = [...before, ...joined.moments];
   return {
     info: joined.info,
     standing: joined.standing && { ...joined.standing, clock: clockHere(joined.standing, now) },
-    moments: [...before, ...joined.moments],
+    after: isMore ? known.after : joined.after,
+    moments,
+    moves: joined.moves || movesIn(moments),
     chat: mergeChat(known?.chat ?? [], joined.chat),
     marks: joined.marks,
   };
@@ -51,13 +53,23 @@ export function afterJoining(known: Story | undefined, joined: Joined, now = Dat
 /** One entry more, or what changed without one; undefined where something is missing and must be joined again. */
 export function afterUpdate(story: Story, update: Update, now = Date.now()): Story | undefined {
   const known = story.standing?.n;
-  const { moment, n, rewinds, view, undo } = update;
+  const { moment, n, rewinds, view, undo, moves: counted } = update;
   const standing = { n, rewinds, view, undo, clock: clockHere(update, now) };
   if (moment === null) return n === known ? { ...story, standing } : n < (known ?? 0) ? story : undefined;
   if (known !== undefined && moment.n <= known) return story; // heard already
   if (known === undefined ? moment.n !== 0 : moment.n !== known + 1) return undefined;
-  return { ...story, standing, moments: [...story.moments, moment] };
+  const moments = [...story.moments, moment];
+  return { ...story, standing, moments, moves: counted || movesIn(moments) };
 }
+
+/** With the page that came before what is known. */
+export const withEarlier = (story: Story, { after, moments }: MomentPage): Story => {
+  const whole = [...moments, ...story.moments];
+  return { ...story, after, moments: whole, moves: isUncounted(story) ? movesIn(whole) : story.moves };
+};
+
+/** Those who see a table late are not told how many moves there are: they count them. */
+export const isUncounted = ({ info }: Story): boolean => info.you === null && info.setup.spectators.delaySeconds > 0;
 
 export function afterStanding(story: Story, heard: Omit<Standing, 'view'>, now = Date.now()): Story {
   const { n, rewinds, undo } = heard;

@@ -25,12 +25,17 @@ function useRoundEnds({ last }: Pick<BoardProps, 'last'>): void {
 
 /** What happened in a round: a title in the corner of the map, and in full for whoever opens it. */
 export function RoundCard(props: BoardProps & { readonly onArea: (area: string) => void }) {
-  const { game, words, moments, viewAt, onArea } = props;
+  const { game, words, moments, onEarlier, viewAt, onArea } = props;
   useRoundEnds(props);
   usePutAway(props);
   const { round, isOpen, show, unfold } = useRoundCard();
-  if (round === null || !roundsOver(moments).includes(round)) return null;
-  const summary = summaryOf(moments, round, viewAt);
+  const isKnown = round !== null && roundsOver(moments).includes(round);
+  // A round of long ago is told once its moments have come, page by page.
+  useEffect(() => {
+    if (round !== null && !isKnown) onEarlier?.();
+  }, [round, isKnown, onEarlier, moments]);
+  if (round === null || (!isKnown && onEarlier === undefined)) return null;
+  const summary = isKnown ? summaryOf(moments, round, viewAt) : undefined;
   const say = speakerOf(game, words.language);
   return (
     <section className="wt-round" key={round} aria-label={say('round.title', { round })}>
