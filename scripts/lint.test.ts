@@ -100,7 +100,6 @@ const ALLOWED: readonly (readonly [file: string, line: string])[] = [
   ),
   ['apps/web/src/boards/second-edition/any.ts', `import '@corvo/westeros'; import '@corvo/second-edition';`],
   ['apps/web/src/kit/any.test.ts', `import '../pages/page.ts'; import '@corvo/testkit';`],
-  ['apps/web/src/session/games.ts', `export const rules = () => import('../boards/westeros/tools.ts');`],
   ['apps/cli/src/any.ts', `import '@corvo/testkit'; import '@corvo/bots'; import 'node:fs';`],
 ];
 

@@ -16,18 +16,28 @@ import {
   type Event,
   type Game,
   type Language,
+  type Manifest,
   type Messages,
   type OptionValues,
   type Sentence,
 } from '@corvo/core';
-import { beyondTheWall } from '@corvo/beyond-the-wall';
-import { clashOfKings } from '@corvo/clash-of-kings';
-import { firstEdition } from '@corvo/first-edition';
-import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { secondEdition } from '@corvo/second-edition';
+import { isDrawn } from '@corvo/faces';
+import { GAMES } from '@corvo/catalogue';
+import { FIRST_GAME, MANIFESTS, manifestOf } from '@corvo/catalogue/manifests';
 import { CATALOGUES, LATER } from '../apps/web/build/languages.ts';
-import { BUDGET, offlineOf, partsOf, restOf, SCRIPT, scriptsOf, textsOf, weightOf } from '../apps/web/build/weight.ts';
-import { laterTextsOf, TEXTS_OF } from '../apps/web/src/base/games.ts';
+import {
+  BUDGET,
+  botsAt,
+  firstRulesOf,
+  offlineOf,
+  partsOf,
+  SCRIPT,
+  scriptsOf,
+  textsOf,
+  weightOf,
+  wholeRulesOf,
+} from '../apps/web/build/weight.ts';
+import { laterTextsOf, textsOf as partsSpokenBy } from '../apps/web/src/base/games.ts';
 import { ROOT } from './checks.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'corvo-weight-'));
@@ -74,7 +84,7 @@ test.each(Object.keys(SCRIPT))('what a device keeps that plays %s stays light, i
 
   const faces = own.filter(file => /^assets\/faces-[\w-]+-[\w-]{8}\.svg$/.test(file));
   const scenes = own.filter(file => /^assets\/vignettes-[\w-]+-[\w-]{8}\.svg$/.test(file));
-  expect(faces).not.toEqual([]);
+  expect(faces.length > 0).toBe(isDrawn(game));
   expect(weightOf(dist, faces)).toBeLessThan(BUDGET.faces);
   expect(weightOf(dist, scenes)).toBeLessThan(BUDGET.scenes);
 });
@@ -87,23 +97,28 @@ test('a device can keep every file of the pages, and what only some games need i
   );
   const never = ['sw.js', 'robots.txt', 'icons/icon-512.png', 'icons/maskable-512.png'];
   expect(sent.filter(file => !kept.has(file) && !never.includes(file))).toEqual([]);
-  for (const game of Object.keys(SCRIPT)) {
-    const own = [...partsOf(dist, game, 'it').script, ...partsOf(dist, game, 'it').data];
-    expect(own.filter(file => !shell.includes(file) && !games[game]?.includes(file))).toEqual([]);
-    expect(shell.filter(file => scriptsOf(dist, `src/boards/${game}/rules.ts`).includes(file))).toEqual(
-      scriptsOf(dist, 'index.html').filter(file => scriptsOf(dist, `src/boards/${game}/rules.ts`).includes(file)),
+  for (const game of MANIFESTS) {
+    const own = [...partsOf(dist, game.id, 'it').script, ...partsOf(dist, game.id, 'it').data];
+    expect(own.filter(file => !shell.includes(file) && !games[game.id]?.includes(file))).toEqual([]);
+    const rules = [...scriptsOf(dist, firstRulesOf(game)), ...scriptsOf(dist, wholeRulesOf(game))];
+    expect(rules.filter(file => !shell.includes(file) && !games[game.id]?.includes(file))).toEqual([]);
+    expect(shell.filter(file => rules.includes(file))).toEqual(
+      shell.filter(file => rules.includes(file) && scriptsOf(dist, 'index.html').includes(file)),
     );
   }
 });
 
-test.each(Object.keys(SCRIPT))('a worker of bots shares the rules of %s with the page and needs no window', game => {
-  const page = scriptsOf(dist, 'index.html', `src/boards/${game}/kit.tsx`, `src/boards/${game}/rules.ts`);
-  const worker = scriptsOf(dist, `src/session/local/workers/${game}.ts`);
+test.each(MANIFESTS)('a worker of bots shares the rules of $id with the page and needs no window', game => {
+  const page = scriptsOf(dist, 'index.html', firstRulesOf(game), wholeRulesOf(game));
+  const worker = scriptsOf(dist, botsAt(game));
   const shared = worker.filter(file => page.includes(file));
 
   expect(weightOf(dist, shared)).toBeGreaterThan(weightOf(dist, worker) / 2);
   for (const file of worker) expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/\b(document|window)\./);
 });
+
+/** Not every game says something that the pages load by itself. */
+const isPart = (part: string): boolean => Object.hasOwn(CATALOGUES, part);
 
 /** What a part says in a language, catalogue by catalogue. */
 async function saidIn(language: Language, part: string): Promise<Messages[]> {
@@ -120,9 +135,9 @@ async function keysOf(part: string): Promise<string[]> {
 
 test.each(Object.keys(SCRIPT))('what is said before the first answer of %s is fetched before it', async game => {
   const { script } = partsOf(dist, game, 'en');
-  const texts = scriptsOf(dist, ...textsOf('en', 'pages', ...(TEXTS_OF[game] ?? [])));
+  const texts = scriptsOf(dist, ...textsOf('en', 'pages', ...partsSpokenBy(game).filter(isPart)));
   const code = script.filter(file => !texts.includes(file)).map(file => readFileSync(join(dist, file), 'utf8'));
-  const spoken = ['other-pages', 'westeros-later', `${game}-later`].filter(part => Object.hasOwn(LATER, part));
+  const spoken = ['other-pages', ...laterTextsOf(game)].filter(part => Object.hasOwn(LATER, part));
   // A clause names the question or the event it stands behind, by its key and without saying it.
   const keys = (await Promise.all(spoken.map(keysOf))).flat().filter(key => !/^(ask|event)\./.test(key));
   expect(keys.length).toBeGreaterThan(100);
@@ -153,7 +168,12 @@ function untilPlayedOn(game: Game, wanted: OptionValues, players: number): Sente
   return [...sentences, ...told.map(event => game.sentences.event(event))];
 }
 
-test.each([clashOfKings, firstEdition, secondEdition] as readonly Game[])(
+/** Where all begin with their orders. */
+const WITH_ORDERS = GAMES.filter(game =>
+  untilPlayedOn(game, {}, game.players.min).some(({ key }) => key === 'ask.orders'),
+);
+
+test.each(WITH_ORDERS)(
   'until something else than orders is asked in $id, the texts of its first board say everything',
   async game => {
     const tables = game.options.flatMap(({ id, values }) => values.map(value => ({ [id]: value })));
@@ -161,7 +181,11 @@ test.each([clashOfKings, firstEdition, secondEdition] as readonly Game[])(
     for (let players = game.players.min; players <= game.players.max; players++)
       for (const wanted of [{}, ...tables]) sentences.push(...untilPlayedOn(game, wanted, players));
     for (const language of LANGUAGES) {
-      const parts = await Promise.all((TEXTS_OF[game.id] ?? []).map(part => saidIn(language, part)));
+      const parts = await Promise.all(
+        partsSpokenBy(game.id)
+          .filter(isPart)
+          .map(part => saidIn(language, part)),
+      );
       const lists = Object.entries(game.messages[language]).filter(([key]) => /^(items?|leaving)\./.test(key));
       const first = Object.assign(Object.fromEntries(lists), ...parts.map(([texts]) => texts)) as Messages;
       const catalogue = catalogueBy(() => first);
@@ -184,7 +208,7 @@ test('the page asks ahead for everything on the way to the first board, and for 
   const note = /<script type="application\/json" id="ahead">(.*?)<\/script>/.exec(page)?.[1] ?? '';
   const { first, places, games, languages } = JSON.parse(note) as Ahead;
   const onPage = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
-  expect(first).toBe('hand-of-the-king');
+  expect(first).toBe(FIRST_GAME);
   for (const [game, language] of EACH) {
     const { texts, afterwards } = languages[language] ?? { texts: {}, afterwards: {} };
     const spoken = [...(texts['pages'] ?? []), ...(texts[game] ?? [])];
@@ -197,18 +221,17 @@ test('the page asks ahead for everything on the way to the first board, and for 
     ]);
     const { script, style, data } = partsOf(dist, game, language);
     const needed = [...script, ...style, ...data];
-    const ofBots = scriptsOf(
-      dist,
-      `src/session/local/workers/${game}.ts`,
-      `src/session/local/workers/${game}.ts?address`,
-    );
+    const manifest = manifestOf(game) as Manifest;
+    const ofBots = scriptsOf(dist, botsAt(manifest));
     const missing = needed.filter(file => !asked.has(file));
     expect(missing.filter(file => !ofBots.includes(file))).toEqual([]); // the bots come when they are asked
     expect([...asked].filter(file => !needed.includes(file))).toEqual([]);
-    if (game === first) continue;
-    const [later = ''] = scriptsOf(dist, 'src/boards/westeros/later.ts');
+    if (manifest.first === undefined) continue;
+    const parts = laterTextsOf(game).filter(part => Object.hasOwn(LATER, part));
+    const [whole = ''] = scriptsOf(dist, wholeRulesOf(manifest));
+    const [later = ''] = scriptsOf(dist, `src/boards/${manifest.family}/later.ts`);
     expect(afterwards[game]).toEqual(
-      expect.arrayContaining([later, ...scriptsOf(dist, ...textsOf(language, 'westeros-later', `${game}-later`))]),
+      expect.arrayContaining([whole, later, ...scriptsOf(dist, ...textsOf(language, ...parts))]),
     );
   }
 });
@@ -250,58 +273,45 @@ function askedFirst(game: Game, players: number): unknown {
   });
 }
 
-const SOURCES: readonly Game[] = [handOfTheKing, firstEdition, clashOfKings, secondEdition, beyondTheWall as Game];
-
-/** The rules of a game as the pages have them. */
-async function rulesInPages({ id }: Game): Promise<Game> {
-  const [file = ''] = scriptsOf(dist, `src/boards/${id}/rules.ts`);
-  const { rules } = (await import(pathToFileURL(join(dist, file)).href)) as { rules: Game };
-  return rules;
+/** Rules as the pages have them: those that they begin with, or all. */
+async function rulesInPages(file: string): Promise<Game> {
+  const [script = ''] = scriptsOf(dist, file);
+  const doors = Object.values((await import(pathToFileURL(join(dist, script)).href)) as object) as Partial<Game>[];
+  const found = doors.flatMap(door => (typeof door.setup === 'function' ? [door] : Object.values(door as object)));
+  return found.find(door => typeof (door as Partial<Game>).setup === 'function') as Game;
 }
 
-/** Lets the pages fetch the rules that come after the first board, where a game has such. */
-async function addRest({ id }: Game): Promise<void> {
-  const [file] = restOf(dist, id);
-  if (file === undefined) return;
-  const doors = Object.values((await import(pathToFileURL(join(dist, file)).href)) as object) as object[];
-  const door = doors.find(each => Object.hasOwn(each, 'addRest')) as { addRest: () => void };
-  door.addRest();
-}
-
-test.each(SOURCES.filter(({ id }) => id !== handOfTheKing.id))(
-  'the first rules of $id ask what is asked first and check it, and nobody plays on without the rest',
-  async source => {
-    const rules = await rulesInPages(source);
+test.each(MANIFESTS.filter(({ first }) => first !== undefined))(
+  'the first rules of $id ask what is asked first and check it, and nobody plays on with them',
+  async manifest => {
+    const [rules, source] = [await rulesInPages(firstRulesOf(manifest)), await manifest.rules()];
     for (const players of playerCounts(source.players))
       expect(askedFirst(rules, players)).toEqual(askedFirst(source, players));
     expect(() => told(rules, source.players.min)).toThrow('no code for the procedure');
-    await addRest(source);
-    expect(() => told(rules, source.players.min)).not.toThrow();
   },
 );
 
-test.each(SOURCES)(
+test.each(MANIFESTS)(
   'the rules of $id are the same in the pages, which leave out the prose of the fact sheets',
-  async source => {
-    const rules = await rulesInPages(source);
-    await addRest(source);
+  async manifest => {
+    const [rules, source] = [await rulesInPages(wholeRulesOf(manifest)), await manifest.rules()];
     for (const players of playerCounts(source.players)) expect(told(rules, players)).toBe(told(source, players));
   },
 );
 
-test.each(SOURCES)('$id says the same in the pages, language by language', async ({ id, messages }) => {
+test.each(GAMES)('$id says the same in the pages, language by language', async ({ id, messages }) => {
   for (const language of LANGUAGES) {
-    const parts = (TEXTS_OF[id] ?? []).flatMap(part => [
-      part,
-      ...laterTextsOf(id).filter(each => each === `${part}-later`),
-    ]);
+    const parts = partsSpokenBy(id)
+      .filter(isPart)
+      .flatMap(part => [part, ...laterTextsOf(id).filter(each => each === `${part}-later`)]);
     const spoken: Messages[] = [];
     for (const part of parts.filter(each => Object.hasOwn(CATALOGUES, each) || Object.hasOwn(LATER, each))) {
       const [first = {}] = await saidIn(language, part); // those of the table around it are compared below
       spoken.push(first);
     }
-    const late = (CATALOGUES['westeros'] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
-    if (late > 0) spoken.push((await saidIn(language, 'westeros-later'))[late] ?? {});
+    const { family } = manifestOf(id) as Manifest;
+    const late = (CATALOGUES[family] ?? []).findIndex(([file]) => file.startsWith(`games/${id}/`));
+    if (late > 0) spoken.push((await saidIn(language, `${family}-later`))[late] ?? {});
     const said = Object.assign({}, ...spoken) as Messages;
     const isList = (key: string): boolean => /^(items?|leaving|ranked)\./.test(key); // made in the page, the same in every language
     expect(said).toEqual(Object.fromEntries(Object.entries(messages[language]).filter(([key]) => !isList(key))));

@@ -1,16 +1,17 @@
+import { MANIFESTS } from '@corvo/catalogue/manifests';
 import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { ahead } from './build/ahead.ts';
+import { boards } from './build/boards.ts';
 import { compressed } from './build/compressed.ts';
 import { facts } from './build/facts.ts';
-import { firstRules } from './build/first-rules.ts';
 import { languages } from './build/languages.ts';
 import { ledgers } from './build/ledgers.ts';
 import { maps } from './build/maps.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { pictures } from './build/pictures.ts';
-import { tools } from './build/tools.ts';
 import { workers } from './build/workers.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,12 +22,22 @@ const proxy = {
   '/live': { target: server, ws: true },
 };
 
-/** Rules that come after the first board (`build/first-rules.ts`): of the kernel, and of the north. */
+/** The rules of the Westeros kernel that come after the first board (`packages/westeros/src/first-game.ts`). */
 const REST =
-  'procedures|abilities/(?:engine|refusal)|battle/(?:blade|cards|casualties|clean-up|retreat|skulls|start)|bids/|marches/|muster/(?:card|check)|orders/(?:consolidate|raids|raven)|realm/(?:contested|reach)|supply/(?:card|cut)|westeros-cards/';
-const NORTHERN_REST =
-  'procedures|rest|attack/|decks/(?:levy|stores)|gifts/|joined/raven|north/(?:mustering|taking)|cards/slain|tactics/(?:ability|about-tactics|at-once|auction|cards-of-others|effects|free-tokens|in-battle|in-force|more-marches|orders|procedures|raids|troops)';
+  'game\\.ts|procedures|abilities/(?:engine|refusal)|battle/(?:blade|cards|casualties|clean-up|retreat|skulls|start)|bids/|marches/|muster/(?:card|check)|orders/(?:consolidate|raids|raven)|realm/(?:contested|reach)|supply/(?:card|cut)|westeros-cards/';
 const inSources = (room: string, files: string): RegExp => new RegExp(`/${room}/src/(?:${files})`);
+
+/** What says which files of a game its first rules need: a game without it has them where the build puts them. */
+const filesOf = (id: string): string => here(`../../games/${id}/src/first-files.ts`);
+
+/** The first rules of a game in one file, where that pays; those that others stand on come first in the catalogue. */
+const FIRST_RULES = await Promise.all(
+  MANIFESTS.filter(({ id }) => existsSync(filesOf(id))).map(async ({ id }, place) => {
+    const { LATER } = (await import(filesOf(id))) as { readonly LATER: string };
+    const apart = `board|texts|lessons|aids|manifest|title|code|first|game|whole|\\w+/(?:aids|texts)|${LATER}`;
+    return { name: id, test: new RegExp(`/games/${id}/(?:facts|src/(?!${apart}))`), priority: 1 - place / 10 };
+  }),
+);
 
 /**
  * What is always wanted together is one file: to ask for twenty small ones takes a slow device longer than to read them.
@@ -46,22 +57,11 @@ const FILES = [
   },
   {
     name: 'westeros',
-    test: inSources('packages/westeros', `(?!aids/(?!late-tools|map)|${REST})`),
+    test: inSources('packages/westeros', `(?!aids/(?!map)|${REST})`),
     priority: 2,
   },
   { name: 'westeros-rest', test: inSources('packages/westeros', REST), priority: 1 },
-  {
-    name: 'second',
-    test: /[\\/]games[\\/]second-edition[\\/](facts|src[\\/](?!board|texts|lessons|aids|game|index|procedures|rest|tides[\\/]steps|\w+[\\/](aids|texts)))/,
-    priority: 1,
-  },
-  {
-    name: 'north', // what stands on another file comes after it here: else it would take that along
-    test: new RegExp(
-      `/games/beyond-the-wall/(?:facts|src/(?!board|texts|lessons|aids|\\w+/(?:aids|texts)|${NORTHERN_REST}))`,
-    ),
-    priority: 0,
-  },
+  ...FIRST_RULES,
   {
     name: 'table',
     test: /[\\/]apps[\\/]web[\\/]src[\\/](table[\\/](?!cards[\\/]|replay[\\/]|result[\\/]|TableMenu|ResignDialog|giveable|ChatPanel|channels|RuleBeside|SinceNotice|Curtain|Clock|Watchers|time-left)|kit[\\/](?!kit\.|timeline\.|rulebook[\\/]|asks[\\/](AskForm|NumberForms|Stepper))|base[\\/](settings[\\/]table-prefs|pictures[\\/]Face)|session[\\/](session|local[\\/](?!workers|think|later|older|retell))|pages[\\/]lobby[\\/]NoTable)/,
@@ -75,8 +75,7 @@ export default defineConfig({
     react(),
     ledgers(),
     languages(),
-    tools(),
-    firstRules(),
+    boards(),
     facts(),
     maps(),
     pictures(),
@@ -98,7 +97,7 @@ export default defineConfig({
       // On the way to a board every name on the first page weighs: what comes after it, and pages that are seldom
       // opened, may find out by themselves which scripts they need.
       resolveDependencies: (file, needed) =>
-        /(rest|tools|(Settings|Carry|Replay|Learn|Lesson|Courses)\w+)-[^/]+$/.test(file)
+        /(rest|whole|(Settings|Carry|Replay|Learn|Lesson|Courses)\w+)-[^/]+$/.test(file)
           ? needed.filter(name => name.endsWith('.css'))
           : needed,
     },

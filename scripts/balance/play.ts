@@ -1,5 +1,5 @@
 import { beyondTheWall } from '@corvo/beyond-the-wall';
-import { makeBot, readBot } from '@corvo/bots/beyond-the-wall';
+import { makeBot, readBot } from '@corvo/bots/north';
 import { isProblem, rngFromText, type Event, type Game, type Seat } from '@corvo/core';
 import { houseOf, type HouseId, type WesterosOpen } from '@corvo/westeros';
 

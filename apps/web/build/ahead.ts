@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { LANGUAGES, type Language } from '@corvo/core';
-import { FIRST_GAME, laterTextsOf, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
+import { boardOf, LANGUAGES, type Language, type Manifest } from '@corvo/core';
+import { FIRST_GAME, laterTextsOf, MANIFESTS, textsOf as partsSpokenBy } from '../src/base/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -10,16 +10,20 @@ const PLACES = {
   table: /\/src\/pages\/lobby\/LocalTable\.tsx$/,
   server: /\/src\/pages\/lobby\/ServerTable\.tsx$/,
 };
-/** Rules, board and map of a game. */
-const partsOf = (game: string): RegExp => {
-  const map = ledgerOf(game); // an expansion is played on the board of the game it expands
-  return new RegExp(`/(src/boards/${game}/(kit\\.tsx|rules\\.ts)|games/${map}/src/board/${map}\\.ts)$`);
+/** First rules, board and map of a game. */
+const partsOf = (game: Manifest): RegExp => {
+  const rules = game.first === undefined ? 'whole' : 'first';
+  const map = game.ledger; // an expansion is played on the board of the game it expands
+  return new RegExp(
+    `/(src/boards/${boardOf(game)}/kit\\.tsx|games/${game.id}/src/${rules}\\.ts|games/${map}/src/board/${map}\\.ts)$`,
+  );
 };
 /** The texts of parts of the pages in one language. */
 const textsOf = (parts: readonly string[], language: Language): RegExp =>
   new RegExp(`/src/base/i18n/parts\\.ts\\?texts=(${parts.join('|')})\\.${language}$`);
-/** What a Westeros game needs after its first question; at a game that has begun, any question may be the next. */
-const AFTERWARDS = /\/(src\/boards\/westeros\/later|packages\/westeros\/src\/tools)\.ts$/;
+/** What a game needs after its first question: at a game that has begun, any question may be the next. */
+const afterwardsOf = ({ id, family }: Manifest): RegExp =>
+  new RegExp(`/(src/boards/${family}/later|games/${id}/src/whole)\\.ts$`);
 /** The letters that every page is written in. */
 const FONTS = /(cinzel|eb-garamond)-latin-wght-normal.*\.woff2$/;
 /** A map. */
@@ -37,7 +41,7 @@ function filesOf(bundle: Rolldown.OutputBundle, begins: RegExp): string[] {
     for (const name of chunk.imports) if (bundle[name]?.type === 'chunk') add(bundle[name]);
   };
   const isBeginning = (file: Chunk | Rolldown.OutputAsset): file is Chunk =>
-    file.type === 'chunk' && begins.test((file.facadeModuleId ?? '').replaceAll('\\', '/'));
+    file.type === 'chunk' && file.moduleIds.some(id => begins.test(id.replaceAll('\\', '/')));
   const found = Object.values(bundle).filter(isBeginning);
   if (found.length === 0) throw new Error(`the pages have no part ${begins.source}`);
   found.forEach(add);
@@ -60,20 +64,20 @@ export function ahead(): Plugin {
         /** What is said, by who says it; and for games that have begun, by game, what they need besides. */
         const spokenIn = (language: Language): object => {
           const texts = (...parts: readonly string[]): string[] => further(textsOf(parts, language));
-          const afterwards = ({ id }: { readonly id: string }): string[] =>
-            TEXTS_OF[id]?.includes('westeros') === true ? [...further(AFTERWARDS), ...texts(...laterTextsOf(id))] : [];
+          const afterwards = (game: Manifest): string[] =>
+            game.first === undefined ? [] : [...further(afterwardsOf(game)), ...texts(...laterTextsOf(game.id))];
           return {
             texts: {
               ...Object.fromEntries(['pages', 'other-pages'].map(part => [part, texts(part)])),
-              ...Object.fromEntries(PLAYABLE.map(({ id }) => [id, texts(...(TEXTS_OF[id] ?? []))])),
+              ...Object.fromEntries(MANIFESTS.map(({ id }) => [id, texts(...partsSpokenBy(id))])),
             },
-            afterwards: Object.fromEntries(PLAYABLE.map(game => [game.id, afterwards(game)])),
+            afterwards: Object.fromEntries(MANIFESTS.map(game => [game.id, afterwards(game)])),
           };
         };
         const note = {
           first: FIRST_GAME,
           places: Object.fromEntries(Object.entries(PLACES).map(([place, begins]) => [place, further(begins)])),
-          games: Object.fromEntries(PLAYABLE.map(({ id }) => [id, further(partsOf(id))])),
+          games: Object.fromEntries(MANIFESTS.map(game => [game.id, further(partsOf(game))])),
           languages: Object.fromEntries(LANGUAGES.map(language => [language, spokenIn(language)])),
         };
         if (!html.includes(ASKS)) throw new Error(`index.html has no ${ASKS}`);

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SHEET = /\/games\/[\w-]+\/facts\/[\w-]+\.json$/;
@@ -17,10 +20,11 @@ const UNASKED =
 /** For readers of the sheet, never for the rules; a test compares the rules with and without. */
 const isProse = (key: string): boolean => [ABOUT, RETOLD, UNASKED].some(about => about.test(key));
 
-/** The sheet of the north tells more than its rules read, and some of it under names that other sheets use for facts. */
-const OF_THE_NORTH =
-  /^(prov|why|name(It|Seed)?|text(It)?|use|polygon|x|y|defaults|cost|kind|march|retreat|raid\w*|othersOnly|startFaction|seat|values|results|tie|tokens|tacticTimings|after\w+Win|strengthOf\w+|abilityIt|names\w+|reshuffle\w*|title|seedFile|baseRulesSeed|authorsOfScenario|provenanceLabels|italian|missing|canvas|tiers|modifiers|setup|orders|turnSummary|quests|victory|westerosCards|largeGame|nineHouseMap|distances|publicSources|playtest)$/;
-const isTold = (key: string): boolean => key !== 'timing' && key !== 'what' && (isProse(key) || OF_THE_NORTH.test(key));
+/** What one sheet tells more, or less, than others for its readers alone: `src/sheet-prose.ts` of its game. */
+interface Prose {
+  readonly PROSE: RegExp;
+  readonly READ: RegExp;
+}
 
 function without(facts: unknown, isLeftOut: (key: string) => boolean): unknown {
   if (Array.isArray(facts)) return facts.map(each => without(each, isLeftOut));
@@ -29,8 +33,13 @@ function without(facts: unknown, isLeftOut: (key: string) => boolean): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, without(value, isLeftOut)]));
 }
 
-export const withoutProse = (facts: unknown, sheet = ''): unknown =>
-  without(facts, sheet.endsWith('/beyond-the-wall.json') ? isTold : isProse);
+/** The facts of a sheet, by its path, as the rules read them. */
+export async function withoutProse(facts: unknown, sheet = ''): Promise<unknown> {
+  const own = join(dirname(sheet), '../src/sheet-prose.ts');
+  if (sheet === '' || !existsSync(own)) return without(facts, isProse);
+  const { PROSE, READ } = (await import(pathToFileURL(own).href)) as Prose;
+  return without(facts, key => !READ.test(key) && (isProse(key) || PROSE.test(key)));
+}
 
 /** The fact sheets of the games without their sources, which nobody needs in order to play. */
 export function facts(): Plugin {
@@ -42,7 +51,7 @@ export function facts(): Plugin {
       const [file = ''] = id.split('?');
       if (!SHEET.test(file.replaceAll('\\', '/'))) return null;
       const sheet: unknown = JSON.parse(await readFile(file, 'utf8'));
-      return { code: JSON.stringify(withoutProse(sheet, file)), map: null, moduleType: 'json' };
+      return { code: JSON.stringify(await withoutProse(sheet, file)), map: null, moduleType: 'json' };
     },
   };
 }

@@ -1,60 +1,41 @@
-import { LANGUAGES, type Catalogue, type Language } from '@corvo/core';
+import { MANIFESTS } from '@corvo/catalogue/manifests';
+import { boardOf, LANGUAGES, type Catalogue, type Language, type Manifest } from '@corvo/core';
+import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** A catalogue: its file, its name there, and which of its messages only parts that are fetched later say. */
 type Place = readonly [file: string, name: string, later?: RegExp];
 
-/**
- * What a Westeros game says of its cards and of all that comes of them: before the orders of its second round nobody has
- * drawn or played one.
- */
-const OF_PLAY =
-  /^((wildling|effect|outcome|tide|gain|explain)\.|card\.[\w-]+\.(text|noun)$|(ask|choice|event)\.(?!single-))/;
-/** Where no Westeros card lies open from the beginning, that goes for theirs too. */
-const OF_PLAY_AND_DECKS = new RegExp(`${OF_PLAY.source}|^westeros\\.`);
-
-/** And in the north, what is refused only once its orders lie open: before that, decks, objectives and orders are chosen. */
-const OF_PLAY_IN_THE_NORTH = new RegExp(
-  `${OF_PLAY_AND_DECKS.source}|^problem\\.(ability-|too-many-(swaps|pursue|on)|no-such-(swap|return|pledge)|no-(troops|token-by|run|new-order|zombie|support-over)|to-one-area|not-your-neighbour|troops-|nobody-|march-on|pursuit-|cavalry|run-against|cannot-go|use-or-none|card-not-for|pay-or|never-raided|others-leave|gift-|raven-has)`,
-);
-
-/** The catalogues that speak in the pages, by the part of the pages that needs them. */
-export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
-  pages: [
-    [
-      'apps/web/src/base/i18n/texts.ts',
-      'texts',
-      /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|watchAt|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
-    ],
-    [
-      'apps/web/src/kit/texts/index.ts',
-      'tableTexts',
-      /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
-    ],
-    ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
-    [
-      'packages/core/src/texts/index.ts',
-      'coreMessages',
-      // Of files, how answers are typed, which nobody does here, and what nobody meets at the first answer.
-      /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+|ranking-incomplete|unknown-seat|nothing-to-withdraw)$|expected\.|shape\.)/,
-    ],
-    [
-      'packages/protocol/src/texts/index.ts',
-      'protocolMessages',
-      // What a server refuses at its tables: its pages and theirs come later. So does what was taken back or handed over.
-      /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|story-held|only-|silent-table|went-back|not-seated|seat-(unknown|not-yours|resigned)|bot-plays-your-seat|nothing-to-undo|never-back|seen-too-much|others-sit-here|no-proposal|more-would-go|asked-enough|proposal-open|malformed-message|message-too-large|no-hint|link-void)|note\.(?!bot-stands-in$|host-called-bot$|resigned-to-bot$|is-back$))/,
-    ],
+/** What the pages themselves say. */
+const OF_PAGES: readonly Place[] = [
+  [
+    'apps/web/src/base/i18n/texts.ts',
+    'texts',
+    /^((lobby|rules|carry|new|games|replay|settings(?!\.(name|language)$)|table(?!\.none$))\.|house\.(access|order|watching|clock)|learn\.(lead|others)$|tables\.(title|watchAt|finished|noneFinished|fromFile|more|won_\w+|draw|replay)$)/,
   ],
-  'hand-of-the-king': [
-    [
-      'games/hand-of-the-king/src/texts/index.ts',
-      'messages',
-      // What a terminal reads, what companions do, and the end.
-      /^((outcome|no-effect)\.|problem\.(damaged-position|no-such-seat)$|event\.(killed|swapped|exchanged|companion-|no-effect|extra-turn|talk-ended|game-over))/,
-    ],
-    ['apps/web/src/boards/hand-of-the-king/texts/index.ts', 'handTexts'],
+  [
+    'apps/web/src/kit/texts/index.ts',
+    'tableTexts',
+    /^(replay-(empty|unknown-game)|open-record|to-(start|end)|step-(back|on)|moment-of|copy-link|link-(copied|in-bar)|share-file(-why)?|verif(y|ication|ication-text|ied(-older)?(_\w+)?)|not-verified|commitment|record-nameless|names-unknown|chat-(channels|table|silent|between|empty|write|send)|speed(-\w+)?|plain-board|emblems-only|answers-for-me|ask-[\w-]+|card-(before|after)|curtain-[\w-]+|hand-over|make-practice|take-back-seat|resign-[\w-]+|timeline|clause-unknown|clock-[\w-]+|watching-[\w-]+|rules-whole|since-(?!now$)[\w-]+|turning-points|play-again(-help)?|download-record|watch-replay|language(-\w+)?|resign|less|more|rank-(up|down)|turn-(lead|swing)|replay)$/,
   ],
+  ['apps/web/src/base/lib/link-messages.ts', 'linkMessages', /^problem\.not-sent$/],
+  [
+    'packages/core/src/texts/index.ts',
+    'coreMessages',
+    // Of files, how answers are typed, which nobody does here, and what nobody meets at the first answer.
+    /^(problem\.(damaged-record|record-not-true|seed-not-promised|other-rules|illegal-in-record|wrong-shape|malformed-action|unreadable-\w+|ranking-incomplete|unknown-seat|nothing-to-withdraw)$|expected\.|shape\.)/,
+  ],
+  [
+    'packages/protocol/src/texts/index.ts',
+    'protocolMessages',
+    // What a server refuses at its tables: its pages and theirs come later. So does what was taken back or handed over.
+    /^(problem\.(bot-tables-too-many|removed-lately|unknown-host|page-too-old|not-stored|no-such-(table|game|moment)|no-spectators|not-joined|seat-taken|already-|not-(started|host|in-channel)|wrong-players|seats-|record-|cannot-resume|story-held|only-|silent-table|went-back|not-seated|seat-(unknown|not-yours|resigned)|bot-plays-your-seat|nothing-to-undo|never-back|seen-too-much|others-sit-here|no-proposal|more-would-go|asked-enough|proposal-open|malformed-message|message-too-large|no-hint|link-void)|note\.(?!bot-stands-in$|host-called-bot$|resigned-to-bot$|is-back$))/,
+  ],
+];
+
+/** What all the games of a family say in the same words. */
+const OF_FAMILIES: Readonly<Record<string, readonly Place[]>> = {
   westeros: [
     [
       'packages/westeros/src/texts/words.ts',
@@ -68,29 +49,55 @@ export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = {
       'boardTexts',
       /^(foresee\.battle$|(own-card|option|card|over(?!\.show$)|end|march|raid|bid|amount|units|muster|round(?!\.title$)|battle(?!\.none$)|next(?!\.(orders|raven|single)))\.|left\.(hand|discards|income|pool|singles))/,
     ],
-    ['games/clash-of-kings/src/texts/later.ts', 'laterMessages', /./],
-    ['games/second-edition/src/texts/later.ts', 'laterMessages', /./],
     ['apps/web/src/boards/westeros/texts/table.ts', 'tableTexts'],
     ['apps/web/src/boards/westeros/map/texts.ts', 'mapTexts'],
   ],
-  'first-edition': [['games/first-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
-  'clash-of-kings': [['games/clash-of-kings/src/texts/index.ts', 'messages', OF_PLAY]],
-  'second-edition': [['games/second-edition/src/texts/index.ts', 'messages', OF_PLAY_AND_DECKS]],
-  'beyond-the-wall': [
-    ['games/beyond-the-wall/src/texts/index.ts', 'messages', OF_PLAY_IN_THE_NORTH],
-    ['apps/web/src/boards/beyond-the-wall/texts.ts', 'northTexts'],
-  ],
 };
+
+/** What single boards say. */
+const OF_BOARDS: Readonly<Record<string, readonly Place[]>> = {
+  hand: [['apps/web/src/boards/hand/texts/index.ts', 'handTexts']],
+  north: [['apps/web/src/boards/north/texts.ts', 'northTexts']],
+};
+
+const ROOT = new URL('../../../', import.meta.url);
+const has = (path: string): boolean => existsSync(new URL(path, ROOT));
+
+/** What a game says: its own words, and those of a board that no other game has. */
+async function ofGame(game: Manifest): Promise<readonly Place[]> {
+  const folder = `games/${game.id}/src/texts`;
+  const keys = `${folder}/later-keys.ts`;
+  const board = OF_BOARDS[boardOf(game)] ?? [];
+  if (!has(`${folder}/index.ts`)) return board;
+  const later = has(keys) ? ((await import(new URL(keys, ROOT).href)) as { LATER: RegExp }).LATER : undefined;
+  const file = `${folder}/index.ts`;
+  return [later === undefined ? [file, 'messages'] : [file, 'messages', later], ...board];
+}
+
+/** Words for cards that other games of the family have as well: nobody needs them before these have come. */
+const lent = (family: string): Place[] =>
+  MANIFESTS.filter(game => game.family === family)
+    .map(({ id }) => `games/${id}/src/texts/later.ts`)
+    .filter(has)
+    .map((file): Place => [file, 'laterMessages', /./]);
+
+const titles = MANIFESTS.map(({ id }): Place => [`games/${id}/src/title.ts`, 'title']);
+
+/** The catalogues that speak in the pages, by the part of the pages that needs them. */
+export const CATALOGUES: Readonly<Record<string, readonly Place[]>> = Object.fromEntries(
+  [
+    ['pages', [...OF_PAGES, ...titles]] as const,
+    ...Object.entries(OF_FAMILIES).map(([family, own]) => [family, [...own, ...lent(family)]] as const),
+    ...(await Promise.all(MANIFESTS.map(async game => [game.id, await ofGame(game)] as const))),
+  ].filter(([, places]) => places.length > 0),
+);
+
 /** The parts that bring the later messages of another. */
-export const LATER: Readonly<Record<string, string>> = {
-  'other-pages': 'pages',
-  'hand-of-the-king-later': 'hand-of-the-king',
-  'westeros-later': 'westeros',
-  'first-edition-later': 'first-edition',
-  'clash-of-kings-later': 'clash-of-kings',
-  'second-edition-later': 'second-edition',
-  'beyond-the-wall-later': 'beyond-the-wall',
-};
+export const LATER: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(CATALOGUES)
+    .filter(([, places]) => places.some(([, , later]) => later !== undefined))
+    .map(([part]) => [part === 'pages' ? 'other-pages' : `${part}-later`, part]),
+);
 const PARTS_OF_TEXTS = [...Object.keys(CATALOGUES), ...Object.keys(LATER)];
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

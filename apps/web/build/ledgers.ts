@@ -1,4 +1,5 @@
-import { CAST_GAMES, castOf } from '@corvo/faces';
+import { MANIFESTS } from '@corvo/catalogue/manifests';
+import { castOf, isDrawn } from '@corvo/faces';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readFile } from 'node:fs/promises';
@@ -11,6 +12,9 @@ const asModule = (data: unknown) => ({
   map: null,
   moduleType: 'js',
 });
+
+/** No page shows the ledger of a game that the catalogue does not have. */
+const isRead = (name: string): boolean => name === 'platform' || MANIFESTS.some(({ ledger }) => ledger === name);
 
 /**
  * `import ledger from 'docs/rules/NAME.md?ledger'`: the rules as data, read while building; `editions.md?editions`: the
@@ -31,14 +35,14 @@ export function ledgers(): Plugin {
         return asModule(compareEditions(await readFile(first, 'utf8'), await readFile(second, 'utf8')));
       }
       if (query !== 'ledger') return null;
+      if (!isRead(basename(file, '.md'))) return asModule(null);
       this.addWatchFile(file);
       const language = basename(dirname(file)) === 'it' ? 'it' : 'en';
       const name = basename(file, '.md');
       const read = async (path: string): Promise<Ledger> => readLedger(await readFile(path, 'utf8'), name, language);
       const ledger = await read(file);
       const english = language === 'en' ? ledger : await read(join(dirname(file), '..', `${name}.md`));
-      const cast = CAST_GAMES.find(game => game === name);
-      const cards = new Set(cast === undefined ? [] : castOf(cast).map(({ card }) => card));
+      const cards = new Set(isDrawn(name) ? castOf(name).map(({ card }) => card) : []);
       return asModule(withCards(ledger, english, cards));
     },
   };

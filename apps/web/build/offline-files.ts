@@ -1,12 +1,17 @@
-import { type CastGame, filesOf as picturesOf } from '@corvo/faces';
+import { filesOf as picturesOf, isDrawn } from '@corvo/faces';
+import { boardOf, botsOf, type Manifest } from '@corvo/core';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { FIRST_GAME, laterTextsOf, ledgerOf, PLAYABLE, TEXTS_OF } from '../src/base/games.ts';
+import { FIRST_GAME, laterTextsOf, MANIFESTS, textsOf } from '../src/base/games.ts';
 
 /** Where the lists are written for whoever weighs the pages; nobody is sent it. */
 export const OFFLINE_LISTS = '.vite/offline.json';
+
+/** The chunk in which each module came to lie, for the same. */
+export const MODULES = '.vite/modules.json';
 
 /** What a device keeps: the pages, and whatever belongs to the games that were played on it. */
 export interface OfflineLists {
@@ -21,20 +26,19 @@ const PICTURES = /^assets\/((?:faces|vignettes)-[\w-]+)-[\w-]{8}\.svg$/;
 const COMPARED: readonly string[] = ['first-edition', 'second-edition'];
 
 /** The parts of the pages that only the tables, lessons and rules of one game need. */
-function partsOf(game: string): RegExp {
-  const ledger = ledgerOf(game); // an expansion is played on the board of the game it expands
-  const texts = TEXTS_OF[game] ?? [];
-  const isWesteros = texts.includes('westeros');
-  const spoken = [...texts, ...laterTextsOf(game)].join('|');
+function partsOf(game: Manifest): RegExp {
+  const { id, family, ledger } = game; // an expansion is played on the board of the game it expands
+  const spoken = [...textsOf(id), ...laterTextsOf(id)].join('|');
   return new RegExp(
     [
-      `/src/boards/${game}/`,
-      `/games/(${game}|${ledger})/src/`,
-      `/src/session/local/workers/${game}\\.ts`,
+      `/src/boards/(${boardOf(game)}|${family})/`,
+      `/games/(${id}|${ledger})/src/`,
+      `/src/session/local/workers/${id}\\.game\\.ts`,
       `/src/base/i18n/parts\\.ts\\?texts=(${spoken})\\.`,
       `/docs/rules/(it/)?${ledger}\\.md`,
       ...(COMPARED.includes(ledger) ? ['/docs/rules/(it/)?editions\\.md'] : []),
-      ...(isWesteros ? ['/src/boards/westeros/', '/packages/westeros/src/', '/packages/bots/src/westeros'] : []),
+      `/packages/${family}/src/`,
+      `/packages/bots/src/(${botsOf(game)}|${family})`,
     ].join('|'),
   );
 }
@@ -55,14 +59,26 @@ function closureOf(bundle: Rolldown.OutputBundle, begins: readonly Chunk[]): Set
   return files;
 }
 
+const PAGES = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where each module of ours came to lie, by its file as Vite's manifest names it. */
+const modulesIn = (bundle: Rolldown.OutputBundle): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(bundle)
+      .filter((file): file is Chunk => file.type === 'chunk')
+      .flatMap(({ moduleIds, fileName }) => moduleIds.map(id => [id, fileName] as const))
+      .filter(([id]) => isAbsolute(id) && !id.includes('/node_modules/'))
+      .map(([id, fileName]) => [relative(PAGES, id).replaceAll('\\', '/'), fileName]),
+  );
+
 /** Sorts the files of a build. What no game alone needs belongs to the pages. */
 function sorted(bundle: Rolldown.OutputBundle, names: readonly string[]): OfflineLists {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const beginning = ({ facadeModuleId, name }: Chunk): string => (facadeModuleId ?? `/${name}`).replaceAll('\\', '/');
   const entries = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
-  const ofGames = PLAYABLE.map(({ id }) => ({
-    id,
-    begins: entries.filter(entry => partsOf(id).test(beginning(entry))),
+  const ofGames = MANIFESTS.map(game => ({
+    id: game.id,
+    begins: entries.filter(entry => partsOf(game).test(beginning(entry))),
   }));
   const all = new Set(ofGames.flatMap(({ begins }) => begins));
   const shared = closureOf(
@@ -71,7 +87,7 @@ function sorted(bundle: Rolldown.OutputBundle, names: readonly string[]): Offlin
   );
   const isOfShell = (name: string): boolean => shared.has(name) && !PICTURES.test(name);
   const games = ofGames.map(({ id, begins }): [string, string[]] => {
-    const { faces, vignettes } = picturesOf(id as CastGame);
+    const { faces, vignettes } = isDrawn(id) ? picturesOf(id) : { faces: [], vignettes: [] };
     const drawn = [...faces, ...vignettes];
     const files = [...closureOf(bundle, begins)].filter(name => !isOfShell(name) && !PICTURES.test(name));
     const pictures = names.filter(name => drawn.includes(PICTURES.exec(name)?.[1] ?? ''));
@@ -122,6 +138,7 @@ export function offlineFiles(): Plugin {
           .replace(/["'`]__CORVO_FILES__["'`]/, JSON.stringify(addresses(shell)))
           .replace(/["'`]__CORVO_GAMES__["'`]/, JSON.stringify(ofGames));
         this.emitFile({ type: 'asset', fileName: OFFLINE_LISTS, source: JSON.stringify({ shell, games }) });
+        this.emitFile({ type: 'asset', fileName: MODULES, source: JSON.stringify(modulesIn(bundle)) });
       },
     },
   };

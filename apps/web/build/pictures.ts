@@ -1,7 +1,7 @@
-import { allSprites, type CastGame, filesOf, printingsOf } from '@corvo/faces';
+import { allSprites, type CastGame, filesOf, isDrawn, printingsOf } from '@corvo/faces';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { PLAYABLE } from '../src/base/games.ts';
+import { MANIFESTS } from '../src/base/games.ts';
 
 const FILES = fileURLToPath(new URL('../src/base/pictures/files.ts', import.meta.url)).replaceAll('\\', '/');
 
@@ -47,7 +47,9 @@ export function pictures(): Plugin {
         emitted.set(name, file);
         return `import.meta.ROLLUP_FILE_URL_${file}`;
       };
-      const games = PLAYABLE.map(game => entryOf(game.id, address));
+      const games = MANIFESTS.map(({ id }) => id)
+        .filter(isDrawn)
+        .map(game => entryOf(game, address));
       return { code: `export const PICTURES = {\n${games.join(',\n')}\n};`, map: null, moduleType: 'js' };
     },
   };

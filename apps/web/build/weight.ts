@@ -1,9 +1,9 @@
-import type { Language } from '@corvo/core';
+import { boardOf, type Language, type Manifest } from '@corvo/core';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ledgerOf, TEXTS_OF } from '../src/base/games.ts';
-import { OFFLINE_LISTS, type OfflineLists } from './offline-files.ts';
+import { manifestOf, MANIFESTS, textsOf as partsSpokenBy } from '../src/base/games.ts';
+import { MODULES, OFFLINE_LISTS, type OfflineLists } from './offline-files.ts';
 
 /**
  * What the pages may weigh, in bytes, compressed as they are sent. We promise 200 kB of script and 1.5 MB in all. The
@@ -13,49 +13,45 @@ import { OFFLINE_LISTS, type OfflineLists } from './offline-files.ts';
 export const BUDGET = { style: 30_000, data: 20_000, faces: 110_000, scenes: 40_000, offline: 1_000_000 };
 
 /** Script until the first board of a game can be played on, in either language. */
-export const SCRIPT: Readonly<Record<string, number>> = {
-  'hand-of-the-king': 150_000,
-  'first-edition': 181_000,
-  'clash-of-kings': 197_000, // an expansion brings its rules along with those of the game it expands
-  'second-edition': 185_000,
-  'beyond-the-wall': 207_000,
-};
+export const SCRIPT: Readonly<Record<string, number>> = Object.fromEntries(
+  MANIFESTS.map(({ id, budget }) => [id, budget]),
+);
 
 /** The way from the first page to a game against bots: home, the form, the table. */
 const WAY = ['index.html', 'src/pages/tables/PlayPage.tsx', 'src/pages/lobby/LocalTable.tsx'];
 
-/** Where a bot may have to begin before anybody else can play. In the Westeros games all plan at the same time. */
-const BOTS_MAY_BEGIN = ['hand-of-the-king'];
-
 export const textsOf = (language: Language, ...parts: readonly string[]): string[] =>
   parts.map(part => `src/base/i18n/parts.ts?texts=${part}.${language}`);
 
-/** What a game adds to it: its board, its rules, its map, its bots. Not every game has all of them in files of its own. */
-const partsOfGame = (game: string): string[] => {
-  const map = ledgerOf(game); // an expansion is played on the board of the game it expands
-  return [`src/boards/${game}/kit.tsx`, `src/boards/${game}/rules.ts`, `../../games/${map}/src/board/${map}.ts`];
+/** What a game adds to it: its board, its first rules, its map, its bots. Not every game has all of them. */
+const partsOfGame = (game: Manifest): string[] => {
+  const map = game.ledger; // an expansion is played on the board of the game it expands
+  return [`src/boards/${boardOf(game)}/kit.tsx`, firstRulesOf(game), `../../games/${map}/src/board/${map}.ts`];
 };
-const botsOf = (game: string): string[] => [
-  `src/session/local/workers/${game}.ts?address`,
-  `src/session/local/workers/${game}.ts`,
-];
+/** All its rules. */
+export const wholeRulesOf = ({ id }: Manifest): string => `../../games/${id}/src/whole.ts`;
+/** The rules that a page begins with. */
+export const firstRulesOf = (game: Manifest): string =>
+  game.first === undefined ? wholeRulesOf(game) : `../../games/${game.id}/src/first.ts`;
+/** The worker in which its bots think. */
+export const botsAt = ({ id }: Manifest): string => `src/session/local/workers/${id}.game.ts`;
 
 /** What these may fetch later: other pages, what somebody opens or asks for at the table, and what comes afterwards. */
 const LATER = [
   /^src\/pages\/(tables|lobby|replay|rulebook|settings|identity|learn)\/\w+(Page|Table|Route)\.tsx$/,
   /^src\/table\/(cards\/Cards|Clock|Watchers|TableMenu|ChatPanel|RuleBeside|SinceNotice|Curtain)\.tsx$/,
-  /^src\/boards\/(hand-of-the-king|beyond-the-wall)\/cards\.ts$/,
+  /^src\/boards\/(hand|north)\/cards\.ts$/,
   /^src\/pages\/rulebook\/CardPages\.tsx$/,
   /^src\/kit\/asks\/AskForm\.tsx$/,
   /^src\/boards\/westeros\/asks\/Forms\.tsx$/,
   /^src\/table\/result\/ResultPage\.tsx$/,
-  /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts|tools\.ts)$/,
-  /^(_tools-|\.\.\/\.\.\/packages\/westeros\/src\/aids\/tools\.ts$)/,
-  /^\.\.\/\.\.\/games\/[\w-]+\/src\/aids\.ts$/, // what a game adds to the tools
+  /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts)$/,
+  /^\.\.\/\.\.\/games\/[\w-]+\/src\/(whole|lessons\/index)\.ts$/, // what a game has beyond its first questions
   /^src\/boards\/generic\/kit\.tsx$/,
+  /^no-board$/, // of games that the catalogue does not have
   /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map
-  /^(_westeros-|\.\.\/\.\.\/packages\/bots\/src\/westeros)/, // why a bot gives its advice
+  /^(_texts-|\.\.\/\.\.\/packages\/bots\/src\/texts\/index\.ts$)/, // why a bot gives its advice
   /^src\/session\/online\/wire\.ts$/, // tables on a server, with Socket.IO
   /^src\/session\/local\/later\.ts$/, // going back, leaving, reading what was kept
 ];
@@ -75,14 +71,31 @@ interface Parts {
   readonly unknown: readonly string[]; // parts that are fetched on demand and that nobody has thought of
 }
 
-type Manifest = Readonly<Record<string, Chunk>>;
+/** Built pages: their chunks by the file each begins with, and in which chunk every other module came to lie. */
+interface Built {
+  readonly chunks: Readonly<Record<string, Chunk>>;
+  readonly modules: Readonly<Record<string, string>>; // key of its chunk, by file
+}
+
+function readBuilt(dist: string): Built {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(dist, file), 'utf8'));
+  const chunks = read('.vite/manifest.json') as Built['chunks'];
+  const keys = new Map(Object.entries(chunks).map(([key, { file }]) => [file, key]));
+  const modules = Object.entries(read(MODULES) as Readonly<Record<string, string>>);
+  return { chunks, modules: Object.fromEntries(modules.map(([module, file]) => [module, keys.get(file) ?? ''])) };
+}
+
+/** The chunk with a module, by the file of either; undefined where nothing of it was built. */
+const keyOf = ({ chunks, modules }: Built, file: string): string | undefined =>
+  Object.hasOwn(chunks, file) ? file : modules[file];
 
 /** Chunks and all they import. */
-function withImports(manifest: Manifest, from: readonly string[]): Map<string, Chunk> {
+function withImports(built: Built, from: readonly string[]): Map<string, Chunk> {
   const needed = new Map<string, Chunk>();
-  const need = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`the pages have no part ${key}`);
+  const need = (file: string): void => {
+    const key = keyOf(built, file) ?? '';
+    const chunk = built.chunks[key];
+    if (chunk === undefined) throw new Error(`the pages have no part ${file}`);
     if (needed.has(key)) return;
     needed.set(key, chunk);
     chunk.imports?.forEach(need);
@@ -93,15 +106,21 @@ function withImports(manifest: Manifest, from: readonly string[]): Map<string, C
 
 /** The files of built pages, by what they are needed for: on the way to the first board of a game, or for other parts. */
 export function partsOf(dist: string, game: string, language: Language): Parts {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const inBuild = (key: string): boolean => Object.hasOwn(manifest, key);
-  const needed = withImports(manifest, [
+  const built = readBuilt(dist);
+  const manifest = manifestOf(game);
+  if (manifest === undefined) throw new Error(`the catalogue has no ${game}`);
+  const inBuild = (file: string): boolean => keyOf(built, file) !== undefined;
+  const needed = withImports(built, [
     ...WAY,
-    ...textsOf(language, 'pages', ...(TEXTS_OF[game] ?? [])),
-    ...[...partsOfGame(game), ...(BOTS_MAY_BEGIN.includes(game) ? botsOf(game) : [])].filter(inBuild),
+    ...textsOf(language, 'pages'),
+    ...[
+      ...textsOf(language, ...partsSpokenBy(game)),
+      ...partsOfGame(manifest),
+      ...(manifest.botsMayBegin === true ? [botsAt(manifest)] : []),
+    ].filter(inBuild),
   ]);
-  const games = Object.keys(SCRIPT);
-  const ofOthers = withImports(manifest, [...games.flatMap(partsOfGame), ...games.flatMap(botsOf)].filter(inBuild));
+  const ofAll = MANIFESTS.flatMap(each => [...partsOfGame(each), botsAt(each)]);
+  const ofOthers = withImports(built, ofAll.filter(inBuild));
   const chunks = [...needed.values()];
   const onDemand = chunks.flatMap(({ dynamicImports }) => dynamicImports ?? []);
   return {
@@ -117,16 +136,9 @@ export const offlineOf = (dist: string): OfflineLists =>
   JSON.parse(readFileSync(join(dist, OFFLINE_LISTS), 'utf8')) as OfflineLists;
 
 /** The scripts of one part and all it imports. */
-export function scriptsOf(dist: string, ...from: readonly string[]): string[] {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return [...new Set([...withImports(manifest, from).values()].map(({ file }) => file))];
-}
-
-/** What a device needs of a game beyond the first answers: a file of its own, which page and bots share. */
-export function restOf(dist: string, game: string): readonly string[] {
-  const needed = scriptsOf(dist, `src/session/local/workers/${game}.ts`);
-  return needed.filter(file => file.startsWith('assets/rest-'));
-}
+export const scriptsOf = (dist: string, ...from: readonly string[]): string[] => [
+  ...new Set([...withImports(readBuilt(dist), from).values()].map(({ file }) => file)),
+];
 
 /** What files weigh as they are sent: the build has compressed all but the smallest. */
 export const weightOf = (dist: string, files: readonly string[]): number =>

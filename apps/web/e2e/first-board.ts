@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { clientFolder } from '../../../scripts/client.ts';
 import { ensureChromium, launchOptions } from './chromium.ts';
 import { startServer } from './server.ts';
-import { FIRST_GAME, PLAYABLE } from '../src/base/games.ts';
+import { FIRST_GAME, MANIFESTS } from '../src/base/games.ts';
 
 const SLOWER = 4;
 const RUNS = 3;
@@ -162,7 +162,7 @@ async function measureAll(): Promise<Record<string, FirstBoard>> {
   const browser = await chromium.launch(launchOptions(ensureChromium()));
   try {
     const found: Record<string, FirstBoard> = {};
-    for (const { id } of PLAYABLE) found[id] = await measure(browser, server.address, id);
+    for (const { id } of MANIFESTS) found[id] = await measure(browser, server.address, id);
     return found;
   } finally {
     await browser.close();

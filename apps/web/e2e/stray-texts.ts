@@ -1,9 +1,9 @@
 import { handOfTheKing } from '@corvo/hand-of-the-king';
 import type { Language } from '@corvo/core';
 import type { Page } from '@playwright/test';
-import { handTexts } from '../src/boards/hand-of-the-king/texts/index.ts';
+import { handTexts } from '../src/boards/hand/texts/index.ts';
 import { tableTexts as westerosTexts } from '../src/boards/westeros/texts/table.ts';
-import { texts } from '../src/base/i18n/texts.ts';
+import { allTexts as texts } from '../src/base/i18n/all.ts';
 import { tableTexts } from '../src/kit/texts/index.ts';
 
 const catalogues = [texts, tableTexts, handTexts, westerosTexts, handOfTheKing.messages];

@@ -99,11 +99,105 @@ describe('what cannot be done is refused with clause and figures, and nothing ch
     expect(refusal(march, 'others march @antler: zombie > @thenn; leave power')).toMatchObject({
       code: 'others-leave-no-token',
     });
+    const home = lay('throne nights-watch free-folk others\n@gift nights-watch 1 footman march-zero');
+    expect(refusal(home, 'nights-watch march @gift: footman > @wall-west; leave power')).toMatchObject({
+      clause: 'BW-19.14',
+      code: 'home-needs-no-token',
+    });
     const orders = lay('phase planning\n@wall-west nights-watch 1 catapult\n@gift nights-watch 1 footman');
     expect(refusal(orders, 'nights-watch orders @wall-west march-zero, @gift support')).toMatchObject({
       clause: 'BW-3.4',
       code: 'catapult-alone',
     });
+  });
+
+  test('BW-10.6 BW-10.17 to one area, or to each once', () => {
+    const moving = (card: string): Game =>
+      play(
+        tactics(
+          `tactics free-folk hand tac-01 tac-02 tac-03 played ${card}\n@thenn free-folk 3 footmen\n@milkwater free-folk 1 giant\n@haunted-forest free-folk token`,
+        ),
+        `free-folk uses ${card}-a`,
+      );
+    const check = (game: Game, to: readonly string[], units = 1): unknown => {
+      const [request] = game.game.requests(game.view('free-folk'));
+      const moves = to.map(area => ({ to: `btw-${area}`, units: { footman: units } }));
+      return request && game.game.check(game.view('free-folk'), request, { from: 'btw-thenn', moves, leave: false });
+    };
+    const [one, any] = [moving('tac-06'), moving('tac-17')];
+    expect(check(one, ['milkwater', 'haunted-forest'])).toMatchObject({ code: 'to-one-area-only', data: { count: 2 } });
+    expect(check(any, ['milkwater', 'haunted-forest'])).toBeUndefined();
+    expect(check(any, ['milkwater', 'milkwater'])).toMatchObject({
+      code: 'same-area-twice',
+      data: { area: 'btw-milkwater' },
+    });
+    expect(check(any, ['milkwater', 'haunted-forest'], 2)).toMatchObject({
+      code: 'units-not-there',
+      data: { kind: 'footman', going: 4, there: 3 },
+    });
+  });
+
+  test('BW-10.6 who marches on: only those who came, to one area, and a token only from what there is', () => {
+    const arrived = play(
+      lay(
+        `throne free-folk nights-watch others\n${plays('free-folk', 'tac-06')}\npower free-folk 0\n@milkwater free-folk 2 knights march-zero\n@gorge free-folk 1 footman\n${HOLD}`,
+      ),
+      'free-folk march @milkwater: 2 knights > @fist',
+      'free-folk chooses use',
+    );
+    expect(refusal(arrived, 'free-folk march @gorge: 1 footman > @milkwater')).toMatchObject({
+      code: 'nobody-marched-in',
+      data: { area: 'btw-gorge' },
+    });
+    expect(refusal(arrived, 'free-folk march @fist: 1 knight > @haunted-forest; 1 knight > @milkwater')).toMatchObject({
+      code: 'to-one-area-only',
+      data: { count: 2 },
+    });
+    expect(refusal(arrived, 'free-folk march @fist: 1 knight > @haunted-forest; leave power')).toMatchObject({
+      code: 'units-stay-behind',
+      data: { staying: 1 },
+    });
+    expect(refusal(arrived, 'free-folk march @fist: 2 knights > @haunted-forest; leave power')).toMatchObject({
+      code: 'no-power-to-leave',
+    });
+    play(arrived, 'free-folk march @fist: 2 knights > @haunted-forest');
+  });
+
+  test('BW-10.2 three swaps, one starred order twice, and swaps that there are not', () => {
+    const swaps = play(
+      tactics(
+        `${plays('others', 'tac-02').replace('hand tac-02 tac-05', 'hand tac-05')}\n@thenn others 1 zombie march-zero\n@antler others 1 zombie march-minus-one\n@ice-river others 1 zombie support\n@gorge others 1 zombie consolidate\n@skirling-pass others 1 zombie defense-one`,
+      ),
+      'others uses tac-02-a',
+    );
+    expect(
+      refusal(swaps, 'others swaps @thenn march-plus-one, @ice-river support-plus-one, @gorge consolidate-star'),
+    ).toMatchObject({ code: 'too-many-swaps', clause: 'BW-10.2', data: { count: 3, most: 2 } });
+    expect(refusal(swaps, 'others swaps @thenn march-plus-one, @antler march-plus-one')).toMatchObject({
+      code: 'order-used-up',
+      data: { order: 'march-plus-one', copies: 1, used: 2 },
+    });
+    expect(refusal(swaps, 'others swaps @thenn support-plus-one')).toMatchObject({ code: 'no-such-swap' });
+    expect(refusal(swaps, 'others swaps @skirling-pass defense-two')).toMatchObject({ code: 'no-such-swap' }); // theirs has none
+    play(swaps, 'others swaps @thenn march-plus-one, @gorge consolidate-star');
+    expect(swaps.told('order-replaced')).toEqual([
+      { house: 'others', area: 'btw-thenn', before: 'march-zero', order: 'march-plus-one' },
+      { house: 'others', area: 'btw-gorge', before: 'consolidate', order: 'consolidate-star' },
+    ]);
+  });
+
+  test('BW-15.3 bids beyond what one has, and below nothing', () => {
+    const bids = lay(
+      'phase westeros\nwildlings 2\nthrone nights-watch free-folk others\npower free-folk 3\ntop I last-days-of-summer\ntop II last-days-of-summer\ntop III wildlings-attack',
+    );
+    expect(refusal(bids, 'free-folk bids 4')).toMatchObject({ code: 'bid-above-power', data: { amount: 4, power: 3 } });
+    const [request] = bids.game.requests(bids.view('free-folk'));
+    const below = request && bids.game.check(bids.view('free-folk'), request, { amount: -1 });
+    expect(below).toMatchObject({ code: 'bid-below-zero', data: { amount: -1, power: 3 } });
+    play(bids, 'free-folk bids 3', 'nights-watch bids 0', 'others bids nobody');
+    expect(bids.told('bids-opened')).toEqual([
+      { what: 'wildlings', bids: { others: 0, 'free-folk': 3, 'nights-watch': 0 } },
+    ]);
   });
 
   test('CO-2.2 the wrong seat is refused', () => {

@@ -1,5 +1,5 @@
 import type { ProcedureTable } from '@corvo/core';
-import type { Effect, Westeros } from '@corvo/westeros';
+import type { Westeros } from '@corvo/westeros';
 import { payObjectives } from './objectives/round.ts';
 import { PREPARE_STEPS } from './prepare/prepare.ts';
 import type { QuestsFrame } from './quests/quests.ts';
@@ -21,6 +21,3 @@ export const PROCEDURES: ProcedureTable<Westeros> = {
   },
   planning: { tactic: layTactic, 'reveal-tactics': revealTactics },
 };
-
-/** No tactic card lies open before the first orders. */
-export const EFFECTS: Readonly<Record<string, Effect>> = {};

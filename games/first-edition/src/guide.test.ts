@@ -123,6 +123,26 @@ describe('a guide leads to an answer pick by pick', () => {
       expect(stepAt(view, request, picked)).toBeUndefined();
   });
 
+  test('1E-9.1 it says how many areas have no order yet, and how many stars are left', () => {
+    const view = game.view(
+      lay(
+        'karhold stark 1 footman\nwinterfell stark 1 footman\nwhite-harbor stark 1 footman\ncourt stark lannister greyjoy baratheon tyrell',
+      ).state,
+      'stark',
+    );
+    const request = game.requests(view)[0] as WesterosRequest;
+    const stars = request.ask.kind === 'orders' ? request.ask.stars : 0;
+    const at = (...picked: readonly string[]) => {
+      const step = stepAt(view, request, picked);
+      return [step?.asks.data, step?.doubt?.data];
+    };
+    expect(at()).toMatchObject([{ stars, left: 3 }, { count: 3 }]);
+    expect(at('karhold', 'march-plus-one')).toMatchObject([{ stars: stars - 1, left: 2 }, { count: 2 }]);
+    expect(at('karhold', 'march-zero', 'winterfell', 'support')).toMatchObject([{ stars, left: 1 }, { count: 1 }]);
+    const whole = stepAt(view, request, ['karhold', 'march-zero', 'winterfell', 'support', 'white-harbor', 'raid']);
+    expect(whole?.doubt).toBeUndefined();
+  });
+
   test('1E-9.11 once the Raven has exchanged one order there is nothing left to pick', () => {
     const view = game.view(
       lay('phase raven\nstoney-sept lannister 1 footman support\nlannisport lannister 1 footman raid').state,

@@ -148,6 +148,19 @@ describe('every check of a position objects to what it is there for', () => {
     expect(saidOf(QUIET, damage)).toContainEqual(expect.stringContaining(said));
   });
 
+  test('a token of which there is one lies in one area, and not in two', () => {
+    const gives =
+      (...areas: readonly string[]) =>
+      (state: Broken): void => {
+        for (const area of areas) {
+          if (area !== 'winterfell') units(area, ['stark', 'footman'])(state);
+          state.open.areas[area]!.orders.push({ house: 'stark', order: 'march-plus-one' });
+        }
+      };
+    expect(saidOf(QUIET, gives('winterfell'))).toEqual([]);
+    expect(saidOf(QUIET, gives('winterfell', 'karhold'))).toEqual(['stark has used march-plus-one 2 times']);
+  });
+
   test('something in a closed area', () => {
     const closed = saidOf('winterfell stark 1 footman', units('sunspear', ['stark', 'footman']), 3);
     expect(closed).toContainEqual('something stands in sunspear, which is closed');

@@ -6,11 +6,11 @@ import { BOT_LEVELS } from './read.ts';
 /** Makes the bots of one game; undefined where that game has no such bot. */
 export type Player = (spec: BotSpec, game: Game) => Bot | undefined;
 
-/** Makes bots for the games whose players are given; every game has the random one. */
-export function botMaker(players: Readonly<Record<string, Player>>): MakeBot {
+/** Makes the bots that a game has; every game has the random one. */
+export function botMaker(playerOf: (game: Game) => Player | undefined): MakeBot {
   return (game, spec) => {
     if (spec.kind === 'random') return randomBot(game, spec);
-    const player = Object.hasOwn(players, game.id) ? players[game.id] : undefined;
+    const player = playerOf(game);
     const bot = player?.(spec, game);
     if (bot !== undefined) return bot;
     const known = player === undefined ? ['random'] : ['random', 'greedy', ...BOT_LEVELS.map(({ label }) => label)];

@@ -2,7 +2,7 @@ import { botMaker } from './maker.ts';
 import { westerosBot } from './westeros/player.ts';
 
 /** The bots of the two editions alone: a browser that plays one need not load those of other games. */
-export const makeBot = botMaker({ 'first-edition': westerosBot, 'second-edition': westerosBot });
+export const makeBot = botMaker(() => westerosBot);
 
 export { readBot } from './read.ts';
 export { botMessages } from './texts/index.ts';

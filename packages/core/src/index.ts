@@ -4,6 +4,7 @@ export { canonicalJson, hashOf, hashText } from './canonical.ts';
 export type * from './contract.ts';
 export type * from './lessons/lesson.ts';
 export * from './machine/index.ts';
+export { boardOf, botsOf, type GameMap, type Manifest } from './manifest.ts';
 export {
   LANGUAGES,
   catalogueBy,

@@ -32,7 +32,7 @@ export const waitedFor = (match: Asking): Seat[] => unanswered(match).map(({ sea
 /** The time that the rules give a conversation (CO-8.4), else the table's own for a decision (CO-7.13). */
 function timeGiven(match: Asking & Pick<Match, 'terms'>): Omit<RunningClock, 'leftMs'> | null {
   const { between, secondsMax } = match.game.talk(match.state.open);
-  if (between.length > 0 && secondsMax > 0) return { for: 'talk', seats: [...between], ofMs: secondsMax * 1000 };
+  if (secondsMax > 0) return { for: 'talk', seats: [...between], ofMs: secondsMax * 1000 };
   const { clockSeconds } = match.terms;
   return clockSeconds === null ? null : { for: 'decision', seats: waitedFor(match), ofMs: clockSeconds * 1000 };
 }

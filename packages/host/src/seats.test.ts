@@ -9,7 +9,8 @@ import { waitedFor } from './clock.ts';
 import { lineOf } from './line.ts';
 import { keptOf } from './match.ts';
 import { resumed } from './replay.ts';
-import { handOver } from './seats.ts';
+import { handOver, resign } from './seats.ts';
+import { undoFor } from './standing.ts';
 import { MemoryStory } from './story.ts';
 import { goBack } from './take-back.ts';
 import { wayBack } from './way-back.ts';
@@ -131,6 +132,27 @@ test.each([
   const again = resumed(match, match.n, lineOf(entries), older);
   const back = handOver(again, seat, null, false, 0);
   expect(back).toMatchObject({ drops: passing === null ? [] : [1] });
+});
+
+test('CO-7.10 a seat that has resigned is given to nobody, and nobody comes back to it', () => {
+  const told = new Told(3);
+  const { seat } = told.story.match.owners[0]!;
+  told.take(resign(told.story.match, seat, 'random', 0));
+  for (const bot of ['squire', 'random', null])
+    expect(handOver(told.story.match, seat, bot, false, 0)).toMatchObject({ code: 'seat-resigned', clause: 'CO-7.10' });
+  expect(resign(told.story.match, seat, 'random', 0)).toMatchObject({ code: 'not-seated' });
+});
+
+test('CO-7.16 a proposal tells how many moves would go: those since the first of them, and not those before', () => {
+  const told = new Told(3);
+  while (told.story.match.line.length < 3) for (const seat of waitedFor(told.story.match)) told.act(seat);
+  const { match } = told.story;
+  const by = match.owners[0]!.seat;
+  const moves = match.line.map(({ n: from, before: to }) => {
+    const wish = { id: 'x', by, from, to, agreed: [], waiting: [] };
+    return undoFor({ ...match, wish }, null).proposal?.moves;
+  });
+  expect(moves).toEqual(match.line.map((_, place) => match.line.length - place));
 });
 
 test('CO-7.16 where chance was drawn anew, bots do not think with the chance of before', () => {

@@ -3,11 +3,7 @@ import { placeOrders } from './orders/planning.ts';
 import * as round from './round.ts';
 import type { Westeros } from './state.ts';
 
-/**
- * The procedures that run until the first orders are given, each with all its steps. The pages have them in the place of
- * `procedures.ts` (`apps/web/build/first-rules.ts`) and fetch the others after the board; so have games that bring a
- * file of this name.
- */
+/** The procedures that run until the first orders are given, each with all its steps. */
 export const PROCEDURES = {
   round: {
     begin: round.begin,

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { manifestOf, MANIFESTS } from '@corvo/catalogue/manifests';
 import type { Language } from '@corvo/core';
 import { readLedger, type Clause } from './ledger.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/rules/', import.meta.url));
 
-/** What else lies there: a page made of two ledgers. */
-const NO_LEDGERS = ['README.md', 'editions.md'];
+/** The ledgers of the catalogue, and the platform's own. */
+const isRead = (name: string): boolean => name === 'platform' || MANIFESTS.some(({ ledger }) => ledger === name);
 
 /** A ledger by the name of its file, which is the id of its game where it belongs to one. */
 export interface Ledger {
@@ -17,22 +18,18 @@ export interface Ledger {
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter(file => file.endsWith('.md') && !NO_LEDGERS.includes(file))
+      .filter(file => file.endsWith('.md') && isRead(file.slice(0, -'.md'.length)))
       .sort();
   } catch {
     return []; // a copy of Corvo without documents has no ledgers
   }
 }
 
-/** An expansion whose rules stand in the ledger of the game it expands. */
-const EXPANSIONS: Readonly<Record<string, { readonly name: string; readonly prefix: string }>> = {
-  'first-edition': { name: 'clash-of-kings', prefix: 'CK-' },
-};
-
-/** The clauses of a game, though they stand in the ledger of another. */
+/** The clauses of a game that stand in the ledger of another, which it expands. */
 export function expansionNamed(shelf: readonly Ledger[], name: string): Ledger | undefined {
-  const found = shelf.find(ledger => EXPANSIONS[ledger.name]?.name === name);
-  const prefix = EXPANSIONS[found?.name ?? '']?.prefix ?? '';
+  const game = manifestOf(name);
+  const found = shelf.find(ledger => ledger.name === game?.ledger);
+  const prefix = `${game?.clauses ?? ''}-`;
   return found && { name, clauses: found.clauses.filter(({ id }) => id.startsWith(prefix)) };
 }
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join as inFolder } from 'node:path';
 import type { Game } from '@corvo/core';
 import { createTable } from '@corvo/protocol';
 import { whispers } from '@corvo/testkit';
@@ -10,8 +10,9 @@ import { surroundingsOf } from '../testing/hub.fixture.ts';
 import { Hub, type HubPlan } from './hub.ts';
 import { sit } from './seating.ts';
 import type { Table } from './table.ts';
+import { join, leave } from './watching.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'corvo-asleep-'));
+const folder = mkdtempSync(inFolder(tmpdir(), 'corvo-asleep-'));
 const storage = await openSqlite(folder);
 afterAll(async () => {
   await storage.close();
@@ -102,6 +103,21 @@ test('CO-7.13 the time that was served is written down also while all clocks sle
   time += 100_000;
   await until(async () => (await storage.served()) === time);
   expect(hub.size).toBe(0);
+});
+
+test('CO-7.13 a table that somebody looks at stays', async () => {
+  const hub = opened();
+  const table = await begun(hub);
+  const nothing = (): void => {};
+  const told = { send: nothing, share: nothing, sendBytes: nothing, shareBytes: nothing };
+  const viewer = { person: 'ada', name: 'Ada', address: '1.2.3.4', ...told };
+  await table.run(() => join(table, viewer));
+  time += 61_000;
+  await looked();
+  expect(await hub.table(table.id)).toBe(table);
+  await table.run(async () => leave(table, viewer));
+  time += 61_000;
+  await until(() => hub.size === 0);
 });
 
 test('CO-7.3 of the tables that nobody looks at only so many stay in memory, those that were used last', async () => {

@@ -116,6 +116,8 @@ test.each(GAMES.map(game => [game.id, game] as const))(
     expect(watchers.flatMap(({ missed }) => missed)).toEqual([]);
     expect(compared).toBeGreaterThan(60);
     const [one, other] = watchers.slice(-2) as [Watcher, Watcher];
+    const shared = new Set(one.frames);
+    expect(watchers.some(({ seat, frames }) => seat !== null && frames.some(frame => shared.has(frame)))).toBe(true); // nor for a seat that is told no more
     expect(one.frames.every((frame, place) => frame === other.frames[place])).toBe(true); // written once for both
   },
   120_000,

@@ -198,8 +198,15 @@ test('CO-7.5 while nothing happens, those who see a table late cost nothing', as
   }
   const made = views;
   await new Promise(done => setTimeout(done, 3_200)); // three looks of the server
-  watched.forEach((name, place) => Object.assign(storage, { [name]: real[place] }));
   expect([reads, views - made]).toEqual([0, 0]);
+  // Nor while what has happened is not due yet.
+  await ada.must('act', { table, request: 1, choice: { amount: 1 } });
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  const [before, then] = [reads, views];
+  expect(live.lateDue).toBe(clock + 60_000);
+  await new Promise(done => setTimeout(done, 2_200));
+  expect([reads, views]).toEqual([before, then]);
+  watched.forEach((name, place) => Object.assign(storage, { [name]: real[place] }));
 });
 
 test('CO-7.5 what somebody who sees a table late asks costs the same however much has happened since', async () => {

@@ -37,10 +37,15 @@ test('an action that changes nothing else of a match is not written down with it
   const { table } = await stage.playing([ada, bea], { game: 'whispers' });
   await ada.must('act', { table, request: 1, choice: { amount: 1 } });
   await bea.must('act', { table, request: 1, choice: { amount: 0 } });
-  const { storage } = stage.server.running.hub.around;
+  const { storage, committer } = stage.server.running.hub.around;
   const kept = await storage.match(table);
   expect(kept).toMatchObject({ since: 1, sealed: [] });
+  const commit = committer.commit.bind(committer);
+  const written: string[] = [];
+  committer.commit = unit => commit((written.push(...unit.map(write => write.do)), unit));
   await ada.must('act', { table, request: 2, choice: { option: 'left' } });
+  committer.commit = commit;
+  expect(written.toSorted()).toEqual(['add-entry', 'move-table']); // nor the table as a whole
   expect(await storage.match(table)).toEqual(kept);
   const live = (await stage.server.running.hub.table(table))!;
   const before = live.match!;

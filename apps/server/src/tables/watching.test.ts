@@ -3,6 +3,7 @@ import {
   PROTOCOL,
   type CreateTable,
   type Joined,
+  type Me,
   type MomentPage,
   type TableInfo,
   type TableList,
@@ -54,7 +55,13 @@ test('CO-7.5 who waited at a table hears nothing more when it starts without spe
   await eve.until(() => eve.refused.length > 0);
   expect(eve.refused[0]).toMatchObject({ code: 'no-spectators', clause: 'CO-7.5' });
   expect(eve.updates).toEqual([]);
+  const heard = ada.updates.length;
+  await bea.must('act', { table, request: 1, choice: { amount: 0 } });
+  await ada.until(() => ada.updates.length > heard);
   expect(await eve.problem('say', { table, channel: 'table', text: 'hey' })).toMatchObject({ code: 'no-spectators' });
+  expect(eve.refused).toHaveLength(1); // she was told once
+  const { me } = await eve.json<{ me: Me }>('GET', '/api/me');
+  expect((await stage.server.running.hub.table(table))!.isPresent(me.id)).toBe(false);
 });
 
 test('CO-7.5 with a delay spectators see the table, and hear its talk, as it was then', async () => {

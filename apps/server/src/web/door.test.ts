@@ -336,6 +336,21 @@ test('CO-7.3 a request that comes drop by drop is cut off; an import of nothing 
   await server.end();
 });
 
+test('CO-7.3 so many tables and records come from one address, however many names it has', async () => {
+  const few = { burst: 3, perSecond: 0.001 };
+  const server = await TestServer.start({ trustProxy: true, limits: { ...NO_LIMITS, tablesOfAddress: few } });
+  const wish = { name: 'x', game: 'whispers', players: 2 };
+  const statuses: number[] = [];
+  for (const [name, address] of [['Ada', 1] as const, ['Bea', 1] as const, ['Cleo', 2] as const]) {
+    const person = await TestClient.named(server.address, name, `1.2.3.${address}`);
+    statuses.push((await person.http('POST', '/api/tables', wish)).status);
+    statuses.push((await person.http('POST', '/api/records', 'no record')).status);
+    person.close();
+  }
+  expect(statuses).toEqual([201, 409, 201, 429, 201, 409]);
+  await server.end();
+});
+
 /** A record that is announced and never comes: what is answered to it, and how to give up. */
 function slowUpload(server: TestServer, address: string, cookie: string, length: string) {
   const { host, port } = new URL(server.address);

@@ -1,37 +1,30 @@
-/** The five games of the house. Those that can be played already are in the catalogue; a test compares. */
-export const SHELF = [
-  { id: 'first-edition', house: 'stark', players: '3–5', hours: '2–4 h', playable: true },
-  { id: 'clash-of-kings', house: 'martell', players: '3–6', hours: '3–4 h', playable: true },
-  { id: 'second-edition', house: 'lannister', players: '3–6', hours: '3–4 h', playable: true },
-  { id: 'hand-of-the-king', house: 'tyrell', players: '2–4', hours: '20 min', playable: true },
-  { id: 'beyond-the-wall', house: 'others', players: '3, 6–9', hours: '2–6 h', playable: true },
-] as const;
+import { MANIFESTS, manifestOf } from '@corvo/catalogue/manifests';
 
-/** The game that a new table begins with: the shortest. */
-export const FIRST_GAME = 'hand-of-the-king';
+export { FIRST_GAME, manifestOf, MANIFESTS } from '@corvo/catalogue/manifests';
+
+/** Families whose games say much in the same words: these come in a part of our texts that all of them share. */
+const WITH_SHARED_WORDS: readonly string[] = ['westeros'];
 
 /** The parts of our texts that a game speaks with (`build/languages.ts` names what is in each). */
-export const TEXTS_OF: Readonly<Record<string, readonly string[]>> = {
-  'hand-of-the-king': ['hand-of-the-king'],
-  'first-edition': ['westeros', 'first-edition'],
-  'clash-of-kings': ['westeros', 'clash-of-kings'],
-  'second-edition': ['westeros', 'second-edition'],
-  'beyond-the-wall': ['westeros', 'beyond-the-wall'],
-};
+export function textsOf(game: string): string[] {
+  const family = manifestOf(game)?.family ?? '';
+  return [...(WITH_SHARED_WORDS.includes(family) ? [family] : []), game];
+}
 
 /** The parts with what a game says after its first answer; not every part has one. */
-export const laterTextsOf = (game: string): string[] => (TEXTS_OF[game] ?? []).map(part => `${part}-later`);
+export const laterTextsOf = (game: string): string[] => textsOf(game).map(part => `${part}-later`);
 
 /** The ledger with the rules of a game; an expansion stands with the game it expands. */
-export const ledgerOf = (game: string): string => (game === 'clash-of-kings' ? 'first-edition' : game);
+export const ledgerOf = (game: string): string => manifestOf(game)?.ledger ?? game;
 
-/** The games that are taught in a guided first game. */
-const TAUGHT: readonly string[] = ['first-edition', 'second-edition', 'beyond-the-wall'];
+/** The ledger of a clause, where its id tells: the platform's own rules, or those of any game. */
+export function ledgerWith(clause: string): string | undefined {
+  const begins = clause.split('-')[0];
+  return begins === 'CO' ? 'platform' : MANIFESTS.find(({ clauses }) => clauses === begins)?.ledger;
+}
 
-export type ShelfGame = (typeof SHELF)[number];
-export type GameId = ShelfGame['id'];
+export const isKnown = (game: string): boolean => manifestOf(game) !== undefined;
+export const emblemOf = (game: string): string => manifestOf(game)?.emblem ?? 'stark';
 
-export const PLAYABLE: readonly ShelfGame[] = SHELF.filter(({ playable }) => playable);
-export const houseOf = (game: string): string => SHELF.find(({ id }) => id === game)?.house ?? 'stark';
-export const isOnShelf = (game: string): game is GameId => SHELF.some(({ id }) => id === game);
-export const isTaught = (game: string): boolean => TAUGHT.includes(game);
+/** Is a game taught in a guided first game? */
+export const isTaught = (game: string): boolean => manifestOf(game)?.course !== undefined;

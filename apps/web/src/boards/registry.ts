@@ -1,21 +1,28 @@
+import { boardOf, type Manifest } from '@corvo/core';
 import { useEffect, useState } from 'react';
-import { fetchTools } from '../session/games.ts';
+import { manifestOf } from '../base/games.ts';
+import { loadWholeGame } from '../session/games.ts';
 import { useTablePrefs } from '../base/settings/table-prefs.ts';
 import type { BoardKit } from '../kit/kit.ts';
+import type { WesterosMap } from './westeros/kit.tsx';
 
-/** A game with a board of its own names it here; every other game is played on the plain one. */
-const BOARDS: Readonly<Record<string, () => Promise<BoardKit>>> = {
-  'hand-of-the-king': async () => (await import('./hand-of-the-king/kit.tsx')).handKit,
-  'first-edition': async () => (await import('./first-edition/kit.tsx')).firstEditionKit,
-  'clash-of-kings': async () => (await import('./clash-of-kings/kit.tsx')).clashOfKingsKit,
-  'second-edition': async () => (await import('./second-edition/kit.tsx')).secondEditionKit,
-  'beyond-the-wall': async () => (await import('./beyond-the-wall/kit.tsx')).beyondTheWallKit,
+/** The boards there are, by the name in the manifests of games; every other game is played on the plain one. */
+const BOARDS: Readonly<Record<string, (game: Manifest) => Promise<BoardKit>>> = {
+  hand: async () => (await import('./hand/kit.tsx')).handKit,
+  westeros: async ({ maps }) => (await import('./westeros/kit.tsx')).westerosKit(maps as readonly WesterosMap[]),
+  north: async ({ maps }) => (await import('./north/kit.tsx')).northKit(maps as readonly WesterosMap[]),
 };
 
 const loaded = new Map<string, BoardKit>();
 
+/** The kit of the board that a game has; undefined where it has none. */
+function ownKit(id: string): Promise<BoardKit> | undefined {
+  const game = manifestOf(id);
+  return game && BOARDS[boardOf(game)]?.(game);
+}
+
 export async function loadKit(game: string): Promise<BoardKit> {
-  const kit = loaded.get(game) ?? (await (BOARDS[game] ?? (() => loadPlain(game)))());
+  const kit = loaded.get(game) ?? (await (ownKit(game) ?? loadPlain(game)));
   await kit.ready?.();
   loaded.set(game, kit);
   return kit;
@@ -23,11 +30,7 @@ export async function loadKit(game: string): Promise<BoardKit> {
 
 /** The plain board lets a game draw itself in characters; questions of its own it asks as the game's board does. */
 async function loadPlain(played: string): Promise<BoardKit> {
-  const [{ genericKit }, own] = await Promise.all([
-    import('./generic/kit.tsx'),
-    BOARDS[played]?.(),
-    fetchTools(played),
-  ]);
+  const [{ genericKit }, own] = await Promise.all([import('./generic/kit.tsx'), ownKit(played), loadWholeGame(played)]);
   return own?.asks === undefined ? genericKit : { ...genericKit, asks: own.asks };
 }
 

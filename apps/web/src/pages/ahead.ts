@@ -1,15 +1,12 @@
 import { loadKit } from '../boards/registry.ts';
-import { GAMES, loadGame } from '../session/games.ts';
+import { loadGame } from '../session/games.ts';
 import { loadSaved } from '../session/local/saved.ts';
 import { deviceStore } from '../base/lib/device-store.ts';
-import { FIRST_GAME } from '../base/games.ts';
+import { FIRST_GAME, manifestOf } from '../base/games.ts';
 import { LocalTable, PlayPage, ServerTable } from './pages.ts';
 
 /** The game that the form of a new table begins with. */
-const askedIn = (search: string): string => {
-  const asked = new URLSearchParams(search).get('game');
-  return GAMES.find(game => game === asked) ?? FIRST_GAME;
-};
+const askedIn = (search: string): string => manifestOf(new URLSearchParams(search).get('game') ?? '')?.id ?? FIRST_GAME;
 
 /** A table of this device with all it is made of at its start. */
 const fetchTable = (game: string): Promise<unknown> => Promise.all([LocalTable.fetch(), loadGame(game), loadKit(game)]);

@@ -170,7 +170,7 @@ export function useAnswer(
       setRefusal(found);
       return;
     }
-    const told = { ...found, messages: await botMessages(game.id) };
+    const told = { ...found, messages: await botMessages() };
     if (!isIdle()) put(withAdvice(latest.current, told));
   };
 

@@ -92,6 +92,28 @@ describe('the Watch', () => {
   );
 });
 
+test('BW-6.5 BW-13.5 a hand that is played out comes back without the cards that have left the game', () => {
+  const game = cards(
+    fight(
+      '@frostfangs others 1 other march-zero',
+      '@skirling-pass nights-watch 3 knights',
+      'out nights-watch nw-aemon, nw-janos\nhand nights-watch nw-sam\ndiscards nights-watch nw-mormont, nw-alliser, nw-jon, nw-qhorin, nw-yoren, nw-benjen',
+    ),
+    'ot-zombie',
+    'nw-sam',
+  );
+  while (asked(game)[0] === 'others retreat') game.play(`others retreats ${game.offered('others')?.[0]}`);
+  expect(figure(game, 'hand nights-watch')).toEqual([
+    'nw-mormont',
+    'nw-alliser',
+    'nw-jon',
+    'nw-qhorin',
+    'nw-yoren',
+    'nw-benjen',
+  ]);
+  expect(figure(game, 'discards nights-watch')).toEqual(['nw-sam']);
+});
+
 describe('the wildlings', () => {
   test('BW-13.15 BW-H7 Osha: no +1 and no skull of the Wall', () => {
     const game = cards(

@@ -188,6 +188,17 @@ describe('gifts', () => {
     play(game, 'lannister gives 4', 'baratheon gives 0'); // with the crown of Winterfell
     expect([figure(game, 'power lannister'), figure(game, 'power nights-watch')]).toEqual([0, 5 + 2 + 4]);
   });
+
+  test('BW-16.1 a house that alone has something is asked too', () => {
+    const game = westeros(
+      QUIET,
+      'game-of-thrones',
+      'feast-for-crows',
+      'winterfell lannister token\ndragonstone lannister token\npower stark 0\npower lannister 0\npower baratheon 0',
+      { 'gifts.power': true },
+    );
+    expect(asked(game)).toEqual(['lannister give-power']);
+  });
 });
 
 describe('a turn of both boards', () => {

@@ -82,6 +82,16 @@ describe('retreats', () => {
     expect(figure(game, 'units @thenn')).toBe('free-folk routed 1 footman');
   });
 
+  test('BW-H139 a defender who has won keeps his order', () => {
+    const game = cards(
+      fight('@thenn free-folk 1 footman march-zero', '@antler others 3 others defense-one'),
+      'wi-ygritte',
+      'ot-general',
+    );
+    expect(game.told('battle-decided')).toMatchObject([{ winner: 'others' }]);
+    expect([figure(game, 'order @antler'), figure(game, 'order @thenn')]).toEqual(['defense-one', '']);
+  });
+
   test('BW-H133 from an empty section they cannot go back, and are destroyed', () => {
     const game = cards(
       fight('@wall-east free-folk 1 footman march-zero', '@storrold-point others 3 others'),

@@ -207,6 +207,22 @@ describe('orders and tokens', () => {
 });
 
 describe('troops at once', () => {
+  test('BW-10.6 within supply: the refusal says what there would be, and what is allowed', () => {
+    const game = use(
+      tactics(
+        `supply free-folk 0\n${plays('free-folk', 'tac-06')}\n@milkwater free-folk 2 footmen\n@thenn free-folk 1 footman`,
+        'free-folk',
+      ),
+      'free-folk',
+      'tac-06-a',
+    );
+    expect(refused(game, 'free-folk moves @milkwater: 2 footmen > @thenn')).toMatchObject({
+      code: 'supply-exceeded',
+      data: { armies: [3], allowed: [2, 2], supply: 0 },
+    });
+    play(game, 'free-folk moves @milkwater: 1 footman > @thenn');
+  });
+
   const HELD = '@thenn free-folk 2 footmen march-zero\n@milkwater free-folk 1 giant';
 
   test('BW-10.6 BW-H43 troops go to one neighbour that is controlled; an emptied area loses its order', () => {

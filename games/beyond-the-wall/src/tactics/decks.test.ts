@@ -3,6 +3,7 @@ import type { WesterosOwn } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { deal, refused } from '../ledger/lay.fixture.ts';
 import { asked, figure, HOUSES, lay, play, plays, tactics, use, type Game } from './tactics.fixture.ts';
+import { built as chosen } from './building.ts';
 import { laid } from './deck.ts';
 
 const ALL = Array.from({ length: 18 }, (_, at) => `tac-${String(at + 1).padStart(2, '0')}`);
@@ -21,6 +22,7 @@ describe('building decks', () => {
     expect(figure(game, 'tactics nights-watch')).toEqual(['tac-01', 'tac-02', 'tac-03']);
     expect(figure(game, 'tactics reserve nights-watch')).toEqual(ALL.slice(3));
     expect(figure(game, 'tactics others')).toEqual(['tac-04', 'tac-05', 'tac-06', 'tac-07', 'tac-08']);
+    for (const house of HOUSES) expect(chosen.of(game.state.own[house] as WesterosOwn)).toBeUndefined();
     expect(figure(game, 'tactics free-folk')).toEqual(['tac-01', 'tac-09', 'tac-10', 'tac-18']);
   });
 
@@ -60,6 +62,9 @@ describe('a card of the round', () => {
     );
     expect(figure(game, 'tactics played others')).toEqual(['tac-03']);
     expect(figure(game, 'tactics others')).toEqual(['tac-01', 'tac-02']);
+    expect(game.told('tactic-revealed')).toContainEqual({ house: 'others', card: 'tac-03' });
+    const granted = game.state.open.effects.filter(({ owner }) => owner === 'others').map(({ effect }) => effect);
+    expect(granted).toEqual(['tac-03-a', 'tac-03-b']); // BW-9.4: what it can do lies ready
   });
 
   test('BW-9.1 at a table that is made up the others have laid a card of theirs once all have, and none before', () => {

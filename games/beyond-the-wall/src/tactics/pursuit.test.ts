@@ -20,7 +20,11 @@ describe('Breakthrough b', () => {
       ['free-folk tac-14-b'],
       'nights-watch routed 1 knight',
     ]);
-    play(game, 'free-folk chooses use', 'free-folk march @thenn: 2 giants > @haunted-forest');
+    play(game, 'free-folk chooses use');
+    expect(game.request('free-folk')?.ask).toMatchObject({
+      from: { 'btw-thenn': { units: { giant: 2 }, reach: { giant: ['btw-haunted-forest'] } } }, // and not the footman
+    });
+    play(game, 'free-folk march @thenn: 2 giants > @haunted-forest');
     expect(strengths(game)).toEqual([6, 0]);
     cards(game, 'wi-rattleshirt', 'nw-sam');
     expect(losses(game)).toEqual([['nights-watch', { knight: 1 }, 'routed-again']]);

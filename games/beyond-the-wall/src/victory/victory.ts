@@ -22,7 +22,7 @@ import { FREE_FOLK, GIFT, OTHERS, WALL, WATCH } from '../facts.ts';
 import { quest, tried } from '../quests/quests.ts';
 
 /** They have conquered one with it. */
-const fallen = field<WesterosOpen, boolean>('fallen');
+export const fallen = field<WesterosOpen, boolean>('fallen');
 
 /** BW-6.9, S18: more zombies than Others on the board, the King among the Others. */
 export function isEternalWinter(open: WesterosOpen): boolean {

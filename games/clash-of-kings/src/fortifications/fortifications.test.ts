@@ -1,5 +1,8 @@
+import { areaFor } from '@corvo/westeros';
 import { describe, expect, test } from 'vitest';
 import { lay, only } from '../lay.fixture.ts';
+import { moveWalls } from './aids.ts';
+import { walls } from './walls.ts';
 
 type Game = ReturnType<typeof lay>;
 const WALLS = only('fortifications');
@@ -194,4 +197,17 @@ describe('CK-3 fortifications', () => {
     const game = lay('power baratheon 0\nkings-landing baratheon 1 footman consolidate', only());
     expect(game.figure('power baratheon')).toBe(3);
   });
+});
+
+test('walls that older tables keep as a mark become walls, and other marks stay', () => {
+  const marked = (marks: readonly string[]) => {
+    const state = structuredClone(lay('kings-landing baratheon 1 footman', WALLS).state);
+    const area = areaFor(state.open, 'kings-landing');
+    area.marks = [...marks];
+    moveWalls(state);
+    return { lord: walls.of(areaFor(state.open, 'kings-landing')), marks: areaFor(state.open, 'kings-landing').marks };
+  };
+  expect(marked(['walls of baratheon'])).toEqual({ lord: 'baratheon', marks: undefined });
+  expect(marked(['walls of baratheon', 'garrison'])).toEqual({ lord: 'baratheon', marks: ['garrison'] });
+  expect(marked(['garrison'])).toEqual({ lord: undefined, marks: ['garrison'] });
 });

@@ -191,6 +191,7 @@ describe('1E-S55 Arianne kills one of the winners', () => {
     expect(offered(idle, 'martell')).toEqual(['knight', 'none']); // none of her own
     idle.play('martell chooses none');
     expect(idle.figure('units starfall')).toContain('lannister 3 knights');
+    expect(idle.told('units-destroyed')).not.toContainEqual(expect.objectContaining({ why: 'ability' }));
     const wins = attack('lannister 1 footman march-zero', 'martell 3 knights', 'supply martell 6');
     cards(wins, 'house-lannister-captain', 'arianne-martell-original');
     expect(decided(wins)).toMatchObject({ winner: 'martell' });

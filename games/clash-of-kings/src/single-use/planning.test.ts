@@ -36,6 +36,7 @@ describe('CK-6 single-use orders are planned', () => {
   test('CK-6.2 one at most, in the order of play and before the usual orders; passing is allowed', () => {
     const game = lay(TWO, SINGLES);
     expect(game.waiting).toMatchObject([{ seat: 'stark', why: 'single-use' }]);
+    expect(game.request('stark')?.ask).toMatchObject({ stars: 0, most: 1 });
     expect(game.refusal('stark places winterfell conscription, lannisport conscription')).toMatchObject({
       clause: 'CK-6.2',
       code: 'one-single-use-order',

@@ -375,6 +375,25 @@ describe('1E-19 neutral forces', () => {
     expect(refused).toMatchObject({ code: 'support-not-asked', data: { choice: 'm'.repeat(60) } });
   });
 
+  test('1E-19.2 each question names the area whose help is asked for', () => {
+    const game = lay(
+      'yronwood tyrell 2 knights march-minus-one\nsummer-sea greyjoy 1 ship support\nsea-of-dorne lannister 1 ship support',
+    ).play('tyrell march yronwood: 2 knights > sunspear');
+    const asked: unknown[] = [];
+    for (let waiting = game.waiting[0]; waiting?.why === 'support-neutral'; waiting = game.waiting[0]) {
+      const { seat } = waiting;
+      const question = game.game.sentences.question?.(game.state.open, seat, 'support-neutral');
+      const { area } = (question?.data ?? { area: 'nowhere' }) as { readonly area: string };
+      asked.push([seat, area]);
+      game.play(`${seat} support ${area} for attacker`);
+    }
+    expect(asked.toSorted()).toEqual([
+      ['greyjoy', 'summer-sea'],
+      ['lannister', 'sea-of-dorne'],
+    ]);
+    expect(game.figure('units sunspear')).toBe('tyrell 2 knights');
+  });
+
   test('1E-19.2 whom a supporter helps against a force is told to everybody', () => {
     for (const side of ['attacker', 'nobody']) {
       const game = lay('yronwood tyrell 2 knights march-zero\nsummer-sea greyjoy 1 ship support').play(

@@ -1,3 +1,4 @@
+import { manifestOf } from '@corvo/catalogue/manifests';
 import {
   isProblem,
   pick,
@@ -25,11 +26,11 @@ import { CLASH_OF_KINGS } from './clash-of-kings/advice.ts';
 /** Whole games for tests, the same for every edition. */
 type Edition = Game<Westeros>;
 
-const CHARACTERS: Readonly<Record<string, Character>> = { 'clash-of-kings': CLASH_OF_KINGS };
+const characterIn = (id: string): Character => (manifestOf(id)?.bots === 'single-use' ? CLASH_OF_KINGS : USUAL);
 
 /** What the usual player of an edition answers. */
 const decide = (game: Edition, view: WesterosView, request: WesterosRequest, rng: Rng): WesterosChoice =>
-  decideAs(view, request, rng, CHARACTERS[game.id] ?? USUAL);
+  decideAs(view, request, rng, characterIn(game.id));
 
 function begin(game: Edition, players: number, seed: string, given: OptionValues = {}): WesterosState {
   const options = game.resolveOptions(given, players);

@@ -20,6 +20,9 @@ const CASTS = {
 export type CastGame = keyof typeof CASTS;
 export const CAST_GAMES = Object.keys(CASTS) as CastGame[];
 
+/** Are the cards of this game drawn? */
+export const isDrawn = (game: string): game is CastGame => Object.hasOwn(CASTS, game);
+
 /** A card with a portrait on it. */
 export interface Portrait {
   readonly card: string;

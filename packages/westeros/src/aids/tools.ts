@@ -12,6 +12,4 @@ import { tableNotation } from './table/index.ts';
  * states of older code.
  */
 export const TOOLS = { auditOf, explain, guide, migrate, readOrRefuse, shelveAids, tableNotation, whenLate };
-
-/** Takes the tools where they come later; here they are. The pages play without them first (`late-tools.ts`). */
-export function takeTools(_tools: typeof TOOLS): void {}
+export type Tools = typeof TOOLS;

@@ -19,15 +19,14 @@ type Naming = Pick<WesterosOpen, 'ruleset' | 'options' | 'seats'>;
 let last: { readonly family: string; readonly options: OptionValues; readonly players: number } | undefined;
 let lastRules: Ruleset | undefined;
 
-/** Every game puts its rulesets on the shelf once, when it is loaded. */
-export function shelve(family: string, make: MakeRuleset, options: readonly OptionSpec[]): void {
-  families.set(family, { make, usual: Object.fromEntries(options.map(option => [option.id, option.default])) });
-}
+/** Has a game of this name been loaded? */
+export const isShelved = (family: string): boolean => families.has(family);
 
-/** Every ruleset is made anew when it is next asked for: the games have more to make it of. */
-export function forgetRulesets(): void {
+/** Every game puts its rulesets on the shelf when it is loaded; the whole game takes the place of its first half. */
+export function shelve(family: string, make: MakeRuleset, options: readonly OptionSpec[]): void {
   shelf.clear();
   lastRules = undefined;
+  families.set(family, { make, usual: Object.fromEntries(options.map(option => [option.id, option.default])) });
 }
 
 function familyOf(name: string): Family {

@@ -1,5 +1,6 @@
 import { isProblem, type OptionValue, type ProcedureTable } from '@corvo/core';
 import { table, type TestTable } from '@corvo/testkit';
+import type { WesterosCode } from '../assemble.ts';
 import { westerosGame } from '../game.ts';
 import { mergeSteps } from '../merge-steps.ts';
 import type { Option } from '../ruleset/ruleset.ts';
@@ -10,26 +11,27 @@ import { AIDS, STEPS } from './features/index.fixture.ts';
 import { MESSAGES } from './names.fixture.ts';
 import { OPTIONS, toyRules } from './rules.fixture.ts';
 
-/** The toy, or one that departs from it in what no option says. */
-export const makeToy = (
+/** What the toy is put together of, or one that departs from it in what no option says. */
+export const toyCode = (
   id: string,
   change: Option = rules => rules,
   procedures: ProcedureTable<Westeros> = {},
   aids: GameAids = AIDS,
-): WesterosGame =>
-  westerosGame({
-    id,
-    rules: 1,
-    players: { min: 3, max: 3 },
-    options: OPTIONS,
-    messages: MESSAGES,
-    areas: toyRules(Object.fromEntries(OPTIONS.map(spec => [spec.id, spec.default]))).board.ids,
-    houses: () => HOUSES,
-    settleOptions: options => options,
-    ruleset: options => change(toyRules(options)),
-    procedures: mergeSteps(STEPS, procedures),
-    aids,
-  });
+): WesterosCode => ({
+  id,
+  rules: 1,
+  players: { min: 3, max: 3 },
+  options: OPTIONS,
+  messages: MESSAGES,
+  areas: toyRules(Object.fromEntries(OPTIONS.map(spec => [spec.id, spec.default]))).board.ids,
+  houses: () => HOUSES,
+  settleOptions: options => options,
+  ruleset: options => change(toyRules(options)),
+  procedures: mergeSteps(STEPS, procedures),
+  aids,
+});
+
+export const makeToy = (...code: Parameters<typeof toyCode>): WesterosGame => westerosGame(toyCode(...code));
 
 export const toy = makeToy('toy');
 

@@ -2,7 +2,8 @@ import { LANGUAGES, say, type Language } from '@corvo/core';
 import { useCallback } from 'react';
 import { useSettings } from '../settings/store.ts';
 import { useLanguage } from './language.ts';
-import { texts, type TextKey } from './texts.ts';
+import type { TextKey } from './texts.ts';
+import { allTexts } from './all.ts';
 
 export { LANGUAGES, type Language };
 export type { TextKey };
@@ -17,6 +18,6 @@ export type Say = (key: TextKey, data?: Readonly<Record<string, string | number 
 /** The texts of the pages around the tables. */
 export function useText(): { readonly t: Say; readonly language: Language } {
   const language = useLanguage();
-  const t = useCallback<Say>((key, data) => say(texts, language, key, data), [language]);
+  const t = useCallback<Say>((key, data) => say(allTexts, language, key, data), [language]);
   return { t, language };
 }

@@ -1,7 +1,7 @@
 import { say } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { Say } from '../i18n/index.ts';
-import { texts } from '../i18n/texts.ts';
+import { allTexts as texts } from '../i18n/all.ts';
 import { sitterName, tableName } from './names.ts';
 
 const t: Say = (key, data) => say(texts, 'en', key, data);

@@ -1,8 +1,8 @@
 import type { Sitter } from '@corvo/protocol';
 import type { Say, TextKey } from '../i18n/index.ts';
-import { isOnShelf } from '../games.ts';
+import { isKnown } from '../games.ts';
 
-export const gameName = (t: Say, game: string): string => (isOnShelf(game) ? t(`game.${game}` as TextKey) : game);
+export const gameName = (t: Say, game: string): string => (isKnown(game) ? t(`game.${game}` as TextKey) : game);
 
 /** What a table is called; a record that was brought in bears the id of its game. */
 export const tableName = (t: Say, name: string, game: string): string => (name === game ? gameName(t, game) : name);

@@ -94,30 +94,30 @@ function action({ game, request, draft, words }: Made): string {
   return '';
 }
 
-type LoadMap = () => Promise<MapGeometry>;
-
-const tableOn = (loadMap: LoadMap) =>
-  soon(async () => {
-    const geometry = await loadMap();
-    return (props: BoardProps) => <Table {...props} geometry={geometry} />;
-  });
-
-/** A map that some tables of a game play on instead of its usual one. */
-interface OtherMap {
-  readonly isFor: (open: BoardProps['view']['open']) => boolean;
-  readonly loadMap: LoadMap;
+/** A drawn board of a game, for tables of so many; the first one is for all others. */
+export interface WesterosMap {
+  readonly seats?: number;
+  readonly load: () => Promise<MapGeometry>;
 }
 
-/** The table of a Westeros game: its map comes from the game, everything else is the kernel's. */
-export function westerosKit(loadMap: LoadMap, other?: OtherMap): BoardKit {
-  const Usual = tableOn(loadMap);
-  const Other = tableOn(other?.loadMap ?? loadMap);
+const tableOn = ({ seats, load }: WesterosMap) => ({
+  seats,
+  Board: soon(async () => {
+    const geometry = await load();
+    return (props: BoardProps) => <Table {...props} geometry={geometry} />;
+  }),
+});
+
+/** The table of a Westeros game: its maps come from the game, everything else is the kernel's. */
+export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
+  const [usual, ...others] = maps.map(tableOn);
+  if (usual === undefined) throw new Error('this game has no map');
   return {
-    ready: () => Usual.fetch(),
+    ready: () => usual.Board.fetch(),
     whole: fetchLater,
     cards: async () => (await fetchLater()).cardBook,
     Board(props) {
-      const Board = other?.isFor(props.view.open) === true ? Other : Usual;
+      const { Board } = others.find(({ seats }) => seats === props.view.open.seats.length) ?? usual;
       return (
         <Suspense fallback={<Unrolling />}>
           <Board {...props} />

@@ -1,5 +1,6 @@
+import { MANIFESTS } from '@corvo/catalogue/manifests';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchTools } from '../../session/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
 import { stubPart } from '../../base/i18n/parts.fixture.ts';
 import { stubLine } from '../../base/lib/line.fixture.ts';
 import { loadCourse } from '../../pages/learn/courses.ts';
@@ -9,7 +10,7 @@ import { awaitLater, isLaterMissing, laterHere, useFound } from './use-later.ts'
 let line: ReturnType<typeof stubLine>;
 let words: ReturnType<typeof stubPart>;
 beforeAll(async () => {
-  await Promise.all([import('./later.ts'), import('@corvo/westeros/tools')]); // with the clock of the machine
+  await Promise.all([import('./later.ts'), ...MANIFESTS.map(game => game.rules())]); // with the clock of the machine
   line = stubLine();
   words = stubPart('westeros-later');
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -30,9 +31,9 @@ const settled = async (): Promise<void> => {
 };
 
 test.each(['first-edition', 'second-edition'])(
-  'neither a plain board nor a course of %s begins without the words of its tools',
+  'neither a plain board nor a course of %s begins without the words of its aids',
   async game => {
-    await expect(fetchTools(game)).rejects.toThrow('westeros-later');
+    await expect(loadWholeGame(game)).rejects.toThrow('westeros-later');
     await expect(loadCourse(game)).rejects.toThrow('westeros-later');
   },
 );

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { needLaterTexts, needTexts } from '../../base/i18n/needed.ts';
 import { keepTrying } from '../../base/lib/again.ts';
 import { whenQuiet } from '../../base/lib/quiet.ts';
-import { fetchTools } from './tools.ts';
+import { loadRest } from '../../session/games.ts';
 
 /** What nobody needs before the first orders are given. */
 export type Later = typeof import('./later.ts');
@@ -20,7 +20,7 @@ let coming: Promise<Later> | undefined;
 
 async function fetchWhole(): Promise<Later> {
   try {
-    const [later] = await Promise.all([import('./later.ts'), fetchTools(), needLaterTexts(), needTexts('other-pages')]);
+    const [later] = await Promise.all([import('./later.ts'), loadRest(), needLaterTexts(), needTexts('other-pages')]);
     useFound.setState({ later, hasFailed: false });
     return later;
   } catch (error) {

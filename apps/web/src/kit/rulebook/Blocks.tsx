@@ -1,5 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ledgerWith } from '../../base/games.ts';
 import { Face } from '../../base/pictures/Face.tsx';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { ArmyTable } from './ArmyTable.tsx';
@@ -9,17 +10,9 @@ import { withMarksTogether, type Inline, type Mark } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
-/** Which ledger has the clauses that begin so, where it is not the one at hand. */
-const LEDGER_OF: Readonly<Record<string, string>> = {
-  CO: 'platform',
-  '1E': 'first-edition',
-  CK: 'first-edition',
-  '2E': 'second-edition',
-};
-
 /** Where a clause stands. */
 function clauseLink(id: string, ledger: string): string {
-  const own = LEDGER_OF[id.split('-')[0] ?? ''] ?? ledger;
+  const own = ledgerWith(id) ?? ledger;
   return own === ledger ? `#${id}` : `/rules/${own}#${id}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@corvo/core';
 import { useEffect, useState } from 'react';
+import { MANIFESTS } from '../../base/games.ts';
 import type { Comparison } from './editions.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -15,10 +16,13 @@ const comparisons = import.meta.glob<Comparison>('../../../../../docs/rules/**/e
   import: 'default',
 });
 
-/** What is in the library: a new file in `docs/rules` is on the shelf by itself. */
+const isRead = (name: string): boolean => name === 'platform' || MANIFESTS.some(({ ledger }) => ledger === name);
+
+/** What is in the library: the ledgers of the catalogue, and the platform's own. */
 export const LEDGERS: readonly string[] = Object.keys(files)
   .filter(path => !path.includes('/it/'))
   .map(path => path.replace(/^.*\//, '').replace(/\.md$/, ''))
+  .filter(isRead)
   .sort((a, b) => Number(a === 'platform') - Number(b === 'platform') || (a < b ? -1 : 1));
 
 /** The file of that name in the reader's language. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { genericTexts } from '../../boards/generic/texts.ts';
-import { handTexts } from '../../boards/hand-of-the-king/texts/index.ts';
+import { handTexts } from '../../boards/hand/texts/index.ts';
 import { tableTexts as westerosTexts } from '../../boards/westeros/texts/table.ts';
 import { tableTexts } from './index.ts';
 
@@ -50,7 +50,7 @@ test('every text that the components ask for is there', () => {
   const asked = asksFor(shared);
   expect(asked.length).toBeGreaterThan(60);
   expect(asked.filter(key => !keysOf(tableTexts, genericTexts).has(key))).toEqual([]);
-  const ofTheCourt = asksFor(filesIn('boards/hand-of-the-king'));
+  const ofTheCourt = asksFor(filesIn('boards/hand'));
   expect(ofTheCourt.length).toBeGreaterThan(20);
   expect(ofTheCourt.filter(key => !keysOf(tableTexts, handTexts).has(key))).toEqual([]);
 });

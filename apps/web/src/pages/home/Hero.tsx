@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { Art, EMBLEMS, HouseChip } from '../../base/art/index.ts';
-import { useText } from '../../base/i18n/index.ts';
+import { MANIFESTS } from '../../base/games.ts';
+import { useText, type TextKey } from '../../base/i18n/index.ts';
 import coast from './coast.svg?url';
 
 /** What this is, and the way in. */
@@ -13,7 +14,7 @@ export function Hero() {
       <div className="lead">
         <div className="copy">
           <h1 id="hero-title">{t('home.title')}</h1>
-          <p>{t('home.lead')}</p>
+          <p>{t('home.lead', { games: t(`home.games.${MANIFESTS.length}` as TextKey) })}</p>
           <div className="cta">
             <Link className="btn big main" href="/play">
               {t('home.playBots')}

@@ -1,9 +1,10 @@
+import { playersText, type Manifest } from '@corvo/core';
 import { Link } from 'wouter';
 import { Art } from '../../base/art/index.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
-import { isTaught, SHELF, type ShelfGame } from '../../base/games.ts';
+import { isTaught, MANIFESTS } from '../../base/games.ts';
 
-/** The games of the house; those that cannot be played yet say so. */
+/** The games of the house. */
 export function Shelf() {
   const { t } = useText();
   return (
@@ -13,22 +14,16 @@ export function Shelf() {
         <Link href="/learn">{t('learn.title')}</Link>
       </header>
       <ul className="games">
-        {SHELF.map(game => (
+        {MANIFESTS.map(game => (
           <li key={game.id}>
-            {game.playable ? (
-              <Link className={`game house house-${game.house}`} href={`/play?game=${game.id}`}>
-                <GameCard game={game} />
-              </Link>
-            ) : (
-              <div className={`game later house house-${game.house}`}>
-                <GameCard game={game} />
-              </div>
-            )}
+            <Link className={`game house house-${game.emblem}`} href={`/play?game=${game.id}`}>
+              <GameCard game={game} />
+            </Link>
           </li>
         ))}
       </ul>
       <p className="shelf-learn">
-        {SHELF.filter(({ id }) => isTaught(id)).map(({ id }) => (
+        {MANIFESTS.filter(({ id }) => isTaught(id)).map(({ id }) => (
           <Link key={id} className="btn" href={`/learn/${id}`}>
             {t('home.learn', { game: t(`game.${id}` as TextKey) })}
           </Link>
@@ -38,19 +33,19 @@ export function Shelf() {
   );
 }
 
-function GameCard({ game }: { game: ShelfGame }) {
+function GameCard({ game }: { game: Manifest }) {
   const { t } = useText();
   return (
     <>
       <span className="game-art">
-        <Art name={`house-${game.house}`} />
+        <Art name={`house-${game.emblem}`} />
       </span>
-      <b className={game.playable ? 'tag good' : 'tag'}>{t(game.playable ? 'game.playNow' : 'game.later')}</b>
+      <b className="tag good">{t('game.playNow')}</b>
       <h3>{t(`game.${game.id}` as TextKey)}</h3>
       <p>{t(`game.${game.id}.about` as TextKey)}</p>
       <span className="meta ui">
         <span>
-          <Art name="seat" label={t('game.players')} /> {game.players}
+          <Art name="seat" label={t('game.players')} /> {playersText(game.players)}
         </span>
         <span>{game.hours}</span>
       </span>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { usePage } from '../../base/ui/page.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
-import { isTaught, ledgerOf, SHELF } from '../../base/games.ts';
+import { isTaught, ledgerOf, MANIFESTS } from '../../base/games.ts';
 import { Bones } from '../../base/ui/States.tsx';
 import { Lessons } from './Lessons.tsx';
 import { useCourse } from './use-course.ts';
@@ -19,7 +19,7 @@ export function CoursesPage() {
         <p className="lead-text">{t('learn.lead')}</p>
       </header>
       <div className="stack">
-        {SHELF.filter(({ id }) => isTaught(id)).map(({ id }) => (
+        {MANIFESTS.filter(({ id }) => isTaught(id)).map(({ id }) => (
           <section key={id} aria-labelledby={`learn-${id}`}>
             <header className="sec">
               <h2 id={`learn-${id}`}>{t(`game.${id}` as TextKey)}</h2>

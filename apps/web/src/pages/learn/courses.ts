@@ -1,19 +1,14 @@
 import type { Course } from '@corvo/core';
-import { fetchTools } from '../../session/games.ts';
-
-/** The games that have a guided first game. Fetched with the page: no table needs them. */
-const COURSES: Readonly<Record<string, () => Promise<Course>>> = {
-  'first-edition': async () => (await import('@corvo/first-edition/lessons')).course,
-  'beyond-the-wall': async () => (await import('@corvo/beyond-the-wall/lessons')).course,
-  'second-edition': async () => (await import('@corvo/second-edition/lessons')).course,
-};
+import { manifestOf } from '../../base/games.ts';
+import { loadWholeGame } from '../../session/games.ts';
 
 const loaded = new Map<string, Promise<Course | undefined>>();
 
-/** A course with what the rules need to lay out its positions. */
+/** A course with what the rules need to lay out its positions; undefined where a game has none. */
 async function fetchCourse(game: string): Promise<Course | undefined> {
-  if (!Object.hasOwn(COURSES, game)) return undefined;
-  const [course] = await Promise.all([COURSES[game]?.(), fetchTools(game)]);
+  const load = manifestOf(game)?.course;
+  if (load === undefined) return undefined;
+  const [course] = await Promise.all([load(), loadWholeGame(game)]);
   return course;
 }
 

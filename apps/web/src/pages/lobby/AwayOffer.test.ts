@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import type { Sitter, TableSession, TableSnapshot } from '../../session/session.ts';
 import { DecisionBar } from '../../table/DecisionBar.tsx';
 import { makingOf } from '../../table/making.fixture.ts';

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import { Behind } from './Doorstep.tsx';
 
 const t: Say = (key, data) => say(texts, 'en', key, data);

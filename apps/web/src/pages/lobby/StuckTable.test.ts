@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { loadKit } from '../../boards/registry.ts';
 import { loadWholeGame } from '../../session/games.ts';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import { info, joined, moment } from '../../session/online/live.fixture.ts';
 import { StuckTable } from './StuckTable.tsx';
 

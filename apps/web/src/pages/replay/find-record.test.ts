@@ -3,7 +3,7 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { countDecisions } from '@corvo/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import { SAVED_FORMAT, saveGame, type KeyValue, type SavedGame } from '../../session/local/saved.ts';
 import { info } from '../../session/online/live.fixture.ts';
 import { recordName } from '../../table/result/download.ts';

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { LostPage } from '../shell/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
-import { useText } from '../../base/i18n/index.ts';
-import { isTaught, ledgerOf, PLAYABLE, type ShelfGame } from '../../base/games.ts';
+import { useText, type TextKey } from '../../base/i18n/index.ts';
+import { isTaught, MANIFESTS } from '../../base/games.ts';
 import { soon } from '../../base/ui/soon.tsx';
 import { Bones } from '../../base/ui/States.tsx';
 import { Blocks } from '../../kit/rulebook/Blocks.tsx';
@@ -70,7 +70,7 @@ function Heading({ ledger, section }: { ledger: Ledger; section: Ledger['section
 /** Nobody needs the rules and the board of a game to read about it, before its cards are opened. */
 const CardPages = soon(async () => (await import('./CardPages.tsx')).CardPages);
 
-function CardsFold({ game }: { game: ShelfGame['id'] }) {
+function CardsFold({ game }: { game: string }) {
   const { t } = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -80,7 +80,7 @@ function CardsFold({ game }: { game: ShelfGame['id'] }) {
       onToggle={event => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <h2>{t('rules.cards', { game: t(`game.${game}`) })}</h2>
+        <h2>{t('rules.cards', { game: t(`game.${game}` as TextKey) })}</h2>
       </summary>
       {isOpen && (
         <Suspense>
@@ -98,7 +98,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
   const found = useHits(names, ledgers, language, query);
   const searching = query.trim() !== '';
   usePictures(ledger);
-  const games = PLAYABLE.filter(({ id }) => ledgerOf(id) === ledger.id);
+  const games = MANIFESTS.filter(game => game.ledger === ledger.id);
   return (
     <div className="page ledger" data-game={ledger.id}>
       <header className="page-head">
@@ -129,7 +129,7 @@ function LedgerView({ ledger }: { ledger: Ledger }) {
               {games.map(({ id }) => (
                 <li key={id}>
                   <a href={`#cards-${id}`} onClick={() => setQuery('')}>
-                    <span className="num" /> {t('rules.cards', { game: t(`game.${id}`) })}
+                    <span className="num" /> {t('rules.cards', { game: t(`game.${id}` as TextKey) })}
                   </a>
                 </li>
               ))}

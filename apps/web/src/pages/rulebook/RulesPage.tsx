@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { usePage } from '../../base/ui/page.ts';
 import { Art } from '../../base/art/index.ts';
 import { useText } from '../../base/i18n/index.ts';
-import { houseOf } from '../../base/games.ts';
+import { emblemOf } from '../../base/games.ts';
 import { Bones } from '../../base/ui/States.tsx';
 import { bareTitle, clausesOf, type Ledger } from '../../kit/rulebook/ledger.ts';
 import { LEDGERS, useLedgers } from '../../kit/rulebook/library.ts';
@@ -62,11 +62,11 @@ function Book({ ledger }: { ledger: Ledger }) {
   const ours = ledger.id === 'platform';
   return (
     <Link
-      className={`book card house house-${ours ? 'nights-watch' : houseOf(ledger.id)}`}
+      className={`book card house house-${ours ? 'nights-watch' : emblemOf(ledger.id)}`}
       href={`/rules/${ledger.id}`}
     >
       <span className="book-art">
-        <Art name={ours ? 'corvo' : `house-${houseOf(ledger.id)}`} />
+        <Art name={ours ? 'corvo' : `house-${emblemOf(ledger.id)}`} />
       </span>
       <span className="book-text">
         <b>{ledger.title}</b>

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@corvo/protocol';
 import { expect, test } from 'vitest';
-import { emblemOf, ownSeat, seatAt, verbOf } from './TableRow.tsx';
+import { emblemAt, ownSeat, seatAt, verbOf } from './TableRow.tsx';
 
 const sitters = (...mine: boolean[]): TableSummary['sitters'] =>
   mine.map((own, place) => ({ seat: `seat-${place + 1}`, name: 'x', kind: 'person', bot: null, mine: own }));
@@ -14,9 +14,9 @@ test('a game of mine goes on or waits for me; only who has no seat in it watches
 });
 
 test('a game of mine shows my house, one without houses its own emblem', () => {
-  expect(emblemOf('second-edition', 'greyjoy')).toBe('greyjoy');
-  expect(emblemOf('second-edition', undefined)).toBe('lannister');
-  expect(emblemOf('hand-of-the-king', 'seat-1')).toBe('tyrell');
+  expect(emblemAt('second-edition', 'greyjoy')).toBe('greyjoy');
+  expect(emblemAt('second-edition', undefined)).toBe('lannister');
+  expect(emblemAt('hand-of-the-king', 'seat-1')).toBe('tyrell');
 });
 
 test('who plays alone has a seat of their own, people who share a device have none', () => {

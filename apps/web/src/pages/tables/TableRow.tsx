@@ -5,7 +5,7 @@ import { EMBLEMS, HouseChip, SeatMark } from '../../base/art/index.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { calledBy } from '../../session/local/names.ts';
 import type { SavedGame } from '../../session/local/saved.ts';
-import { houseOf } from '../../base/games.ts';
+import { emblemOf } from '../../base/games.ts';
 import { gameName, sitterName } from '../../base/lib/names.ts';
 import { ago } from '../../base/lib/time.ts';
 import './rows.css';
@@ -24,7 +24,7 @@ interface RowProps {
 export function Row({ game, seat, name, about, side, action, now = false }: RowProps) {
   return (
     <li className={now ? 'row now' : 'row'}>
-      <HouseChip house={emblemOf(game, seat)} size={44} />
+      <HouseChip house={emblemAt(game, seat)} size={44} />
       <div className="row-text">
         <b>{name}</b>
         <span>{about}</span>
@@ -36,8 +36,8 @@ export function Row({ game, seat, name, about, side, action, now = false }: RowP
 }
 
 /** The emblem of a game in a list: that of my house where a seat is a house, else that of the game. */
-export const emblemOf = (game: string, seat: string | undefined): string =>
-  seat !== undefined && EMBLEMS.includes(seat) ? seat : houseOf(game);
+export const emblemAt = (game: string, seat: string | undefined): string =>
+  seat !== undefined && EMBLEMS.includes(seat) ? seat : emblemOf(game);
 
 /** My seat at a table of the server; before the start it may still be drawn. */
 export const seatAt = ({

@@ -1,11 +1,13 @@
+import { MANIFESTS } from '@corvo/catalogue/manifests';
 import { handOfTheKing } from '@corvo/hand-of-the-king';
-import { botMessages, botsFor, GAMES, loadGame } from '../../session/games.ts';
+import { botMessages, botsFor, loadGame } from '../../session/games.ts';
 import { BOT_LEVELS, makeBot, readBot, type BotSpec } from '@corvo/bots';
 import { isProblem, LANGUAGES, mergeCatalogues, rngFromText, say, type Game, type Request } from '@corvo/core';
 import { expect, test } from 'vitest';
 import { optionForm } from './option-form.ts';
 import { readSeat, seatsFor, seatWords, withSeat, writeSeat, type SeatPlan } from './seat-plan.ts';
 
+const GAMES = MANIFESTS.map(({ id }) => id);
 const hand: Game = handOfTheKing;
 const fieldOf = (form: ReturnType<typeof optionForm>, id: string) => form.fields.find(field => field.id === id);
 
@@ -33,7 +35,7 @@ test.each(GAMES)('the bots of %s can say in both languages why they chose', asyn
   const state = game.setup(options, game.seats(game.players.max), 'reasons');
   const view = game.view(state, game.waiting(state.open)[0]?.seat ?? null);
   const request = game.requests(view)[0] as Request;
-  const words = mergeCatalogues(await botMessages(id), game.messages);
+  const words = mergeCatalogues(await botMessages(), game.messages);
   for (const bot of ['random', 'greedy', 'newcomer', 'knight']
     .map(readBot)
     .map(spec => makeBot(game, spec as BotSpec))) {

@@ -1,8 +1,8 @@
-import { botsFor, GAMES, useGame, usualBot } from '../../session/games.ts';
+import { botsFor, useGame, usualBot } from '../../session/games.ts';
 import { playerCounts, type Game, type OptionValue, type OptionValues } from '@corvo/core';
 import { startTransition, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { FIRST_GAME } from '../../base/games.ts';
+import { FIRST_GAME, manifestOf } from '../../base/games.ts';
 import { optionForm, type OptionForm } from './option-form.ts';
 import type { Order } from './PlaceMark.tsx';
 import { seatsFor, withSeat, type SeatPlan, type Where } from './seat-plan.ts';
@@ -25,7 +25,7 @@ export interface Plan {
 /** A table that is being thought of: game, seats, options. */
 export function usePlan(where: Where): Plan {
   const asked = new URLSearchParams(useSearch()).get('game') ?? '';
-  const [id, setId] = useState(() => GAMES.find(known => known === asked) ?? FIRST_GAME);
+  const [id, setId] = useState(() => manifestOf(asked ?? '')?.id ?? FIRST_GAME);
   const game = useGame(id);
   if (game === undefined) throw new Error('the catalogue is empty');
   const [wished, setPlayers] = useState<number | null>(null);

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('./workers/first-edition.ts?address', () => ({ default: 'bots.js' }));
-vi.mock('./workers/clash-of-kings.ts?address', () => ({ default: 'bots.js' }));
-vi.mock('./workers/second-edition.ts?address', () => ({ default: 'bots.js' }));
+vi.mock('../workers.ts', () => ({
+  WORKERS: Object.fromEntries(
+    ['first-edition', 'clash-of-kings', 'second-edition'].map(game => [game, async () => 'bots.js']),
+  ),
+}));
 vi.stubGlobal('Worker', class {});
 
 // Other tests of this process may have fetched the words already: here nothing has been.

@@ -4,7 +4,7 @@ import { handOfTheKing } from '@corvo/hand-of-the-king';
 import { secondEdition } from '@corvo/second-edition';
 import { whispers } from '@corvo/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import type { Bots } from './bots.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { later } from './later.ts';
@@ -128,6 +128,25 @@ test('nothing is played before all the rules are here, and where they do not com
   expect(session.snapshot()).toMatchObject({ n: 0, view: before.view });
   expect(await give()).toEqual({ ok: true });
   expect(session.snapshot().n).toBe(1);
+});
+
+test('the whole game takes the place of its first half as soon as it is here, until the table is closed', () => {
+  const followers = new Set<(game: Game) => void>();
+  const follow: LocalDevice['follow'] = tell => {
+    followers.add(tell);
+    return () => void followers.delete(tell);
+  };
+  const session = start(hand, saved(hand, 2, 2), { ...device(), follow });
+  const before = session.snapshot();
+  let told = 0;
+  session.subscribe(() => void told++);
+  const whole = { ...hand };
+  for (const tell of followers) tell(whole);
+  expect(told).toBe(1);
+  expect(session.snapshot()).toMatchObject({ n: before.n, view: before.view });
+  expect(session.snapshot().game).toBe(whole);
+  session.close();
+  expect(followers.size).toBe(0);
 });
 
 test('a bot that failed while rules were missing thinks again once they are here', async () => {

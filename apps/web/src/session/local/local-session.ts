@@ -38,6 +38,8 @@ export interface LocalDevice {
   readonly floor?: Floor; // none: nobody else has this game open
   /** The rules that are still missing once a game has begun; undefined where none are. */
   readonly rest?: () => Promise<unknown> | undefined;
+  /** Tells of the whole game where it comes after this one was begun with its first half; until it is called off. */
+  readonly follow?: (tell: (game: Game) => void) => () => void;
   readonly lookAgain?: () => void; // another tab has changed or deleted the game: the page opens what is there now
   readonly now: () => number;
   readonly pace: number; // the least time a bot takes, in milliseconds, so that people can follow
@@ -51,7 +53,6 @@ const OK: Answer = { ok: true };
 
 /** A whole game in this browser: people of this device and bots. Kept after every change. */
 export class LocalSession implements TableSession {
-  readonly #game: Game;
   readonly #device: LocalDevice;
   readonly #story: MemoryStory;
   #saved: SavedGame;
@@ -60,6 +61,7 @@ export class LocalSession implements TableSession {
   #curtain: Seat | null = null;
   #thinking: Thinking | null = null;
   #closed = false;
+  #unfollow: (() => void) | undefined;
   #later: Later | undefined; // there before anything happens beside the game
   #unkept: number | null = null; // the entry after which the device had no room any more
   #moments = new WeakMap<Entry, Moment>(); // as whoever looks now may read them
@@ -68,7 +70,6 @@ export class LocalSession implements TableSession {
 
   /** A game that goes on has a story; one that is new begins here. */
   constructor(game: Game, saved: SavedGame, device: LocalDevice, known?: { story: MemoryStory; later: Later }) {
-    this.#game = game;
     this.#device = device;
     this.#story = known?.story ?? MemoryStory.from(startOf(game, saved));
     this.#later = known?.later;
@@ -77,6 +78,7 @@ export class LocalSession implements TableSession {
     // Looking at a game is no change: two tabs would tell each other of it for ever.
     if (saved.over !== (this.#outcome() !== null)) this.#keep();
     // Whoever opens a game that is going on need not be the one whose turn it is.
+    this.#unfollow = device.follow?.(whole => this.#playOn(whole));
     this.#goOn(this.#match.n > 0 || this.#match.sealed.length > 0);
   }
 
@@ -95,6 +97,12 @@ export class LocalSession implements TableSession {
   subscribe(changed: () => void): () => void {
     this.#listeners.add(changed);
     return () => this.#listeners.delete(changed);
+  }
+
+  /** The whole game takes the place of its first half: the same table, which can now come to anything. */
+  #playOn(game: Game): void {
+    this.#story.match = { ...this.#match, game };
+    this.#tell();
   }
 
   act(request: number, choice: Plain | null, asked: Asked): Promise<Answer> {
@@ -166,7 +174,7 @@ export class LocalSession implements TableSession {
 
   viewAt(n: number): View | undefined {
     const state = n === this.#match.n ? this.#match.state : this.#story.stateAt(n);
-    return state && this.#game.view(state, this.#viewer);
+    return state && this.#match.game.view(state, this.#viewer);
   }
 
   async record(): Promise<string | undefined> {
@@ -177,6 +185,7 @@ export class LocalSession implements TableSession {
 
   close(): void {
     this.#closed = true;
+    this.#unfollow?.();
     this.#device.bots.close();
     this.#device.floor?.leave();
     this.#listeners.clear();
@@ -187,9 +196,9 @@ export class LocalSession implements TableSession {
     return this.#story.match;
   }
   #mine = (): Seat[] => this.#match.owners.filter(owner => isPlayed(owner) && !owner.resigned).map(({ seat }) => seat);
-  #view = (seat: Seat | null): View => this.#game.view(this.#match.state, seat);
-  #isCovered = (state: State): boolean => curtainFor(this.#game, state, this.#mine());
-  #requestOf = (seat: Seat): Request | undefined => this.#game.requests(this.#view(seat))[0];
+  #view = (seat: Seat | null): View => this.#match.game.view(this.#match.state, seat);
+  #isCovered = (state: State): boolean => curtainFor(this.#match.game, state, this.#mine());
+  #requestOf = (seat: Seat): Request | undefined => this.#match.game.requests(this.#view(seat))[0];
   #outcome = (): Outcome | null => this.#match.state.open.outcome;
 
   /** What there is to know of this table for taking back. */
@@ -352,7 +361,7 @@ export class LocalSession implements TableSession {
     return {
       table: this.#saved.id,
       name: called.title,
-      game: this.#game,
+      game: this.#match.game,
       sitters,
       viewer: this.#viewer,
       view: this.#view(this.#viewer),
@@ -361,7 +370,7 @@ export class LocalSession implements TableSession {
       moves: movesOf(match),
       moments: this.#log(called.sitters),
       outcome,
-      talk: this.#game.talk(match.state.open),
+      talk: this.#match.game.talk(match.state.open),
       chat: [],
       unread: 0,
       undo: this.#undo(),

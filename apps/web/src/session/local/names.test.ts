@@ -1,7 +1,7 @@
 import { say, type Language } from '@corvo/core';
 import { expect, test } from 'vitest';
 import type { Say } from '../../base/i18n/index.ts';
-import { texts } from '../../base/i18n/texts.ts';
+import { allTexts as texts } from '../../base/i18n/all.ts';
 import { calledBy } from './names.ts';
 import type { SavedSeat } from './saved.ts';
 

@@ -9,7 +9,7 @@ import {
   type Problem,
 } from '@corvo/core';
 import type { TakeBack } from '@corvo/host';
-import { knownGame, loadWholeGame, restOf } from '../games.ts';
+import { followGame, knownGame, loadWholeGame, restOf } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
@@ -38,11 +38,12 @@ export interface NewLocalGame {
 let floors: ((id: string) => Floor) | undefined;
 const takeFloor = (id: string): Floor => (floors ??= floorsOf(document, navigator.locks))(id);
 
-const thisDevice = (game: string, id: string, pace?: number): LocalDevice => ({
+const thisDevice = ({ id, game, rules }: SavedGame, pace?: number): LocalDevice => ({
   store: deviceStore(),
   bots: workerBots(game),
   floor: takeFloor(id),
   rest: () => restOf(game),
+  follow: tell => followGame(game, whole => tell(playedUnder(whole, rules))),
   lookAgain: () => tellPlayedElsewhere(id),
   now: () => Date.now(),
   get pace() {
@@ -96,7 +97,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
   const saved = loadSaved(deviceStore(), id);
   const game = saved && rulesOf(saved);
   const isNew = saved?.older === undefined && saved?.story.length === 0 && saved.beside.sealed === undefined;
-  return game !== undefined && isNew ? new LocalSession(game, saved, thisDevice(game.id, id, pace)) : undefined;
+  return game !== undefined && isNew ? new LocalSession(game, saved, thisDevice(saved, pace)) : undefined;
 }
 
 /** Opens a game of this device; undefined where it is not there, or was played under rules that play otherwise. */
@@ -108,7 +109,7 @@ export async function openLocalGame(id: string, pace?: number): Promise<LocalSes
   if (game === undefined) return undefined;
   try {
     const { saved, story } = later.storyOf(game, kept);
-    return new LocalSession(game, saved, thisDevice(game.id, id, pace), { story, later });
+    return new LocalSession(game, saved, thisDevice(saved, pace), { story, later });
   } catch {
     return undefined; // its story does not fit any more
   }

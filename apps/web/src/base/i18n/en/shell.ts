@@ -41,17 +41,6 @@ export const shell = {
   'name.take': 'Come in as {{name}}',
   'name.later': 'Not now',
 
-  'game.first-edition': 'First edition',
-  'game.first-edition.about': 'Secret orders, alliances and betrayals: the game it all begins with.',
-  'game.clash-of-kings': 'A Clash of Kings',
-  'game.clash-of-kings.about': 'Nine options for the first edition, with House Martell and new cards.',
-  'game.second-edition': 'Second edition',
-  'game.second-edition.about': 'Ports, wildlings and tides of battle: refined rules for six Houses.',
-  'game.hand-of-the-king': 'Hand of the King',
-  'game.hand-of-the-king.about': 'A quick card game: move Varys and win the favour of the Houses.',
-  'game.beyond-the-wall': 'Beyond the Wall',
-  'game.beyond-the-wall.about': 'The Night’s Watch, the wildlings and the Others come into play.',
   'game.players': 'players',
   'game.playNow': 'Play now',
-  'game.later': 'Coming soon',
 } as const;

@@ -41,17 +41,6 @@ export const shell = {
   'name.take': 'Entra come {{name}}',
   'name.later': 'Non ora',
 
-  'game.first-edition': 'Prima edizione',
-  'game.first-edition.about': 'Ordini segreti, alleanze e tradimenti: il gioco da cui tutto comincia.',
-  'game.clash-of-kings': 'A Clash of Kings',
-  'game.clash-of-kings.about': 'Nove opzioni per la prima edizione, con Casa Martell e nuove carte.',
-  'game.second-edition': 'Seconda edizione',
-  'game.second-edition.about': 'Porti, Bruti e Maree della battaglia: regole rifinite per sei Case.',
-  'game.hand-of-the-king': 'Il Primo Cavaliere',
-  'game.hand-of-the-king.about': 'Un gioco di carte rapido: muovi Varys e conquista il favore delle Case.',
-  'game.beyond-the-wall': 'Oltre la Barriera',
-  'game.beyond-the-wall.about': 'I Guardiani della Notte, i Bruti e gli Estranei entrano in gioco.',
   'game.players': 'giocatori',
   'game.playNow': 'Gioca ora',
-  'game.later': 'In arrivo',
 } as const;

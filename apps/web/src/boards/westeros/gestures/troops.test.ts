@@ -35,7 +35,7 @@ test('BW-10.6 troops that are redeployed do not march: the question names no Mar
   expect(dockOf(table)).not.toMatch(/\bMarch\b/);
   const draft = { from: 'btw-thenn', moves: [], leave: false };
   const moves = [1, 2].map(count => ({ to: 'btw-milkwater', units: { footman: count } }));
-  const kit = westerosKit(() => Promise.reject(new Error('no map')));
+  const kit = westerosKit([{ load: () => Promise.reject(new Error('no map')) }]);
   const { view, words } = table.desk.props;
   const made = { game: beyondTheWall as Game, view, request: table.request, words, draft: { ...draft, moves } };
   expect(kit.action?.(made as never)).toBe('Move from Thenn');

@@ -1,5 +1,0 @@
-import type { Game } from '@corvo/core';
-import { secondEdition } from '@corvo/second-edition';
-
-/** The rules as a part of the pages with a name of its own: the budget must be able to tell them from other parts. */
-export const rules = secondEdition as Game;

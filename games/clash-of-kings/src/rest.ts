@@ -1,5 +1,0 @@
-import { addRepertoire, PROCEDURES } from '@corvo/westeros';
-import { PROCEDURES as OWN } from './procedures.ts';
-
-/** Brings the rules that the pages fetch after the first board; elsewhere they are there from the beginning. */
-export const addRest = (): void => addRepertoire('clash-of-kings', PROCEDURES, { procedures: OWN });

@@ -1,0 +1,6 @@
+import type { Game } from '@corvo/core';
+import { firstGame } from '@corvo/westeros';
+import { CODE } from './code.ts';
+
+/** The game until its first orders are given. */
+export const rules = firstGame(CODE) as Game;

@@ -1,0 +1,5 @@
+import type { Game } from '@corvo/core';
+import { handOfTheKing } from './game.ts';
+
+/** The whole game, as a part that is loaded by itself. */
+export const rules = handOfTheKing as Game;
