@@ -118,7 +118,8 @@ const words: Catalogue = {
     'choice.burn-order.none': 'Remove no order',
 
     'event.single-use-placed': '$t(house.{{house}}, places|place) a single-use order face down $t(area.{{area}}, in)',
-    'event.single-use-chosen': 'Your face-down order $t(area.{{area}}, in) is “$t(order.{{order}})”; only you know this',
+    'event.single-use-chosen':
+      'Your face-down order $t(area.{{area}}, in) is “$t(order.{{order}})”; only you know this',
     'event.single-use-passed': '$t(house.{{house}}, places|place) no single-use order',
     'event.single-use-revealed':
       '$t(house.{{house}}, reveals|reveal) a single-use order $t(area.{{area}}, in): “$t(order.{{order}})”',
