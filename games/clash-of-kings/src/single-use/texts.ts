@@ -14,7 +14,7 @@ const CERSEI = 'remove-an-order-of-the-loser';
 /** Which of several orders: the same sentence for every face. */
 const picks: Catalogue = {
   en: {
-    ...forOrders('single-turn', SINGLE_IDS, order => `Resolve ${order} $t(area.{{area}}, in)`),
+    ...forOrders('single-turn', SINGLE_IDS, order => `Resolve “${order}” $t(area.{{area}}, in)`),
     ...forOrders(CERSEI, ALL_IDS, order => `Remove ${order} $t(area.{{area}}, in)`),
   },
   it: {
@@ -118,10 +118,11 @@ const words: Catalogue = {
     'choice.burn-order.none': 'Remove no order',
 
     'event.single-use-placed': '$t(house.{{house}}, places|place) a single-use order face down $t(area.{{area}}, in)',
-    'event.single-use-chosen': 'Your face-down order $t(area.{{area}}, in) is $t(order.{{order}}); only you know this',
+    'event.single-use-chosen':
+      'Your face-down order $t(area.{{area}}, in) is “$t(order.{{order}})”; only you know this',
     'event.single-use-passed': '$t(house.{{house}}, places|place) no single-use order',
     'event.single-use-revealed':
-      '$t(house.{{house}}, reveals|reveal) a single-use order $t(area.{{area}}, in): $t(order.{{order}})',
+      '$t(house.{{house}}, reveals|reveal) a single-use order $t(area.{{area}}, in): “$t(order.{{order}})”',
     'event.single-use-resolved': '$t(house.{{house}}, resolves|resolve) “$t(order.{{order}})” $t(area.{{area}}, in)',
     'event.house-bound':
       'This round $t(house.{{house}}, cannot|cannot) march, raid or support against areas $t(house.{{before}}, of)',
@@ -134,7 +135,7 @@ const words: Catalogue = {
     'problem.no-unit-for-single-use': 'You have no units $t(area.{{area}}, in): a single-use order needs at least 1.',
     'problem.no-single-use-in-port': 'You cannot place a single-use order $t(area.{{area}}, in): it is a port.',
     'problem.no-such-single-use-order': '“{{order}}” is not one of your single-use orders.',
-    'problem.single-use-spent': '$t(order.{{order}}): you have none left. Each is played once in the game.',
+    'problem.single-use-spent': 'You have used “$t(order.{{order}})” already: each is played once in the game.',
     'problem.single-use-banned':
       '“$t(order.{{order}})” would be wasted: “$t(effect.{{effect}})” is in force, and its step is skipped this round.',
     'problem.single-use-stays':
@@ -284,7 +285,7 @@ const words: Catalogue = {
       'Non hai unità $t(area.{{area}}, in): un ordine ad uso singolo ne richiede almeno 1.',
     'problem.no-single-use-in-port': 'Non puoi piazzare un ordine ad uso singolo $t(area.{{area}}, in): è un porto.',
     'problem.no-such-single-use-order': '«{{order}}» non è uno dei tuoi ordini ad uso singolo.',
-    'problem.single-use-spent': '$t(order.{{order}}): non ne hai più. Ciascuno si gioca una volta sola.',
+    'problem.single-use-spent': 'Hai già usato «$t(order.{{order}})»: ciascuno si gioca una volta sola.',
     'problem.single-use-banned':
       '«$t(order.{{order}})» sarebbe sprecato: vale «$t(effect.{{effect}})», e in questo turno la sua fase si salta.',
     'problem.single-use-stays':
