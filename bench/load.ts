@@ -21,6 +21,9 @@ const gameOf = (id: string): Game => {
   return game;
 };
 
+/** An action that only has to be sent. */
+type Prepared = () => Promise<unknown>;
+
 /** A running game with its people, who play by lot. */
 export class LoadTable {
   readonly id: string;
@@ -65,20 +68,28 @@ export class LoadTable {
     return new LoadTable(table, cookies[0] ?? '', guests, watching, gameOf(game));
   }
 
-  /** One action by whoever is asked; false where the game is over. */
-  async act(): Promise<boolean> {
+  /** What whoever is asked is going to answer, ready to be sent; undefined where the game is over. */
+  async prepare(): Promise<Prepared | undefined> {
     for (;;) {
-      for (const guest of this.guests) {
-        const { view } = guest;
-        const request = view && this.#game.requests(view).find(({ answered }) => !answered);
-        if (view === undefined || request === undefined) continue;
+      const open = this.guests[0]?.view?.open;
+      const asked = open && this.#game.waiting(open).find(({ answered }) => !answered);
+      const guest = this.guests.find(({ view }) => view?.seat === asked?.seat);
+      const view = guest?.view;
+      const request = view && this.#game.requests(view).find(({ answered }) => !answered);
+      if (guest !== undefined && view !== undefined && request !== undefined) {
         const choice = this.#game.sample(view, request, this.#rng);
-        await guest.send('act', { table: this.id, request: request.id, choice, rewinds: 0 });
-        return true;
+        return () => guest.send('act', { table: this.id, request: request.id, choice, rewinds: 0 });
       }
-      if (this.guests.some(({ view }) => view?.open.outcome != null)) return false;
+      if (this.guests.every(({ view: seen }) => seen?.open.outcome != null)) return undefined;
       await new Promise(turn => setImmediate(turn)); // the update is still on its way
     }
+  }
+
+  /** One action by whoever is asked; false where the game is over. */
+  async act(): Promise<boolean> {
+    const send = await this.prepare();
+    await send?.();
+    return send !== undefined;
   }
 
   close(): void {
@@ -92,15 +103,19 @@ export async function openTables(child: Child, load: Load): Promise<LoadTable[]>
   return tables;
 }
 
-/** Processor microseconds of the server for one action, when every table acts so often, flat out. */
+/**
+ * Processor microseconds of the server for one action, when every table acts so often, flat out. To work an action out
+ * takes these players longer than the server needs for it: so all of a round are worked out first, and then sent at once.
+ * Else the server would wait for them, and each of its wakings and syncs would be for a few.
+ */
 export async function costOfActions(child: Child, tables: readonly LoadTable[], times: number): Promise<number> {
   const before = await child.cpu();
   let acted = 0;
-  await Promise.all(
-    tables.map(async table => {
-      for (let turn = 0; turn < times && (await table.act()); turn++) acted++;
-    }),
-  );
+  for (let turn = 0; turn < times; turn++) {
+    const ready = (await Promise.all(tables.map(table => table.prepare()))).filter(send => send !== undefined);
+    await Promise.all(ready.map(send => send()));
+    acted += ready.length;
+  }
   return (((await child.cpu()) - before) * 1000) / acted;
 }
 
@@ -122,14 +137,8 @@ export async function costOfFloor(load: Load, bytes: number, times: number): Pro
     );
     const run = async (turns: number): Promise<number> => {
       const before = await child.cpu();
-      await Promise.all(
-        rooms.map(async guests => {
-          for (let turn = 0; turn < turns; turn++) {
-            const mover = guests[turn % players] as Guest;
-            await mover.socket.emitWithAck('act', COMMAND);
-          }
-        }),
-      );
+      for (let turn = 0; turn < turns; turn++)
+        await Promise.all(rooms.map(guests => guests[turn % players]?.socket.emitWithAck('act', COMMAND)));
       return (((await child.cpu()) - before) * 1000) / (turns * tables);
     };
     await run(times);

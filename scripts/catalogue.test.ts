@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIRST_GAME, MANIFESTS } from '@corvo/catalogue/manifests';
@@ -66,16 +65,16 @@ const codeOf = (file: string): string => {
 };
 
 /** Sources by their paths, but for games, tests and what tests are made with. */
-function sources(): string[] {
-  const all = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  return all
-    .split('\n')
-    .filter(file => /\.([cm]?[jt]sx?|jsonc?|html|css)$/.test(file) && existsSync(join(ROOT, file)))
-    .filter(file => !/^games\/|\.(test|fixture)\.tsx?$|\/(e2e|testing)\/|(^|\/)package(-lock)?\.json$/.test(file));
-}
+const sources = (): string[] =>
+  globSync(
+    ['{apps,packages,scripts,bench,docs}/**/*.{ts,tsx,js,mjs,json,jsonc,html,css}', '*.{ts,json,jsonc}', '.*.json'],
+    {
+      cwd: ROOT,
+      exclude: ['**/node_modules', '**/dist', 'docs/**/*.png'],
+    },
+  )
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => !/\.(test|fixture)\.tsx?$|\/(e2e|testing)\/|(^|\/)package(-lock)?\.json$/.test(file));
 
 test('a game is named nowhere but in its own folder and in the list of games', () => {
   const ids = new RegExp(MANIFESTS.map(({ id }) => id).join('|'));

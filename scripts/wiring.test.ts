@@ -80,5 +80,6 @@ test('every feature of every ruleset has aids, or a reason for having none', asy
       for (const feature of rulesOf({ ruleset: id, ...table }).features)
         if (!helped.has(feature.id)) bare.add(`${id}: ${feature.id}`);
   }
-  expect([...bare].sort()).toEqual(Object.keys(WITHOUT_AIDS).sort());
+  const excused = Object.keys(WITHOUT_AIDS).filter(feature => FAMILY.some(id => feature.startsWith(`${id}: `)));
+  expect([...bare].sort()).toEqual(excused.sort());
 });

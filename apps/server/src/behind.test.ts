@@ -88,6 +88,34 @@ test('CO-7.3 five who join again and again and never read are cut off before muc
   again.close();
 });
 
+test('CO-7.3 who is gone before their turn to join has come is not taken for somebody who looks', async () => {
+  const people = await stage.people('Ada', 'Bea');
+  const { table } = await stage.playing(people, { game: 'hand-of-the-king' });
+  const live = (await stage.server.running.hub.table(table))!;
+  const { storage } = live.around;
+  const marks = storage.marks.bind(storage);
+  for (const moment of ['before its turn', 'in its turn'] as const) {
+    const eva = await stage.person(`Eva ${moment.length}`);
+    await eva.join(table);
+    const { me } = await eva.json<{ me: Me }>('GET', '/api/me');
+    expect(isWatching(live, me)).toBe(true);
+    let begin = (): void => {};
+    const held = new Promise<void>(done => (begin = done));
+    let asked = 0;
+    if (moment === 'in its turn') storage.marks = async (...of) => (asked++, await held, marks(...of));
+    else void live.run(() => (asked++, held));
+    void eva.send('join', { table, protocol: PROTOCOL }).catch(() => {}); // nobody will answer
+    await expect.poll(() => asked).toBe(1);
+    if (moment === 'before its turn') await eva.json('GET', '/api/me'); // by then the command has come
+    eva.close();
+    await expect.poll(() => endsOf(me).length).toBe(0);
+    begin();
+    storage.marks = marks;
+    await live.settle();
+    expect(isWatching(live, me)).toBe(false);
+  }
+});
+
 /** A table of three, and the last of them stops reading. */
 async function silentThird(): Promise<{ ada: TestClient; table: string; live: Table; me: Me; players: Player[] }> {
   const people = (await stage.people('Ada', 'Bea', 'Eve')) as [TestClient, TestClient, TestClient];

@@ -1,6 +1,7 @@
+import { rngFromText } from '@corvo/core';
 import { expect, test } from 'vitest';
-import { BotPool, type Thinkers } from './bots/index.ts';
-import { Player, gameOf, type TestClient } from './testing/client.fixture.ts';
+import { BotPool, type Share, type Thinkers } from './bots/index.ts';
+import { Player, gameOf, TestClient } from './testing/client.fixture.ts';
 import { Stage } from './testing/table.fixture.ts';
 
 /** A pool that writes down how many other thoughts came to their end before each thought of a table. */
@@ -22,10 +23,10 @@ class Watched implements Thinkers {
 
 test('CO-7.3 the bots of 25 identities that play by themselves do not keep a person waiting', async () => {
   const thinkers = new Watched();
-  const stage = await Stage.open({}, { thinkers });
+  const stage = await Stage.open({ trustProxy: true }, { thinkers });
   const game = 'hand-of-the-king';
   const slow = { kind: 'bot', bot: 'search:50ms' } as const;
-  const crowd = await stage.people(...Array.from({ length: 25 }, (_, at) => `Eve ${at}`));
+  const crowd = await Promise.all(Array.from({ length: 25 }, (_, at) => stage.person(`Eve ${at}`, `10.0.0.${at % 3}`)));
   for (const eve of crowd) await eve.create({ game, players: 2, seats: [slow, slow], start: true });
   const ada = await stage.person('Ada');
   const quick = { kind: 'bot', bot: 'random' } as const;
@@ -44,6 +45,38 @@ test('CO-7.3 the bots of 25 identities that play by themselves do not keep a per
   expect(thinkers.waits.length).toBeGreaterThan(3); // the others get on
   await stage.close();
 }, 120_000);
+
+test('CO-7.3 a table takes the turns of the address where its host is, else where one is who plays; a hint, of who asks', async () => {
+  const shares: Share[] = [];
+  const thinkers: Thinkers = {
+    decide: async ({ share, view, request }) => {
+      shares.push(share);
+      return {
+        choice: gameOf('whispers').sample(view, request, rngFromText('x')),
+        reason: { key: '', data: {} },
+        nodes: 0,
+      };
+    },
+    stop: async () => {},
+  };
+  const stage = await Stage.open({ trustProxy: true }, { thinkers });
+  const [ada, bea] = [await stage.person('Ada', '10.0.0.1'), await stage.person('Bea', '10.0.0.2')];
+  const { table } = await stage.playing([ada, bea], { game: 'whispers', hints: true });
+  const live = (await stage.server.running.hub.table(table))!;
+  await bea.must('hint', { table });
+  expect(shares.pop()).toMatchObject({ address: '10.0.0.2', table });
+  await bea.must('handOver', { table, seat: 'bruno', bot: 'random' });
+  await ada.until(() => shares.length === 1);
+  expect(shares.pop()).toMatchObject({ address: '10.0.0.1', table });
+  await bea.must('handOver', { table, seat: 'bruno', bot: null });
+  ada.close();
+  await bea.until(() => bea.presences.at(-1)?.present.join() === 'bruno');
+  expect(live.share.address).toBe('10.0.0.2');
+  bea.close();
+  while (live.watchers.size > 0) await new Promise(done => setTimeout(done, 5));
+  expect(live.share.address).toBe('10.0.0.2'); // as it last was
+  await stage.close();
+});
 
 const REFUSED = { ok: false, problem: { code: 'bot-tables-too-many', clause: 'CO-7.3', data: { count: 3 } } };
 const six = Array.from({ length: 6 }, () => ({ kind: 'bot', bot: 'random' }) as const);
@@ -83,6 +116,88 @@ test('CO-7.3 who sits down, starts and hands over leaves no more tables to bots 
   await ada.must('handOver', { ...left[0]!, bot: null }); // who takes a seat back has one less
   await ada.must('handOver', { ...kept[0]!, bot: 'random' });
   expect(await ada.send('handOver', { ...kept[1]!, bot: 'random' })).toMatchObject(REFUSED);
-  await ada.must('resign', { table: kept[1]!.table }); // nobody is held at a table
+  await stage.close();
+});
+
+test('CO-7.3 from one address twelve tables are left to bots, whoever starts them, also at once', async () => {
+  const stage = await Stage.open({ trustProxy: true }, { thinkers: idle });
+  const eves = await Promise.all(Array.from({ length: 5 }, (_, at) => stage.person(`Eve ${at}`, '10.0.0.1')));
+  const start = async (one: TestClient): Promise<object> =>
+    one.json('POST', '/api/tables', { name: 'x', ...long, seats: six, start: true });
+  const answers = await Promise.all(eves.flatMap(eve => [start(eve), start(eve), start(eve)]));
+  const refused = answers.filter(answer => 'code' in answer);
+  expect(refused).toEqual(Array(3).fill({ code: 'bot-tables-too-many-here', clause: 'CO-7.3', data: { count: 12 } }));
+  expect(await start(await stage.person('Ada', '10.0.0.2'))).toHaveProperty('id');
+  await stage.close();
+});
+
+test('CO-7.3 nobody is held at a table: where who resigns leaves more tables to bots, those of some wait for the others', async () => {
+  const asked = new Map<string, number>();
+  const open = new Set<string>(); // the tables whose bots may come to a decision
+  const thinkers: Thinkers = {
+    decide: async ({ share: { table }, view, request }) => {
+      asked.set(table, (asked.get(table) ?? 0) + 1);
+      while (!open.has(table)) await new Promise(done => setTimeout(done, 5));
+      return { choice: game.sample(view, request, rngFromText(table)), reason: { key: '', data: {} }, nodes: 0 };
+    },
+    stop: async () => {},
+  };
+  const game = gameOf('hand-of-the-king');
+  const stage = await Stage.open({ idleMs: 500 }, { thinkers });
+  const { hub } = stage.server.running;
+  const ada = await stage.person('Ada');
+  const three = { game: game.id, players: 3, order: 'chosen', options: { firstPlayer: 'seat1' } } as const;
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const tables: string[] = [];
+  for (let at = 0; at < 5; at++) {
+    const { id: table } = await ada.create({ ...three, seats: [{ kind: 'me' }, bot, bot], start: true });
+    await ada.join(table);
+    await ada.must('resign', { table });
+    tables.push(table);
+  }
+  const [first, , third, fourth, fifth] = tables as [string, string, string, string, string];
+  await ada.until(() => asked.size === 3);
+  expect([...asked.keys()]).toEqual([first, tables[1], third]);
+  ada.close();
+  while (hub.size > 3) await new Promise(done => setTimeout(done, 20)); // they wait on the disk
+  const again = new TestClient(stage.server.address, ada.cookie);
+  await again.join(fifth); // to look at it changes nothing
+  expect(asked.size).toBe(3);
+
+  open.add(first);
+  await again.join(first);
+  await again.until(() => again.updates.at(-1)?.view.open.outcome != null, 'the end of the first');
+  while (asked.size < 4) await new Promise(done => setTimeout(done, 20));
+  expect([...asked.keys()]).toHaveLength(4);
+  const last = asked.has(fourth) ? fifth : fourth;
+  for (const table of tables) open.add(table);
+  const isOver = async (): Promise<boolean> => (await hub.around.storage.table(last))?.status === 'finished';
+  while (!(await isOver())) await new Promise(done => setTimeout(done, 50));
+  again.close();
+  await stage.close();
+});
+
+test('CO-7.3 tables that wait for others do so after a restart, and at one that cannot go on nobody waits', async () => {
+  const stage = await Stage.open({}, { thinkers: idle });
+  const ada = await stage.person('Ada');
+  const seats = [{ kind: 'me' } as const, ...six.slice(1)];
+  for (let at = 0; at < 5; at++) {
+    const { id: table } = await ada.create({ ...long, seats, start: true });
+    await ada.join(table);
+    await ada.must('resign', { table });
+  }
+  const waiting = async (): Promise<boolean[]> => {
+    const { hub } = stage.server.running;
+    const alarmed = await hub.around.storage.alarmed();
+    return Promise.all(alarmed.map(async ({ id }) => (await hub.table(id))!.mustWait));
+  };
+  expect((await waiting()).toSorted()).toEqual([false, false, false, true, true]);
+  await stage.restart();
+  expect((await waiting()).toSorted()).toEqual([false, false, false, true, true]);
+  const requests = (): never => {
+    throw new Error('these rules know no such question');
+  };
+  await stage.restart({ games: [{ ...gameOf(long.game), requests }] });
+  expect(await waiting()).toEqual(Array(5).fill(false));
   await stage.close();
 });

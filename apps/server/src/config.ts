@@ -9,6 +9,7 @@ export interface Limits {
   readonly talk: Rate; // lines of one person
   readonly hints: Rate;
   readonly tables: Rate; // new tables and records of one person
+  readonly tablesOfAddress: Rate; // the same of all who are at one address
   readonly names: Rate; // new identities from one address
   readonly strangers: Rate; // what costs more than a page, for those who have no name, from one address
 }
@@ -24,6 +25,7 @@ export const DEFAULT_LIMITS: Limits = {
   talk: { burst: 8, perSecond: 0.5 },
   hints: { burst: 5, perSecond: 0.3 },
   tables: { burst: 20, perSecond: 0.05 },
+  tablesOfAddress: { burst: 60, perSecond: 0.15 },
   names: { burst: 30, perSecond: 0.2 },
   strangers: { burst: 20, perSecond: 0.5 },
 };

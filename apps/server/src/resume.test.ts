@@ -1,4 +1,5 @@
 import { readRecord, rngFromText, verifyRecord, type Game, type GameRecord, type State } from '@corvo/core';
+import type { CreateTable } from '@corvo/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { act, Hub } from './tables/index.ts';
 import { gameOf, playOut, type Player, type TestClient } from './testing/client.fixture.ts';
@@ -36,10 +37,12 @@ function reshaped(game: Game): Partial<Game> {
   };
 }
 
-async function midGame(): Promise<{ table: string; players: Player[]; people: TestClient[] }> {
+async function midGame(
+  wish: Partial<CreateTable> = {},
+): Promise<{ table: string; players: Player[]; people: TestClient[] }> {
   stage = await Stage.open();
   const people = await stage.people('Ada', 'Bea');
-  const { table, players } = await stage.playing(people, { game: 'hand-of-the-king' });
+  const { table, players } = await stage.playing(people, { game: 'hand-of-the-king', ...wish });
   while (players[0]!.n < 8) {
     for (const player of players) {
       await player.come();
@@ -195,6 +198,25 @@ test('CO-7.14 after a crash the last actions are played again, under newer rules
   expect((await people[0]!.join(table)).standing).toEqual(before.standing);
   for (const player of players) await player.come();
   await playOut(players);
+});
+
+test('CO-7.5 where rules cannot go on from what late spectators have not been shown, they learn no number of its moments', async () => {
+  const { table, people } = await midGame({ spectators: { allowed: true, delaySeconds: 3_600 } });
+  const eve = await stage.person('Eve');
+  const asked = async (n: number): Promise<unknown> =>
+    (await eve.http('GET', `/api/tables/${table}/views/${n}`)).json();
+  const broken = (): never => {
+    throw new Error('these rules know no such frame');
+  };
+  await stage.restart({ games: changed(gameOf('hand-of-the-king'), { requests: broken }) });
+  const { n } = (await stage.server.running.hub.table(table))!.record;
+  expect(n).toBeGreaterThan(3);
+  for (const hidden of [1, n, n + 1, n + 99])
+    expect(await asked(hidden)).toMatchObject({ code: 'no-such-moment', data: { n: hidden } });
+  expect(await asked(0)).toMatchObject({ code: 'cannot-resume' });
+  expect(await (await people[0]!.http('GET', `/api/tables/${table}/views/${n}`)).json()).toMatchObject({
+    code: 'cannot-resume',
+  });
 });
 
 test('CO-4.1 the record of a table of the server proves itself by links, and is taken in and given out the same', async () => {

@@ -48,6 +48,7 @@ const LATER = [
   /^src\/boards\/westeros\/(ending\/Ending\.tsx|later\.ts)$/,
   /^\.\.\/\.\.\/games\/[\w-]+\/src\/(whole|lessons\/index)\.ts$/, // what a game has beyond its first questions
   /^src\/boards\/generic\/kit\.tsx$/,
+  /^no-board$/, // of games that the catalogue does not have
   /^src\/base\/i18n\/parts\.ts\?texts=/, // the other language, other games, other pages
   /\/six-players\.ts$/, // another map
   /^(_texts-|\.\.\/\.\.\/packages\/bots\/src\/texts\/index\.ts$)/, // why a bot gives its advice

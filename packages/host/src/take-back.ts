@@ -80,5 +80,6 @@ export function practise(match: Match, person: string): Change | Problem {
   if (isOver(match)) return hostProblems.gameOver();
   if (seatsOf(match, person).length === 0) return hostProblems.notSeated();
   if (othersThan(match, person).length > 0) return hostProblems.othersSit();
-  return told({ ...match, terms: { ...match.terms, takeBack: 'practice' } });
+  const practised = match.practised ?? { after: match.n, before: match.terms.takeBack };
+  return told({ ...match, practised, terms: { ...match.terms, takeBack: 'practice' } });
 }

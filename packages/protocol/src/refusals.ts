@@ -13,6 +13,7 @@ export const refusals = {
   tooFast: (seconds: number): Problem => problem('CO-7.3', 'too-fast', { count: seconds }),
 
   botTablesTooMany: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many', { count }),
+  botTablesTooManyHere: (count: number): Problem => problem('CO-7.3', 'bot-tables-too-many-here', { count }),
 
   noSuchTable: (): Problem => problem('CO-7.4', 'no-such-table'),
   noSuchGame: (game: string, known: string): Problem => problem('CO-7.4', 'no-such-game', { game, known }),

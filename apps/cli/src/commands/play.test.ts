@@ -263,7 +263,7 @@ describe('play', PATIENTLY, () => {
   test.each([
     [
       'chess',
-      'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings, second-edition and beyond-the-wall.',
+      'There is no game “chess”; there are: first-edition, clash-of-kings, second-edition, hand-of-the-king and beyond-the-wall.',
     ],
     [`${GAME} --seat 3`, '--seat takes a whole number from 1 to 2, not “3”.'],
     [`${GAME} --players 9`, '--players takes a whole number from 2 to 4, not “9”.'],

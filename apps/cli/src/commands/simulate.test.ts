@@ -103,7 +103,7 @@ describe('simulate', PATIENTLY, () => {
   test.each([
     [
       'chess',
-      'There is no game “chess”; there are: hand-of-the-king, first-edition, clash-of-kings, second-edition and beyond-the-wall.',
+      'There is no game “chess”; there are: first-edition, clash-of-kings, second-edition, hand-of-the-king and beyond-the-wall.',
     ],
     ['hand-of-king', 'There is no game “hand-of-king”; did you mean “hand-of-the-king”?'],
     [`${GAME} --players 5`, '--players takes a whole number from 2 to 4, not “5”.'],

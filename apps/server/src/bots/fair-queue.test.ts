@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { FairQueue, type Share } from './fair-queue.ts';
 
-const share = (person: string, table: string, isThere = true): Share => ({ person, table, isAttended: () => isThere });
+const share = (person: string, table: string, isThere = true, address = `of ${person}`): Share => ({
+  address,
+  person,
+  table,
+  isAttended: () => isThere,
+});
 
 test('CO-7.3 people take turns, and so do the tables of one person; nothing is lost', () => {
   const queue = new FairQueue<string>();
@@ -31,7 +36,19 @@ test('CO-7.3 whether somebody is there is asked when the turn is given, not when
   const queue = new FairQueue<string>();
   let isThere = false;
   queue.push(share('bea', 'y', false), 'bea');
-  queue.push({ person: 'ada', table: 'x', isAttended: () => isThere }, 'ada');
+  queue.push({ ...share('ada', 'x'), isAttended: () => isThere }, 'ada');
   isThere = true;
   expect([queue.shift(), queue.shift()]).toEqual(['ada', 'bea']);
+});
+
+test('CO-7.3 addresses take turns: any number of guests of one, each at a table of their own, make each other wait', () => {
+  const queue = new FairQueue<string>();
+  for (let guest = 0; guest < 12; guest++)
+    for (const job of ['a', 'b']) queue.push(share(`eve${guest}`, `${guest}`, true, 'eves'), `eve${guest}${job}`);
+  queue.push(share('ada', 'x', true, 'home'), 'ada');
+  queue.push(share('bea', 'y', true, 'home'), 'bea');
+  const order = Array.from({ length: 6 }, () => queue.shift());
+  expect(order).toEqual(['eve0a', 'ada', 'eve1a', 'bea', 'eve2a', 'eve3a']);
+  const rest = queue.drain();
+  expect([rest.length, rest.slice(7, 10)]).toEqual([20, ['eve11a', 'eve0b', 'eve1b']]); // and they wait in turn, too
 });

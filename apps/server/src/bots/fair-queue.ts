@@ -1,5 +1,6 @@
-/** Whose thinking it is: the person who answers for the table, and the table. */
+/** Whose thinking it is: where those are who wait for it, the person who answers for the table, and the table. */
 export interface Share {
+  readonly address: string;
   readonly person: string;
   readonly table: string;
   /** Does somebody who plays at the table wait there now? People come and go while a thought waits for its turn. */
@@ -10,37 +11,34 @@ export interface Share {
 const TURNS_FOR_THE_ABSENT = 8;
 
 /**
- * A queue that is shared fairly: tables where a person waits come before those where bots play by themselves, for one
- * hand can make any number of identities, each with tables of bots. Within both, people take turns, and among the tables
- * of one person the tables do: who has twenty makes them wait for each other, and not those of everybody else.
+ * A queue that is shared fairly: tables where a person waits come before those where bots play by themselves. Within both,
+ * addresses take turns, for one hand can make any number of identities and sit with each at tables of bots; among those
+ * of one address its people do, and among the tables of one person the tables: who has twenty makes them wait for each
+ * other, and not those of everybody else.
  */
 export class FairQueue<T> {
-  readonly #people = new Map<string, Map<string, Waiting<T>[]>>(); // in order: whose turn it is next stands first
+  readonly #line = new Line<Waiting<T>>();
   #passedOver = 0; // so many turns the absent have waited for those who are there
 
   get size(): number {
-    let size = 0;
-    for (const tables of this.#people.values()) for (const items of tables.values()) size += items.length;
-    return size;
+    return this.#line.size;
   }
 
   push(share: Share, item: T): void {
-    const { person, table } = share;
-    let tables = this.#people.get(person);
-    if (tables === undefined) this.#people.set(person, (tables = new Map()));
-    const items = tables.get(table);
-    if (items === undefined) tables.set(table, [{ share, item }]);
-    else items.push({ share, item });
+    this.#line.push({ share, item }, [share.address, share.person, share.table]);
   }
 
   /** The next one, of those whose turn it may be; whoever had it goes to the end of the line. */
   shift(mayBe: (share: Share) => boolean = () => true): T | undefined {
-    const attended = this.#first(share => share.isAttended() && mayBe(share));
-    const absent = this.#first(share => !share.isAttended() && mayBe(share));
+    const attended = this.#line.first(({ share }) => share.isAttended() && mayBe(share));
+    const absent = this.#line.first(({ share }) => !share.isAttended() && mayBe(share));
     const isAbsentNext = attended === undefined || this.#passedOver >= TURNS_FOR_THE_ABSENT - 1;
     const next = isAbsentNext ? (absent ?? attended) : attended;
     this.#passedOver = absent === undefined || next === absent ? 0 : this.#passedOver + 1;
-    return next && this.#take(next);
+    if (next === undefined) return undefined;
+    const { address, person, table } = next.share;
+    this.#line.take(next, [address, person, table]);
+    return next.item;
   }
 
   /** Takes everything out. */
@@ -49,29 +47,54 @@ export class FairQueue<T> {
     for (let item = this.shift(); item !== undefined; item = this.shift()) all.push(item);
     return all;
   }
-
-  #first(is: (share: Share) => boolean): Waiting<T> | undefined {
-    for (const tables of this.#people.values())
-      for (const items of tables.values()) {
-        const found = items.find(({ share }) => is(share));
-        if (found !== undefined) return found;
-      }
-    return undefined;
-  }
-
-  #take(next: Waiting<T>): T {
-    const { person, table } = next.share;
-    const tables = this.#people.get(person) ?? new Map<string, Waiting<T>[]>();
-    const items = (tables.get(table) ?? []).filter(other => other !== next);
-    this.#people.delete(person);
-    tables.delete(table);
-    if (items.length > 0) tables.set(table, items);
-    if (tables.size > 0) this.#people.set(person, tables);
-    return next.item;
-  }
 }
 
 interface Waiting<T> {
   readonly share: Share;
   readonly item: T;
+}
+
+/** Items that wait under names within names. At each level it is the turn of whoever stands first. */
+class Line<T> {
+  readonly #under = new Map<string, Line<T>>();
+  #items: readonly T[] = []; // at the last level
+
+  get size(): number {
+    let size = this.#items.length;
+    for (const line of this.#under.values()) size += line.size;
+    return size;
+  }
+
+  push(item: T, [name, ...rest]: readonly string[]): void {
+    if (name === undefined) {
+      this.#items = [...this.#items, item];
+      return;
+    }
+    let line = this.#under.get(name);
+    if (line === undefined) this.#under.set(name, (line = new Line()));
+    line.push(item, rest);
+  }
+
+  first(is: (item: T) => boolean): T | undefined {
+    const found = this.#items.find(is);
+    if (found !== undefined) return found;
+    for (const line of this.#under.values()) {
+      const one = line.first(is);
+      if (one !== undefined) return one;
+    }
+    return undefined;
+  }
+
+  /** Takes an item out; whoever it was under goes to the end, or away where nothing else of theirs waits. */
+  take(item: T, [name, ...rest]: readonly string[]): void {
+    if (name === undefined) {
+      this.#items = this.#items.filter(other => other !== item);
+      return;
+    }
+    const line = this.#under.get(name);
+    if (line === undefined) return;
+    line.take(item, rest);
+    this.#under.delete(name);
+    if (line.size > 0) this.#under.set(name, line);
+  }
 }

@@ -12,7 +12,7 @@ import { adviserFor, refuseBot, standInFor, type Job } from './thinkers.ts';
 const entry = new URL('../testing/bots.fixture.ts', import.meta.url);
 const whispers = gameOf('whispers');
 
-function job(bot = 'random', whose = { person: 'ada', table: 't' }, isThere = true): Job {
+function job(bot = 'random', whose = { address: 'x', person: 'ada', table: 't' }, isThere = true): Job {
   const share = { ...whose, isAttended: () => isThere };
   const options = whispers.resolveOptions({}, 2);
   if ('code' in options) throw new Error(String(options.code));
@@ -72,7 +72,7 @@ test('CO-7.3 twenty tables of one person do not keep the bot of another waiting'
   const pool = new BotPool({ entry: slow, workers: 1 });
   const done: string[] = [];
   const ask = (person: string, table: string): Promise<void> =>
-    pool.decide(job('random', { person, table })).then(() => void done.push(person));
+    pool.decide(job('random', { address: person, person, table })).then(() => void done.push(person));
   const greedy = Array.from({ length: 60 }, (_, at) => ask('greedy', `${at % 20}`));
   await ask('ada', 'x');
   expect(done.length).toBeLessThanOrEqual(3); // one that was being thought about, and one in between
@@ -98,10 +98,10 @@ class Gated {
     this.#pool = new BotPool({ entry: worker(code), workers });
   }
 
-  ask(person: string, isThere = true, table = person): Promise<void> {
+  ask(person: string, isThere = true, table = person, address = person): Promise<void> {
     const seed = `${person}-${table}`;
     return this.#pool
-      .decide({ ...job('random', { person, table }, isThere), seed })
+      .decide({ ...job('random', { address, person, table }, isThere), seed })
       .then(() => void this.done.push(person));
   }
   hasBegun(person: string, table = person): boolean {
@@ -147,6 +147,22 @@ test('CO-7.3 25 identities whose tables of bots think without end leave a thread
   pool.open('all');
   await Promise.all(crowd);
   expect(pool.done).toHaveLength(28);
+  await pool.stop();
+});
+
+test('CO-7.3 twelve guests of one address who sit at tables leave a thread for those who are elsewhere', async () => {
+  const pool = new Gated(2);
+  const crowd = Array.from({ length: 12 }, (_, at) => pool.ask(`eve${at}`, true, `${at}`, 'eves'));
+  await pool.begun('eve0', '0');
+  for (const person of ['ada', 'bea']) {
+    pool.open(`${person}-${person}`);
+    await pool.ask(person);
+  }
+  expect(pool.done).toEqual(['ada', 'bea']); // not one of the others was waited for
+  expect(pool.hasBegun('eve1', '1')).toBe(false);
+  pool.open('all');
+  await Promise.all(crowd);
+  expect(pool.done).toHaveLength(14);
   await pool.stop();
 });
 

@@ -23,10 +23,10 @@ const TRIES = 2;
 const usualWorkers = (): number => Math.max(2, availableParallelism() - 1);
 
 /**
- * A few bot workers that share one fair queue of jobs, each with one job at a time. One person has all of them but one at
- * most, and so have all tables together where nobody is: a thought is not broken off, and the bots of others would wait
- * for its end. A worker whose thread hangs is
- * replaced, one whose thread dies starts another by itself; what it was to decide is tried once more.
+ * A few bot workers that share one fair queue of jobs, each with one job at a time. One person, and all who are at one
+ * address, have all of them but one at most, and so have all tables together where nobody is: a thought is not broken off,
+ * and the bots of others would wait for its end. A worker whose thread hangs is replaced, one whose thread dies starts
+ * another by itself; what it was to decide is tried once more.
  */
 export class BotPool implements Thinkers {
   readonly #entry: URL | undefined;
@@ -62,8 +62,8 @@ export class BotPool implements Thinkers {
   #next(): void {
     if (this.#idle.length === 0 || this.#stopped) return;
     const busyWith = (is: (share: Share) => boolean): number => this.#thinking.filter(({ share }) => is(share)).length;
-    const mayThink = ({ person, isAttended }: Share): boolean =>
-      busyWith(other => other.person === person) < this.#mostOfOne &&
+    const mayThink = ({ address, person, isAttended }: Share): boolean =>
+      busyWith(other => other.address === address || other.person === person) < this.#mostOfOne &&
       (isAttended() || busyWith(other => !other.isAttended()) < this.#mostOfOne);
     const pending = this.#queue.shift(mayThink);
     const worker = pending && this.#idle.pop();
@@ -79,7 +79,7 @@ export class BotPool implements Thinkers {
         break;
       } catch (error) {
         if (error instanceof TooLong) free = new BotWorker(this.#entry); // the old one is closed
-        if (tries < TRIES && !this.#stopped && !(error instanceof NoSuchBot)) continue;
+        if (tries < TRIES && !(error instanceof NoSuchBot)) continue; // a worker that is closed refuses at once
         reject(error);
         break;
       }

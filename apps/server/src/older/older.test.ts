@@ -1,5 +1,5 @@
 import { hashOf } from '@corvo/core';
-import type { TableList } from '@corvo/protocol';
+import type { KnownDevices, TableList } from '@corvo/protocol';
 import { expect, test } from 'vitest';
 import { Player, playOut, TestClient } from '../testing/client.fixture.ts';
 import { testFolder, TestServer } from '../testing/server.fixture.ts';
@@ -94,6 +94,16 @@ test('CO-7.4 the tables of before stand in today’s lists, each in its own', as
   expect(await listed('open')).toContain('gathering');
   expect((await listed('running')).toSorted()).toEqual(['later', 'resigned', 'running', 'sealed', 'turn']);
   expect(await listed('mine')).toEqual(expect.arrayContaining(['gathering', 'running', 'sealed']));
+});
+
+test('CO-7.1 sessions of before are listed without a device, and from when they began', async () => {
+  const [ada] = (await playersAt('running', 'hand-of-the-king', 'ada')) as [Player];
+  const { sessions } = await ada.client.json<KnownDevices>('GET', '/api/me/sessions');
+  expect(sessions).toMatchObject([{ device: '', here: true }]);
+  const { expires_at: until } = stored.rows.find(([kind, row]) => kind === 'tokens' && row['kind'] === 'session')![1];
+  const newest = Math.max(...stored.rows.map(([, row]) => Number(row['updated_at'] ?? 0)));
+  const began = Number(until) - 400 * 24 * 3_600_000 - newest; // as long before the last sign of life
+  expect(Math.abs(sessions[0]!.createdAt - Date.now() - began)).toBeLessThan(3_600_000);
 });
 
 test('HK-S19 a table with its own wish about taking back goes on', async () => {

@@ -37,18 +37,25 @@ export class People {
   }
 
   /** The same by what is kept of the secret: who comes with it now, under today's name. */
-  async recall(hash: string): Promise<Person | undefined> {
+  recall(hash: string): Person | Promise<Person | undefined> {
+    const known = this.#known.get(hash);
+    return known === undefined ? this.#look(hash) : this.#seen(hash, known);
+  }
+
+  async #look(hash: string): Promise<Person | undefined> {
     const { storage, now } = this.#around;
-    let known = this.#known.get(hash);
-    if (known === undefined) {
-      const person = await storage.personWithToken(hash, 'session', now());
-      if (person === undefined) return undefined;
-      known = { person, seenAt: 0 };
-      this.#remember(hash, known);
-    }
-    if (now() - known.seenAt >= SEEN_EVERY_MS) {
-      known.seenAt = now();
-      void this.#commit([{ do: 'touch-token', hash, at: now() }]);
+    const person = await storage.personWithToken(hash, 'session', now());
+    if (person === undefined) return undefined;
+    const known = { person, seenAt: 0 };
+    this.#remember(hash, known);
+    return this.#seen(hash, known);
+  }
+
+  #seen(hash: string, known: Known): Person {
+    const now = this.#around.now();
+    if (now - known.seenAt >= SEEN_EVERY_MS) {
+      known.seenAt = now;
+      void this.#commit([{ do: 'touch-token', hash, at: now }]);
     }
     return known.person;
   }
@@ -128,10 +135,11 @@ export class People {
   }
 
   /** This browser is to be nobody again. */
-  async forget(secret: string): Promise<void> {
+  async forget(secret: string): Promise<Problem | undefined> {
     const hash = hashOfSecret(secret);
-    await this.#commit([{ do: 'drop-token', hash }]);
-    this.#forget(hash);
+    const refused = await this.#commit([{ do: 'drop-token', hash }]);
+    if (refused === undefined) this.#forget(hash);
+    return refused;
   }
 
   /** Where another process wrote something (a command of whoever keeps the server), sessions may be gone (CO-7.1). */

@@ -307,6 +307,7 @@ export function storageContract(
         wish: null,
         wishes: 0,
         wished: 0,
+        practised: { after: 3, before: 'fair' as const },
         deadline: { request: 1, newest: 2, at: 1_794_778_070_206 },
         passing: [],
       };
@@ -413,7 +414,8 @@ export function storageContract(
       expect([await ended(59), await ended(60)]).toEqual([['over-late'], []]);
       expect(await ids('played', ada.id)).toEqual(['over-hidden']);
       expect(await ids('played', 'p-bea')).toEqual([]);
-      expect(await storage.alarmed()).toEqual(['playing']);
+      const { seats, waiting } = (await storage.table('playing'))!;
+      expect(await storage.alarmed()).toEqual([{ id: 'playing', alarm: 7, seats, waiting }]);
       await storage.commit([
         [putTable({ ...tables[0]!, version: 2, host: 'y', seats: full.map(seat => ({ ...seat, person: null })) })],
       ]);

@@ -40,6 +40,7 @@ async function everything(storage: Storage): Promise<void> {
     wish: null,
     wishes: 0,
     wished: 0,
+    practised: null,
     deadline: null,
     passing: [],
   };

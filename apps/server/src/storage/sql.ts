@@ -5,7 +5,7 @@ import type { Seat } from '@corvo/core';
 import type { Outline } from '@corvo/host';
 import { entryFrom, lineFrom, outlineFrom, tableFrom } from './rows.ts';
 import { IS_PASSING, migrations, type Schema } from './schema.ts';
-import type { Place, Storage, TableQuery, Unit, Written } from './storage.ts';
+import type { Alarmed, Place, Storage, TableQuery, Unit, Written } from './storage.ts';
 import type {
   Mark,
   Person,
@@ -136,9 +136,19 @@ export class SqlStorage implements Storage {
     return rows.map(tableFrom);
   }
 
-  async alarmed(): Promise<readonly string[]> {
-    const rows = await this.#db.selectFrom('tables').select('id').where('alarm', '>=', 0).orderBy('alarm').execute();
-    return rows.map(({ id }) => id);
+  async alarmed(): Promise<readonly Alarmed[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select(['id', 'alarm', 'waiting', 'seats'])
+      .where('alarm', '>=', 0)
+      .orderBy('alarm')
+      .execute();
+    return rows.map(({ id, alarm, waiting, seats }) => ({
+      id,
+      alarm,
+      waiting: JSON.parse(waiting),
+      seats: JSON.parse(seats),
+    }));
   }
 
   async entries(table: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<readonly StoredEntry[]> {

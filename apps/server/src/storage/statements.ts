@@ -20,13 +20,27 @@ const NOT_SHOWN = '(served is null or served > ?)';
 const one = (text: string, ...values: Value[]): Statement => ({ text, values });
 const race = (text: string, ...values: Value[]): Statement => ({ text, values, isRace: true });
 
+interface Insertion {
+  readonly columns: readonly string[];
+  readonly onConflict: string;
+  readonly text: string;
+}
+/** What was last put into each table: nearly always it is said in the same words again. */
+const insertions = new Map<string, Insertion>();
+
 function insert(into: string, row: Row, onConflict = ''): Statement {
   const columns = Object.keys(row);
+  const values = Object.values(row);
+  const last = insertions.get(into);
+  const isSame =
+    last?.onConflict === onConflict &&
+    last.columns.length === columns.length &&
+    columns.every((column, place) => column === last.columns[place]);
+  if (isSame) return { text: last.text, values };
   const places = columns.map(() => '?').join(', ');
-  return {
-    text: `insert into ${into} (${columns.join(', ')}) values (${places})${onConflict}`,
-    values: Object.values(row),
-  };
+  const text = `insert into ${into} (${columns.join(', ')}) values (${places})${onConflict}`;
+  insertions.set(into, { columns, onConflict, text });
+  return { text, values };
 }
 
 /** What a change says to the database, in order. */

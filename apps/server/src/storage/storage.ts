@@ -78,6 +78,9 @@ export interface TableQuery {
   readonly limit: number;
 }
 
+/** As much of a table as tells when the server has something to do there, and for whom. */
+export type Alarmed = Pick<StoredTable, 'id' | 'alarm' | 'waiting' | 'seats'>;
+
 /**
  * All that the server asks of a database. One door for writing, so that many small changes can share one sync of the
  * disk; when `commit` has answered, what it wrote survives a power cut.
@@ -93,8 +96,8 @@ export interface Storage {
   othersWrote(): Promise<number>;
   table(id: string): Promise<StoredTable | undefined>;
   tables(query: TableQuery): Promise<readonly StoredTable[]>;
-  /** Tables at which the server has something to do by itself. */
-  alarmed(): Promise<readonly string[]>;
+  /** Tables at which the server has something to do by itself, the first that is due first. */
+  alarmed(): Promise<readonly Alarmed[]>;
   /** The story after an entry, up to another, in order; -1 begins with the set-up. */
   entries(table: string, after: number, upTo?: number): Promise<readonly StoredEntry[]>;
   /** The last entries before one, in order: a page for looking back, or the newest. */

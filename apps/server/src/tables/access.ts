@@ -17,11 +17,12 @@ function isInvitation(table: StoredTable, code: string | undefined): boolean {
 
 /** Why this person may not look at this table (CO-7.4, CO-7.5); to strangers a table by invitation does not exist. */
 export function refuseVisit(table: StoredTable, person: string | null, code?: string): Problem | undefined {
-  if (person !== null && (table.host === person || seatOf(table, person) !== undefined)) return undefined;
+  // Who has resigned may always come back to read what was said to them (CO-7.10).
+  const isOurs = table.host === person || table.seats.some(seat => seat.person === person);
+  if (person !== null && isOurs) return undefined;
   const isInvited = (person !== null && table.guests.includes(person)) || isInvitation(table, code);
   if (table.setup.access === 'invited' && !isInvited) return refusals.noSuchTable();
-  const isResigned = person !== null && table.seats.some(seat => seat.person === person);
-  if (table.status !== 'gathering' && !table.setup.spectators.allowed && !isResigned) return refusals.noSpectators();
+  if (table.status !== 'gathering' && !table.setup.spectators.allowed) return refusals.noSpectators();
   return undefined;
 }
 

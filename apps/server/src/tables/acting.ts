@@ -113,7 +113,7 @@ export async function hint(table: Table, person: string): Promise<Hint | Problem
       view,
       request,
       seed: around.chance.secret(),
-      share: { person, table: table.id, isAttended: () => table.isPresent(person) },
+      share: table.shareOf(person),
     };
     const { choice, reason } = await around.thinkers.decide(job);
     return { choice, reason };

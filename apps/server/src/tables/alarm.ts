@@ -1,9 +1,12 @@
-import type { Seat } from '@corvo/core';
 import type { Match } from '@corvo/host';
 
+/** Is a bot to decide here? */
+export const isBotAsked = ({ game, state, owners }: Match): boolean =>
+  game
+    .waiting(state.open)
+    .some(({ seat, answered }) => !answered && owners.some(owner => owner.seat === seat && owner.bot !== null));
+
 /** When somebody must look at this match by itself: at its deadline, at once (0) where a bot is to decide, or never. */
-export function dueAt({ game, state, owners, deadline }: Match): number | null {
-  if (deadline !== null) return deadline.at;
-  const isBot = (seat: Seat): boolean => owners.some(owner => owner.seat === seat && owner.bot !== null);
-  return game.waiting(state.open).some(({ seat, answered }) => !answered && isBot(seat)) ? 0 : null;
+export function dueAt(match: Match): number | null {
+  return match.deadline?.at ?? (isBotAsked(match) ? 0 : null);
 }

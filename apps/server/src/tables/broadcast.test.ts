@@ -11,6 +11,7 @@ import { wordsOf } from './words.ts';
 /** Somebody who looks at a table through the wire alone. */
 class Watcher implements Viewer {
   readonly name = '';
+  readonly address = '';
   readonly person: string;
   readonly seat: Seat | null;
   readonly missed: string[] = [];

@@ -3,8 +3,9 @@ import {
   difference,
   ownChange,
   ownMoment,
-  partsOf,
+  ownPartOf,
   plain,
+  publicPartOf,
   writeFrame,
   writePublic,
   type Counting,
@@ -57,7 +58,7 @@ export class Broadcast {
 
   tell(news: News, audiences: readonly Audience[], mover?: Mover): void {
     const [words, counting] = [this.#words, this.#counting];
-    const { all } = partsOf(news.standing, news.moves);
+    const all = publicPartOf(news.standing, news.moves);
     const before = news.isWhole ? null : this.#all;
     this.count++;
     const { clock } = news.standing;
@@ -68,7 +69,7 @@ export class Broadcast {
     this.at = news.moment?.at ?? at;
     const plainly: Viewer[] = [];
     for (const { name, viewers, standing, moment } of audiences) {
-      const { own } = partsOf(standing, news.moves);
+      const own = ownPartOf(standing, news.moves);
       const known = before === null ? null : (this.#own.get(name) ?? null);
       const more = news.moment && moment ? ownMoment(news.moment, moment) : undefined;
       const change = name === '' ? undefined : ownChange(known, own);
@@ -82,12 +83,12 @@ export class Broadcast {
   /** Something that one audience alone is told: the public part stands where it stood, and is not counted. */
   tellOne(news: News, { name, viewers, standing }: Audience, mover?: Mover): void {
     const words = this.#words;
-    const { all } = partsOf(news.standing, news.moves);
+    const all = publicPartOf(news.standing, news.moves);
     const { clock } = news.standing;
     const { channel, count, at } = this;
     const common = { channel, count, at, before: this.#all, after: all, clock, moment: null, isAside: false };
     const pub = writePublic(common, words);
-    const { own } = partsOf(standing, news.moves);
+    const own = ownPartOf(standing, news.moves);
     const change = ownChange(this.#own.get(name) ?? null, own);
     tellFrame(viewers, writeFrame(pub, { change, moment: undefined }, words), mover);
     this.#own.set(name, own);
@@ -95,8 +96,8 @@ export class Broadcast {
 
   /** Somebody joins: from now on they know where the table stands. Answers whether the others have been told as much. */
   join(news: News, name: string, standing: Standing): boolean {
-    const { all } = partsOf(news.standing, news.moves);
-    const { own } = partsOf(standing, news.moves);
+    const all = publicPartOf(news.standing, news.moves);
+    const own = ownPartOf(standing, news.moves);
     const before = this.#own.get(name);
     const isTold =
       this.#all !== null &&
@@ -115,7 +116,7 @@ export function wholeFrame(
   moment: Moment | null,
   { words }: GameWords,
 ): Uint8Array {
-  const { all } = partsOf(standing, 0);
+  const all = publicPartOf(standing, 0);
   const told = { channel, count: 0, at: 0, before: null, after: all, clock: null, moment, isAside: false };
   const pub = writePublic(told, words);
   return writeFrame(pub, null, words);

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Game } from '@corvo/core';
 import type { Joined, MomentPage, TableInfo } from '@corvo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestClient } from '../testing/client.fixture.ts';
+import { gameOf, Player, TestClient } from '../testing/client.fixture.ts';
 import { GAMES } from '../testing/games.fixture.ts';
 import { Stage } from '../testing/table.fixture.ts';
 
@@ -132,6 +132,50 @@ test('CO-7.5 who sees a table late learns nothing early, whatever they ask or tr
   const late = await stage.person('Late'); // everything that Eve was shown is what a newcomer finds
   const whole: Joined = await late.join(table);
   expect(whole.standing?.view).toEqual(eve.updates.at(-1)?.view);
+});
+
+test('CO-7.5 who sees a table late does not learn early that it became a practice game, nor what was taken back in it', async () => {
+  const [ada, eve] = (await stage.people('Ada', 'Eve')) as [TestClient, TestClient];
+  const { id: table } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    order: 'chosen',
+    spectators: { allowed: true, delaySeconds: 600 },
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    start: true,
+  });
+  const live = (await stage.server.running.hub.table(table))!;
+  const botHasSealed = async (n: number): Promise<void> => {
+    while (live.match?.n !== n || live.match.sealed.length !== 1) await new Promise(done => setTimeout(done, 5));
+  };
+  const player = new Player(ada, table, gameOf('whispers'), 'ada');
+  await player.come();
+  await botHasSealed(0);
+  clock += 601_000;
+  await eve.join(table);
+  await new Promise(done => setTimeout(done, 1_200)); // until what is due has been shown
+  await tried(eve, table);
+  const before = await tried(eve, table);
+  const same = async (): Promise<void> => {
+    clock += 10_000;
+    expect(await tried(eve, table)).toBe(before);
+  };
+  await ada.must('practice', { table });
+  await same();
+  await ada.must('practice', { table }); // it is one already
+  await same();
+  await player.move(); // opens both answers
+  await ada.until(() => player.asked !== undefined, 'her turn');
+  await same();
+  await ada.must('undo', { table });
+  await same();
+  expect((await ada.join(table)).info.setup.takeBack).toBe('practice');
+  await stage.restart({ games: counted, now: () => clock }); // it is stored as well
+  await eve.join(table);
+  expect((await eve.join(table)).info.setup.takeBack).toBe('fair');
+  clock += 600_000;
+  await eve.until(() => eve.infos.at(-1)?.setup.takeBack === 'practice', 'that it is practice');
+  expect(eve.updates.at(-1)?.moment).toMatchObject({ kind: 'undo', to: 0 });
 });
 
 test('CO-7.5 while nothing happens, those who see a table late cost nothing', async () => {

@@ -167,3 +167,21 @@ test('CO-7.10 who has resigned is told so, watches, and keeps what was said in p
   expect((await cleo.join(table)).chat).toEqual([]);
   expect(await bea.problem('say', { table, channel: 'ada+bruno', text: 'more' })).toMatchObject({ clause: 'CO-8.2' });
 });
+
+test('CO-7.10 who has resigned keeps that also where only who is invited comes in, and the link is another since', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea', 'Cleo')) as Three;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }] as const;
+  const spectators = { allowed: false, delaySeconds: 0 };
+  const wish = { game: 'whispers', players: 3, order: 'chosen', access: 'invited', spectators, seats } as const;
+  const { id: table, invitation } = await ada.create({ ...wish, seats: [...seats] });
+  await ada.join(table);
+  await bea.join(table, undefined, invitation.split('#')[1]);
+  await bea.must('sit', { table, seat: 'bruno' });
+  await ada.must('start', { table });
+  await ada.must('say', { table, channel: 'ada+bruno', text: 'between us' });
+  await bea.must('resign', { table });
+  await ada.must('renewInvite', { table });
+  const { info, chat } = await bea.join(table);
+  expect([info.resigned, chat.map(({ text }) => text)]).toEqual(['bruno', ['between us']]);
+  expect(bea.refused).toEqual([]);
+});

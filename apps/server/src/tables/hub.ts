@@ -5,6 +5,7 @@ import { refuseBot } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { answerForTheLate, handOver } from './acting.ts';
+import { BotTables, type Answerable } from './bot-tables.ts';
 import { wakeBots } from './botting.ts';
 import { listTables } from './lists.ts';
 import { load } from './load.ts';
@@ -18,7 +19,12 @@ export interface HubPlan {
   readonly botBeatMs: number; // bots answer at multiples of this
   readonly hostAwayMs: number; // a host who has been away for so long is succeeded
   readonly idleMs: number; // a table nobody looks at leaves the memory after this
+  readonly tickMs?: number; // so often the tables are looked at
+  readonly mostIdle?: number; // of such tables so many stay for that long
 }
+
+/** What a table waits for that has left the memory: its clock, in served time, or room among those left to bots. */
+type Asleep = { readonly due: number } | Answerable;
 
 const LONGEST_TIMER = 2_147_483_647;
 const TICK_MS = 1_000;
@@ -26,8 +32,11 @@ const TICK_MS = 1_000;
 const BEAT_MS = 5_000;
 /** A clock that could not be obeyed is tried again, but not all the time. */
 const RETRY_MS = 1_000;
-/** Running tables of one person, as host or with a seat, at which only bots play now. */
-const MOST_BOT_TABLES = 3;
+/** A table that is called for by its clock is brought back so long before. */
+const LEAD_MS = 5_000;
+/** Of the tables that nobody looks at so many stay; one that was asked for a moment ago stays beside them. */
+const MOST_IDLE = 500;
+const MOMENT_MS = 5_000;
 
 /** All tables of this process: finds them, makes them, wakes them, lets them go. */
 export class Hub {
@@ -35,15 +44,16 @@ export class Hub {
   readonly #plan: HubPlan;
   readonly #tables = new Map<string, Promise<Table | undefined>>();
   readonly #loaded = new Map<string, Table>(); // those of them that are here by now
-  readonly #reserved = new Set<Table>(); // about to be left to bots
+  readonly #botTables = new BotTables();
   readonly #alarms = new Map<Table, NodeJS.Timeout>();
+  readonly #asleep = new Map<string, Asleep>(); // tables that have left the memory and will be called for
   readonly #tick: NodeJS.Timeout;
   #beatAt = 0;
 
   constructor(around: Surroundings, plan: HubPlan) {
     this.around = around;
     this.#plan = plan;
-    this.#tick = setInterval(() => void this.#look(), TICK_MS).unref();
+    this.#tick = setInterval(() => void this.#look(), plan.tickMs ?? TICK_MS).unref();
   }
 
   /** A table by its id, from memory or from the disk. */
@@ -63,16 +73,28 @@ export class Hub {
     return found;
   }
 
+  /** A table that is in memory by now, as it is wherever somebody looks at it. */
+  here(id: string): Table | undefined {
+    const table = this.#loaded.get(id);
+    if (table !== undefined) table.usedAt = this.around.now();
+    return table;
+  }
+
   /** How many tables are in memory. */
   get size(): number {
     return this.#tables.size;
   }
 
-  /** Wakes the tables at which the server has something to do; for the start of the server. */
+  /** Wakes the tables at which the server has something to do now or soon; for the start of the server. */
   async resume(): Promise<number> {
-    const ids = await this.around.storage.alarmed();
-    for (const id of ids) await this.table(id);
-    return ids.length;
+    const alarmed = await this.around.storage.alarmed();
+    const soon = this.around.served() + this.#plan.idleMs;
+    for (const { id, alarm, waiting, seats } of alarmed) {
+      const isBotAsked = seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat));
+      if (alarm !== null && alarm > soon && !isBotAsked) this.#asleep.set(id, { due: alarm });
+      else await this.table(id);
+    }
+    return alarmed.length;
   }
 
   /** Finds the words of every game before the first table of it needs them; nobody waits for it meanwhile. */
@@ -84,7 +106,7 @@ export class Hub {
   }
 
   /** Makes a table (CO-7.7) and, where asked, starts it at once. */
-  async create(person: Person, wish: TakenTable): Promise<Table | Problem> {
+  async create(person: Person, wish: TakenTable, address?: string): Promise<Table | Problem> {
     const { around } = this;
     const { game: id, seats: wanted, start: atOnce, ...setup } = wish;
     const game = around.findGame(id);
@@ -119,6 +141,7 @@ export class Hub {
     }
     const table = await this.table(record.id);
     if (table === undefined) return refusals.notStored();
+    if (address !== undefined) table.address = address;
     const refused = atOnce ? await table.run(() => this.start(table, person)) : undefined;
     return refused ?? table;
   }
@@ -129,7 +152,7 @@ export class Hub {
     try {
       return refused ?? (await start(table, person));
     } finally {
-      this.#reserved.delete(table);
+      this.#botTables.unreserve(table);
     }
   }
 
@@ -138,21 +161,12 @@ export class Hub {
     try {
       return await handOver(table, person, seat, bot, () => this.#reserve(table, person));
     } finally {
-      this.#reserved.delete(table);
+      this.#botTables.unreserve(table);
     }
   }
 
-  /** Counts a table among those where only bots play before it is one: commands that come together see each other. */
   #reserve(table: Table, person: string): Problem | undefined {
-    const others = [...this.#loaded.values()].filter(
-      other =>
-        other !== table &&
-        other.isSomebody(person) &&
-        (this.#reserved.has(other) || (other.record.status === 'playing' && isLeftToBots(other.record.seats))),
-    );
-    if (others.length >= MOST_BOT_TABLES) return refusals.botTablesTooMany(MOST_BOT_TABLES);
-    this.#reserved.add(table);
-    return undefined;
+    return this.#botTables.reserve(table, person, this.#loaded.values());
   }
 
   list(person: string | null, query: TakenList): Promise<TableList> {
@@ -216,13 +230,15 @@ export class Hub {
     const words = await wordsOf(game, this.around.log);
     const table = new Table(this.around, game, words, await load(this.around, game, stored));
     this.#loaded.set(id, table);
+    this.#asleep.delete(id);
     table.onChange = () => this.#changed(table);
     this.#changed(table);
     return table;
   }
 
   #changed(table: Table, soonest = 0): void {
-    if (table.isClosed) return;
+    if (table.isClosed || this.#loaded.get(table.id) !== table) return;
+    table.mustWait = this.#botTables.mustWait(table);
     wakeBots(table, this.#plan.botBeatMs);
     clearTimeout(this.#alarms.get(table));
     this.#alarms.delete(table);
@@ -239,21 +255,50 @@ export class Hub {
     this.#alarms.set(table, setTimeout(ring, wait).unref());
   }
 
-  /** Once a second: shows late spectators what is due, and lets idle tables go. */
+  /** Once a second: calls for tables, shows late spectators what is due, and lets idle tables go. */
   async #look(): Promise<void> {
     const now = this.around.now();
-    if (this.around.served() - this.#beatAt >= BEAT_MS && this.#alarms.size > 0) await this.#beat();
-    for (const [id, loading] of this.#tables) {
+    const isClockRunning = this.#alarms.size > 0 || this.#asleep.size > 0;
+    if (this.around.served() - this.#beatAt >= BEAT_MS && isClockRunning) await this.#beat();
+    for (const [id, asleep] of this.#asleep) if (this.#isCalled(asleep)) await this.table(id).catch(() => undefined);
+    const idle: Table[] = [];
+    for (const loading of this.#tables.values()) {
       const table = await loading.catch(() => undefined);
       if (table === undefined || table.isClosed) continue;
+      if (table.mustWait) this.#changed(table);
       if (table.lateDue !== null && this.around.served() >= table.lateDue)
         await table.run(() => showLate(table)).catch(() => {});
       if (isHostGone(table, this.#plan.hostAwayMs)) await table.run(() => succeed(table)).catch(() => {});
-      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
-      await table.keep();
-      if (!table.isIdle || now - table.usedAt <= this.#plan.idleMs) continue;
-      this.#tables.delete(id);
-      this.#loaded.delete(id);
+      if (this.#mayLeave(table)) idle.push(table);
     }
+    idle.sort((a, b) => b.usedAt - a.usedAt); // those that were used last stay longest
+    for (const [place, table] of idle.entries()) {
+      const most = place < (this.#plan.mostIdle ?? MOST_IDLE) ? this.#plan.idleMs : MOMENT_MS;
+      if (now - table.usedAt > most) await this.#letGo(table);
+    }
+  }
+
+  #isCalled(asleep: Asleep): boolean {
+    if ('due' in asleep) return asleep.due - this.around.served() <= LEAD_MS;
+    return this.#botTables.hasRoom(asleep);
+  }
+
+  /** Is nothing going on, nor about to? */
+  #mayLeave(table: Table): boolean {
+    const { deadline } = table;
+    return table.isIdle && (deadline === null || deadline - this.around.served() > this.#plan.idleMs);
+  }
+
+  async #letGo(table: Table): Promise<void> {
+    const { id, usedAt } = table;
+    await table.keep();
+    if (!this.#mayLeave(table) || table.usedAt !== usedAt || this.#loaded.get(id) !== table) return;
+    if (table.mustWait) this.#asleep.set(id, table.answerable);
+    else if (table.deadline !== null) this.#asleep.set(id, { due: table.deadline });
+    clearTimeout(this.#alarms.get(table));
+    this.#alarms.delete(table);
+    this.#botTables.forget(table);
+    this.#tables.delete(id);
+    this.#loaded.delete(id);
   }
 }

@@ -25,8 +25,12 @@ export async function shownTo(table: Table, person: string): Promise<number> {
 
 /** What the table is to somebody who has been shown it up to an entry. It costs the same however much came after it. */
 export async function lateInfo(table: Table, person: string, shown: StoredEntry | undefined): Promise<TableInfo> {
-  const info = { ...table.infoFor(person), stuck: false, updatedAt: shown?.at ?? table.record.createdAt };
   const n = shown?.n ?? -1;
+  const now = table.infoFor(person);
+  const practised = table.match?.practised ?? null;
+  const isPractice = practised === null || n > practised.after; // and by now they know
+  const setup = isPractice ? now.setup : { ...now.setup, takeBack: practised.before };
+  const info = { ...now, setup, stuck: false, updatedAt: shown?.at ?? table.record.createdAt };
   if (n === table.record.n) return info;
   const sitters = await Promise.all(info.sitters.map(sitter => sitterAt(table, sitter, n)));
   return { ...info, status: 'playing', result: null, sitters };

@@ -44,6 +44,19 @@ describe('what an action comes to', () => {
     other.close();
   });
 
+  test('costs those who are there nothing when somebody joins, also for the first time', async () => {
+    const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
+    const { table } = await stage.playing([ada, bea], HAND);
+    for (const one of [ada, bea]) await one.must('leave', { table });
+    const live = (await stage.server.running.hub.table(table))!;
+    await live.reload(); // as after a restart: nobody has been told anything yet
+    await ada.join(table);
+    const wire = messagesTo(ada);
+    for (const one of [bea, await stage.person('Eve'), stage.stranger()]) await one.join(table);
+    await ada.until(() => ada.presences.at(-1)?.watching === 2);
+    expect(wire.bytes).toBe(0);
+  });
+
   test('is refused, or is nothing, in words', async () => {
     const [ada, bea] = (await stage.people('Ada', 'Bea')) as [TestClient, TestClient];
     const { table } = await stage.playing([ada, bea], HAND);

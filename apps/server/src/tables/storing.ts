@@ -80,7 +80,7 @@ function isKeptAlike(before: Match, after: Match): boolean {
   const old: Readonly<Record<string, unknown>> = { ...keptOf(before) };
   const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
   return Object.entries(keptOf(after)).every(
-    ([name, now]) => name === 'since' || now === old[name] || (isEmpty(now) && isEmpty(old[name])),
+    ([name, now]) => now === old[name] || name === 'since' || (isEmpty(now) && isEmpty(old[name])),
   );
 }
 
@@ -90,7 +90,7 @@ const MOVED: ReadonlySet<string> = new Set(['version', 'n', 'waiting', 'alarm', 
 /** The write of a table that has changed. `reseated`: the people in its seats did. */
 export function putting(before: StoredTable, table: StoredTable, reseated: boolean): Write {
   const differs = (key: string): boolean => before[key as keyof StoredTable] !== table[key as keyof StoredTable];
-  const isMove = !reseated && Object.keys(table).every(key => MOVED.has(key) || !differs(key));
+  const isMove = !reseated && Object.keys(table).every(key => !differs(key) || MOVED.has(key));
   if (isMove) return { do: 'move-table', table };
   const relisted = table.listedAt !== before.listedAt || table.status !== before.status;
   return { do: 'put-table', table, reseated, relisted };

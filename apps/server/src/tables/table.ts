@@ -5,7 +5,8 @@ import type { Share } from '../bots/index.ts';
 import { failureOf, type Person, type StoredTable, type Write } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { isLate } from './access.ts';
-import { dueAt } from './alarm.ts';
+import { dueAt, isBotAsked } from './alarm.ts';
+import type { Answerable } from './bot-tables.ts';
 import { load, stateAt, type Loaded } from './load.ts';
 import { nameAmong } from './names.ts';
 import { isPlayedByPerson, seatOf } from './seats.ts';
@@ -14,6 +15,8 @@ import { infoFor, type Presence } from './tell.ts';
 import { Telling } from './telling.ts';
 import type { Mover, Viewer, Watching } from './viewer.ts';
 import type { GameWords } from './words.ts';
+
+const nothing = (): void => {};
 
 /** A lost race is decided again, but not for ever. */
 const MOST_TRIES = 30;
@@ -52,6 +55,7 @@ export class Table {
   stuck: Problem | null;
   usedAt: number;
   isClosed = false; // the server is being stopped
+  mustWait = false; // its bots, until fewer tables are left to bots
   lateDue: number | null = null; // when those who see it late are to be told something, in served time
   /** Hears of every change after it is on the disk. */
   onChange: () => void = () => {};
@@ -61,6 +65,7 @@ export class Table {
   readonly #servedFrom: number;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #address: string | undefined;
 
   constructor(around: Surroundings, game: Game, words: GameWords, { record, match, stuck, keptAt }: Loaded) {
     this.around = around;
@@ -81,33 +86,72 @@ export class Table {
 
   /** Whose turn at thinking its bots take. */
   get share(): Share {
-    return { person: this.record.host, table: this.id, isAttended: () => this.isAttended };
+    return { person: this.record.host, address: this.address, table: this.id, isAttended: () => this.isAttended };
+  }
+
+  /** Whose turn it is where a bot gives a hint. */
+  shareOf(person: string): Share {
+    const address = this.#whereIs(one => one === person) ?? `of ${person}`;
+    return { person, address, table: this.id, isAttended: () => this.isPresent(person) };
+  }
+
+  /** Where those are, or were when they were last here, who answer for what this table costs. */
+  get address(): string {
+    const { host } = this.record;
+    // The host before the others: nobody who sits down at another's table makes it count as theirs.
+    this.#address = this.#whereIs(one => one === host) ?? this.#whereIs(one => this.#plays(one)) ?? this.#address;
+    return this.#address ?? `of ${host}`;
+  }
+
+  /** The table was made from there: until somebody comes to it, that is where they are. */
+  set address(address: string) {
+    this.#address = address;
+  }
+
+  get answerable(): Answerable {
+    return { host: this.record.host, address: this.address };
+  }
+
+  #whereIs(isMeant: (person: string) => boolean): string | undefined {
+    for (const { person, address } of this.watchers.keys()) if (isMeant(person)) return address;
+    return undefined;
   }
 
   /** Is somebody there who plays, and whose seat no bot has? */
   get isAttended(): boolean {
-    const players = new Set(this.record.seats.filter(isPlayedByPerson).map(({ person }) => person));
-    for (const viewer of players.size === 0 ? [] : this.watchers.keys()) if (players.has(viewer.person)) return true;
+    for (const viewer of this.watchers.keys()) if (this.#plays(viewer.person)) return true;
     return false;
+  }
+
+  #plays(person: string): boolean {
+    return this.record.seats.some(seat => seat.person === person && isPlayedByPerson(seat));
   }
 
   /** When, in served time, the server must do something here by itself; null where it need not, or cannot. */
   get deadline(): number | null {
-    return this.stuck === null ? (this.match?.deadline?.at ?? null) : null;
+    return this.stuck === null && !this.mustWait ? (this.match?.deadline?.at ?? null) : null;
   }
 
-  /** Is nobody looking and nothing going on? Then it may leave the memory. */
+  /** Is nobody looking and nothing going on? Then it may leave the memory, where its clock does not call soon. */
   get isIdle(): boolean {
-    return this.watchers.size === 0 && this.#waiting === 0 && this.thinking.size === 0 && this.deadline === null;
+    const isAsking = this.match !== null && this.stuck === null && !this.mustWait && isBotAsked(this.match);
+    return this.watchers.size === 0 && this.#waiting === 0 && this.thinking.size === 0 && !isAsking;
   }
 
   /** Waits for its turn: what concerns one table happens one after another. */
   run<T>(task: () => Promise<T>): Promise<T> {
-    this.#waiting++;
     this.usedAt = this.around.now();
-    const done = this.#queue.then(task).finally(() => this.#waiting--);
-    this.#queue = done.catch(() => {});
+    const done = this.#waiting++ === 0 ? this.#begin(task) : this.#queue.then(() => this.#begin(task));
+    this.#queue = done.then(nothing, nothing);
     return done;
+  }
+
+  async #begin<T>(task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } finally {
+      this.#waiting--;
+    }
   }
 
   /** Waits until everything that was asked of this table is done. */
@@ -121,8 +165,8 @@ export class Table {
     writes: readonly Write[] = [],
     reseated = change.seats !== undefined,
   ): Promise<Problem | undefined> {
-    const changed = { ...this.record, ...change, version: this.record.version + 1 };
-    const record = { ...changed, listedAt: listedAt(this.record, changed, reseated) };
+    const record = { ...this.record, ...change, version: this.record.version + 1 };
+    record.listedAt = listedAt(this.record, record, reseated);
     try {
       const written = await this.around.committer.commit([putting(this.record, record, reseated), ...writes]);
       if (written === 'conflict') {

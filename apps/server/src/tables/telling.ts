@@ -123,11 +123,13 @@ export class Telling {
 
   #audiences(entry: Entry | null, news: News): Audience[] {
     const audiences: Audience[] = [];
+    const isOpen = entry !== null && entry.events.every(({ to }) => to === 'all');
+    const hearsAll = (seat: Seat): boolean => isOpen && entry.answers.every(answer => answer.seat !== seat);
     for (const [name, group] of this.#present()) {
       const standing = name === NOBODY ? news.standing : this.#standingOf(name, news.standing);
       if (entry !== null) for (const watching of group) watching.shown = entry.n;
       const { seat } = standing.view;
-      const moment = seat === null ? news.moment : this.#momentOf(entry, seat);
+      const moment = seat === null || hearsAll(seat) ? news.moment : this.#momentOf(entry, seat);
       audiences.push({ name, viewers: viewersOf(group), standing, moment });
     }
     return audiences;

@@ -6,6 +6,7 @@ type Message<Name extends keyof ServerMessages> = Parameters<ServerMessages[Name
 export interface Viewer {
   readonly person: string; // of a stranger: one that nobody has, another for each page
   readonly name: string; // empty: a stranger
+  readonly address: string; // where the page is, as the rates count it
   send<Name extends keyof ServerMessages>(name: Name, message: Message<Name>): void;
   /** Sends one message to several viewers, encoded once however many they are. */
   share<Name extends keyof ServerMessages>(viewers: readonly Viewer[], name: Name, message: Message<Name>): void;

@@ -95,10 +95,11 @@ export function leave(table: Table, viewer: Viewer): void {
 /** The view as it was after an entry, where this person may see that far. */
 export async function viewAt(table: Table, person: string, n: number): Promise<View | Problem> {
   const { record, game, around } = table;
-  if (n > record.n) return refusals.noSuchMoment(n);
+  // Whatever is wrong with what they have not been shown, to those who see the table late it is not there (CO-7.5).
+  if (n > (await shownTo(table, person))) return refusals.noSuchMoment(n);
   if (table.stuck !== null) return table.stuck; // the rules of today cannot read its states (CO-7.15)
   const [entry] = await around.storage.entries(table.id, n - 1, n);
-  if (entry === undefined || n > (await shownTo(table, person))) return refusals.noSuchMoment(n);
+  if (entry === undefined) return refusals.noSuchMoment(n);
   // That somebody has sealed an answer since is no news yet for those who see the table late.
   const isNow = n === record.n && table.match !== null && !table.isDelayed(person);
   try {

@@ -16,6 +16,9 @@ import type {
 } from '@corvo/protocol';
 import { io, type Socket } from 'socket.io-client';
 
+const comingFrom = (address: string | undefined): Record<string, string> =>
+  address === undefined ? {} : { 'x-forwarded-for': address };
+
 type AnyMap = Record<string, (...args: never[]) => void>;
 
 /** A person with a browser, as a test sees it: HTTP with a cookie, and one socket. */
@@ -38,28 +41,32 @@ export class TestClient {
   readonly rewinds = new Map<string, number>();
   #changed: (() => void)[] = [];
 
-  constructor(base: string, cookie: string) {
+  readonly #from: Record<string, string>;
+
+  constructor(base: string, cookie: string, from?: string) {
     this.base = base;
     this.cookie = cookie;
+    this.#from = comingFrom(from);
     this.socket = this.connect();
   }
 
-  static async named(base: string, name: string): Promise<TestClient> {
+  /** `from`: an address, as a proxy in front of the server names it. */
+  static async named(base: string, name: string, from?: string): Promise<TestClient> {
     const response = await fetch(`${base}/api/me`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: base },
+      headers: { 'content-type': 'application/json', origin: base, ...comingFrom(from) },
       body: JSON.stringify({ name }),
     });
     if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    return new TestClient(base, cookie);
+    return new TestClient(base, cookie, from);
   }
 
   connect(): Socket<ServerMessages, AnyMap> {
     const socket: Socket<ServerMessages, AnyMap> = io(this.base, {
       path: '/live',
       transports: ['websocket'],
-      extraHeaders: { cookie: this.cookie, origin: this.base },
+      extraHeaders: { cookie: this.cookie, origin: this.base, ...this.#from },
       reconnectionDelay: 50,
       reconnectionDelayMax: 200,
       forceNew: true,
@@ -102,6 +109,7 @@ export class TestClient {
       headers: {
         cookie: this.cookie,
         origin: this.base,
+        ...this.#from,
         ...(body === undefined ? {} : { 'content-type': type }),
         ...headers,
       },
@@ -265,16 +273,17 @@ export class Player {
   }
 }
 
-/** Lets all players move until the game is over. */
+/** Lets all players move until the game is over. Bots among them take their time: their thread may have to start first. */
 export async function playOut(players: readonly Player[], most = 1_000): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    if (players.every(({ view }) => view?.open.outcome != null)) return;
+  const isOver = (): boolean => players.every(({ view }) => view?.open.outcome != null);
+  for (let rounds = 0; rounds < most; rounds++) {
+    if (isOver()) return;
     let moved = false;
     for (const player of players) moved = (await player.move()) || moved;
     const newest = Math.max(...players.map(({ n }) => n));
     await Promise.all(players.map(player => player.client.until(() => player.n >= newest, `entry ${newest}`)));
-    if (!moved && players.some(({ view }) => view?.open.outcome == null))
-      await new Promise(done => setTimeout(done, 5));
+    const [first] = players;
+    if (!moved && !isOver()) await first?.client.until(() => first.n > newest || first.asked !== undefined, 'a bot');
   }
   throw new Error('the game did not end');
 }

@@ -15,8 +15,8 @@ export class Stage {
     return new Stage(await TestServer.start(...args));
   }
 
-  async person(name: string): Promise<TestClient> {
-    const client = await TestClient.named(this.server.address, name);
+  async person(name: string, from?: string): Promise<TestClient> {
+    const client = await TestClient.named(this.server.address, name, from);
     this.#people.push(client);
     return client;
   }

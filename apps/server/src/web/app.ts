@@ -5,6 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { addressOf } from './address.ts';
+import { Bodies } from './bodies.ts';
 import type { Context } from './context.ts';
 import { useCookies } from './cookie.ts';
 import { hostIn, isOwnHost } from './host.ts';
@@ -91,6 +92,7 @@ function refuseHost(request: FastifyRequest, reply: FastifyReply, host: string):
 /** The HTTP half of the server: headers, checks at the door, routes, the client's files. */
 export async function addRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { config, rates } = context;
+  const bodies = new Bodies();
   app.setValidatorCompiler(validatorCompiler);
   answerProblems(app);
   await useCookies(app);
@@ -107,12 +109,13 @@ export async function addRoutes(app: FastifyInstance, context: Context): Promise
     // Whoever watches over the server may call it by any name.
     if (request.url !== API.health && !isOwnHost(request.raw, config.origins, config.trustProxy))
       return refuseHost(request, reply, hostIn(request.raw, config.trustProxy) ?? '');
-    const wait = rates.address.take(addressOf(request.raw, config.trustProxy));
+    const address = addressOf(request.raw, config.trustProxy);
+    const wait = rates.address.take(address);
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads && !isOwnOrigin(request.raw, config.origins, config.trustProxy))
       return refuse(reply, refusals.foreignOrigin());
-    return undefined;
+    return bodies.mayCome(request, reply, address) ? undefined : refuse(reply, refusals.tooFast(1));
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -29,6 +29,7 @@ import type { Context } from './context.ts';
 interface Sender extends Viewer {
   readonly who: Person;
   readonly tables: Map<string, Table>;
+  readonly isGone: boolean; // its connection is closed
 }
 
 export type Answer<T> = Promise<T | Problem | undefined>;
@@ -46,7 +47,7 @@ const inTurn = <T>(context: Context, table: Table, task: () => Answer<T>): Answe
 /** The table of a command, where the sender has come to it and may still be there. */
 async function at<T>(context: Context, sender: Sender, id: string, task: (table: Table) => Answer<T>): Answer<T> {
   if (!sender.tables.has(id)) return refusals.notJoined();
-  const table = await context.hub.table(id);
+  const table = context.hub.here(id) ?? (await context.hub.table(id));
   if (table === undefined) return refusals.noSuchTable();
   return inTurn(context, table, async () => refuseVisit(table.record, sender.person) ?? task(table));
 }
@@ -62,10 +63,13 @@ export const HANDLERS: { readonly [Name in CommandName]: Handler<Name> } = {
     const table = await context.hub.table(id);
     if (table === undefined) return refusals.noSuchTable();
     return inTurn(context, table, async () => {
+      if (sender.isGone) return refusals.notJoined();
       const refused = await enter(table, sender, invite);
       if (refused !== undefined) return refused;
-      sender.tables.set(id, table);
-      return joinedBytes(table, await join(table, sender, n, invite));
+      const joined = await join(table, sender, n, invite);
+      if (!sender.isGone) sender.tables.set(id, table);
+      else leave(table, sender); // it was closed meanwhile, and nobody would take it away again
+      return joinedBytes(table, joined);
     });
   },
   async leave(_context, sender, { table: id }) {

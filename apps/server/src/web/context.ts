@@ -21,6 +21,7 @@ export function ratesOf({ limits }: Config): Context['rates'] {
     talk: new Rates(limits.talk),
     hints: new Rates(limits.hints),
     tables: new Rates(limits.tables),
+    tablesOfAddress: new Rates(limits.tablesOfAddress),
     names: new Rates(limits.names),
     strangers: new Rates(limits.strangers),
   };

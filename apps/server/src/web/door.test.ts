@@ -160,6 +160,9 @@ test('CO-7.2 only our own pages may write or open a socket', async () => {
   await new Promise(done => foreign.once('connect_error', done));
   expect(foreign.connected).toBe(false);
   foreign.close();
+  const written = await ada.http('DELETE', '/api/me', undefined, { origin: 'https://evil.example' });
+  expect([written.status, await written.json()]).toMatchObject([403, { code: 'foreign-origin', clause: 'CO-7.2' }]);
+  expect(await ada.json('GET', '/api/me')).toMatchObject({ me: { name: 'Ada' } });
   await server.end();
 });
 
@@ -329,6 +332,75 @@ test('CO-7.3 a request that comes drop by drop is cut off; an import of nothing 
   const ada = await TestClient.named(server.address, 'Ada');
   for (let i = 0; i < 5; i++) expect((await ada.http('POST', '/api/records', ' \n')).status).toBe(400);
   expect((await ada.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(201);
+  ada.close();
+  await server.end();
+});
+
+/** A record that is announced and never comes: what is answered to it, and how to give up. */
+function slowUpload(server: TestServer, address: string, cookie: string, length: string) {
+  const { host, port } = new URL(server.address);
+  const line = connect(Number(port), '127.0.0.1');
+  let heard = '';
+  line.on('error', () => {});
+  line.on('data', data => (heard += String(data)));
+  line.write(
+    `POST /api/records HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\n` +
+      `Content-Type: text/plain\r\n${length}\r\n\r\n`,
+  );
+  return { status: () => /^HTTP\/1.1 (\d+)/.exec(heard)?.[1] ?? 'read on', end: () => void line.destroy() };
+}
+
+const WHOLE = 'Content-Length: 2000000';
+const PIECES = 'Transfer-Encoding: chunked';
+
+const READ_ON = 'read on';
+
+/** Uploads that were begun at once, when so many of them are refused; the others are read on. */
+async function uploads(
+  server: TestServer,
+  addresses: readonly string[],
+  length: string,
+  cookie: string,
+  refused: number,
+) {
+  const begun = addresses.map(address => slowUpload(server, address, cookie, length));
+  const heard = (): string[] => begun.map(({ status }) => status()).toSorted();
+  const left = addresses.length - refused;
+  for (let tries = 0; tries < 500 && heard().filter(one => one === READ_ON).length > left; tries++)
+    await new Promise(done => setTimeout(done, 10));
+  return { heard: heard(), end: () => begun.forEach(({ end }) => end()) };
+}
+
+test('CO-7.3 of a record nothing is read before it is known who brings it', async () => {
+  const server = await TestServer.start({ trustProxy: true });
+  const addresses = Array.from({ length: 6 }, (_, at) => `1.2.3.${at}`);
+  for (const length of [WHOLE, PIECES])
+    for (const cookie of ['', 'corvo=nobody']) {
+      const { heard, end } = await uploads(server, addresses, length, cookie, 6);
+      expect(heard).toEqual(Array(6).fill('401'));
+      end();
+    }
+  await server.end();
+});
+
+test('CO-7.3 so many bytes of requests are held at once for one address, and so many in all: nobody fills the memory', async () => {
+  const server = await TestServer.start({ trustProxy: true });
+  const ada = await TestClient.named(server.address, 'Ada', '9.9.9.9');
+  const from = (addresses: readonly string[], length: string, refused: number) =>
+    uploads(server, addresses, length, ada.cookie, refused);
+  const seven = await from(Array(7).fill('1.2.3.1'), WHOLE, 3);
+  expect(seven.heard).toEqual([...Array(3).fill('429'), ...Array(4).fill(READ_ON)]);
+  const inPieces = await from(Array(6).fill('1.2.3.2'), PIECES, 2); // how long they are is not said: as long as may be
+  expect(inPieces.heard).toEqual([...Array(2).fill('429'), ...Array(4).fill(READ_ON)]);
+  const others = Array.from({ length: 12 }, (_, at) => `1.2.4.${at}`);
+  const rest = await from(others, WHOLE, 4); // eight of sixteen are taken
+  expect(rest.heard).toEqual([...Array(4).fill('429'), ...Array(8).fill(READ_ON)]);
+  // What is small has room of its own, and what was given up is free again.
+  expect((await ada.http('POST', '/api/tables', { name: 'x', game: 'whispers', players: 2 })).status).toBe(201);
+  const bring = async (): Promise<number> => (await ada.http('POST', '/api/records', 'x'.repeat(1_999_999))).status;
+  expect(await bring()).toBe(429);
+  for (const { end } of [seven, inPieces, rest]) end();
+  for (let tries = 0; (await bring()) === 429; tries++) expect(tries).toBeLessThan(100);
   ada.close();
   await server.end();
 });

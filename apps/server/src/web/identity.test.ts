@@ -94,6 +94,31 @@ test('CO-7.1 a personal link carries the identity to another device once, until 
   expect(await me(ada)).not.toBeNull();
 });
 
+test('CO-7.1 a header of cookies that is longer than any browser of ours sends is not searched', async () => {
+  const ada = await named('Ada');
+  const asked = (length: number): Promise<Response> =>
+    fetch(`${server.address}/api/me`, { headers: { cookie: `${'x'.repeat(length)}; ${ada.cookie}` } });
+  expect(await (await asked(2_000)).json()).toMatchObject({ me: { name: 'Ada' } });
+  expect(await (await asked(4_090)).json()).toEqual({ me: null });
+});
+
+test('CO-7.1 where the disk takes nothing, who leaves a device is told so and stays; later it is done', async () => {
+  const ada = await named('Ada');
+  const { committer } = server.running.hub.around;
+  const commit = committer.commit.bind(committer);
+  committer.commit = async () => {
+    throw new Error('database or disk is full');
+  };
+  const refused = await ada.http('DELETE', '/api/me');
+  committer.commit = commit;
+  expect([refused.status, refused.headers.get('set-cookie')]).toEqual([503, null]);
+  expect(await refused.json()).toMatchObject({ code: 'not-stored' });
+  expect(await me(ada)).not.toBeNull();
+  const done = await ada.http('DELETE', '/api/me');
+  expect([done.status, done.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('corvo=;')]);
+  expect(await me(ada)).toBeNull();
+});
+
 test('CO-7.1 a personal link says whose it is without making anybody that person', async () => {
   const ada = await named('Ada');
   const bea = await named('Bea');

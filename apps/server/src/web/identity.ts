@@ -45,7 +45,9 @@ export function identityRoutes(plain: FastifyInstance, context: Context): void {
 
   app.delete(API.me, async (request, reply) => {
     const secret = secretIn(request.headers.cookie);
-    if (secret !== undefined) await people.forget(secret);
+    // Where it cannot be written down the browser keeps it, and can try again: elsewhere it would go on being good.
+    const refused = secret === undefined ? undefined : await people.forget(secret);
+    if (refused !== undefined) return refuse(reply, refused);
     dropSecret(request, reply);
     return { me: null };
   });

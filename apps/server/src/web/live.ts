@@ -6,9 +6,11 @@ import {
   LIMITS,
   refusals,
   serverParser,
+  writeAnswer,
   type Ack,
   type ClientMessages,
   type CommandName,
+  type Question,
   type ServerMessages,
 } from '@corvo/protocol';
 import { Server, type Socket } from 'socket.io';
@@ -74,13 +76,16 @@ function messageOf(bytes: Uint8Array): Buffer {
 class Visitor implements Viewer {
   readonly #socket: LiveSocket;
   readonly session: string | null; // what is kept of the secret it came with; null: a stranger
+  readonly address: string;
   readonly purse: string; // whose turns it takes, and whose connections it counts among
   who: Person;
   readonly tables = new Map<string, Table>();
+  isGone = false;
   haste = 0;
 
   constructor(socket: LiveSocket, address: string, secret: string | undefined, person: Person | undefined) {
     this.#socket = socket;
+    this.address = address;
     this.session = secret === undefined ? null : hashOfSecret(secret);
     this.purse = person?.id ?? `stranger ${address}`;
     this.who = person ?? { id: `stranger ${socket.id}`, name: '', createdAt: 0 };
@@ -95,10 +100,16 @@ class Visitor implements Viewer {
 
   /** The session is over: this connection hears nothing more, from this moment on (CO-7.1). */
   end(): void {
-    for (const table of this.tables.values()) leave(table, this);
-    this.tables.clear();
+    this.leave();
     this.#socket.emit('refused', refusals.noIdentity());
     this.#socket.disconnect(true);
+  }
+
+  /** The connection is closed, or is going to be. */
+  leave(): void {
+    this.isGone = true;
+    for (const table of this.tables.values()) leave(table, this);
+    this.tables.clear();
   }
 
   /** Cuts off a connection for which too much is waiting; answers whether it did. */
@@ -124,6 +135,13 @@ class Visitor implements Viewer {
   };
 
   sendBytes: Viewer['sendBytes'] = frame => this.shareBytes([this], frame);
+
+  /** Answers a question by its number. */
+  answer(id: number, told: Uint8Array | Ack<unknown>): void {
+    const answer = writeAnswer(id, told);
+    if (typeof answer === 'string') this.#socket.conn.write(answer);
+    else this.sendBytes(answer);
+  }
 
   send: Viewer['send'] = (name, message) => {
     if (this.cutIfBehind()) return;
@@ -197,33 +215,27 @@ function attend(socket: LiveSocket, context: Context): void {
   const visitor = socket.data as Visitor;
   // The session may have ended while this connection was being made.
   if (visitor.session !== null)
-    context.people.recall(visitor.session).then(
+    Promise.resolve(context.people.recall(visitor.session)).then(
       who => who === undefined && visitor.end(),
       () => {},
     );
   const address = addressOf(socket.request, context.config.trustProxy);
-  socket.onAny((name: string, ...args: unknown[]) => {
+  socket.onAny((...[name, ...args]: Question) => {
     if (visitor.cutIfBehind()) return; // answers wait in the same queue
-    const last = args.at(-1);
-    const acknowledge = typeof last === 'function' ? (last as (ack: Ack<unknown>) => void) : undefined;
+    const id = args.pop() as number | null;
     let isTold = false;
     const tell = (told: Uint8Array): void => {
       isTold = true;
-      acknowledge?.(told as never);
+      if (id !== null) visitor.answer(id, told);
     };
-    const sent = acknowledge ? args.slice(0, -1) : args;
-    void answer(context, visitor, address, name, sent, acknowledge && tell).then(ack => {
+    void answer(context, visitor, address, name, args, id === null ? undefined : tell).then(ack => {
       if (isTold) return;
-      if (ack.ok) acknowledge?.(ack.value instanceof Uint8Array ? (ack.value as never) : ack);
-      else if (acknowledge) acknowledge(ack);
-      else socket.emit('refused', ack.problem);
+      if (id !== null) visitor.answer(id, ack.ok && ack.value instanceof Uint8Array ? ack.value : ack);
+      else if (!ack.ok) socket.emit('refused', ack.problem);
       if (visitor.haste > PATIENCE) socket.disconnect(true);
     });
   });
-  socket.on('disconnect', () => {
-    for (const table of visitor.tables.values()) leave(table, visitor);
-    visitor.tables.clear();
-  });
+  socket.on('disconnect', () => visitor.leave());
 }
 
 const refused = (problem: Problem): Ack<never> => ({ ok: false, problem });
@@ -255,7 +267,8 @@ async function answer(
   try {
     if (visitor.session !== null) {
       // Under a new name from the moment it is taken; and who was forgotten on this device is nobody from then on.
-      const who = await context.people.recall(visitor.session);
+      const known = context.people.recall(visitor.session);
+      const who = known instanceof Promise ? await known : known; // nearly always known
       if (who?.id !== visitor.person) return refused(refusals.noIdentity());
       visitor.who = who;
     } else if (!FOR_STRANGERS.has(name)) return refused(refusals.noIdentity());

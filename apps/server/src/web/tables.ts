@@ -51,10 +51,12 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   const { config, hub, rates } = context;
 
   /** Who makes a table here: only people with a name, and only so often. */
+  const whereFrom = ({ raw }: FastifyRequest): string => addressOf(raw, config.trustProxy);
+
   const maker = async (request: FastifyRequest): Promise<Person | Problem> => {
     const person = await whoAsks(context, request);
     if (person === undefined) return refusals.noIdentity();
-    const wait = rates.tables.take(person.id);
+    const wait = rates.tables.take(person.id) || rates.tablesOfAddress.take(whereFrom(request));
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
@@ -67,7 +69,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
   ): Promise<object> => {
     const person = (await whoAsks(context, request))?.id ?? null;
     const isRated = person === null && cost === 'costly';
-    const wait = isRated ? rates.strangers.take(addressOf(request.raw, config.trustProxy)) : 0;
+    const wait = isRated ? rates.strangers.take(whereFrom(request)) : 0;
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const table = await hub.table(request.params.id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
@@ -83,7 +85,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
 
   app.post(API.tables, { schema: { body: createTable } }, async (request, reply) => {
     const person = await maker(request);
-    const table = isProblem(person) ? person : await hub.create(person, request.body);
+    const table = isProblem(person) ? person : await hub.create(person, request.body, whereFrom(request));
     return isProblem(table) ? refuse(reply, table) : reply.status(201).send(created(table.record));
   });
 
@@ -115,7 +117,11 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     }),
   );
 
-  app.post(API.records, { bodyLimit: LIMITS.record }, async (request, reply) => {
+  // Who it is is asked before a body so long is read.
+  const onlyNamed = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    (await whoAsks(context, request)) === undefined ? refuse(reply, refusals.noIdentity()) : undefined;
+
+  app.post(API.records, { bodyLimit: LIMITS.record, onRequest: onlyNamed }, async (request, reply) => {
     // Nothing costs nothing: no turn of the rate, and no thread that would read it.
     if (typeof request.body !== 'string' || request.body.trim() === '')
       return refuse(reply, refusals.malformed('body'));

@@ -13,6 +13,9 @@ export const en: Messages = {
   'problem.bot-tables-too-many_one': 'You already have a running table at which only bots play.',
   'problem.bot-tables-too-many_other':
     'You already have {{count}} running tables at which only bots play: wait until one of them is over.',
+  'problem.bot-tables-too-many-here_one': 'From your address there is already a running table at which only bots play.',
+  'problem.bot-tables-too-many-here_other':
+    'From your address there are already {{count}} running tables at which only bots play: wait until one of them is over.',
   'problem.no-such-table': 'There is no such table, or you are not invited to it.',
   'problem.no-such-game': 'There is no game “{{game}}”. Games: {{known}}.',
   'problem.no-spectators': 'This table is played without spectators.',

@@ -13,6 +13,9 @@ export const it: Messages = {
   'problem.bot-tables-too-many_one': 'Hai già un tavolo in corso a cui giocano soltanto bot.',
   'problem.bot-tables-too-many_other':
     'Hai già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
+  'problem.bot-tables-too-many-here_one': 'Dal tuo indirizzo c’è già un tavolo in corso a cui giocano soltanto bot.',
+  'problem.bot-tables-too-many-here_other':
+    'Dal tuo indirizzo ci sono già {{count}} tavoli in corso a cui giocano soltanto bot: aspetta che uno finisca.',
   'problem.no-such-table': 'Questo tavolo non esiste, oppure non hai un invito.',
   'problem.no-such-game': 'Il gioco «{{game}}» non esiste. Giochi: {{known}}.',
   'problem.no-spectators': 'A questo tavolo si gioca senza spettatori.',

@@ -30,22 +30,13 @@ class Encoder {
   }
 }
 
-/** A server alone has bytes to say. */
-class ServerEncoder {
-  encode(packet: Packet): (string | Uint8Array)[] {
-    const { type, id, data } = packet;
-    const last: unknown = Array.isArray(data) ? data.at(-1) : undefined;
-    if (!(last instanceof Uint8Array)) return [asText(packet)];
-    return [type === ACK ? answer(id ?? 0, last) : last];
-  }
-}
-
-/** Questions are counted from 0 on, so that most numbers are short. */
-function answer(id: number, bytes: Uint8Array): Uint8Array {
+/** The answer to a question, by the number that `Question` says. Questions are counted from 0 on, so most numbers are short. */
+export function writeAnswer(id: number, answer: unknown): string | Uint8Array {
+  if (!(answer instanceof Uint8Array)) return asText({ type: ACK, nsp: '/', id, data: [answer] });
   const head = new ByteWriter(NO_WORDS);
   head.byte(ANSWER);
   head.count(id);
-  head.raw(bytes);
+  head.raw(answer);
   return head.bytes();
 }
 
@@ -69,8 +60,12 @@ class Decoder {
 
   /** Throws what Socket.IO takes for a broken connection. */
   add(message: unknown): void {
-    const packet = typeof message === 'string' ? readText(message) : this.readBytes(message);
+    const packet = typeof message === 'string' ? this.readText(message) : this.readBytes(message);
     for (const hear of this.#heard) hear(packet);
+  }
+
+  readText(message: string): Packet {
+    return readText(message);
   }
 
   readBytes(message: unknown): Packet {
@@ -83,8 +78,20 @@ class Decoder {
   }
 }
 
+/**
+ * What a server hears of a message: behind what was sent stands the number of the answer that is waited for, null where
+ * none is. Socket.IO's own way to answer knows nothing of messages that are ready to be sent.
+ */
+export type Question = readonly [name: string, ...sent: unknown[], id: number | null];
+
 /** Whoever sends bytes to a server is no page of ours. */
-class TextDecoder extends Decoder {
+class ServerDecoder extends Decoder {
+  override readText(message: string): Packet {
+    const { id = null, ...packet } = readText(message);
+    if (packet.type !== EVENT) return id === null ? packet : { ...packet, id };
+    return { ...packet, data: [...(packet.data as unknown[]), id] };
+  }
+
   override readBytes(): Packet {
     throw new Error('bytes from a browser');
   }
@@ -118,4 +125,4 @@ function isRight(type: number, data: unknown): boolean {
 
 /** For `io(…)` in a browser, and for `new Server(…)`. */
 export const browserParser = { protocol: 5, Encoder, Decoder };
-export const serverParser = { protocol: 5, Encoder: ServerEncoder, Decoder: TextDecoder };
+export const serverParser = { protocol: 5, Encoder, Decoder: ServerDecoder };

@@ -30,20 +30,18 @@ export interface OwnMoment {
 
 export const NO_OWN_PART: OwnPart = { seat: null, mine: null, own: false, practice: false, from: null, after: null };
 
-export function partsOf(standing: Standing, moves: number): { readonly all: PublicPart; readonly own: OwnPart } {
-  const { n, rewinds, view, undo } = standing;
-  const { own, practice, last, proposal } = undo;
-  return {
-    all: { n, rewinds, moves, open: view.open, proposal },
-    own: {
-      seat: view.seat,
-      mine: view.mine,
-      own,
-      practice,
-      from: last?.from ?? null,
-      after: last === null ? null : moves - last.moves,
-    },
-  };
+export const publicPartOf = ({ n, rewinds, view, undo }: Standing, moves: number): PublicPart => ({
+  n,
+  rewinds,
+  moves,
+  open: view.open,
+  proposal: undo.proposal,
+});
+
+export function ownPartOf({ view, undo: { own, practice, last } }: Standing, moves: number): OwnPart {
+  const { seat, mine } = view;
+  const after = last === null ? null : moves - last.moves;
+  return { seat, mine, own, practice, from: last?.from ?? null, after };
 }
 
 export function standingFrom(all: PublicPart, own: OwnPart, clock: Standing['clock']): Standing {
@@ -61,7 +59,9 @@ export function standingFrom(all: PublicPart, own: OwnPart, clock: Standing['clo
 
 /** What a viewer hears of an entry beyond what everybody hears; undefined where it is nothing. */
 export function ownMoment(all: Moment, mine: Moment): OwnMoment | undefined {
-  const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (mine === all) return undefined;
+  const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+    a === b || (a.length === b.length && (a.length === 0 || JSON.stringify(a) === JSON.stringify(b)));
   const more = {
     ...(mine.text === all.text ? {} : { text: mine.text }),
     ...(mine.events.length === all.events.length ? {} : { events: mine.events }),

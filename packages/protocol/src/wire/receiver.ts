@@ -1,7 +1,7 @@
 import type { Joined, ServerMessages } from '../live.ts';
 import { channelOf, readFrame, type Heard, type Known } from './frame.ts';
 import { isJoined, readHead, readJoined, type Squeeze } from './joining.ts';
-import { NO_OWN_PART, partsOf, standingFrom } from './parts.ts';
+import { NO_OWN_PART, ownPartOf, publicPartOf, standingFrom } from './parts.ts';
 import type { Words } from './words.ts';
 
 type Told<Name extends 'update' | 'standing'> = Parameters<ServerMessages[Name]>[0];
@@ -58,8 +58,10 @@ export class Receiver {
     try {
       const words = await this.#receiving.words(head.game, head.hash);
       const { count, moves, at, ...joined } = await readJoined(rest, words, this.#receiving.stretch);
-      const parts = joined.standing && partsOf(joined.standing, moves);
-      const known = parts ? { all: parts.all, own: parts.own } : { all: null, own: NO_OWN_PART };
+      const { standing } = joined;
+      const known = standing
+        ? { all: publicPartOf(standing, moves), own: ownPartOf(standing, moves) }
+        : { all: null, own: NO_OWN_PART };
       if (this.#reading.get(channel) === reading) {
         this.#watched.set(channel, { table: joined.info.id, words, count, at, ...known });
       }

@@ -5,7 +5,7 @@ import { changed, difference, readDifference, writeDifference } from './differen
 import { ownChange, readFrame, writeFrame, writePublic } from './frame.ts';
 import { writeJoined, type JoinedAt } from './joining.ts';
 import { NO_OWN_PART, standingFrom, type PublicPart } from './parts.ts';
-import { browserParser, serverParser, type Packet } from './parser.ts';
+import { browserParser, serverParser, writeAnswer, type Packet } from './parser.ts';
 import { Receiver } from './receiver.ts';
 import { Counting, NO_WORDS, type Words } from './words.ts';
 
@@ -193,25 +193,35 @@ describe('the parser of Socket.IO', () => {
     { type: 0, nsp: '/' },
     { type: 0, nsp: '/', data: { sid: 'x' } },
     { type: 1, nsp: '/' },
-    { type: 2, nsp: '/', data: ['act', { a: 1 }] },
-    { type: 2, nsp: '/', id: 12, data: ['act', { a: 1 }] },
     { type: 3, nsp: '/', id: 12, data: [{ ok: true }] },
     { type: 4, nsp: '/', data: { message: 'no' } },
-    { type: 2, nsp: '/other', id: 3, data: ['act'] },
   ])('reads what it wrote: %j', packet => {
     const [text] = new browserParser.Encoder().encode(packet);
     expect(heard(serverParser, text)).toEqual(packet);
   });
 
+  test('hands the number of a question over behind what was asked, whatever was sent', () => {
+    const asked = (id: number | undefined, ...data: unknown[]): unknown => {
+      const [text] = new browserParser.Encoder().encode({ type: 2, nsp: '/other', id, data });
+      const packet = heard(serverParser, text);
+      expect(packet).toMatchObject({ type: 2, nsp: '/other' });
+      expect(packet?.id).toBeUndefined(); // or Socket.IO would answer it as well
+      return packet?.data;
+    };
+    expect(asked(12, 'act', { a: 1 })).toEqual(['act', { a: 1 }, 12]);
+    expect(asked(0, 'act')).toEqual(['act', 0]);
+    expect(asked(undefined, 'act', 12)).toEqual(['act', 12, null]);
+  });
+
   test('brings bytes as they are, from a server only', () => {
     const bytes = new Uint8Array([7, 8, 9]);
-    const encoder = new serverParser.Encoder();
-    const [update] = encoder.encode({ type: 2, nsp: '/', data: ['update', bytes] });
-    expect(update).toEqual(bytes);
+    const update = bytes;
     expect(heard(browserParser, update)?.data).toEqual(['update', bytes]);
-    const [answer] = encoder.encode({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
+    const answer = writeAnswer(70_000, bytes);
     expect(answer).toHaveLength(1 + 3 + bytes.length);
     expect(heard(browserParser, answer)).toEqual({ type: 3, nsp: '/', id: 70_000, data: [bytes] });
+    const plain = { type: 3, nsp: '/', id: 12, data: [{ ok: true }] };
+    expect(heard(browserParser, writeAnswer(12, { ok: true }))).toEqual(plain);
     expect(() => heard(serverParser, update)).toThrow('bytes from a browser');
     expect(new browserParser.Encoder().encode({ type: 2, nsp: '/', data: ['act', bytes] })).toEqual([
       '2["act",{"0":7,"1":8,"2":9}]',
