@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { describe, expect, test } from 'vitest';
 import { drawBoard, geometryText, PLANS } from './build.ts';
-import { adjacencyFaults, layoutFaults, nameFaults, portFaults, shapeFaults } from './check.ts';
+import { adjacencyFaults, layoutFaults, misleadingNames, nameFaults, portFaults, shapeFaults } from './check.ts';
 
 const MOST_BYTES = 40_000; // compressed; the map's code and art must find room beside it
 
@@ -30,6 +30,10 @@ describe.each(Object.entries(PLANS))('the board %s', (board, { facts: readFacts,
 
   test('no name lies across a border, in either language, from the zoom on that a table begins with', () => {
     expect(nameFaults(geometry, facts)).toEqual([]);
+  });
+
+  test('from afar no name lies mostly on another area', () => {
+    expect(misleadingNames(geometry, facts)).toEqual([]);
   });
 
   test('the generator draws the same bytes again, and they are few', () => {

@@ -2,8 +2,10 @@ import { arcPoints, drawnNeighbours, isInside, MAP_LANGUAGES, ringsOf, ZOOM_BAND
 import type { Label, MapArea, MapGeometry, MapLanguage, Point, Slot } from '@corvo/westeros/aids';
 import { onEdge, pairKey } from './frame.ts';
 import { gapBetween } from './layout.ts';
+import { areaAt } from '../../apps/web/src/boards/westeros/map/area-at.ts';
 import { namesAt } from '../../apps/web/src/boards/westeros/map/names.ts';
 import { lettersOf, linesOf, lineWidth } from './letters.ts';
+import { islandsOf } from './names.ts';
 import { lengthOf, ringDistance, surface } from './plane.ts';
 import type { BoardFacts } from './sketch.ts';
 
@@ -237,6 +239,31 @@ export function nameFaults(geometry: MapGeometry, facts: BoardFacts): string[] {
         const letters = lettersOf(label, name, kind === 'sea' ? 'sea' : 'land');
         const strays = letters.filter(point => !isInside(point, rings) && (kind === 'sea' || !isAtSea(point)));
         return strays.length === 0 ? [] : [`the name of ${id} lies across a border (${language}, ${k})`];
+      });
+    }),
+  );
+}
+
+/** Where each area must have its name, and half of it must be there; from further away it may have none. */
+const ALL_FROM = 0.5;
+const MOSTLY = 0.7;
+
+/** Names of lands that lie mostly on others, at any zoom: read from afar they name those. Islands have theirs at sea. */
+export function misleadingNames(geometry: MapGeometry, facts: BoardFacts): string[] {
+  const whose = areaAt(geometry);
+  const islands = islandsOf(geometry);
+  return MAP_LANGUAGES.flatMap(language =>
+    ZOOM_BANDS.flatMap(k => {
+      const names = namesAt(geometry, language, k);
+      return geometry.areas.flatMap(({ id, kind }) => {
+        const label = names.get(id);
+        const name = facts.areas.find(area => area.id === id)?.names[language];
+        if (label === undefined || name === undefined || kind !== 'land' || islands.has(id)) return [];
+        const letters = lettersOf(label, name, 'land');
+        const share = letters.filter(([x, y]) => whose(x, y) === id).length / letters.length;
+        return share >= (k < ALL_FROM ? MOSTLY : 0.5)
+          ? []
+          : [`the name of ${id} lies mostly on others (${language}, ${k})`];
       });
     }),
   );

@@ -80,6 +80,7 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
   const pieces = [...areas.flatMap(({ layout }) => takenBy(layout, k)), ...basins];
   const extras = areas.flatMap(({ layout: { token } }) => token ?? []);
   const seas = new Set(geometry.areas.filter(({ kind }) => kind === 'sea').map(({ id }) => id));
+  const islands = islandsOf(geometry);
   const room = roomIn(whose);
   const smallFirst = areas.toSorted((one, other) => (room.get(one.id) ?? 0) - (room.get(other.id) ?? 0));
   for (const area of smallFirst) {
@@ -97,24 +98,49 @@ function write(geometry: MapGeometry, language: MapLanguage, k: number, nameOf: 
       moved(land, text, size / k, taken, FAR_OUTSIDE, box => touches(box, area.isHere) && isClear(box, land, text));
     // Where there is no other room, a name may stand on the places of the control token and of the garrison, which are
     // empty most of the time: a token there hides a name for a while, but letters across a border mislead all the time.
+    // A name that lies mostly on another area names that one to whoever looks; off an island it cannot be misread.
+    const isMostlyHere = (box: Label): boolean => islands.has(area.id) || shareOf(box, area, text) >= MOSTLY;
+    const around = (land: Named, size: number, taken: readonly Slot[], most: number): Label | undefined =>
+      moved(land, text, size / k, taken, most, isMostlyHere);
     const label =
       clear(area, all, LEAST_TEXT) ??
       clear(area, all) ??
       clear(area, hard) ??
       clear(area, unmarked) ??
-      clear(shore, hard) ??
-      moved(area, text, LEAST_TEXT / k, all, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, all, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
-      moved(shore, text, SMALLEST_TEXT / k, hard, OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, hard, FAR_OUTSIDE) ??
-      moved(area, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE) ??
-      moved(shore, text, SMALLEST_TEXT / k, unmarked, FAR_OUTSIDE) ??
-      (k >= ALL_FROM ? moved({ ...area, isHere: () => true }, text, SMALLEST_TEXT / k, hard, 0) : undefined);
+      moved(shore, text, SMALLEST_TEXT / k, hard, FAR_OUTSIDE, box => isMostlyHere(box) && isClear(box, shore, text)) ??
+      around(area, LEAST_TEXT, all, OUTSIDE) ??
+      around(area, SMALLEST_TEXT, all, OUTSIDE) ??
+      around(area, SMALLEST_TEXT, hard, OUTSIDE) ??
+      around(shore, SMALLEST_TEXT, hard, FAR_OUTSIDE) ??
+      around(area, SMALLEST_TEXT, hard, FAR_OUTSIDE) ??
+      around(area, SMALLEST_TEXT, unmarked, FAR_OUTSIDE) ??
+      around(shore, SMALLEST_TEXT, unmarked, FAR_OUTSIDE) ??
+      (k >= ALL_FROM ? beside(area, text, SMALLEST_TEXT / k, unmarked) : undefined);
     if (label) names.set(area.id, label);
   }
   return names;
 }
+
+/** Lands that no border on land joins to another. */
+export function islandsOf({ areas, borders }: MapGeometry): ReadonlySet<AreaId> {
+  const lands = new Set(areas.filter(({ kind }) => kind !== 'sea').map(({ id }) => id));
+  const joined = new Set(
+    borders.flatMap(({ between: [one, other] }) => (lands.has(one) && lands.has(other) ? [one, other] : [])),
+  );
+  return new Set([...lands].filter(id => !joined.has(id)));
+}
+
+/** Where there is no room for a name in its area: as much of it as can be lies there, and the rest beside it. */
+function beside(area: Named, text: string, size: number, taken: readonly Slot[]): Label | undefined {
+  const anywhere = { ...area, isHere: () => true };
+  for (const share of SHARES) {
+    const label = moved(anywhere, text, size, taken, 0, box => shareOf(box, area, text) >= share);
+    if (label) return label;
+  }
+  return undefined;
+}
+const SHARES = [0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
+const MOSTLY = 0.7; // of the letters of a name lie in its area
 
 /** How large each area is: small ones have the fewest places for their names, and choose first. */
 function roomIn(whose: (x: number, y: number) => AreaId | undefined): ReadonlyMap<AreaId, number> {
@@ -159,6 +185,12 @@ const touches = ({ x, y, w, h }: Slot, isHere: Named['isHere']): boolean =>
 /** Do all letters lie where they may? */
 const isClear = (label: Label, { isHere, kind }: Named, text: string): boolean =>
   lettersOf(label, text, kind).every(([x, y]) => isHere(x, y));
+
+/** Which part of the letters lies where they may. */
+function shareOf(label: Label, { isHere, kind }: Named, text: string): number {
+  const letters = lettersOf(label, text, kind);
+  return letters.filter(([x, y]) => isHere(x, y)).length / letters.length;
+}
 
 /** How many points of a box lie outside an area: its corners, the middles of its sides, two more within. */
 function outside({ x, y, w, h }: Slot, isHere: Named['isHere'], most: number): number {

@@ -4,11 +4,11 @@ import { findGame } from '@corvo/catalogue';
 import { canonicalJson, playedUnder, type Event } from '@corvo/core';
 import { actionOf, readGoldens, seenAt, writeGoldens, type Golden, type Move } from './format.ts';
 
-// Writes golden games anew where one event is told otherwise than before and nothing else has changed:
-// `npx node scripts/golden/retell.ts EVENT`. Choices, stored states and outcomes stay as they were recorded; a move that
-// is refused, or leads to something else without telling this event, is a fault and ends it.
+// Writes golden games anew where some events are told otherwise than before and nothing else has changed:
+// `npx node scripts/golden/retell.ts EVENT …`. Choices, stored states and outcomes stay as they were recorded; a move that
+// is refused, or leads to something else without telling one of these events, is a fault and ends it.
 
-function retold(golden: Golden, type: string): { readonly golden: Golden; readonly moves: number } {
+function retold(golden: Golden, types: readonly string[]): { readonly golden: Golden; readonly moves: number } {
   const known = findGame(golden.game);
   if (known === undefined) throw new Error(`the catalogue has no ${golden.game}`);
   const game = playedUnder(known, golden.rules);
@@ -22,8 +22,8 @@ function retold(golden: Golden, type: string): { readonly golden: Golden; readon
     state = step.state;
     const seen = seenAt(game, state, step.events);
     if (seen === move.seen) return move;
-    if (!step.events.some(event => event.type === type))
-      throw new Error(`${golden.seed}, move ${n + 1} leads to something else without ${type}`);
+    if (!step.events.some(event => types.includes(event.type)))
+      throw new Error(`${golden.seed}, move ${n + 1} leads to something else without ${types.join(' or ')}`);
     count += 1;
     return { ...move, seen };
   });
@@ -32,10 +32,10 @@ function retold(golden: Golden, type: string): { readonly golden: Golden; readon
   return { golden: { ...golden, moves }, moves: count };
 }
 
-const [type = ''] = process.argv.slice(2);
+const types = process.argv.slice(2);
 const FOLDER = join(import.meta.dirname, 'games');
 for (const file of readdirSync(FOLDER).sort()) {
-  const all = readGoldens(join(FOLDER, file)).map(golden => retold(golden, type));
+  const all = readGoldens(join(FOLDER, file)).map(golden => retold(golden, types));
   const games = all.filter(({ moves }) => moves > 0);
   if (games.length === 0) continue;
   writeGoldens(
@@ -43,5 +43,5 @@ for (const file of readdirSync(FOLDER).sort()) {
     all.map(({ golden }) => golden),
   );
   const moves = games.reduce((sum, one) => sum + one.moves, 0);
-  console.log(`${file}: ${moves} moves of ${games.length} games tell ${type} otherwise`);
+  console.log(`${file}: ${moves} moves of ${games.length} games tell ${types.join(' or ')} otherwise`);
 }

@@ -53,7 +53,7 @@ test.for(['first-edition', 'second-edition'] as const)(
       await battle.innerText(),
     ];
     expect(told).toMatch(/Round \d+/);
-    expect(told).toMatch(/attacks/);
+    expect(told).toMatch(/attacking/);
     await battle.click();
     await page.waitForURL(`**${href}`);
     await page.locator('.wm-area').first().waitFor();

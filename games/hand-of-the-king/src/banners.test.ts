@@ -180,7 +180,7 @@ test('HK-4.5 he may choose himself only if he is one of the tied players', () =>
   expect(game.refusal('ada gives stark to ada')).toEqual({
     clause: 'HK-4.5',
     code: 'not-tied',
-    data: { choice: 'stark to ada', ties: 'stark: bea, ciro' },
+    data: { choice: 'stark to ada', house: 'stark', of: ['bea', 'ciro'] },
   });
 });
 

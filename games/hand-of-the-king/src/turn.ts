@@ -146,8 +146,9 @@ export const banners: Code<TurnFrame, 'option'> = {
     const { option } = choice;
     const offered = openTies(open, frame);
     if (offered.some(({ house, tied }) => tied.some(seat => bannerOption(house, seat) === option))) return undefined;
-    const ties = offered.map(({ house, tied }) => `${house}: ${tied.join(', ')}`).join('; ');
-    return refuseLateRaven(open, choice) ?? problem('HK-4.5', 'not-tied', { choice: option.slice(0, 80), ties });
+    const meant = offered.find(({ house }) => option.includes(house)) ?? offered[0];
+    const data = { choice: option.slice(0, 80), house: meant?.house ?? '', of: [...(meant?.tied ?? [])] };
+    return refuseLateRaven(open, choice) ?? problem('HK-4.5', 'not-tied', data);
   },
   answer(game, frame, _seat, choice) {
     const { option } = choice;

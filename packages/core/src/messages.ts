@@ -22,7 +22,7 @@ const DEEPEST = 5; // messages within messages: more is a circle
 /**
  * The sentence for a key. The format is i18next's, and a little more: `{{name}}` is replaced from the data,
  * `$t(house.{{house}})` by another message; `key_one`, `key_other` and, where nothing has words of its own, `key_zero`
- * are chosen by `count`. `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
+ * are chosen by `count`, and `key_zero` also where a list in the data is empty (`items`). `$t(area.{{area}}, in)` is a noun in a form (`nouns.ts`), `$t(unit.knight, {{n}})` so many of it
  * (*3 Knights*), `$t(unit.knight, a {{n}})` the same as people say it (*a Knight*, *three Knights*: `number.3`),
  * `$t(house.{{house}}, marches|march)` a name with the verb that agrees with it, `{{seat|is|are}}` what the data has with
  * the verb for one or for several (`count`). Lists in the data are joined as the language does. What stands in the data is never read as a template. A missing key
@@ -79,8 +79,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 function templateFor(messages: Messages, language: Language, key: string, values: Values): string | undefined {
   const find = (name: string): string | undefined => (Object.hasOwn(messages, name) ? messages[name] : undefined);
-  if (typeof values['count'] !== 'number') return find(key) ?? find(`${key}_other`);
-  const none = values['count'] === 0 ? find(`${key}_zero`) : undefined;
+  const none = values['count'] === 0 || values['items'] === 0 ? find(`${key}_zero`) : undefined;
+  if (typeof values['count'] !== 'number') return none ?? find(key) ?? find(`${key}_other`);
   return none ?? find(`${key}_${PLURALS[language].select(values['count'])}`) ?? find(`${key}_other`) ?? find(key);
 }
 

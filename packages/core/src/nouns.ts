@@ -9,7 +9,7 @@ import type { Language } from './messages.ts';
  */
 type Noun = (label: string, preposition: string, article: string, form: string) => string;
 
-const ITALIAN: Readonly<Record<string, string>> = { from: 'da', of: 'di', on: 'su' };
+const ITALIAN: Readonly<Record<string, string>> = { from: 'da', of: 'di', whose: 'di', on: 'su' };
 const spaced = (article: string): string => (article === '' || article.endsWith('’') ? article : `${article} `);
 
 /** Articles run together with prepositions: *a* and *lo* make *allo*, *di* and *l’* make *dell’*. */
@@ -19,6 +19,7 @@ const joined = (preposition: string, article: string): string =>
 
 const italian: Noun = (label, there, article, form) => {
   if (form === 'the') return spaced(article) + label;
+  if (form === 'as') return label;
   const isHer = article === 'la' || article === 'le';
   if (form === 'a') return `un${isHer ? 'a' : article === 'lo' ? 'o' : ''} ${label}`;
   if (form === 'your')
@@ -29,8 +30,9 @@ const italian: Noun = (label, there, article, form) => {
 };
 
 const english: Noun = (label, there, article, form) => {
-  if (form === 'a') return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
+  if (form === 'a' || form === 'as') return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
   if (form === 'your') return `your ${label}`;
+  if (form === 'whose') return `${spaced(article)}${label}’s`;
   return (form === 'the' ? '' : `${form === 'in' ? there : form} `) + spaced(article) + label;
 };
 
@@ -38,7 +40,9 @@ const english: Noun = (label, there, article, form) => {
 export const isOfSeveral = (note: string | undefined): boolean => / (plural|i|gli|le)$/.test(note ?? '');
 
 /**
- * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; or with its verb, for one and for several:
+ * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; `whose`, of a single one (*Tywin
+ * Lannister’s*, *di Tywin Lannister*); `as`, what something becomes (*promoted to a
+ * Knight*, *promosso a Cavaliere*); or with its verb, for one and for several:
  * `marches|march` makes *Stark marches* and *the Others march*. An article of the label itself gives way.
  */
 export function nounForm(language: Language, label: string, note: string | undefined, form: string): string {

@@ -28,7 +28,9 @@ export type Like =
   | 'going-4'
   | 'mustered'
   | 'launched'
-  | 'promoted';
+  | 'promoted'
+  | 'upgraded'
+  | 'upgrade';
 
 /** One thing of a list, as data: rules name things by ids, and the catalogue makes words of them. */
 export type Item = { readonly like: Like; readonly [field: string]: string | number };

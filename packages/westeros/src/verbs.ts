@@ -47,10 +47,11 @@ export function removeForce(game: Table, area: AreaId): void {
   state.force = 0;
 }
 
-export function addUnit(game: Table, area: AreaId, house: HouseId, kind: UnitKind): void {
+/** A new unit; `why` says where it comes from, if it is not mustered. */
+export function addUnit(game: Table, area: AreaId, house: HouseId, kind: UnitKind, why?: 'returned'): void {
   const state = areaFor(game.open, area);
   state.units = [...state.units, unitOf(house, kind)];
-  game.tell('unit-mustered', { house, kind, area });
+  game.tell('unit-mustered', { house, kind, area, ...(why && { why }) });
 }
 
 /** Takes the first units that fit off the area; the caller says where they go. */

@@ -1,3 +1,4 @@
+import { hintKey } from '@corvo/bots';
 import { noSuchClause } from '../rules/missing.ts';
 import { clauseLines } from '../rules/show.ts';
 import { findClause, ledgers } from '../rules/shelf.ts';
@@ -97,7 +98,8 @@ export class Asides {
     const thought = await whileShowing(context.io.stdout, context.say('play.hint-waiting'), thinking);
     if (thought === 'interrupted') return thought;
     const move = moveOf(words, asked.view, asked.request, thought.choice, nameOf);
-    const reason = words.reason(thought.reason, this.#sitting.seats, nameOf);
+    const { key, data } = thought.reason;
+    const reason = words.reason({ key: hintKey(key), data }, this.#sitting.seats, nameOf);
     // Part of an answer and a whole one may read the same: with its verb it is the whole one.
     const { seat, view, request } = asked;
     const notation =

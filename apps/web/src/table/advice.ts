@@ -1,3 +1,4 @@
+import { hintKey } from '@corvo/bots';
 import type { Catalogue, Plain } from '@corvo/core';
 import type { Words } from '../kit/words.ts';
 
@@ -18,5 +19,5 @@ export function adviceOf(
   { reason: { key, data }, messages }: Pick<Advice, 'reason' | 'messages'>,
 ): string {
   const what = choice.replace(/\.$/, '');
-  return NO_REASONS.includes(key) ? `${what}.` : `${what}. ${words.sayFrom(messages, key, data)}`;
+  return NO_REASONS.includes(key) ? `${what}.` : `${what}. ${words.sayFrom(messages, hintKey(key), data)}`;
 }

@@ -27,7 +27,7 @@ export const objectiveTexts: Catalogue = {
     'problem.not-your-objective': 'You pick one of your own objectives: $t(items.{{items}}).',
     'event.objective-shown': '$t(house.{{house}}, plays|play) with the objective “$t(card.{{card}})”',
     'event.objective-met':
-      '$t(house.{{house}}): the objective $t(card.{{card}}) brings $t(term.power-token, {{amount}})',
+      '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) for the objective “$t(card.{{card}})”',
     'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) if the round ended now',
     'draw.objective': '$t(house.{{house}}): objective $t(card.{{card}}), $t(term.power-token, {{amount}}) now',
   },
@@ -43,7 +43,8 @@ export const objectiveTexts: Catalogue = {
     'choice.pick-objective': 'Gioca con «$t(card.{{card}})»',
     'problem.not-your-objective': 'Scegli uno dei tuoi obiettivi: $t(items.{{items}}).',
     'event.objective-shown': '$t(house.{{house}}, gioca|giocano) con l’obiettivo «$t(card.{{card}})»',
-    'event.objective-met': '$t(house.{{house}}): obiettivo «$t(card.{{card}})», $t(term.power-token, {{amount}})',
+    'event.objective-met':
+      '$t(house.{{house}}, guadagna|guadagnano) $t(term.power-token, {{amount}}) per l’obiettivo «$t(card.{{card}})»',
     'explain.objective': '«$t(card.{{card}})»: $t(term.power-token, {{amount}}) se il turno finisse ora',
     'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora $t(term.power-token, {{amount}})',
   },

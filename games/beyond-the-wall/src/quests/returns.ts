@@ -86,7 +86,7 @@ export const comeBack: Code<BenjenFrame, 'option'> = {
     if (units[kind] === 0) delete units[kind];
     if (Object.keys(units).length > 0) away.put(state, units);
     else away.clear(state);
-    addUnit(game, area, WATCH, kind);
+    addUnit(game, area, WATCH, kind, 'returned');
     frame.left -= rulesOf(game.open).board.unit[kind]?.cost ?? 0;
     game.repeat(frame);
   },

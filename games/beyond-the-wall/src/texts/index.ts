@@ -5,12 +5,14 @@ import { tacticTexts } from '../tactics/texts.ts';
 import { areas } from './areas.ts';
 import { joined } from './joined.ts';
 import { names } from './names.ts';
+import { otherwise } from './otherwise.ts';
 import { sentences } from './sentences.ts';
 
 const speak = (language: Language): Messages => ({
   ...base[language],
   ...laterMessages[language],
   ...areas[language],
+  ...otherwise[language],
   ...names[language],
   ...sentences[language],
   ...joined[language],

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { chosenOf, messages as base, secondEditionRules } from '@corvo/second-edition/expand';
 import { LANGUAGES, say, type Language, type OptionValues, type Plain } from '@corvo/core';
 import { saidIn, Words } from '@corvo/testkit';
 import { rulesOf } from '@corvo/westeros';
 import { wantedWords } from '@corvo/westeros/wanted-words';
 import { expect, test } from 'vitest';
 import { beyondTheWall as game } from '../game.ts';
+import { USUAL } from '../options.ts';
+import { three } from '../rules.ts';
 
 const words = new Words(game.messages);
 const rulesFor = (players: number) =>
@@ -82,4 +85,47 @@ test.each([
     card: 'ot-sorcerer',
   } as Plain;
   expect(say(game.messages, 'it', key, data)).toContain(said);
+});
+
+test('what a card or an order does otherwise in the north is said there in the words of the north', () => {
+  const chosen = chosenOf(USUAL);
+  const [rules, second] = [three(chosen), secondEditionRules(3, chosen)];
+  const others = Object.keys(rules.westeros).filter(
+    card => JSON.stringify(rules.westeros[card]) !== JSON.stringify(second.westeros[card]),
+  );
+  expect(others).toEqual(expect.arrayContaining(['supply', 'mustering', 'a-throne-of-blades']));
+  const orders = rules.facts.orders.map(({ id }) => id).filter(id => id.startsWith('consolidate')); // BW-18.10
+  const keys = [
+    ...[...others, 'wildlings-attack', 'clash-of-kings', 'game-of-thrones'].map(card => `westeros.${card}.text`),
+    ...orders.map(order => `order.${order}.text`),
+    'token.messenger-raven.text', // BW-17.3
+  ];
+  for (const language of LANGUAGES) {
+    expect(keys.filter(key => game.messages[language][key] === base[language][key])).toEqual([]);
+    const said = keys.map(key => say(game.messages, language, key));
+    expect(said.filter(text => /\{\{|\$t|undefined/.test(text))).toEqual([]);
+  }
+});
+
+test('the end of a game in the north says who has won, and how', () => {
+  for (const [reason, it, en] of [
+    ['death-is-upon-us', 'gli Estranei', 'the Others'],
+    ['the-wall-has-fallen', 'i Bruti', 'the wildlings'],
+    ['a-sword-in-the-darkness', 'Benjen', 'Benjen'],
+  ] as const) {
+    expect(say(game.messages, 'it', `outcome.${reason}`)).toContain(it);
+    expect(say(game.messages, 'en', `outcome.${reason}`)).toContain(en);
+  }
+});
+
+test('a ranger who comes back is told as returning, not as mustered', () => {
+  const { key, data } = game.sentences.event({
+    type: 'unit-mustered',
+    to: 'all',
+    data: { house: 'nights-watch', kind: 'knight', area: 'btw-wall-west', why: 'returned' },
+  } as never);
+  expect(LANGUAGES.map(language => say(game.messages, language, key, data))).toEqual([
+    'Un Cavaliere dei Guardiani della Notte torna sulla Barriera (Torre delle Ombre)',
+    'A Knight of the Night’s Watch returns to the Wall (Shadow Tower)',
+  ]);
 });

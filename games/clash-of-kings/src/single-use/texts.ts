@@ -136,7 +136,7 @@ const words: Catalogue = {
     'problem.no-such-single-use-order': '“{{order}}” is not one of your single-use orders.',
     'problem.single-use-spent': '$t(order.{{order}}): you have none left. Each is played once in the game.',
     'problem.single-use-banned':
-      '$t(effect.{{effect}}): $t(order.{{order}}) would be wasted, since its step is skipped this round.',
+      '“$t(order.{{order}})” would be wasted: “$t(effect.{{effect}})” is in force, and its step is skipped this round.',
     'problem.single-use-stays':
       'You have only a single-use order $t(area.{{area}}, in): $t(marker.court, the) replaces normal orders.',
     'problem.single-or-usual':
@@ -150,7 +150,7 @@ const words: Catalogue = {
     'problem.too-little-power-to-hold':
       'You would leave {{count}} Power tokens, but you have only {{power}} available.',
     'problem.another-area-marches':
-      'The Young Wolf does not move units $t(area.{{area}}, from), only those of $t(items.{{items}}).',
+      'The Young Wolf moves only the units of the area it lies in ($t(items.{{items}})), not those $t(area.{{area}}, of).',
     'problem.no-battle-by-this-order':
       'The Young Wolf cannot go $t(area.{{area}}, to): there are enemies, and he may not start a battle.',
     'problem.neutral-force-in-the-way':
@@ -169,7 +169,7 @@ const words: Catalogue = {
     'problem.card-not-in-their-hand':
       '“{{card}}” is not in the hand $t(house.{{house}}, of). What you can take: $t(items.{{items}}).',
     'problem.house-not-near':
-      '“{{choice}}” is not a House with units adjacent $t(area.{{area}}, to). You can choose: $t(items.{{items}}).',
+      '“{{choice}}” is not a House with units in areas next to $t(area.{{area}}, the). You can choose: $t(items.{{items}}).',
     'problem.barred-by-cunning':
       'The Lion’s Cunning: this round you cannot march, raid or support against $t(area.{{area}}, the).',
   },
@@ -286,7 +286,7 @@ const words: Catalogue = {
     'problem.no-such-single-use-order': '«{{order}}» non è uno dei tuoi ordini ad uso singolo.',
     'problem.single-use-spent': '$t(order.{{order}}): non ne hai più. Ciascuno si gioca una volta sola.',
     'problem.single-use-banned':
-      '$t(effect.{{effect}}): $t(order.{{order}}) andrebbe sprecato: in questo turno la sua fase si salta.',
+      '«$t(order.{{order}})» sarebbe sprecato: vale «$t(effect.{{effect}})», e in questo turno la sua fase si salta.',
     'problem.single-use-stays':
       'Hai solo un ordine ad uso singolo $t(area.{{area}}, in): $t(marker.court, the) sostituisce ordini normali.',
     'problem.single-or-usual':
@@ -299,7 +299,7 @@ const words: Catalogue = {
     'problem.held-twice': 'Hai scelto due volte $t(area.{{area}}, the): basta 1 gettone Potere.',
     'problem.too-little-power-to-hold': 'Lasceresti {{count}} gettoni Potere, e ne hai disponibili {{power}}.',
     'problem.another-area-marches':
-      'Il Giovane Lupo non muove unità $t(area.{{area}}, from), solo quelle di $t(items.{{items}}).',
+      'Il Giovane Lupo muove solo le unità dell’area in cui si trova ($t(items.{{items}})), non quelle $t(area.{{area}}, of).',
     'problem.no-battle-by-this-order':
       'Il Giovane Lupo non può andare $t(area.{{area}}, to): ci sono nemici, e non può nascerne una battaglia.',
     'problem.neutral-force-in-the-way': 'Il Giovane Lupo non può andare $t(area.{{area}}, to): c’è una forza neutrale.',
@@ -319,7 +319,7 @@ const words: Catalogue = {
     'problem.card-not-in-their-hand':
       '«{{card}}» non è nella mano $t(house.{{house}}, of). Puoi prendere: $t(items.{{items}}).',
     'problem.house-not-near':
-      '«{{choice}}» non è una Casa con unità adiacenti $t(area.{{area}}, to). Puoi scegliere: $t(items.{{items}}).',
+      '«{{choice}}» non ha unità in aree che confinano con $t(area.{{area}}, the). Puoi scegliere: $t(items.{{items}}).',
     'problem.barred-by-cunning':
       'L’Astuzia del Leone: in questo turno non puoi marciare, fare Incursioni né supportare contro $t(area.{{area}}, the).',
   },

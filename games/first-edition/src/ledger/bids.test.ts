@@ -262,7 +262,7 @@ describe('1E-8 Wildling Attack', () => {
     const game = bid(attack(ARMIES), { stark: 0, lannister: 0, tyrell: 1, greyjoy: 1, baratheon: 2 });
     expect(game.refusal('baratheon names tyrell')).toMatchObject({ clause: '1E-3.4', code: 'house-not-tied' });
     game.play('baratheon names lannister');
-    expect(game.told('tie-decided')).toEqual([{ house: 'baratheon', houses: ['lannister'] }]);
+    expect(game.told('tie-decided')).toEqual([{ house: 'baratheon', houses: ['lannister'], as: 'lowest' }]);
     game.play('lannister loses lannisport 2 footmen 1 knight');
     expect(game.refusal('stark loses winterfell 2 footmen 1 knight')).toMatchObject({ data: { debt: 2, worth: 4 } });
   });

@@ -11,7 +11,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a City or Stronghold: an instant victory',
     'outcome.last-round':
-      'Round 10 is over: most areas with a City or Stronghold wins, then higher supply, then more available Power',
+      'Round 10 is over: the most Cities and Strongholds win, then higher supply, then more available Power',
   },
 
   it: {

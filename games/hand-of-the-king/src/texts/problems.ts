@@ -29,7 +29,7 @@ export const problems: Catalogue = {
     'problem.swap-takes-two': 'Ramsay Snow swaps 2 different cards, no more and no fewer.',
 
     // Banners
-    'problem.not-tied': 'The banner goes to one of the players in the tie: {{ties}}.',
+    'problem.not-tied': 'The $t(house.{{house}}) banner goes to one of those who are tied for it: {{of}}.',
 
     // Ravens
     'problem.no-ravens-in-this-game': 'There are no ravens in this game.',
@@ -66,7 +66,7 @@ export const problems: Catalogue = {
     'problem.varys-may-not-be-swapped': 'Varys non è un personaggio: a questo tavolo Ramsay Snow non può spostarlo.',
     'problem.swap-takes-two': 'Ramsay Snow scambia 2 carte diverse, né più né meno.',
 
-    'problem.not-tied': 'Il vessillo va a uno dei giocatori in parità: {{ties}}.',
+    'problem.not-tied': 'Il vessillo $t(house.{{house}}) va a uno di quelli in parità: {{of}}.',
 
     'problem.no-ravens-in-this-game': 'In questa partita non ci sono corvi.',
     'problem.raven-spent': 'Hai già usato il tuo segnalino corvo.',

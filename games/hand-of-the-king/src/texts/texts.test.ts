@@ -109,7 +109,7 @@ describe('the catalogue', () => {
       spaces: ['(1,2)', '(3,4)'],
       companions: 'Hodor, Shae',
       choice: 'nowhere',
-      ties: 'stark: Ada, Bea',
+      of: ['Ada', 'Bea'],
       line: 3,
       expected: 'a row',
     };

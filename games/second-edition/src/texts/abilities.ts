@@ -56,9 +56,9 @@ export const abilities: Catalogue = {
 
     'ask.opponent-last-on-a-track': 'Doran Martell: on which track does your opponent become last?',
     'ask.opponent-last-on-a-track.waiting': '{{seat|is|are}} choosing a track',
-    'choice.opponent-last-on-a-track.throne': 'Last on the $t(track.throne)',
-    'choice.opponent-last-on-a-track.fiefdoms': 'Last on the $t(track.fiefdoms)',
-    'choice.opponent-last-on-a-track.court': 'Last on the $t(track.court)',
+    'choice.opponent-last-on-a-track.throne': 'Last on the $t(track.throne) track',
+    'choice.opponent-last-on-a-track.fiefdoms': 'Last on the $t(track.fiefdoms) track',
+    'choice.opponent-last-on-a-track.court': 'Last on the $t(track.court) track',
 
     'ask.may-remove-an-order-of-the-loser': 'Cersei Lannister: which order of the loser do you remove?',
     'ask.may-remove-an-order-of-the-loser.waiting': '{{seat|is|are}} choosing an order to remove',

@@ -52,7 +52,7 @@ export const options: Catalogue = {
 
     'outcome.enough-castles': 'Enough areas with a castle or stronghold: an instant victory',
     'outcome.last-round':
-      'The last round is over: most areas with a castle or stronghold wins; the options say how a tie is broken',
+      'The last round is over: the most castles and strongholds win; the options say how a tie is broken',
   },
 
   it: {

@@ -12,8 +12,8 @@ export const westeros: Catalogue = {
   en: {
     ...SOURCES,
     // Put to the Sword can bring these two as well, so they are named for what they forbid.
-    'effect.no-defense-orders': 'The ban on Defense orders',
-    'effect.no-march-plus-one-order': 'The ban on the March +1 order',
+    'effect.no-defense-orders': 'Ban on Defense orders',
+    'effect.no-march-plus-one-order': 'Ban on the March +1 order',
 
     'westeros.supply': 'Supply',
     'westeros.supply.text':
@@ -64,8 +64,8 @@ export const westeros: Catalogue = {
 
   it: {
     ...SOURCES,
-    'effect.no-defense-orders': 'Il divieto degli ordini di Difesa',
-    'effect.no-march-plus-one-order': 'Il divieto della Marcia +1',
+    'effect.no-defense-orders': 'Divieto degli ordini di Difesa',
+    'effect.no-march-plus-one-order': 'Divieto della Marcia +1',
 
     'westeros.supply': 'Scorte',
     'westeros.supply.text':

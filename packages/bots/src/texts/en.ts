@@ -39,4 +39,30 @@ export const en: Messages = {
     'Takes the $t(house.{{house}}) banner; looked at {{count}} position and gives itself a {{percent}}% chance of winning.',
   'bot.takes-banner-among_other':
     'Takes the $t(house.{{house}}) banner; looked at {{count}} positions and gives itself a {{percent}}% chance of winning.',
+
+  // The same as advice to whoever asks for a hint.
+  'hint.only-choice': 'The only possible choice.',
+  'hint.ends-talk': 'There is nothing more to say.',
+  'hint.takes-banner': 'You get the $t(house.{{house}}) banner.',
+  'hint.takes-banner-quietly':
+    'You get the $t(house.{{house}}) banner, and the next player cannot take it back at once.',
+  'hint.takes-banner-for-good': 'You get the $t(house.{{house}}) banner for good.',
+  'hint.takes-banner-at-the-end': 'You get the $t(house.{{house}}) banner, and nobody can answer any more.',
+  'hint.earns-companion': 'You take the last $t(house.{{house}}) card in King’s Landing and so choose a companion.',
+  'hint.collects_one':
+    'You collect {{count}} $t(house.{{house}}) card: no other move looked better at the end of the turn.',
+  'hint.collects_other':
+    'You collect {{count}} $t(house.{{house}}) cards: no other move looked better at the end of the turn.',
+  'hint.best-end-of-turn': 'No other choice looked better at the end of the turn.',
+  'hint.wins-by-force': 'You win whatever your opponent does.',
+  'hint.wins-by-force-with': 'You win whatever your opponent does: {{mine}} banners to {{theirs}}.',
+  'hint.holds-out': 'Every move loses against best play; this one holds out longest.',
+  'hint.looked-ahead_one': 'Chance of winning, seen {{count}} turn ahead: about {{percent}}%.',
+  'hint.looked-ahead_other': 'Chance of winning, seen {{count}} turns ahead: about {{percent}}%.',
+  'hint.takes-banner-ahead_one':
+    'You get the $t(house.{{house}}) banner. Chance of winning, seen {{count}} turn ahead: about {{percent}}%.',
+  'hint.takes-banner-ahead_other':
+    'You get the $t(house.{{house}}) banner. Chance of winning, seen {{count}} turns ahead: about {{percent}}%.',
+  'hint.looked-at': 'Chance of winning: about {{percent}}%.',
+  'hint.takes-banner-among': 'You get the $t(house.{{house}}) banner. Chance of winning: about {{percent}}%.',
 };

@@ -27,16 +27,41 @@ export const it: Messages = {
   'bot.wins-by-force': 'Vince comunque risponda l’avversario.',
   'bot.wins-by-force-with': 'Vince comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
   'bot.holds-out': 'Contro il gioco migliore ogni mossa perde; questa resiste più a lungo.',
-  'bot.looked-ahead_one': 'Ha guardato {{count}} turno avanti; si dà il {{percent}}% di probabilità di vincere.',
-  'bot.looked-ahead_other': 'Ha guardato {{count}} turni avanti; si dà il {{percent}}% di probabilità di vincere.',
+  'bot.looked-ahead_one': 'Ha guardato {{count}} turno avanti: probabilità di vincere {{percent}}%.',
+  'bot.looked-ahead_other': 'Ha guardato {{count}} turni avanti: probabilità di vincere {{percent}}%.',
   'bot.takes-banner-ahead_one':
-    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turno avanti e si dà il {{percent}}% di probabilità di vincere.',
+    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turno avanti: probabilità di vincere {{percent}}%.',
   'bot.takes-banner-ahead_other':
-    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turni avanti e si dà il {{percent}}% di probabilità di vincere.',
-  'bot.looked-at_one': 'Ha esaminato {{count}} posizione; si dà il {{percent}}% di probabilità di vincere.',
-  'bot.looked-at_other': 'Ha esaminato {{count}} posizioni; si dà il {{percent}}% di probabilità di vincere.',
+    'Prende il vessillo $t(house.{{house}}); ha guardato {{count}} turni avanti: probabilità di vincere {{percent}}%.',
+  'bot.looked-at_one': 'Ha esaminato {{count}} posizione: probabilità di vincere {{percent}}%.',
+  'bot.looked-at_other': 'Ha esaminato {{count}} posizioni: probabilità di vincere {{percent}}%.',
   'bot.takes-banner-among_one':
-    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizione e si dà il {{percent}}% di probabilità di vincere.',
+    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizione: probabilità di vincere {{percent}}%.',
   'bot.takes-banner-among_other':
-    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizioni e si dà il {{percent}}% di probabilità di vincere.',
+    'Prende il vessillo $t(house.{{house}}); ha esaminato {{count}} posizioni: probabilità di vincere {{percent}}%.',
+
+  // Lo stesso, come consiglio a chi chiede un suggerimento.
+  'hint.only-choice': 'È l’unica scelta possibile.',
+  'hint.ends-talk': 'Non c’è altro da dire.',
+  'hint.takes-banner': 'Ottieni il vessillo $t(house.{{house}}).',
+  'hint.takes-banner-quietly': 'Ottieni il vessillo $t(house.{{house}}), e chi gioca dopo non può riprenderlo subito.',
+  'hint.takes-banner-for-good': 'Ottieni il vessillo $t(house.{{house}}) e non lo perderai più.',
+  'hint.takes-banner-at-the-end': 'Ottieni il vessillo $t(house.{{house}}) e nessuno può più rispondere.',
+  'hint.earns-companion': 'Prendi l’ultima carta $t(house.{{house}}) ad Approdo del Re, e così scegli un compagno.',
+  'hint.collects_one':
+    'Raccogli {{count}} carta $t(house.{{house}}): a fine turno nessun’altra mossa sembrava migliore.',
+  'hint.collects_other':
+    'Raccogli {{count}} carte $t(house.{{house}}): a fine turno nessun’altra mossa sembrava migliore.',
+  'hint.best-end-of-turn': 'Nessun’altra scelta sembrava migliore, a fine turno.',
+  'hint.wins-by-force': 'Vinci comunque risponda l’avversario.',
+  'hint.wins-by-force-with': 'Vinci comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
+  'hint.holds-out': 'Contro il gioco migliore perde ogni mossa; questa resiste più a lungo.',
+  'hint.looked-ahead_one': 'Probabilità di vincere, guardando {{count}} turno avanti: circa {{percent}}%.',
+  'hint.looked-ahead_other': 'Probabilità di vincere, guardando {{count}} turni avanti: circa {{percent}}%.',
+  'hint.takes-banner-ahead_one':
+    'Ottieni il vessillo $t(house.{{house}}). Probabilità di vincere, guardando {{count}} turno avanti: circa {{percent}}%.',
+  'hint.takes-banner-ahead_other':
+    'Ottieni il vessillo $t(house.{{house}}). Probabilità di vincere, guardando {{count}} turni avanti: circa {{percent}}%.',
+  'hint.looked-at': 'Probabilità di vincere: circa {{percent}}%.',
+  'hint.takes-banner-among': 'Ottieni il vessillo $t(house.{{house}}). Probabilità di vincere: circa {{percent}}%.',
 };

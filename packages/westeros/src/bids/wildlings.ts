@@ -101,7 +101,8 @@ export const tie: Code<WildlingsFrame, 'option'> = {
   },
   answer(game, frame, seat, choice) {
     frame.named = choice.option;
-    game.tell('tie-decided', { house: houseOf(game.open, seat), houses: [frame.named] });
+    const as = frame.watch ? 'highest' : 'lowest';
+    game.tell('tie-decided', { house: houseOf(game.open, seat), houses: [frame.named], as });
   },
 };
 

@@ -92,6 +92,7 @@ export function refuseMuster(
         points,
         cost: (basket.spent[area] ?? 0) + purchase.cost,
         pool,
+        count: pool,
       });
     }
     basket.add(area, purchase);

@@ -3,19 +3,20 @@ import type { Catalogue } from '@corvo/core';
 /**
  * `choice.WHY` is one answer in words, fit for a button; `choiceMessage` makes its data of a choice.
  * - `.none`: nothing was chosen; `.leave`: a march that leaves a Power token behind
- * - {{items}}: a list, see `lists`; {{origin}}: the area an order is in; {{ranking}}: seats
+ * - {{items}}: a list, see `lists`; {{origin}}: the area an order is in
  * - an answer to an option has its own key: `.use`, `.keep`, `.attacker`, `.defender`, `.nobody`
  */
 export const choices: Catalogue = {
   en: {
     'choice.supply-cut': 'Remove $t(leaving.{{items}})',
     'choice.muster': 'Muster $t(items.{{items}})',
+    'choice.muster.promoted': 'Upgrade $t(items.{{items}})',
     'choice.muster.none': 'Muster nothing',
     'choice.bid-throne': 'Bid {{amount}}',
     'choice.bid-fiefdoms': 'Bid {{amount}}',
     'choice.bid-court': 'Bid {{amount}}',
     'choice.bid-wildlings': 'Bid {{amount}}',
-    'choice.tied-bids': 'In this order: {{ranking}}',
+    'choice.tied-bids': '$t(ranked.{{items}})',
     'choice.name-highest': 'Choose $t(house.{{house}}, the)',
     'choice.name-lowest': 'Choose $t(house.{{house}}, the)',
     'choice.reward-card': 'Take back $t(card.{{card}}, the)',
@@ -33,7 +34,7 @@ export const choices: Catalogue = {
     'choice.support.attacker': 'Support the attacker $t(area.{{area}}, from)',
     'choice.support.defender': 'Support the defender $t(area.{{area}}, from)',
     'choice.support.nobody': 'Support nobody $t(area.{{area}}, from)',
-    'choice.support-neutral.attacker': 'Support the march $t(area.{{area}}, from)',
+    'choice.support-neutral.attacker': 'Support the March $t(area.{{area}}, from)',
     'choice.support-neutral.nobody': 'Give no support $t(area.{{area}}, from)',
     'choice.battle-card': 'Play $t(card.{{card}}, the)',
     'choice.blade.use': 'Use $t(marker.fiefdoms, the)',
@@ -66,12 +67,13 @@ export const choices: Catalogue = {
   it: {
     'choice.supply-cut': 'Togli $t(leaving.{{items}})',
     'choice.muster': 'Recluta $t(items.{{items}})',
+    'choice.muster.promoted': 'Promuovi $t(items.{{items}})',
     'choice.muster.none': 'Non reclutare nulla',
     'choice.bid-throne': 'Offri {{amount}}',
     'choice.bid-fiefdoms': 'Offri {{amount}}',
     'choice.bid-court': 'Offri {{amount}}',
     'choice.bid-wildlings': 'Offri {{amount}}',
-    'choice.tied-bids': 'In quest’ordine: {{ranking}}',
+    'choice.tied-bids': '$t(ranked.{{items}})',
     'choice.name-highest': 'Scegli $t(house.{{house}}, the)',
     'choice.name-lowest': 'Scegli $t(house.{{house}}, the)',
     'choice.reward-card': 'Riprendi $t(card.{{card}}, the)',
@@ -86,11 +88,11 @@ export const choices: Catalogue = {
     'choice.march': 'Marcia $t(area.{{origin}}, from): $t(items.{{items}})',
     'choice.march.leave': 'Marcia $t(area.{{origin}}, from) e lascia $t(term.power-token, a): $t(items.{{items}})',
     'choice.march.none': 'Togli la Marcia $t(area.{{origin}}, in)',
-    'choice.support.attacker': 'Supporta l’attaccante $t(area.{{area}}, from)',
-    'choice.support.defender': 'Supporta il difensore $t(area.{{area}}, from)',
-    'choice.support.nobody': 'Non supportare nessuno $t(area.{{area}}, from)',
-    'choice.support-neutral.attacker': 'Supporta la marcia $t(area.{{area}}, from)',
-    'choice.support-neutral.nobody': 'Non dare supporto $t(area.{{area}}, from)',
+    'choice.support.attacker': '$t(area.{{area}}, from) supporta l’attaccante',
+    'choice.support.defender': '$t(area.{{area}}, from) supporta il difensore',
+    'choice.support.nobody': '$t(area.{{area}}, from) non supportare nessuno',
+    'choice.support-neutral.attacker': '$t(area.{{area}}, from) supporta la Marcia',
+    'choice.support-neutral.nobody': '$t(area.{{area}}, from) non dare supporto',
     'choice.battle-card': 'Gioca $t(card.{{card}}, the)',
     'choice.blade.use': 'Usa $t(marker.fiefdoms, the)',
     'choice.blade.keep': 'Non usare $t(marker.fiefdoms, the)',

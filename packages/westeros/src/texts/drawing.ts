@@ -26,7 +26,7 @@ export const drawing: Catalogue = {
     'figure.lands': 'land areas',
     'figure.supply': '$t(term.supply)',
     'figure.power': 'Power',
-    'figure.throne': 'place $t(track.throne, in)',
+    'figure.throne': 'place $t(track.throne, in) track',
   },
 
   it: {

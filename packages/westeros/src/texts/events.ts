@@ -15,19 +15,22 @@ export const events: Catalogue = {
     'event.wildlings-moved': 'The wildlings go from {{before}} to {{strength}}',
     'event.wildlings-moved.icon': 'The wildlings advance to {{strength}}',
     'event.wildlings-moved.attack-over': 'The wildlings go back to {{strength}}',
-    'event.effect-began': '$t(effect.{{effect}}) is in force $t(until.{{until}})',
+    'event.effect-began': '“$t(effect.{{effect}})” is in force $t(until.{{until}})',
     'event.supply-set': '$t(house.{{house}}): $t(term.supply) from {{before}} to {{supply}}',
     'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) unchanged ({{supply}})',
     'event.unit-mustered': '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
+    'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) returns $t(area.{{area}}, to)',
     'event.unit-mustered.many':
       '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
-      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}, a) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, upgrades|upgrade) $t(unit.{{kind}}, a) to $t(unit.{{target}}, as) $t(area.{{area}}, in)',
 
     'event.bids-opened.track': 'Bids for $t(track.{{what}}, the): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Bids against the wildlings: $t(items.{{items}})',
-    'event.tie-decided': '$t(house.{{house}}, decides|decide) the tie, in this order: $t(items.{{items}})',
-    'event.tie-decided.one': '$t(house.{{house}}, decides|decide) the tie, naming $t(items.{{items}})',
+    'event.tie-decided': '$t(house.{{house}}, breaks|break) the tie: $t(ranked.{{items}})',
+    'event.tie-decided.one': '$t(house.{{house}}, breaks|break) the tie, choosing $t(items.{{items}})',
+    'event.tie-decided.highest': '$t(house.{{house}}, breaks|break) the tie: highest bid, $t(items.{{items}})',
+    'event.tie-decided.lowest': '$t(house.{{house}}, breaks|break) the tie: lowest bid, $t(items.{{items}})',
     'event.track-set': '$t(track.{{track}}), from first to last: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passes $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'The Night’s Watch wins, {{watch}} against {{strength}}',
@@ -76,7 +79,7 @@ export const events: Catalogue = {
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacks|attack) with {{attack}}, $t(house.{{defender}}, defends|defend) with {{defence}}',
     'event.card-revealed': '$t(house.{{house}}, plays|play) $t(card.{{card}}, the)',
-    'event.ability-used': 'Ability $t(card.{{card}}, of)',
+    'event.ability-used': '$t(card.{{card}}, whose) ability',
     'event.ability-used.effect': '$t(house.{{house}}, uses|use) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, uses|use) $t(marker.fiefdoms, the)',
     'event.battle-decided':
@@ -102,6 +105,10 @@ export const events: Catalogue = {
     'event.power-gained':
       '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) ($t(gain.{{why}})): now {{power}}',
     'event.power-paid': '$t(house.{{house}}, pays|pay) $t(term.power-token, {{amount}}): now {{power}}',
+    'event.power-paid.pillage':
+      '$t(house.{{house}}, loses|lose) $t(term.power-token, {{amount}}) (pillage): now {{power}}',
+    'event.power-paid.plundered': '$t(house.{{house}}, loses|lose) $t(term.power-token, {{amount}}): now {{power}}',
+    'event.power-paid.gift': '$t(house.{{house}}, gives|give) $t(term.power-token, {{amount}}): now {{power}}',
     'event.game-over': 'The game is over. $t(outcome.{{reason}})',
     'event.answered': 'Answered: {{seat}}',
     'event.answer-withdrawn': 'Answer taken back: {{seat}}',
@@ -161,19 +168,24 @@ export const events: Catalogue = {
     'event.wildlings-moved': 'I Bruti passano da {{before}} a {{strength}}',
     'event.wildlings-moved.icon': 'I Bruti avanzano a {{strength}}',
     'event.wildlings-moved.attack-over': 'I Bruti tornano a {{strength}}',
-    'event.effect-began': '$t(effect.{{effect}}) vale $t(until.{{until}})',
+    'event.effect-began': '«$t(effect.{{effect}})» vale $t(until.{{until}})',
     'event.supply-set': '$t(house.{{house}}): $t(term.supply) da {{before}} a {{supply}}',
     'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) come prima ({{supply}})',
     'event.unit-mustered': '$t(house.{{house}}, recluta|reclutano) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
+    'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) torna $t(area.{{area}}, to)',
     'event.unit-mustered.many':
       '$t(house.{{house}}, recluta|reclutano) $t(unit.{{kind}}, a {{count}}) $t(area.{{area}}, in)',
     'event.unit-promoted':
-      '$t(house.{{house}}, promuove|promuovono) $t(unit.{{kind}}, a) a $t(unit.{{target}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, promuove|promuovono) $t(unit.{{kind}}, a) a $t(unit.{{target}}, as) $t(area.{{area}}, in)',
 
     'event.bids-opened.track': 'Offerte per $t(track.{{what}}, the): $t(items.{{items}})',
     'event.bids-opened.wildlings': 'Offerte contro i Bruti: $t(items.{{items}})',
-    'event.tie-decided': '$t(house.{{house}}, decide|decidono) la parità, nell’ordine: $t(items.{{items}})',
-    'event.tie-decided.one': '$t(house.{{house}}, decide|decidono) la parità, indicando $t(items.{{items}})',
+    'event.tie-decided': '$t(house.{{house}}, scioglie|sciolgono) la parità: $t(ranked.{{items}})',
+    'event.tie-decided.one': '$t(house.{{house}}, scioglie|sciolgono) la parità, indicando $t(items.{{items}})',
+    'event.tie-decided.highest':
+      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta maggiore, $t(items.{{items}})',
+    'event.tie-decided.lowest':
+      '$t(house.{{house}}, scioglie|sciolgono) la parità: offerta minore, $t(items.{{items}})',
     'event.track-set': '$t(track.{{track}}), dal primo all’ultimo: $t(items.{{items}})',
     'event.marker-passed': '$t(marker.{{track}}, the) passa $t(house.{{before}}, from) $t(house.{{house}}, to)',
     'event.wildlings-fought.won': 'Vincono i Guardiani della Notte, {{watch}} contro {{strength}}',
@@ -215,13 +227,13 @@ export const events: Catalogue = {
 
     'event.battle-began':
       'Battaglia $t(area.{{area}}, in): $t(house.{{attacker}}, attacca|attaccano) $t(house.{{defender}}, the)',
-    'event.support-declared.attacker': '$t(house.{{house}}, supporta|supportano) l’attaccante $t(area.{{area}}, from)',
-    'event.support-declared.defender': '$t(house.{{house}}, supporta|supportano) il difensore $t(area.{{area}}, from)',
-    'event.support-declared.nobody': '$t(house.{{house}}, non supporta|non supportano) nessuno $t(area.{{area}}, from)',
+    'event.support-declared.attacker': '$t(area.{{area}}, from) $t(house.{{house}}, supporta|supportano) l’attaccante',
+    'event.support-declared.defender': '$t(area.{{area}}, from) $t(house.{{house}}, supporta|supportano) il difensore',
+    'event.support-declared.nobody': '$t(area.{{area}}, from) $t(house.{{house}}, non supporta|non supportano) nessuno',
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacca|attaccano) con {{attack}}, $t(house.{{defender}}, difende|difendono) con {{defence}}',
     'event.card-revealed': '$t(house.{{house}}, gioca|giocano) $t(card.{{card}}, the)',
-    'event.ability-used': 'Abilità $t(card.{{card}}, of)',
+    'event.ability-used': 'Abilità $t(card.{{card}}, whose)',
     'event.ability-used.effect': '$t(house.{{house}}, usa|usano) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, usa|usano) $t(marker.fiefdoms, the)',
     'event.battle-decided':
@@ -248,6 +260,12 @@ export const events: Catalogue = {
     'event.power-gained':
       '$t(house.{{house}}, guadagna|guadagnano) $t(term.power-token, {{amount}}) ($t(gain.{{why}})): in tutto {{power}}',
     'event.power-paid': '$t(house.{{house}}, paga|pagano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
+    'event.power-paid.pillage':
+      '$t(house.{{house}}, perde|perdono) $t(term.power-token, {{amount}}) (saccheggio); Potere rimasto: {{power}}',
+    'event.power-paid.plundered':
+      '$t(house.{{house}}, perde|perdono) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
+    'event.power-paid.gift':
+      '$t(house.{{house}}, dona|donano) $t(term.power-token, {{amount}}); Potere rimasto: {{power}}',
     'event.game-over': 'La partita è finita. $t(outcome.{{reason}})',
     'event.answered': '{{seat}} ha risposto',
     'event.answer-withdrawn': '{{seat}} ritira la risposta',

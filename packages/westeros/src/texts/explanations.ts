@@ -33,7 +33,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Adjacent on land: $t(items.{{items}}).',
     'explain.near-sea': 'Adjacent at sea: $t(items.{{items}}).',
     'explain.near-port': 'Adjacent ports: $t(items.{{items}}).',
-    'explain.copies': 'Each House has {{copies}} of these.',
+    'explain.copies': 'Everyone has {{copies}} of these.',
     'explain.house-card':
       '$t(card.{{card}}), card $t(house.{{house}}, of): strength {{strength}}, swords {{swords}}, fortifications {{fortifications}}.',
     'explain.house':
@@ -75,7 +75,7 @@ export const explanations: Catalogue = {
     'explain.near-land': 'Aree di terra adiacenti: $t(items.{{items}}).',
     'explain.near-sea': 'Aree di mare adiacenti: $t(items.{{items}}).',
     'explain.near-port': 'Porti adiacenti: $t(items.{{items}}).',
-    'explain.copies': 'Ogni Casa ne ha: {{copies}}.',
+    'explain.copies': 'Ognuno ne ha: {{copies}}.',
     'explain.house-card':
       '$t(card.{{card}}), carta $t(house.{{house}}, of): forza {{strength}}, spade {{swords}}, fortificazioni {{fortifications}}.',
     'explain.house':

@@ -5,13 +5,16 @@ import { GROUP, MOST_ITEMS, type Like } from '../items.ts';
 const row = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')}$t(list.and)${things.at(-1)}`;
 
+/** What a unit is promoted to, and where. */
+const UPGRADED = '$t(unit.{{before#}}, a)$t(list.to)$t(unit.{{unit#}}, as) $t(area.{{area#}}, in)';
+
 /** Several kinds of units that go to one area: the area is named once. */
 const going = (kinds: number): string =>
   `${row(GROUP.slice(0, kinds).map(place => `$t(unit.{{${place}Unit#}}, {{${place}Count#}})`))} $t(area.{{area#}}, to)`;
 
 /** How one thing of a list reads; `#` is its place in the list. The same in every language. */
 const LIKE: Readonly<Record<Like, string>> = {
-  area: '$t(area.{{area#}})',
+  area: '$t(area.{{area#}}, the)',
   'area-in': '$t(area.{{area#}}, in)',
   'area-to': '$t(area.{{area#}}, to)',
   house: '$t(house.{{house#}})',
@@ -31,7 +34,9 @@ const LIKE: Readonly<Record<Like, string>> = {
   'going-4': going(4),
   mustered: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{area#}}, in)',
   launched: '$t(unit.{{unit#}}, a {{count#}}) $t(area.{{before#}}, from) $t(area.{{area#}}, to)',
-  promoted: '$t(unit.{{before#}}, a)$t(list.promoted-to)$t(unit.{{unit#}}) $t(area.{{area#}}, in)',
+  promoted: '$t(unit.{{before#}}, a)$t(list.promoted-to)$t(unit.{{unit#}}, as) $t(area.{{area#}}, in)',
+  upgraded: UPGRADED,
+  upgrade: `$t(list.upgrade)${UPGRADED}`,
 };
 
 /** Units with the area they come from, of a list of units that says where each is. */
@@ -41,14 +46,21 @@ const places = Array.from({ length: MOST_ITEMS }, (_, at) => at + 1);
 
 /**
  * `$t(items.{{items}})` reads a list made by `listed`: `items.3` is made of three `item.LIKE.PLACE`;
- * `$t(leaving.{{items}})` reads one of units, *1 Footman from Winterfell*. What differs between the languages
- * (`list.and`) stands with the small numbers.
+ * `$t(leaving.{{items}})` reads one of units, *1 Footman from Winterfell*; `$t(ranked.{{items}})` one in which the order
+ * counts, *Red, then Blue*. What differs between the languages (`list.and`) stands with the small numbers.
  */
 export const lists: Messages = Object.fromEntries([
   ['items.0', '-'],
   ...places.map(count => [
     `leaving.${count}`,
     row(places.slice(0, count).map(place => LEAVING.replaceAll('#', String(place)))),
+  ]),
+  ...places.map(count => [
+    `ranked.${count}`,
+    places
+      .slice(0, count)
+      .map(place => `$t(item.{{like${place}}}.${place})`)
+      .join('$t(list.then)'),
   ]),
   ...places.map(count => [
     `items.${count}`,

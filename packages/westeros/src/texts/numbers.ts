@@ -12,6 +12,9 @@ export const numbers: Catalogue = {
     'list.and': ' and ',
     'list.the-order': 'the ',
     'list.promoted-to': ' upgraded to ',
+    'list.upgrade': 'upgrade ',
+    'list.to': ' to ',
+    'list.then': ', then ',
   },
 
   it: {
@@ -24,5 +27,8 @@ export const numbers: Catalogue = {
     'list.and': ' e ',
     'list.the-order': 'l’ordine ',
     'list.promoted-to': ' promosso a ',
+    'list.upgrade': 'promuovi ',
+    'list.to': ' a ',
+    'list.then': ', poi ',
   },
 };

@@ -18,7 +18,7 @@ export const problems: Catalogue = {
     'problem.more-than-supply-asks':
       'Units removed: {{removed}}. That is more than needed: one of those $t(area.{{area}}, in) can stay.',
     'problem.supply-exceeded':
-      'With this march you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
+      'You would then have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-if-lost':
       'If the attack failed, you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
@@ -26,27 +26,33 @@ export const problems: Catalogue = {
 
     // Mustering
     'problem.no-muster-there':
-      'You have no $t(term.muster-points) $t(area.{{area}}, in) now. You can muster in: $t(items.{{items}}).',
+      'You have no $t(term.muster-points) $t(area.{{area}}, in) now. Where you can muster: $t(items.{{items}}).',
+    'problem.no-muster-there_zero': 'You have no $t(term.muster-points) $t(area.{{area}}, in) now.',
     'problem.no-such-purchase':
-      '“{{purchase}}” cannot be mustered $t(area.{{area}}, in). What can: $t(items.{{items}}).',
+      '“{{purchase}}” cannot be mustered $t(area.{{area}}, in). You can muster: $t(items.{{items}}).',
+    'problem.no-such-purchase_zero': 'Nothing can be mustered $t(area.{{area}}, in) now.',
     'problem.not-enough-points':
       'You have $t(term.muster-points, {{points}}) $t(area.{{area}}, in); all this would cost {{cost}}.',
-    'problem.nobody-to-promote': 'You lack $t(unit.{{kind}}, a), unrouted, to upgrade $t(area.{{area}}, in).',
-    'problem.pool-empty': 'No $t(unit.{{kind}}) is left: all your pieces ({{pool}}) are on the map.',
+    'problem.nobody-to-promote': 'You have no unrouted $t(unit.{{kind}}) to upgrade $t(area.{{area}}, in).',
+    'problem.pool-empty_zero': 'You have no $t(unit.{{kind}}_other).',
+    'problem.pool-empty': 'No $t(unit.{{kind}}_other) are left to muster: you have {{pool}} in all.',
     'problem.muster-breaks-supply':
       'With another unit $t(area.{{area}}, in) you would have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). New Ships can go to: $t(items.{{items}}).',
+      '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the). Where new Ships can go: $t(items.{{items}}).',
+    'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) is not next to $t(area.{{area}}, the), which has no coast.',
     'problem.sea-held-by-others': 'New Ships cannot go $t(area.{{sea}}, to): others hold it.',
 
     // Bids
     'problem.bid-below-zero': 'You cannot bid {{amount}}: bid 0 or more.',
     'problem.bid-above-power': 'You cannot bid {{amount}}: your available Power is {{power}}.',
-    'problem.house-not-tied': '“{{choice}}” is not one of the Houses with tied bids: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'Each of these bid {{bid}}: name each of them once, the best place first: {{of}}.',
+    'problem.house-not-tied': '“{{choice}}” is not among those with tied bids: $t(items.{{items}}).',
+    'problem.ranking-of-the-tied':
+      'All of these bid {{bid}}: put each of them in order once, from first place down ({{of}}).',
 
     // Wildlings
     'problem.card-not-used': '“{{card}}” is not among your used cards: $t(items.{{items}}).',
+    'problem.card-not-used_zero': '“{{card}}” is not among your used cards: there are none.',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
       'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Chosen so far: {{worth}}.',
@@ -58,9 +64,9 @@ export const problems: Catalogue = {
     'problem.no-unit-for-an-order': 'You have no unit $t(area.{{area}}, in): an order needs at least one.',
     'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
-    'problem.order-banned': '$t(effect.{{effect}}): $t(order.{{order}}) cannot be placed this round.',
-    'problem.order-used-up': 'You have only {{copies}} $t(order.{{order}}); you would need {{used}}.',
-    'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) allows {{most}}.',
+    'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
+    'problem.order-used-up': 'You have {{copies}} $t(order.{{order}}) in all: you cannot place {{used}}.',
+    'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) track allows {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
@@ -68,7 +74,8 @@ export const problems: Catalogue = {
     'problem.no-star-left': '$t(order.{{order}}) is a special order ★, and you have used all of yours ({{stars}}).',
 
     // Raids
-    'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Your Raids: $t(items.{{items}}).',
+    'problem.no-raid-there': 'You have no Raid order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
+    'problem.no-raid-there_zero': 'You have no Raid order $t(area.{{area}}, in), nor anywhere else.',
     'problem.raided-twice': 'One Raid removes the order $t(area.{{area}}, in) only once.',
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
@@ -77,7 +84,8 @@ export const problems: Catalogue = {
     'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
-    'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). Your Marches: $t(items.{{items}}).',
+    'problem.no-march-there': 'You have no March order $t(area.{{area}}, in). Where you have one: $t(items.{{items}}).',
+    'problem.no-march-there_zero': 'You have no March order $t(area.{{area}}, in), nor anywhere else.',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) cannot go $t(area.{{area}}, to): Ships stay at sea, the others on land.',
     'problem.out-of-reach':
@@ -88,7 +96,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'You have $t(unit.{{kind}}, {{there}}) unrouted $t(area.{{area}}, in), not {{going}}; routed units cannot march.',
     'problem.one-battle-per-march':
-      'One March can enter only one area with units of another House or a neutral force; this one enters $t(items.{{items}}).',
+      'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.units-stay-behind':
       'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all of them go.',
@@ -114,9 +122,9 @@ export const problems: Catalogue = {
     'problem.retreat-to-one-area':
       'All your units retreat to one area; you chose {{count}}. Choose one of: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
-      'You cannot retreat $t(area.{{area}}, to): the attacker came from there. You can go to: $t(items.{{items}}).',
+      'You cannot retreat $t(area.{{area}}, to): the attacker came from there. Where you can retreat: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      'You cannot retreat $t(area.{{area}}, to): the area must be adjacent, or joined by your Ships, and empty or yours. You can go to: $t(items.{{items}}).',
+      'You cannot retreat $t(area.{{area}}, to): the area must be adjacent, or joined by your Ships, and empty or yours. Where you can retreat: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '“{{choice}}” is not something $t(card.{{card}}) can choose.',
     'problem.text-does-not-offer':
       'With $t(card.{{card}}) you cannot choose “{{choice}}”. You can choose: $t(items.{{items}}).',
@@ -164,32 +172,38 @@ export const problems: Catalogue = {
     'problem.more-than-supply-asks':
       'Unità tolte: {{removed}}. Sono più del necessario: una di quelle $t(area.{{area}}, in) può restare.',
     'problem.supply-exceeded':
-      'Con questa marcia avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
+      'Così avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.supply-exceeded-if-lost':
       'Se l’attacco fallisse, avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.supply-exceeded-on-the-way':
       'Strada facendo avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}. Forse basta muovere in un altro ordine.',
 
     'problem.no-muster-there':
-      'Ora non hai $t(term.muster-points) $t(area.{{area}}, in). Puoi reclutare qui: $t(items.{{items}}).',
+      'Ora non hai $t(term.muster-points) $t(area.{{area}}, in). Dove puoi reclutare: $t(items.{{items}}).',
+    'problem.no-muster-there_zero': 'Ora non hai $t(term.muster-points) $t(area.{{area}}, in).',
     'problem.no-such-purchase':
       '«{{purchase}}» non si può reclutare $t(area.{{area}}, in). Puoi reclutare: $t(items.{{items}}).',
+    'problem.no-such-purchase_zero': 'Ora $t(area.{{area}}, in) non si può reclutare nulla.',
     'problem.not-enough-points':
       'Hai $t(term.muster-points, {{points}}) $t(area.{{area}}, in); tutto questo ne costerebbe {{cost}}.',
-    'problem.nobody-to-promote': 'Ti manca $t(unit.{{kind}}, a), non in rotta, da promuovere $t(area.{{area}}, in).',
-    'problem.pool-empty': '$t(unit.{{kind}}): tutti i tuoi pezzi ({{pool}}) sono già sulla mappa.',
+    'problem.nobody-to-promote': 'Non hai $t(unit.{{kind}}, a) non in rotta da promuovere $t(area.{{area}}, in).',
+    'problem.pool-empty_zero': 'Non hai $t(unit.{{kind}}_other).',
+    'problem.pool-empty': '$t(unit.{{kind}}_other): non ne restano da reclutare. In tutto: {{pool}}.',
     'problem.muster-breaks-supply':
       'Con un’altra unità $t(area.{{area}}, in) avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.sea-not-adjacent':
-      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Le nuove Navi possono andare qui: $t(items.{{items}}).',
+      '$t(area.{{sea}}, the) e $t(area.{{area}}, the) non sono adiacenti. Dove possono andare le nuove Navi: $t(items.{{items}}).',
+    'problem.sea-not-adjacent_zero': '$t(area.{{sea}}, the) e $t(area.{{area}}, the), senza coste, non sono adiacenti.',
     'problem.sea-held-by-others': 'Le nuove Navi non possono andare $t(area.{{sea}}, to): ci sono unità di altri.',
 
     'problem.bid-below-zero': 'Un’offerta di {{amount}} non è possibile: il minimo è 0.',
     'problem.bid-above-power': 'Non puoi offrire {{amount}}: il tuo Potere disponibile è {{power}}.',
-    'problem.house-not-tied': '«{{choice}}» non è fra le Case con offerte pari: $t(items.{{items}}).',
-    'problem.ranking-of-the-tied': 'Hanno offerto tutti {{bid}}: nominali tutti una volta, dal posto migliore: {{of}}.',
+    'problem.house-not-tied': '«{{choice}}» non è fra chi ha offerto lo stesso: $t(items.{{items}}).',
+    'problem.ranking-of-the-tied':
+      'Hanno offerto tutti {{bid}}: mettili tutti in ordine, dal primo posto in giù ({{of}}).',
 
     'problem.card-not-used': '«{{card}}» non è fra le carte che hai usato: $t(items.{{items}}).',
+    'problem.card-not-used_zero': '«{{card}}» non è fra le carte che hai usato: non ce n’è nessuna.',
     'problem.units-not-on-the-map': 'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
       'Devi perdere unità per $t(term.muster-points, {{debt}}); le tue valgono in tutto {{all}}: le perdi tutte. Scelte finora: {{worth}}.',
@@ -200,8 +214,9 @@ export const problems: Catalogue = {
     'problem.no-unit-for-an-order': 'Non hai unità $t(area.{{area}}, in): un ordine ne richiede almeno una.',
     'problem.two-orders-in-one-area': 'Si può piazzare 1 solo ordine $t(area.{{area}}, in).',
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
-    'problem.order-banned': '$t(effect.{{effect}}): in questo turno $t(order.{{order}}) non si può piazzare.',
-    'problem.order-used-up': 'Ordini $t(order.{{order}}) che hai: {{copies}}. Ne useresti {{used}}.',
+    'problem.order-banned':
+      'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
+    'problem.order-used-up': 'Di ordini $t(order.{{order}}) ne hai {{copies}}: non puoi piazzarne {{used}}.',
     'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
@@ -209,7 +224,8 @@ export const problems: Catalogue = {
     'problem.same-order': 'Hai già $t(order.{{order}}) $t(area.{{area}}, in).',
     'problem.no-star-left': '$t(order.{{order}}) è un ordine speciale ★, e hai già usato tutti i tuoi ({{stars}}).',
 
-    'problem.no-raid-there': 'Non hai un ordine di Incursione $t(area.{{area}}, in). Ne hai qui: $t(items.{{items}}).',
+    'problem.no-raid-there': 'Non hai un ordine di Incursione $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
+    'problem.no-raid-there_zero': 'Non hai un ordine di Incursione $t(area.{{area}}, in), né altrove.',
     'problem.raided-twice': 'Un’Incursione toglie un ordine $t(area.{{area}}, in) una volta sola.',
     'problem.too-many-raided': 'Aree scelte: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) e $t(area.{{from}}, the) non sono adiacenti.',
@@ -217,7 +233,8 @@ export const problems: Catalogue = {
       'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non arriva $t(area.{{area}}, to).',
     'problem.nothing-to-raid': 'Non c’è un ordine nemico $t(area.{{area}}, in) che un’Incursione possa togliere.',
 
-    'problem.no-march-there': 'Non hai un ordine di Marcia $t(area.{{area}}, in). Ne hai qui: $t(items.{{items}}).',
+    'problem.no-march-there': 'Non hai un ordine di Marcia $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
+    'problem.no-march-there_zero': 'Non hai un ordine di Marcia $t(area.{{area}}, in), né altrove.',
     'problem.wrong-element':
       '$t(unit.{{kind}}, a) non può andare $t(area.{{area}}, to): le Navi stanno in mare, le altre unità a terra.',
     'problem.out-of-reach':
@@ -228,7 +245,7 @@ export const problems: Catalogue = {
     'problem.routed-units-stay':
       'Hai $t(unit.{{kind}}, {{there}}) non in rotta $t(area.{{area}}, in), non {{going}}; chi è in rotta non marcia.',
     'problem.one-battle-per-march':
-      'Una Marcia può entrare in 1 sola area con unità di un’altra Casa o una forza neutrale; questa entra qui: $t(items.{{items}}).',
+      'Una Marcia può entrare in 1 sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
       'Unità che restano $t(area.{{area}}, in): {{staying}}. Puoi lasciare $t(term.power-token, a) solo se partono tutte.',
@@ -251,16 +268,16 @@ export const problems: Catalogue = {
     'problem.wrong-casualties': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.wrong-retreat-losses': 'Unità in ritirata da perdere: {{need}}. Ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
-      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Scegline una fra $t(items.{{items}}).',
+      'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Scegline una: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
-      'Non puoi ritirarti $t(area.{{area}}, to): da lì è partito l’attaccante. Puoi andare qui: $t(items.{{items}}).',
+      'Non puoi ritirarti $t(area.{{area}}, to): da lì è partito l’attaccante. Dove puoi ritirarti: $t(items.{{items}}).',
     'problem.no-retreat-there':
-      'Non puoi ritirarti $t(area.{{area}}, to): l’area dev’essere adiacente, o unita da tue Navi, e vuota oppure tua. Puoi andare qui: $t(items.{{items}}).',
+      'Non puoi ritirarti $t(area.{{area}}, to): l’area dev’essere adiacente, o unita da tue Navi, e vuota oppure tua. Dove puoi ritirarti: $t(items.{{items}}).',
     'problem.text-has-no-such-answer': '«{{choice}}» non è fra ciò che $t(card.{{card}}) può scegliere.',
     'problem.text-does-not-offer': 'Con $t(card.{{card}}) non puoi scegliere «{{choice}}», ma: $t(items.{{items}}).',
     'problem.text-must-be-used': 'L’abilità di $t(card.{{card}}) è obbligatoria: scegli.',
     'problem.text-wrong-number':
-      '$t(card.{{card}}): scelte fatte {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
+      '$t(card.{{card}}): scelte fatte: {{count}}; il minimo è {{min}}, il massimo {{max}}, ciascuna una volta sola.',
     'problem.text-wrong-amount': '$t(card.{{card}}): hai scelto {{amount}}; il minimo è {{min}}, il massimo {{max}}.',
     'problem.area-closed': 'Area chiusa per tutta la partita: $t(area.{{area}}, the).',
     'problem.port-full': 'Non c’è posto per tante Navi $t(area.{{area}}, in).',

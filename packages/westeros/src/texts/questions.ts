@@ -49,9 +49,9 @@ export const questions: Catalogue = {
     'ask.support.about':
       '$t(house.{{attacker}}, the) against $t(house.{{defender}}, the) $t(area.{{battle}}, in): whom do you support $t(area.{{area}}, from)?',
     'ask.support.waiting': '{{seat|is|are}} deciding whom to support',
-    'ask.support-neutral': 'Do you support the march on the neutral force?',
+    'ask.support-neutral': 'Do you support the March on the neutral force?',
     'ask.support-neutral.about':
-      'Do you support $t(area.{{area}}, from) the March $t(house.{{house}}, of) on the neutral force $t(area.{{battle}}, in)?',
+      '$t(house.{{house}}, marches|march) on the neutral force $t(area.{{battle}}, in): do you give support $t(area.{{area}}, from)?',
     'ask.support-neutral.waiting': '{{seat|is|are}} deciding on support against a neutral force',
     'ask.battle-card': 'Which card do you play?',
     'ask.battle-card.about':
@@ -148,9 +148,9 @@ export const questions: Catalogue = {
     'ask.support.about':
       '$t(house.{{attacker}}, the) contro $t(house.{{defender}}, the) $t(area.{{battle}}, in): chi supporti $t(area.{{area}}, from)?',
     'ask.support.waiting': '{{seat|decide|decidono}} chi supportare',
-    'ask.support-neutral': 'Supporti la marcia contro la forza neutrale?',
+    'ask.support-neutral': 'Supporti la Marcia contro la forza neutrale?',
     'ask.support-neutral.about':
-      'Supporti $t(area.{{area}}, from) la Marcia $t(house.{{house}}, of) contro la forza neutrale $t(area.{{battle}}, in)?',
+      '$t(house.{{house}}, marcia|marciano) contro la forza neutrale $t(area.{{battle}}, in): dai supporto $t(area.{{area}}, from)?',
     'ask.support-neutral.waiting': '{{seat|decide|decidono}} sul supporto contro una forza neutrale',
     'ask.battle-card': 'Quale carta giochi?',
     'ask.battle-card.about':

@@ -23,6 +23,8 @@ type Data = Readonly<Record<string, Plain>>;
 const about = (key: string, items: readonly Item[], data: Data = {}): Sentence =>
   items.length === 0 ? { key: `${key}.none`, data } : { key, data: { ...data, ...listed(items) } };
 
+const isPromoted = ({ like }: Item): boolean => like === 'promoted';
+
 function optionMessage(open: WesterosOpen, key: string, option: string): Sentence {
   const [, about = '', what = ''] = /^(\S+) for (\S+)$/.exec(option) ?? [];
   if (what !== '') {
@@ -34,6 +36,17 @@ function optionMessage(open: WesterosOpen, key: string, option: string): Sentenc
   return Object.hasOwn(open.houses, option) ? { key, data: { house: option } } : { key: `${key}.${option}`, data: {} };
 }
 
+/** New units first, then what is promoted; where nothing else is bought, the verb at the head is that of promotions. */
+function musterMessage(key: string, items: readonly Item[]): Sentence {
+  const [promoted, fresh] = [items.filter(isPromoted), items.filter(item => !isPromoted(item))];
+  return fresh.length === 0 && promoted.length > 0
+    ? about(
+        `${key}.promoted`,
+        promoted.map(item => ({ ...item, like: 'upgraded' })),
+      )
+    : about(key, [...fresh, ...promoted.map((item): Item => ({ ...item, like: 'upgrade' }))]);
+}
+
 /** A legal choice in words, fit for a button. */
 function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice): Sentence {
   const key = `choice.${why}`;
@@ -42,7 +55,7 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
     return choice.card === null ? { key: `${key}.none`, data: {} } : { key, data: { card: choice.card } };
   if ('cards' in choice) return about(key, cardItems(choice.cards));
   if ('amount' in choice) return { key, data: { amount: choice.amount, count: choice.amount } };
-  if ('ranking' in choice) return { key, data: { ranking: choice.ranking } };
+  if ('ranking' in choice) return { key, data: listed(houseItems(choice.ranking.map(seat => houseOf(open, seat)))) };
   if ('areas' in choice)
     return about(key, why.startsWith('retreat') ? retreatItems(choice.areas) : placeItems(choice.areas));
   if ('targets' in choice) return about(key, areaItems(choice.targets), { origin: choice.from });
@@ -53,10 +66,8 @@ function choiceMessage(open: WesterosOpen, why: string, choice: WesterosChoice):
     );
   }
   if ('muster' in choice) {
-    return about(
-      key,
-      Object.entries(choice.muster).flatMap(([area, purchases]) => musterItems(area, purchases)),
-    );
+    const items = Object.entries(choice.muster).flatMap(([area, purchases]) => musterItems(area, purchases));
+    return musterMessage(key, items);
   }
   if ('moves' in choice) {
     const items = choice.moves.flatMap(({ to, units }) => marchItems(to, units));
@@ -82,6 +93,8 @@ const LISTS: Readonly<Record<string, (value: never) => Item[]>> = {
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'order-removed': ['resolved', 'raided', 'area-taken', 'ability', 'round-over', 'nobody-there'],
   'wildlings-moved': ['icon', 'attack-over'],
+  'power-paid': ['pillage', 'plundered', 'gift'],
+  'unit-mustered': ['returned'],
 };
 
 /** Events that say so when their list is empty. */
@@ -98,7 +111,10 @@ function variant(type: string, data: Data): string {
   // As logs tell them: with who went where, or with the orders it cost (`boards/westeros/log.ts` of the client).
   if (type === 'marched' && data['target'] !== undefined) return data['house'] === undefined ? '.also' : '.to';
   if (type === 'raided' && data['orders'] !== undefined) return '.orders';
-  if (type === 'tie-decided') return (data['houses'] as readonly string[]).length === 1 ? '.one' : '';
+  if (type === 'tie-decided') {
+    const isOne = (data['houses'] as readonly string[]).length === 1;
+    return isOne ? `.${String(data['as'] ?? 'one')}` : '';
+  }
   if (type === 'bids-opened') return data['what'] === 'wildlings' ? '.wildlings' : '.track';
   if (type === 'wildlings-fought') return data['won'] === true ? '.won' : '.lost';
   if (type === 'battle-decided' && data['attack'] === data['defence']) return '.tie';

@@ -73,7 +73,7 @@ const GRAMMAR = {
     'area.keep.noun': 'at the',
     'area.gulf.noun': 'in the',
     'area.ford.noun': 'at',
-    'track.court.noun': 'at the',
+    'track.court.noun': 'on the',
     'track.fiefdoms.noun': 'in the',
     'marker.fiefdoms.noun': 'on the',
     'term.supply': 'supply',
@@ -245,7 +245,7 @@ describe('the catalogue', () => {
       'explain.closed': { players: 3 },
       'choice.supply-cut': { ...listed([{ like: 'units-there', unit: 'guard', count: 1, area: 'keep' }]) },
     };
-    const whole = keys.filter(key => !/^(items?|list|leaving)\./.test(key));
+    const whole = keys.filter(key => !/^(items?|list|leaving|ranked)\./.test(key));
     const wrong = whole.flatMap(key => flawsOf({ key, data: { ...data, target: 'ford', before: 1, ...special[key] } }));
     expect(wrong).toEqual([]);
   });
@@ -318,11 +318,13 @@ describe('lists', () => {
   test('hold many things, each with its own name', () => {
     const items = Array.from({ length: MOST_ITEMS + 5 }, () => ({ like: 'area', area: 'keep' }) as const);
     const text = say(all, 'en', 'items.{{items}}'.replace('{{items}}', String(listed(items)['items'])), listed(items));
-    expect(text.split(/, | and /)).toEqual(Array.from({ length: MOST_ITEMS }, () => 'Keep'));
+    expect(text.split(/, | and /)).toEqual(
+      Array.from({ length: MOST_ITEMS }, (_, at) => (at === 0 ? 'The Keep' : 'the Keep')),
+    );
   });
 });
 
-const OPEN = { houses: { red: {}, blue: {} } } as unknown as WesterosOpen;
+const OPEN = { houses: { red: { seat: 'ada' }, blue: { seat: 'bea' } } } as unknown as WesterosOpen;
 const choice = (language: Language, why: string, chosen: WesterosChoice): string => {
   const sentence = sentences.choice(OPEN, why, chosen);
   expect(flawsOf(sentence)).toEqual([]);
@@ -346,7 +348,9 @@ test('a choice of every form is said in words', () => {
     'Marcia dal Keep e lascia un segnalino: 1 Guard nel Gulf',
   );
   expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia al Keep');
-  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe('Raid from the Gulf: Keep and Ford');
+  expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe(
+    'Raid from the Gulf: the Keep and Ford',
+  );
   expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione nel Gulf');
   expect(choice('en', 'orders', { orders: { keep: 'march-zero', ford: 'raid' } })).toBe(
     'Place March 0 at the Keep and Raid at Ford',
@@ -355,8 +359,10 @@ test('a choice of every form is said in words', () => {
   expect(choice('en', 'raven', { orders: { keep: 'raid' } })).toBe('Replace the order at the Keep with Raid');
   expect(choice('it', 'raven', { orders: {} })).toBe('Lascia i tuoi ordini come sono');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard>rider', 'boat@gulf'] } })).toBe(
-    'Muster a Guard at the Keep, a Guard upgraded to Rider at the Keep and a Boat from the Keep to the Gulf',
+    'Muster a Guard at the Keep, a Boat from the Keep to the Gulf and upgrade a Guard to a Rider at the Keep',
   );
+  expect(choice('en', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Upgrade a Guard to a Rider at the Keep');
+  expect(choice('it', 'muster', { muster: { keep: ['guard>rider'] } })).toBe('Promuovi un Guard a Rider al Keep');
   expect(choice('en', 'muster', { muster: { keep: ['guard', 'guard', 'boat@gulf', 'boat@gulf'] } })).toBe(
     'Muster two Guards at the Keep and two Boats from the Keep to the Gulf',
   );
@@ -364,11 +370,11 @@ test('a choice of every form is said in words', () => {
   expect(choice('it', 'casualties', { units: { keep: { guard: 2 } } })).toBe('Perdi 2 Guards al Keep');
   expect(choice('it', 'retreat', { areas: ['ford'] })).toBe('Ritirati a Ford');
   expect(choice('en', 'bid-throne', { amount: 3 })).toBe('Bid 3');
-  expect(choice('en', 'tied-bids', { ranking: ['Ada', 'Bea'] })).toBe('In this order: Ada and Bea');
+  expect(choice('en', 'tied-bids', { ranking: ['bea', 'ada'] })).toBe('Blue, then Red');
   expect(choice('en', 'battle-card', { card: 'captain' })).toBe('Play Captain');
   expect(choice('it', 'reward-card', { card: null })).toBe('Non riprendere nessuna carta');
   expect(choice('en', 'support', { option: 'ford for defender' })).toBe('Support the defender from Ford');
-  expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Non dare supporto da Ford');
+  expect(choice('it', 'support-neutral', { option: 'ford for nobody' })).toBe('Da Ford non dare supporto');
   expect(choice('en', 'name-lowest', { option: 'blue' })).toBe('Choose Blue');
   expect(choice('en', 'blade', { option: 'use' })).toBe('Use the Marker fiefdoms');
   expect(choice('en', 'accept-support', { option: 'blue for refuse' })).toBe('Refuse the support of Blue');
@@ -436,7 +442,7 @@ test('an event names its realm where there are several', () => {
 test('a refusal teaches with its figures', () => {
   const it = (key: string, data: Plain): string => say(all, 'it', key, data);
   expect(it('problem.supply-exceeded', { armies: [4, 3], allowed: [3, 2, 2], supply: 2 })).toBe(
-    'Con questa marcia avresti eserciti da 4 e 3; le tue Scorte (2) ne permettono da 3, 2 e 2.',
+    'Così avresti eserciti da 4 e 3; le tue Scorte (2) ne permettono da 3, 2 e 2.',
   );
   expect(it('problem.neutral-force-too-strong', { area: 'keep', strength: 4, force: 5 })).toBe(
     'Anche con tutti i supporti arrivi a 4 al Keep: la forza neutrale ha 5.',

@@ -5,7 +5,7 @@ export const genericTexts: Catalogue = {
   en: {
     'untouched-orders': 'Place your orders in the list',
     'untouched-raid': 'Choose a Raid and its target',
-    'untouched-march': 'Choose who marches, and where',
+    'untouched-march': 'Choose who goes, and where',
     'untouched-muster': 'Choose what to muster',
     'untouched-cards': 'Choose cards, or none',
     'untouched-areas': 'Choose areas, or none',
@@ -17,7 +17,7 @@ export const genericTexts: Catalogue = {
   it: {
     'untouched-orders': 'Piazza gli ordini nell’elenco',
     'untouched-raid': 'Scegli un’Incursione e il bersaglio',
-    'untouched-march': 'Scegli chi marcia, e dove',
+    'untouched-march': 'Scegli chi parte, e per dove',
     'untouched-muster': 'Scegli che cosa reclutare',
     'untouched-cards': 'Scegli delle carte, o nessuna',
     'untouched-areas': 'Scegli delle aree, o nessuna',

@@ -4,6 +4,7 @@ import type { Catalogue } from '@corvo/core';
 export const northTexts: Catalogue = {
   en: {
     'panel-houses': 'Factions',
+    'log-by-house': 'Only one faction',
     'north-goals': 'Quests and conditions',
     'north-boards': 'Which board',
     'north-board-north': 'The north',
@@ -17,7 +18,8 @@ export const northTexts: Catalogue = {
     'north-progress-free-folk': '{{have}} of {{need}} Footmen',
     'north-progress-others': '{{have}} of {{need}} Zombies',
     'north-done': 'complete',
-    'north-condition-nights-watch': 'At the end of the last round: no wildlings in the Gift, no Others on the Wall',
+    'north-condition-nights-watch':
+      'At the end of the last round: the Gift is not the wildlings’, no Others on the Wall',
     'north-condition-free-folk': 'At any moment: conquer the Gift',
     'north-condition-others': 'At any moment: conquer a section of the Wall',
     'north-holds': 'met now',
@@ -35,6 +37,7 @@ export const northTexts: Catalogue = {
   },
   it: {
     'panel-houses': 'Fazioni',
+    'log-by-house': 'Una sola fazione',
     'north-goals': 'Quest e condizioni',
     'north-boards': 'Quale mappa',
     'north-board-north': 'Il nord',
@@ -49,7 +52,7 @@ export const northTexts: Catalogue = {
     'north-progress-others': '{{have}} Zombi su {{need}}',
     'north-done': 'compiuta',
     'north-condition-nights-watch':
-      'Alla fine dell’ultimo turno: nessun Bruto nel Dono, nessun Estraneo sulla Barriera',
+      'Alla fine dell’ultimo turno: il Dono non è dei Bruti, nessun Estraneo è sulla Barriera',
     'north-condition-free-folk': 'In qualsiasi momento: conquista il Dono',
     'north-condition-others': 'In qualsiasi momento: conquista un tratto della Barriera',
     'north-holds': 'soddisfatta ora',

@@ -21,9 +21,9 @@ export class TestDesk {
   draft: Plain | null;
   held: Pick<Desk, 'area' | 'group' | 'token' | 'note'> = { area: null, group: null, token: null, note: null };
 
-  constructor(position: string, seat: string, moves: readonly string[] = [], rules: Game = firstGame) {
+  constructor(position: string, seat: string, moves: readonly string[] = [], rules: Game = firstGame, players = 5) {
     this.#game = rules;
-    const laid = table(rules, { players: 5 }, `round 10\n${position}`);
+    const laid = table(rules, { players }, `round 10\n${position}`);
     if (moves.length > 0) laid.play(...moves);
     this.#laid = laid;
     const view = rules.view(laid.state, seat);

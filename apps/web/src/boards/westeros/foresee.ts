@@ -1,5 +1,6 @@
 import type { Game, Plain, Request, View } from '@corvo/core';
 import { explainSupply, strengthOf } from '@corvo/westeros';
+import { armiesText } from './armies.ts';
 import { foreseenBattle, foreseenNeutral } from './battle/foreseen.ts';
 import { verdictOn } from './battle/NeutralPanel.tsx';
 import { foreseenOrders } from './foresee-orders.ts';
@@ -14,8 +15,7 @@ export function foreseen(game: Game, view: View, request: Request, choice: Plain
   if (request.ask.kind === 'muster' && mine !== undefined) {
     const areas = areasWith(open, rules, mine, request.why, choice);
     const supply = explainSupply({ ...open, areas: { ...areas } }, rules, mine);
-    const listed = (sizes: readonly number[]): string => sizes.join(', ') || say('left.none');
-    return [say('left.armies', { armies: listed(supply.armies), allowed: listed(supply.allowed) })];
+    return [armiesText(say, supply)];
   }
   const coming = foreseenBattle({ game, view, request, draft: choice });
   if (coming === undefined) {

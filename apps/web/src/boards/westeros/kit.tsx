@@ -90,7 +90,7 @@ function action({ game, request, draft, words }: Made): string {
     Array.isArray(draft['moves']) &&
     draft['moves'].length > 1
   )
-    return say('action.march', { area: String(draft['from']) });
+    return say(request.why === 'march' ? 'action.march' : 'action.troops', { area: String(draft['from']) });
   return '';
 }
 

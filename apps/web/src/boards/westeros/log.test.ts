@@ -1,3 +1,4 @@
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import type { Event, Language } from '@corvo/core';
@@ -35,6 +36,24 @@ test('a march to two areas is still one line, and its places stand out', () => {
   const [line] = told(both, 'en');
   expect(line?.text).toMatch(/; to the Twins: a Footman$/);
   expect(line?.strong).toEqual(expect.arrayContaining(['Winterfell', 'Moat Cailin', 'Twins']));
+});
+
+test('what an objective brings is told once, unless the reserve had less', () => {
+  const met = (gained: number): [string, object][] => [
+    ['objective-met', { house: 'others', card: 'obj-ot-court', amount: 2 }],
+    ['power-gained', { house: 'others', amount: gained, why: 'objective', power: 7 }],
+  ];
+  const north = beyondTheWall as typeof firstEdition;
+  expect(texts(met(2), 'en', north)).toEqual([
+    expect.stringMatching(/^The Others gain 2 Power tokens for the objective/),
+  ]);
+  expect(texts(met(1), 'en', north)).toHaveLength(2);
+});
+
+test('Power that is pillaged is lost, not paid', () => {
+  const data = { house: 'stark', amount: 1, why: 'pillage', power: 4 };
+  expect(texts([['power-paid', data]], 'en')).toEqual(['Stark loses 1 Power token (pillage): now 4']);
+  expect(texts([['power-paid', data]], 'it')).toEqual(['Stark perde 1 gettone Potere (saccheggio); Potere rimasto: 4']);
 });
 
 test('a raid says which order it removes', () => {

@@ -54,7 +54,12 @@ const KINDS: Readonly<Record<string, readonly [Category, string]>> = {
 const BATTLE: readonly [Category, string] = ['battles', 'sword'];
 
 /** What another line of the same moment says already, or what goes without saying. */
-function isSaid(event: Event, types: ReadonlySet<string>, isAfter: (type: string) => boolean): boolean {
+function isSaid(
+  event: Event,
+  types: ReadonlySet<string>,
+  isAfter: (type: string) => boolean,
+  previous: Event | undefined,
+): boolean {
   switch (event.type) {
     case 'answered':
     case 'answer-withdrawn':
@@ -65,6 +70,9 @@ function isSaid(event: Event, types: ReadonlySet<string>, isAfter: (type: string
       return ['resolved', 'round-over', 'raided'].includes(textIn(event, 'why') ?? '');
     case 'power-paid':
       return types.has('bids-opened') && !isAfter('wildling-card-revealed'); // a card of the wildlings may cost more
+    case 'power-gained':
+      // What an objective brings, unless there was too little in the reserve.
+      return previous?.type === 'objective-met' && numberIn(previous, 'amount') === numberIn(event, 'amount');
     case 'units-moved':
       return types.has('marched');
     case 'effect-began':
@@ -114,11 +122,13 @@ function together(event: Event, { events }: Moment): Event | undefined {
 export function lines(moment: Moment, words: Words): LogLine[] {
   const types = new Set(moment.events.map(({ type }) => type));
   const found: LogLine[] = [];
-  let before: Event | undefined;
+  let before: Event | undefined; // the last one that has a line
+  let previous: Event | undefined;
   const told = new Set<string>();
   for (const each of moment.events) {
-    const isKnown = isSaid(each, types, type => told.has(type));
+    const isKnown = isSaid(each, types, type => told.has(type), previous);
     told.add(each.type);
+    previous = each;
     const event = isKnown ? undefined : together(each, moment);
     if (event === undefined) continue;
     const [category, art] = KINDS[event.type] ?? BATTLE;

@@ -6,7 +6,7 @@ import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { ArmyTable } from './ArmyTable.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
-import type { Inline } from './inline.ts';
+import { withMarksTogether, type Inline, type Mark } from './inline.ts';
 import type { Block, Row } from './ledger.ts';
 import { isSourceColumn, proseWords, sourceWords } from './sources.ts';
 
@@ -26,10 +26,21 @@ interface WordsProps {
 export function Words({ of, ledger, areSources = false }: WordsProps) {
   const { t } = useText();
   const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
-  return of.map((piece, index) => {
+  return withMarksTogether(of).map((piece, index) => {
     if (typeof piece === 'string')
       return <Fragment key={index}>{areSources ? sourceWords(speak, piece) : proseWords(speak, piece)}</Fragment>;
     switch (piece.kind) {
+      case 'marks':
+        return (
+          <Folded key={index}>
+            {piece.marks.map((mark, at) => (
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                <Said mark={mark} ledger={ledger} />
+              </Fragment>
+            ))}
+          </Folded>
+        );
       case 'strong':
         return <strong key={index}>{piece.text}</strong>;
       case 'em':
@@ -42,35 +53,33 @@ export function Words({ of, ledger, areSources = false }: WordsProps) {
             {piece.text}
           </a>
         );
-      case 'sign':
-        return (
-          <Folded key={index}>
-            <EditionSign sign={piece.sign} clauses={piece.clauses} ledger={ledger} />
-          </Folded>
-        );
       case 'page':
         return (
           <Link key={index} className="link" href={`/rules/${piece.name}`}>
             {piece.text}
           </Link>
         );
-      case 'origin':
-        return (
-          <Folded key={index}>
-            <span className="origin">{t('rules.origin', { sources: sourceWords(speak, piece.text) })}</span>
-          </Folded>
-        );
-      case 'source':
-        return (
-          <Folded key={index}>
-            <span className={`source ${piece.source}`} title={t(`rules.source.${piece.source}.help` as TextKey)}>
-              {t(`rules.source.${piece.source}` as TextKey)}
-              {piece.detail !== '' && `: ${piece.detail}`}
-            </span>
-          </Folded>
-        );
     }
   });
+}
+
+/** What one mark says. */
+function Said({ mark, ledger }: { mark: Mark; ledger: string }) {
+  const { t } = useText();
+  const speak = (key: string, data?: Readonly<Record<string, string>>): string => t(key as TextKey, data);
+  switch (mark.kind) {
+    case 'sign':
+      return <EditionSign sign={mark.sign} clauses={mark.clauses} ledger={ledger} />;
+    case 'origin':
+      return <span className="origin">{t('rules.origin', { sources: sourceWords(speak, mark.text) })}</span>;
+    case 'source':
+      return (
+        <span className={`source ${mark.source}`} title={t(`rules.source.${mark.source}.help` as TextKey)}>
+          {t(`rules.source.${mark.source}` as TextKey)}
+          {mark.detail !== '' && `: ${mark.detail}`}
+        </span>
+      );
+  }
 }
 
 /** Where a rule comes from and how it compares: behind a small mark, so that a page reads as rules. */

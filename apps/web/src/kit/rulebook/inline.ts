@@ -25,6 +25,13 @@ const PIECE = new RegExp(
 );
 const BARE = /^(?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+)(?:, (?:[A-Z0-9]{2}-[A-Z]?\d+(?:\.\d+)?|\d+\.\d+))*$/;
 
+/** Apostrophes and quotation marks as printers write them; who keeps the ledgers types them as they come. */
+const printed = (text: string): string =>
+  text
+    .replace(/(?<=[\p{L}\d.])'/gu, '’')
+    .replace(/(?<![\p{L}\d.,;:!?)’])"/gu, '“')
+    .replaceAll('"', '”');
+
 /** Reads one line of Markdown. `bare`: numbers such as `4.1, 4.2` are clauses, as in the last column of a table. */
 export function readInline(text: string, prefix: string, bare = false): Inline[] {
   if (bare && BARE.test(text)) return readBare(text, prefix);
@@ -33,18 +40,18 @@ export function readInline(text: string, prefix: string, bare = false): Inline[]
   for (const found of text.matchAll(PIECE)) {
     const [all, origin, strong, em, source, detail, sign, clauses, link, name, code, clause] = found;
     if (source !== undefined && !SOURCES.includes(source)) continue;
-    if (found.index > from) pieces.push(text.slice(from, found.index));
+    if (found.index > from) pieces.push(printed(text.slice(from, found.index)));
     from = found.index + all.length;
-    if (origin !== undefined) pieces.push({ kind: 'origin', text: origin });
-    else if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
-    else if (em !== undefined) pieces.push({ kind: 'em', text: em });
-    else if (source !== undefined) pieces.push({ kind: 'source', source, detail: detail ?? '' });
+    if (origin !== undefined) pieces.push({ kind: 'origin', text: printed(origin) });
+    else if (strong !== undefined) pieces.push({ kind: 'strong', text: printed(strong) });
+    else if (em !== undefined) pieces.push({ kind: 'em', text: printed(em) });
+    else if (source !== undefined) pieces.push({ kind: 'source', source, detail: printed(detail ?? '') });
     else if (sign !== undefined) pieces.push({ kind: 'sign', sign, clauses: clauses?.split(', ') ?? [] });
     else if (link !== undefined) pieces.push({ kind: 'page', name: name ?? '', text: link });
     else if (code !== undefined) pieces.push({ kind: 'code', text: code });
     else if (clause !== undefined) pieces.push({ kind: 'clause', id: clause, text: clause });
   }
-  if (from < text.length) pieces.push(text.slice(from));
+  if (from < text.length) pieces.push(printed(text.slice(from)));
   return pieces;
 }
 
@@ -55,12 +62,43 @@ function readBare(text: string, prefix: string): Inline[] {
   });
 }
 
+export type Mark = Extract<Inline, { readonly kind: 'origin' | 'source' | 'sign' }>;
+
+/** Where a rule comes from, or how it compares: nothing that a player at the table reads. */
+export const isMark = (piece: Inline): piece is Mark =>
+  typeof piece === 'object' && ['origin', 'source', 'sign'].includes(piece.kind);
+
+/** Marks that follow each other: a page has one small mark for all of them. */
+export interface Marks {
+  readonly kind: 'marks';
+  readonly marks: readonly Mark[];
+}
+
+/** A line with the marks that follow each other put together. */
+export function withMarksTogether(pieces: readonly Inline[]): (Exclude<Inline, Mark> | Marks)[] {
+  const line: (Exclude<Inline, Mark> | Marks)[] = [];
+  let marks: Mark[] | undefined;
+  for (const [at, piece] of pieces.entries()) {
+    if (isMark(piece)) {
+      if (marks === undefined) {
+        marks = [];
+        line.push({ kind: 'marks', marks });
+      }
+      marks.push(piece);
+    } else if (marks === undefined || piece !== ' ' || !isMark(pieces[at + 1] ?? '')) {
+      marks = undefined;
+      line.push(piece);
+    }
+  }
+  return line;
+}
+
 /** The words alone, for search. */
 export const plainText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {
       if (typeof piece === 'string') return piece;
-      return ['source', 'origin', 'sign'].includes(piece.kind) || !('text' in piece) ? '' : piece.text;
+      return isMark(piece) || !('text' in piece) ? '' : piece.text;
     })
     .join('')
     .replace(/\s+/g, ' ')

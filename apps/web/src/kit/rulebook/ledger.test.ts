@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import firstSource from '../../../../../games/first-edition/facts/first-edition.json' with { type: 'json' };
 import secondSource from '../../../../../games/second-edition/facts/second-edition.json' with { type: 'json' };
 import { texts } from '../../base/i18n/texts.ts';
-import { readInline, type Inline } from './inline.ts';
+import { isMark, readInline, withMarksTogether, type Inline } from './inline.ts';
 import { clausesOf, headOf, introForReaders, readLedger, type Block, type Ledger, withCards } from './ledger.ts';
 import { searchClauses } from '../../pages/rulebook/search.ts';
 import { isSourceColumn, ORIGIN, proseWords, sourceWords } from './sources.ts';
@@ -291,6 +291,47 @@ test.each(names)('%s: the English rules speak of no player as of a man, of no tu
   expect(lines.filter(line => /\b(?:he|his|him|himself)\b/i.test(line) && !OF_A_CARD.test(line))).toEqual([]);
   if (name === 'hand-of-the-king' || name === 'platform') return;
   expect(lines.filter(line => /\b(?:this|each|per|last|the) turn\b|\bturn \d/i.test(line))).toEqual([]);
+});
+
+test.each(names)('%s: apostrophes and quotation marks are those of a printer, in the English rulebook too', name => {
+  const texts = blocksOf(ledgerOf(name, 'en').sections.flatMap(({ blocks }) => blocks)).flatMap(block =>
+    piecesOf(block).map(piece => (typeof piece === 'object' && piece.kind === 'code' ? '' : textOf(piece))),
+  );
+  expect(texts.filter(text => /['"]|”\p{L}|\s”/u.test(text))).toEqual([]);
+});
+
+test('behind the mark of a rule stands nothing but other marks: what it says of its source is folded with it', () => {
+  const loose = (['it', 'en'] as const).flatMap(language =>
+    names.flatMap(name =>
+      blocksOf(ledgerOf(name, language).sections.flatMap(({ blocks }) => blocks)).flatMap(block => {
+        if (block.kind !== 'clause') return [];
+        return [block.text, ...block.more.map(piecesOf)].flatMap(pieces => {
+          const first = pieces.findIndex(piece => typeof piece === 'object' && piece.kind === 'source');
+          const after = first < 0 ? [] : pieces.slice(first).filter(piece => !isMark(piece));
+          return after.every(piece => typeof piece === 'string' && piece.trim() === '')
+            ? []
+            : [`${language} ${block.id}`];
+        });
+      }),
+    ),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('how to read the rules is told without marks, which all look the same until they are opened', () => {
+  const legends = (['it', 'en'] as const).flatMap(language =>
+    names.flatMap(name => introForReaders(ledgerOf(name, language)).flatMap(piecesOf).filter(isMark)),
+  );
+  expect(legends).toEqual([]);
+  const { intro } = ledgerOf('hand-of-the-king', 'en');
+  expect(intro.flatMap(piecesOf).filter(isMark).length).toBeGreaterThan(3);
+});
+
+test('a rule has one small mark for all that is known of its source', () => {
+  const line = withMarksTogether(readInline('It fits. (seed 002; HEG) `[= 1E-17.9]` More.', '2E'));
+  expect(line.map(piece => (typeof piece === 'object' && piece.kind === 'marks' ? piece.marks.length : piece))).toEqual(
+    ['It fits. ', 2, ' More.'],
+  );
 });
 
 test('sources in words: the page of the rulebook, the summary, the document', () => {

@@ -1,4 +1,4 @@
-import { readInline, type Inline } from './inline.ts';
+import { isMark, readInline, type Inline } from './inline.ts';
 
 /** A rules ledger as data. The Markdown in `docs/rules` is the source; this is what its pages are drawn from. */
 export interface Ledger {
@@ -256,9 +256,14 @@ export function clausesOf(ledger: Ledger): { readonly id: string; readonly secti
 const namesFile = (pieces: readonly Inline[]): boolean =>
   pieces.some(piece => typeof piece === 'object' && piece.kind === 'code' && /\.(?:txt|json)$/.test(piece.text));
 
-/** What stands before the first section, without what is for those who keep the ledger: its files and its marks. */
+/**
+ * What stands before the first section, without what is for those who keep the ledger: its files and its marks, which all
+ * look the same on a page and say in words what they mean when they are opened.
+ */
 export const introForReaders = ({ intro }: Ledger): Block[] =>
   intro.filter(block => {
+    if (block.kind === 'list') return !block.items.some(item => item.some(isMark));
+    if (block.kind === 'text' && block.text.some(isMark)) return false;
     if (block.kind === 'table') return !block.rows.some(({ cells }) => cells.some(namesFile));
     return block.kind !== 'text' || !namesFile(block.text);
   });

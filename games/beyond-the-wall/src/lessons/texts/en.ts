@@ -108,8 +108,8 @@ export const en: Messages = {
   'lesson.others.support': '4 against 4. Your Zombie $t(area.btw-thenn, in) adds 1: support.',
   'lesson.others.support.kept': 'You want to win this battle: support yourself.',
   'lesson.others.card':
-    '5 against 4. With $t(card.ot-captain) (2, and 2 swords when attacking) every unit the enemy loses rises as a Zombie of yours. Play him.',
-  'lesson.others.card.other': 'You might win with that card too, but nobody would rise. Play $t(card.ot-captain).',
+    '5 against 4. With $t(card.ot-captain, the) (2, and 2 swords when attacking) every unit the enemy loses rises as a Zombie of yours. Play him.',
+  'lesson.others.card.other': 'You might win with that card too, but nobody would rise. Play $t(card.ot-captain, the).',
   'lesson.others.spoils':
     'The fallen Footman is now your Zombie. The second ability of $t(card.tac-08) gives you the barrel of the conquered area: your supply rises by 1. Use it.',
   'lesson.others.spoils.kept': 'More supply means larger armies. Use it.',

@@ -111,8 +111,8 @@ export const it: Messages = {
     '4 contro 4. Il tuo Zombi $t(area.btw-thenn, in) può aggiungere 1: dai il supporto all’attaccante, cioè a te.',
   'lesson.others.support.kept': 'Questa battaglia la vuoi vincere: dai il supporto all’attaccante, cioè a te.',
   'lesson.others.card':
-    '5 contro 4. Con $t(card.ot-captain) (2, e 2 spade se attacchi) ogni unità che il nemico perde si rialza come tuo Zombi. Giocalo.',
-  'lesson.others.card.other': 'Potresti vincere anche così, ma nessuno si rialzerebbe. Gioca $t(card.ot-captain).',
+    '5 contro 4. Con $t(card.ot-captain, the) (2, e 2 spade se attacchi) ogni unità che il nemico perde si rialza come tuo Zombi. Giocalo.',
+  'lesson.others.card.other': 'Potresti vincere anche così, ma nessuno si rialzerebbe. Gioca $t(card.ot-captain, the).',
   'lesson.others.spoils':
     'Il Fante caduto ora è un tuo Zombi. La seconda abilità di $t(card.tac-08) ti dà il barile dell’area conquistata: le Scorte salgono di 1. Usala.',
   'lesson.others.spoils.kept': 'Più Scorte vogliono dire eserciti più grandi. Usala.',

@@ -40,7 +40,7 @@ export const it: Messages = {
     'Marcia $t(area.white-harbor, from): 1 unità $t(area.widows-watch, to), l’altra $t(area.moat-cailin, to). L’area resterebbe vuota e non sarebbe più tua: lascia lì 1 gettone Potere.',
   'lesson.march.part.other-order': 'Prima la marcia $t(area.white-harbor, of). Poi viene $t(area.winterfell, the).',
   'lesson.march.part.no-token':
-    'Perderesti $t(area.white-harbor): né unità né gettone. Marcia di nuovo e lascia un gettone Potere.',
+    'Perderesti $t(area.white-harbor, the): né unità né gettone. Marcia di nuovo e lascia un gettone Potere.',
   'lesson.march.part.together': 'Dividile: 1 unità $t(area.widows-watch, to) e 1 $t(area.moat-cailin, to).',
   'lesson.march.sail':
     'Le tue Navi $t(area.the-shivering-sea, in) e $t(area.the-narrow-sea, in) fanno da ponte: per le tue marce le terre sulle loro coste sono vicine. Manda il Cavaliere $t(area.winterfell, of) $t(area.crackclaw-point, to), molto più a sud.',

@@ -30,7 +30,7 @@ export const pieces: Catalogue = {
 
     'track.throne': 'Iron Throne',
     'track.throne.noun': 'on the',
-    'track.court.noun': 'at the',
+    'track.court.noun': 'on the',
     'track.fiefdoms.noun': 'on the',
     'marker.throne.noun': 'on the',
     'marker.fiefdoms.noun': 'on the',

@@ -18,7 +18,8 @@ export const rules = {
   'rules.emptySpace': 'empty',
   'rules.size_one': '{{sections}} sections, {{count}} rule',
   'rules.size_other': '{{sections}} sections, {{count}} rules',
-  'rules.sources': 'Each rule is in our own words; tap the small mark after it for the source.',
+  'rules.sources':
+    'Each rule is in our own words. The small ? after it says where it comes from and, in the second edition, how it compares with the first.',
   'rules.origin': '(source: {{sources}})',
   'rules.origin.seed-000': 'Italian rulebook of the first edition',
   'rules.origin.seed-001': 'Italian booklet of A Clash of Kings',
@@ -54,7 +55,7 @@ export const rules = {
   'house.name.martell': 'Martell',
   'house.name.arryn': 'Arryn',
   'house.name.nights-watch': 'Night’s Watch',
-  'house.name.free-folk': 'Free Folk',
+  'house.name.free-folk': 'Wildlings',
   'house.name.others': 'Others',
   'rules.editions': 'First and second edition side by side',
   'rules.editions.lead': 'Rule by rule, for players who know one of them.',

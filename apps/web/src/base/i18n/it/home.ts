@@ -29,7 +29,7 @@ export const home = {
   'home.point.messenger-raven': 'Al tuo ritmo',
   'home.point.messenger-raven.text':
     'In diretta o una mossa al giorno. Se devi andare, un bot tiene il tuo posto finché non torni.',
-  'home.point.westeros-card': 'Regole alla mano',
+  'home.point.westeros-card': 'Regole a portata di mano',
   'home.point.westeros-card.text': 'Se una mossa non vale, vedi perché e apri la pagina giusta del regolamento.',
   'home.point.three-eyed-raven': 'I segreti restano segreti',
   'home.point.three-eyed-raven.text':

@@ -19,7 +19,8 @@ export const rules = {
   'rules.emptySpace': 'vuoto',
   'rules.size_one': '{{sections}} sezioni, {{count}} regola',
   'rules.size_other': '{{sections}} sezioni, {{count}} regole',
-  'rules.sources': 'Ogni regola è scritta con parole nostre; dopo ogni regola, dietro un piccolo segno, la fonte.',
+  'rules.sources':
+    'Ogni regola è scritta con parole nostre. Il piccolo ? che la segue dice da dove viene e, nella seconda edizione, in che cosa differisce dalla prima.',
   'rules.origin': '(fonte: {{sources}})',
   'rules.origin.seed-000': 'regolamento italiano della prima edizione',
   'rules.origin.seed-001': 'libretto italiano di A Clash of Kings',

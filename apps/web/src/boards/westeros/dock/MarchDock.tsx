@@ -15,6 +15,7 @@ export function MarchDock({ desk }: { desk: Desk }) {
   if (now === undefined) return <Starts desk={desk} starts={starts} now={undefined} />;
   const { march, offer, staying, group } = now;
   const neutral = foreseenNeutral(props);
+  const nobody = plainMarch({ from: march.from, moves: [], leave: false });
   const pick = (kind: string, count: number): void =>
     desk.hold({
       group: { ...Object.fromEntries(Object.keys(staying).map(other => [other, group[other] ?? 0])), [kind]: count },
@@ -86,13 +87,9 @@ export function MarchDock({ desk }: { desk: Desk }) {
           <span>{say('march.leave', { area: march.from, power: desk.open.houses[mine]?.power ?? 0 })}</span>
         </label>
       )}
-      {march.moves.length === 0 && (
-        <button
-          type="button"
-          className="btn small quiet"
-          onClick={() => desk.lay(plainMarch({ from: march.from, moves: [], leave: false }))}
-        >
-          {say('march.none', { area: march.from })}
+      {march.moves.length === 0 && desk.check(nobody) === undefined && (
+        <button type="button" className="btn small quiet" onClick={() => desk.lay(nobody)}>
+          {words.choice(props.view.open, desk.why, nobody)}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Plain } from '@corvo/core';
 import { explainSupply, type AreaId, type MusterAsk } from '@corvo/westeros';
+import { armiesText } from '../armies.ts';
 import { musterOf, spent, type Muster } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
@@ -94,12 +95,7 @@ export function MusterDock({ desk }: { desk: Desk }) {
           ))}
         </ul>
       )}
-      <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
-        {say('left.armies', {
-          armies: supply.armies.join(', ') || say('left.none'),
-          allowed: supply.allowed.join(', ') || say('left.none'),
-        })}
-      </p>
+      <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>{armiesText(say, supply)}</p>
       {bought.length === 0 && (
         <button type="button" className="btn small quiet" onClick={() => desk.lay({ muster: {} })}>
           {words.choice(open, desk.why, { muster: {} })}

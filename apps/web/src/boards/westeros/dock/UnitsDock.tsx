@@ -1,4 +1,5 @@
 import { explainSupply, type UnitsAsk } from '@corvo/westeros';
+import { armiesText } from '../armies.ts';
 import { unitsOf, withChosen, worthOf, type Units } from '../asks/drafts.ts';
 import type { Desk } from '../desk.ts';
 import { UnitIcon } from '../pieces/UnitIcon.tsx';
@@ -16,14 +17,7 @@ function Fed({ desk, picked }: { desk: Desk; picked: Units }) {
     return [area, -count] as const;
   });
   const supply = explainSupply(desk.open, desk.rules, desk.mine ?? '', Object.fromEntries(gone));
-  return (
-    <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>
-      {desk.say('left.armies', {
-        armies: supply.armies.join(', ') || desk.say('left.none'),
-        allowed: supply.allowed.join(', ') || desk.say('left.none'),
-      })}
-    </p>
-  );
+  return <p className={`wt-fits ${supply.fits ? '' : 'bad'}`}>{armiesText(desk.say, supply)}</p>;
 }
 
 /** Every unit that may be chosen, standing in its area; a press takes it, another lets it go. */

@@ -35,11 +35,11 @@ test('1E-5.8 who is over supply removes at least so many, and sees whether the r
   const text = (desk: Desk): string => textOf(UnitsDock, { desk });
   expect(gestureFor(table.desk).next).toBe('Remove units until your armies fit your supply: at least 1.');
   expect(text(table.desk)).toContain('0 chosen');
-  expect(text(table.desk)).toContain('Armies: 3, 2, 2; supply allows 3, 2');
+  expect(text(table.desk)).toContain('Armies of 3, 2 and 2; allowed: 3 and 2');
 
   table.draft = { units: { winterfell: { footman: 2 } } };
   expect(text(table.desk)).toContain('2 chosen');
-  expect(text(table.desk)).toContain('Armies: 2, 2; supply allows 3, 2');
+  expect(text(table.desk)).toContain('Armies of 2 and 2; allowed: 3 and 2');
   expect(table.problem).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ test('1E-4.6 a token that is banned this round, or has no star left, is greyed a
   const buttons = html.split('<li>').filter(part => part.includes('aria-disabled="true"'));
   const said = buttons.map(part => part.replaceAll(/<[^>]*>/g, ' '));
   expect(said.filter(text => text.includes('banned'))).toHaveLength(2); // the raid, and the one with a star
-  expect(said.some(text => text.includes('cannot be placed this round'))).toBe(true);
+  expect(said.some(text => text.includes('is in force'))).toBe(true);
   expect(said.filter(text => text.includes('no ★ left')).length).toBeGreaterThan(0);
 });
 

@@ -94,6 +94,7 @@ function doneText({ say, open, rules, mine }: Desk, area: AreaId): string {
 /** Where from; then who, with steppers; then where to. As often as there are units. */
 export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
   const { say } = desk;
+  const isOrder = desk.why === 'march'; // other questions move units too: Redeploy, a pursuit, Robb Stark
   const starts = Object.keys(ask.from);
   const now = marchNow(desk);
   const lifted = now && sizeOf(now.group) === 0 ? lastLifted(now) : undefined;
@@ -111,13 +112,13 @@ export function marchGesture(desk: Desk, ask: MarchAsk): Gesture {
     arrows: now ? goals.map(to => ({ kind: 'march', from: now.march.from, to, isDraft: true })) : [],
     next:
       now === undefined
-        ? say('next.march')
+        ? say(isOrder ? 'next.march' : 'next.troops')
         : sizeOf(now.staying) === 0
           ? doneText(desk, now.march.from)
           : sizeOf(now.group) === 0
             ? say('next.march-nobody')
             : goals.length === 0
-              ? say('next.march-to', { area: now.march.from })
+              ? say(isOrder ? 'next.march-to' : 'next.troops-to', { area: now.march.from })
               : say('next.march-more', { area: now.march.from }),
     pick(area) {
       const isOpen = targets?.open.includes(area) === true;

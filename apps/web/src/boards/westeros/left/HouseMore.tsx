@@ -1,4 +1,5 @@
 import { crownsOf, explainSupply, ordersLeft, poolOf, type HouseId } from '@corvo/westeros';
+import { armiesText } from '../armies.ts';
 import type { Words } from '../../../kit/words.ts';
 import { CardLine } from '../pieces/HouseCard.tsx';
 import type { Realm } from '../realm.ts';
@@ -26,12 +27,7 @@ export function HouseMore({ house, realm: { open, rules }, words, say }: HouseMo
     });
   return (
     <div className="wt-house-more">
-      <p className={supply.fits ? '' : 'bad'}>
-        {say('left.armies', {
-          armies: supply.armies.join(', ') || say('left.none'),
-          allowed: supply.allowed.join(', ') || say('left.none'),
-        })}
-      </p>
+      <p className={supply.fits ? '' : 'bad'}>{armiesText(say, supply)}</p>
       <p>{say('left.income', { count: crownsOf(open, rules, house) })}</p>
       <p>
         {say('left.pool')}{' '}

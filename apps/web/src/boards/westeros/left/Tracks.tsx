@@ -1,4 +1,5 @@
 import { explainSupply, starsOf, supplyTable, TRACKS, type Track } from '@corvo/westeros';
+import { armiesText } from '../armies.ts';
 import { Art, HouseChip } from '../../../base/art/index.ts';
 import type { Words } from '../../../kit/words.ts';
 import { realmName, realmsIn, type Realm } from '../realm.ts';
@@ -77,14 +78,7 @@ export function SupplyTrack({ realm: { open, rules, mine }, words, say }: Props)
           })}
         </ol>
       ))}
-      {own && (
-        <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>
-          {say('left.armies', {
-            armies: own.armies.join(', ') || say('left.none'),
-            allowed: own.allowed.join(', ') || say('left.none'),
-          })}
-        </p>
-      )}
+      {own && <p className={`wt-own-supply ${own.fits ? '' : 'bad'}`}>{armiesText(say, own)}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Catalogue } from '@corvo/core';
 /** What the map says beside the names of things, which are the game's. */
 export const mapTexts: Catalogue = {
   en: {
-    'map.title': 'Map of Westeros. Arrow keys walk from area to area, Enter chooses.',
+    'map.title': 'The map. Arrow keys walk from area to area, Enter chooses.',
     'map.zoom': 'Zoom',
     'map.zoom-in': 'Zoom in',
     'map.zoom-out': 'Zoom out',
@@ -39,7 +39,7 @@ export const mapTexts: Catalogue = {
   },
 
   it: {
-    'map.title': 'Mappa di Westeros. Le frecce portano da un’area all’altra, Invio sceglie.',
+    'map.title': 'La mappa. Le frecce portano da un’area all’altra, Invio sceglie.',
     'map.zoom': 'Ingrandimento',
     'map.zoom-in': 'Ingrandisci',
     'map.zoom-out': 'Rimpicciolisci',

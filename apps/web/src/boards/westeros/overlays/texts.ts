@@ -16,7 +16,7 @@ export const overlayTexts: Catalogue = {
     'over.pick-area': 'Area',
     'over.pick-none': 'Choose here or on the map',
     'over.pick-all': 'All areas',
-    'over.pick-house': 'House',
+    'over.pick-house': 'Whose',
     'over.pointing': 'Tap an area for details; Esc returns to the game.',
     'over.rules': 'Rules:',
     'over.legend': 'Legend',
@@ -86,7 +86,7 @@ export const overlayTexts: Catalogue = {
       '{{attack}} against {{defence}} for $t(house.{{against}}, the): you win with any card (yours {{mine}}, theirs {{theirs}}), even if they add {{unknown}}; abilities aside.',
     'over.win-open':
       '{{attack}} (March {{march}}, own support {{support}}) against {{defence}} for $t(house.{{against}}, the) so far; they may add up to {{unknown}}, then come the cards (yours {{mine}}, theirs {{theirs}}).',
-    'over.legend-beaten': 'Sure win',
+    'over.legend-beaten': 'Sure win, abilities aside',
     'over.legend-force-beaten': 'Neutral force beaten',
     'over.legend-open': 'Not behind so far: orders, support and cards decide',
     'over.legend-unopposed': 'Nobody there',
@@ -120,7 +120,7 @@ export const overlayTexts: Catalogue = {
     'over.pick-area': 'Area',
     'over.pick-none': 'Scegli qui o sulla mappa',
     'over.pick-all': 'Tutte le aree',
-    'over.pick-house': 'Casa',
+    'over.pick-house': 'Di chi',
     'over.pointing': 'Tocca un’area per i dettagli; Esc torna al gioco.',
     'over.rules': 'Regole:',
     'over.legend': 'Legenda',
@@ -190,9 +190,9 @@ export const overlayTexts: Catalogue = {
       '{{attack}} contro {{defence}} $t(house.{{against}}, of): vinci con qualsiasi carta (tue {{mine}}, sue {{theirs}}), anche con altri {{unknown}}; abilità escluse.',
     'over.win-open':
       '{{attack}} (Marcia {{march}}, supporti propri {{support}}) contro {{defence}} $t(house.{{against}}, of) per ora: fino a {{unknown}} in più, poi le carte (tue {{mine}}, sue {{theirs}}).',
-    'over.legend-beaten': 'Vittoria sicura',
+    'over.legend-beaten': 'Vittoria sicura, abilità escluse',
     'over.legend-force-beaten': 'Forza neutrale battuta',
-    'over.legend-open': 'In vantaggio, ma decidono ordini, supporti e carte',
+    'over.legend-open': 'Per ora non in svantaggio: decidono ordini, supporti e carte',
     'over.legend-unopposed': 'Non c’è nessuno',
     'over.win-note': 'Calcolato sulla situazione attuale; le abilità delle carte non sono contate.',
 

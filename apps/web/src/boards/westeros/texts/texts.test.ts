@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { USUAL_FLOW } from '@corvo/westeros';
+import { beyondTheWall } from '@corvo/beyond-the-wall';
 import { firstEdition } from '@corvo/first-edition';
 import { secondEdition } from '@corvo/second-edition';
 import { en } from './en.ts';
@@ -42,4 +43,14 @@ test('every step of a battle has a name', () => {
 test('no text of the board takes the place of one of the game', () => {
   for (const game of [firstEdition, secondEdition])
     expect(Object.keys(it).filter(key => key in game.messages.it)).toEqual([]);
+});
+
+test('what is said of a house fits several as well: the Others attack, and lose no home area of *its*', () => {
+  const said = Object.entries({ ...beyondTheWall.messages.en, ...en });
+  const about = said.filter(([, text]) => /\$t\(house\.\{\{\w+\}\}(?:, \w[^)]*\|[^)]*)?\)/.test(text));
+  expect(about.length).toBeGreaterThan(100);
+  expect(about.filter(([, text]) => /\b(?:its|itself)\b/.test(text)).map(([key]) => key)).toEqual([]);
+  // In the battle panel and at the end the verb would stand alone behind the name.
+  const alone = said.filter(([key]) => /^(?:battle|end)\.(?:attacks|defends|wins|loses)/.test(key));
+  expect(alone.filter(([, text]) => /^\w+s\b/.test(text)).map(([key]) => key)).toEqual([]);
 });
