@@ -67,10 +67,8 @@ export function copyOfTree(): Tree {
     add(id) {
       const link = join(root, 'node_modules/@corvo', id);
       if (!existsSync(link)) symlinkSync(`../../games/${id}`, link);
-      change(
-        list =>
-          `import { manifest as added } from '@corvo/${id}/manifest';\n${list.replace(/(MANIFESTS[^\]]*= \[[^\]]*)\]/, '$1, added]')}`,
-      );
+      change(list => `import { manifest as added } from '@corvo/${id}/manifest';\n${list}`);
+      change(list => list.replace(/(const MANIFESTS: readonly Manifest\[\] = \[[^\]]*?),?\s*\]/, '$1, added]'));
     },
     remove(id) {
       change(list => {
