@@ -17,7 +17,8 @@ const missingNow = (language: Language): string[] => missing(needed, language).f
 export const isHere = (language: Language): boolean => missingNow(language).length === 0;
 
 const textsOf = lazyBy(async name => {
-  const [part = '', language] = name.split(' ') as [string, Language];
+  const language = name.slice(-2) as Language; // the names of parts are free
+  const part = name.slice(0, -3);
   const texts = await PARTS[part]?.[language]();
   if (texts !== undefined) keepTexts(part, language, texts);
 });
