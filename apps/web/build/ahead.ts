@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { boardOf, LANGUAGES, type Language, type Manifest } from '@corvo/core';
+import { CATALOGUES, LATER } from './languages.ts';
 import { FIRST_GAME, laterTextsOf, MANIFESTS, textsOf as partsSpokenBy } from '../src/base/games.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -63,7 +64,10 @@ export function ahead(): Plugin {
         const further = (begins: RegExp): string[] => filesOf(bundle, begins).filter(file => !onPage.has(file));
         /** What is said, by who says it; and for games that have begun, by game, what they need besides. */
         const spokenIn = (language: Language): object => {
-          const texts = (...parts: readonly string[]): string[] => further(textsOf(parts, language));
+          const texts = (...parts: readonly string[]): string[] => {
+            const loaded = parts.filter(part => Object.hasOwn(CATALOGUES, part) || Object.hasOwn(LATER, part));
+            return loaded.length === 0 ? [] : further(textsOf(loaded, language)); // a game may bring its words with its rules
+          };
           const afterwards = (game: Manifest): string[] =>
             game.first === undefined ? [] : [...further(afterwardsOf(game)), ...texts(...laterTextsOf(game.id))];
           return {

@@ -1,6 +1,7 @@
 import { boardOf, type Manifest } from '@corvo/core';
 import { useEffect, useState } from 'react';
 import { manifestOf } from '../base/games.ts';
+import { lazyBy } from '../base/lazy/lazy.ts';
 import { loadWholeGame } from '../session/games.ts';
 import { useTablePrefs } from '../base/settings/table-prefs.ts';
 import type { BoardKit } from '../kit/kit.ts';
@@ -13,20 +14,19 @@ const BOARDS: Readonly<Record<string, (game: Manifest) => Promise<BoardKit>>> = 
   north: async ({ maps }) => (await import('./north/kit.tsx')).northKit(maps as readonly WesterosMap[]),
 };
 
-const loaded = new Map<string, BoardKit>();
-
 /** The kit of the board that a game has; undefined where it has none. */
 function ownKit(id: string): Promise<BoardKit> | undefined {
   const game = manifestOf(id);
   return game && BOARDS[boardOf(game)]?.(game);
 }
 
-export async function loadKit(game: string): Promise<BoardKit> {
-  const kit = loaded.get(game) ?? (await (ownKit(game) ?? loadPlain(game)));
+const kitOf = lazyBy(async game => {
+  const kit = await (ownKit(game) ?? loadPlain(game));
   await kit.ready?.();
-  loaded.set(game, kit);
   return kit;
-}
+});
+
+export const loadKit = (game: string): Promise<BoardKit> => kitOf(game).load();
 
 /** The plain board lets a game draw itself in characters; questions of its own it asks as the game's board does. */
 async function loadPlain(played: string): Promise<BoardKit> {
@@ -57,7 +57,7 @@ interface KitOnItsWay {
 /** The kit of a game, or the plain one for those who want that. */
 export function useKit(played: string): KitOnItsWay {
   const isPlain = useTablePrefs(({ plain }) => plain);
-  const [kit, setKit] = useState(isPlain ? undefined : loaded.get(played));
+  const [kit, setKit] = useState(isPlain ? undefined : kitOf(played).here());
   const [tries, setTries] = useState(0);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

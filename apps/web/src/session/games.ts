@@ -3,54 +3,36 @@ import { botsOf, type Catalogue, type Game } from '@corvo/core';
 import { use } from 'react';
 import { laterTextsOf, manifestOf, textsOf } from '../base/games.ts';
 import { needTexts } from '../base/i18n/needed.ts';
+import { lazyBy } from '../base/lazy/lazy.ts';
 import { WORKERS } from './workers.ts';
-
-type Loading = Promise<Game | undefined>;
-const loaded = new Map<string, Loading>();
-const whole = new Map<string, Loading>();
 
 /** The games whose rules are here, as far as they are: the whole game takes the place of its first half. */
 const here = new Map<string, Game>();
-const isWhole = new Set<string>();
 const followers = new Map<string, Set<(game: Game) => void>>();
 
-/** Fetches a game once; after a broken line the next one asks again. */
-function once(known: Map<string, Loading>, id: string, fetchGame: (id: string) => Loading): Loading {
-  const loading = known.get(id) ?? fetchGame(id);
-  if (known.get(id) === loading) return loading;
-  known.set(id, loading);
-  loading.then(
-    // So that React's `use` need not wait to see it.
-    game => Object.assign(loading, { status: 'fulfilled', value: game }),
-    () => known.delete(id),
-  );
-  return loading;
-}
-
-async function fetchRules(id: string): Loading {
+const firstOf = lazyBy(async (id): Promise<Game | undefined> => {
   const manifest = manifestOf(id);
   const [game] = await Promise.all([(manifest?.first ?? manifest?.rules)?.(), needTexts(...textsOf(id))]);
   if (game !== undefined && !here.has(id)) here.set(id, game);
   return here.get(id);
-}
+});
 
-async function fetchWhole(id: string): Loading {
+const wholeOf = lazyBy(async (id): Promise<Game | undefined> => {
   const [game] = await Promise.all([manifestOf(id)?.rules(), needTexts(...textsOf(id), ...laterTextsOf(id))]);
-  isWhole.add(id);
   if (game === undefined) return undefined;
   here.set(id, game);
   for (const tell of followers.get(id) ?? []) tell(game);
   return game;
-}
+});
 
 /**
  * A game as far as its first questions, with what it says until then: its first board can be drawn and played on with
  * it. Undefined where it cannot be played here.
  */
-export const loadGame = (id: string): Loading => once(loaded, id, fetchRules);
+export const loadGame = (id: string): Promise<Game | undefined> => firstOf(id).load();
 
 /** All its rules, aids and words: whatever has begun, or goes on by itself, may come to anything. */
-export const loadWholeGame = (id: string): Loading => once(whole, id, fetchWhole);
+export const loadWholeGame = (id: string): Promise<Game | undefined> => wholeOf(id).load();
 
 /** All of every game that has been loaded as far as its first questions. */
 export const loadRest = async (): Promise<void> => void (await Promise.all([...here.keys()].map(loadWholeGame)));
@@ -66,7 +48,8 @@ export function followGame(id: string, tell: (game: Game) => void): () => void {
 }
 
 /** What has to come before a game can be played on; undefined where nothing has to. */
-export const restOf = (id: string): Promise<unknown> | undefined => (isWhole.has(id) ? undefined : loadWholeGame(id));
+export const restOf = (id: string): Promise<unknown> | undefined =>
+  wholeOf(id).isHere() ? undefined : wholeOf(id).load();
 
 /** The rules for a component, which waits in the nearest `Suspense` while they are on their way. */
 export const useGame = (id: string): Game | undefined => use(loadGame(id));

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { AskForm } from '../kit/asks/forms.ts';
 import { fetchOtherLanguage } from '../base/i18n/language.ts';
 import { needTexts } from '../base/i18n/needed.ts';
-import { whenQuiet } from '../base/lib/quiet.ts';
-import { soon } from '../base/ui/soon.tsx';
+import { whenIdle } from '../base/lazy/idle.ts';
+import { lazyView } from '../base/ui/lazy-view.tsx';
 import type { CardsProps } from './cards/Cards.tsx';
 
-const Cards = soon(async () => {
+const Cards = lazyView(async () => {
   const [part] = await Promise.all([import('./cards/Cards.tsx'), needTexts('other-pages')]);
   return part.Cards;
 });
@@ -19,7 +19,7 @@ export function Afterwards({ kit, ...props }: CardsProps) {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
     if (kit === undefined) return undefined;
-    return whenQuiet(() => {
+    return whenIdle(() => {
       Promise.all([kit.whole?.(), AskForm.fetch(), kit.asks?.Form.fetch()]).catch(() => undefined); // whoever needs it asks again
       fetchOtherLanguage();
       Cards.fetch().then(

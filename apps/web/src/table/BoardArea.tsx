@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { needTexts } from '../base/i18n/needed.ts';
-import { soon } from '../base/ui/soon.tsx';
+import { lazyView } from '../base/ui/lazy-view.tsx';
 import type { BoardProps } from '../kit/kit.ts';
 import { Tray } from './Tray.tsx';
 import type { Panels } from './use-panels.ts';
 import type { Table } from './use-table.ts';
 
 /** Nobody needs the graph before the end. */
-const ResultPage = soon(async () => {
+const ResultPage = lazyView(async () => {
   const [page] = await Promise.all([import('./result/ResultPage.tsx'), needTexts('other-pages')]);
   return page.ResultPage;
 });

@@ -1,11 +1,11 @@
 import { memo, Suspense, useMemo, useState } from 'react';
-import { soon } from '../base/ui/soon.tsx';
+import { lazyView } from '../base/ui/lazy-view.tsx';
 import type { ChatPanel as Chat } from './ChatPanel.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { Watchers } from './watchers.ts';
 
 /** Nobody needs the chat before it is opened. */
-const ChatPanel = soon(async () => (await import('./ChatPanel.tsx')).ChatPanel);
+const ChatPanel = lazyView(async () => (await import('./ChatPanel.tsx')).ChatPanel);
 
 type Log = Parameters<typeof LogPanel>[0];
 type Props = Omit<Log, 'kit' | 'moments'> & Parameters<typeof Chat>[0] & { kit: Log['kit'] | undefined; shown: number };

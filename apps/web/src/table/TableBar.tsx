@@ -4,7 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { Art } from '../base/art/index.ts';
 import type { Answer, TableSession, TableSnapshot } from '../session/session.ts';
 import { needTexts } from '../base/i18n/needed.ts';
-import { soon } from '../base/ui/soon.tsx';
+import { lazyView } from '../base/ui/lazy-view.tsx';
 import { useLinks } from '../kit/links.ts';
 import type { Words } from '../kit/words.ts';
 
@@ -63,7 +63,7 @@ export function TableBar({ words, session, snapshot, canHint, onHint, undoing, o
 const subtitle = (words: Words, game: Game, moves: number): string =>
   words.t('subtitle', { game: words.has('title') ? words.say('title') : game.id, count: moves });
 
-const TableMenu = soon(async () => {
+const TableMenu = lazyView(async () => {
   const [part] = await Promise.all([import('./TableMenu.tsx'), needTexts('other-pages')]);
   return part.TableMenu;
 });

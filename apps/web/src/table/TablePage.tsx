@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { SeatHouses } from '../base/art/index.ts';
 import { needTexts } from '../base/i18n/needed.ts';
-import { soon } from '../base/ui/soon.tsx';
+import { lazyView } from '../base/ui/lazy-view.tsx';
 import { BesideContext } from '../kit/beside.ts';
 import type { BoardProps, Pointed } from '../kit/kit.ts';
 import type { TableSession } from '../session/session.ts';
@@ -27,19 +27,19 @@ import { useTable, type Table } from './use-table.ts';
 import './table.css';
 
 /** Nobody needs the curtain before the device goes from hand to hand; until it is here nothing is shown at all. */
-const Curtain = soon(async () => {
+const Curtain = lazyView(async () => {
   const [part] = await Promise.all([import('./Curtain.tsx'), needTexts('other-pages')]);
   return part.Curtain;
 });
 
 /** Nor what was missed, before anybody has been away. */
-const SinceNotice = soon(async () => {
+const SinceNotice = lazyView(async () => {
   const [part] = await Promise.all([import('./SinceNotice.tsx'), needTexts('other-pages')]);
   return part.SinceNotice;
 });
 
 /** Nor the rulebook, before a clause is looked up. */
-const RuleBeside = soon(async () => {
+const RuleBeside = lazyView(async () => {
   const [page] = await Promise.all([import('./RuleBeside.tsx'), needTexts('other-pages')]);
   return page.RuleBeside;
 });

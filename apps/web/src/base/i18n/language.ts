@@ -1,8 +1,8 @@
 import type { Language } from '@corvo/core';
 import { create } from 'zustand';
 import { useSettings } from '../settings/store.ts';
-import { keepTrying, tryAgain } from '../lib/again.ts';
-import { whenQuiet } from '../lib/quiet.ts';
+import { retryUntilDone, retry } from '../lazy/retry.ts';
+import { whenIdle } from '../lazy/idle.ts';
 import { fetchTexts, isHere, needTexts, speakIn } from './needed.ts';
 
 /** The other language comes after whatever somebody may want from a page they have just come to, in milliseconds. */
@@ -41,7 +41,7 @@ function follow(): void {
   fetching?.stop();
   fetching = undefined;
   if (isHere(language)) speak(language);
-  else fetching = { language, stop: keepTrying(() => comeTo(language)) };
+  else fetching = { language, stop: retryUntilDone(() => comeTo(language)) };
 }
 
 async function comeTo(language: Language): Promise<void> {
@@ -54,7 +54,7 @@ async function comeTo(language: Language): Promise<void> {
 /** Keeps the pages in the language that the reader wants; what it gives ends that. */
 export function startLanguage(): () => void {
   speak(wanted());
-  const ends = [useSettings.subscribe(follow), whenQuiet(fetchOtherLanguage, LEFT_ALONE)];
+  const ends = [useSettings.subscribe(follow), whenIdle(fetchOtherLanguage, LEFT_ALONE)];
   return () => {
     for (const end of ends) end();
     fetching?.stop();
@@ -75,13 +75,13 @@ export function fetchOtherLanguage(): void {
  */
 export async function fetchFirstTexts(part: string): Promise<void> {
   try {
-    await tryAgain(() => needTexts(part));
+    await retry(() => needTexts(part));
   } catch (error) {
     console.error('What the pages say could not be fetched', error);
     const other = otherThan(wanted());
     speak(other);
     try {
-      await tryAgain(() => Promise.all([needTexts(part), fetchTexts(other)]));
+      await retry(() => Promise.all([needTexts(part), fetchTexts(other)]));
     } finally {
       follow(); // nothing is here: then it is the wanted one again
     }

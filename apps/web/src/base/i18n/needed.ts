@@ -1,9 +1,9 @@
 import type { Language } from '@corvo/core';
 import { areTextsHere, isPartHere, keepTexts } from './fetched.ts';
+import { lazyBy } from '../lazy/lazy.ts';
 import { PARTS } from './parts.ts';
 
 const needed = new Set<string>(); // the parts that somebody has asked for
-const coming = new Map<string, Promise<void>>();
 let spoken: Language = 'it';
 
 /** The parts of which a language is still to be fetched. */
@@ -16,18 +16,14 @@ const missingNow = (language: Language): string[] => missing(needed, language).f
 /** Can everything that is in the pages now be said in this language? */
 export const isHere = (language: Language): boolean => missingNow(language).length === 0;
 
-function fetchPart(part: string, language: Language): Promise<void> {
-  const name = `${part} ${language}`;
-  const known = coming.get(name);
-  if (known !== undefined) return known;
-  const fetching = (async () => {
-    const texts = await PARTS[part]?.[language]();
-    if (texts !== undefined) keepTexts(part, language, texts);
-  })();
-  coming.set(name, fetching);
-  fetching.catch(() => coming.delete(name)); // a broken line: the next one asks again
-  return fetching;
-}
+const textsOf = lazyBy(async name => {
+  const language = name.slice(-2) as Language; // the names of parts are free
+  const part = name.slice(0, -3);
+  const texts = await PARTS[part]?.[language]();
+  if (texts !== undefined) keepTexts(part, language, texts);
+});
+
+const fetchPart = (part: string, language: Language): Promise<void> => textsOf(`${part} ${language}`).load();
 
 /** Fetches everything that is in the pages in a language. */
 export async function fetchTexts(language: Language): Promise<void> {

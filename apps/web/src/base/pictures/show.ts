@@ -1,4 +1,4 @@
-import { keepTrying } from '../lib/again.ts';
+import { retryUntilDone } from '../lazy/retry.ts';
 import { type Cut, cutPictures } from './cut.ts';
 import { drawPicture } from './draw.ts';
 import { type Size, wanted } from './Face.tsx';
@@ -97,7 +97,7 @@ export function showPictures(game: string): () => void {
   shown.add(me);
   follow();
   const tries = KINDS.filter(kind => files[kind].length > 0).map(kind =>
-    keepTrying(async () => {
+    retryUntilDone(async () => {
       await fetchKind(game, files[kind]);
       for (const size of SIZES) wanted.cards[size].forEach(card => drawCard(game, card, size));
       // The sheets of the boards make room for all of them at once.

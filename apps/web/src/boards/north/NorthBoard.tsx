@@ -2,7 +2,7 @@ import { battleNow, type WesterosOpen } from '@corvo/westeros';
 import type { MapGeometry } from '@corvo/westeros/aids';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Art } from '../../base/art/index.ts';
-import { soon } from '../../base/ui/soon.tsx';
+import { lazyView } from '../../base/ui/lazy-view.tsx';
 import type { BoardProps, Pointed } from '../../kit/kit.ts';
 import { realmIn } from '../westeros/realm.ts';
 import { Table, Unrolling } from '../westeros/Table.tsx';
@@ -12,11 +12,11 @@ import { loadNorth } from './north.ts';
 
 /** The two boards, each fetched when it is looked at. */
 export const sheetsOn = (north: () => Promise<MapGeometry>, big: () => Promise<MapGeometry>) => ({
-  north: soon(async () => {
+  north: lazyView(async () => {
     const geometry = await loadNorth(north);
     return (props: BoardProps) => <Table {...props} geometry={geometry} />;
   }),
-  westeros: soon(async () => {
+  westeros: lazyView(async () => {
     const geometry = await big();
     return (props: BoardProps) => <Table {...props} geometry={geometry} />;
   }),

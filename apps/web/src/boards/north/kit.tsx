@@ -2,7 +2,7 @@ import { mergeCatalogues } from '@corvo/core';
 import type { BoardKit } from '../../kit/kit.ts';
 import { westerosKit, type WesterosMap } from '../westeros/kit.tsx';
 import { tableTexts } from '../westeros/texts/table.ts';
-import { fetchLater } from '../westeros/use-later.ts';
+import { laterPart } from '../westeros/later-part.ts';
 import { NorthBoard, sheetsOn } from './NorthBoard.tsx';
 import { NorthLeft } from './NorthLeft.tsx';
 import { loadNorth } from './north.ts';
@@ -19,7 +19,7 @@ export function northKit(maps: readonly WesterosMap[]): BoardKit {
     texts: mergeCatalogues(tableTexts, northTexts),
     Board: props => <NorthBoard {...props} sheets={sheets} />,
     async cards() {
-      const [{ northBook }, { cardBook }] = await Promise.all([import('./cards.ts'), fetchLater()]);
+      const [{ northBook }, { cardBook }] = await Promise.all([import('./cards.ts'), laterPart.load()]);
       return northBook(cardBook);
     },
     left: { title: 'panel-houses', art: 'banner', View: NorthLeft },

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../kit/kit.ts';
 import type { Speak } from './speak.ts';
-import { fetchLater, isLaterMissing, useFound } from './use-later.ts';
+import { useMissing } from '../../base/lazy/lazy.ts';
+import { laterPart } from './later-part.ts';
 
 interface Props extends Pick<BoardProps, 'words'> {
   readonly say: Speak;
@@ -10,7 +11,7 @@ interface Props extends Pick<BoardProps, 'words'> {
 
 /** Somebody waits in vain for a part of the table. It is asked for again by itself; who cannot wait asks at once. */
 export function LaterMissing(props: Props) {
-  return useFound(isLaterMissing) ? <MissingNotice {...props} /> : null;
+  return useMissing(laterPart) ? <MissingNotice {...props} /> : null;
 }
 
 export function MissingNotice({ words, say, onClose }: Props) {
@@ -19,7 +20,7 @@ export function MissingNotice({ words, say, onClose }: Props) {
     // Some browsers remember that a file did not come: then only a new page helps.
     if (tries > 0) window.location.reload();
     setTries(tries + 1);
-    fetchLater().catch(() => undefined); // it stays said
+    laterPart.load().catch(() => undefined); // it stays said
   };
   return (
     <aside className="wt-info wt-late" role="alert">

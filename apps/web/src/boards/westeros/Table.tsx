@@ -31,7 +31,8 @@ import { areasWith } from './preview.ts';
 import { controllersIn } from './realm.ts';
 import { useRoundCard } from './summary/round-card.ts';
 import { areasOf, useTold } from './told.ts';
-import { useLater } from './use-later.ts';
+import { useLazy } from '../../base/lazy/lazy.ts';
+import { laterPart } from './later-part.ts';
 import './westeros.css';
 
 type TableProps = BoardProps & { readonly geometry: MapGeometry };
@@ -41,7 +42,7 @@ export function Table(props: TableProps) {
   const { game, words, geometry, draft } = props;
   const desk = useDesk(props);
   const { open, rules, mine } = desk;
-  const later = useLater(desk.ask !== undefined && desk.ask.kind !== 'orders');
+  const later = useLazy(laterPart, desk.ask !== undefined && desk.ask.kind !== 'orders');
   const gesture = (later?.gestureFor ?? firstGesture)(desk);
   const map = useRef<MapHandle>(null);
   const [info, setInfo] = useState<AreaId | null>(null);
@@ -57,7 +58,7 @@ export function Table(props: TableProps) {
   const isLooking = overlays.isOpen || (info !== null && desk.ask === undefined);
   const highlights = useKept(overlays.takesAreas ? {} : gesture.highlights);
   const arrows = useKept([...gesture.arrows, ...(overlays.shown?.arrows ?? [])]);
-  useLater(isLooking || arrows.length > 0); // whoever opens something does not wait for a quiet moment
+  useLazy(laterPart, isLooking || arrows.length > 0); // whoever opens something does not wait for a quiet moment
   const closed = useMemo(() => rules.board.ids.filter(id => rules.board.area[id]?.closed === true), [rules]);
   const players = open.seats.length;
   const mapText = useMemo(

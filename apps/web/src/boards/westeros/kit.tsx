@@ -4,7 +4,7 @@ import { isPlainObject } from '@corvo/core';
 import { Suspense } from 'react';
 import { westerosAsks } from './asks/index.ts';
 import { isMapUnits, musterOf, ordersOf, shortOf, unitsOf } from './asks/drafts.ts';
-import { soon } from '../../base/ui/soon.tsx';
+import { lazyView } from '../../base/ui/lazy-view.tsx';
 import type { BoardKit, BoardProps, Figures, Made } from '../../kit/kit.ts';
 import { actsOf } from './acts.ts';
 import { BattleAside } from './battle/BattleAside.tsx';
@@ -17,11 +17,11 @@ import { speakerOf } from './speak.ts';
 import { Status } from './Status.tsx';
 import { Table, Unrolling } from './Table.tsx';
 import { tableTexts } from './texts/table.ts';
-import { fetchLater, laterHere } from './use-later.ts';
+import { laterPart } from './later-part.ts';
 
 /** Nobody needs it before the end. */
-const Ending = soon(async () => {
-  const [ending] = await Promise.all([import('./ending/Ending.tsx'), fetchLater()]);
+const Ending = lazyView(async () => {
+  const [ending] = await Promise.all([import('./ending/Ending.tsx'), laterPart.load()]);
   return ending.Ending;
 });
 
@@ -63,7 +63,7 @@ function missing({ game, view, request, draft, touched, words }: Made): string {
 }
 
 /** What is asked after the first orders, and has one answer only. */
-const onlyAnswer: NonNullable<BoardKit['onlyAnswer']> = request => laterHere()?.onlyAnswer(request);
+const onlyAnswer: NonNullable<BoardKit['onlyAnswer']> = request => laterPart.here()?.onlyAnswer(request);
 
 /** What would go unused: areas without an order, where the rules allow that, and muster points. */
 function doubt({ game, view, request, draft, words }: Made): string {
@@ -73,7 +73,7 @@ function doubt({ game, view, request, draft, words }: Made): string {
     const count = Math.min(areas.length, most) - Object.keys(ordersOf(draft)).length;
     return count > 0 ? say('foresee.without-order', { count }) : '';
   }
-  return laterHere()?.unusedIn(game, view, request, draft, say) ?? '';
+  return laterPart.here()?.unusedIn(game, view, request, draft, say) ?? '';
 }
 
 /** Names for answers whose full sentence would not fit a button. */
@@ -102,7 +102,7 @@ export interface WesterosMap {
 
 const tableOn = ({ seats, load }: WesterosMap) => ({
   seats,
-  Board: soon(async () => {
+  Board: lazyView(async () => {
     const geometry = await load();
     return (props: BoardProps) => <Table {...props} geometry={geometry} />;
   }),
@@ -114,8 +114,8 @@ export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
   if (usual === undefined) throw new Error('this game has no map');
   return {
     ready: () => usual.Board.fetch(),
-    whole: fetchLater,
-    cards: async () => (await fetchLater()).cardBook,
+    whole: () => laterPart.load(),
+    cards: async () => (await laterPart.load()).cardBook,
     Board(props) {
       const { Board } = others.find(({ seats }) => seats === props.view.open.seats.length) ?? usual;
       return (
@@ -144,7 +144,7 @@ export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
     foresee(game, view, request, choice, words) {
       const say = speakerOf(game, words.language);
       if (request.why === 'orders') return foreseenOrders(request, choice, say);
-      return laterHere()?.foreseen(game, view, request, choice, say) ?? [];
+      return laterPart.here()?.foreseen(game, view, request, choice, say) ?? [];
     },
     landmarks: { 'round-began': 'round', 'battle-began': 'battle' },
     categories: CATEGORIES,
@@ -152,7 +152,7 @@ export function westerosKit(maps: readonly WesterosMap[]): BoardKit {
     placesOf: areasIn,
     clausesOf,
     scene(root) {
-      const later = laterHere();
+      const later = laterPart.here();
       const map = later && new later.MapScene(root);
       return (
         map && {

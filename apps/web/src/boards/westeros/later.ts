@@ -1,4 +1,4 @@
-/** What nobody needs before the first orders are given, as one part of the pages: `use-later.ts` fetches it. */
+/** What nobody needs before the first orders are given, as one part of the pages: `later-part.ts` loads it. */
 export { AskForm } from '../../kit/asks/AskForm.tsx';
 export { WesterosForm } from './asks/Forms.tsx';
 export { BattlePanel, BattleStrip } from './battle/BattlePanel.tsx';

@@ -1,6 +1,6 @@
 import { SHAPES, type Game, type Plain, type Request, type View } from '@corvo/core';
 import { needTexts } from '../../base/i18n/needed.ts';
-import { soon } from '../../base/ui/soon.tsx';
+import { lazyView } from '../../base/ui/lazy-view.tsx';
 import type { Words } from '../words.ts';
 import type { FormProps, OwnAsks } from '../kit.ts';
 import type { AnyAsk, Draft } from './draft.ts';
@@ -10,7 +10,7 @@ export const hasForm = (ask: AnyAsk, own?: OwnAsks): boolean =>
   Object.hasOwn(SHAPES, ask.kind) || own?.isOwn(ask) === true;
 
 /** The forms are fetched with the first question that is answered in one. */
-export const AskForm = soon(async () => {
+export const AskForm = lazyView(async () => {
   const [forms] = await Promise.all([import('./AskForm.tsx'), needTexts('other-pages')]);
   return forms.AskForm;
 });

@@ -4,7 +4,7 @@ import { Art } from '../../base/art/index.ts';
 import { Face } from '../../base/pictures/Face.tsx';
 import { showPictures } from '../../base/pictures/show.ts';
 import { useTablePrefs } from '../../base/settings/table-prefs.ts';
-import { PartMissing } from '../../base/ui/PartMissing.tsx';
+import { MissingPart } from '../../base/ui/MissingPart.tsx';
 import { Bones } from '../../base/ui/States.tsx';
 import { loadKit } from '../../boards/registry.ts';
 import type { BoardKit, CardBook, CardSheet } from '../../kit/kit.ts';
@@ -39,7 +39,7 @@ export function CardPages({ game }: { game: string }) {
       here = false;
     };
   }, [game, isMissing]);
-  if (isMissing) return <PartMissing onAgain={() => setMissing(false)} />;
+  if (isMissing) return <MissingPart onAgain={() => setMissing(false)} />;
   return found === undefined ? <Bones rows={6} /> : <Cards {...found} />;
 }
 

@@ -4,7 +4,7 @@ import { LostPage } from '../shell/LostPage.tsx';
 import { usePage } from '../../base/ui/page.ts';
 import { useText, type TextKey } from '../../base/i18n/index.ts';
 import { isTaught, MANIFESTS } from '../../base/games.ts';
-import { soon } from '../../base/ui/soon.tsx';
+import { lazyView } from '../../base/ui/lazy-view.tsx';
 import { Bones } from '../../base/ui/States.tsx';
 import { Blocks } from '../../kit/rulebook/Blocks.tsx';
 import { EditionsPage } from './EditionsPage.tsx';
@@ -68,7 +68,7 @@ function Heading({ ledger, section }: { ledger: Ledger; section: Ledger['section
 }
 
 /** Nobody needs the rules and the board of a game to read about it, before its cards are opened. */
-const CardPages = soon(async () => (await import('./CardPages.tsx')).CardPages);
+const CardPages = lazyView(async () => (await import('./CardPages.tsx')).CardPages);
 
 function CardsFold({ game }: { game: string }) {
   const { t } = useText();

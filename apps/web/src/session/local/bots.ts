@@ -1,6 +1,6 @@
 import type { Plain, Request, View } from '@corvo/core';
 import { botWorker } from '../games.ts';
-import { afterPaint } from '../../base/lib/quiet.ts';
+import { afterPaint } from '../../base/lazy/idle.ts';
 
 /** What a bot is asked; only a view travels, so a bot cannot see more than its seat. */
 export interface BotQuestion {

@@ -19,7 +19,7 @@ import {
   type Thinking,
   type Undo,
 } from '@corvo/host';
-import { keepTrying } from '../../base/lib/again.ts';
+import { retryUntilDone } from '../../base/lazy/retry.ts';
 import type { Answer, Asked, TableSession, TableSnapshot } from '../session.ts';
 import type { BotAnswer, Bots } from './bots.ts';
 import { curtainFor } from './curtain.ts';
@@ -29,7 +29,7 @@ import { keptStory } from './kept-story.ts';
 import { isBehind, isDeleted, saveGame } from './saved.ts';
 import type { KeyValue, SavedGame } from './saved.ts';
 import { HERE, startOf } from './story.ts';
-import { fetchLater, type Later } from './fetch-later.ts';
+import { laterPart, type Later } from './later-part.ts';
 import type { Here } from './later.ts';
 
 export interface LocalDevice {
@@ -179,7 +179,7 @@ export class LocalSession implements TableSession {
 
   async record(): Promise<string | undefined> {
     if (this.#outcome() === null) return undefined;
-    const { recordText } = await this.#fetchLater();
+    const { recordText } = await this.#loadLater();
     return recordText(this.#story, this.#saved.options);
   }
 
@@ -204,13 +204,13 @@ export class LocalSession implements TableSession {
   /** What there is to know of this table for taking back. */
   #table = (): Here => ({ story: this.#story, viewer: this.#viewer, isCovered: this.#isCovered });
 
-  async #fetchLater(): Promise<Later> {
-    return (this.#later ??= await fetchLater());
+  async #loadLater(): Promise<Later> {
+    return (this.#later ??= await laterPart.load());
   }
 
   /** Does what is decided by a part that is fetched when it is wanted. */
   async #with(decide: (later: Later) => Change | Problem): Promise<Answer> {
-    const later = await this.#fetchLater().catch(() => undefined);
+    const later = await this.#loadLater().catch(() => undefined);
     return this.#do(later === undefined ? problem('CO-7.14', 'unreachable') : decide(later));
   }
 
@@ -238,7 +238,7 @@ export class LocalSession implements TableSession {
     this.#goOn();
     this.#tell();
     if (this.#later === undefined)
-      this.#fetchLater().then(
+      this.#loadLater().then(
         () => this.#tell(),
         () => undefined,
       ); // asked for again when wanted
@@ -323,7 +323,7 @@ export class LocalSession implements TableSession {
 
   /** The rest of the rules is asked for until it comes. */
   #untilWhole(): Promise<void> {
-    return new Promise(resolve => void keepTrying(async () => resolve(void (await this.#device.rest?.()))));
+    return new Promise(resolve => void retryUntilDone(async () => resolve(void (await this.#device.rest?.()))));
   }
 
   /** The log as whoever looks may read it and, as long as the game is not kept, that it is not. */

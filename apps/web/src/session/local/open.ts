@@ -13,7 +13,7 @@ import { followGame, knownGame, loadWholeGame, restOf } from '../games.ts';
 import { deviceStore } from '../../base/lib/device-store.ts';
 import { SPEEDS, useTablePrefs } from '../../base/settings/table-prefs.ts';
 import { workerBots } from './bots.ts';
-import { fetchLater } from './fetch-later.ts';
+import { laterPart } from './later-part.ts';
 import { floorsOf, type Floor } from './floor.ts';
 import { LocalSession, type LocalDevice } from './local-session.ts';
 import { loadSaved, saveGame, SAVED_FORMAT, tellPlayedElsewhere, type SavedGame, type SavedSeat } from './saved.ts';
@@ -104,7 +104,7 @@ export function openKnownGame(id: string, pace?: number): LocalSession | undefin
 export async function openLocalGame(id: string, pace?: number): Promise<LocalSession | undefined> {
   const kept = loadSaved(deviceStore(), id);
   if (kept === undefined) return undefined;
-  const [later] = await Promise.all([fetchLater(), loadWholeGame(kept.game)]);
+  const [later] = await Promise.all([laterPart.load(), loadWholeGame(kept.game)]);
   const game = rulesOf(kept);
   if (game === undefined) return undefined;
   try {

@@ -1,5 +1,5 @@
 import { needTexts } from '../../../base/i18n/needed.ts';
-import { soon } from '../../../base/ui/soon.tsx';
+import { lazyView } from '../../../base/ui/lazy-view.tsx';
 import type { OwnAsks } from '../../../kit/kit.ts';
 import { emptyDraft, isMapUnits, shortOf, unitsOf, type MapAsk } from './drafts.ts';
 
@@ -10,7 +10,7 @@ export const westerosAsks: OwnAsks = {
   isOwn: ask => KINDS.includes(ask.kind) || isMapUnits(ask),
   empty: ask => emptyDraft(ask as MapAsk),
   missing: (ask, draft) => (isMapUnits(ask) ? shortOf(ask, unitsOf(draft)) : draft === null ? 1 : 0),
-  Form: soon(async () => {
+  Form: lazyView(async () => {
     const [forms] = await Promise.all([import('./Forms.tsx'), needTexts('other-pages')]);
     return forms.WesterosForm;
   }),

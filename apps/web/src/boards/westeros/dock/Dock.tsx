@@ -8,7 +8,8 @@ import { westerosAsks } from '../asks/index.ts';
 import type { Desk } from '../desk.ts';
 import type { MapHandle } from '../map/index.ts';
 import { cardText } from '../pieces/HouseCard.tsx';
-import { useLater, type Later } from '../use-later.ts';
+import { useLazy } from '../../../base/lazy/lazy.ts';
+import { laterPart, type Later } from '../later-part.ts';
 import { OrdersDock } from './OrdersDock.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export const Dock = memo(function Dock({ desk, next, map }: Props) {
   const { props, say, note, ask } = desk;
   const { words, game, view, request, draft, onDraft } = props;
   const [isListed, setListed] = useState(false);
-  const later = useLater(isListed || (ask !== undefined && ask.kind !== 'orders'));
+  const later = useLazy(laterPart, isListed || (ask !== undefined && ask.kind !== 'orders'));
   // The map would move under the pointer with every row that comes or goes. A finger has left the screen by then, and a
   // small one has no room for what was there a step before.
   const step = window.innerWidth <= NARROW ? `${desk.area} ${partsOf(draft) > 0}` : '';

@@ -5,7 +5,8 @@ import type { BoardProps } from '../../../kit/kit.ts';
 import { standIn } from '../../../kit/stand-in.ts';
 import { housesIn, type Realm } from '../realm.ts';
 import type { Speak } from '../speak.ts';
-import { useLater } from '../use-later.ts';
+import { useLazy } from '../../../base/lazy/lazy.ts';
+import { laterPart } from '../later-part.ts';
 import type { HouseMoreProps } from './HouseMore.tsx';
 
 /** A number beside a house, with its drawing. */
@@ -100,6 +101,6 @@ function HouseRow(props: RowProps) {
 
 /** Nobody opens a house before the board stands: what it opens to comes later. */
 function More(props: HouseMoreProps) {
-  const later = useLater(true);
+  const later = useLazy(laterPart, true);
   return later && <later.HouseMore {...props} />;
 }

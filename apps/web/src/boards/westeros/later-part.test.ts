@@ -4,7 +4,7 @@ import { loadWholeGame } from '../../session/games.ts';
 import { stubPart } from '../../base/i18n/parts.fixture.ts';
 import { stubLine } from '../../base/lib/line.fixture.ts';
 import { loadCourse } from '../../pages/learn/courses.ts';
-import { awaitLater, isLaterMissing, laterHere, useFound } from './use-later.ts';
+import { laterPart } from './later-part.ts';
 
 // One line for all of them, in this order: broken until the last test, since what has come stays.
 let line: ReturnType<typeof stubLine>;
@@ -19,11 +19,11 @@ afterAll(() => {
   words.remove();
   line.restore();
   vi.restoreAllMocks();
-  useFound.setState({ later: undefined, waiting: 0, hasFailed: false } as never);
+  laterPart.forget();
 });
 beforeEach(() => words.asked.splice(0));
 
-const isMissing = (): boolean => isLaterMissing(useFound.getState());
+const { isMissing } = laterPart;
 /** Until what is asked for has failed or come. */
 const settled = async (): Promise<void> => {
   await vi.dynamicImportSettled();
@@ -39,7 +39,7 @@ test.each(['first-edition', 'second-edition'])(
 );
 
 test('what is fetched quietly fails quietly, and is tried again', async () => {
-  const stop = awaitLater(false);
+  const stop = laterPart.want(false);
   await line.wait(900);
   expect(words.asked).toHaveLength(0);
   await line.wait(100);
@@ -58,14 +58,14 @@ test('what is fetched quietly fails quietly, and is tried again', async () => {
 });
 
 test('who waits in vain is told so, and who has gone is not, even where the failure comes afterwards', async () => {
-  const stop = awaitLater(true);
+  const stop = laterPart.want(true);
   expect(isMissing()).toBe(false); // what failed before was another one's
   await settled();
   expect(isMissing()).toBe(true);
   stop();
   expect(isMissing()).toBe(false);
 
-  awaitLater(true)();
+  laterPart.want(true)();
   await settled();
   expect(isMissing()).toBe(false);
   await line.wait(600_000);
@@ -73,16 +73,15 @@ test('who waits in vain is told so, and who has gone is not, even where the fail
 });
 
 test('two who wait ask once; when it comes, neither is told of the failure any more', async () => {
-  const stops = [awaitLater(true), awaitLater(true)];
+  const stops = [laterPart.want(true), laterPart.want(true)];
   await settled();
   expect(words.asked).toHaveLength(1);
   expect(isMissing()).toBe(true);
   words.mend('en', 'it');
   await line.wait(1_000);
   await settled();
-  expect(laterHere()?.BattlePanel).toBeDefined();
+  expect(laterPart.here()?.BattlePanel).toBeDefined();
   expect(isMissing()).toBe(false);
   for (const stop of stops) stop();
-  expect(useFound.getState().waiting).toBe(0);
   expect((await loadCourse('first-edition'))?.lessons.length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTrying, tryAgain } from './again.ts';
-import { stubLine } from './line.fixture.ts';
+import { retryUntilDone, retry } from './retry.ts';
+import { stubLine } from '../lib/line.fixture.ts';
 
 let line: ReturnType<typeof stubLine>;
 beforeEach(() => void (line = stubLine()));
@@ -16,7 +16,7 @@ const failing = (times: number) => {
 
 test('what fails is tried again after growing pauses until it succeeds, and then no more', async () => {
   const task = failing(3);
-  keepTrying(task);
+  retryUntilDone(task);
   const tried: number[] = [];
   for (const pause of [0, 999, 1, 2_999, 1, 7_999, 1, 600_000]) {
     await line.wait(pause);
@@ -30,7 +30,7 @@ test('what fails is tried again after growing pauses until it succeeds, and then
 
 test('a line that is back is used at once, and never twice at the same time', async () => {
   const task = failing(2);
-  keepTrying(task);
+  retryUntilDone(task);
   line.comesBack(); // the first try is still on its way
   await line.wait(0);
   expect(task).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ test('a line that is back is used at once, and never twice at the same time', as
 
 test('who calls it off is left alone, also by what is still on its way', async () => {
   const task = failing(9);
-  keepTrying(task)();
+  retryUntilDone(task)();
   await line.wait(600_000);
   line.comesBack();
   await line.wait(0);
@@ -51,12 +51,12 @@ test('who calls it off is left alone, also by what is still on its way', async (
 });
 
 test('a few tries, and then the failure is told', async () => {
-  const found = tryAgain(failing(2));
+  const found = retry(failing(2));
   await line.wait(4_000);
   expect(await found).toBe('here');
 
   const task = failing(9);
-  const lost = Promise.allSettled([tryAgain(task)]);
+  const lost = Promise.allSettled([retry(task)]);
   await line.wait(600_000);
   expect(await lost).toEqual([{ status: 'rejected', reason: new Error('a broken line') }]);
   expect(task).toHaveBeenCalledTimes(3);

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** Instead of a part of the page that could not be fetched. */
-export function PartMissing({ onAgain, onClose }: Props) {
+export function MissingPart({ onAgain, onClose }: Props) {
   const { t } = useText();
   return (
     <div className="notice warn part-missing" role="alert">

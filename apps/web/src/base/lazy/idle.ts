@@ -3,7 +3,7 @@ const FIRST = 1_000;
 const PATIENCE = 3_000;
 
 /** Does something once the page has been left alone and has nothing more urgent to do; what it gives calls it off. */
-export function whenQuiet(then: () => void, after = FIRST): () => void {
+export function whenIdle(then: () => void, after = FIRST): () => void {
   let idle: number | undefined;
   const timer = window.setTimeout(() => {
     // Not every browser tells when it idles.

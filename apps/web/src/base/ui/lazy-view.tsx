@@ -1,8 +1,8 @@
 import { createContext, lazy, use, useEffect, useState, type ComponentType, type JSX } from 'react';
-import { PartMissing } from './PartMissing.tsx';
+import { MissingPart } from './MissingPart.tsx';
 
 /** A component in a file of its own, which can be fetched before it is drawn. */
-export interface Soon<Props extends object> {
+export interface LazyView<Props extends object> {
   (props: Props): JSX.Element;
   fetch(): Promise<unknown>;
 }
@@ -14,7 +14,7 @@ const Again = createContext<() => void>(() => {});
  * Like React's `lazy`, but what is here already is drawn at once: nobody sees a placeholder in between. And a file that
  * did not come is not remembered as missing: a notice stands in its place, and whoever opens it next fetches it again.
  */
-export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): Soon<Props> {
+export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
   let here: ComponentType<Props> | undefined;
   let failures = 0;
   const fetch = async (): Promise<ComponentType<Props>> => (here ??= await load());
@@ -37,7 +37,7 @@ export function soon<Props extends object>(load: () => Promise<ComponentType<Pro
       later = fresh(); // not before this is on the screen: React would fetch without end
     }, []);
     // Some browsers remember that a file did not come: where to ask once more did not help, only a new page does.
-    return <PartMissing onAgain={failures > 1 ? () => window.location.reload() : again} onClose={props.onClose} />;
+    return <MissingPart onAgain={failures > 1 ? () => window.location.reload() : again} onClose={props.onClose} />;
   }
   function Now(props: Props): JSX.Element {
     const [Drawn, setDrawn] = useState<ComponentType<Props>>(() => here ?? later);

@@ -2,7 +2,7 @@
 const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /** Tries something until it succeeds, after growing pauses and whenever the line is back; what it gives calls it off. */
-export function keepTrying(task: () => Promise<unknown>): () => void {
+export function retryUntilDone(task: () => Promise<unknown>): () => void {
   let isOver = false;
   let isTrying = false;
   let tries = 0;
@@ -28,7 +28,7 @@ export function keepTrying(task: () => Promise<unknown>): () => void {
 }
 
 /** Tries something a few times; the last failure is told. */
-export async function tryAgain<T>(task: () => Promise<T>, tries = 3): Promise<T> {
+export async function retry<T>(task: () => Promise<T>, tries = 3): Promise<T> {
   for (let n = 1; n < tries; n++) {
     try {
       return await task();
