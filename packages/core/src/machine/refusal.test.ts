@@ -30,6 +30,16 @@ test('CO-2.1 a game that is over takes no more answers', () => {
   expect(table.game.waiting(table.state.open)).toEqual([]);
 });
 
+test('CO-2.1 where nothing is going on nobody can answer', () => {
+  const { game, state } = round();
+  const view = { ...game.view(state, 'ada'), open: { ...state.open, frames: [] } };
+
+  expect(game.refusal(view, { seat: 'ada', request: state.open.requests, choice: yes })).toEqual({
+    code: 'game-over',
+    clause: 'CO-2.1',
+  });
+});
+
 test('CO-2.2 only the seat that is asked answers', () => {
   const table = round();
 

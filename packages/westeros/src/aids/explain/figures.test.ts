@@ -15,7 +15,9 @@ test('a march on a neutral force is explained while others are asked for help on
   const { open } = lay('ford red 1 footman march\nbay blue 2 ships support', { realms: 'one' }).play(
     'red march ford: footman > isle',
   ).state;
-  expect(neutralNow(open, rulesOf(open))).toMatchObject({ from: 'ford', sheet: { area: 'isle', force: 3 } });
+  const now = neutralNow(open, rulesOf(open));
+  expect(now).toMatchObject({ from: 'ford', sheet: { area: 'isle', force: 3 } });
+  expect(now?.sheet.items.map(({ from }) => from)).toEqual(['units', 'order']); // the order counts, and once
 });
 
 test('of a house it is said whether its armies keep to its supply, and which they are', () => {
