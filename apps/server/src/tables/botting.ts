@@ -16,7 +16,7 @@ async function pace(start: number, beat: number): Promise<void> {
 /** Asks the bots that are to decide now; each request once. */
 export function wakeBots(table: Table, beat: number): void {
   const { match } = table;
-  if (match === null || table.stuck !== null || table.isClosed || table.mustWait) return;
+  if (match === null || table.stuck !== null || table.isClosed || table.mustWait || table.isOthers) return;
   for (const thinking of botsToThink(match)) {
     think(table, thinking, beat).catch((error: unknown) => {
       table.around.log.error({ table: table.id, bot: thinking.bot, error: String(error) }, 'a bot could not play');

@@ -262,6 +262,7 @@ export class Table {
   /** Writes the whole state down, so that whoever comes next need not play the last actions again. */
   async keep(): Promise<void> {
     const { match, id: table } = this;
+    if (this.isOthers) return; // it may have gone on there
     if (match === null || this.stuck !== null || this.#keptAt === match.n) return;
     const { n, base: state } = match;
     try {

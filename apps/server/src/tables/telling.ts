@@ -54,6 +54,7 @@ export class Telling {
       const refused = refuseVisit(table.record, person, watching.invite);
       if (refused !== undefined) {
         table.watchers.delete(viewer);
+        table.left(person);
         viewer.send('refused', refused);
       } else if (!table.isDelayed(person)) {
         // The others are shown it later.

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Storage } from '../storage/index.ts';
+import { surroundingsOf } from '../testing/hub.fixture.ts';
+import { Company } from './company.ts';
+
+/** A process among others, as it knows of them after it has met them; `changes` counts how often somebody came or went. */
+async function processAmong(own: string, others: readonly string[]) {
+  let there = others;
+  const known = { changes: 0 };
+  const storage = {
+    process: own,
+    onOthers: () => {},
+    beat: async (served: number) => ({ served, others: there }),
+  } as unknown as Storage;
+  const company = new Company(surroundingsOf(storage, []), {
+    here: () => undefined,
+    all: () => [],
+    changed: () => {},
+    takeOver: async () => void known.changes++,
+  });
+  await company.meet();
+  const meet = (now: readonly string[]): Promise<void> => {
+    there = now;
+    return company.meet();
+  };
+  return { company, meet, known };
+}
+
+const ALL = ['a', 'b', 'c'];
+const TABLES = Array.from({ length: 300 }, (_, n) => `table ${n}`);
+
+test('CO-7.3 a table is looked after by the process that wrote there last, as long as that one is there', async () => {
+  const { company, meet, known } = await processAmong('b', ['a', 'c']);
+  expect(company.isMine({ id: 't', keeper: 'b' })).toBe(true);
+  expect([company.isMine({ id: 't', keeper: 'a' }), company.isMine({ id: 't', keeper: 'c' })]).toEqual([false, false]);
+  expect(known.changes).toBe(1);
+  await meet(['a', 'c']);
+  expect(known.changes).toBe(1); // nobody came or went
+  await meet([]);
+  expect(known.changes).toBe(2);
+  expect(company.isMine({ id: 't', keeper: 'a' })).toBe(true);
+});
+
+test('CO-7.3 of a table whose process is gone exactly one of the others takes itself for the one, and each of some', async () => {
+  const processes = await Promise.all(
+    ALL.map(own =>
+      processAmong(
+        own,
+        ALL.filter(other => other !== own),
+      ),
+    ),
+  );
+  const share = processes.map(() => 0);
+  for (const id of TABLES)
+    for (const keeper of ['gone', null]) {
+      const mine = processes.map(({ company }) => company.isMine({ id, keeper }));
+      expect(mine.filter(Boolean)).toHaveLength(1);
+      share[mine.indexOf(true)]!++;
+    }
+  for (const part of share) expect(part).toBeGreaterThan(TABLES.length / 3);
+});
+
+test('who has the database alone looks after everything', async () => {
+  const storage = { process: null, onOthers: () => {} } as unknown as Storage;
+  const tables = { here: () => undefined, all: () => [], changed: () => {}, takeOver: async () => {} };
+  const company = new Company(surroundingsOf(storage, []), tables);
+  await company.look(); // it asks nobody
+  expect([company.isShared, company.isMine({ id: 't', keeper: 'somebody' })]).toEqual([false, true]);
+});
