@@ -34,6 +34,13 @@ export const loadGame = (id: string): Promise<Game | undefined> => firstOf(id).l
 /** All its rules, aids and words: whatever has begun, or goes on by itself, may come to anything. */
 export const loadWholeGame = (id: string): Promise<Game | undefined> => wholeOf(id).load();
 
+/** As if a game had never been loaded, for tests. */
+export function forgetGame(id: string): void {
+  firstOf(id).forget();
+  wholeOf(id).forget();
+  here.delete(id);
+}
+
 /** All of every game that has been loaded as far as its first questions. */
 export const loadRest = async (): Promise<void> => void (await Promise.all([...here.keys()].map(loadWholeGame)));
 

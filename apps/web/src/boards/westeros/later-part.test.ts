@@ -1,9 +1,9 @@
 import { MANIFESTS } from '@corvo/catalogue/manifests';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadWholeGame } from '../../session/games.ts';
+import { forgetGame, loadWholeGame } from '../../session/games.ts';
 import { stubPart } from '../../base/i18n/parts.fixture.ts';
 import { stubLine } from '../../base/lib/line.fixture.ts';
-import { loadCourse } from '../../pages/learn/courses.ts';
+import { forgetCourse, loadCourse } from '../../pages/learn/courses.ts';
 import { laterPart } from './later-part.ts';
 
 // One line for all of them, in this order: broken until the last test, since what has come stays.
@@ -33,6 +33,8 @@ const settled = async (): Promise<void> => {
 test.each(['first-edition', 'second-edition'])(
   'neither a plain board nor a course of %s begins without the words of its aids',
   async game => {
+    forgetGame(game); // a test before this one may have loaded it
+    forgetCourse(game);
     await expect(loadWholeGame(game)).rejects.toThrow('westeros-later');
     await expect(loadCourse(game)).rejects.toThrow('westeros-later');
   },

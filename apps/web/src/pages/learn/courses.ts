@@ -10,5 +10,8 @@ const courseOf = lazyBy(async (game): Promise<Course | undefined> => {
   return course;
 });
 
+/** As if a course had never been loaded, for tests. */
+export const forgetCourse = (game: string): void => courseOf(game).forget();
+
 /** A course with what the rules need to lay out its positions; undefined where a game has none. */
 export const loadCourse = (game: string): Promise<Course | undefined> => courseOf(game).load();
