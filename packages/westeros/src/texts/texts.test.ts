@@ -458,3 +458,11 @@ test('units that go to one place are said together, four kinds at a time and nev
     { like: 'going-2', area: 'keep', firstUnit: 'kind-0', firstCount: 1, secondUnit: 'kind-1', secondCount: 2 },
   ]);
 });
+
+test('who has no Power is told so and not how much of it to bid', () => {
+  const asked = (language: Language, count: number): string =>
+    say(all, language, 'ask.bid-court.about', { power: count, count, track: 'court' });
+  expect(asked('en', 0)).toBe('You have no Power: your bid for the Track court is 0.');
+  expect(asked('it', 0)).toBe('Non hai Potere: la tua offerta per la Track court è 0.');
+  expect(asked('en', 3)).toBe('How much of your 3 Power do you bid for the Track court?');
+});
