@@ -47,8 +47,8 @@ describe('corvo', () => {
     ['games all', '“all” is one word too many; --help shows what this command takes.'],
     ['play', 'Something is missing after the command; --help shows what it takes.'],
     ['games --lang', '--lang needs a value.'],
-    ['games --lang tlh', 'There are no texts in the language “tlh”: choose it or en.'],
-    ['--lang tlh', 'There are no texts in the language “tlh”: choose it or en.'],
+    ['games --lang tlh', 'There are no texts in the language “tlh”: choose “it” or “en”.'],
+    ['--lang tlh', 'There are no texts in the language “tlh”: choose “it” or “en”.'],
   ])('%s: one clear sentence on stderr, exit 2', async (args, sentence) => {
     expect(await corvo(args)).toEqual({ exit: 2, out: '', err: `corvo: ${sentence}\n` });
   });

@@ -40,13 +40,13 @@ test('rules are found by words of the other language too, and that is said', asy
   const page = await open({ language: 'en' });
   await page.goto('/rules/hand-of-the-king');
   await page.getByRole('searchbox').fill('vessillo');
-  await page.getByText('No rule in English contains “vessillo”').waitFor();
+  await page.getByText('No English rule contains “vessillo”').waitFor();
   const hits = page.locator('.hits ul');
   expect(await hits.getAttribute('lang')).toBe('it');
   expect(await hits.locator('mark').first().innerText()).toMatch(/^vessillo$/i);
   await page.getByRole('searchbox').fill('banner');
   await page.locator('.hits ul[lang=en]').waitFor();
-  expect(await page.getByText('No rule in English contains').count()).toBe(0);
+  expect(await page.getByText('No English rule contains').count()).toBe(0);
   await page.getByRole('searchbox').fill('zzzz');
   await page.locator('.empty').getByText('No rule contains “zzzz”').waitFor();
 });

@@ -59,7 +59,7 @@ test('a recorded game: scrub, step, play, a link to a moment, and the proof that
 
   await page.locator('.verification summary').click();
   await button(page, 'Verify now').click();
-  await page.locator('.verified:not(.not)').getByText(`${last} moves and every draw check out`).waitFor();
+  await page.locator('.verified:not(.not)').getByText(`${last} moves and every shuffle check out`).waitFor();
 });
 
 test('a game of this device travels in its link: another browser shows the same moment and verifies it', async ({

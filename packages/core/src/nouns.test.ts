@@ -212,3 +212,16 @@ test('what a player typed is no form', () => {
     '$t(area.eyrie, in) marches to the Eyrie: a Knight',
   );
 });
+
+test('a sentence with an article of its own takes a name without one', () => {
+  expect(nounForm('en', 'The Iron Fleet', 'at the', 'bare')).toBe('Iron Fleet');
+  expect(nounForm('en', 'March 0', undefined, 'bare')).toBe('March 0');
+  expect(nounForm('it', 'L’Aculeo dello Scorpione', 'a l’', 'bare')).toBe('Aculeo dello Scorpione');
+  expect(nounForm('it', 'La Flotta di Ferro', 'a la', 'bare')).toBe('Flotta di Ferro');
+});
+
+test('what belongs to several ends in an apostrophe', () => {
+  expect(nounForm('en', 'Stark', undefined, 'whose')).toBe('Stark’s');
+  expect(nounForm('en', 'Others', 'at the plural', 'whose')).toBe('the Others’');
+  expect(nounForm('en', 'Wildlings', 'at the common plural', 'whose')).toBe('the wildlings’');
+});

@@ -19,7 +19,7 @@ const joined = (preposition: string, article: string): string =>
 
 const italian: Noun = (label, there, article, form) => {
   if (form === 'the') return spaced(article) + label;
-  if (form === 'as') return label;
+  if (form === 'as' || form === 'bare') return label;
   const isHer = article === 'la' || article === 'le';
   if (form === 'a') return `un${isHer ? 'a' : article === 'lo' ? 'o' : ''} ${label}`;
   if (form === 'your')
@@ -31,6 +31,7 @@ const italian: Noun = (label, there, article, form) => {
 
 const english: Noun = (label, there, article, form) => {
   if (form === 'a' || form === 'as') return `${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}`;
+  if (form === 'bare') return label;
   if (form === 'your') return `your ${label}`;
   if (form === 'whose') return `${spaced(article)}${label}’s`;
   return (form === 'the' ? '' : `${form === 'in' ? there : form} `) + spaced(article) + label;
@@ -40,17 +41,18 @@ const english: Noun = (label, there, article, form) => {
 export const isOfSeveral = (note: string | undefined): boolean => / (plural|i|gli|le)$/.test(note ?? '');
 
 /**
- * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; `whose`, of a single one (*Tywin
- * Lannister’s*, *di Tywin Lannister*); `as`, what something becomes (*promoted to a
+ * A label in a form: `the`, `a`, `your`, `in`, `to`, `from`, `of` or `on`; `whose` (*Tywin
+ * Lannister’s*, *the Others’*, *di Tywin Lannister*); `bare`, without an article of its own (*the Iron Fleet order*); `as`, what something becomes (*promoted to a
  * Knight*, *promosso a Cavaliere*); or with its verb, for one and for several:
  * `marches|march` makes *Stark marches* and *the Others march*. An article of the label itself gives way.
  */
 export function nounForm(language: Language, label: string, note: string | undefined, form: string): string {
   const [there, article = ''] = (note ?? (language === 'it' ? 'a' : 'at')).split(' ') as [string, string?];
-  const named = article === '' ? label : label.replace(/^(The|Il|La|Le) /, '');
+  const named = article === '' ? label : label.replace(/^(?:(?:The|Il|La|Le) |L’)/, '');
   const bare = note?.includes(' common') === true ? named.charAt(0).toLowerCase() + named.slice(1) : named;
   const decline = language === 'it' ? italian : english;
   const [one, several] = form.split('|');
-  if (several === undefined) return decline(bare, there, article, form);
-  return `${decline(bare, there, article, 'the')} ${isOfSeveral(note) ? several : one}`;
+  const said = (as: string): string => decline(bare, there, article, as);
+  if (several === undefined) return isOfSeveral(note) ? said(form).replace(/s’s$/, 's’') : said(form); // *the Others’*
+  return `${said('the')} ${isOfSeveral(note) ? several : one}`;
 }

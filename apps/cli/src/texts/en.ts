@@ -17,7 +17,7 @@ export const en: Messages = {
   'error.not-a-number': '--{{flag}} takes a whole number from {{min}} up, not “{{text}}”.',
   'error.players-between': 'This game cannot be played by {{players}}. Possible: {{possible}}.',
   'error.not-a-number-between': '--{{flag}} takes a whole number from {{min}} to {{max}}, not “{{text}}”.',
-  'error.unknown-language': 'There are no texts in the language “{{text}}”: choose it or en.',
+  'error.unknown-language': 'There are no texts in the language “{{text}}”: choose “it” or “en”.',
   'error.unknown-game': 'There is no game “{{game}}”; there are: {{known}}.',
   'error.unknown-game-meant': 'There is no game “{{game}}”; did you mean “{{meant}}”?',
   'error.unknown-option': 'The game {{game}} has no option “{{option}}”; it has: {{known}}.',
@@ -122,20 +122,20 @@ export const en: Messages = {
   'play.once-more': '{{why}} Type 0 or “{{done}}” again to go on.',
   'play.only-answer': 'Only one answer is possible: {{words}}',
   'play.because': 'Any other answer would be refused: {{why}}',
-  'play.nothing-to-pick': '{{question}} There is nothing to choose from.',
+  'play.nothing-to-pick': '{{question}} Here there is nothing you can choose.',
   'play.not-whole': 'First pick one of these, or type “{{back}}”.',
   'play.nothing-begun': 'There is nothing begun here to finish or to undo.',
   'play.unclear': '“{{text}}” could mean: {{among}}.',
   'play.not-understood': 'I do not understand “{{text}}”. {{wanted}}',
   'play.wanted-amount': 'Type a number from {{min}} to {{max}}.',
   'play.wanted-number':
-    'Type a number from 1 to {{most}} or an answer as the list writes it; “{{help}}” shows what else you can say.',
+    'Type a number from 1 to {{most}} or an answer as the list writes it; “{{help}}” shows what else you can type.',
   'play.wanted-name':
     'Type a number from 1 to {{most}} or the beginning of a name in the list, 0 if that is all; “{{help}}” explains.',
   'play.wanted-part':
     'Type a number from 1 to {{most}} or the beginning of a name in the list, or “{{back}}”; “{{help}}” explains.',
   'play.wanted-done': 'Type 0 to give this answer or “{{back}}” to change it.',
-  'play.wanted-notation': 'Type the answer in one line, as in the example; “{{help}}” shows what else you can say.',
+  'play.wanted-notation': 'Type the answer in one line, as in the example; “{{help}}” shows what else you can type.',
   'play.explain-meant': 'There is no “{{text}}” in this game; did you mean “{{meant}}”?',
   'play.nothing-to-explain':
     'There is nothing to explain under that name; “{{rule}}” shows the rule behind the question.',

@@ -36,11 +36,11 @@ The catalogue: for each game its title, how many can play, which bots it has, an
 
 You play at the terminal; bots take the other seats. Moves are chosen by number or typed in the notation, such as
 “north stark”; orders, marches and the like are put together step by step, by number or by name. While you play,
-“help” lists what else you can say: explain, hint, undo, rule, save and more.
+“help” lists what else you can type: explain, hint, undo, rule, save and more.
 
   --players N     how many sit at the table, you included (default: the fewest the game allows)
   --bots LABEL,…  who plays against you, dealt round the table (see corvo games)
-  --seed S        the same seed gives the same deal; without it, 256 bits of chance
+  --seed S        the same seed gives the same deal; without it, a random deal
   --options …     what the table plays by (see corvo games)
   --take-back HOW when moves can be undone: “fair”, “strict” (never) or “practice” (freely; default: fair)
   --seat N        your place at the table, from 1, or “random” (default: 1)

@@ -40,7 +40,7 @@ la partita «aiuto» elenca che altro puoi dire: spiega, suggerimento, annulla, 
 
   --players N     in quanti siete al tavolo, te compreso (predefinito: il minimo del gioco)
   --bots NOME,…   chi gioca contro di te, distribuiti intorno al tavolo (vedi corvo games)
-  --seed S        lo stesso seme dà la stessa disposizione; senza, 256 bit di caso
+  --seed S        lo stesso seme dà la stessa disposizione; senza, una disposizione a caso
   --options …     le opzioni del tavolo (vedi corvo games)
   --take-back COME quando si annullano le mosse: «fair» (leale), «strict» (mai) o «practice» (prova: liberamente; predefinito: fair)
   --seat N        il tuo posto al tavolo, da 1, oppure «random» (predefinito: 1)

@@ -118,7 +118,7 @@ export const it: Messages = {
   'play.picked-enough': 'Scelte: {{chosen}}. E poi, oppure 0 se basta così:',
   'play.amount': 'Un numero da {{min}} a {{max}}',
   'play.type': 'Troppe per elencarle: scrivi la risposta nella notazione, per esempio «{{example}}» ({{words}}).',
-  'play.done': '0. È tutto: {{words}}',
+  'play.done': '0. Conferma: {{words}}',
   'play.not-yet': 'Non ancora possibile: {{why}}',
   'play.one-back': '(«{{back}}» o «{{undo}}» annulla l’ultima scelta)',
   'play.nothing-left': 'Non resta niente da scegliere. La tua risposta è:',

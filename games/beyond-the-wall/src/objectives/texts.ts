@@ -28,8 +28,8 @@ export const objectiveTexts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}, plays|play) with the objective “$t(card.{{card}})”',
     'event.objective-met':
       '$t(house.{{house}}, gains|gain) $t(term.power-token, {{amount}}) for the objective “$t(card.{{card}})”',
-    'explain.objective': '$t(card.{{card}}): $t(term.power-token, {{amount}}) if the round ended now',
-    'draw.objective': '$t(house.{{house}}): objective $t(card.{{card}}), $t(term.power-token, {{amount}}) now',
+    'explain.objective': '“$t(card.{{card}})”: worth {{amount}} Power if the round ended now',
+    'draw.objective': '$t(house.{{house}}), objective “$t(card.{{card}})”: worth {{amount}} Power now',
   },
   it: {
     ...cards('it'),
@@ -45,7 +45,7 @@ export const objectiveTexts: Catalogue = {
     'event.objective-shown': '$t(house.{{house}}, gioca|giocano) con l’obiettivo «$t(card.{{card}})»',
     'event.objective-met':
       '$t(house.{{house}}, guadagna|guadagnano) $t(term.power-token, {{amount}}) per l’obiettivo «$t(card.{{card}})»',
-    'explain.objective': '«$t(card.{{card}})»: $t(term.power-token, {{amount}}) se il turno finisse ora',
-    'draw.objective': '$t(house.{{house}}): obiettivo $t(card.{{card}}), ora $t(term.power-token, {{amount}})',
+    'explain.objective': '«$t(card.{{card}})»: varrebbe $t(term.power-token, {{amount}}) se il turno finisse ora',
+    'draw.objective': '$t(house.{{house}}), obiettivo «$t(card.{{card}})»: ora vale $t(term.power-token, {{amount}})',
   },
 };

@@ -306,7 +306,7 @@ const it: Messages = {
   'problem.tactic-not-in-hand': 'Questa carta tattica non è nella tua mano: $t(items.{{items}}).',
   'problem.ability-not-ready': 'Non hai un’abilità simile da usare adesso.',
   'problem.ability-not-paid': '«$t(effect.{{effect}})» costa $t(term.power-token, {{cost}}), e tu ne hai {{power}}.',
-  'problem.ability-of-no-use': '«$t(effect.{{effect}})» è già usata, o adesso non può fare nulla.',
+  'problem.ability-of-no-use': 'Hai già usato «$t(effect.{{effect}})», o adesso non avrebbe effetto.',
   'problem.ability-not-in-reserve':
     'Questa abilità non si può prendere: dev’essere di una carta della riserva, diversa dalla prima, e devi poterla pagare.',
   'problem.too-many-swaps': 'Scelti: {{count}}. Puoi scambiare al massimo {{most}} ordini.',
@@ -352,7 +352,7 @@ const it: Messages = {
   'explain.tactics-hand': 'Carte tattiche in mano: $t(items.{{items}})',
   'explain.tactics-used': 'Carte tattiche usate: $t(items.{{items}})',
   'draw.tactics': '$t(house.{{house}}), carte tattiche: $t(items.{{items}})',
-  'draw.tactics-played': '$t(house.{{house}}, gioca|giocano) $t(items.{{items}})',
+  'draw.tactics-played': '$t(house.{{house}}), carta tattica del turno: $t(items.{{items}})',
 
   'option.tactics': 'Carte tattiche',
   'option.tactics.help':

@@ -29,10 +29,12 @@ export const sentences: Catalogue = {
     'strength.fist': 'The Fist of the First Men',
 
     'ask.find-benjen': 'Whom do you send to find Benjen Stark?',
-    'ask.find-benjen.about': 'Whom do you send to find Benjen Stark? {{points}} of {{need}} points have gone.',
+    'ask.find-benjen.about':
+      'Whom do you send to find Benjen Stark? You have sent {{points}} of the {{need}} points needed.',
     'ask.find-benjen.waiting': '{{seat|is|are}} deciding whom to send after Benjen Stark',
     'ask.save-free-folk': 'Which Footmen do you send to save the free folk?',
-    'ask.save-free-folk.about': 'Which Footmen do you send to save the free folk? {{points}} of {{need}} have gone.',
+    'ask.save-free-folk.about':
+      'Which Footmen do you send to save the free folk? You have sent {{points}} of the {{need}} needed.',
     'ask.save-free-folk.waiting': '{{seat|is|are}} deciding whom to send to save the free folk',
     'choice.find-benjen': 'Send $t(leaving.{{items}})',
     'choice.find-benjen.none': 'Send nobody',
@@ -94,8 +96,8 @@ export const sentences: Catalogue = {
     'problem.catapult-alone':
       'You cannot place that order $t(area.{{area}}, in): a Catapult alone takes only Defense or Support.',
     'problem.cannot-go-on-the-quest':
-      'You cannot send that many on this quest $t(area.{{area}}, from) ($t(unit.{{kind}})).',
-    'problem.too-many-on-the-quest': 'Chosen: {{count}}. The quest takes at most {{need}} more.',
+      'You do not have that many units of this kind to send on the quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
+    'problem.too-many-on-the-quest': 'You chose {{count}}; the quest takes at most {{need}} more.',
     'problem.no-such-return':
       'You can only bring back units that went on the quest, to a section of the Wall you hold, within your points and supply.',
     'problem.use-or-none': 'Choose: give up Yoren, or keep him.',
@@ -132,7 +134,7 @@ export const sentences: Catalogue = {
 
     'explain.quest': 'On the quest: {{points}} of {{need}} points',
     'explain.quest-done': 'The quest is complete',
-    'draw.quest': '$t(house.{{house}}): {{points}} points on the quest',
+    'draw.quest': '$t(house.{{house}}): {{points}} points on the quest so far',
     'draw.quest-done': '$t(house.{{house}}): the quest is complete',
   },
 
@@ -211,7 +213,7 @@ export const sentences: Catalogue = {
       'Gli Estranei non lasciano segnalini Potere $t(area.{{area}}, in): le aree di nessuno sono già loro.',
     'problem.catapult-alone': 'Una Catapulta sola $t(area.{{area}}, in) riceve solo ordini di Difesa o di Supporto.',
     'problem.cannot-go-on-the-quest':
-      'Non hai tante unità di questo tipo da mandare nella Quest $t(area.{{area}}, from): $t(unit.{{kind}}).',
+      '$t(area.{{area}}, from) non puoi mandare nella Quest così tante unità di questo tipo: $t(unit.{{kind}}).',
     'problem.too-many-on-the-quest': 'Sono troppi ({{count}}): alla Quest ne mancano {{need}}.',
     'problem.no-such-return':
       'Possono tornare solo unità intere partite per la Quest, in un tratto che controlli, entro i punti e le Scorte.',
@@ -230,8 +232,8 @@ export const sentences: Catalogue = {
     'event.card-joined-the-hand': '$t(card.{{card}}, the) entra in mano ai Guardiani della Notte',
     'event.stores-drawn': 'I Guardiani della Notte pescano le Scorte: $t(westeros.{{card}})',
     'event.levy-drawn': 'I Guardiani della Notte pescano $t(westeros.{{card}}) punti reclutamento',
-    'event.others-sided-watch': 'Gli Estranei si schierano con i Guardiani della Notte: {{amount}}',
-    'event.others-sided-wildlings': 'Gli Estranei si schierano con i Bruti: {{amount}}',
+    'event.others-sided-watch': 'Gli Estranei si schierano con i Guardiani della Notte: offerta {{amount}}',
+    'event.others-sided-wildlings': 'Gli Estranei si schierano con i Bruti: offerta {{amount}}',
     'event.others-sided-nobody': 'Gli Estranei non si schierano con nessuno',
     'event.order-removed.catapult-alone':
       'L’ordine $t(order.{{order}}) $t(area.{{area}}, in) si scarta: la Catapulta è rimasta sola',
@@ -245,7 +247,7 @@ export const sentences: Catalogue = {
     'outcome.death-is-upon-us': 'La morte è su di noi: gli Estranei hanno conquistato un tratto della Barriera',
     'outcome.the-wall-has-fallen': 'La Barriera è caduta: i Bruti hanno conquistato il Dono',
     'outcome.a-sword-in-the-darkness': 'Una spada nell’oscurità: Benjen è stato trovato e la Barriera ha retto',
-    'outcome.nobody-has-won': 'Nessuno ha compiuto la Quest e raggiunto la condizione: pareggio',
+    'outcome.nobody-has-won': 'Nessuno ha compiuto la Quest e soddisfatto la condizione: pareggio',
 
     'explain.quest': 'Punti nella Quest: {{points}} su {{need}}',
     'explain.quest-done': 'La Quest è compiuta',

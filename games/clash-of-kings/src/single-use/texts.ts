@@ -15,7 +15,7 @@ const CERSEI = 'remove-an-order-of-the-loser';
 const picks: Catalogue = {
   en: {
     ...forOrders('single-turn', SINGLE_IDS, order => `Resolve “${order}” $t(area.{{area}}, in)`),
-    ...forOrders(CERSEI, ALL_IDS, order => `Remove ${order} $t(area.{{area}}, in)`),
+    ...forOrders(CERSEI, ALL_IDS, order => `Remove the ${order} order $t(area.{{area}}, in)`),
   },
   it: {
     ...forOrders('single-turn', SINGLE_IDS, order => `Risolvi «${order}» $t(area.{{area}}, in)`),
@@ -36,21 +36,27 @@ const words: Catalogue = {
     'order.forced-march.text':
       'In the March step: you may bring any number of your units here from the areas around, by ship transport too, within supply.',
     'order.the-iron-fleet': 'The Iron Fleet',
+    'order.the-iron-fleet.noun': 'at the',
     'order.the-iron-fleet.text':
       'In the Raid step: you may remove up to 2 adjacent orders of any kind, but no single-use order.',
     'order.the-young-wolf': 'The Young Wolf',
+    'order.the-young-wolf.noun': 'at the',
     'order.the-young-wolf.text':
       'In the Raid step: you may move units from here as with a March, but only where there is no enemy and no neutral force.',
     'order.the-might-of-highgarden': 'The Might of Highgarden',
+    'order.the-might-of-highgarden.noun': 'at the',
     'order.the-might-of-highgarden.text':
       'In the Consolidate Power step: discard a card; Houses with adjacent units give up as much Power as you say, together no more than its strength, and you take as much.',
     'order.the-scorpions-sting': 'The Scorpion’s Sting',
+    'order.the-scorpions-sting.noun': 'at the',
     'order.the-scorpions-sting.text':
       'In the Raid step: you may discard 1 card of each House with adjacent units, but neither Melisandre nor its last card.',
     'order.the-lions-cunning': 'The Lion’s Cunning',
+    'order.the-lions-cunning.noun': 'at the',
     'order.the-lions-cunning.text':
       'In the Raid step: you may name a House with adjacent units. This round it cannot march, raid or support against areas you control.',
     'order.the-will-of-rhllor': 'The Will of R’hllor',
+    'order.the-will-of-rhllor.noun': 'at the',
     'order.the-will-of-rhllor.text':
       'In the Raid step: if you discard Melisandre, you may remove 1 Defense or Support order anywhere on the map.',
     'effect.bound-by-cunning': 'The Lion’s Cunning',
@@ -186,21 +192,27 @@ const words: Catalogue = {
     'order.forced-march.text':
       'Con le Marce: puoi portare qui quante tue unità vuoi dalle aree intorno, anche con il trasporto navale, entro i Rifornimenti.',
     'order.the-iron-fleet': 'La Flotta di Ferro',
+    'order.the-iron-fleet.noun': 'a la',
     'order.the-iron-fleet.text':
       'Con le Incursioni: puoi togliere fino a 2 ordini adiacenti di qualsiasi tipo, ma nessun ordine ad uso singolo.',
     'order.the-young-wolf': 'Il Giovane Lupo',
+    'order.the-young-wolf.noun': 'a il',
     'order.the-young-wolf.text':
       'Con le Incursioni: puoi muovere unità da qui come con una Marcia, ma solo dove non ci sono nemici né forze neutrali.',
     'order.the-might-of-highgarden': 'La Potenza di Altogiardino',
+    'order.the-might-of-highgarden.noun': 'a la',
     'order.the-might-of-highgarden.text':
       'Con i Consolidamenti: scarta una carta; le Case con unità adiacenti cedono il Potere che decidi tu, in tutto non più della sua forza, e tu ne prendi altrettanto.',
     'order.the-scorpions-sting': 'L’Aculeo dello Scorpione',
+    'order.the-scorpions-sting.noun': 'a l’',
     'order.the-scorpions-sting.text':
       'Con le Incursioni: puoi scartare 1 carta di ogni Casa con unità adiacenti, ma mai Melisandre né l’ultima carta.',
     'order.the-lions-cunning': 'L’Astuzia del Leone',
+    'order.the-lions-cunning.noun': 'a l’',
     'order.the-lions-cunning.text':
       'Con le Incursioni: puoi nominare una Casa con unità adiacenti. In questo turno non può marciare, fare Incursioni né supportare contro aree che controlli.',
     'order.the-will-of-rhllor': 'La Volontà di R’hllor',
+    'order.the-will-of-rhllor.noun': 'a la',
     'order.the-will-of-rhllor.text':
       'Con le Incursioni: se scarti Melisandre, puoi togliere 1 ordine di Difesa o Supporto ovunque sulla mappa.',
     'effect.bound-by-cunning': 'L’Astuzia del Leone',

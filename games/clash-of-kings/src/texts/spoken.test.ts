@@ -4,6 +4,7 @@ import {
   mergeCatalogues,
   pick,
   rngFromText,
+  say,
   type OptionValues,
   type Problem,
 } from '@corvo/core';
@@ -83,4 +84,13 @@ describe('in games played at random', () => {
     const state = game.setup(options(0, players), game.seats(players), 'drawn');
     expect(flawsInDrawing(game, state, all)).toEqual([]);
   });
+});
+
+test('an order whose name has an article stands in sentences without it', () => {
+  const removed = (language: 'en' | 'it', order: string): string =>
+    say(all, language, 'event.order-removed.resolved', { house: 'greyjoy', order, area: 'pyke' });
+  expect(removed('en', 'the-iron-fleet')).toBe('Greyjoy has resolved the Iron Fleet order at Pyke');
+  expect(removed('en', 'the-scorpions-sting')).toBe('Greyjoy has resolved the Scorpion’s Sting order at Pyke');
+  expect(removed('it', 'the-young-wolf')).toBe('Greyjoy ha risolto l’ordine Giovane Lupo a Pyke');
+  expect(removed('it', 'the-lions-cunning')).toBe('Greyjoy ha risolto l’ordine Astuzia del Leone a Pyke');
 });

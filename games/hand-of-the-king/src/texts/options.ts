@@ -88,7 +88,7 @@ export const options: Catalogue = {
 
     'option.threeEyedRaven': 'Corvo con tre occhi',
     'option.threeEyedRaven.help':
-      'Al tavolo non si parla; una volta per partita, un segnalino corvo vale un minuto in privato. In 4 porta le squadre.',
+      'Al tavolo non si parla; una volta per partita, un segnalino corvo vale un minuto in privato. In 4 si gioca a squadre.',
     'option.threeEyedRaven.false': 'Senza corvi',
     'option.threeEyedRaven.true': 'Con i corvi',
 

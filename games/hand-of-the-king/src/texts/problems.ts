@@ -9,7 +9,7 @@ export const problems: Catalogue = {
     // Declaring
     'problem.must-move': 'Varys must move: you cannot pass.',
     'problem.no-such-declaration': '“{{choice}}” is not a valid declaration: choose a direction and a House.',
-    'problem.house-not-that-way': 'Nobody of $t(house.{{house}}.full) is that way.',
+    'problem.house-not-that-way': 'There is no $t(house.{{house}}.full) card in that direction.',
     'problem.not-in-line': '$t(character.{{character}}) is neither in Varys’s row nor in his column.',
 
     // Companions

@@ -129,7 +129,7 @@ export const cards: Catalogue = {
     'card.ser-kevan-lannister.text':
       'Se attacchi, ogni tuo Fante non in rotta, attaccante o in supporto, vale 2 invece di 1.',
     'card.cersei-lannister.text':
-      'Se vinci, puoi togliere 1 ordine dello sconfitto, ovunque sia sul tabellone, fuori dalle aree di questa battaglia.',
+      'Se vinci, puoi togliere 1 ordine dello sconfitto, ovunque sia sulla mappa, fuori dalle aree di questa battaglia.',
     'card.stannis-baratheon.text':
       'Se l’avversario sta più in alto sul tracciato del Trono di Spade, questa carta ha 1 di forza in più.',
     'card.renly-baratheon.text':

@@ -49,7 +49,7 @@ export const wildlings: Catalogue = {
     'wildling.massing-on-the-milkwater.lowest':
       'With 2 or more cards in hand, discards every card as strong as the strongest of them.',
     'wildling.massing-on-the-milkwater.others': 'Each with 2 or more cards in hand discards 1 of them.',
-    'wildling.massing-on-the-milkwater.highest': 'Takes all discards back in hand.',
+    'wildling.massing-on-the-milkwater.highest': 'Takes all discards back into hand.',
 
     'wildling.the-horde-descends': 'The Horde Descends',
     'wildling.the-horde-descends.lowest':
@@ -58,8 +58,8 @@ export const wildlings: Catalogue = {
     'wildling.the-horde-descends.highest': 'May muster in one castle or stronghold area of theirs.',
 
     'wildling.rattleshirts-raiders': 'Rattleshirt’s Raiders',
-    'wildling.rattleshirts-raiders.lowest': 'Loses 2 supply, then fits their armies to it.',
-    'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then fits their armies to it.',
+    'wildling.rattleshirts-raiders.lowest': 'Loses 2 supply, then reduces their armies to fit.',
+    'wildling.rattleshirts-raiders.others': 'Each loses 1 supply, then reduces their armies to fit.',
     'wildling.rattleshirts-raiders.highest': 'Gains 1 supply.',
 
     'wildling.preemptive-raid': 'Preemptive Raid',

@@ -26,7 +26,7 @@ export const it: Messages = {
 
   'bot.wins-by-force': 'Vince comunque risponda l’avversario.',
   'bot.wins-by-force-with': 'Vince comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
-  'bot.holds-out': 'Contro il gioco migliore ogni mossa perde; questa resiste più a lungo.',
+  'bot.holds-out': 'Contro un avversario perfetto ogni mossa perde; questa resiste più a lungo.',
   'bot.looked-ahead_one': 'Ha guardato {{count}} turno avanti: probabilità di vincere {{percent}}%.',
   'bot.looked-ahead_other': 'Ha guardato {{count}} turni avanti: probabilità di vincere {{percent}}%.',
   'bot.takes-banner-ahead_one':
@@ -55,7 +55,7 @@ export const it: Messages = {
   'hint.best-end-of-turn': 'Nessun’altra scelta sembrava migliore, a fine turno.',
   'hint.wins-by-force': 'Vinci comunque risponda l’avversario.',
   'hint.wins-by-force-with': 'Vinci comunque risponda l’avversario: {{mine}} vessilli a {{theirs}}.',
-  'hint.holds-out': 'Contro il gioco migliore perde ogni mossa; questa resiste più a lungo.',
+  'hint.holds-out': 'Contro un avversario perfetto perde ogni mossa; questa resiste più a lungo.',
   'hint.looked-ahead_one': 'Probabilità di vincere, guardando {{count}} turno avanti: circa {{percent}}%.',
   'hint.looked-ahead_other': 'Probabilità di vincere, guardando {{count}} turni avanti: circa {{percent}}%.',
   'hint.takes-banner-ahead_one':

@@ -19,10 +19,10 @@ export interface ClashFrame extends Frame {
 }
 
 /** How much the asked may bid, and for which track. */
-const about: Code<ClashFrame>['about'] = (open, { track }, seat) => ({
-  power: houseAt(open, houseOf(open, seat)).power,
-  track: TRACKS[track] ?? 'throne',
-});
+const about: Code<ClashFrame>['about'] = (open, { track }, seat) => {
+  const { power } = houseAt(open, houseOf(open, seat));
+  return { power, count: power, track: TRACKS[track] ?? 'throne' }; // with nothing to bid the sentence is another
+};
 
 export const bid: Code<ClashFrame, 'amount'> = {
   ...bidding,

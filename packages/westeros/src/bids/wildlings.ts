@@ -61,7 +61,8 @@ function bidders(open: WesterosOpen, { realm, absent }: Pick<WildlingsFrame, 're
 /** How strong they are, what the asked has to bid against them, and what they may cost it. */
 const about: Code<WildlingsFrame>['about'] = (open, frame, seat) => {
   const house = houseOf(open, seat);
-  return { power: houseAt(open, house).power, strength: strengthOf(open, frame), debt: debtOf(open, frame, house) };
+  const { power } = houseAt(open, house);
+  return { power, count: power, strength: strengthOf(open, frame), debt: debtOf(open, frame, house) };
 };
 
 export const bid: Code<WildlingsFrame, 'amount'> = {

@@ -16,8 +16,8 @@ export const events: Catalogue = {
     'event.wildlings-moved.icon': 'The wildlings advance to {{strength}}',
     'event.wildlings-moved.attack-over': 'The wildlings go back to {{strength}}',
     'event.effect-began': '“$t(effect.{{effect}})” is in force $t(until.{{until}})',
-    'event.supply-set': '$t(house.{{house}}): $t(term.supply) from {{before}} to {{supply}}',
-    'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) unchanged ({{supply}})',
+    'event.supply-set': '$t(house.{{house}}, whose) $t(term.supply, the) goes from {{before}} to {{supply}}',
+    'event.supply-set.same': '$t(house.{{house}}, whose) $t(term.supply, the) stays at {{supply}}',
     'event.unit-mustered': '$t(house.{{house}}, musters|muster) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
     'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) returns $t(area.{{area}}, to)',
     'event.unit-mustered.many':
@@ -41,28 +41,30 @@ export const events: Catalogue = {
     'event.order-replaced':
       '$t(house.{{house}}, replaces|replace) $t(order.{{before}}) with $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.resolved':
-      '$t(house.{{house}}, has|have) resolved the $t(order.{{order}}) order $t(area.{{area}}, in)',
+      '$t(house.{{house}}, has|have) resolved the $t(order.{{order}}, bare) order $t(area.{{area}}, in)',
     'event.order-removed.raided':
-      'A Raid removes the $t(order.{{order}}) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
+      'A Raid removes the $t(order.{{order}}, bare) order $t(house.{{house}}, of) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
-      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}) order there',
+      '$t(house.{{house}}, loses|lose) $t(area.{{area}}, the) and the $t(order.{{order}}, bare) order there',
     'event.order-removed.ability':
-      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}) order $t(area.{{area}}, in) to an ability',
+      '$t(house.{{house}}, loses|lose) the $t(order.{{order}}, bare) order $t(area.{{area}}, in) to an ability',
     'event.order-removed.round-over':
-      '$t(house.{{house}}): the $t(order.{{order}}) order $t(area.{{area}}, in) is removed',
-    'event.order-removed': '$t(house.{{house}}): the $t(order.{{order}}) order $t(area.{{area}}, in) is removed',
+      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order $t(area.{{area}}, in) is removed',
+    'event.order-removed':
+      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order $t(area.{{area}}, in) is removed',
     'event.order-carried':
-      '$t(house.{{house}}, takes|take) the $t(order.{{order}}) order along $t(area.{{target}}, to)',
+      '$t(house.{{house}}, takes|take) the $t(order.{{order}}, bare) order along $t(area.{{target}}, to)',
 
-    'event.raided': '$t(house.{{house}}, raids|raid) $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided': '$t(house.{{house}}, raids|raid) $t(items.{{items}}) $t(area.{{origin}}, from)',
     'event.raided.orders': '$t(house.{{house}}, raids|raid) $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}, discards|discard) the Raid $t(area.{{origin}}, in)',
     'event.marched':
-      '$t(house.{{house}}, marches|march) $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+      '$t(house.{{house}}, marches|march) $t(area.{{origin}}, from) to $t(items.{{items}}) ($t(order.{{order}}))',
     'event.marched.to':
       '$t(house.{{house}}, marches|march) $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
-    'event.marched.none': '$t(house.{{house}}, discards|discard) the $t(order.{{order}}) order $t(area.{{origin}}, in)',
+    'event.marched.none':
+      '$t(house.{{house}}, discards|discard) the $t(order.{{order}}, bare) order $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}, moves|move) $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
     'event.control-token-placed': '$t(house.{{house}}, leaves|leave) $t(term.power-token, a) $t(area.{{area}}, in)',
@@ -79,11 +81,11 @@ export const events: Catalogue = {
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacks|attack) with {{attack}}, $t(house.{{defender}}, defends|defend) with {{defence}}',
     'event.card-revealed': '$t(house.{{house}}, plays|play) $t(card.{{card}}, the)',
-    'event.ability-used': '$t(card.{{card}}, whose) ability',
+    'event.ability-used': '$t(card.{{card}}, whose) ability takes effect',
     'event.ability-used.effect': '$t(house.{{house}}, uses|use) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, uses|use) $t(marker.fiefdoms, the)',
     'event.battle-decided':
-      '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): attack {{attack}}, defence {{defence}}',
+      '$t(house.{{winner}}, wins|win) $t(area.{{area}}, in): attack {{attack}}, defense {{defence}}',
     'event.battle-decided.tie':
       'Tied, {{attack}} to {{attack}}, $t(area.{{area}}, in): $t(house.{{winner}}, wins|win), higher $t(track.fiefdoms, in) track',
     'event.battle-ended-early':
@@ -114,7 +116,7 @@ export const events: Catalogue = {
     'event.answer-withdrawn': 'Answer taken back: {{seat}}',
 
     'event.order-removed.nobody-there':
-      '$t(house.{{house}}): the $t(order.{{order}}) order is removed, since no units are left $t(area.{{area}}, in)',
+      '$t(house.{{house}}, whose) $t(order.{{order}}, bare) order is removed, since no units are left $t(area.{{area}}, in)',
     'event.westeros-choice-made':
       '“$t(westeros.{{card}})”: $t(house.{{house}}, chooses|choose) “$t(choice.westeros-choice.{{option}})”',
     'event.wildling-card-revealed': 'The wildling card is “$t(wildling.{{card}})”',
@@ -130,7 +132,7 @@ export const events: Catalogue = {
     'event.card-returned': '$t(card.{{card}}, the) goes back into the hand $t(house.{{house}}, of)',
     'event.no-card-played': '$t(house.{{house}}, fights|fight) without a card',
     'event.march-kept':
-      '$t(house.{{house}}): the $t(order.{{order}}) order $t(area.{{area}}, in) can be resolved again',
+      '$t(house.{{house}}, may|may) resolve the $t(order.{{order}}, bare) order $t(area.{{area}}, in) again',
     'event.ships-taken':
       '$t(house.{{house}}, replaces|replace) Ships $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 
@@ -169,8 +171,8 @@ export const events: Catalogue = {
     'event.wildlings-moved.icon': 'I Bruti avanzano a {{strength}}',
     'event.wildlings-moved.attack-over': 'I Bruti tornano a {{strength}}',
     'event.effect-began': '«$t(effect.{{effect}})» vale $t(until.{{until}})',
-    'event.supply-set': '$t(house.{{house}}): $t(term.supply) da {{before}} a {{supply}}',
-    'event.supply-set.same': '$t(house.{{house}}): $t(term.supply) come prima ({{supply}})',
+    'event.supply-set': '$t(term.supply, the) $t(house.{{house}}, of) passano da {{before}} a {{supply}}',
+    'event.supply-set.same': '$t(term.supply, the) $t(house.{{house}}, of) restano {{supply}}',
     'event.unit-mustered': '$t(house.{{house}}, recluta|reclutano) $t(unit.{{kind}}, a) $t(area.{{area}}, in)',
     'event.unit-mustered.returned': '$t(unit.{{kind}}, a) $t(house.{{house}}, of) torna $t(area.{{area}}, to)',
     'event.unit-mustered.many':
@@ -194,29 +196,32 @@ export const events: Catalogue = {
     'event.orders-revealed': 'Ordini $t(house.{{house}}, of): $t(items.{{items}})',
     'event.orders-revealed.none': '$t(house.{{house}}, non piazza|non piazzano) ordini',
     'event.order-replaced':
-      '$t(house.{{house}}, sostituisce|sostituiscono) $t(order.{{before}}) con $t(order.{{order}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, sostituisce|sostituiscono) l’ordine $t(order.{{before}}) con $t(order.{{order}}) $t(area.{{area}}, in)',
     'event.order-removed.resolved':
-      '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
+      '$t(house.{{house}}, ha|hanno) risolto l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.order-removed.raided':
-      'Un’Incursione toglie $t(house.{{house}}, to) l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
+      'Un’Incursione toglie $t(house.{{house}}, to) l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in)',
     'event.order-removed.area-taken':
-      '$t(house.{{house}}, perde|perdono) $t(area.{{area}}, the) e l’ordine $t(order.{{order}})',
+      '$t(house.{{house}}, perde|perdono) $t(area.{{area}}, the) e l’ordine $t(order.{{order}}, bare)',
     'event.order-removed.ability':
-      '$t(house.{{house}}, perde|perdono) l’ordine $t(order.{{order}}) $t(area.{{area}}, in) per l’abilità di una carta',
+      '$t(house.{{house}}, perde|perdono) l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) per l’abilità di una carta',
     'event.order-removed.round-over':
-      '$t(house.{{house}}): si rimuove l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
-    'event.order-removed': '$t(house.{{house}}): si rimuove l’ordine $t(order.{{order}}) $t(area.{{area}}, in)',
-    'event.order-carried': '$t(house.{{house}}): l’ordine $t(order.{{order}}) va $t(area.{{target}}, to)',
+      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of) $t(area.{{area}}, in)',
+    'event.order-removed':
+      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of) $t(area.{{area}}, in)',
+    'event.order-carried':
+      '$t(house.{{house}}, porta|portano) con sé l’ordine $t(order.{{order}}, bare) $t(area.{{target}}, to)',
 
-    'event.raided': '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from): $t(items.{{items}})',
+    'event.raided': '$t(house.{{house}}, fa|fanno) un’Incursione $t(area.{{origin}}, from) contro $t(items.{{items}})',
     'event.raided.orders': '$t(house.{{house}}, fa|fanno) un’Incursione contro $t(items.{{items}})',
     'event.raided.none': '$t(house.{{house}}, scarta|scartano) l’Incursione $t(area.{{origin}}, in)',
     'event.marched':
-      '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) ($t(order.{{order}})): $t(items.{{items}})',
+      '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) verso $t(items.{{items}}) ($t(order.{{order}}))',
     'event.marched.to':
       '$t(house.{{house}}, marcia|marciano) $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
     'event.marched.also': '$t(area.{{target}}, to): $t(items.{{items}})',
-    'event.marched.none': '$t(house.{{house}}, scarta|scartano) l’ordine $t(order.{{order}}) $t(area.{{origin}}, in)',
+    'event.marched.none':
+      '$t(house.{{house}}, scarta|scartano) l’ordine $t(order.{{order}}, bare) $t(area.{{origin}}, in)',
     'event.units-moved':
       '$t(house.{{house}}, sposta|spostano) $t(items.{{items}}) $t(area.{{origin}}, from) $t(area.{{target}}, to)',
     'event.control-token-placed': '$t(house.{{house}}, lascia|lasciano) $t(term.power-token, a) $t(area.{{area}}, in)',
@@ -233,7 +238,7 @@ export const events: Catalogue = {
     'event.strengths-stated':
       '$t(area.{{area}}, in): $t(house.{{attacker}}, attacca|attaccano) con {{attack}}, $t(house.{{defender}}, difende|difendono) con {{defence}}',
     'event.card-revealed': '$t(house.{{house}}, gioca|giocano) $t(card.{{card}}, the)',
-    'event.ability-used': 'Abilità $t(card.{{card}}, whose)',
+    'event.ability-used': 'Ha effetto l’abilità $t(card.{{card}}, whose)',
     'event.ability-used.effect': '$t(house.{{house}}, usa|usano) $t(effect.{{effect}})',
     'event.blade-used': '$t(house.{{house}}, usa|usano) $t(marker.fiefdoms, the)',
     'event.battle-decided':
@@ -245,9 +250,9 @@ export const events: Catalogue = {
     'event.units-destroyed':
       '$t(house.{{house}}, perde|perdono) $t(items.{{items}}) $t(area.{{area}}, in): $t(loss.{{why}})',
     'event.units-retreated':
-      '$t(house.{{house}}, si ritira|si ritirano) $t(area.{{origin}}, from) $t(area.{{target}}, to): $t(items.{{items}})',
+      '$t(house.{{house}}, si ritira|si ritirano) $t(area.{{origin}}, from) $t(area.{{target}}, to) con $t(items.{{items}})',
     'event.units-retreated.routed':
-      '$t(house.{{house}}, si ritira|si ritirano) $t(area.{{origin}}, from) $t(area.{{target}}, to), in rotta: $t(items.{{items}})',
+      '$t(house.{{house}}, si ritira|si ritirano) $t(area.{{origin}}, from) $t(area.{{target}}, to) con $t(items.{{items}}), in rotta',
     'event.units-stood-up': 'Le unità $t(area.{{area}}, in) non sono più in rotta',
     'event.cards-laid-aside': '$t(house.{{house}}, scarta|scartano) $t(items.{{items}})',
     'event.card-discarded': '$t(house.{{house}}, scarta|scartano) $t(card.{{card}}, the)',
@@ -271,9 +276,9 @@ export const events: Catalogue = {
     'event.answer-withdrawn': '{{seat}} ritira la risposta',
 
     'event.order-removed.nobody-there':
-      '$t(house.{{house}}): si rimuove l’ordine $t(order.{{order}}), non ci sono più unità $t(area.{{area}}, in)',
+      'Si rimuove l’ordine $t(order.{{order}}, bare) $t(house.{{house}}, of): non ci sono più unità $t(area.{{area}}, in)',
     'event.westeros-choice-made':
-      '$t(house.{{house}}, decide|decidono) su «$t(westeros.{{card}})»: $t(choice.westeros-choice.{{option}})',
+      '«$t(westeros.{{card}})»: $t(house.{{house}}, sceglie|scelgono) «$t(choice.westeros-choice.{{option}})»',
     'event.wildling-card-revealed': 'La carta dei Bruti è «$t(wildling.{{card}})»',
     'event.wildling-card-seen': 'La prima carta dei Bruti è «$t(wildling.{{card}})»',
     'event.wildling-card-put.bury': '$t(house.{{house}}, mette|mettono) la prima carta dei Bruti sotto il mazzo',
@@ -287,7 +292,7 @@ export const events: Catalogue = {
     'event.card-returned': '$t(card.{{card}}, the) torna in mano $t(house.{{house}}, to)',
     'event.no-card-played': '$t(house.{{house}}, combatte|combattono) senza carta',
     'event.march-kept':
-      '$t(house.{{house}}): l’ordine $t(order.{{order}}) $t(area.{{area}}, in) si può risolvere di nuovo',
+      '$t(house.{{house}}): l’ordine $t(order.{{order}}, bare) $t(area.{{area}}, in) si può risolvere di nuovo',
     'event.ships-taken':
       '$t(house.{{house}}, sostituisce|sostituiscono) Navi $t(house.{{before}}, of) $t(area.{{area}}, in): $t(items.{{items}})',
 

@@ -36,13 +36,15 @@ export const guides: Catalogue = {
 
     'guide.muster-where': 'Where do you muster?',
     'guide.muster-what': 'What do you muster $t(area.{{area}}, in) with $t(term.muster-points, {{points}})?',
-    'guide.points': '$t(term.muster-points) left: {{points}}',
-    'guide.costs': 'points: {{points}}',
+    'guide.points': '$t(term.muster-points, {{points}}) left',
+    'guide.costs': 'costs $t(term.muster-points, {{points}})',
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
     'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Which units? To lose: {{need}}; chosen: {{chosen}}.',
-    'guide.units-worth': 'Which units, worth $t(term.muster-points, {{need}})? Chosen: {{chosen}}.',
+    'guide.units': 'Which units do you choose? {{chosen}} of {{need}} chosen so far.',
+    'guide.units-up-to': 'Which units do you choose? Up to {{need}}; {{chosen}} chosen so far.',
+    'guide.units-worth':
+      'Which units do you choose? They must be worth $t(term.muster-points, {{need}}); {{chosen}} chosen so far.',
     'guide.worth': 'worth {{points}}',
 
     'guide.orders-left_one': '{{count}} area has no order; units without an order cannot act this round.',
@@ -85,13 +87,14 @@ export const guides: Catalogue = {
 
     'guide.muster-where': 'Dove recluti?',
     'guide.muster-what': 'Che cosa recluti $t(area.{{area}}, in) con $t(term.muster-points, {{points}})?',
-    'guide.points': '$t(term.muster-points) rimasti: {{points}}',
-    'guide.costs': 'punti: {{points}}',
+    'guide.points': 'ancora $t(term.muster-points, {{points}})',
+    'guide.costs': 'costa $t(term.muster-points, {{points}})',
     'guide.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
     'guide.ship-in': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
 
-    'guide.units': 'Quali unità? Da perdere: {{need}}, scelte: {{chosen}}.',
-    'guide.units-worth': 'Quali unità, per $t(term.muster-points, {{need}})? Scelti: {{chosen}}.',
+    'guide.units': 'Quali unità scegli? Scelte finora: {{chosen}} su {{need}}.',
+    'guide.units-up-to': 'Quali unità scegli? Al massimo {{need}}; scelte finora: {{chosen}}.',
+    'guide.units-worth': 'Quali unità scegli, per $t(term.muster-points, {{need}})? Punti scelti finora: {{chosen}}.',
     'guide.worth': 'vale {{points}}',
 
     'guide.orders-left_one': '{{count}} area è senza ordine; le unità senza ordine non possono agire in questo turno.',

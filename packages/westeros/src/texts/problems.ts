@@ -14,9 +14,9 @@ export const problems: Catalogue = {
     'problem.units-not-in-an-army':
       'You have no army $t(area.{{area}}, in) with {{count}} unrouted $t(unit.{{kind}}); a unit alone is no army and stays.',
     'problem.supply-still-exceeded':
-      'Units removed: {{removed}}. You would still have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
+      'With $t(thing.unit, {{removed}}) removed you would still have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.more-than-supply-asks':
-      'Units removed: {{removed}}. That is more than needed: one of those $t(area.{{area}}, in) can stay.',
+      'You remove $t(thing.unit, {{removed}}), which is more than needed: one of those $t(area.{{area}}, in) can stay.',
     'problem.supply-exceeded':
       'You would then have armies of {{armies}}; $t(term.supply, your) ({{supply}}) allows armies of {{allowed}}.',
     'problem.supply-exceeded-if-lost':
@@ -55,7 +55,7 @@ export const problems: Catalogue = {
     'problem.card-not-used_zero': '“{{card}}” is not among your used cards: there are none.',
     'problem.units-not-on-the-map': 'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Chosen so far: {{worth}}.',
+      'You owe $t(term.muster-points, {{debt}}), and all your units together are worth only {{all}}: you lose them all. Points chosen so far: {{worth}}.',
     'problem.debt-not-paid': 'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}.',
     'problem.debt-overpaid':
       'You owe $t(term.muster-points, {{debt}}), and these units are worth {{worth}}: you can lose fewer.',
@@ -65,8 +65,9 @@ export const problems: Catalogue = {
     'problem.two-orders-in-one-area': 'You can place only one order $t(area.{{area}}, in).',
     'problem.no-such-order': '“{{order}}” is not one of your orders: $t(items.{{items}}).',
     'problem.order-banned': 'You cannot place $t(order.{{order}}) this round: “$t(effect.{{effect}})” is in force.',
-    'problem.order-used-up': 'You have {{copies}} $t(order.{{order}}) in all: you cannot place {{used}}.',
-    'problem.too-many-stars': 'Special orders: {{stars}}. Your place $t(track.court, in) track allows {{most}}.',
+    'problem.order-used-up': 'You cannot place {{used}} $t(order.{{order}}) orders: you have only {{copies}}.',
+    'problem.too-many-stars':
+      'You chose $t(thing.special-order, {{stars}}); your place $t(track.court, in) track allows {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) replaces one order, not {{count}}.',
     'problem.no-order-to-replace': 'You have no order to replace $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'All your $t(order.{{order}}) orders are on the map.',
@@ -80,7 +81,7 @@ export const problems: Catalogue = {
     'problem.too-many-raided': 'You chose {{count}} areas; this Raid reaches at most {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) is not next to $t(area.{{from}}, the).',
     'problem.raid-from-land-to-sea':
-      'A Raid on land does not reach the sea: none goes $t(area.{{from}}, from) $t(area.{{area}}, to).',
+      'A Raid on land cannot reach the sea: you cannot raid $t(area.{{area}}, the) $t(area.{{from}}, from).',
     'problem.nothing-to-raid': 'There is no enemy order $t(area.{{area}}, in) that a Raid can remove.',
 
     // Marches
@@ -99,7 +100,7 @@ export const problems: Catalogue = {
       'One March can enter only one area with units of others or a neutral force; this one would enter $t(items.{{items}}).',
     'problem.no-token-at-sea': 'You cannot leave $t(term.power-token, a) $t(area.{{area}}, in): it is a sea.',
     'problem.units-stay-behind':
-      'Units staying $t(area.{{area}}, in): {{staying}}. You leave $t(term.power-token, a) only when all of them go.',
+      'You can leave $t(term.power-token, a) $t(area.{{area}}, in) only when all your units go; you leave {{staying}} behind.',
     'problem.token-already-there': 'You already have $t(term.power-token, a) $t(area.{{area}}, in).',
     'problem.no-power-to-leave': 'You have no available Power to leave $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
@@ -117,8 +118,8 @@ export const problems: Catalogue = {
     'problem.blade-use-or-keep': '“{{choice}}” is not a valid answer: use $t(marker.fiefdoms, the) or not.',
     'problem.no-such-casualty':
       'You do not have {{count}} unrouted $t(unit.{{kind}}) $t(area.{{area}}, in) to lose in this battle.',
-    'problem.wrong-casualties': 'Units to lose: {{need}}. You chose {{count}}.',
-    'problem.wrong-retreat-losses': 'Retreating units to lose: {{need}}. You chose {{count}}.',
+    'problem.wrong-casualties': 'You must lose $t(thing.unit, {{need}}); you chose {{count}}.',
+    'problem.wrong-retreat-losses': 'You must lose {{need}} of your retreating units; you chose {{count}}.',
     'problem.retreat-to-one-area':
       'All your units retreat to one area; you chose {{count}}. Choose one of: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
@@ -139,19 +140,20 @@ export const problems: Catalogue = {
     'problem.ship-out-of-reach':
       'Ships sail $t(area.{{from}}, from) to an adjacent sea or to a port of yours there, not $t(area.{{area}}, to).',
     'problem.port-of-another': 'Only the House that controls the land can enter $t(area.{{area}}, the).',
-    'problem.too-many-ships-taken': 'Ships you can replace $t(area.{{area}}, in): at most {{most}}, not {{amount}}.',
+    'problem.too-many-ships-taken':
+      'You can replace at most {{most}} of the Ships $t(area.{{area}}, in), not {{amount}}.',
     'problem.muster-in-one-area': 'You can muster in one area only.',
     'problem.orders-missing':
-      'Orders placed: {{count}} of {{need}}. Every area with your units takes one, as far as your orders go.',
+      'You have placed {{count}} of {{need}} orders: every area with your units must have one, as long as you have orders left.',
     'problem.no-such-use-of-the-raven': '“{{choice}}” is not something $t(marker.court, the) can do now.',
     'problem.top-or-bottom': '“{{choice}}” is not a valid answer: bury the card or keep it on top.',
     'problem.westeros-card-does-not-offer': '“{{choice}}” is not among what $t(westeros.{{card}}) offers.',
     'problem.card-does-not-offer': '“{{choice}}” is not among what this card offers.',
     'problem.card-must-be-obeyed': 'The effect of this card is compulsory: choose.',
-    'problem.wrong-skull-losses': 'Units to lose to skulls: {{need}}. You chose {{count}}.',
-    'problem.wrong-number-given-up': 'Units to lose: {{need}}. You chose {{count}}.',
-    'problem.wrong-number-replaced': 'Units to replace: {{need}}. You chose {{count}}.',
-    'problem.too-many-promoted': 'Units you can upgrade: {{need}}. You chose {{count}}.',
+    'problem.wrong-skull-losses': 'You must lose $t(thing.unit, {{need}}) to skulls; you chose {{count}}.',
+    'problem.wrong-number-given-up': 'You must lose $t(thing.unit, {{need}}); you chose {{count}}.',
+    'problem.wrong-number-replaced': 'You must replace $t(thing.unit, {{need}}); you chose {{count}}.',
+    'problem.too-many-promoted': 'You can upgrade at most $t(thing.unit, {{need}}); you chose {{count}}.',
     'problem.units-of-one-area': 'All these units must be in one area.',
     'problem.support-take-or-refuse': '“{{choice}}” is not a valid answer: accept the support or refuse it.',
     'problem.retreat-costs-more':
@@ -168,9 +170,9 @@ export const problems: Catalogue = {
     'problem.units-not-in-an-army':
       'Non hai un esercito $t(area.{{area}}, in) con {{count}} $t(unit.{{kind}}) non in rotta; un’unità sola nella sua area non è un esercito, e resta.',
     'problem.supply-still-exceeded':
-      'Unità tolte: {{removed}}. Avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
+      'Tolte $t(thing.unit, {{removed}}), avresti ancora eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.more-than-supply-asks':
-      'Unità tolte: {{removed}}. Sono più del necessario: una di quelle $t(area.{{area}}, in) può restare.',
+      'Togli $t(thing.unit, {{removed}}), più del necessario: una di quelle $t(area.{{area}}, in) può restare.',
     'problem.supply-exceeded':
       'Così avresti eserciti da {{armies}}; $t(term.supply, your) ({{supply}}) ne permettono da {{allowed}}.',
     'problem.supply-exceeded-if-lost':
@@ -206,7 +208,7 @@ export const problems: Catalogue = {
     'problem.card-not-used_zero': '«{{card}}» non è fra le carte che hai usato: non ce n’è nessuna.',
     'problem.units-not-on-the-map': 'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in).',
     'problem.must-lose-everything':
-      'Devi perdere unità per $t(term.muster-points, {{debt}}); le tue valgono in tutto {{all}}: le perdi tutte. Scelte finora: {{worth}}.',
+      'Devi perdere unità per $t(term.muster-points, {{debt}}); le tue valgono in tutto {{all}}: le perdi tutte. Punti scelti finora: {{worth}}.',
     'problem.debt-not-paid': 'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}.',
     'problem.debt-overpaid':
       'Devi perdere unità per $t(term.muster-points, {{debt}}): queste ne valgono {{worth}}, ne bastano meno.',
@@ -216,8 +218,9 @@ export const problems: Catalogue = {
     'problem.no-such-order': '«{{order}}» non è uno dei tuoi ordini: $t(items.{{items}}).',
     'problem.order-banned':
       'In questo turno non puoi piazzare l’ordine $t(order.{{order}}): vale «$t(effect.{{effect}})».',
-    'problem.order-used-up': 'Di ordini $t(order.{{order}}) ne hai {{copies}}: non puoi piazzarne {{used}}.',
-    'problem.too-many-stars': 'Ordini speciali: {{stars}}. Il tuo posto $t(track.court, in) ne permette {{most}}.',
+    'problem.order-used-up': 'Non puoi piazzare {{used}} ordini $t(order.{{order}}): ne hai solo {{copies}}.',
+    'problem.too-many-stars':
+      'Hai scelto $t(thing.special-order, {{stars}}); il tuo posto $t(track.court, in) ne permette {{most}}.',
     'problem.one-order-only': '$t(marker.court, the) sostituisce 1 ordine, non {{count}}.',
     'problem.no-order-to-replace': 'Non hai ordini da sostituire $t(area.{{area}}, in).',
     'problem.order-on-the-map': 'Hai già sulla mappa tutti gli ordini $t(order.{{order}}).',
@@ -230,7 +233,7 @@ export const problems: Catalogue = {
     'problem.too-many-raided': 'Aree scelte: {{count}}. Questa Incursione ne colpisce al massimo {{most}}.',
     'problem.raid-not-adjacent': '$t(area.{{area}}, the) e $t(area.{{from}}, the) non sono adiacenti.',
     'problem.raid-from-land-to-sea':
-      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non arriva $t(area.{{area}}, to).',
+      'Un’Incursione da terra non raggiunge il mare: $t(area.{{from}}, from) non puoi colpire $t(area.{{area}}, the).',
     'problem.nothing-to-raid': 'Non c’è un ordine nemico $t(area.{{area}}, in) che un’Incursione possa togliere.',
 
     'problem.no-march-there': 'Non hai un ordine di Marcia $t(area.{{area}}, in). Dove ne hai: $t(items.{{items}}).',
@@ -248,7 +251,7 @@ export const problems: Catalogue = {
       'Una Marcia può entrare in 1 sola area con unità di altri o una forza neutrale; con questa entreresti in più di una: $t(items.{{items}}).',
     'problem.no-token-at-sea': 'Non puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in): è mare.',
     'problem.units-stay-behind':
-      'Unità che restano $t(area.{{area}}, in): {{staying}}. Puoi lasciare $t(term.power-token, a) solo se partono tutte.',
+      'Puoi lasciare $t(term.power-token, a) $t(area.{{area}}, in) solo se partono tutte le tue unità; ne lasci {{staying}}.',
     'problem.token-already-there': 'Hai già $t(term.power-token, a) $t(area.{{area}}, in).',
     'problem.no-power-to-leave': 'Non hai Potere disponibile da lasciare $t(area.{{area}}, in).',
     'problem.neutral-force-too-strong':
@@ -265,8 +268,8 @@ export const problems: Catalogue = {
     'problem.blade-use-or-keep': '«{{choice}}» non è una risposta valida: usa $t(marker.fiefdoms, the), oppure no.',
     'problem.no-such-casualty':
       'Non hai {{count}} $t(unit.{{kind}}) non in rotta $t(area.{{area}}, in) da perdere in questa battaglia.',
-    'problem.wrong-casualties': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
-    'problem.wrong-retreat-losses': 'Unità in ritirata da perdere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-casualties': 'Devi perdere $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
+    'problem.wrong-retreat-losses': 'Devi perdere {{need}} delle tue unità in ritirata; ne hai scelte {{count}}.',
     'problem.retreat-to-one-area':
       'Tutte le tue unità si ritirano in 1 sola area; ne hai scelte {{count}}. Scegline una: $t(items.{{items}}).',
     'problem.retreat-to-the-attacker':
@@ -285,7 +288,7 @@ export const problems: Catalogue = {
       '$t(area.{{from}}, from) le Navi raggiungono un mare adiacente o un proprio porto: non possono andare $t(area.{{area}}, to).',
     'problem.port-of-another': 'Solo la Casa che controlla la terra può usare $t(area.{{area}}, the).',
     'problem.too-many-ships-taken':
-      'Navi che puoi sostituire $t(area.{{area}}, in): al massimo {{most}}, non {{amount}}.',
+      '$t(area.{{area}}, in) puoi sostituire al massimo {{most}} delle Navi, non {{amount}}.',
     'problem.muster-in-one-area': 'Puoi reclutare in 1 sola area.',
     'problem.orders-missing':
       'Ordini piazzati: {{count}} su {{need}}. Ogni area con tue unità ne riceve uno, finché ne hai.',
@@ -294,10 +297,10 @@ export const problems: Catalogue = {
     'problem.westeros-card-does-not-offer': '«{{choice}}» non è fra ciò che $t(westeros.{{card}}) offre.',
     'problem.card-does-not-offer': '«{{choice}}» non è fra ciò che questa carta offre.',
     'problem.card-must-be-obeyed': 'L’effetto di questa carta è obbligatorio: scegli.',
-    'problem.wrong-skull-losses': 'Unità da perdere per i teschi: {{need}}. Ne hai scelte {{count}}.',
-    'problem.wrong-number-given-up': 'Unità da perdere: {{need}}. Ne hai scelte {{count}}.',
-    'problem.wrong-number-replaced': 'Unità da sostituire: {{need}}. Ne hai scelte {{count}}.',
-    'problem.too-many-promoted': 'Unità che puoi promuovere: {{need}}. Ne hai scelte {{count}}.',
+    'problem.wrong-skull-losses': 'Devi perdere $t(thing.unit, {{need}}) per i teschi; ne hai scelte {{count}}.',
+    'problem.wrong-number-given-up': 'Devi perdere $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
+    'problem.wrong-number-replaced': 'Devi sostituire $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
+    'problem.too-many-promoted': 'Puoi promuovere al massimo $t(thing.unit, {{need}}); ne hai scelte {{count}}.',
     'problem.units-of-one-area': 'Tutte queste unità devono stare in 1 sola area.',
     'problem.support-take-or-refuse': '«{{choice}}» non è una risposta valida: accetta il supporto, o rifiutalo.',
     'problem.retreat-costs-more':

@@ -181,7 +181,7 @@ describe('the catalogue', () => {
     const fixed = Object.values(messages.en).flatMap(text => find(text, /\$t\(([a-z]+\.[a-z-]+)[),_]/g));
     expect(
       [...new Set(fixed)].filter(
-        key => !/^((track|marker)\.(throne|fiefdoms|court)|term\.[a-z-]+|list\.[a-z-]+)$/.test(key),
+        key => !/^((track|marker)\.(throne|fiefdoms|court)|term\.[a-z-]+|list\.[a-z-]+|thing\.[a-z-]+)$/.test(key),
       ),
     ).toEqual([]);
   });
@@ -345,13 +345,13 @@ test('a choice of every form is said in words', () => {
     'March from the Keep: 2 Guards and 1 Rider to Ford and 1 Guard to the Gulf',
   );
   expect(choice('it', 'march', { from: 'keep', moves: moves.slice(1), leave: true })).toBe(
-    'Marcia dal Keep e lascia un segnalino: 1 Guard nel Gulf',
+    'Marcia dal Keep: 1 Guard nel Gulf; lascia un segnalino',
   );
-  expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Togli la Marcia al Keep');
+  expect(choice('it', 'march', { from: 'keep', moves: [], leave: false })).toBe('Scarta la Marcia al Keep');
   expect(choice('en', 'raid', { from: 'gulf', targets: ['keep', 'ford'] })).toBe(
-    'Raid from the Gulf: the Keep and Ford',
+    'Raid the Keep and Ford from the Gulf',
   );
-  expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Togli l’Incursione nel Gulf');
+  expect(choice('it', 'raid', { from: 'gulf', targets: [] })).toBe('Scarta l’Incursione nel Gulf');
   expect(choice('en', 'orders', { orders: { keep: 'march-zero', ford: 'raid' } })).toBe(
     'Place March 0 at the Keep and Raid at Ford',
   );
@@ -404,7 +404,7 @@ test('an event with lists, reasons or sides is said in words', () => {
     'A Raid removes the Raid order of Red at the Keep',
   );
   expect(event('en', 'order-removed', { house: 'red', area: 'keep', order: 'raid', why: 'whatever' })).toBe(
-    'Red: the Raid order at the Keep is removed',
+    'Red’s Raid order at the Keep is removed',
   );
   expect(event('en', 'support-declared', { house: 'red', area: 'keep', for: 'nobody', battle: 'ford' })).toBe(
     'Red supports nobody from the Keep',
@@ -412,10 +412,10 @@ test('an event with lists, reasons or sides is said in words', () => {
   expect(event('it', 'wildlings-fought', { strength: 6, watch: 7, won: true })).toBe(
     'Vincono i Guardiani della Notte, 7 contro 6',
   );
-  expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red: supply unchanged (2)');
+  expect(event('en', 'supply-set', { house: 'red', before: 2, supply: 2 })).toBe('Red’s supply stays at 2');
   expect(
     event('it', 'units-retreated', { house: 'red', from: 'keep', to: 'ford', units: { guard: 1 }, routed: true }),
-  ).toBe('Red si ritira dal Keep a Ford, in rotta: un Guard');
+  ).toBe('Red si ritira dal Keep a Ford con un Guard, in rotta');
   expect(event('en', 'wildling-card-put', { house: 'red', where: 'bury' })).toBe(
     'Red puts the top wildling card under the deck',
   );
@@ -457,4 +457,12 @@ test('units that go to one place are said together, four kinds at a time and nev
   expect(marchItems('keep', kinds(2))).toEqual([
     { like: 'going-2', area: 'keep', firstUnit: 'kind-0', firstCount: 1, secondUnit: 'kind-1', secondCount: 2 },
   ]);
+});
+
+test('who has no Power is told so and not how much of it to bid', () => {
+  const asked = (language: Language, count: number): string =>
+    say(all, language, 'ask.bid-court.about', { power: count, count, track: 'court' });
+  expect(asked('en', 0)).toBe('You have no Power: your bid for the Track court is 0.');
+  expect(asked('it', 0)).toBe('Non hai Potere: la tua offerta per la Track court è 0.');
+  expect(asked('en', 3)).toBe('How much of your 3 Power do you bid for the Track court?');
 });

@@ -7,7 +7,7 @@ export const en: Messages = {
   'lesson.watch.welcome':
     'You lead the Night’s Watch. You win when round 10 ends if you have found Benjen Stark, no Other stands on the Wall and the wildlings do not hold $t(area.btw-gift, the). The bar above the map always shows how far all three have come.',
   'lesson.watch.tactic':
-    'Each round you also lay a tactic card face down. You have one left in hand, $t(card.tac-05): it can double a Defense order. Lay it.',
+    'Each round you also play a tactic card face down. You have one left in hand, $t(card.tac-05): it can double a Defense order. Play it.',
   'lesson.watch.orders':
     'The wildlings will come $t(area.btw-frostfangs, from). Put Defense +1 $t(area.btw-wall-centre, in), the normal Support on the other 2 sections, Consolidate Power $t(area.btw-gift, in). A Catapult alone takes only Defense or Support.',
   'lesson.watch.orders.centre': 'The attack will come $t(area.btw-wall-centre, to). Put the normal Defense +1 there.',
@@ -17,10 +17,10 @@ export const en: Messages = {
   'lesson.watch.orders.gift':
     'No support crosses the dashed line $t(area.btw-gift, from) to the Wall. Let the troops there gather Power.',
   'lesson.watch.quest':
-    'Before raids and marches you may send troops after Benjen. 5 of 7 points have gone; a Footman counts 1, a Knight 2. Send the Knight $t(area.btw-gift, of).',
-  'lesson.watch.quest.few': '7 points are needed, and 5 have gone. Send the Knight: it counts 2.',
+    'Before raids and marches you may send troops after Benjen. You have sent 5 of the 7 points needed; a Footman counts 1, a Knight 2. Send the Knight $t(area.btw-gift, from).',
+  'lesson.watch.quest.few': '7 points are needed, and you have sent 5. Send the Knight: it counts 2.',
   'lesson.watch.quest.many':
-    'Benjen would be found, but those troops are needed at home. Send only the Knight $t(area.btw-gift, of).',
+    'Benjen would be found, but those troops are needed at home. Send only the Knight $t(area.btw-gift, from).',
   'lesson.watch.shadow-tower':
     'Benjen is found. Now they attack Castle Black with 9. You have 5: Footman, Catapult (2), the Wall (1), Defense +1. Support yourself $t(area.btw-wall-west, from): Footman and Catapult add 3.',
   'lesson.watch.shadow-tower.kept': 'Without help Castle Black falls. Give the support to the defender, yourself.',
@@ -33,26 +33,26 @@ export const en: Messages = {
     '9 against 11. The wildlings’ strongest card is $t(card.wi-mag), strength 3. $t(card.nw-qhorin) gives you 2 and a skull against wildlings; so does the Wall. Each skull costs them a unit, whoever wins.',
   'lesson.watch.card.weak': 'That is too little against $t(card.wi-mag): play $t(card.nw-qhorin).',
   'lesson.watch.end':
-    'You won 13 to 12, and 2 skulls cost them 2 units. At the end of the round 7 points of troops, minus the number of the round, come back, and Benjen joins your hand. Now keep $t(area.btw-gift, the) and the whole Wall until round 10 ends.',
+    'You won 13 to 12, and 2 skulls cost them 2 units. At the end of the round troops worth 7 points minus the round number come back, and Benjen joins your hand. Now keep $t(area.btw-gift, the) and the whole Wall until round 10 ends.',
 
   'lesson.free-folk': 'The wildlings',
   'lesson.free-folk.about': 'Save the free folk and break through the Wall: a round with the wildlings.',
   'lesson.free-folk.welcome':
-    'You lead the wildlings. You win at once when you conquer $t(area.btw-gift, the), if 3 Footmen have gone to save the free folk. 2 have gone already. Between you and the goal stand the Wall and its Catapults.',
+    'You lead the wildlings. You win at once when you conquer $t(area.btw-gift, the), if you have sent 3 Footmen to save the free folk. You have sent 2 already. Between you and the goal stand the Wall and its Catapults.',
   'lesson.free-folk.bid':
-    'A wildling attack: strength 4, and what you bid adds to it. The Watch bids against you, and the Others may help either side. If your side wins, you muster as many points as the margin. Bid 2.',
+    'A wildling attack: strength 4, and what you bid adds to it. The Watch bids against you, and the Others may help either side. If your side wins, you get as many muster points as you won by. Bid 2.',
   'lesson.free-folk.bid.little': 'With less you win less, or nothing: the Watch has 6 Power. Bid 2.',
   'lesson.free-folk.bid.much': 'You will need some Power later. 2 will do.',
   'lesson.free-folk.muster':
     '7 against 5: you muster 2 points wherever you like in your areas, but not on the Wall. Make the Knight $t(area.btw-frostfangs, in) a Giant, and add a Footman $t(area.btw-milkwater, in); each costs 1.',
   'lesson.free-folk.muster.giant':
-    'You need strength before the Wall: promote the Knight $t(area.btw-frostfangs, in) to a Giant.',
+    'You need strength before the Wall: upgrade the Knight $t(area.btw-frostfangs, in) to a Giant.',
   'lesson.free-folk.muster.footman': '1 point is left: a Footman $t(area.btw-milkwater, in) costs just that.',
   'lesson.free-folk.tactic':
-    'Now the tactic card of this round. $t(card.tac-03) adds 1 when you march against troops stronger than yours. Lay it.',
+    'Now the tactic card of this round. $t(card.tac-03) adds 1 when you march against troops stronger than yours. Play it.',
   'lesson.free-folk.orders':
     'You are second at the Court: you may use 2 special orders. Put March +1 $t(area.btw-frostfangs, in), Support +1 $t(area.btw-gorge, in), Consolidate Power $t(area.btw-milkwater, in).',
-  'lesson.free-folk.orders.march': 'The Giants $t(area.btw-frostfangs, of) need March +1.',
+  'lesson.free-folk.orders.march': 'The Giants $t(area.btw-frostfangs, in) need March +1.',
   'lesson.free-folk.orders.support': 'The Knight $t(area.btw-gorge, in) helps most with Support +1.',
   'lesson.free-folk.orders.power': 'Put Consolidate Power $t(area.btw-milkwater, in): its crown pays too.',
   'lesson.free-folk.quest':
@@ -69,7 +69,7 @@ export const en: Messages = {
     'Castle Black supports with 2 Knights and its Catapult: 10 against 11. Their troops are stronger than yours, so $t(card.tac-03) can add 1. Use it.',
   'lesson.free-folk.use.kept': 'You are 1 behind. Use the card: it costs nothing.',
   'lesson.free-folk.card':
-    '11 against 11. The Wall gives the Watch 1 of these and a skull that would kill one of you. $t(card.wi-osha) cancels both. Play her.',
+    '11 against 11. The Wall gives the Watch 1 of these and a skull that would kill one of your units. $t(card.wi-osha) cancels both. Play her.',
   'lesson.free-folk.card.skull':
     'You would win, but the skull of the Wall would cost you a Giant. Play $t(card.wi-osha).',
   'lesson.free-folk.card.weak': 'With this card you lose. Play $t(card.wi-osha).',
@@ -81,12 +81,12 @@ export const en: Messages = {
   'lesson.others.welcome':
     'You lead the Others. You win at once when you conquer a section of the Wall while you have more Zombies than Others on the board. Areas that nobody holds, such as $t(area.btw-thenn, the), are yours without troops or tokens.',
   'lesson.others.muster':
-    'Mustering: 1 point for each area you control, to be spent in that area; empty ones count too. Put a Zombie in each of the 4, $t(area.btw-thenn, in) as well.',
+    'You muster: each area you control gives 1 point, to be spent there, and empty ones count too. Put a Zombie in each of the 4, $t(area.btw-thenn, in) as well.',
   'lesson.others.muster.thenn': '$t(area.btw-thenn) is empty, and therefore yours: put a Zombie there.',
   'lesson.others.muster.zombies':
     'You need more Zombies than Others, and the King counts as an Other. Put a Zombie in each area.',
   'lesson.others.tactic':
-    'Now the tactic card of this round: $t(card.tac-08). Its first ability works when it is revealed, its second when you win an attack. Lay it.',
+    'Now the tactic card of this round: $t(card.tac-08). Its first ability works when it is revealed, its second when you win an attack. Play it.',
   'lesson.others.orders':
     'Put March +1 $t(area.btw-antler, in), Support $t(area.btw-thenn, in), Consolidate Power $t(area.btw-always-winter, in), Defense +1 $t(area.btw-ice-river, in).',
   'lesson.others.orders.march':

@@ -35,18 +35,18 @@ export const it: Messages = {
     '9 contro 11. La carta più forte dei Bruti è $t(card.wi-mag), forza 3. $t(card.nw-qhorin) ti dà 2 e un teschio contro i Bruti; un altro lo dà la Barriera. Ogni teschio toglie loro un’unità, chiunque vinca.',
   'lesson.watch.card.weak': 'Contro $t(card.wi-mag) è troppo poco: gioca $t(card.nw-qhorin).',
   'lesson.watch.end':
-    'Hai vinto 13 a 12, e 2 teschi sono costati loro 2 unità. A fine turno tornano 7 punti di truppe meno il numero del turno, e Benjen entra in mano. Ora tieni $t(area.btw-gift, the) e tutta la Barriera fino alla fine del turno 10.',
+    'Hai vinto 13 a 12, e 2 teschi sono costati loro 2 unità. A fine turno tornano sulla Barriera truppe per 7 punti meno il numero del turno, e Benjen ti entra in mano. Ora tieni $t(area.btw-gift, the) e tutta la Barriera fino alla fine del turno 10.',
 
   'lesson.free-folk': 'I Bruti',
   'lesson.free-folk.about': 'Salva il Popolo Libero e sfonda la Barriera: un turno con i Bruti.',
   'lesson.free-folk.welcome':
-    'Guidi i Bruti. Vinci subito quando conquisti $t(area.btw-gift, the), se 3 Fanti sono partiti a salvare il Popolo Libero. 2 sono già partiti. Fra te e la meta ci sono la Barriera e le sue Catapulte.',
+    'Guidi i Bruti. Vinci subito quando conquisti $t(area.btw-gift, the), se 3 Fanti sono partiti a salvare il Popolo Libero. Due sono già partiti. Fra te e la meta ci sono la Barriera e le sue Catapulte.',
   'lesson.free-folk.bid':
-    'Attacco dei Bruti: forza 4, e la tua offerta si aggiunge. I Guardiani offrono contro di te, e gli Estranei possono aiutare una delle due parti. Se la tua vince, lo scarto è il numero di punti di truppe che recluti. Offri 2.',
+    'Attacco dei Bruti: forza 4, e la tua offerta si aggiunge. I Guardiani offrono contro di te, e gli Estranei possono aiutare una delle due parti. Se la tua vince, recluti truppe per tanti punti quanto è lo scarto. Offri 2.',
   'lesson.free-folk.bid.little': 'Con meno vinci meno, o niente: i Guardiani hanno 6 segnalini Potere. Offri 2.',
   'lesson.free-folk.bid.much': 'Un po’ di Potere ti servirà dopo. 2 bastano.',
   'lesson.free-folk.muster':
-    '7 contro 5: recluti 2 punti dove vuoi nelle tue aree, ma non sulla Barriera. Promuovi a Gigante il Cavaliere $t(area.btw-frostfangs, in) e aggiungi un Fante $t(area.btw-milkwater, in): ciascuno costa 1.',
+    '7 contro 5: hai 2 punti da spendere dove vuoi nelle tue aree, ma non sulla Barriera. Promuovi a Gigante il Cavaliere $t(area.btw-frostfangs, in) e aggiungi un Fante $t(area.btw-milkwater, in): ciascuno costa 1.',
   'lesson.free-folk.muster.giant':
     'Davanti alla Barriera serve forza: promuovi a Gigante il Cavaliere $t(area.btw-frostfangs, in).',
   'lesson.free-folk.muster.footman': 'Resta 1 punto: un Fante $t(area.btw-milkwater, in) costa proprio 1.',

@@ -46,7 +46,7 @@ export const en: Messages = {
     'Your Ships $t(area.the-shivering-sea, in) and $t(area.the-narrow-sea, in) form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.winterfell, in) $t(area.crackclaw-point, to), far in the south.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.crackclaw-point).',
   'lesson.march.end':
-    'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts one battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
+    'A home area such as $t(area.winterfell, the) stays yours without a token. One march starts one battle at most. To enter an area with a neutral force, such as $t(area.the-eyrie, the), you need at least its strength.',
 
   'lesson.battle': 'A battle',
   'lesson.battle.about': 'Attack, support, a House card and the Blade.',
@@ -65,21 +65,21 @@ export const en: Messages = {
     '8 against 9. You hold the Valyrian Steel Blade: once per round it adds 1. At 9 against 9 the House higher on the Fiefdoms wins, and that is you.',
   'lesson.battle.blade.kept': 'At 8 against 9 you lose the battle. Use the Blade.',
   'lesson.battle.end':
-    'You win the tie by your place on the Fiefdoms track. Your sword destroyed a Footman, and the Knight retreated $t(area.riverrun, to): routed, it is worth 0 until the marches are over. Both cards are used up until the hand is played out.',
+    'You win the tie by your place on the Fiefdoms track. Your sword destroyed a Footman, and the Knight retreated $t(area.riverrun, to): routed, it is worth 0 until the marches are over. Both cards stay in the discards until their owners have played their whole hands.',
 
   'lesson.bids': 'Clash of Kings',
   'lesson.bids.about': 'Bid Power for the Iron Throne, the Fiefdoms and the King’s Court.',
   'lesson.bids.look':
-    'From round 2 on each round begins with 3 Westeros cards. This one is Clash of Kings: the 3 tracks are bid for, one after the other. You have 8 Power, Baratheon 7, Lannister 5.',
+    'From round 2 on each round begins with 3 Westeros cards. This one is Clash of Kings: everyone bids for the 3 tracks, one after another. You have 8 Power, Baratheon 7, Lannister 5.',
   'lesson.bids.throne':
-    'The Iron Throne: its holder acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. Baratheon wants it: bid 2 at most, and save Power.',
+    'The holder of the Iron Throne acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. Baratheon wants it: bid 2 at most, and save Power.',
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
-    'Baratheon paid 5. The Fiefdoms: the Blade, and every tie in battle. Lannister has 4 Power left and wants the Court as well. Win this track and keep 3 Power.',
+    'Baratheon paid 5. The Fiefdoms give you the Blade and win you every tie in battle. Lannister has 4 Power left and wants the Court as well. Win this track and keep 3 Power.',
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
-    'The Blade is yours. The King’s Court: the Messenger Raven, and more special orders. Lannister has 2 Power left, Baratheon 1: win it.',
+    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders. Lannister has 2 Power left, Baratheon 1: win it.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is sure to be enough.',
   'lesson.bids.end':
     'In first place at the Court you may use 3 special orders; in third place it would be 2. The Raven lets you replace 1 of your orders after all are revealed.',

@@ -66,22 +66,22 @@ export const it: Messages = {
     '8 contro 9. Hai la Spada d’Acciaio di Valyria: una volta per turno aggiunge 1. Sul 9 a 9 vince chi è più in alto nei Privilegi Feudali, e sei tu.',
   'lesson.battle.blade.kept': 'Sull’8 a 9 perdi la battaglia. Usa la Spada.',
   'lesson.battle.end':
-    'Vinci grazie ai Privilegi Feudali. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato $t(area.riverrun, to): in rotta, vale 0 fino alla fine delle marce. Le 2 carte sono usate finché la mano non è finita.',
+    'Vinci grazie ai Privilegi Feudali. La tua spada ha distrutto un Fante e il Cavaliere si è ritirato $t(area.riverrun, to): in rotta, vale 0 fino alla fine delle marce. Le 2 carte restano fra gli scarti finché la mano non è finita.',
 
   'lesson.bids': 'Lo Scontro dei Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Privilegi Feudali e la Corte del Re.',
   'lesson.bids.look':
     'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per le 3 tracce, una dopo l’altra. Hai 8 gettoni Potere, Baratheon 7, Lannister 5.',
   'lesson.bids.throne':
-    'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Baratheon lo vuole: offri al massimo 2 e risparmia.',
+    'Chi tiene il Trono di Spade agisce per primo e decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Baratheon lo vuole: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
     'Ti resta troppo poco per le tracce che ti servono. Tieni almeno 6 gettoni Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Baratheon ha pagato 5. I Privilegi Feudali: la Spada, e ogni parità in battaglia. A Lannister restano 4 gettoni Potere e vuole anche la Corte. Vinci questa traccia e tieni 3 gettoni Potere.',
+    'Baratheon ha pagato 5. I Privilegi Feudali ti danno la Spada e ti fanno vincere ogni parità in battaglia. A Lannister restano 4 gettoni Potere e vuole anche la Corte. Vinci questa traccia e tieni 3 gettoni Potere.',
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Privilegi Feudali. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 gettoni Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini speciali ★. A Lannister restano 2 gettoni Potere, a Baratheon 1: vincila.',
+    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★. A Lannister restano 2 gettoni Potere, a Baratheon 1: vincila.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 sei al sicuro.',
   'lesson.bids.end':
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★; al terzo posto sarebbero 2. Il Corvo ti fa sostituire 1 dei tuoi ordini dopo che tutti sono scoperti.',

@@ -53,7 +53,7 @@ export const en: Messages = {
     'Your Ships $t(area.the-golden-sound, in) and $t(area.sunset-sea, in) now form a bridge: lands on their shores count as neighbours for your marches. Send the Knight $t(area.lannisport, in) $t(area.flints-finger, to), far in the north.',
   'lesson.march.sail.short': 'That is too close. The Ships carry the Knight as far as $t(area.flints-finger).',
   'lesson.march.end':
-    'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts one battle at most. You enter an area with a neutral force, such as the one $t(area.the-eyrie, in), only with at least its strength.',
+    'A home area such as $t(area.lannisport, the) stays yours without a token, and its garrison defends it. One march starts one battle at most. To enter an area with a neutral force, such as $t(area.the-eyrie, the), you need at least its strength.',
   'lesson.march.port':
     'A port opens on 1 sea. Ships in port are safe but carry nobody: sail the one $t(area.port-of-lannisport, in) $t(area.the-golden-sound, to).',
   'lesson.march.port.other-order': 'The Ship first: without it the Knight $t(area.lannisport, in) cannot cross.',
@@ -77,21 +77,21 @@ export const en: Messages = {
     '10 against 11. You hold the Valyrian Steel Blade: once per round it adds 1. At 11 against 11 the House higher on the Fiefdoms wins, and that is you.',
   'lesson.battle.blade.kept': 'At 10 against 11 you lose, and a Siege Engine cannot retreat. Use the Blade.',
   'lesson.battle.end':
-    'You win the tie by your place on the Fiefdoms track. The 3 swords met no fortifications and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards are used up until the hand is played out.',
+    'You win the tie by your place on the Fiefdoms track. The 3 swords met no fortifications and destroyed all 3 units; survivors would have retreated, routed and worth 0 until the round ends. Both cards stay in the discards until their owners have played their whole hands.',
 
   'lesson.bids': 'Clash of Kings',
   'lesson.bids.about': 'Bid Power for the Iron Throne, the Fiefdoms and the King’s Court.',
   'lesson.bids.look':
-    'From round 2 on each round begins with 3 Westeros cards. This one is Clash of Kings: the 3 tracks are bid for, one after the other. You have 8 Power, Baratheon 8, Stark and Greyjoy 6 each.',
+    'From round 2 on each round begins with 3 Westeros cards. This one is Clash of Kings: everyone bids for the 3 tracks, one after another. You have 8 Power, Baratheon 8, Stark and Greyjoy 6 each.',
   'lesson.bids.throne':
-    'The Iron Throne: its holder acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. The others want it: bid 2 at most, and save Power.',
+    'The holder of the Iron Throne acts first and decides every tie except in battle. Bids are secret, and everyone pays what they bid, win or lose. The others want it: bid 2 at most, and save Power.',
   'lesson.bids.throne.dear': 'Then too little is left for the tracks you need. Keep at least 6 Power: bid 2 at most.',
   'lesson.bids.fiefdoms':
-    'They paid dearly. The Fiefdoms: the Blade, and every tie in battle. Greyjoy, who has 3 Power left, wants to keep it. Win this track and keep 3 Power.',
+    'They paid dearly. The Fiefdoms give you the Blade and win you every tie in battle. Greyjoy, who has 3 Power left, wants to keep it. Win this track and keep 3 Power.',
   'lesson.bids.fiefdoms.low': 'Too low: another House takes the Fiefdoms. Bid 3.',
   'lesson.bids.fiefdoms.all': 'You would win and have too little left for the King’s Court. Keep 3 Power.',
   'lesson.bids.court':
-    'The Blade is yours. The King’s Court: the Messenger Raven, and more special orders; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
+    'The Blade is yours. The King’s Court gives you the Messenger Raven and more special orders; last place has none. Baratheon has 3 Power left and will not spend them all: win it.',
   'lesson.bids.court.low': 'Somebody else takes the Court. 3 is enough.',
   'lesson.bids.end':
     'In first place at the Court you may use 3 special orders in the round that now begins. The Raven lets you exchange 1 order after all are revealed, or look at a wildling card.',

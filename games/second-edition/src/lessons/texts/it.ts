@@ -17,7 +17,7 @@ export const it: Messages = {
     'Si marcia nell’ordine del Trono di Spade: Baratheon è rimasto fermo. Manda almeno 1 unità $t(area.lannisport, from) $t(area.riverrun, to), una fortezza. Le altre possono restare.',
   'lesson.orders.march.elsewhere': 'È una marcia valida, ma la fortezza da prendere è $t(area.riverrun, the).',
   'lesson.orders.end':
-    'Ora controlli $t(area.riverrun, the). È arrivato Potere: 2 $t(area.stoney-sept, from), 1 per l’ordine e 1 per la corona, e 1 dal porto. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
+    'Ora controlli $t(area.riverrun, the). Hai guadagnato Potere: 2 $t(area.stoney-sept, in) (1 per l’ordine, 1 per la corona) e 1 nel porto. Gli ordini sono tornati, sono uscite 3 carte Westeros e si prepara il turno 2.',
   'lesson.orders.place.port':
     'In un porto il Consolidamento rende 1 se nessuna Nave nemica tiene il mare davanti. Piazzane uno $t(area.port-of-lannisport, in).',
   'lesson.orders.raven':
@@ -79,22 +79,22 @@ export const it: Messages = {
     '10 contro 11. Hai la Spada di Valyria: una volta per turno aggiunge 1. Sull’11 a 11 vince chi è più in alto nei Feudi, e sei tu.',
   'lesson.battle.blade.kept': 'Sul 10 a 11 perdi, e una Macchina d’assedio non può ritirarsi. Usa la Spada.',
   'lesson.battle.end':
-    'Vinci grazie ai Feudi. Le 3 spade non hanno trovato fortificazioni e hanno distrutto tutte e 3 le unità; i superstiti si sarebbero ritirati, in rotta e con forza 0 fino alla fine del turno. Le 2 carte sono usate finché la mano non è finita.',
+    'Vinci grazie ai Feudi. Le 3 spade non hanno trovato fortificazioni e hanno distrutto tutte e 3 le unità; i superstiti si sarebbero ritirati, in rotta e con forza 0 fino alla fine del turno. Le 2 carte restano fra gli scarti finché la mano non è finita.',
 
   'lesson.bids': 'Lo Scontro di Re',
   'lesson.bids.about': 'Offri Potere per il Trono di Spade, i Feudi e la Corte del Re.',
   'lesson.bids.look':
     'Dal turno 2 ogni turno comincia con 3 carte Westeros. Questa è $t(westeros.clash-of-kings): si fanno offerte per i 3 tracciati, uno dopo l’altro. Hai 8 segnalini Potere, Baratheon 8, Stark e Greyjoy 6 ciascuno.',
   'lesson.bids.throne':
-    'Il Trono di Spade: si agisce per primi e si decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Gli altri lo vogliono: offri al massimo 2 e risparmia.',
+    'Chi tiene il Trono di Spade agisce per primo e decide ogni parità, tranne in battaglia. Le offerte sono segrete e si pagano tutte, anche quelle di chi perde. Gli altri lo vogliono: offri al massimo 2 e risparmia.',
   'lesson.bids.throne.dear':
     'Ti resta troppo poco per i tracciati che ti servono. Tieni almeno 6 segnalini Potere: offri al massimo 2.',
   'lesson.bids.fiefdoms':
-    'Hanno pagato caro. I Feudi: la Spada, e ogni parità in battaglia. Greyjoy, a cui restano 3 segnalini Potere, vuole tenerli. Vinci questo tracciato e tieni 3 segnalini Potere.',
+    'Hanno pagato caro. I Feudi ti danno la Spada e ti fanno vincere ogni parità in battaglia. Greyjoy, a cui restano 3 segnalini Potere, vuole tenerli. Vinci questo tracciato e tieni 3 segnalini Potere.',
   'lesson.bids.fiefdoms.low': 'Troppo poco: un’altra Casa prende i Feudi. Offri 3.',
   'lesson.bids.fiefdoms.all': 'Vinceresti, ma ti resta troppo poco per la Corte del Re. Tieni 3 segnalini Potere.',
   'lesson.bids.court':
-    'La Spada è tua. La Corte del Re: il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vincila.',
+    'La Spada è tua. La Corte del Re ti dà il Corvo Messaggero e più ordini speciali ★; l’ultimo posto non ne ha. A Baratheon restano 3 segnalini Potere e non li spende tutti: vincila.',
   'lesson.bids.court.low': 'La Corte va a un altro. Con 3 vinci.',
   'lesson.bids.end':
     'Con il primo posto alla Corte puoi usare 3 ordini speciali ★ nel turno che comincia. Il Corvo ti fa cambiare 1 ordine dopo che tutti sono scoperti, o guardare una carta dei Bruti.',

@@ -24,7 +24,7 @@ export const guideUnits: Guide<UnitsAsk> = ({ ask, check }, picked) => {
   const isPaid = ask.least === undefined ? sizeOf(whole.units) > 0 && check(whole) === undefined : worth >= ask.need;
   const key = ask.worth === null ? 'guide.units' : 'guide.units-worth';
   return {
-    asks: phrase(key, { need: ask.need, chosen: worth }),
+    asks: phrase(ask.least === undefined ? key : 'guide.units-up-to', { need: ask.need, chosen: worth }),
     picks: isPaid ? [] : picks,
     whole,
     // An area where nothing can be given up: the refusal of one unit more there.

@@ -39,7 +39,7 @@ export const form = {
   'house.access.open': 'Open to everybody',
   'house.access.invited': 'By invitation',
   'house.takeBack': 'Undoing moves',
-  'house.takeBack.fair': 'Fair: once seen, all must agree',
+  'house.takeBack.fair': 'Fair: once anything is revealed, all must agree',
   'house.takeBack.strict': 'Never',
   'house.takeBack.practice': 'Practice: freely, alone against bots',
   'house.order': 'Seat order',

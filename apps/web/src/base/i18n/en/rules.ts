@@ -8,7 +8,7 @@ export const rules = {
   'rules.found_other': '{{count}} rules',
   'rules.noneFound': 'No rule contains “{{query}}”. Try a single word, or a number such as HK-4.2.',
   'rules.inOther':
-    'No rule in English contains “{{query}}”, but some in Italian do; each leads to the same rule in English.',
+    'No English rule contains “{{query}}”, but some Italian ones do: each result opens the same rule in English.',
   'rules.cards': 'The cards: {{game}}',
   'rules.contents': 'Sections',
   'rules.about': 'How to read these rules',

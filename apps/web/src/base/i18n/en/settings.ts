@@ -7,7 +7,7 @@ export const settings = {
   'settings.nameHelp': 'The people you play with see it.',
   'settings.devices': 'Another device',
   'settings.linkHelp':
-    'A personal link opens your games on a phone or another computer. It works once, for a few minutes. Give it to nobody: whoever opens it plays as you.',
+    'A personal link opens your games on a phone or another computer. It works once, for a few minutes. Keep it to yourself: whoever opens it plays as you.',
   'settings.linkNeedsName': 'Once you have a name you can open your games on another device.',
   'settings.makeLink': 'Make a personal link',
   'settings.link': 'Personal link',
@@ -45,7 +45,7 @@ export const settings = {
   'carry.already': 'You are already {{name}} on this device: nothing more to do.',
   'carry.incomplete': 'This personal link is incomplete: copy all of it from your other device.',
   'carry.replace':
-    'Here you are {{now}}. With this personal link you become {{name}}; without a personal link for {{now}} you cannot switch back.',
+    'On this device you are {{now}}. This personal link makes you {{name}}; you cannot switch back without a personal link for {{now}}.',
   'carry.yes': 'Play here as {{name}}',
   'carry.no': 'Leave it as it is',
 } as const;

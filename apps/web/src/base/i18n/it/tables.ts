@@ -52,7 +52,7 @@ export const tables = {
   'table.unknownGame': 'Questa versione di Corvo non conosce il gioco di questo tavolo: ricarica la pagina.',
   'replay.title': 'Rivedi una partita',
   'replay.elsewhere':
-    'Questa partita è sul dispositivo dove è stata giocata, e il suo indirizzo porta lì soltanto da quel dispositivo. Da lì premi Copia il link sotto la partita, oppure salvala come file e aprila qui.',
+    'Questa partita è sul dispositivo dove è stata giocata: aprila lì e premi «Copia il link», oppure salvala come file e aprila qui.',
   'replay.brokenLink':
     'Questo link non contiene una partita intera, oppure è di una partita giocata con altre regole. Chiedi il file della partita.',
 } as const;

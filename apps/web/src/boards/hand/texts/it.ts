@@ -21,7 +21,7 @@ export const it: Messages = {
   'why-swap-in-grid': 'Le due carte si scambiano di posto.',
   'why-give-character': 'Prima scegli che cosa cedi, poi che cosa ricevi.',
   'why-receive-character': 'Lo prendi dall’area di un avversario, in cambio di quello che cedi.',
-  'why-end-talk': 'Solo voi due vi leggete. Chiudi quando avete finito.',
+  'why-end-talk': 'Vi leggete solo voi due. Chiudi quando avete finito.',
   'fs-take_one': 'Prendi {{names}}',
   'fs-take_other': 'Prendi {{count}} carte {{house}}',
   'fs-lands': 'Varys si ferma alla riga {{row}}, colonna {{column}}',

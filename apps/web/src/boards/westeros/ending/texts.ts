@@ -18,8 +18,8 @@ export const endingTexts: Catalogue = {
     'end.turn-gained': '$t(house.{{house}}, takes|take) $t(term.castles, {{count}}) in one round: now {{castles}}.',
     'end.turn-lost': '$t(house.{{house}}, loses|lose) $t(term.castles, {{count}}) in one round: now {{castles}}.',
     'end.turn-home-lost':
-      '$t(house.{{house}}, loses|lose) the home area, $t(area.{{area}}, the), $t(house.{{by}}, to).',
-    'end.turn-home-regained': '$t(house.{{house}}, retakes|retake) the home area, $t(area.{{area}}, the).',
+      '$t(house.{{house}}, loses its|lose their) home area, $t(area.{{area}}, the), $t(house.{{by}}, to).',
+    'end.turn-home-regained': '$t(house.{{house}}, retakes its|retake their) home area, $t(area.{{area}}, the).',
     'end.turn-token': '$t(marker.{{track}}, the) passes $t(house.{{before}}, from) $t(house.{{house}}, to).',
     'end.fighters': 'Who fought most',
     'end.fought_one': '{{count}} battle, {{won}} won',

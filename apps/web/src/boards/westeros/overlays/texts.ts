@@ -16,7 +16,7 @@ export const overlayTexts: Catalogue = {
     'over.pick-area': 'Area',
     'over.pick-none': 'Choose here or on the map',
     'over.pick-all': 'All areas',
-    'over.pick-house': 'Whose',
+    'over.pick-house': 'House',
     'over.pointing': 'Tap an area for details; Esc returns to the game.',
     'over.rules': 'Rules:',
     'over.legend': 'Legend',

@@ -90,7 +90,7 @@ export const en: Messages = {
   'orders.on-map': 'on the map',
   'orders.stars-left': '★ {{count}} unused',
   'orders.stars': '★ {{used}} of {{stars}}',
-  'orders.placed': 'areas: {{count}} of {{most}}',
+  'orders.placed': '{{count}} of {{most}} areas',
   'orders.once': 'Each can be used once in the game',
   'orders.none': 'No orders',
   'wheel.title': 'Order $t(area.{{area}}, in)',
@@ -117,7 +117,7 @@ export const en: Messages = {
   'units.worth': 'Chosen units: worth {{count}} of {{need}}',
   'units.one': '$t(unit.{{unit}}) $t(area.{{area}}, in)',
   'muster.areas': 'Where you can muster',
-  'muster.points': 'points: {{spent}} of {{points}}',
+  'muster.points': '{{spent}} of {{points}} points spent',
   'muster.cost_one': '{{count}} point',
   'muster.cost_other': '{{count}} points',
   'muster.promotion': '$t(unit.{{kind}}) → $t(unit.{{unit}})',
@@ -130,7 +130,7 @@ export const en: Messages = {
   'late.help': 'It did not load. The game is safe; check your connection.',
 
   // Left: houses and tracks
-  'left.houses': 'Who',
+  'left.houses': 'Houses',
   'left.wins': '{{count}} $t(term.castles) to win',
   'left.influence': 'Influence',
   'left.supply': 'Supply',

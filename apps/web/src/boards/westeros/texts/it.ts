@@ -16,7 +16,7 @@ export const it: Messages = {
   'next.single-use-area': '$t(order.{{order}}): $t(order.{{order}}.text) Scegli l’area.',
   'next.single-use-done':
     '$t(order.{{order}}.text) Gli altri ne vedono solo il retro finché non si rivelano gli ordini.',
-  'next.raven': 'Scegli l’area di cui sostituisci l’ordine, o lascia gli ordini come sono.',
+  'next.raven': 'Scegli l’area in cui sostituire l’ordine, o lascia gli ordini come sono.',
   'next.raid': 'Scegli sulla mappa una delle tue Incursioni.',
   'next.raid-target_one': 'Incursione $t(area.{{area}}, from): scegli l’ordine da togliere.',
   'next.raid-target_other': 'Incursione $t(area.{{area}}, from): scegli fino a {{count}} ordini da togliere.',
@@ -104,7 +104,7 @@ export const it: Messages = {
   'march.take-back': 'Richiama $t(area.{{area}}, from)',
   'march.leave': 'Lascia $t(term.power-token, a) $t(area.{{area}}, in) (ne hai {{power}})',
   'raid.removes': '$t(order.{{order}}) $t(house.{{house}}, of)',
-  'raid.none': 'Togli l’Incursione $t(area.{{area}}, in)',
+  'raid.none': 'Scarta l’Incursione $t(area.{{area}}, in)',
   'card.read': '{{name}}, forza {{strength}}, spade {{swords}}, fortificazioni {{towers}}.',
   'card.total': 'totale {{total}}',
   'option.totals': '$t(house.{{attacker}}) {{attack}} : {{defence}} $t(house.{{defender}})',
@@ -132,7 +132,7 @@ export const it: Messages = {
   'late.help': 'Non si è caricata. La partita è al sicuro; controlla la connessione.',
 
   // A sinistra: Case e tracce
-  'left.houses': 'Chi',
+  'left.houses': 'Case',
   'left.wins': '{{count}} $t(term.castles) per vincere',
   'left.influence': 'Influenza',
   'left.supply': '$t(term.supply)',
