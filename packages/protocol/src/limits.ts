@@ -14,6 +14,7 @@ export const LIMITS = {
   moments: 50, // of the last entries of a story a newcomer gets so many
   momentsBack: 200, // and so many on each page when looking back
   chatLines: 200, // how many of the last lines a newcomer gets, for each channel
+  talk: 24_000, // characters of them all together: the oldest are left out
   comings: 30, // how many of the last comings and goings before the start a table remembers
   listed: 50, // tables on one page of a list
 } as const;

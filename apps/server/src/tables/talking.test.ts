@@ -50,6 +50,23 @@ test('CO-8.1 all hear what is said at the table, two what is said in private; it
   expect((await carl.join(table)).chat.map(({ text }) => text)).toEqual(['Good evening \n all', 'hello']);
 });
 
+test('CO-8.1 coming to a table costs as much however long lines were said there: the oldest are left out', async () => {
+  const [ada, bea] = (await stage.people('Ada', 'Bea')) as Three;
+  const { table } = await stage.playing([ada, bea], { game: 'whispers' });
+  const channel = privateChannel('ada', 'bruno');
+  await ada.must('say', { table, channel, text: 'long ago, between us' });
+  const long = (n: number): string => `${n} `.padEnd(500, 'è una lunga storia ');
+  for (let n = 0; n < 120; n++) await ada.must('say', { table, channel: 'table', text: long(n) });
+  const { chat } = await bea.join(table);
+  // As many as fit, the newest; and of what was said in private at least the last line.
+  expect(chat.map(({ text }) => text)).toEqual([
+    'long ago, between us',
+    ...Array.from({ length: 48 }, (_, i) => long(72 + i).trim()),
+  ]);
+  for (let n = 0; n < 150; n++) await ada.must('say', { table, channel: 'table', text: `short ${n}` });
+  expect((await bea.join(table)).chat.filter(({ text }) => text.startsWith('short'))).toHaveLength(150);
+}, 120_000);
+
 test('CO-8.2 while the game is going on only those who sit at the table talk', async () => {
   const [ada, bea, eve] = (await stage.people('Ada', 'Bea', 'Eve')) as Three;
   const { id: lobby } = await ada.create({ game: 'whispers', players: 2 });

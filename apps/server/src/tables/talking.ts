@@ -152,8 +152,19 @@ export async function talkFor(table: Table, person: string): Promise<ChatLine[]>
     if (table.said.has(channel)) for (const line of read) tellLine(table, line);
     else table.said.set(channel, read.at(-1)?.id ?? 0);
   }
-  return lines
-    .flat()
-    .sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1))
-    .map(lineFor);
+  const all = lines.flat().sort((a, b) => a.at - b.at || a.id - b.id || (a.channel < b.channel ? -1 : 1));
+  return lastOf(all, LIMITS.talk).map(lineFor);
+}
+
+/** The last lines that have so many characters together; of each channel at least the last. */
+function lastOf(lines: readonly StoredLine[], most: number): StoredLine[] {
+  const kept: StoredLine[] = [];
+  const channels = new Set<string>();
+  let length = 0;
+  for (const line of lines.toReversed()) {
+    length += line.text.length;
+    if (length <= most || !channels.has(line.channel)) kept.push(line);
+    channels.add(line.channel);
+  }
+  return kept.reverse();
 }

@@ -247,6 +247,27 @@ test('CO-7.3 who has no name cannot ask again and again for what costs more than
   await server.end();
 });
 
+test('CO-7.3 what costs more than a page is asked only so often from one address, under whatever names', async () => {
+  const server = await TestServer.start({ limits: { ...NO_LIMITS, costly: { burst: 4, perSecond: 0.001 } } });
+  const [ada, bea] = [await TestClient.named(server.address, 'Ada'), await TestClient.named(server.address, 'Bea')];
+  const { id } = await ada.create({
+    game: 'whispers',
+    players: 2,
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }],
+    start: true,
+  });
+  await ada.join(id);
+  await bea.join(id);
+  const status = async (who: TestClient, path: string): Promise<number> =>
+    (await who.http('GET', `/api/tables/${id}${path}`)).status;
+  expect([await status(ada, '/views/0'), await status(bea, '/moments?before=9')]).toEqual([200, 200]);
+  expect(await bea.problem('join', { table: id })).toMatchObject({ code: 'too-fast', clause: 'CO-7.3' });
+  expect([await status(ada, '/views/0'), await status(bea, '/record'), await status(ada, '')]).toEqual([429, 429, 200]);
+  await ada.must('say', { table: id, channel: 'table', text: 'what is cheap goes on' });
+  for (const client of [ada, bea]) client.close();
+  await server.end();
+});
+
 test('CO-7.3 strangers from one address watch with so many pages at once, and come only so often', async () => {
   const server = await TestServer.start({ limits: { ...NO_LIMITS, strangers: { burst: 3, perSecond: 0.001 } } });
   const ada = await TestClient.named(server.address, 'Ada');

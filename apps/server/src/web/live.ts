@@ -249,9 +249,12 @@ async function answer(
   tell?: (told: Uint8Array) => void,
 ): Promise<Ack<unknown>> {
   const { rates } = context;
-  const joins = visitor.session === null && name === 'join'; // it costs more than a page
+  const joins = name === 'join'; // it costs more than a page
   const wait =
-    rates.address.take(address) || rates.commands.take(visitor.purse) || (joins ? rates.strangers.take(address) : 0);
+    rates.address.take(address) ||
+    rates.commands.take(visitor.purse) ||
+    (joins && visitor.session === null ? rates.strangers.take(address) : 0) ||
+    (joins ? rates.costly.take(address) : 0);
   if (wait > 0) {
     visitor.haste++;
     return refused(refusals.tooFast(wait));

@@ -60,7 +60,7 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     return wait > 0 ? refusals.tooFast(wait) : person;
   };
 
-  /** Answers whoever may look at a table; strangers only so often where looking costs something. */
+  /** Answers whoever may look at a table; only so often where looking costs something, and strangers less often. */
   const answerVisit = async (
     request: FastifyRequest<{ Params: { id: string } }>,
     reply: FastifyReply,
@@ -68,8 +68,9 @@ export function tableRoutes(plain: FastifyInstance, context: Context): void {
     answer: (table: Table, person: string | null) => Promise<object>,
   ): Promise<object> => {
     const person = (await whoAsks(context, request))?.id ?? null;
-    const isRated = person === null && cost === 'costly';
-    const wait = isRated ? rates.strangers.take(whereFrom(request)) : 0;
+    const address = whereFrom(request);
+    const wait =
+      cost === 'cheap' ? 0 : (person === null ? rates.strangers.take(address) : 0) || rates.costly.take(address);
     if (wait > 0) return refuse(reply, refusals.tooFast(wait));
     const table = await hub.table(request.params.id);
     if (table === undefined) return refuse(reply, refusals.noSuchTable());
