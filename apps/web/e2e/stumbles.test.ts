@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { onlyAnswer } from '../src/boards/westeros/empty.ts';
 import { test } from './house.ts';
 import { mouse } from './westeros-hands.ts';
-import { allMoments, momentsOf, savedAt } from './westeros-moments.ts';
+import { momentsOf, savedAt } from './westeros-moments.ts';
 import { thorough } from './westeros-player.ts';
 import { comeIn, FIRST, litIn, planning, sitDown, startGame } from './westeros-tables.ts';
 
@@ -75,7 +75,7 @@ test('a march goes elsewhere at a click, and a refusal is in a player’s words 
 }) => {
   const page = await open({ width: 1280, height: 800 });
   await comeIn(page);
-  const moment = allMoments(FIRST.game).get('march');
+  const moment = momentsOf(FIRST.game, 'war', 438).get('march'); // one that can go to several areas
   if (moment === undefined) throw new Error('nobody marches');
   const person = await sitDown(page, FIRST, savedAt(moment), mouse);
   const asked = await person.asked();
