@@ -1,10 +1,22 @@
 /** What lies around the board: advice, refusals, the log. */
 import { expect } from 'vitest';
-import { test } from './house.ts';
+import { test as atHome } from './house.ts';
 import { isAsked, logOf, play } from './players.ts';
+import { PATIENT, startServer } from './server.ts';
 import { BOT, layTable, ME } from './tables.ts';
 
-test('a hint says what a bot would do and why', async ({ open, server }) => {
+/** One hint each, and no second one however long somebody waits: being refused does not hang on the test's haste. */
+const test = atHome.extend('server', { scope: 'file' }, async ({ surroundings }, { onCleanup }) => {
+  const settings = { CORVO_BOT_MS: '5', CORVO_CLIENT: surroundings.client, CORVO_TEST_HINTS: '1' };
+  const server = await startServer(settings, PATIENT);
+  onCleanup(() => server.stop());
+  return server;
+});
+
+test('a hint says what a bot would do and why; who asks too often is refused with the clause', async ({
+  open,
+  server,
+}) => {
   const page = await open();
   const wish = { seats: [ME, BOT], hints: true, start: true, order: 'chosen', options: { firstPlayer: 'seat1' } };
   const id = await layTable(page.context(), server.address, 'Ada', wish);
@@ -19,6 +31,20 @@ test('a hint says what a bot would do and why', async ({ open, server }) => {
   expect(advice).toContain(await commit.innerText()); // what it would do, and then a sentence why
   expect(advice).not.toMatch(/bot\.|\{\{/);
   expect(await page.locator('.hk-cell.picked').count()).toBeGreaterThan(0);
+
+  await hint.click(); // the first has come: nothing is on its way that could take the place of the refusal
+  await page.locator('.decide-refusal').getByRole('link', { name: 'Rule CO-7.3' }).click();
+  await page.locator('.beside [id="CO-7.3"].found').waitFor(); // beside the table; from there one comes to the rulebook
+  expect(await page.locator('.beside').innerHTML()).not.toMatch(/\brules\.[a-z]/); // every message found its text
+  const whole = page.getByRole('link', { name: 'The whole rulebook' });
+  const [rule] = await Promise.all([page.context().waitForEvent('page'), whole.click()]);
+  await rule.locator('#CO-7\\.3').waitFor();
+  expect(new URL(rule.url()).pathname + new URL(rule.url()).hash).toBe('/rules/platform#CO-7.3');
+  await rule.close();
+  await page.locator('.beside').getByRole('button', { name: 'Close' }).click();
+
+  await commit.click(); // what was chosen before is still there, and can be played
+  await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(1);
 });
 
 test('the log shows what is asked for, and leads to its moments and back', async ({ open, server }) => {

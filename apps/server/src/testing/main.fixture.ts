@@ -3,7 +3,7 @@ import { startServer } from '../server.ts';
 import { openPostgres } from '../postgres/index.ts';
 import { openSqlite } from '../storage/index.ts';
 import { GAMES } from './games.fixture.ts';
-import { testConfig } from './server.fixture.ts';
+import { NO_LIMITS, testConfig } from './server.fixture.ts';
 
 const {
   CORVO_DATA = '',
@@ -12,6 +12,7 @@ const {
   CORVO_BOT_MS = '0',
   CORVO_LOG = 'error',
   CORVO_CLIENT,
+  CORVO_TEST_HINTS, // so many hints for each person, and no more ever: a test need not be faster than they refill
 } = process.env;
 const storage = await (DATABASE_URL === undefined ? openSqlite(CORVO_DATA) : openPostgres(DATABASE_URL));
 const commit = storage.commit.bind(storage);
@@ -22,7 +23,11 @@ storage.commit = async units => {
   return commit(units);
 };
 const client = CORVO_CLIENT === undefined ? {} : { client: CORVO_CLIENT };
-const config = { port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG, ...client };
+const limits =
+  CORVO_TEST_HINTS === undefined
+    ? NO_LIMITS
+    : { ...NO_LIMITS, hints: { burst: Number(CORVO_TEST_HINTS), perSecond: 1e-9 } };
+const config = { limits, port: Number(PORT), botBeatMs: Number(CORVO_BOT_MS), logLevel: CORVO_LOG, ...client };
 const server = await startServer(testConfig(CORVO_DATA, config), {
   games: GAMES,
   storage,

@@ -83,13 +83,14 @@ function advised() {
   if (isProblem(options)) throw new Error(options.code);
   const start = game.setup(options, seats, 'advice');
   const [seat = ''] = seats;
-  const asked = game.requests(game.view(start, seat))[0]!;
-  const choice = game.sample(game.view(start, seat), asked, rngFromText('advice'));
-  const step = game.apply(start, { seat, request: asked.id, choice });
+  const first = game.requests(game.view(start, seat))[0]!;
+  const choice = game.sample(game.view(start, seat), first, rngFromText('advice'));
+  const step = game.apply(start, { seat, request: first.id, choice });
   if (!step.ok) throw new Error(step.problem.code);
   const view = game.view(step.state, seat); // what was sealed is in the hand, and can be given again
   const hint = Promise.withResolvers<{ choice: Plain; reason: { key: string; data: Plain } }>();
-  const session = { act: () => new Promise(() => {}), hint: () => hint.promise } as unknown as TableSession;
+  const asked = vi.fn<() => typeof hint.promise>(() => hint.promise);
+  const session = { act: () => new Promise(() => {}), hint: asked } as unknown as TableSession;
   const looked = vi.fn<() => Plain>(() => choice);
   const words = {} as Words;
   let hand: Answering | undefined;
@@ -115,8 +116,20 @@ function advised() {
     await hint.promise;
     await Promise.resolve();
   };
-  return { hand: hand!, arrive, looked };
+  return { hand: hand!, arrive, looked, asked };
 }
+
+test('one hint is asked for at a time: pressing again while a bot thinks costs none of those one may ask for', async () => {
+  const { hand, arrive, asked } = advised();
+  hand.askHint();
+  hand.askHint();
+  expect(asked).toHaveBeenCalledTimes(1);
+  await arrive();
+  await vi.waitFor(() => {
+    hand.askHint();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
 
 test('advice that comes after one’s own answer has gone is not looked at any more', async () => {
   const late = advised();

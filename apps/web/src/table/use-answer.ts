@@ -128,6 +128,7 @@ export function useAnswer(
     if (!isLate()) put(changed(latest.current, change));
   };
   const answers = useRef(0); // sent so far: advice that comes after one is for a hand that is no longer there
+  const asking = useRef(''); // for which question a hint is on its way
 
   const ready = request === undefined ? undefined : readiness(game, view, request, draft, asks);
   const setDraft = (next: Draft): void => {
@@ -161,10 +162,17 @@ export function useAnswer(
   };
 
   const askHint = async (): Promise<void> => {
-    if (request === undefined || sending) return;
+    // One at a time: a second one would be refused for haste, and the first would come and take the refusal's place.
+    if (request === undefined || sending || asking.current === of) return;
     const before = answers.current;
     const isIdle = (): boolean => isLate() || answers.current !== before;
-    const found = await session.hint();
+    asking.current = of;
+    let found: Awaited<ReturnType<TableSession['hint']>>;
+    try {
+      found = await session.hint();
+    } finally {
+      if (asking.current === of) asking.current = '';
+    }
     if (isIdle()) return;
     if (isProblem(found)) {
       setRefusal(found);
