@@ -10,7 +10,6 @@ export { notes, notesOf, type Note } from './notes.ts';
 export { hostProblems } from './problems.ts';
 export { recordOf, recordOfStory } from './record.ts';
 export { replay, resumed } from './replay.ts';
-export { NO_REST, restUntil, type Holiday, type QuietHours, type Rest } from './rest.ts';
 export { handOver, resign } from './seats.ts';
 export { MemoryStory } from './story.ts';
 export { consent, goBack, practise, propose, type Vote } from './take-back.ts';

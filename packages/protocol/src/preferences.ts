@@ -1,6 +1,6 @@
-import type { Rest } from '@corvo/host';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import type { Rest } from './rest.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

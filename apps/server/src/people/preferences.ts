@@ -1,6 +1,5 @@
 import type { Problem } from '@corvo/core';
-import { NO_REST } from '@corvo/host';
-import { refusals, type ChangePreferences, type Preferences } from '@corvo/protocol';
+import { NO_REST, refusals, type ChangePreferences, type Preferences } from '@corvo/protocol';
 import { failureOf, type Chosen } from '../storage/index.ts';
 import type { Surroundings } from '../surroundings.ts';
 

@@ -1,4 +1,4 @@
-import { NO_REST } from '@corvo/host';
+import { NO_REST } from '@corvo/protocol';
 import { expect, test } from 'vitest';
 import { Stage } from '../testing/table.fixture.ts';
 
