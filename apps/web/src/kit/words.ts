@@ -34,7 +34,7 @@ export interface Words {
 }
 
 /** One line of a log. */
-export interface Told extends Pick<Telling, 'event' | 'things'> {
+interface Told extends Pick<Telling, 'event' | 'things'> {
   readonly text: string;
 }
 
